@@ -36,14 +36,14 @@ inBothLanguages('ar', ({ language }) => {
     { tag: '@quick' },
     async ({ page, say, request, signInAs }) => {
       await startShift(request, yazeed, jeddah);
-      const parcel = await createDelivery(request);
+      const delivery = await createDelivery(request);
       await signInAs(yazeed);
       const online = socketConnected(page);
       await page.goto('/rider-orders');
       await online;
-      await assignTo(request, yazeed, parcel);
+      await assignTo(request, yazeed, delivery);
 
-      const card = cardOf({ page, say, language }, parcel.id);
+      const card = cardOf({ page, say, language }, delivery.id);
       await button(card, say('rider_accept')).click();
       await expectToast(page, say('rider_accepted'));
       await button(card, say('rider_pick_up')).click();
@@ -67,11 +67,11 @@ inBothLanguages('ar', ({ language }) => {
       await expect(button(dialog, say('rider_code_resend'))).toBeDisabled();
       await inspect(page, language);
 
-      const code = await latestCode(request, parcel.patient.e164, { digits: 6 });
+      const code = await latestCode(request, delivery.patient.e164, { digits: 6 });
       await handOver({ page, say, language }, codeOtherThan(code));
       await expectToast(page, say.refusal('code_wrong'));
       await handOver({ page, say, language }, code);
-      await expectAt(page, `/order-deliverd?id=${parcel.id}`);
+      await expectAt(page, `/order-deliverd?id=${delivery.id}`);
       await expect(page.getByRole('heading', { level: 1, name: say('rider_delivered_page') })).toBeVisible();
       await inspect(page, language);
       await page.getByRole('link', { name: say('rider_delivered_home') }).click();
@@ -85,12 +85,12 @@ inBothLanguages('ar', ({ language }) => {
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       await startShift(request, yazeed, jeddah);
-      const parcel = await createDelivery(request);
-      await assignTo(request, yazeed, parcel);
+      const delivery = await createDelivery(request);
+      await assignTo(request, yazeed, delivery);
       const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page) };
       await signInAs(yazeed);
       await page.goto('/rider-orders');
-      const card = cardOf({ page, say, language }, parcel.id);
+      const card = cardOf({ page, say, language }, delivery.id);
       await button(card, say('rider_accept')).click();
       await button(card, say('rider_pick_up')).click();
       await choose(page, card, say('rider_state_on_the_way'));
@@ -113,7 +113,7 @@ inBothLanguages('ar', ({ language }) => {
       await page.getByRole('tab', { name: say('rider_tab_history') }).click();
       await expect(card.getByText(say('rider_state_returned')).first()).toBeVisible();
       await card.getByRole('link', { name: say('rider_details') }).click();
-      await expectAt(page, `/rider-order-details?id=${parcel.id}&fromTab=history`);
+      await expectAt(page, `/rider-order-details?id=${delivery.id}&fromTab=history`);
       for (const part of ['rider_address', 'rider_schedule', 'rider_items', 'rider_summary'])
         await expect(page.getByRole('heading', { level: 2, name: say(part), exact: true })).toBeVisible();
       await inspect(page, language);
@@ -121,8 +121,8 @@ inBothLanguages('ar', ({ language }) => {
       await expect(page.getByRole('tab', { name: say('rider_tab_history') })).toHaveAttribute('aria-selected', 'true');
 
       // Nobody reads that it was delivered.
-      await page.goto(`/order-deliverd?id=${parcel.id}`);
-      await expectAt(page, `/rider-order-details?id=${parcel.id}`);
+      await page.goto(`/order-deliverd?id=${delivery.id}`);
+      await expectAt(page, `/rider-order-details?id=${delivery.id}`);
       await expect(page.getByText(say('rider_state_returned')).first()).toBeVisible();
     },
   );
@@ -132,13 +132,13 @@ inBothLanguages('ar', ({ language }) => {
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       await startShift(request, yazeed, jeddah);
-      const parcels: Delivery[] = [];
-      while (parcels.length < 2) {
-        const parcel = await createDelivery(request);
-        await assignTo(request, yazeed, parcel);
-        await accept(request, yazeed, parcel);
-        await move(request, yazeed, parcel, { status: 'order_picked' });
-        parcels.push(parcel);
+      const deliveries: Delivery[] = [];
+      while (deliveries.length < 2) {
+        const delivery = await createDelivery(request);
+        await assignTo(request, yazeed, delivery);
+        await accept(request, yazeed, delivery);
+        await move(request, yazeed, delivery, { status: 'order_picked' });
+        deliveries.push(delivery);
       }
       await signInAs(yazeed);
       const online = socketConnected(page);
@@ -150,7 +150,7 @@ inBothLanguages('ar', ({ language }) => {
       const upper = await statuses.first().getAttribute('aria-label');
       const isUpper = ({ id }: Delivery): boolean =>
         upper!.includes(say('rider_order', { number: inDigitsOf(language, id) }));
-      const [first, second] = parcels.toSorted((a, b) => Number(isUpper(b)) - Number(isUpper(a)));
+      const [first, second] = deliveries.toSorted((a, b) => Number(isUpper(b)) - Number(isUpper(a)));
       await statuses.first().hover();
       await page.mouse.down();
       await move(request, yazeed, second!, { status: 'on_the_way' });
@@ -173,7 +173,7 @@ inBothLanguages('ar', ({ language }) => {
       await expect(cardOf({ page, say, language }, first!.id).getByText(say('rider_state_on_the_way'))).toBeVisible();
 
       await move(request, yazeed, first!, { status: 'arrived' });
-      for (const parcel of parcels) await deliver(request, yazeed, parcel);
+      for (const delivery of deliveries) await deliver(request, yazeed, delivery);
       await expect(statuses).toHaveCount(0);
     },
   );
@@ -185,9 +185,9 @@ inBothLanguages('ar', ({ language }) => {
       await startShift(request, yazeed, jeddah);
       const delivered = await createDelivery(request);
       const cancelled = await createDelivery(request);
-      for (const parcel of [delivered, cancelled]) {
-        await assignTo(request, yazeed, parcel);
-        await accept(request, yazeed, parcel);
+      for (const delivery of [delivered, cancelled]) {
+        await assignTo(request, yazeed, delivery);
+        await accept(request, yazeed, delivery);
       }
       for (const status of ['order_picked', 'on_the_way', 'arrived'])
         await move(request, yazeed, delivered, { status });

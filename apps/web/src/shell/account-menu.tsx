@@ -30,7 +30,7 @@ const Trigger = ({ user }: { user: User }) => (
         <ShortName user={user} />
       </Filled>
     </span>
-    <span aria-hidden className="max-w-24 truncate desk:max-w-48 @max-[22rem]:hidden">
+    <span aria-hidden className="max-w-24 truncate desktop:max-w-48 @max-[22rem]:hidden">
       <ShortName user={user} />
     </span>
     <ChevronDown aria-hidden size={18} className="@max-[17rem]:hidden" />

@@ -20,7 +20,7 @@ export const Bell = ({ userId }: { userId: number }) => {
     <Popover
       label={unread > 0 ? m.shell_bell_unread({ count: shown }) : m.shell_bell()}
       triggerClass="relative grid size-11 place-content-center rounded-md text-text-2 hover:bg-surface-3"
-      panelClass="max-desk:fixed max-desk:inset-x-3 max-desk:top-[calc(var(--header)+0.5rem)] max-desk:mt-0 desk:w-100"
+      panelClass="max-desktop:fixed max-desktop:inset-x-3 max-desktop:top-[calc(var(--header)+0.5rem)] max-desktop:mt-0 desktop:w-100"
       trigger={
         <>
           <BellIcon aria-hidden size={22} strokeWidth={1.9} />

@@ -27,7 +27,7 @@ export const BottomBar = ({ bar, rest }: { bar: readonly MenuItem[]; rest: reado
     <nav
       data-bottom-bar
       aria-label={m.shell_bar_label()}
-      className="@container fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-1 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desk:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-1 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desktop:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {bar.map(({ path, icon: Icon, title, short = title, exact = false }) => (

@@ -34,7 +34,7 @@ const CartLink = ({ besideBar }: { besideBar: boolean }) => {
       aria-label={m.pharmacy_cart_with({ count, shown })}
       className={cx(
         'relative grid size-11 shrink-0 place-content-center rounded-md text-text-2 hover:bg-surface-3',
-        besideBar && 'max-desk:hidden',
+        besideBar && 'max-desktop:hidden',
       )}
     >
       <ShoppingCart aria-hidden size={22} strokeWidth={1.9} />

@@ -48,7 +48,7 @@ const DependentStrip = ({ user }: { user: User }) => {
   return (
     <section
       aria-labelledby={id}
-      className="fixed inset-x-0 top-(--header) z-20 flex h-14 items-center gap-3 bg-dep px-4 text-dep-on desk:px-8"
+      className="fixed inset-x-0 top-(--header) z-20 flex h-14 items-center gap-3 bg-dep px-4 text-dep-on desktop:px-8"
     >
       <Avatar size={36} portrait={portraitOfUser(user)} photo={user.profile_photo_url} ring="dependent" />
       <div className="min-w-0 flex-1">

@@ -43,8 +43,8 @@ const ContactNumber = () => {
 /** Contact, terms and the group's places elsewhere. */
 const Footer = () => (
   <footer className="mt-auto border-t border-line">
-    <div className="mx-auto flex w-full max-w-(--page) flex-wrap items-center gap-x-6 gap-y-2 px-4 py-5 text-small text-muted desk:px-8">
-      <p className="w-full desk:w-auto desk:flex-1">{m.shell_footer_owner()}</p>
+    <div className="mx-auto flex w-full max-w-(--page) flex-wrap items-center gap-x-6 gap-y-2 px-4 py-5 text-small text-muted desktop:px-8">
+      <p className="w-full desktop:w-auto desktop:flex-1">{m.shell_footer_owner()}</p>
       <ContactNumber />
       <TextLink {...linkTo('/contact-us')}>{m.shell_contact_us()}</TextLink>
       <ul aria-label={m.shell_social()} className="flex flex-wrap gap-2">

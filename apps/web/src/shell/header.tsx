@@ -17,11 +17,11 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
   const session = useSession();
   const kind = useKind();
   return (
-    <header className="@container fixed inset-x-0 top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-[min(1rem,4.2vw)] desk:gap-3 desk:px-8">
+    <header className="@container fixed inset-x-0 top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-[min(1rem,4.2vw)] desktop:gap-3 desktop:px-8">
       <Brand />
       <span className="flex-1" />
       {/* On phones the bell comes first, as the thumb expects it beside the name. */}
-      <span className={session ? 'max-desk:order-1' : ''}>
+      <span className={session ? 'max-desktop:order-1' : ''}>
         <LanguageSwitch compact />
       </span>
       {(kind === 'guest' || kind === 'patient') && (
@@ -32,7 +32,7 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
       {session ? (
         <>
           <Bell userId={session.user.id} />
-          <span className="max-desk:order-2">
+          <span className="max-desktop:order-2">
             <AccountMenu user={session.user} hideLogout={hideLogout} />
           </span>
         </>

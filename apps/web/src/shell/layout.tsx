@@ -87,7 +87,7 @@ const FullLayout = ({ route, children }: Pick<LayoutProps, 'route' | 'children'>
       {kind !== 'rider' && <OfflineBanner />}
       <div className="flex">
         {places.length > 0 && <SideMenu items={places} />}
-        <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desk:pb-0">
+        <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desktop:pb-0">
           {/* Another profile is another page: nothing of the one before it stays on the screen. */}
           <Main key={session?.user.id}>{children}</Main>
           {!route.hideFooter && (

@@ -27,7 +27,7 @@ export const ScrollTop = () => {
       aria-label={m.shell_scroll_top()}
       title={m.shell_scroll_top()}
       onClick={toTop}
-      className="fixed end-4 bottom-[calc(var(--bottombar)+1.5rem)] z-20 grid size-12 place-content-center rounded-full border border-line bg-surface text-accent-text shadow-2 desk:end-8 desk:bottom-8"
+      className="fixed end-4 bottom-[calc(var(--bottombar)+1.5rem)] z-20 grid size-12 place-content-center rounded-full border border-line bg-surface text-accent-text shadow-2 desktop:end-8 desktop:bottom-8"
     >
       <ArrowUp aria-hidden size={22} />
     </button>

@@ -11,7 +11,7 @@ const itemClasses =
 export const SideMenu = ({ items }: { items: readonly MenuItem[] }) => (
   <nav
     aria-label={m.shell_menu_label()}
-    className="sticky top-(--frame-top) hidden h-[calc(100dvh-var(--frame-top))] w-(--side) shrink-0 overflow-y-auto border-e border-line bg-surface p-3 py-4 desk:block"
+    className="sticky top-(--frame-top) hidden h-[calc(100dvh-var(--frame-top))] w-(--side) shrink-0 overflow-y-auto border-e border-line bg-surface p-3 py-4 desktop:block"
   >
     <ul>
       {items.map(({ path, icon: Icon, title, newGroup, exact = false }) => (

@@ -8,7 +8,7 @@ import { postJournal } from './ledger.ts';
 import type { InvoiceLine, Purpose } from './payable.ts';
 import { lockSuccess, partsOf, updatePayment } from './payments.store.ts';
 
-type Part = {
+type PartialRefund = {
   readonly purpose: Purpose;
   readonly entityId: number;
   /** What makes it happen once. */
@@ -29,7 +29,11 @@ const nothing: PartBack = { amount: halalas(0), toWallet: halalas(0) };
  * Refunds lines of a purchase, with a credit note for them: to the wallet, and as points what no money paid for. The rest
  * stays sold. The module that owns the thing has locked its row. Staff do it; a whole purchase is refunded by `refundPayment`.
  */
-export async function refundPart(tx: Tx, call: Call, { purpose, entityId, key, lines }: Part): Promise<PartBack> {
+export async function refundPart(
+  tx: Tx,
+  call: Call,
+  { purpose, entityId, key, lines }: PartialRefund,
+): Promise<PartBack> {
   const payment = await lockSuccess(tx, purpose, entityId);
   const [amount, vat] = [added(lines, 'total'), added(lines, 'vat')];
   if (!payment || amount === 0) return nothing;

@@ -167,7 +167,7 @@ describe('the access log', () => {
       .select(['id', 'person_id'])
       .where('doctor_code', '=', 'D1001')
       .executeTakeFirstOrThrow();
-    const entry = { at: w.clock.now(), action: 'read' as const, what: 'never heard of', why: 'care', request_id: 'r' };
+    const entry = { at: w.clock.now(), action: 'read' as const, what: 'unknown', why: 'care', request_id: 'r' };
     const by = { actor_account_id: doctor.id, actor_person_id: doctor.person_id, actor_role: 4 };
     await w.db
       .insertInto('audit_entry')

@@ -59,11 +59,11 @@ export function semaphore({ limit, queue, waitMs = usualWaitMs }: Rules): Semaph
         leave();
         reject(signal?.reason as Error);
       };
-      const giveUp = (): void => {
+      const leaveQueue = (): void => {
         leave();
         reject(new QueueFull('no permit came free in time'));
       };
-      const timer = waitMs > longestTimerMs ? undefined : setTimeout(giveUp, waitMs);
+      const timer = waitMs > longestTimerMs ? undefined : setTimeout(leaveQueue, waitMs);
       signal?.addEventListener('abort', abandon);
       waiting.add(begin);
     });

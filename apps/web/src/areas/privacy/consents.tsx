@@ -26,7 +26,7 @@ const Choice = ({
   fixed: boolean;
   onChange: (given: boolean) => void;
 }) => (
-  <li className="px-4 py-3 desk:px-5">
+  <li className="px-4 py-3 desktop:px-5">
     <Switch
       label={inLocale(consent.title, consent.title_ar)}
       detail={

@@ -17,9 +17,9 @@ export const PrivacyPage = () => {
   return (
     <Page>
       <PageHeading title={m.privacy_title()} detail={m.privacy_lead()} back="/profile" />
-      <div className="grid grid-cols-1 items-start gap-7 desk:grid-cols-[1fr_400px] desk:gap-x-8">
+      <div className="grid grid-cols-1 items-start gap-7 desktop:grid-cols-[1fr_400px] desktop:gap-x-8">
         {isPatient && <Consents />}
-        <div className="flex flex-col gap-7 desk:col-start-2 desk:row-span-2 desk:row-start-1">
+        <div className="flex flex-col gap-7 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
           <Copies />
           {isPatient && <AgreedTerms />}
         </div>

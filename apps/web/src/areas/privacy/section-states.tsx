@@ -16,7 +16,7 @@ export const LoadingList = ({ lines }: { lines: number }) => (
     <output className="sr-only">{m.shell_loading()}</output>
     <div className="divide-y divide-line">
       <Skeletons count={lines}>
-        <div className="flex min-h-18 items-center gap-3 px-4 py-3 desk:px-5">
+        <div className="flex min-h-18 items-center gap-3 px-4 py-3 desktop:px-5">
           <span className="flex flex-1 flex-col gap-2.5">
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-4 w-4/5" />

@@ -45,7 +45,7 @@ export const CropStep = ({ picture, onCut }: CropProps) => {
   return (
     <div className="flex flex-col gap-2">
       <p id={id}>
-        {m.profile_photo_crop()} <span className="text-muted max-desk:sr-only">{m.profile_photo_crop_keys()}</span>
+        {m.profile_photo_crop()} <span className="text-muted max-desktop:sr-only">{m.profile_photo_crop_keys()}</span>
       </p>
       <div dir="ltr" className="relative h-80 overflow-hidden rounded-lg bg-surface-3">
         <Cropper

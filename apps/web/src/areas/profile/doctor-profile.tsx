@@ -23,7 +23,7 @@ const Work = ({ doctorId, code }: { doctorId: number; code: string | null }) => 
   const waiting = isPending && <Skeleton className="my-1 h-5 w-40" />;
   return (
     <Section title={m.profile_role()}>
-      <Card className="py-1 desk:py-1.5">
+      <Card className="py-1 desktop:py-1.5">
         <DescriptionList>
           <DescriptionItem label={m.profile_doctor_code()}>{code && <Ltr>{code}</Ltr>}</DescriptionItem>
           <DescriptionItem label={m.profile_department()}>{waiting || titleIn(data?.department)}</DescriptionItem>
@@ -38,7 +38,7 @@ const Work = ({ doctorId, code }: { doctorId: number; code: string | null }) => 
 
 /** A doctor's own profile: what the directory says, and the log-in. */
 export const DoctorProfile = ({ user }: { user: User }) => (
-  <Split ratio="home" className="desk:gap-6">
+  <Split ratio="home" className="desktop:gap-6">
     <div className="flex flex-col gap-5">
       <ProfileHeader user={user} editable />
       <Note icon={Stethoscope}>{m.profile_doctor_note()}</Note>

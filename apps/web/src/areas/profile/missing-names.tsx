@@ -32,7 +32,7 @@ export const MissingNames = ({ user, error }: Props) => (
       <Note tone="neutral" icon={IdCard}>
         {m.profile_names_note()}
       </Note>
-      <div className="grid gap-4 desk:grid-cols-2">
+      <div className="grid gap-4 desktop:grid-cols-2">
         {missingNames(user).map((field) => {
           const { label, language } = fields[field];
           return (

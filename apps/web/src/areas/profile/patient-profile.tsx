@@ -42,7 +42,7 @@ const DependentNote = ({ user }: { user: User }) => (
 
 /** A patient's own profile, or a dependent's: what the log-in is about is then the guardian's and not here. */
 export const PatientProfile = ({ user }: { user: User }) => (
-  <Split ratio="home" className="desk:gap-6">
+  <Split ratio="home" className="desktop:gap-6">
     <div className="flex flex-col gap-5">
       {user.isDependent && <DependentNote user={user} />}
       <ProfileHeader user={user} editable>

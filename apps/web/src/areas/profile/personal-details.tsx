@@ -57,7 +57,7 @@ type DetailsProps = {
 /** What the identity document says, and where the person lives; the latter is theirs to change. */
 export const PersonalDetails = ({ user, action, brief = false }: DetailsProps) => (
   <Section title={m.profile_details()} action={action}>
-    <Card className="py-1 desk:py-1.5">
+    <Card className="py-1 desktop:py-1.5">
       <DescriptionList>
         {!brief && <IdentityNumber number={user.userExtraInfo.NATIONAL_ID} />}
         <Born on={user.dob} />
@@ -100,7 +100,7 @@ const ContactItem = ({ kind, value, editable }: ContactItemProps) => (
 /** Where the person is reached. */
 export const Contact = ({ user, editable }: { user: User; editable: boolean }) => (
   <Section title={m.profile_contact()}>
-    <Card className="py-1 desk:py-1.5">
+    <Card className="py-1 desktop:py-1.5">
       <DescriptionList>
         <ContactItem kind="phone" value={user.phone_number} editable={editable} />
         <ContactItem kind="email" value={user.email_address} editable={editable} />

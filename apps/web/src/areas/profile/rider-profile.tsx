@@ -16,7 +16,7 @@ import { Settings } from './settings-links.tsx';
 
 const Vehicle = ({ kind, number }: { kind: string | null; number: string | null }) => (
   <Section title={m.profile_vehicle()}>
-    <Card className="py-1 desk:py-1.5">
+    <Card className="py-1 desktop:py-1.5">
       <DescriptionList>
         <DescriptionItem label={m.profile_vehicle_number()}>{number && <Ltr>{number}</Ltr>}</DescriptionItem>
         <DescriptionItem label={m.profile_vehicle_type()}>
@@ -31,7 +31,7 @@ const Vehicle = ({ kind, number }: { kind: string | null; number: string | null 
 export const RiderProfile = ({ user }: { user: User }) => {
   const { VEHICLE_NUMBER, VEHICLE_TYPE } = user.userExtraInfo;
   return (
-    <Split ratio="home" className="desk:gap-6">
+    <Split ratio="home" className="desktop:gap-6">
       <div className="flex flex-col gap-5">
         <ProfileHeader user={user} editable={false} />
         <PersonalDetails user={user} />

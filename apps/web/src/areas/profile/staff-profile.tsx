@@ -16,7 +16,7 @@ const roleWords: Readonly<Record<number, () => string>> = {
 
 /** Somebody who runs the hospital side: who they are here, and their log-in. */
 export const StaffProfile = ({ user }: { user: User }) => (
-  <Split ratio="home" className="desk:gap-6">
+  <Split ratio="home" className="desktop:gap-6">
     <div className="flex flex-col gap-5">
       <ProfileHeader user={user} editable>
         <p className="text-muted">{roleWords[user.role_id]?.()}</p>

@@ -4,18 +4,18 @@ import { send, type Sending } from './send.ts';
 type CallOptions = Pick<Sending, 'signal' | 'idempotencyKey' | 'quiet'>;
 type Reply<E extends Endpoint> = CallReply<E> extends 'file' ? Blob : CallReply<E>;
 type CallArguments<E extends Endpoint, Extra> =
-  Partial<CallInput<E>> extends CallInput<E> ? [given?: CallInput<E> & Extra] : [given: CallInput<E> & Extra];
+  Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E> & Extra] : [input: CallInput<E> & Extra];
 
 /** What TanStack Query needs to ask for it: the key starts with module and call, so that a module can be invalidated whole. */
 export type QueryOptions<T> = {
-  readonly queryKey: readonly [room: string, call: string, given: object];
+  readonly queryKey: readonly [module: string, call: string, input: object];
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<T>;
 };
 
 export type Call<E extends Endpoint> = {
-  (...given: CallArguments<E, CallOptions>): Promise<Reply<E>>;
+  (...input: CallArguments<E, CallOptions>): Promise<Reply<E>>;
   /** The same as options of `useQuery`: `useQuery(api.hospital.clinics.query())`. */
-  readonly query: (...given: CallArguments<E, Pick<CallOptions, 'quiet'>>) => QueryOptions<Reply<E>>;
+  readonly query: (...input: CallArguments<E, Pick<CallOptions, 'quiet'>>) => QueryOptions<Reply<E>>;
 };
 
 /** Every call of a contract as a function: `api.<module>.<call>({ query, params, body, signal, idempotencyKey, quiet })`; forms go by `upload`. */
@@ -31,21 +31,21 @@ export type Api<C> = {
 
 export type CallTable = Readonly<Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>>;
 
-const createCall = (room: string, name: string, method: string, path: string) => {
-  const call = (given?: Sending) => send(method, path, given);
-  const query = ({ quiet, ...given }: Sending = {}) => ({
-    queryKey: [room, name, given],
+const createCall = (module: string, name: string, method: string, path: string) => {
+  const call = (input?: Sending) => send(method, path, input);
+  const query = ({ quiet, ...input }: Sending = {}) => ({
+    queryKey: [module, name, input],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      call({ ...given, signal, ...(quiet === undefined ? {} : { quiet }) }),
+      call({ ...input, signal, ...(quiet === undefined ? {} : { quiet }) }),
   });
   return Object.assign(call, { query });
 };
 
 /** The client over a table of methods and paths. The types come from the contract; the table is all that runs in the browser. */
 export const createClient = <C>(table: CallTable): Api<C> => {
-  const modules = Object.entries(table).map(([room, calls]) => {
-    const named = Object.entries(calls).map(([name, [method, path]]) => [name, createCall(room, name, method, path)]);
-    return [room, Object.fromEntries(named)];
+  const modules = Object.entries(table).map(([module, calls]) => {
+    const named = Object.entries(calls).map(([name, [method, path]]) => [name, createCall(module, name, method, path)]);
+    return [module, Object.fromEntries(named)];
   });
   return Object.fromEntries(modules) as Api<C>;
 };

@@ -5,7 +5,7 @@ const failing = (_body: object, key: string): Promise<string> => Promise.reject(
 const answering = (_body: object, key: string): Promise<string> => Promise.resolve(key);
 const keyOf = (work: Promise<string>): Promise<string> => work.catch((error: Error) => error.message);
 
-test('the same wish goes out under the same key until it is answered', async () => {
+test('the same request goes out under the same key until it is answered', async () => {
   const lost = await keyOf(asOneIntent('create', { slot_id: 1 }, failing));
   const answered = await asOneIntent('create', { slot_id: 1 }, answering);
   const anew = await asOneIntent('create', { slot_id: 1 }, answering);
@@ -14,7 +14,7 @@ test('the same wish goes out under the same key until it is answered', async () 
   expect(anew).not.toBe(lost);
 });
 
-test('another slot or another call is another wish', async () => {
+test('another slot or another call is another request', async () => {
   const one = await keyOf(asOneIntent('create', { slot_id: 2 }, failing));
   const other = await keyOf(asOneIntent('create', { slot_id: 3 }, failing));
   const moved = await keyOf(asOneIntent('reschedule', { slot_id: 2 }, failing));

@@ -8,7 +8,7 @@ const newKey = (): string =>
 const nameOf = (call: string, body: object): string => `${call} ${JSON.stringify(body)}`;
 
 /**
- * Asks once however often the person presses: the same wish goes out under the same `Idempotency-Key` until it is answered with
+ * Asks once however often the person presses: the same request goes out under the same `Idempotency-Key` until it is answered with
  * success, also after the connection broke and the sheet was opened again.
  */
 export const asOneIntent = async <Body extends object, Reply>(

@@ -28,7 +28,9 @@ const Picture = ({ file }: { file: string }) => (
 type BubbleProps = { readonly mine: boolean; readonly children: ReactNode; readonly foot: ReactNode };
 
 const Bubble = ({ mine, children, foot }: BubbleProps) => (
-  <div className={cx('flex max-w-[85%] flex-col gap-1 desk:max-w-[70%]', mine ? 'items-end self-end' : 'self-start')}>
+  <div
+    className={cx('flex max-w-[85%] flex-col gap-1 desktop:max-w-[70%]', mine ? 'items-end self-end' : 'self-start')}
+  >
     <div
       className={cx(
         'flex flex-col gap-2 rounded-lg border px-3.5 py-2.5 text-text',

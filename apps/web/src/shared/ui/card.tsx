@@ -21,7 +21,7 @@ export const Card = ({ as: Box = 'div', selected = false, flush = false, classNa
     className={cx(
       'rounded-lg border bg-surface',
       selected ? 'border-accent shadow-[inset_0_0_0_1px_var(--accent)]' : 'border-line',
-      !flush && 'p-4 desk:p-5',
+      !flush && 'p-4 desktop:p-5',
       className,
     )}
   >

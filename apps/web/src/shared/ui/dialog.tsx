@@ -25,7 +25,7 @@ type DialogProps = {
 };
 
 const boxClasses =
-  'rise-in fixed m-auto flex max-h-[calc(100dvh-4rem)] flex-col rounded-xl bg-surface p-0 shadow-3 max-desk:mb-4 max-desk:w-[calc(100vw-2rem)] max-desk:max-w-none';
+  'rise-in fixed m-auto flex max-h-[calc(100dvh-4rem)] flex-col rounded-xl bg-surface p-0 shadow-3 max-desktop:mb-4 max-desktop:w-[calc(100vw-2rem)] max-desktop:max-w-none';
 
 /** Beside the icon when there is one, else beside the title. */
 const closeClasses = (icon: LucideIcon | undefined): string => (icon ? 'absolute! end-4 top-4' : '-me-2.5');
@@ -73,7 +73,10 @@ const OpenDialog = ({
         onClose();
       }}
       closedby="any"
-      className={cx(boxClasses, broad ? 'h-dvh desk:w-[min(72rem,100vw-4rem)]' : wide ? 'desk:w-160' : 'desk:w-105')}
+      className={cx(
+        boxClasses,
+        broad ? 'h-dvh desktop:w-[min(72rem,100vw-4rem)]' : wide ? 'desktop:w-160' : 'desktop:w-105',
+      )}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text must be scrolled by keyboard */}
       <div tabIndex={0} className="flex flex-col gap-4 overflow-y-auto rounded-xl p-5 outline-none">

@@ -13,7 +13,7 @@ export const LanguageSwitch = ({ compact = false }: { compact?: boolean }) => {
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-text-2 transition-colors hover:bg-surface-3"
     >
       <Languages aria-hidden size={22} strokeWidth={1.9} />
-      <span className={cx(compact && 'max-desk:sr-only')}>{other.name}</span>
+      <span className={cx(compact && 'max-desktop:sr-only')}>{other.name}</span>
     </button>
   );
 };

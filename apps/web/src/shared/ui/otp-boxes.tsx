@@ -39,7 +39,7 @@ export const OtpBoxes = ({ length, value, onChange, onComplete, label, error, di
   return (
     <fieldset className="flex min-w-0 flex-col items-center gap-2">
       <legend className="sr-only">{label}</legend>
-      <div dir="ltr" className={cx('flex max-w-full justify-center', length === 4 ? 'gap-3' : 'gap-2 desk:gap-3')}>
+      <div dir="ltr" className={cx('flex max-w-full justify-center', length === 4 ? 'gap-3' : 'gap-2 desktop:gap-3')}>
         {Array.from({ length }, (_, index) => (
           <OtpBox
             // oxlint-disable-next-line react/no-array-index-key -- a box is its place

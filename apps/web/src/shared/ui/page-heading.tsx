@@ -38,7 +38,7 @@ export const PageHeading = ({ title, back, detail, action, display = false }: Pa
           <h1
             ref={heading}
             tabIndex={-1}
-            className={cx(display ? 'text-h1 desk:text-display' : 'text-h1', 'min-h-11 content-center break-words')}
+            className={cx(display ? 'text-h1 desktop:text-display' : 'text-h1', 'min-h-11 content-center break-words')}
           >
             {title}
           </h1>

@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
 export const Page = ({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) => (
   <div
     className={cx(
-      'mx-auto flex w-full flex-col gap-5 px-4 py-5 desk:gap-6 desk:px-8 desk:py-7',
+      'mx-auto flex w-full flex-col gap-5 px-4 py-5 desktop:gap-6 desktop:px-8 desktop:py-7',
       narrow ? 'max-w-160' : 'max-w-(--page)',
     )}
   >
@@ -14,11 +14,11 @@ export const Page = ({ children, narrow = false }: { children: ReactNode; narrow
 );
 
 const ratios = {
-  home: 'desk:grid-cols-[63fr_37fr]',
-  slots: 'desk:grid-cols-[1fr_464px]',
-  pay: 'desk:grid-cols-[1fr_400px]',
-  labs: 'desk:grid-cols-[420px_1fr]',
-  shop: 'desk:grid-cols-[248px_1fr]',
+  home: 'desktop:grid-cols-[63fr_37fr]',
+  slots: 'desktop:grid-cols-[1fr_464px]',
+  pay: 'desktop:grid-cols-[1fr_400px]',
+  labs: 'desktop:grid-cols-[420px_1fr]',
+  shop: 'desktop:grid-cols-[248px_1fr]',
 };
 
 /** Two columns on desktop in one of the grid's ratios, one below the other on phones. */
@@ -30,4 +30,6 @@ export const Split = ({
   ratio: keyof typeof ratios;
   children: ReactNode;
   className?: string;
-}) => <div className={cx('grid grid-cols-1 items-start gap-4 desk:gap-5', ratios[ratio], className)}>{children}</div>;
+}) => (
+  <div className={cx('grid grid-cols-1 items-start gap-4 desktop:gap-5', ratios[ratio], className)}>{children}</div>
+);

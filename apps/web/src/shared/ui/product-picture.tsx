@@ -38,7 +38,7 @@ const drawings: Readonly<Record<DosageForm, string>> = {
   other,
 };
 
-/** So that a shelf of tablets does not look like one product; a brown bottle stays brown. */
+/** So that a list of tablets does not look like one product; a brown bottle stays brown. */
 const hues = [0, 45, 100, 150, 205, 260, 315];
 const hueOf = (form: DosageForm, brandId: number): number =>
   form === 'syrup' || form === 'device' ? 0 : (hues[brandId % hues.length] ?? 0);

@@ -61,7 +61,7 @@ export const Tabs = <K extends string>({
   };
   return (
     <div className="flex flex-col gap-4">
-      <div className={beside ? 'grid grid-cols-1 items-start gap-3 desk:grid-cols-[5fr_7fr]' : undefined}>
+      <div className={beside ? 'grid grid-cols-1 items-start gap-3 desktop:grid-cols-[5fr_7fr]' : undefined}>
         <div ref={list} role="tablist" aria-label={label} className={classes.list}>
           {tabs.map((tab) => (
             <button

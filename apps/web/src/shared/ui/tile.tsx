@@ -29,7 +29,7 @@ type TileProps = Target & {
 export const Tile = ({ icon: Icon, label, tint, badge, ...target }: TileProps) => (
   <Pressable
     {...target}
-    className="flex h-full min-h-26 flex-col items-center gap-2 rounded-lg border border-line bg-surface px-2 pt-3.5 pb-3 text-center text-text transition-colors hover:bg-surface-2 desk:border-transparent"
+    className="flex h-full min-h-26 flex-col items-center gap-2 rounded-lg border border-line bg-surface px-2 pt-3.5 pb-3 text-center text-text transition-colors hover:bg-surface-2 desktop:border-transparent"
   >
     <span className={cx('relative grid size-11.5 place-content-center rounded-md', tintClasses[tint])}>
       <Icon aria-hidden size={26} strokeWidth={1.9} />
@@ -64,19 +64,19 @@ export const ConsultationBlock = ({ kind, title, detail, row = false, ...target 
     <Pressable
       {...target}
       className={cx(
-        'flex w-full rounded-lg p-3 text-start text-text desk:items-center desk:gap-4 desk:p-5',
-        row ? 'items-center gap-4 p-5' : 'flex-col gap-2.5 desk:flex-row',
+        'flex w-full rounded-lg p-3 text-start text-text desktop:items-center desktop:gap-4 desktop:p-5',
+        row ? 'items-center gap-4 p-5' : 'flex-col gap-2.5 desktop:flex-row',
         box,
       )}
     >
-      <span className={cx('grid size-12 shrink-0 place-content-center rounded-lg text-white desk:size-14', solid)}>
+      <span className={cx('grid size-12 shrink-0 place-content-center rounded-lg text-white desktop:size-14', solid)}>
         <Icon aria-hidden size={26} strokeWidth={1.9} />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="text-h3">{title}</span>
-        <span className="text-small text-text-2 desk:text-body">{detail}</span>
+        <span className="text-small text-text-2 desktop:text-body">{detail}</span>
       </span>
-      <ChevronRight aria-hidden size={22} className={cx('mirrored shrink-0', !row && 'hidden desk:block')} />
+      <ChevronRight aria-hidden size={22} className={cx('mirrored shrink-0', !row && 'hidden desktop:block')} />
     </Pressable>
   );
 };

@@ -46,9 +46,9 @@ describe('an order is refused, and the cart is as it was', () => {
     });
     expect(await count()).toBe(7);
   });
-  test('S5.13 by instalments below the least that is lent', async () => {
-    const lent = { ...byCard, payment_method: 'tamara' };
-    expect(await createOrder(sara, panadol, lent)).toMatchObject({
+  test('S5.13 by instalments below the least amount', async () => {
+    const byInstalments = { ...byCard, payment_method: 'tamara' };
+    expect(await createOrder(sara, panadol, byInstalments)).toMatchObject({
       code: 'tamara_out_of_range',
       message: 'Instalments are possible from 99 to 2000 SAR',
       errors: [{ path: 'payment_method' }],

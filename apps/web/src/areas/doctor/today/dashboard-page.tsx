@@ -29,7 +29,7 @@ type BlockProps = {
 const Block = ({ icon: Icon, tint, title, to, count }: BlockProps) => (
   <Link
     to={to}
-    className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 text-text no-underline hover:bg-surface-2 desk:p-5"
+    className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 text-text no-underline hover:bg-surface-2 desktop:p-5"
   >
     <span className="flex items-center justify-between">
       <span className={cx('grid size-11 place-content-center rounded-md', tintClasses[tint])}>
@@ -44,7 +44,7 @@ const Block = ({ icon: Icon, tint, title, to, count }: BlockProps) => (
 const Blocks = () => {
   const { data } = useQuery(today);
   return (
-    <div className="grid grid-cols-2 gap-3 desk:grid-cols-4 desk:gap-5">
+    <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4 desktop:gap-5">
       <Block
         icon={CalendarDays}
         tint="care"

@@ -17,7 +17,7 @@ const StartCall = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => 
     size="sm"
     icon={Video}
     aria-label={m.doctor_start_call_with({ name: nameOf(visit) })}
-    className="max-desk:w-full"
+    className="max-desktop:w-full"
   >
     {m.doctor_start_call()}
   </LinkButton>
@@ -30,7 +30,7 @@ const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => {
   return (
     <li
       className={cx(
-        'grid grid-cols-[4.25rem_1fr_auto] items-center gap-x-3 gap-y-3 px-4 py-3.5 desk:grid-cols-[5.5rem_1fr_8rem_9.5rem] desk:px-5',
+        'grid grid-cols-[4.25rem_1fr_auto] items-center gap-x-3 gap-y-3 px-4 py-3.5 desktop:grid-cols-[5.5rem_1fr_8rem_9.5rem] desktop:px-5',
         first && 'bg-accent-soft',
       )}
     >
@@ -50,11 +50,11 @@ const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => {
           </InlineList>
         </span>
       </span>
-      <span className="justify-self-end desk:justify-self-start">
+      <span className="justify-self-end desktop:justify-self-start">
         <Chip tone={status.tone}>{status.word()}</Chip>
       </span>
       {visit.may.start_call.allowed && (
-        <span className="max-desk:col-span-full desk:justify-self-end">
+        <span className="max-desktop:col-span-full desktop:justify-self-end">
           <StartCall visit={visit} first={first} />
         </span>
       )}

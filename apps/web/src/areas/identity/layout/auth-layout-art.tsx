@@ -36,7 +36,7 @@ const Cards = () => (
 
 /** The drop, a visit that is settled and the one after it, and a pulse: the system in one picture. Desktop only, silent. */
 export const AuthLayoutArt = () => (
-  <aside className="relative hidden overflow-hidden bg-hero text-hero-text desk:block">
+  <aside className="relative hidden overflow-hidden bg-hero text-hero-text desktop:block">
     <div className="sticky top-0 flex h-dvh flex-col justify-between">
       <svg
         aria-hidden

@@ -87,7 +87,7 @@ export const PhotoPicker = ({ file, error, onFile }: PhotoPickerProps) => {
       <p id={`${id}-hint`} className="text-small text-muted">
         {m.identity_photo_hint()}
       </p>
-      <div className="grid gap-2.5 desk:grid-cols-2">
+      <div className="grid gap-2.5 desktop:grid-cols-2">
         <SourceButton {...shared} icon={Camera} label={m.identity_photo_take()} camera />
         <SourceButton
           {...shared}

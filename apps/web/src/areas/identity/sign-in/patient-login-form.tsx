@@ -60,7 +60,7 @@ type IdentityProps = {
 const IdentityFields = ({ kind, onKind, error }: IdentityProps) => {
   const { label, hint, keep, length } = identityKinds[kind];
   return (
-    <div className="grid items-start gap-x-3 gap-y-4 desk:grid-cols-2">
+    <div className="grid items-start gap-x-3 gap-y-4 desktop:grid-cols-2">
       <SelectField
         label={m.identity_identity_kind()}
         options={kindOptions()}

@@ -29,7 +29,7 @@ type RoleCardProps = {
 const RoleCard = ({ card: { icon: Icon, tint, label, hint }, name, chosen, onChoose }: RoleCardProps) => (
   <label
     className={cx(
-      'flex items-center gap-4 rounded-lg border p-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent desk:flex-col desk:gap-2 desk:text-center',
+      'flex items-center gap-4 rounded-lg border p-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent desktop:flex-col desktop:gap-2 desktop:text-center',
       chosen
         ? 'border-accent bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]'
         : 'border-line bg-surface hover:bg-surface-2',
@@ -45,14 +45,14 @@ const RoleCard = ({ card: { icon: Icon, tint, label, hint }, name, chosen, onCho
     </span>
     <span className="flex min-w-0 flex-1 flex-col">
       <span className="text-h3">{label()}</span>
-      <span className="text-small text-text-2 desk:sr-only">{hint()}</span>
+      <span className="text-small text-text-2 desktop:sr-only">{hint()}</span>
     </span>
     <input
       type="radio"
       name={name}
       checked={chosen}
       onChange={onChoose}
-      className="size-6 shrink-0 appearance-none rounded-full border border-line-strong bg-surface outline-none checked:border-7 checked:border-accent desk:sr-only"
+      className="size-6 shrink-0 appearance-none rounded-full border border-line-strong bg-surface outline-none checked:border-7 checked:border-accent desktop:sr-only"
     />
   </label>
 );
@@ -61,7 +61,7 @@ const RoleCard = ({ card: { icon: Icon, tint, label, hint }, name, chosen, onCho
 export const RoleChooser = ({ value, onChange }: { value: ChosenRole; onChange: (role: ChosenRole) => void }) => {
   const name = useId();
   return (
-    <fieldset className="grid gap-2.5 desk:grid-cols-3">
+    <fieldset className="grid gap-2.5 desktop:grid-cols-3">
       <legend className="sr-only">{m.identity_choose()}</legend>
       {chosenRoles.map((role) => (
         <RoleCard key={role} card={cards[role]} name={name} chosen={role === value} onChoose={() => onChange(role)} />

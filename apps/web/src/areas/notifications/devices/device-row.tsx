@@ -73,7 +73,7 @@ export const DeviceRow = ({ device, now, pending, onEnd }: RowProps) => {
           onClick={onEnd}
           id={`end-${device.id}`}
           aria-labelledby={`end-${device.id} device-${device.id}`}
-          className="max-desk:ms-15"
+          className="max-desktop:ms-15"
         >
           {m.notifications_devices_end()}
         </Button>

@@ -28,7 +28,7 @@ export const EndOtherSessions = () => {
         variant="outline"
         icon={LogOut}
         onClick={() => setOpen(true)}
-        className="self-start max-desk:self-stretch"
+        className="self-start max-desktop:self-stretch"
       >
         {m.notifications_devices_end_others()}
       </Button>

@@ -87,7 +87,7 @@ const Group = ({ kinds, userId }: GroupProps) => {
                 {m.notifications_settings_kind()}
               </th>
               {channels.map((channel) => (
-                <th key={channel} scope="col" className="w-15.5 py-2.5 text-center font-normal desk:w-24">
+                <th key={channel} scope="col" className="w-15.5 py-2.5 text-center font-normal desktop:w-24">
                   {channelNames[channel]()}
                 </th>
               ))}

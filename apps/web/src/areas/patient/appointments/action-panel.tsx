@@ -40,7 +40,7 @@ export const ActionPanel = ({ appointment }: { appointment: Appointment }) => {
       <CancelAction appointment={appointment} />
       {hasMainAction(appointment) && (
         // Last on phones, where the room under the docked bar is kept at the end of the page.
-        <div className="desk:order-first">
+        <div className="desktop:order-first">
           <BottomDock>
             <MainAction appointment={appointment} size="lg" className="w-full" />
           </BottomDock>

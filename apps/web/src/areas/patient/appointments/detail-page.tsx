@@ -57,11 +57,11 @@ const AppointmentDetails = ({ id }: { id: number }): ReactNode => {
       <HoldCountdown appointment={appointment} onEnd={() => void refetch()} />
       <StatusNote appointment={appointment} />
       <Split ratio="pay">
-        <div className="flex flex-col gap-4 desk:gap-5">
+        <div className="flex flex-col gap-4 desktop:gap-5">
           <DetailCard appointment={appointment} />
           <EventList events={appointment.events} />
         </div>
-        <div className="flex flex-col gap-4 desk:gap-5">
+        <div className="flex flex-col gap-4 desktop:gap-5">
           <PriceCard appointment={appointment} />
           <ActionPanel appointment={appointment} />
         </div>

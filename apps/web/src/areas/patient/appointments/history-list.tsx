@@ -36,7 +36,7 @@ export const HistoryList = () => {
   if (visits.length === 0) return <Empty />;
   return (
     <div className="flex flex-col items-center gap-4">
-      <ul className="grid w-full gap-3 desk:grid-cols-2 desk:gap-5">
+      <ul className="grid w-full gap-3 desktop:grid-cols-2 desktop:gap-5">
         {visits.map((visit) => (
           <PastCard key={visit.id} appointment={visit} />
         ))}

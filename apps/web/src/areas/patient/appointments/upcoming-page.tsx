@@ -58,7 +58,7 @@ const UpcomingList = ({ method }: { method: ScreenMethod }) => {
       </Card>
     );
   return (
-    <ul className="grid gap-3 desk:grid-cols-2 desk:gap-5">
+    <ul className="grid gap-3 desktop:grid-cols-2 desktop:gap-5">
       {visits.map((visit) => (
         <UpcomingCard key={visit.id} appointment={visit} />
       ))}
@@ -87,7 +87,7 @@ export const UpcomingPage = () => {
             variant="outline"
             size="sm"
             icon={CalendarPlus}
-            className="max-desk:hidden"
+            className="max-desktop:hidden"
           >
             {m.patient_book()}
           </LinkButton>

@@ -74,7 +74,7 @@ const Method = ({ shares }: { shares: Shares }) => {
 
 const Action = ({ shares, pending, onPay }: { shares: Shares; pending: boolean; onPay: () => void }) => (
   <BottomDock>
-    <div className="flex shrink-0 flex-col desk:hidden">
+    <div className="flex shrink-0 flex-col desktop:hidden">
       <span className="text-small whitespace-nowrap text-muted">{m.billing_now()}</span>
       <span className="tabular font-bold whitespace-nowrap">{money(shares.card)}</span>
     </div>
@@ -83,8 +83,8 @@ const Action = ({ shares, pending, onPay }: { shares: Shares; pending: boolean; 
         m.billing_confirm_free()
       ) : (
         <>
-          <span className="desk:hidden">{m.billing_pay()}</span>
-          <span className="max-desk:hidden">
+          <span className="desktop:hidden">{m.billing_pay()}</span>
+          <span className="max-desktop:hidden">
             {m.billing_pay_amount({ amount: money(shares.card + shares.wallet) })}
           </span>
         </>

@@ -143,7 +143,7 @@ type AlsoProps = {
 const AlsoToday = ({ title, rest, dependent, orderAbove }: AlsoProps) => {
   const isEmpty = rest && rest.visits.length === 0 && !rest.toPay && rest.results.length === 0;
   return (
-    <Card as="section" flush aria-labelledby="also-today" className="desk:h-full">
+    <Card as="section" flush aria-labelledby="also-today" className="desktop:h-full">
       <h2 id="also-today" className="px-4 pt-4 pb-1 text-h3">
         {title}
       </h2>

@@ -17,7 +17,7 @@ const BannerCard = ({ banner }: { banner: Banner }) => {
         tintClasses[tint],
       )}
     >
-      <span className="relative flex min-w-0 flex-1 flex-col gap-1 py-4 ps-4 desk:ps-5">
+      <span className="relative flex min-w-0 flex-1 flex-col gap-1 py-4 ps-4 desktop:ps-5">
         <span className="text-h3 text-text">{inLocale(banner.title, banner.title_ar)}</span>
         <span className="text-text-2">{inLocale(banner.text, banner.text_ar)}</span>
         <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-bold">

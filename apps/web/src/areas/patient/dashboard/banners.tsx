@@ -13,7 +13,7 @@ const inFront = ({ currentTarget: box }: UIEvent<HTMLElement>): number => {
 };
 
 const Dots = ({ count, current }: { count: number; current: number }) => (
-  <p aria-hidden className="flex justify-center gap-2 desk:hidden">
+  <p aria-hidden className="flex justify-center gap-2 desktop:hidden">
     {Array.from({ length: count }, (_, index) => (
       <span
         // oxlint-disable-next-line react/no-array-index-key -- a dot is its place
@@ -27,7 +27,7 @@ const Dots = ({ count, current }: { count: number; current: number }) => (
   </p>
 );
 
-const across = { 2: 'desk:auto-cols-[calc((100%-1.25rem)/2)]', 3: 'desk:auto-cols-[calc((100%-2.5rem)/3)]' };
+const across = { 2: 'desktop:auto-cols-[calc((100%-1.25rem)/2)]', 3: 'desktop:auto-cols-[calc((100%-2.5rem)/3)]' };
 
 type StripProps = {
   readonly label: string;
@@ -50,7 +50,7 @@ export const BannerStrip = ({ label, banners, loading, columns, className }: Str
       <ul
         onScroll={(event) => setCurrent(inFront(event))}
         className={cx(
-          'grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-3 overflow-x-auto rounded-lg [scrollbar-width:none] desk:gap-5',
+          'grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-3 overflow-x-auto rounded-lg [scrollbar-width:none] desktop:gap-5',
           across[columns],
         )}
       >

@@ -17,10 +17,10 @@ export const ConsultationBlocks = ({ dependent }: { dependent: boolean }) => {
   const keys = consultationBlocks({ isDependent: dependent });
   return (
     <section aria-labelledby="consultation" className="flex flex-col gap-2.5">
-      <h2 id="consultation" className="text-h2 desk:sr-only">
+      <h2 id="consultation" className="text-h2 desktop:sr-only">
         {m.patient_book_heading()}
       </h2>
-      <ul className={cx('grid gap-2.5 desk:gap-5', keys.length > 1 && 'grid-cols-3')}>
+      <ul className={cx('grid gap-2.5 desktop:gap-5', keys.length > 1 && 'grid-cols-3')}>
         {keys.map((key) => (
           <li key={key} className="flex">
             <ConsultationBlock

@@ -41,7 +41,7 @@ const Heading = ({ user, dependent, now }: { user: User | undefined; dependent: 
       </InlineList>
     }
     action={
-      <LinkButton variant="outline" icon={Headset} className="max-desk:hidden" {...linkTo('/contact-us')}>
+      <LinkButton variant="outline" icon={Headset} className="max-desktop:hidden" {...linkTo('/contact-us')}>
         {m.patient_contact_us()}
       </LinkButton>
     }
@@ -58,7 +58,7 @@ const Banners = () => {
         banners={bannersOf('MAIN')}
         loading={isPending}
         columns={2}
-        className="desk:order-1"
+        className="desktop:order-1"
       />
       <BannerStrip
         label={m.patient_banners_promotional()}
@@ -86,14 +86,14 @@ export const DashboardPage = () => {
   return (
     <Page>
       <Heading user={user} dependent={dependent} now={now} />
-      <div className="grid grid-cols-1 gap-5 desk:grid-cols-[63fr_37fr] desk:gap-x-5 desk:gap-y-6">
+      <div className="grid grid-cols-1 gap-5 desktop:grid-cols-[63fr_37fr] desktop:gap-x-5 desktop:gap-y-6">
         <Suspense fallback={<HeroSkeleton />}>
           <NextCard day={day} dependent={dependent} />
         </Suspense>
-        <div className="desk:col-span-2">
+        <div className="desktop:col-span-2">
           <ConsultationBlocks dependent={dependent} />
         </div>
-        <div className="desk:col-start-2 desk:row-start-1">
+        <div className="desktop:col-start-2 desktop:row-start-1">
           <Suspense fallback={<Skeleton className="h-44 rounded-lg" />}>
             <AlsoToday
               title={dependent ? <NewFor user={user} /> : m.patient_also_today()}

@@ -7,7 +7,7 @@ const Watermark = () => (
   <svg
     aria-hidden
     viewBox="0 0 40 40"
-    className="pointer-events-none absolute -top-6 end-0 size-68 opacity-[0.07] desk:-top-10 desk:end-2 desk:size-76"
+    className="pointer-events-none absolute -top-6 end-0 size-68 opacity-[0.07] desktop:-top-10 desktop:end-2 desktop:size-76"
   >
     <path
       d="M20 2.2c.8 0 1.500.4 2 1 3.800 4.700 11.800 13.600 11.800 21.200C33.800 32 27.600 38 20 38S6.200 32 6.200 24.400C6.200 16.800 14.200 7.900 18 3.200c.5-.6 1.200-1 2-1Zm1.200 20.800v-.900c0-.020 0-.040-.003-.060 0 0 2.300.06 4.700-1.540 2.400-1.600 2.600-3.500 2.600-3.500-5 .3-8.200 3.200-8.200 8.200-.3-1.100-1.200-3-3.600-3.500-1.900-.4-4.200-.4-4.200-.4.2 4.400 2.900 6.900 6.600 7v4.200a.9.9 0 0 0 1.800 0Z"
@@ -36,7 +36,7 @@ export const Hero = ({ label, live = false, dependent, corner, head, timing, act
   <section
     aria-label={label}
     className={cx(
-      'relative flex min-h-76 flex-col desk:min-h-80 gap-4 overflow-hidden rounded-[20px] p-4.5 text-hero-text desk:h-full desk:p-6',
+      'relative flex min-h-76 flex-col desktop:min-h-80 gap-4 overflow-hidden rounded-[20px] p-4.5 text-hero-text desktop:h-full desktop:p-6',
       dependent ? 'bg-hero-dep' : 'bg-hero',
     )}
   >
@@ -56,9 +56,9 @@ export const Hero = ({ label, live = false, dependent, corner, head, timing, act
     </div>
     <div className="relative flex flex-1 flex-col justify-center">{head}</div>
     {timing && <div className="relative rounded-lg border border-hero-line bg-hero-fill px-4 py-3">{timing}</div>}
-    <div className="relative flex flex-wrap gap-3 max-desk:[&>:first-child]:flex-1">{actions}</div>
+    <div className="relative flex flex-wrap gap-3 max-desktop:[&>:first-child]:flex-1">{actions}</div>
   </section>
 );
 
 /** In its place until it is known what comes next. */
-export const HeroSkeleton = () => <Skeleton className="h-76 rounded-[20px] desk:h-full desk:min-h-80" />;
+export const HeroSkeleton = () => <Skeleton className="h-76 rounded-[20px] desktop:h-full desktop:min-h-80" />;

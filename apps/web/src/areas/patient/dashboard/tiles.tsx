@@ -24,9 +24,9 @@ type GroupProps = {
 };
 
 const Group = ({ title, tint, tiles, hasNewResult, wide = false }: GroupProps) => (
-  <section className="flex flex-col gap-2.5 desk:gap-3 desk:rounded-lg desk:border desk:border-line desk:bg-surface desk:p-4">
-    <h2 className="text-h2 desk:text-h3">{title}</h2>
-    <ul className={cx('grid grid-cols-3 gap-2.5 desk:gap-1', wide && 'max-desk:grid-cols-2 desk:grid-cols-4')}>
+  <section className="flex flex-col gap-2.5 desktop:gap-3 desktop:rounded-lg desktop:border desktop:border-line desktop:bg-surface desktop:p-4">
+    <h2 className="text-h2 desktop:text-h3">{title}</h2>
+    <ul className={cx('grid grid-cols-3 gap-2.5 desktop:gap-1', wide && 'max-desktop:grid-cols-2 desktop:grid-cols-4')}>
       {tiles.map(({ key, path }) => (
         <li key={key}>
           <Tile
@@ -66,7 +66,7 @@ export const Tiles = ({ dependent, hasNewResult }: TilesProps) => {
       />
     );
   return (
-    <div className="flex flex-col gap-5 desk:grid desk:grid-cols-3">
+    <div className="flex flex-col gap-5 desktop:grid desktop:grid-cols-3">
       {groups.map(({ key, title, tint }) => (
         <Group
           key={key}

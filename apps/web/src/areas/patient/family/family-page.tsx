@@ -32,12 +32,12 @@ const Members = ({ onRemove }: { onRemove: (member: FamilyMember) => void }) => 
         <SectionTitle id="members">{m.family_mine()}</SectionTitle>
         <p className="text-text-2">{m.family_mine_text()}</p>
       </div>
-      <ul className="grid grid-cols-1 gap-3 desk:grid-cols-2 desk:gap-5">
+      <ul className="grid grid-cols-1 gap-3 desktop:grid-cols-2 desktop:gap-5">
         {data.items.map((member) => (
           <MemberCard key={member.id} member={member} onRemove={() => onRemove(member)} />
         ))}
       </ul>
-      <Add className="desk:hidden" />
+      <Add className="desktop:hidden" />
     </section>
   );
 };
@@ -46,7 +46,7 @@ const OwnFamily = () => {
   const [ending, setEnding] = useState<Ending>();
   return (
     <Page>
-      <PageHeading title={m.family_title()} back="/dashboard" action={<Add className="max-desk:hidden" />} />
+      <PageHeading title={m.family_title()} back="/dashboard" action={<Add className="max-desktop:hidden" />} />
       <Members onRemove={(person) => setEnding({ side: 'member', person })} />
       <GuardianList onEnd={(person) => setEnding({ side: 'guardian', person })} />
       {ending && <EndGuardianshipDialog ending={ending} onClose={() => setEnding(undefined)} />}

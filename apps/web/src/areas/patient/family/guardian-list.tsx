@@ -14,7 +14,7 @@ import { memberPortrait } from './member-portrait.ts';
 import { type Guardian, guardians } from './queries.ts';
 
 const Row = ({ guardian, onEnd }: { guardian: Guardian; onEnd: () => void }) => (
-  <li className="flex flex-wrap items-center gap-4 border-line p-4 not-first:border-t desk:px-5">
+  <li className="flex flex-wrap items-center gap-4 border-line p-4 not-first:border-t desktop:px-5">
     <Avatar size={44} portrait={memberPortrait(guardian)} photo={guardian.profile_photo_url} />
     <div className="min-w-0 flex-1">
       <h3 className="text-h3">

@@ -18,7 +18,7 @@ const Row = ({ test, chosen, shown }: RowProps) => (
         'grid min-h-20 grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 border-s-4 px-4 py-3 no-underline hover:bg-surface-2',
         chosen ? 'border-accent bg-accent-soft' : 'border-transparent',
         // The first stands open beside the list where there is room for both.
-        shown && 'desk:border-accent desk:bg-accent-soft',
+        shown && 'desktop:border-accent desktop:bg-accent-soft',
       )}
     >
       <span className="min-w-0 font-bold text-text">

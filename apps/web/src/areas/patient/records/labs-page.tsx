@@ -14,14 +14,14 @@ import type { LabTest } from './types.ts';
 /** On a phone the list and the detail take turns; the chosen test stands in the address, so that back and reload keep it. */
 const Both = ({ tests, chosen }: { tests: readonly LabTest[]; chosen: number | undefined }) => (
   <Split ratio="labs">
-    <section className={chosen === undefined ? 'flex flex-col gap-3' : 'flex flex-col gap-3 max-desk:hidden'}>
+    <section className={chosen === undefined ? 'flex flex-col gap-3' : 'flex flex-col gap-3 max-desktop:hidden'}>
       <h2 className="text-h3">{m.records_latest()}</h2>
       <LabList tests={tests} chosen={chosen} shown={chosen ?? tests[0]?.id} />
       <p className="text-small text-muted">{m.records_band_note()}</p>
     </section>
-    <div className={chosen === undefined ? 'max-desk:hidden' : 'flex flex-col gap-4'}>
+    <div className={chosen === undefined ? 'max-desktop:hidden' : 'flex flex-col gap-4'}>
       {chosen !== undefined && (
-        <LinkButton variant="outline" size="sm" to="/lab-works" search={{}} className="self-start desk:hidden">
+        <LinkButton variant="outline" size="sm" to="/lab-works" search={{}} className="self-start desktop:hidden">
           {m.records_back_to_labs()}
         </LinkButton>
       )}

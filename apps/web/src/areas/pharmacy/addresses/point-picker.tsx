@@ -43,7 +43,7 @@ export const PointPicker = (props: PickerProps) => {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-body">{m.pharmacy_address_point()}</legend>
-      <div dir="ltr" className="h-56 overflow-hidden rounded-md border border-line bg-surface-3 desk:h-64">
+      <div dir="ltr" className="h-56 overflow-hidden rounded-md border border-line bg-surface-3 desktop:h-64">
         <Suspense fallback={<Skeleton className="size-full" />}>
           <MapCanvas point={pointOf(draft)} onChoose={(point) => onChange(typedPoint(point))} />
         </Suspense>

@@ -49,7 +49,7 @@ export const CartAside = ({ cart, delivery }: { cart: Cart; delivery: CartDelive
         </Note>
       )}
       <BottomDock>
-        <span className="flex flex-col desk:hidden">
+        <span className="flex flex-col desktop:hidden">
           <span className="text-small text-muted">{m.pharmacy_totals_total()}</span>
           <b className="whitespace-nowrap tabular">{money(cart.AMOUNT)}</b>
         </span>

@@ -68,7 +68,7 @@ const Action = ({ checkout, pictures, cart }: CheckoutProps) => {
   const isSending = pictures.sendings.some(({ failure }) => failure === undefined);
   return (
     <BottomDock>
-      <div className="flex shrink-0 flex-col desk:hidden">
+      <div className="flex shrink-0 flex-col desktop:hidden">
         <span className="text-small whitespace-nowrap text-muted">{dueLabel(payment.split)}</span>
         <span className="tabular font-bold whitespace-nowrap">{money(payment.split.card)}</span>
       </div>
@@ -117,9 +117,9 @@ const Content = ({ person }: { person: number }) => {
     return (
       <Split ratio="pay">
         <CheckoutSections checkout={checkout} pictures={pictures} cart={data} />
-        <div className="flex flex-col gap-4 desk:sticky desk:top-24">
+        <div className="flex flex-col gap-4 desktop:sticky desktop:top-24">
           <Summary cart={data} split={checkout.payment.split} stale={checkout.cart.isPlaceholderData} />
-          <p className="text-center text-small text-muted desk:order-last">{m.pharmacy_checkout_once()}</p>
+          <p className="text-center text-small text-muted desktop:order-last">{m.pharmacy_checkout_once()}</p>
           <Action checkout={checkout} pictures={pictures} cart={data} />
         </div>
       </Split>

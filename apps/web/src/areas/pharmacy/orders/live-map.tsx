@@ -55,7 +55,7 @@ const Live = ({ order }: { order: Order }) => {
         </div>
       </div>
       {isMapped && (
-        <div dir="ltr" className="h-64 overflow-hidden rounded-md border border-line bg-surface-3 desk:h-72">
+        <div dir="ltr" className="h-64 overflow-hidden rounded-md border border-line bg-surface-3 desktop:h-72">
           <Suspense fallback={<Skeleton className="size-full" />}>
             {data ? <Canvas rider={position} door={data.destination} /> : <Skeleton className="size-full" />}
           </Suspense>

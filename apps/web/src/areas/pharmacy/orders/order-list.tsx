@@ -44,7 +44,7 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
   if (orders.length === 0) return <Empty tab={tab} />;
   return (
     <div className="flex flex-col items-center gap-4">
-      <ul className="grid w-full grid-cols-1 gap-3 desk:grid-cols-2 desk:gap-5">
+      <ul className="grid w-full grid-cols-1 gap-3 desktop:grid-cols-2 desktop:gap-5">
         {orders.map((order) => (
           <OrderCard key={order.ID} order={order} />
         ))}

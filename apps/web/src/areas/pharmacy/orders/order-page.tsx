@@ -68,7 +68,7 @@ const OrderDetails = ({ order, onEnd }: { order: Order; onEnd: () => void }) => 
   <>
     <StatusNote order={order} onEnd={onEnd} />
     <Split ratio="pay">
-      <div className="flex min-w-0 flex-col gap-4 desk:gap-5">
+      <div className="flex min-w-0 flex-col gap-4 desktop:gap-5">
         <RiderCard order={order} />
         <LiveMap order={order} />
         <HandoverNote order={order} />
@@ -78,7 +78,7 @@ const OrderDetails = ({ order, onEnd }: { order: Order; onEnd: () => void }) => 
         <PrescriptionsCard order={order} />
         <DestinationCard order={order} />
       </div>
-      <div className="flex min-w-0 flex-col gap-4 desk:gap-5">
+      <div className="flex min-w-0 flex-col gap-4 desktop:gap-5">
         <ItemsCard order={order} />
         <TotalsCard order={order} />
         <OrderActions order={order} />

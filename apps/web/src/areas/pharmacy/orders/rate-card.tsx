@@ -35,7 +35,7 @@ const RatingForm = ({ id }: { id: number }) => {
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
-      <Button icon={Star} pending={rate.isPending} onClick={send} className="desk:self-start">
+      <Button icon={Star} pending={rate.isPending} onClick={send} className="desktop:self-start">
         {m.pharmacy_order_rate_send()}
       </Button>
     </Card>

@@ -33,7 +33,7 @@ export const ActiveFilterChips = ({ search, facets, onFilter, onClear, onNoneLef
     onFilter(off);
   };
   return (
-    <div className="relative flex items-center gap-2 py-1 max-desk:-mx-4 max-desk:overflow-x-auto max-desk:px-4 desk:flex-1 desk:flex-wrap">
+    <div className="relative flex items-center gap-2 py-1 max-desktop:-mx-4 max-desktop:overflow-x-auto max-desktop:px-4 desktop:flex-1 desktop:flex-wrap">
       <ul aria-label={m.pharmacy_chosen()} className="contents">
         {chosen.map((one) => (
           <ActiveFilterChip key={one.key} filter={one} search={search} names={names} onRemove={removeFilter} />

@@ -18,12 +18,15 @@ export const CategoryPage = () => {
   const { category: _, ...search } = route.useSearch();
   const navigate = route.useNavigate();
   const home = useHome();
-  const shelf = home.data?.categories.find((category) => String(category.id) === id);
+  const category = home.data?.categories.find((one) => String(one.id) === id);
   const setSearch = (next: ShopSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
-  if (home.data && !shelf) return <CategoryNotFound />;
+  if (home.data && !category) return <CategoryNotFound />;
   return (
     <Page>
-      <PageHeading title={shelf ? inLocale(shelf.title, shelf.title_ar) : m.pharmacy_category()} back="/pharmacy" />
+      <PageHeading
+        title={category ? inLocale(category.title, category.title_ar) : m.pharmacy_category()}
+        back="/pharmacy"
+      />
       <ShopBar words={search.q} onSearch={(q) => setSearch(narrowed(search, { q, sort: undefined }))} />
       <ProductList search={search} categoryId={Number(id)} onSearch={setSearch} />
     </Page>

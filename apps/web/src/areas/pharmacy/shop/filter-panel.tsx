@@ -13,7 +13,7 @@ type FilterPanelProps = {
   /** Absent while nothing was heard yet. */
   readonly facets: Facets | undefined;
   readonly isPending: boolean;
-  /** The page is of one shelf: which one is no question. */
+  /** The page is of one category, which is not chosen here. */
   readonly isCategoryFixed?: boolean;
   readonly onFilter: (change: ShopSearch) => void;
 };

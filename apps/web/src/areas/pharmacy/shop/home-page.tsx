@@ -34,7 +34,7 @@ export const PharmacyHomePage = () => {
         title={m.pharmacy_title()}
         action={
           owner === 'patient' && (
-            <span className="flex items-center gap-1 desk:gap-4">
+            <span className="flex items-center gap-1 desktop:gap-4">
               <DeliverTo />
               <FavouritesLink />
             </span>
@@ -51,7 +51,7 @@ export const PharmacyHomePage = () => {
 const FavouritesLink = () => (
   <TextLink to="/pharmacy/favourites" className="min-w-11 justify-center">
     <Heart aria-hidden size={20} className="shrink-0" />
-    <span className="max-desk:sr-only">{m.pharmacy_favourites()}</span>
+    <span className="max-desktop:sr-only">{m.pharmacy_favourites()}</span>
   </TextLink>
 );
 
@@ -76,7 +76,10 @@ const CategorySections = () => {
 };
 
 const HorizontalList = ({ children, label }: { children: ReactNode; label: string }) => (
-  <ul aria-label={label} className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 desk:mx-0 desk:flex-wrap desk:px-0">
+  <ul
+    aria-label={label}
+    className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 desktop:mx-0 desktop:flex-wrap desktop:px-0"
+  >
     {children}
   </ul>
 );

@@ -67,7 +67,7 @@ export const ProductCard = ({ product, cart }: InCart) => (
       params={{ id: String(product.id) }}
       className="flex min-w-0 flex-1 flex-col text-text no-underline focus-visible:outline-offset-[-3px]"
     >
-      <ProductPicture product={product} className="h-32 w-full p-3 desk:h-40" shown="card" />
+      <ProductPicture product={product} className="h-32 w-full p-3 desktop:h-40" shown="card" />
       <span className="flex flex-1 flex-col gap-1 px-3 pt-3">
         <span className="line-clamp-3 font-bold break-words">
           <ProductName product={product} />

@@ -8,8 +8,8 @@ import type { Product } from './api-types.ts';
 /** Below the desktop as many as there is room for: two on a phone, one where the text is very large. */
 const narrow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]';
 const columns = {
-  whole: `${narrow} desk:grid-cols-4`,
-  beside: `${narrow} desk:grid-cols-3 min-[88rem]:grid-cols-4`,
+  whole: `${narrow} desktop:grid-cols-4`,
+  beside: `${narrow} desktop:grid-cols-3 min-[88rem]:grid-cols-4`,
 };
 
 type GridProps = {
@@ -28,9 +28,9 @@ export const ProductGrid = ({ products, beside = false, short = false, label }: 
     <ul
       aria-label={label}
       className={cx(
-        'grid gap-3 desk:gap-4',
+        'grid gap-3 desktop:gap-4',
         columns[beside ? 'beside' : 'whole'],
-        short && 'max-desk:[&>li:nth-child(n+5)]:hidden',
+        short && 'max-desktop:[&>li:nth-child(n+5)]:hidden',
       )}
     >
       {products.map((product) => (
@@ -42,11 +42,11 @@ export const ProductGrid = ({ products, beside = false, short = false, label }: 
 
 /** The same on its way; said aloud once as loading. */
 export const GridSkeleton = ({ count = 8, beside = false }: { count?: number; beside?: boolean }) => (
-  <div className={cx('grid gap-3 desk:gap-4', columns[beside ? 'beside' : 'whole'])}>
+  <div className={cx('grid gap-3 desktop:gap-4', columns[beside ? 'beside' : 'whole'])}>
     <output className="sr-only">{m.shell_loading()}</output>
     <Skeletons count={count}>
       <div className="flex flex-col gap-3 overflow-hidden rounded-lg border border-line bg-surface">
-        <Skeleton className="h-32 rounded-none desk:h-40" />
+        <Skeleton className="h-32 rounded-none desktop:h-40" />
         <div className="flex flex-col gap-2.5 p-3 pt-0">
           <Skeleton className="h-4 w-4/5" />
           <Skeleton className="h-4 w-2/5" />

@@ -50,7 +50,7 @@ export const ProductList = ({ search, categoryId, onSearch }: ProductListProps) 
   );
   return (
     <Split ratio="shop">
-      <Card as="section" className="max-desk:hidden">
+      <Card as="section" className="max-desktop:hidden">
         <h2 className="sr-only">{m.pharmacy_filters()}</h2>
         {!isSheetOpen && panel}
       </Card>
@@ -112,12 +112,12 @@ type HeadProps = {
 const Head = ({ found, search, count, onSort, onFilters, children }: HeadProps) => {
   const set = activeFiltersOf(search).length;
   return (
-    <div className="flex justify-between gap-3 max-desk:flex-col desk:items-start">
+    <div className="flex justify-between gap-3 max-desktop:flex-col desktop:items-start">
       <output
         id="found"
         ref={count}
         tabIndex={-1}
-        className="block shrink-0 text-text-2 outline-none desk:flex desk:min-h-13 desk:items-center"
+        className="block shrink-0 text-text-2 outline-none desktop:flex desktop:min-h-13 desktop:items-center"
       >
         {found.total === undefined
           ? !found.error && m.pharmacy_looking()
@@ -125,10 +125,10 @@ const Head = ({ found, search, count, onSort, onFilters, children }: HeadProps) 
       </output>
       {children}
       <div className="flex shrink-0 flex-wrap items-start gap-2">
-        <Button variant="outline" size="lg" icon={SlidersHorizontal} onClick={onFilters} className="desk:hidden">
+        <Button variant="outline" size="lg" icon={SlidersHorizontal} onClick={onFilters} className="desktop:hidden">
           {set > 0 ? m.pharmacy_filters_set({ count: number(set) }) : m.pharmacy_filters()}
         </Button>
-        <div className="min-w-0 flex-1 basis-36 desk:w-60 desk:basis-auto">
+        <div className="min-w-0 flex-1 basis-36 desktop:w-60 desktop:basis-auto">
           <SelectField
             label={m.pharmacy_sort()}
             labelHidden

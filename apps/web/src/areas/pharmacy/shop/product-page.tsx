@@ -76,9 +76,13 @@ const Actions = ({ product }: Of) => (
 
 const ProductDetails = ({ product, freeFrom }: Of & { freeFrom: number | undefined }) => (
   <>
-    <div className="grid grid-cols-1 items-start gap-5 desk:grid-cols-2 desk:gap-8">
+    <div className="grid grid-cols-1 items-start gap-5 desktop:grid-cols-2 desktop:gap-8">
       <div className="relative">
-        <ProductPicture product={product} className="h-72 w-full rounded-xl p-8 desk:h-110 desk:p-14" shown="page" />
+        <ProductPicture
+          product={product}
+          className="h-72 w-full rounded-xl p-8 desktop:h-110 desktop:p-14"
+          shown="page"
+        />
         <span className="absolute start-4 top-4">
           <PictureBadges product={product} />
         </span>
@@ -86,7 +90,7 @@ const ProductDetails = ({ product, freeFrom }: Of & { freeFrom: number | undefin
       <div className="flex min-w-0 flex-col gap-4">
         <Summary product={product} freeFrom={freeFrom} />
         <ProductFacts product={product} />
-        <div className="max-desk:order-last">
+        <div className="max-desktop:order-last">
           <AddToCartBar product={product} />
         </div>
         <Leaflet product={product} />
@@ -111,9 +115,9 @@ const Related = ({ id }: { id: string }) => {
 };
 
 const ProductSkeleton = () => (
-  <div className="grid grid-cols-1 gap-5 desk:grid-cols-2 desk:gap-8">
+  <div className="grid grid-cols-1 gap-5 desktop:grid-cols-2 desktop:gap-8">
     <output className="sr-only">{m.shell_loading()}</output>
-    <Skeleton className="h-72 rounded-xl desk:h-110" />
+    <Skeleton className="h-72 rounded-xl desktop:h-110" />
     <div className="flex flex-col gap-4">
       <Skeleton className="h-7 w-1/2" />
       <Skeleton className="h-9 w-1/3" />

@@ -13,7 +13,7 @@ import type { RiderOrder } from '../model/api-types.ts';
 export const EdgeCard = ({ edge, children, label }: { edge: string; children: ReactNode; label: string }) => (
   <li
     aria-label={label}
-    className="relative flex flex-col gap-3 overflow-hidden rounded-lg border border-line bg-surface p-4 ps-5.5 desk:p-5 desk:ps-6"
+    className="relative flex flex-col gap-3 overflow-hidden rounded-lg border border-line bg-surface p-4 ps-5.5 desktop:p-5 desktop:ps-6"
   >
     <span aria-hidden className={cx('absolute inset-y-0 start-0 w-1.25', edge)} />
     {children}

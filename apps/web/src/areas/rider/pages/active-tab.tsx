@@ -51,7 +51,7 @@ export const ActiveTab = ({ search }: { search: string }) => {
       {orders.length === 0 ? (
         <Nothing searched={search !== ''} title={m.rider_empty_active()} text={m.rider_empty_active_text()} />
       ) : (
-        <ul className="grid gap-3 desk:grid-cols-2 desk:gap-5 min-[1240px]:grid-cols-3">
+        <ul className="grid gap-3 desktop:grid-cols-2 desktop:gap-5 min-[1240px]:grid-cols-3">
           {orders.map((order) => (
             <ActiveCard key={order.ID} order={order} onStale={() => void refetch()} />
           ))}

@@ -28,7 +28,7 @@ const isOver = (order: RiderOrderDetail): boolean => order.COMPLETED_DATE !== nu
 
 const OrderDetails = ({ order, onStale }: { order: RiderOrderDetail; onStale: () => void }) => (
   <Split ratio="pay">
-    <div className="flex min-w-0 flex-col gap-4 desk:gap-5">
+    <div className="flex min-w-0 flex-col gap-4 desktop:gap-5">
       <ul>
         <EdgeCard edge={statusStyle(order.STATUS).edge} label={orderName(order)}>
           <Head order={order} />
@@ -47,7 +47,7 @@ const OrderDetails = ({ order, onStale }: { order: RiderOrderDetail; onStale: ()
       <AddressCard order={order} />
       <ScheduleCard order={order} />
     </div>
-    <div className="flex min-w-0 flex-col gap-4 desk:gap-5">
+    <div className="flex min-w-0 flex-col gap-4 desktop:gap-5">
       <ItemsCard order={order} />
       <SummaryCard order={order} />
     </div>

@@ -29,7 +29,7 @@ export const HistoryTab = ({ search }: { search: string }) => {
       {isEmpty && (
         <Nothing searched={search !== ''} title={m.rider_empty_history()} text={m.rider_empty_history_text()} />
       )}
-      <ul className="grid w-full gap-3 desk:grid-cols-2 desk:gap-5 min-[1240px]:grid-cols-3">
+      <ul className="grid w-full gap-3 desktop:grid-cols-2 desktop:gap-5 min-[1240px]:grid-cols-3">
         {orders.map((order) => (
           <HistoryCard key={order.ID} order={order} />
         ))}

@@ -28,7 +28,7 @@ const useShiftChange = <ShiftInput,>(change: (request: ShiftInput) => Promise<Sh
 };
 
 const barClasses =
-  'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-3.5 desk:px-5';
+  'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-3.5 desktop:px-5';
 
 const Tile = ({ on }: { on: boolean }) => (
   <span
@@ -100,8 +100,8 @@ const OffShift = ({ branches }: { branches: ShiftState['branches'] }) => {
         <p className="font-bold">{m.rider_shift_off()}</p>
         <p className="text-small text-muted">{m.rider_shift_off_text()}</p>
       </div>
-      <div className="flex w-full items-start gap-2.5 desk:w-auto">
-        <div className="min-w-0 flex-1 desk:w-56">
+      <div className="flex w-full items-start gap-2.5 desktop:w-auto">
+        <div className="min-w-0 flex-1 desktop:w-56">
           <SelectField
             label={m.rider_shift_branch()}
             labelHidden

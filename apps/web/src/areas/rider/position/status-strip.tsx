@@ -14,7 +14,7 @@ type StripProps = {
 export const Strip = ({ tone, icon: Icon, action, children }: StripProps) => (
   <div
     className={cx(
-      'flex min-h-12 items-center gap-3 px-4 py-2 text-small desk:rounded-md desk:px-5 desk:py-3 desk:shadow-2',
+      'flex min-h-12 items-center gap-3 px-4 py-2 text-small desktop:rounded-md desktop:px-5 desktop:py-3 desktop:shadow-2',
       toneClasses[tone],
     )}
   >
@@ -31,7 +31,7 @@ export const Strip = ({ tone, icon: Icon, action, children }: StripProps) => (
 export const Strips = ({ children }: { children: ReactNode }) => (
   <div
     data-strips
-    className="fixed inset-x-0 bottom-0 z-20 max-desk:[body:has([data-bottom-bar])_&]:bottom-(--bottombar) desk:start-8 desk:end-auto desk:bottom-8 desk:flex desk:w-100 desk:flex-col desk:gap-2"
+    className="fixed inset-x-0 bottom-0 z-20 max-desktop:[body:has([data-bottom-bar])_&]:bottom-(--bottombar) desktop:start-8 desktop:end-auto desktop:bottom-8 desktop:flex desktop:w-100 desktop:flex-col desktop:gap-2"
   >
     {children}
   </div>

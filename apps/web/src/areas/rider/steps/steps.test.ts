@@ -24,21 +24,21 @@ const handOver = () => stepOf(20418, { kind: 'move', body: { status: 'delivered'
 const bodyOf = (at: number) => JSON.parse(browser.sent[at]?.init.body as string) as Record<string, unknown>;
 
 /** Submits it, and answers what the rider hears. */
-const heard = async (step: Step): Promise<string> => {
+const announced = async (step: Step): Promise<string> => {
   const outcome = await submitStep(step);
   return outcome.kind === 'refused' ? refusalSentence(step, outcome.error) : successSentence(step);
 };
 
 test('S8.03 ‘Status updated successfully’: the server took the move', async () => {
   browser.replies.push(done);
-  expect(await heard(onTheWay())).toBe('Status updated successfully');
+  expect(await announced(onTheWay())).toBe('Status updated successfully');
   expect(localSteps()).toEqual([]);
 });
 
 test('S8.03 ‘Failed to update status’: the server refused the move; why stays with the order until the rider has seen it', async () => {
   browser.replies.push(refusal('order_move_refused', 'This order has moved on.'));
   const step = onTheWay();
-  expect(await heard(step)).toBe('Failed to update status');
+  expect(await announced(step)).toBe('Failed to update status');
   expect(localSteps().map(({ state, error }) => [state, reasonSentence(error)])).toEqual([
     ['refused', 'This order has moved on.'],
   ]);
@@ -54,7 +54,7 @@ test('without an answer a move is kept on the phone', async () => {
 
 test('S8.03 S4.15 a code that is refused is told in the server’s words', async () => {
   browser.replies.push(refusal('code_wrong', 'The code is not right. 4 tries are left'));
-  expect(await heard(handOver())).toBe('The code is not right. 4 tries are left');
+  expect(await announced(handOver())).toBe('The code is not right. 4 tries are left');
 });
 
 test('a code whose answer is no envelope is kept: what answered was not the server', async () => {
@@ -104,7 +104,7 @@ test('accepting and declining go the same way', async () => {
   browser.replies.push(done, json(200, { status: true, message: '', data: {} }));
   const accept = stepOf(1, { kind: 'accept', body: {} });
   const decline = stepOf(2, { kind: 'decline', body: { reason: 'Too far' } });
-  expect([await heard(accept), await heard(decline)]).toEqual(['Order accepted', 'Order declined']);
+  expect([await announced(accept), await announced(decline)]).toEqual(['Order accepted', 'Order declined']);
   expect(browser.sent.map(({ url }) => url)).toEqual(['/api/v1/orders/1/accept', '/api/v1/orders/2/decline']);
   expect(bodyOf(1)).toEqual({ reason: 'Too far' });
 });

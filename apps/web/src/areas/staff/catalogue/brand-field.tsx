@@ -17,7 +17,7 @@ const NewBrand = ({ onMade }: { onMade: (id: number) => void }) => {
     ({ id }) => onMade(id),
   );
   return (
-    <div className="col-span-full grid items-end gap-3 rounded-md border border-line p-4 desk:grid-cols-[1fr_1fr_auto]">
+    <div className="col-span-full grid items-end gap-3 rounded-md border border-line p-4 desktop:grid-cols-[1fr_1fr_auto]">
       <TextField
         label={m.staff_brand_ar()}
         lang="ar"

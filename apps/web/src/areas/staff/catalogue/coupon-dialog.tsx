@@ -69,7 +69,7 @@ export const CouponDialog = ({ coupon, onClose }: CouponProps & { readonly onClo
       onClose={onClose}
     >
       {!coupon && (
-        <div className="desk:col-span-2">
+        <div className="desktop:col-span-2">
           <TextField
             name="code"
             label={m.staff_code()}

@@ -46,7 +46,7 @@ export const DiscountDialog = <Input,>({
   };
   return (
     <Dialog open onClose={onClose} title={title} closable wide>
-      <form key={revision} onSubmit={submit} noValidate className="grid gap-4 desk:grid-cols-2">
+      <form key={revision} onSubmit={submit} noValidate className="grid gap-4 desktop:grid-cols-2">
         {children}
         {(missing || change.error) && (
           <div role="alert" className="col-span-full">

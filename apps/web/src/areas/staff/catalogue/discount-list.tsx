@@ -23,7 +23,7 @@ const tones = { ahead: 'accent', runs: 'success', over: 'neutral' } as const;
 export const DiscountRow = ({ title, details, period, now, onEdit, onRemove }: RowProps) => {
   const state = periodState(period, now);
   return (
-    <li className="grid items-center gap-x-4 gap-y-3 px-4 py-3 desk:grid-cols-[1fr_auto_auto] desk:px-5">
+    <li className="grid items-center gap-x-4 gap-y-3 px-4 py-3 desktop:grid-cols-[1fr_auto_auto] desktop:px-5">
       <span className="flex min-w-0 flex-col">
         <span className="font-medium">{title}</span>
         <InlineList className="text-small text-muted">
@@ -36,7 +36,7 @@ export const DiscountRow = ({ title, details, period, now, onEdit, onRemove }: R
       <Chip tone={tones[state]} className="justify-self-start">
         {words[state]()}
       </Chip>
-      <span className="flex gap-2.5 desk:w-48">
+      <span className="flex gap-2.5 desktop:w-48">
         <Button variant="soft" size="sm" onClick={onEdit}>
           {m.staff_edit()}
         </Button>

@@ -35,7 +35,7 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
     if (!correct.isPending) correct.mutate({ quantity, counted_from: lot.on_hand, reason: textValue(form, 'reason') });
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3 desk:grid-cols-[8rem_1fr_auto] desk:items-end">
+    <form onSubmit={submit} noValidate className="grid gap-3 desktop:grid-cols-[8rem_1fr_auto] desktop:items-end">
       <p className="col-span-full text-small text-muted">{m.staff_count_hint()}</p>
       <TextField
         name="quantity"
@@ -113,7 +113,7 @@ const AddLot = ({ product }: { product: CatalogueProduct }) => {
       key={product.lots.length}
       onSubmit={submit}
       noValidate
-      className="grid gap-3 rounded-md border border-line p-4 desk:grid-cols-4"
+      className="grid gap-3 rounded-md border border-line p-4 desktop:grid-cols-4"
     >
       <h3 className="col-span-full text-h3">{m.staff_new_lot()}</h3>
       <SelectField

@@ -43,7 +43,7 @@ const ProductTabs = ({ product }: { product: CatalogueProduct }) => {
   );
 };
 
-/** One product at the desk: what it says and costs, its lots by branch, and what was changed by whom. */
+/** One product at the desktop: what it says and costs, its lots by branch, and what was changed by whom. */
 const ProductDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { data: product, error, refetch } = useQuery(productQuery(id));
   const title = product ? inLocale(product.name, product.name_ar) : m.staff_catalogue_title();

@@ -17,7 +17,7 @@ type GroupProps = { readonly draft: ProductDraft; readonly choices: CatalogueCho
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
     <legend className="mb-2 text-h3">{title}</legend>
-    <div className="grid gap-4 desk:grid-cols-2">{children}</div>
+    <div className="grid gap-4 desktop:grid-cols-2">{children}</div>
   </fieldset>
 );
 
@@ -173,7 +173,7 @@ const Relief = ({ draft, choices }: GroupProps) => {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-h3">{m.staff_part_relief()}</legend>
-      <div className="grid gap-x-4 desk:grid-cols-3">
+      <div className="grid gap-x-4 desktop:grid-cols-3">
         {choices.reliefs.map(({ id, title, title_ar }) => (
           <CheckBox
             key={id}

@@ -19,7 +19,7 @@ const Row = ({ product, onOpen }: { product: CatalogueRow; onOpen: (id: number) 
       type="button"
       aria-haspopup="dialog"
       onClick={() => onOpen(product.id)}
-      className="grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3 text-start hover:bg-surface-2 desk:grid-cols-[minmax(0,1fr)_auto_7rem_8rem] desk:px-5"
+      className="grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3 text-start hover:bg-surface-2 desktop:grid-cols-[minmax(0,1fr)_auto_7rem_8rem] desktop:px-5"
     >
       <span className="flex min-w-0 flex-col">
         <span className="truncate font-medium" lang={product.name_ar_missing ? 'en' : undefined}>
@@ -30,13 +30,13 @@ const Row = ({ product, onOpen }: { product: CatalogueRow; onOpen: (id: number) 
           {product.barcode && <Ltr>{product.barcode}</Ltr>}
         </InlineList>
       </span>
-      <span className="flex flex-wrap gap-2 max-desk:order-3">
+      <span className="flex flex-wrap gap-2 max-desktop:order-3">
         {product.is_withdrawn && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}
         {product.is_prescription && <Chip>{m.staff_needs_rx()}</Chip>}
         {product.offer && <Chip tone="success">{inLocale(product.offer.TITLE, product.offer.TITLE_AR)}</Chip>}
       </span>
       <span className="tabular justify-self-end font-medium">{money(product.price)}</span>
-      <span className="justify-self-end max-desk:order-4 max-desk:col-start-2">
+      <span className="justify-self-end max-desktop:order-4 max-desktop:col-start-2">
         <Chip tone={product.stock < few ? 'warning' : 'neutral'}>
           {m.staff_pieces({ count: number(product.stock) })}
         </Chip>

@@ -60,7 +60,7 @@ const OrderDetails = ({ order, now }: { order: PharmacyOrder; now: Date }) => {
   return (
     <>
       <OrderHeader order={order} now={now} />
-      <div className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-5">
           {files.length > 0 && (
             <Section title={m.staff_rx_title()}>
@@ -81,7 +81,7 @@ const OrderDetails = ({ order, now }: { order: PharmacyOrder; now: Date }) => {
   );
 };
 
-/** One order at the desk: the prescription under a glass, what to pick from which lot, and what may be done. */
+/** One order at the desktop: the prescription under a glass, what to pick from which lot, and what may be done. */
 const OrderDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { data: order, error, refetch } = useQuery(orderQuery(id));
   const now = useNow(minuteMs);

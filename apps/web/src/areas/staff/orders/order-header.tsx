@@ -53,7 +53,7 @@ export const OrderHeader = ({ order, now }: { order: PharmacyOrder; now: Date })
       ))}
       <WaitingChip order={order} now={now} />
     </span>
-    <div className="grid gap-2 desk:grid-cols-3">
+    <div className="grid gap-2 desktop:grid-cols-3">
       <Patient order={order} />
       {order.ADDRESS && (
         <Fact icon={MapPin}>

@@ -37,7 +37,7 @@ const Row = ({ order, now, onOpen }: RowProps) => (
       type="button"
       aria-haspopup="dialog"
       onClick={() => onOpen(order.ID)}
-      className="grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3.5 text-start hover:bg-surface-2 min-[80rem]:grid-cols-[11rem_minmax(10rem,1fr)_minmax(0,auto)_6.5rem_1.25rem] desk:px-5"
+      className="grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3.5 text-start hover:bg-surface-2 min-[80rem]:grid-cols-[11rem_minmax(10rem,1fr)_minmax(0,auto)_6.5rem_1.25rem] desktop:px-5"
     >
       <span className="flex min-w-0 flex-col">
         <span className="font-bold">{orderName(order)}</span>

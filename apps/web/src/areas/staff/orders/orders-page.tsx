@@ -33,7 +33,10 @@ const List = ({ search, go }: ListProps) => {
   const shown = orderStates.filter((state) => usual.has(state) || counts.has(state) || search.state === state);
   return (
     <>
-      <fieldset aria-label={m.staff_filter_state()} className="flex min-w-0 gap-2 overflow-x-auto pb-1 desk:flex-wrap">
+      <fieldset
+        aria-label={m.staff_filter_state()}
+        className="flex min-w-0 gap-2 overflow-x-auto pb-1 desktop:flex-wrap"
+      >
         <ToggleChip pressed={search.state === undefined} onPress={() => go(narrowed(search, { state: undefined }))}>
           {m.staff_queue_open()} <span className="tabular">{number(open)}</span>
         </ToggleChip>

@@ -36,7 +36,7 @@ export const useOrderChange = <Variables, Reply>(
   });
 };
 
-/** Something changed at the desk: whether it went well or somebody was faster, the desk reads again. */
+/** Something changed at the desktop: whether it went well or somebody was faster, the desk reads again. */
 export const usePharmacyDeskMutation = <Variables, Reply>(
   change: (request: Variables) => Promise<Reply>,
   onDone?: (reply: Reply) => void,

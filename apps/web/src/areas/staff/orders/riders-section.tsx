@@ -73,7 +73,7 @@ const AssignSection = ({ order }: { order: PharmacyOrder }) => {
   );
 };
 
-/** The way of an order to the door, for the desk: who brings it, and the proof once it is there. */
+/** The way of an order to the door, for the desktop: who brings it, and the proof once it is there. */
 export const RidersSection = ({ order }: { order: PharmacyOrder }) => {
   const role = useSession()?.user.role_id ?? 0;
   const toBeBrought = order.STATUS === 'out_for_delivery' || order.STATUS === 'rider_assigned';

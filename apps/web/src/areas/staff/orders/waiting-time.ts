@@ -6,7 +6,7 @@ export type Waiting = Pick<PharmacyOrderCard, 'STATUS' | 'ORDER_MODE' | 'ORDER_D
 export const minuteMs = 60_000;
 const atDesk: ReadonlySet<PharmacyOrderCard['STATUS']> = new Set(['placed', 'confirmed', 'processed']);
 
-/** Minutes after which an order has waited too long at the desk: a fast one leaves within two hours, the others within the day. */
+/** Minutes after which an order has waited too long at the desktop: a fast one leaves within two hours, the others within the day. */
 const patience: Readonly<Record<PharmacyOrderCard['ORDER_MODE'], number>> = {
   fast_delivery: 30,
   pickup: 60,

@@ -41,7 +41,7 @@ const errorsFrom = (error: unknown): InviteErrors => {
 };
 
 const Names = ({ errors }: { errors: InviteErrors }) => (
-  <div className="grid gap-4 desk:grid-cols-2">
+  <div className="grid gap-4 desktop:grid-cols-2">
     <TextField
       name="first_name_ar"
       lang="ar"
@@ -88,7 +88,7 @@ const languageOptions = () => [
 ];
 
 const Choices = () => (
-  <div className="grid gap-4 desk:grid-cols-2">
+  <div className="grid gap-4 desktop:grid-cols-2">
     <SelectField
       name="role_id"
       label={m.staff_filter_role()}

@@ -21,8 +21,8 @@ const stateOptions = () => [
 
 /** Who is shown: by name or address, by role, by how they stand. */
 export const PeopleFilters = ({ search, onChange }: FiltersProps) => (
-  <div className="grid grid-cols-2 gap-3 desk:grid-cols-[1fr_13rem_13rem]">
-    <div className="col-span-full desk:col-span-1">
+  <div className="grid grid-cols-2 gap-3 desktop:grid-cols-[1fr_13rem_13rem]">
+    <div className="col-span-full desktop:col-span-1">
       <SearchBox label={m.staff_search()} initial={search.q ?? ''} onSearch={(q) => onChange({ q })} />
     </div>
     <SelectField

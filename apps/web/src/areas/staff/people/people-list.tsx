@@ -22,9 +22,9 @@ const Row = ({ person, now, onOpen }: RowProps) => (
       type="button"
       aria-haspopup="dialog"
       onClick={() => onOpen(person.id)}
-      className="grid w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2.5 px-4 py-3.5 text-start hover:bg-surface-2 desk:grid-cols-[minmax(0,1fr)_11rem_9.5rem_8rem_1.25rem] desk:px-5"
+      className="grid w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2.5 px-4 py-3.5 text-start hover:bg-surface-2 desktop:grid-cols-[minmax(0,1fr)_11rem_9.5rem_8rem_1.25rem] desktop:px-5"
     >
-      <span className="flex min-w-0 items-center gap-3 max-desk:col-span-full">
+      <span className="flex min-w-0 items-center gap-3 max-desktop:col-span-full">
         <StaffAvatar person={person} />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex flex-wrap items-center gap-2 font-bold">
@@ -36,14 +36,16 @@ const Row = ({ person, now, onOpen }: RowProps) => (
           <Ltr className="truncate text-start text-small text-muted">{person.email_address}</Ltr>
         </span>
       </span>
-      <span className="max-desk:order-2 max-desk:text-small max-desk:text-text-2">{roleLabel(person.role_id)}</span>
-      <span className="max-desk:order-3 max-desk:justify-self-end">
+      <span className="max-desktop:order-2 max-desktop:text-small max-desktop:text-text-2">
+        {roleLabel(person.role_id)}
+      </span>
+      <span className="max-desktop:order-3 max-desktop:justify-self-end">
         <StateBadge person={person} now={now} />
       </span>
-      <span className="max-desk:hidden">
+      <span className="max-desktop:hidden">
         <LastSeen person={person} now={now} />
       </span>
-      <ChevronRight aria-hidden size={20} className="mirrored max-desk:hidden" />
+      <ChevronRight aria-hidden size={20} className="mirrored max-desktop:hidden" />
     </button>
   </li>
 );
@@ -51,7 +53,7 @@ const Row = ({ person, now, onOpen }: RowProps) => (
 const Columns = () => (
   <div
     aria-hidden
-    className="hidden border-b border-line bg-surface-2 px-5 py-2.5 text-small text-muted desk:grid desk:grid-cols-[minmax(0,1fr)_11rem_9.5rem_8rem_1.25rem] desk:gap-x-3"
+    className="hidden border-b border-line bg-surface-2 px-5 py-2.5 text-small text-muted desktop:grid desktop:grid-cols-[minmax(0,1fr)_11rem_9.5rem_8rem_1.25rem] desktop:gap-x-3"
   >
     <span>{m.staff_column_name()}</span>
     <span>{m.staff_filter_role()}</span>

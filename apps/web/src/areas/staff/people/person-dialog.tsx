@@ -69,7 +69,7 @@ const Detail = ({ person, onConfirm }: DetailProps) => {
               size="sm"
               icon={personActions[act].icon}
               onClick={() => onConfirm(act)}
-              className="max-desk:flex-1 max-desk:basis-full"
+              className="max-desktop:flex-1 max-desktop:basis-full"
             >
               {personActions[act].word()}
             </Button>

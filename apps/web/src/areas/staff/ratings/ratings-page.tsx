@@ -29,7 +29,7 @@ const filters = [
 ] as const;
 
 const Row = ({ rating }: { rating: OrderRating }) => (
-  <li className="flex flex-col gap-2 px-4 py-3.5 desk:px-5">
+  <li className="flex flex-col gap-2 px-4 py-3.5 desktop:px-5">
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span className="flex items-center gap-3">
         <Stars value={rating.rating_value} />

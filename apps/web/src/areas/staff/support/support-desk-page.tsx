@@ -47,14 +47,14 @@ const Head = ({ ticket }: { ticket: Ticket }) => (
 
 /** On phones in the place of the bottom bar; on desktop at the end of the talk, which scrolls under it. */
 const Foot = ({ children }: { children: ReactNode }) => (
-  <div className="desk:sticky desk:bottom-0 desk:bg-surface desk:py-2">
+  <div className="desktop:sticky desktop:bottom-0 desktop:bg-surface desktop:py-2">
     <BottomDock>{children}</BottomDock>
   </div>
 );
 
 const Talk = ({ ticket, list }: { ticket: number; list: SupportDeskSearch }) => (
   <Card className="flex flex-col gap-4">
-    <LinkButton variant="text" size="sm" to="/staff/support" search={list} className="self-start desk:hidden">
+    <LinkButton variant="text" size="sm" to="/staff/support" search={list} className="self-start desktop:hidden">
       {m.pharmacy_support_all()}
     </LinkButton>
     <ConversationView
@@ -68,7 +68,7 @@ const Talk = ({ ticket, list }: { ticket: number; list: SupportDeskSearch }) => 
 );
 
 const Unchosen = () => (
-  <Card className="max-desk:hidden">
+  <Card className="max-desktop:hidden">
     <EmptyState art="box" title={m.pharmacy_support_choose()} text={m.pharmacy_support_choose_text()} />
   </Card>
 );
@@ -82,7 +82,7 @@ export const SupportDeskPage = () => {
     <Page>
       <PageHeading title={m.pharmacy_support_desk()} detail={m.pharmacy_support_desk_hint()} />
       <Split ratio="labs">
-        <div className={cx('min-w-0', ticket !== undefined && 'max-desk:hidden')}>
+        <div className={cx('min-w-0', ticket !== undefined && 'max-desktop:hidden')}>
           <Tabs
             label={m.pharmacy_support_desk()}
             tabs={ticketStates.map((key) => ({ key, label: ticketStateStyle[key].word() }))}

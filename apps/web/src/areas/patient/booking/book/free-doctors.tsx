@@ -28,7 +28,7 @@ export const FreeDoctors = ({ free: { data, error, refetch }, search, chosen, on
   if (!data) return <SkeletonCard />;
   if (data.items.length === 0) return <NobodyFree search={search} />;
   return (
-    <fieldset aria-label={m.booking_doctor()} className="min-w-0 grid gap-2.5 desk:grid-cols-2">
+    <fieldset aria-label={m.booking_doctor()} className="min-w-0 grid gap-2.5 desktop:grid-cols-2">
       {data.items.map((doctor) => (
         <DoctorButton key={doctor.id} doctor={doctor} isChosen={doctor.id === chosen} onChoose={onChoose} />
       ))}

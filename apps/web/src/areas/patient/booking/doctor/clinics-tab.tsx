@@ -52,8 +52,8 @@ const WeeklyHours = ({ hours }: { hours: Hours }) => (
           .map((place) => ({ place, ofDay: hours.filter((block) => block.weekday === place) }))
           .filter(({ ofDay }) => ofDay.length > 0)
           .map(({ place, ofDay }) => (
-            <li key={place} className="flex flex-col gap-1 px-4 py-3 desk:flex-row desk:gap-4">
-              <span className="font-bold desk:w-28">{dayNamed(place)}</span>
+            <li key={place} className="flex flex-col gap-1 px-4 py-3 desktop:flex-row desktop:gap-4">
+              <span className="font-bold desktop:w-28">{dayNamed(place)}</span>
               <span className="flex flex-col gap-1 text-text-2">
                 {ofDay.map((block) => (
                   <Block key={`${block.type}${block.start_time}${block.location.id}`} block={block} />

@@ -13,7 +13,7 @@ export const DoctorHeader = ({ doctor }: { doctor: DoctorDetail }) => (
     <Avatar portrait={portraitOf({ gender: doctor.gender, doctor: true, id: doctor.id })} size={72} />
     <div className="flex min-w-0 flex-1 flex-col gap-0.5">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-h3 desk:text-h2">{inLocale(doctor.display_name, doctor.display_name_ar)}</h2>
+        <h2 className="min-w-0 text-h3 desktop:text-h2">{inLocale(doctor.display_name, doctor.display_name_ar)}</h2>
         <Stars value={doctor.rating.count > 0 ? doctor.rating.average : null} />
       </div>
       <p className="text-text-2">{inLocale(doctor.qualification, doctor.qualification_ar)}</p>

@@ -76,7 +76,7 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
   );
   return (
     <Split ratio={isDesktop ? 'slots' : 'home'}>
-      <Card className="flex min-w-0 flex-col gap-5 max-desk:border-0 max-desk:bg-transparent max-desk:p-0">
+      <Card className="flex min-w-0 flex-col gap-5 max-desktop:border-0 max-desktop:bg-transparent max-desktop:p-0">
         <DoctorHeader doctor={doctor} />
         {change && <ChangeNote appointment={appointment} change={change} />}
         <Tabs

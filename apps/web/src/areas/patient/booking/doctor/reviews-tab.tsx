@@ -46,8 +46,8 @@ export const ReviewsTab = ({ doctor }: { doctor: DoctorDetail }) => {
 };
 
 const Summary = ({ doctor: { rating, distribution } }: { doctor: DoctorDetail }) => (
-  <Card as="section" className="flex flex-col gap-4 desk:flex-row desk:items-center desk:gap-8">
-    <div className="flex items-center gap-3 desk:flex-col desk:gap-0">
+  <Card as="section" className="flex flex-col gap-4 desktop:flex-row desktop:items-center desktop:gap-8">
+    <div className="flex items-center gap-3 desktop:flex-col desktop:gap-0">
       <span className="tabular text-num">{number(rating.average, 1)}</span>
       <span className="text-text-2">
         {m.booking_reviews_count({ count: rating.count, shown: number(rating.count) })}

@@ -25,7 +25,7 @@ export const FilterChips = ({ search, branches, specialities, onFilter }: Filter
   return (
     <fieldset
       aria-label={m.booking_filters()}
-      className="min-w-0 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 desk:mx-0 desk:flex-wrap desk:px-0"
+      className="min-w-0 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 desktop:mx-0 desktop:flex-wrap desktop:px-0"
     >
       <ToggleChip icon={MapPin} pressed={branch !== undefined} onPress={() => setDialog('branch')}>
         {branch ? inLocale(branch.city, branch.city_ar) : m.booking_all_branches()}

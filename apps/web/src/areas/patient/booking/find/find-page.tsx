@@ -60,7 +60,7 @@ export const FindPage = () => {
               icon={SlidersHorizontal}
               label={m.booking_all_filters()}
               onClick={() => setSheetOpen(true)}
-              className="desk:hidden"
+              className="desktop:hidden"
             />
           }
         />

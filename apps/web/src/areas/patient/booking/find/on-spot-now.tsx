@@ -17,7 +17,7 @@ export const OnSpotNow = ({ location }: { location: number | undefined }) => {
   return (
     <section className="flex flex-col gap-2" aria-labelledby="on-spot-now">
       <SectionTitle id="on-spot-now">{m.booking_doctor_now()}</SectionTitle>
-      <div className="grid gap-3 desk:grid-cols-3">
+      <div className="grid gap-3 desktop:grid-cols-3">
         {data.items.map((slot, n) => (
           <NowCard key={slot.id} slot={slot} isFirst={n === 0} />
         ))}

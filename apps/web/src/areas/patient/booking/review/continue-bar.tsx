@@ -44,10 +44,10 @@ export const ContinueBar = ({
 }: ContinueBarProps) => {
   const session = useSession();
   const [open, setOpen] = useState<'login' | 'review'>();
-  const [isAttempted, ask] = useState(false);
+  const [isAttempted, setAttempted] = useState(false);
   const close = (): void => setOpen(undefined);
   const go = (): void => {
-    ask(true);
+    setAttempted(true);
     if (!request) return;
     if (session && session.user.role_id !== roles.patient) return toast.info(m.booking_patients_only());
     // A time that came with the address stays chosen from here on, so that its refusal is read when it is taken meanwhile (D5.01).

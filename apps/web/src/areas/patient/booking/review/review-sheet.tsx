@@ -32,12 +32,12 @@ const policySentence = (): string =>
 /** Everything once more before it is done; refusals stand here, in their place. Opened on demand: default export for `lazy`. */
 const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSheetProps) => {
   const [accepted, setAccepted] = useState(false);
-  const [isAttempted, ask] = useState(false);
+  const [isAttempted, setAttempted] = useState(false);
   const { book, isPending: isBusy, error, reset } = useBooking(change, onClose);
   const nearest = nearestAfter(error);
   const mayBook = mayBookUnderPolicy(request.slot.type, accepted).ok;
   const confirm = (): void => {
-    ask(true);
+    setAttempted(true);
     if (mayBook) book({ request, policyAccepted: accepted });
   };
   const close = (): void => {

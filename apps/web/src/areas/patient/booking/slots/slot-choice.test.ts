@@ -18,7 +18,7 @@ const doctor = {
 } as DoctorDetail;
 
 describe('what is looked at first', () => {
-  test('without a wish, the kind, branch and day that are free soonest', () => {
+  test('without a choice, the kind, branch and day that are free soonest', () => {
     const { filter, date } = choiceFor(doctor, {}, '2026-11-21');
     expect({ filter, date }).toEqual({
       filter: { doctorId: 4, type: 'onsite', locationId: 3 },
