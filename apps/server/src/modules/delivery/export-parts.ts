@@ -1,6 +1,6 @@
 import { few, inPages, type ExportPart, type ExportSource } from '#platform/export/part.ts';
 import { assignmentRows, handOverRows, ownProofRows, positionRows, shiftRows, vehicleRows } from './export.store.ts';
-import { deliveryTexts as texts } from './delivery.texts.ts';
+import { deliveryTexts as texts } from './common/delivery.texts.ts';
 
 /** The pictures of hand-overs are of the patient's order, whoever took them. */
 async function* ownProofs({ sql, files, personId }: ExportSource) {

@@ -1,7 +1,7 @@
 import { inPages, pagesOf, type ExportPart, type ExportSource } from '#platform/export/part.ts';
 import { addressRows, orderRows, prescriptionRows } from './deletion/closing.store.ts';
 import { cardsOf } from './reading/read-orders.ts';
-import { ordersTexts as texts } from './orders.texts.ts';
+import { ordersTexts as texts } from './common/orders.texts.ts';
 
 /** What belongs to the orders of a page is read for all of them at once. */
 async function* orders({ sql, personId }: ExportSource) {

@@ -7,7 +7,7 @@ import { withMessage, type WithMessage } from '#platform/http/with-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import { handOverByCode, lockOrderFor, sendOrderCode } from '#modules/orders/index.ts';
 import { endAssignment } from '../assignment/assignments.store.ts';
-import { deliveryTexts } from '../delivery.texts.ts';
+import { deliveryTexts } from '../common/delivery.texts.ts';
 import { assertRequiredProof, saveProof } from '../proof/proof.ts';
 import { riderCard } from '../reading/rider-cards.ts';
 import { statusUpdated, stepHappenedAt, type Step } from './take-step.ts';

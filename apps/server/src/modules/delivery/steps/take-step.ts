@@ -8,7 +8,7 @@ import { withMessage } from '#platform/http/with-message.ts';
 import { lastStepAt, moveOrder, lockOrderFor, type OrderRow } from '#modules/orders/index.ts';
 import { endAssignment, findOpenAssignment } from '../assignment/assignments.store.ts';
 import { declineOrder } from '../assignment/answer-order.ts';
-import { deliveryTexts } from '../delivery.texts.ts';
+import { deliveryTexts } from '../common/delivery.texts.ts';
 import { saveProof } from '../proof/proof.ts';
 
 export type Step = z.output<(typeof delivery)['move']['body']>;

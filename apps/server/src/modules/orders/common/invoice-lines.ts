@@ -2,7 +2,7 @@ import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas, vatInside, type Halalas } from '@balsam/domain/money';
 import type { InvoiceLine } from '#modules/billing/index.ts';
 import type { LineRow, OrderRow } from './orders.store.ts';
-import { ordersTexts } from '../orders.texts.ts';
+import { ordersTexts } from './orders.texts.ts';
 
 /** What delivery costs, its VAT inside (DECISIONS §4). */
 export const deliveryOf = (order: Pick<OrderRow, 'shipping' | 'fast_shipping'>): Halalas =>

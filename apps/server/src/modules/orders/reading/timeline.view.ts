@@ -1,6 +1,6 @@
 import { timelineOf, type Fulfilment, type OrderState } from '@balsam/domain/orders';
 import type { Text } from '#platform/texts.ts';
-import { ordersTexts } from '../orders.texts.ts';
+import { ordersTexts } from '../common/orders.texts.ts';
 
 const { states } = ordersTexts;
 
