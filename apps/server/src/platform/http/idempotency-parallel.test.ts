@@ -30,7 +30,7 @@ const newBooking = async () => ({
   type: 'onsite',
 });
 const ids = async (table: 'payment' | 'pharmacy_order') =>
-  (await w.db.selectFrom(table).select('id').execute()).map(({ id }) => id);
+  (await w.db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
 const countOf = async (table: 'payment' | 'pharmacy_order') => (await ids(table)).length;
 
 /** Sends one call so many times at once, by turns to both processes when there are two. */
