@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/core';
@@ -76,7 +78,9 @@ async function runTwice(area: Area, choice: Choice, keep: Keep): Promise<MutantR
 async function run(area: Area, choice: Choice, keep: Keep): Promise<MutantResult[]> {
   process.env['BALSAM_MUTATION_TESTS'] = JSON.stringify(area.tests);
   if (!area.database) return runTwice(area, choice, keep);
-  const cluster = await openTestCluster();
+  // Outside of the repository: Stryker walks through all folders there, and databases that are dropped meanwhile would end the run.
+  const folder = await mkdtemp(path.join(tmpdir(), 'balsam-mutation-'));
+  const cluster = await openTestCluster(folder);
   process.env['BALSAM_TEST_PG'] = cluster.adminUrl;
   const stopDropping = dropAbandoned(cluster.adminUrl);
   try {
@@ -84,6 +88,7 @@ async function run(area: Area, choice: Choice, keep: Keep): Promise<MutantResult
   } finally {
     await stopDropping();
     await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

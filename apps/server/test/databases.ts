@@ -34,10 +34,12 @@ export const testSecret = 'a secret that only tests would use';
 export type TestCluster = { adminUrl: string; stop: () => Promise<void> };
 
 /** The one that BALSAM_TEST_PG names, which is not ours to stop, or our own in `.data-test`. */
-export async function openTestCluster(): Promise<TestCluster> {
+export async function openTestCluster(
+  folder = path.join(import.meta.dirname, '../../../.data-test'),
+): Promise<TestCluster> {
   const running = process.env['BALSAM_TEST_PG'];
   if (running) return { adminUrl: running, stop: async () => {} };
-  const cluster = await startCluster(path.join(import.meta.dirname, '../../../.data-test'), undefined, FAST);
+  const cluster = await startCluster(folder, undefined, FAST);
   return { adminUrl: cluster.url(), stop: cluster.stop };
 }
 
