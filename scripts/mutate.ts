@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -79,7 +79,8 @@ async function run(area: Area, choice: Choice, keep: Keep): Promise<MutantResult
   process.env['BALSAM_MUTATION_TESTS'] = JSON.stringify(area.tests);
   if (!area.database) return runTwice(area, choice, keep);
   // Outside of the repository: Stryker walks through all folders there, and databases that are dropped meanwhile would end the run.
-  const folder = await mkdtemp(path.join(tmpdir(), 'balsam-mutation-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'balsam-mutation-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const cluster = await openTestCluster(folder);
   process.env['BALSAM_TEST_PG'] = cluster.adminUrl;
   const stopDropping = dropAbandoned(cluster.adminUrl);
@@ -88,7 +89,6 @@ async function run(area: Area, choice: Choice, keep: Keep): Promise<MutantResult
   } finally {
     await stopDropping();
     await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
