@@ -86,7 +86,7 @@ const riderItems: readonly MenuItem[] = [
 const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   home: { icon: House, title: m.shell_menu_staff, short: m.shell_bar_home, exact: true },
   orders: { icon: ClipboardList, title: m.staff_orders_title },
-  ratings: { icon: Star, title: m.staff_ratings_title },
+  ratings: { icon: Star, title: m.staff_ratings_title, short: m.staff_ratings_short },
   catalogue: { icon: Boxes, title: m.staff_catalogue_title },
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk },
   people: { icon: UserRoundCog, title: m.staff_people_title },

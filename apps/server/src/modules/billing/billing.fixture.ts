@@ -35,7 +35,7 @@ export async function payer(w: World, who: string): Promise<Payer> {
 
 const visitsOf = new WeakMap<World, number>();
 
-/** A new unpaid on-site visit of the payer: in the nights from tomorrow on, when nobody else has any. Answers the appointment. */
+/** A new unpaid on-site visit of the payer: in the nights from tomorrow on, when no other appointment is booked. Answers the appointment. */
 export async function newVisit(w: World, who: Payer, at?: Date) {
   const n = visitsOf.get(w) ?? 0;
   visitsOf.set(w, n + 1);
