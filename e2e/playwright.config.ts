@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/browser.ts';
+import { relayEnv, relayServers } from './support/relay.ts';
 
 const port = Number(process.env['BALSAM_E2E_PORT'] ?? 18_080);
 const dataDir = process.env['BALSAM_E2E_DATA'] ?? path.join(import.meta.dirname, '../.data-e2e');
@@ -48,25 +49,29 @@ export default defineConfig({
     // Recording each test takes a quarter of its time; whoever looks for a fault adds --trace=retain-on-failure.
     trace: 'off',
   },
-  webServer: {
-    command: 'node support/fresh.ts && exec node ../apps/server/src/main.ts',
-    url: `http://localhost:${port}/readyz`,
-    // While tests are written: a server that runs already is used as it is.
-    reuseExistingServer: process.env['BALSAM_E2E_REUSE'] === '1',
-    timeout: 180_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
-    env: {
-      PORT: String(port),
-      BALSAM_TEST: '1',
-      BALSAM_TEST_NOW: firstMorning,
-      BALSAM_DATA_DIR: dataDir,
-      BALSAM_PUBLIC_URL: `http://localhost:${port}`,
-      // Whatever the shell has set: a run never touches a database that is not its own.
-      DATABASE_URL: '',
-      REQUESTS_PER_MINUTE: '1000000',
-      LOG_LEVEL: 'error',
+  webServer: [
+    {
+      command: 'node support/fresh.ts && exec node ../apps/server/src/main.ts',
+      url: `http://localhost:${port}/readyz`,
+      // While tests are written: a server that runs already is used as it is.
+      reuseExistingServer: process.env['BALSAM_E2E_REUSE'] === '1',
+      timeout: 180_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
+      env: {
+        PORT: String(port),
+        BALSAM_TEST: '1',
+        BALSAM_TEST_NOW: firstMorning,
+        BALSAM_DATA_DIR: dataDir,
+        BALSAM_PUBLIC_URL: `http://localhost:${port}`,
+        // Whatever the shell has set: a run never touches a database that is not its own.
+        DATABASE_URL: '',
+        REQUESTS_PER_MINUTE: '1000000',
+        LOG_LEVEL: 'error',
+        ...relayEnv,
+      },
     },
-  },
+    ...relayServers,
+  ],
 });

@@ -17,6 +17,11 @@ export const staticStages: readonly Stage[] = [
     command: 'depcruise packages apps/server/src apps/server/test apps/web/src --config .dependency-cruiser.mjs',
     mend: 'Import a module by its index.ts; .dependency-cruiser.mjs says which way imports run.',
   },
+  {
+    name: 'folders',
+    command: 'depcruise apps/server/src apps/web/src --config .dependency-cruiser.folders.mjs',
+    mend: 'Two folders of a module need each other: move what both need into a third, or below the one that uses it.',
+  },
   { name: 'format', command: 'oxfmt --check', mend: 'npm run format' },
   {
     name: 'texts',
@@ -27,6 +32,11 @@ export const staticStages: readonly Stage[] = [
     name: 'texts of the server',
     command: 'node scripts/check-server-texts.ts',
     mend: 'Write the text in both languages in the <module>.texts.ts beside the file.',
+  },
+  {
+    name: 'names of the wire',
+    command: 'node scripts/check-wire-names.ts',
+    mend: 'Replies come with names of the app (orderMode); type them by ApiReply of #shared/api/client.ts.',
   },
   {
     name: 'rules of the specification',

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBooking, measureBookingGrowth } from './booking/booking.ts';
 import { isMet, tableOf, type Figure } from './figures.ts';
+import { measureCalls } from './calls/calls.ts';
+import { measureFirstFrame } from './calls/first-frame.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { inTurn } from './in-turn.ts';
 import { openLoad, type Load } from './load/load.ts';
@@ -39,6 +41,8 @@ const onCluster: Readonly<Record<string, (cluster: Cluster, load: Load) => Promi
   'shop-recall': measureShopRecall,
   import: measureImport,
   live: measureLive,
+  calls: measureCalls,
+  'first-frame': measureFirstFrame,
   overload: measureOverload,
   stops: measureStops,
   outages: measureOutages,

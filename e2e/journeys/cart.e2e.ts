@@ -29,7 +29,17 @@ inBothLanguages('ar', ({ language }) => {
       .getByRole('button', { name: say('pharmacy_more_of', { name: panadol }) })
       .click();
     await expect.poll(() => countKept(page)).toBe('2');
-    await page.getByRole('link', { name: say('pharmacy_cart_checkout'), exact: true }).click();
+    await page.getByRole('button', { name: say('pharmacy_cart_checkout'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('shell_stay_here'), exact: true })
+      .click();
+    await expectAt(page, '/pharmacy/cart');
+    await page.getByRole('button', { name: say('pharmacy_cart_checkout'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say('shell_go_to_login'), exact: true })
+      .click();
     await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fpharmacy%2Fcheckout');
     await submitLogIn({ page, say }, 'identity_mrn_number', arabic ? '1000019' : '1000020');
     await expectAt(page, '/pharmacy/checkout');

@@ -71,7 +71,11 @@ inBothLanguages('en', ({ language }) => {
       const look = () => inspect(page, language);
       await addToCart(screen, nexium);
       await page.goto('/pharmacy/cart');
-      await page.getByRole('link', { name: say('pharmacy_cart_checkout'), exact: true }).click();
+      await page.getByRole('button', { name: say('pharmacy_cart_checkout'), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: say('shell_go_to_login'), exact: true })
+        .click();
       await submitLogIn(screen, 'identity_mrn_number', mrn);
       await expectAt(page, '/pharmacy/checkout');
       await look();

@@ -1,5 +1,5 @@
 import { inspect } from '../support/checks.ts';
-import { patient } from '../support/server.ts';
+import { newPatient } from '../support/orders.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 /** The sentences of SPEC §8 to the letter in English; in Arabic their own. */
@@ -14,8 +14,8 @@ inBothLanguages('ar', (variant) => {
   test(
     'S8.12 whoever has nothing yet is told so, and what to do next',
     { tag: '@quick' },
-    async ({ page, say, signInAs }) => {
-      await signInAs(patient('1000036'));
+    async ({ page, request, say, signInAs }) => {
+      await signInAs((await newPatient(request)).signIn);
       for (const { path, key, english } of screens) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: say(key) })).toBeVisible();

@@ -30,8 +30,8 @@ inBothLanguages('en', ({ language, size }) => {
       await shopper.addHomeAddress();
       await signInAs(patient(mrn));
 
-      await shopper.addToCart('Omega-3 fish oil 1000 mg', 1);
-      await shopper.applyCoupon('WELCOME10');
+      await shopper.addToCart('Omega-3 fish oil 1000 mg', 2);
+      await shopper.applyCoupon('BALSAM15');
       await begin('Panadol Advance 500 mg tablets', 10);
       await expect(turn('pharmacy_checkout_points')).toBeDisabled();
       await expect(payment.getByText(say('pharmacy_checkout_points_or_code'))).toBeVisible();

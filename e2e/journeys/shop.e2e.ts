@@ -52,7 +52,7 @@ inBothLanguages('ar', ({ language, size }) => {
       expect(elsewhere.ok()).toBe(true);
       await stopClock(page);
       await add.click();
-      const toast = page.getByRole('alert').filter({ hasText: say.refusal('quantity_over_stock') });
+      const toast = page.getByRole('alert').filter({ hasText: say.refusal('product_stock_full') });
       await expect.poll(() => countAfter(page, 10, toast)).toBe(1);
       await page.clock.runFor(4900);
       await expect(toast).toBeVisible();

@@ -135,12 +135,13 @@ inBothLanguages('ar', (variant) => {
       const menu = page.getByRole('navigation', { name: say(arabic ? 'shell_bar_label' : 'shell_menu_label') });
       await expect(menu.getByRole('link')).toHaveText(
         arabic
-          ? ['shell_bar_home', 'shell_bar_appointments', 'shell_menu_inpatients', 'shell_bar_critical'].map((key) =>
+          ? ['shell_bar_home', 'shell_bar_appointments', 'doctor_messages_short', 'shell_menu_inpatients'].map((key) =>
               say(key),
             )
           : [
               'shell_menu_dashboard',
               'shell_menu_doctor_appointments',
+              'doctor_messages_title',
               'shell_menu_inpatients',
               'shell_menu_critical_results',
               'shell_menu_ovr',

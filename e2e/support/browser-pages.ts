@@ -2,10 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { preparePage } from './prepare-page.ts';
 import type { Person } from './server.ts';
 import { sizes, type Size, type Variant } from './variants.ts';
+import type { Language } from './words.ts';
 
 type BrowserOptions = {
   /** Another screen than the way's. */
   readonly size?: Size;
+  /** Another language than the way's. */
+  readonly language?: Language;
   /** Keeps the app for when there is no line; otherwise each page comes from the server. */
   readonly installed?: boolean;
   /** What the browser calls itself. */
@@ -18,9 +21,9 @@ export type OpenBrowser = (who?: Person, options?: BrowserOptions) => Promise<Pa
 /** A page of another browser, by the server's clock and in the way's language. */
 export async function newBrowserPage(
   browser: Browser,
-  { language, size: defaultSize }: Variant,
+  variant: Variant,
   clockOffset: number,
-  { size = defaultSize, installed, userAgent }: BrowserOptions = {},
+  { size = variant.size, language = variant.language, installed, userAgent }: BrowserOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: sizes[size],

@@ -1,15 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Size } from '../support/variants.ts';
 import type { Words } from '../support/words.ts';
+import { callStates } from './call-states.ts';
+import type { Opened } from './opened.ts';
 import type { Screen } from './screens.ts';
-
-type Opened = {
-  readonly name: string;
-  readonly screen: Screen;
-  readonly open: (page: Page, say: Words) => Promise<void>;
-  /** Where it is only on screens of one size. */
-  readonly only?: Size;
-};
 
 const dashboard: Screen = { path: '/dashboard', as: ['sara'] };
 const find: Screen = { path: '/find-a-specialist', as: ['sara'] };
@@ -51,6 +44,7 @@ async function goOnWithFirstTime(page: Page, say: Words): Promise<void> {
 
 /** What opens over a screen: each is looked at as a screen of its own. */
 export const dialogs: readonly Opened[] = [
+  ...callStates,
   {
     name: 'the bell',
     screen: dashboard,

@@ -12,30 +12,46 @@ type Row = {
   readonly PRESCRIPTION?: string | null;
   readonly code?: string;
   readonly status?: string;
-  readonly doctor?: { readonly id: number };
+  readonly state?: string;
+  readonly type?: string;
+  readonly doctor?: { readonly id: number; readonly code?: string };
 };
 
 /** What `{name}` stands for in the addresses of screens, looked up once. */
 async function lookUp(request: APIRequestContext): Promise<Readonly<Record<string, number | undefined>>> {
   const list = (path: string) => listAs<Row>(request, people.sara, path);
-  const [upcoming, doctors, tests, orders, tickets, deliveries, queue] = await Promise.all([
-    list('/api/v1/appointments/upcoming?method=onsite&limit=50'),
-    list('/api/v1/find/doctors?fetch_all=1'),
-    list('/api/v1/reports'),
-    list('/api/v1/orders/user-orders?state=active'),
-    list('/api/v1/tickets?status=closed'),
-    listAs<Row>(request, people.khalid, '/api/v1/orders/rider-orders'),
-    listAs<Row>(request, people.pharmacist, '/api/v1/desk/orders?state=open&limit=50'),
-  ]);
+  const [upcoming, calls, past, day, doctors, tests, orders, tickets, deliveries, queue, refills, films] =
+    await Promise.all([
+      list('/api/v1/appointments/upcoming?method=onsite&limit=50'),
+      list('/api/v1/appointments/upcoming?method=online&limit=50'),
+      list('/api/v1/appointments/history?limit=50'),
+      listAs<Row>(request, people.layla, '/api/v1/appointments/today'),
+      list('/api/v1/find/doctors?fetch_all=1'),
+      list('/api/v1/reports'),
+      list('/api/v1/orders/user-orders?state=active'),
+      list('/api/v1/tickets?status=closed'),
+      listAs<Row>(request, people.khalid, '/api/v1/orders/rider-orders'),
+      listAs<Row>(request, people.pharmacist, '/api/v1/desk/orders?state=open&limit=50'),
+      listAs<Row>(request, people.pharmacist, '/api/v1/desk/refills?limit=50'),
+      list('/api/v1/reports?type=radiology'),
+    ]);
   const unpaid = upcoming.find(({ status }) => status === 'unpaid');
   return {
     doctor: doctors.find(({ code }) => code === 'D1004')?.id,
     unpaid: unpaid?.id,
     unpaidDoctor: unpaid?.doctor?.id,
     paid: upcoming.find(({ status }) => status === 'paid')?.id,
+    call: calls.find(({ status }) => status === 'paid')?.id,
+    // The latest one on site with Dr. Layla, whose summary is signed.
+    signed: past.find(
+      ({ type, doctor, state }) => type === 'onsite' && state === 'completed' && doctor?.code === 'D1001',
+    )?.id,
+    begun: day.find(({ state }) => state === 'completed')?.id,
     test: tests[0]?.id,
     order: orders[0]?.ID,
     deskOrder: queue.find(({ PRESCRIPTION }) => PRESCRIPTION === 'pending')?.ID,
+    refill: refills[0]?.id,
+    radiology: films[0]?.id,
     ticket: tickets[0]?.id,
     delivery: deliveries[0]?.ID,
   };

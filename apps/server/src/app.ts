@@ -27,9 +27,9 @@ import { dispatchDue } from './platform/outbox/dispatch.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Gateways } from './platform/ports/gateways.ts';
 import { silentRealtime, type Realtime } from './platform/realtime/realtime.ts';
-import type { SocketHandlers } from './platform/realtime/socket-server.ts';
+import type { SocketHandlers } from './platform/realtime/socket-handlers.ts';
 import { filesIn } from './platform/storage/files.ts';
-import { jobs, socketHandlers, identifyBy, routes, extraRoutes, subscriptions } from './modules.ts';
+import { jobs, socketHandlersOf, identifyBy, routes, extraRoutes, subscriptions } from './modules.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -68,6 +68,7 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
   return {
     realtime: {
       send: (personId, event, ...payload) => sockets.send(personId, event, ...payload),
+      sendToConnection: (connection, event, ...payload) => sockets.sendToConnection(connection, event, ...payload),
       endSessions: (ids) => sockets.endSessions(ids),
       disconnectSession: (id) => sockets.disconnectSession(id),
     },
@@ -143,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     platform,
     draining,
     ...background,
-    socketHandlers: { position: (who, where) => socketHandlers.position(platform, who, where) },
+    socketHandlers: socketHandlersOf(platform),
     connect,
   };
 }

@@ -1,36 +1,57 @@
 import { sandboxModule } from './gateways/payment/sandbox/index.ts';
-import { beginBy, billingModule, type Payables } from './modules/billing/index.ts';
-import { appointmentPayable, bookingModule } from './modules/booking/index.ts';
+import { beginBy, billingModule, topUpPayable, type Payables } from './modules/billing/index.ts';
+import { appointmentPayable, bookingModule, seesPhotoOf } from './modules/booking/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { contentModule } from './modules/content/index.ts';
-import { deliveriesOf, deliveryModule, patientOfProof, recordPosition } from './modules/delivery/index.ts';
+import { deliveriesOf, deliveryModule, patientOfProof, positionHandler } from './modules/delivery/index.ts';
 import { pharmacyDeskModule } from './modules/pharmacy-desk/index.ts';
 import { familyModule, isFamily } from './modules/family/index.ts';
 import { hospitalModule } from './modules/hospital/index.ts';
 import { identityModule } from './modules/identity/index.ts';
+import { insuranceModule } from './modules/insurance/index.ts';
+import { medicalReportsModule } from './modules/medical-reports/index.ts';
+import { medicationsModule } from './modules/medications/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { orderPayable, ordersModule } from './modules/orders/index.ts';
 import { peopleModule } from './modules/people/index.ts';
+import { preventionModule } from './modules/prevention/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
+import { promotionsModule } from './modules/promotions/index.ts';
 import { recordsModule } from './modules/records/index.ts';
 import { admitUpload, completeRegistration, keepIdPhoto, registrationModule } from './modules/registration/index.ts';
+import { settingsModule } from './modules/settings/index.ts';
 import { staffModule } from './modules/staff/index.ts';
 import { supportModule, ticketOfPicture } from './modules/support/index.ts';
+import { callEvidenceOf, callHandlers, teleConsultationModule } from './modules/tele-consultation/index.ts';
+import { patientOfPicture as patientOfVisitPicture, visitsModule } from './modules/visits/index.ts';
 import { purgeJob } from './platform/jobs/purge.ts';
 import type { AppModule } from './platform/module.ts';
 import { platformModule } from './platform/platform-module.ts';
+import type { Platform } from './platform/platform.ts';
+import type { SocketHandlers } from './platform/realtime/socket-handlers.ts';
 
 /** What can be paid for, by the purpose that a payment names. */
-const payables: Payables = { appointment: appointmentPayable, order: orderPayable };
+const payables: Payables = { appointment: appointmentPayable, order: orderPayable, wallet: topUpPayable };
 
 /** In the order in which their parts stand in the copy of a person's data. */
 const basic: readonly AppModule[] = [
-  peopleModule({ admitUpload, keepIdPhoto, isFamily, ticketOfPicture, patientOfProof }),
+  peopleModule({
+    admitUpload,
+    keepIdPhoto,
+    isFamily,
+    ticketOfPicture,
+    patientOfProof,
+    patientOfVisitPicture,
+    seesPhotoOf,
+  }),
   familyModule,
   registrationModule,
   hospitalModule,
-  bookingModule,
+  bookingModule({ callEvidenceOf }),
+  teleConsultationModule,
+  promotionsModule,
+  insuranceModule,
   sandboxModule,
   billingModule(payables),
   ordersModule({ beginPayment: beginBy(payables), deliveriesOf }),
@@ -41,7 +62,12 @@ const basic: readonly AppModule[] = [
   pharmacyDeskModule,
   notificationsModule,
   recordsModule,
+  visitsModule,
+  medicationsModule,
+  medicalReportsModule,
+  preventionModule,
   contentModule,
+  settingsModule,
   staffModule,
   platformModule,
 ];
@@ -66,6 +92,9 @@ export const jobs = [
 ];
 
 /** What browsers may send over the socket. */
-export const socketHandlers = { position: recordPosition };
+export const socketHandlersOf = (platform: Platform): SocketHandlers => ({
+  position: positionHandler(platform),
+  ...callHandlers(platform),
+});
 
 export { identifyBy, signedInBy } from './modules/identity/index.ts';

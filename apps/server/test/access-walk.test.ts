@@ -134,21 +134,23 @@ describe('what is sent over sockets', () => {
   });
 });
 
+/** Says how nobody's record can be read without a trace. */
+const traceless: Readonly<Record<string, string>> = {
+  'identity.agreedTerms': 'the terms in force',
+  'notifications.pushKey': 'the key of the system',
+  'billing.tamaraOptions': 'the limits of the system, beside the age of whoever asks',
+  'orders.slots': 'hours of the system',
+  'medications.reminderSlots': 'times of a day, without any medicine',
+  'orders.pickupBranches': 'branches of the system',
+  'identity.agreedTermsHistory': 'the terms',
+  'identity.termsVersion': 'the terms',
+  'privacy.exports': 'while a copy is made, how far it is: that it was asked for is written down',
+  'identity.agreeTerms': 'they were agreed to before: nothing changes',
+};
+
 /** After all that was refused: the requests were good ones, and what they name is still as it was. */
 describe('the same requests of those whose they are', () => {
   const refused = new Set([401, 403, 404]);
-  /** Says how nobody's record can be read without a trace. */
-  const traceless: Readonly<Record<string, string>> = {
-    'identity.agreedTerms': 'the terms in force',
-    'notifications.pushKey': 'the key of the system',
-    'billing.tamaraOptions': 'the limits of the system, beside the age of whoever asks',
-    'orders.slots': 'hours of the system',
-    'orders.pickupBranches': 'branches of the system',
-    'identity.agreedTermsHistory': 'the terms',
-    'identity.termsVersion': 'the terms',
-    'privacy.exports': 'while a copy is made, how far it is: that it was asked for is written down',
-    'identity.agreeTerms': 'they were agreed to before: nothing changes',
-  };
   const entriesOf = ({ personId }: OwnedRecords) =>
     w.db.selectFrom('audit_entry').select('why').where('person_id', '=', personId).orderBy('id').execute();
 
@@ -168,7 +170,11 @@ describe('the same requests of those whose they are', () => {
   }
 
   const openTo = (role: string) => guarded.filter((call) => admits(call, { as: ['user', role] }));
-  const byDoctor = openTo('doctor').filter(({ name }) => /^(records|booking)\./.test(name));
+  const byDoctor = openTo('doctor').filter(({ name }) =>
+    /^(records|booking)\.|^chat\.(messages|conversations)$|^visits\.(caseHistory|chart|summary|summaryFile)$/.test(
+      name,
+    ),
+  );
   test.each(byDoctor)('D3.05 $name serves the doctor who cares for them', async (call) => {
     expect(await faultOf(call, sara, await w.tokenOf('D1001'), 'care')).toBeUndefined();
   });
@@ -182,8 +188,11 @@ describe('the same requests of those whose they are', () => {
   // The log-in, its password and its language are the guardian's own, whichever profile it works in.
   const ofLogIn = /^identity\.(change|logout|signedInDevices|endDevices)|^family\.(?!switchBack)/;
   // From 15 on these are for the person alone (D3.03).
-  const ofThePerson = /^privacy\.(decide|askExport|exportFile)$/;
-  const ofProfile = inOrder.filter(({ name }) => !ofLogIn.test(name) && !ofThePerson.test(name));
+  const ofThePerson = /^privacy\.(decide|requestExport|exportFile)$/;
+  const ofThePatient = /^chat\.|^visits\.(c|saveC)aseHistory$/;
+  const ofProfile = inOrder.filter(
+    ({ name }) => !ofLogIn.test(name) && !ofThePerson.test(name) && !ofThePatient.test(name),
+  );
   test.each(ofProfile)('D3.05 $name serves the guardian inside the profile', async (call) => {
     expect(await faultOf(call, omar, await w.tokenOf('1000002', '1000004'), 'guardian')).toBeUndefined();
   });

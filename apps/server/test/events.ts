@@ -1,6 +1,9 @@
 import type { Db } from '#platform/db/types.ts';
 import type { Realtime } from '#platform/realtime/realtime.ts';
 
+/** What was sent to one connection. */
+export type ConnectionEvent = { readonly connection: string; readonly event: string; readonly payload: unknown };
+
 /** What was sent to the browsers of a person. */
 export type SocketEvent = { readonly personId: number; readonly event: string; readonly id: number | undefined };
 
@@ -10,12 +13,15 @@ export type Events = {
   readonly published: (kind: string) => Promise<readonly unknown[]>;
   /** What was sent to browsers since the world was made or `clear()` was called, unless the test has opened a socket server. */
   readonly sent: readonly SocketEvent[];
+  /** The same of what went to one connection only. */
+  readonly toConnections: readonly ConnectionEvent[];
   readonly clear: () => void;
 };
 
 /** Records the events of a world; `realtime` is what its modules send by. */
 export function recordEvents(db: Db): { readonly events: Events; readonly realtime: Realtime } {
   const sent: SocketEvent[] = [];
+  const toConnections: ConnectionEvent[] = [];
   return {
     events: {
       published: async (kind) => {
@@ -23,11 +29,18 @@ export function recordEvents(db: Db): { readonly events: Events; readonly realti
         return rows.map(({ payload }) => payload);
       },
       sent,
-      clear: () => void sent.splice(0),
+      toConnections,
+      clear: () => {
+        sent.splice(0);
+        toConnections.splice(0);
+      },
     },
     realtime: {
       send: (personId, event, ...[payload]) => {
         sent.push({ personId, event, id: payload && 'id' in payload ? payload.id : undefined });
+      },
+      sendToConnection: (connection, event, ...[payload]) => {
+        toConnections.push({ connection, event, payload });
       },
       endSessions: () => {},
       disconnectSession: () => {},

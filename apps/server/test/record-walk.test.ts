@@ -63,10 +63,31 @@ async function readRecord(walker: Walker, token: string, query: object): Promise
   await Promise.all(idsOf(visits).map((found) => walker.call('records.timelineDetails', { query: found }, token)));
   const { data: tests } = await walker.call('records.reports', { query: { ...query } }, token);
   await Promise.all(idsOf(tests).map((found) => walker.call('records.labTrend', { query: found }, token)));
+  await walker.call('medications.list', { query: { ...query } }, token);
+  const { data: all } = await walker.call('records.timelineAll', { query: { ...query, limit: 100 } }, token);
+  const entries = (all.items as { source: string; id: number }[]).filter(({ source }) => source === 'entry');
+  await Promise.all(
+    entries.map(({ id }) => walker.call('records.timelineEntry', { params: { id }, query: { ...query } }, token)),
+  );
+  await walker.call('records.medicalFile', { query: { ...query } }, token);
+  await walker.call('prevention.measurements', { query: { ...query } }, token);
+  await walker.call('prevention.vaccinations', { query: { ...query } }, token);
+  await walker.call('records.medicalFileIps', { query: { ...query } }, token);
+  const { data: films } = await walker.call('records.reports', { query: { ...query, type: 'radiology' } }, token);
+  await Promise.all(
+    idsOf(films).map(({ id }) => walker.call('records.report', { params: { id }, query: { ...query } }, token)),
+  );
+}
+
+/** What only the person themselves reads. */
+async function readOwn(walker: Walker, token: string): Promise<void> {
+  await walker.call('medications.visits', {}, token);
+  await walker.call('medications.refills', {}, token);
+  await walker.call('medications.doses', {}, token);
 }
 
 async function takeCopy(walker: Walker, token: string): Promise<ReadonlyMap<string, string>> {
-  const { data } = await walker.call('privacy.askExport', { body: { currentPassword: 'Balsam#2026' } }, token);
+  const { data } = await walker.call('privacy.requestExport', { body: { currentPassword: 'Balsam#2026' } }, token);
   await w.due();
   await walker.call('privacy.exports', {}, token);
   const headers = { authorization: `Bearer ${token}` };
@@ -139,7 +160,13 @@ async function walkAll(somebody: RecordOwner, night: string) {
   await w.dispatch();
   await lookForWalkazol(ofShop, token);
   await readRecord(ofRecord, token, {});
+  await readOwn(ofRecord, token);
   await readRecord(ofRecord, await w.tokenOf('D1001'), { mrn_number: mrn });
+  const visits = await ofRecord.call('booking.upcoming', { query: { mrn_number: mrn } }, token);
+  const visitId = (visits.data.items as { id: number; doctor: { code: string } }[]).find(
+    ({ doctor }) => doctor.code === 'D1001',
+  )!.id;
+  await ofRecord.call('visits.chart', { params: { id: visitId } }, await w.tokenOf('D1001'));
   const files = await takeCopy(ofRecord, token);
   await lookAround(ofRecord, somebody, token);
   const cart = await ofOrder.call('cart.show', {}, token);

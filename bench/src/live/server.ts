@@ -5,8 +5,8 @@ import { openSocketServer } from '../../../apps/server/src/platform/realtime/soc
 import { signedInBy } from '../../../apps/server/src/modules.ts';
 import { configOf } from '../server.ts';
 
-/** A whole Balsam with its sockets, whose clock begins at `since` and goes on as time does. */
-export async function openLiveServer(url: string, folder: string, since: Date) {
+/** A whole Balsam with its sockets, whose clock begins at `since` and goes on as time does. `web`: the folder of a built web app. */
+export async function openLiveServer(url: string, folder: string, since: Date, web = path.join(folder, 'web')) {
   const [database, { pool }] = [openDatabase(url), openDatabase(url, { max: 2 })];
   const { db } = database;
   const began = performance.now();
@@ -17,7 +17,7 @@ export async function openLiveServer(url: string, folder: string, since: Date) {
     database,
     databaseUrl: url,
     clock,
-    web: path.join(folder, 'web'),
+    web,
     logger: false,
   });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
@@ -30,6 +30,7 @@ export async function openLiveServer(url: string, folder: string, since: Date) {
     accepts: () => true,
     signIn,
     handlers: app.socketHandlers,
+    now: () => clock.now(),
   });
   app.connect(sockets.realtime);
   const address = server.address();

@@ -7,6 +7,7 @@ import type { Cluster } from '../cluster.ts';
 import { inTurn, rounds } from '../in-turn.ts';
 import { wireOf, type Load } from '../load/load.ts';
 import { memory } from '../memory.ts';
+import { measureFinding } from './finding.ts';
 import { openServer, type Server } from '../server.ts';
 import { registerOfSize, registerSource } from './many-products.ts';
 
@@ -76,8 +77,9 @@ async function figuresOf(load: Load, servers: readonly Server[], { language, wor
   ];
 }
 
-/** Searches over 10,000 and 100,000 products, made from the register: the time that 99 of 100 stay under. */
+/** Whether searches find what is meant, and over 10,000 and 100,000 products, made from the register, the time that 99 of 100 stay under. */
 export async function measureShopSearch(cluster: Cluster, load: Load): Promise<Figure[]> {
+  const finding = await measureFinding(cluster);
   const templates = await inTurn(sizes, (size) =>
     cluster.extend(cluster.small, `balsam_bench_${size}`, (url) => fill(url, size)),
   );
@@ -88,5 +90,5 @@ export async function measureShopSearch(cluster: Cluster, load: Load): Promise<F
   );
   await inTurn(servers, (server) => server.close());
   await inTurn(copies, ({ drop }) => drop());
-  return figures.flat();
+  return [...finding, ...figures.flat()];
 }

@@ -1,131 +1,62 @@
 import { z } from 'zod';
-import { Day, Id, IdText, InstantText, Mrn, PageQuery, Sar, listOf } from './common.ts';
+import { Day, Id, IdText, Mrn, PageQuery, Sar, listOf } from './common.ts';
+import {
+  Purpose,
+  PaymentMethod,
+  PaidMethod,
+  Currency,
+  Entity,
+  namesOne,
+  ForeignNumber,
+  Operation,
+  Paper,
+  WalletMovement,
+  price,
+  PaymentItem,
+  ReceiptQuery,
+  Points,
+  Begun,
+  beginErrors,
+  ComparedAmount,
+  StepOne,
+} from './billing/shapes.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Later steps add packages. */
-const Purpose = z.enum(['appointment', 'order']);
-const PaymentMethod = z.enum(['card', 'wallet', 'wallet_and_card']);
-/** As it was paid: also by instalments, or by points alone. */
-const PaidMethod = z.enum([...PaymentMethod.options, 'tamara', 'loyalty_points']);
-const OperationStatus = z.enum(['success', 'failed', 'cancelled', 'pending']);
-const Currency = z.literal('SAR');
-
-/** Names an entity by `entity_id`, or an appointment by `appointment_id`. */
-const Entity = { purpose: Purpose.default('appointment'), entity_id: Id.optional(), appointment_id: Id.optional() };
-const namesOne = (body: { entity_id?: number | undefined; appointment_id?: number | undefined }) =>
-  (body.entity_id ?? body.appointment_id) !== undefined;
-
-/** A number of another system, as text or as a number; an empty one is as good as none. */
-const ForeignNumber = z.union([z.int().nonnegative(), z.string().trim().max(30)]).nullish();
-
-/** What one payment came to. `reference` is the payment's name; amounts are SAR. */
-const Operation = z.object({
-  operation_status: OperationStatus,
-  operation_message: z.string(),
-  operation_message_ar: z.string(),
-  reference: z.string(),
-  payment_id: Id,
-  purpose: Purpose,
-  entity_id: Id,
-  appointment_id: Id.nullable(),
-  method: PaidMethod,
-  amount: Sar,
-  wallet_amount: Sar,
-  card_amount: Sar,
-  loyalty_amount: Sar,
-  currency: Currency,
-  /** The amount went to the wallet, because what it was for could not be paid any more or was cancelled. */
-  refunded_to_wallet: z.boolean(),
-  /** Where what was given back went, or is on its way to; points come back as points. Null: nothing was. */
-  refund_to: z.enum(['wallet', 'source']).nullable(),
-  has_receipt: z.boolean(),
-  paid_at: InstantText.nullable(),
-});
-
-const WalletMovement = z.object({
-  id: Id,
-  kind: z.string(),
-  title: z.string(),
-  title_ar: z.string(),
-  /** Signed: into the wallet is positive. */
-  amount: Sar,
-  at: InstantText,
-});
-
-/** A price and its VAT, SAR. `vat_percent` is 0 or 15. */
-const price = {
-  price: Sar,
-  vat: Sar,
-  vat_percent: z.number(),
-  total: Sar,
-  currency: Currency,
-};
-
-const PaymentItem = z.object({
-  id: Id,
-  reference: z.string(),
-  purpose: Purpose,
-  entity_id: Id,
-  appointment_id: Id.nullable(),
-  method: PaidMethod,
-  amount: Sar,
-  vat: Sar,
-  wallet_amount: Sar,
-  card_amount: Sar,
-  loyalty_amount: Sar,
-  currency: Currency,
-  status: z.string(),
-  status_label: z.string(),
-  status_label_ar: z.string(),
-  operation_message: z.string(),
-  operation_message_ar: z.string(),
-  invoice_number: z.string().nullable(),
-  created_at: InstantText,
-  paid_at: InstantText.nullable(),
-});
-
-const ReceiptQuery = z.object({
-  lang: z.enum(['ar', 'en']).default('ar'),
-  kind: z.enum(['invoice', 'credit_note']).default('invoice'),
-});
-
-/** Points are whole; never beside a promo code. */
-const Points = z.int().min(0).max(10_000_000);
-
-const Begun = z.object({
-  reference: z.string(),
-  redirect_url: z.string(),
-  amount: Sar,
-  wallet_amount: Sar,
-  card_amount: Sar,
-  loyalty_amount: Sar,
-  currency: Currency,
-  expires_at: InstantText,
-  method: PaidMethod,
-  purpose: Purpose,
-  entity_id: Id,
-  operation_status: OperationStatus,
-});
-
-const beginErrors = [
-  'not_found',
-  'terms_not_agreed',
-  'too_late_to_pay',
-  'already_paid',
-  'appointment_not_payable',
-  'order_not_payable',
-  'product_withdrawn',
-  'invalid_amount',
-  'one_discount_only',
-  'loyalty_not_enough',
-  'gateway_unavailable',
-  'idempotency_mismatch',
-] as const;
-
-/** Only compared with the server's own amount. */
-const ComparedAmount = z.number().nonnegative().max(10_000_000).optional();
+const stepOneErrors = beginErrors.filter(
+  (code) => code !== 'idempotency_mismatch' && code !== 'invalid_amount' && code !== 'gateway_unavailable',
+);
 
 export const billing = {
+  stepOne: endpoint({
+    method: 'POST',
+    path: '/payment/checkout-wizard/step-one',
+    access: ['patient'],
+    reservedCapacity: 'payment',
+    summary:
+      'What a payment page shows: price, VAT, reductions and methods with the reasons against those that are not possible, and how a choice shares it. Nothing is begun',
+    body: z
+      .object({
+        ...Entity,
+        method: z.enum([...PaymentMethod.options, 'tamara']).default('card'),
+        use_wallet: z.boolean().default(false),
+        loyalty_points: Points.default(0),
+      })
+      .refine(namesOne, { path: ['entity_id'] }),
+    reply: StepOne,
+    errors: stepOneErrors,
+  }),
+
+  topUp: endpoint({
+    method: 'POST',
+    path: '/payment/wallet/top-up',
+    access: ['patient'],
+    summary:
+      'Says how much is to be added to the wallet; it is then paid by `payment/intent` with purpose wallet, by card',
+    body: z.object({ amount: z.number().positive().max(100_000).multipleOf(0.01) }),
+    reply: z.object({ id: Id, amount: Sar, currency: Currency }),
+    errors: ['invalid_amount', 'not_found', 'terms_not_agreed'],
+  }),
+
   intent: endpoint({
     method: 'POST',
     path: '/payment/intent',
@@ -229,7 +160,46 @@ export const billing = {
     access: ['patient'],
     summary: 'The wallet: what it holds and its last movements',
     query: z.object({ mrn_number: Mrn.optional() }),
-    reply: z.object({ balance: Sar, currency: Currency, items: z.array(WalletMovement) }),
+    reply: z.object({
+      balance: Sar,
+      /** What payments that are still open have put aside of it. */
+      reserved: Sar,
+      currency: Currency,
+      minimum_top_up: Sar,
+      maximum_top_up: Sar,
+      items: z.array(WalletMovement),
+    }),
+    errors: ['not_found'],
+  }),
+
+  walletStatement: endpoint({
+    method: 'GET',
+    path: '/payment/wallet/statement',
+    access: ['patient'],
+    summary: 'What went into the wallet and out of it in a month of Riyadh, with the balance before and after, as PDF',
+    query: z.object({
+      mrn_number: Mrn.optional(),
+      month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/),
+      lang: z.enum(['ar', 'en']).default('ar'),
+    }),
+    reply: 'file',
+    errors: ['not_found'],
+  }),
+
+  receipts: endpoint({
+    method: 'GET',
+    path: '/payment/receipts',
+    access: ['patient'],
+    summary: 'The tax invoices and credit notes of a year, latest first',
+    query: z.object({
+      mrn_number: Mrn.optional(),
+      year: z
+        .string()
+        .regex(/^20\d{2}$/)
+        .transform(Number),
+      ...PageQuery,
+    }),
+    reply: listOf(Paper),
     errors: ['not_found'],
   }),
 

@@ -1,5 +1,5 @@
-import { detail, doctorToday, history, ics, patientToday, upcoming } from './booking/reads.ts';
-import { cancel, checkIn, confirm, create, join, rebook, reschedule } from './booking/writes.ts';
+import { detail, doctorToday, ended, history, ics, patientToday, upcoming } from './booking/reads.ts';
+import { cancel, checkIn, confirm, create, object, rebook, reschedule, settle } from './booking/writes.ts';
 
 export { Appointment, AppointmentStates, May, PaymentStatuses, SlotTaken } from './booking/appointment.ts';
 export { FreeSlot } from './hospital/shapes.ts';
@@ -18,5 +18,7 @@ export const booking = {
   cancel,
   checkIn,
   confirm,
-  join,
+  settle,
+  object,
+  ended,
 } as const;

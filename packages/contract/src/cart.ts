@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ProductCard } from './catalogue/shapes.ts';
 import { Id, IdText, InstantText, Sar } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { GoodsSums } from './orders/sums.ts';
 
 export const DeliveryMode = z.enum(['normal_delivery', 'fast_delivery', 'scheduled_delivery', 'pickup']);
 
@@ -19,6 +20,8 @@ const CartItem = z.object({
   gross: Sar,
   offer_discount: Sar,
   net: Sar,
+  /** After the offer and before the code, with VAT: these add up to SUB_TOTAL_WITH_VAT. */
+  net_with_vat: Sar,
   coupon_share: Sar,
   vat: Sar,
   total: Sar,
@@ -57,6 +60,7 @@ export const Cart = z.object({
   SHIPPING_CHARGES: Sar,
   FAST_SHIPPING_CHARGES: Sar,
   AMOUNT: Sar,
+  SUMS: GoodsSums,
   /** What is missing for free delivery; zero when there is nothing to gain. */
   until_free_delivery: Sar,
   coupon: Coupon.nullable(),
@@ -74,6 +78,7 @@ const CouponCode = z.string().trim().max(40);
 const cartErrors = [
   'guest_unnamed',
   'quantity_over_stock',
+  'product_stock_full',
   'product_withdrawn',
   'quantity_not_valid',
   'cart_full',
@@ -85,6 +90,7 @@ export const promoErrors = [
   'promo_expired',
   'promo_not_available',
   'promo_already_used',
+  'promo_first_order_only',
   'promo_minimum_purchase',
 ] as const;
 const As = { mode: DeliveryMode.optional() };

@@ -70,7 +70,7 @@ export const catalogue = {
     method: 'GET',
     path: '/products/listing',
     access: ['guest'],
-    summary: 'The same with counts by shelf, brand and form, and the nearest words when nothing was found',
+    summary: 'The same with counts by category, brand and form, and the nearest words when nothing was found',
     query: z.object({ ...Filters, ...Sort, ...PageQuery }),
     reply: listOf(ProductCard).extend({
       facets: Facets,
@@ -124,9 +124,9 @@ export const catalogue = {
     method: 'GET',
     path: '/products/:id/related',
     access: ['guest'],
-    summary: 'Products with the same substance, then of the same shelf',
+    summary: 'Products with the same substance, then of the same category',
     params: z.object({ id: IdText }),
-    reply: z.object({ items: z.array(ProductCard).max(12) }),
+    reply: listOf(ProductCard),
     errors: ['not_found'],
   }),
   photo: endpoint({
@@ -151,7 +151,7 @@ export const catalogue = {
     path: '/categories',
     access: ['guest'],
     summary: 'The shelves that something stands on',
-    reply: z.object({ items: z.array(Category).max(50) }),
+    reply: listOf(Category),
     errors: [],
   }),
   symptomsRelief: endpoint({
@@ -159,7 +159,7 @@ export const catalogue = {
     path: '/symptoms-relief',
     access: ['guest'],
     summary: 'The complaints that products help against',
-    reply: z.object({ items: z.array(Relief).max(50) }),
+    reply: listOf(Relief),
     errors: [],
   }),
   brands: endpoint({

@@ -32,7 +32,7 @@ export const delivery = {
     path: '/orders/:id/status',
     access: ['rider'],
     summary:
-      'Moves an order of mine: {status}, or {otp, status: delivered}. What happened without a line says when it did by the phone’s clock, and what that clock says now',
+      'Moves an order of mine: {status}, or {otp, status: delivered}. Proof that is asked for and not sent is noted as missing; a return without it is refunded once the branch has the goods. What happened without a line says when it did by the phone’s clock, and what that clock says now',
     params: byId,
     body: z.object({
       status: z.enum(orderStates),
@@ -50,8 +50,6 @@ export const delivery = {
       'not_found',
       'order_move_refused',
       'order_holds_withdrawn',
-      'order_not_accepted',
-      'order_reason_required',
       'order_photo_required',
       'order_signature_required',
     ],

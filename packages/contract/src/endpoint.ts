@@ -37,7 +37,7 @@ export const callerOf = (role: RoleId): (typeof byRole)[RoleId] => byRole[role];
 export type ReservedCapacity = 'sign_in' | 'payment';
 
 export type Endpoint = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/v1`, with `:name` for a path parameter. */
   readonly path: `/${string}`;
   /** Served under each of these; v1 when left out. */

@@ -8,14 +8,22 @@ import { pharmacyDesk } from './pharmacy-desk.ts';
 import { family } from './family.ts';
 import { hospital } from './hospital.ts';
 import { identity } from './identity.ts';
+import { insurance } from './insurance.ts';
+import { medicalReports } from './medical-reports.ts';
+import { medications } from './medications.ts';
 import { notifications } from './notifications.ts';
 import { addresses, orders, prescriptions } from './orders.ts';
 import { people } from './people.ts';
+import { prevention } from './prevention.ts';
 import { privacy } from './privacy.ts';
+import { promotions } from './promotions.ts';
 import { records } from './records.ts';
 import { mediafiles, registration } from './registration.ts';
+import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { support } from './support.ts';
+import { teleConsultation } from './tele-consultation.ts';
+import { chat, visits } from './visits.ts';
 
 /** Every call of the wire, by module. The server must serve each; the web calls them by these names. */
 export const contract = {
@@ -24,13 +32,19 @@ export const contract = {
   hospital,
   booking,
   billing,
+  promotions,
+  insurance,
   notifications,
   records,
+  medications,
+  medicalReports,
+  prevention,
   content,
   family,
   registration,
   mediafiles,
   privacy,
+  settings,
   staff,
   catalogue,
   cart,
@@ -40,6 +54,9 @@ export const contract = {
   pharmacyDesk,
   delivery,
   support,
+  teleConsultation,
+  visits,
+  chat,
 } as const;
 
 export type Contract = typeof contract;
@@ -47,4 +64,4 @@ export type Contract = typeof contract;
 export type { CallInput, CallReply } from './call.ts';
 export { callerOf, type Endpoint, type Caller } from './endpoint.ts';
 export { errors, type ErrorCode } from './errors/index.ts';
-export type { ServerEvents, ClientEvents } from './events.ts';
+export type { Acknowledge, ServerEvents, ClientEvents } from './events.ts';

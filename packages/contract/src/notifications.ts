@@ -18,6 +18,8 @@ export const Notification = z.object({
   /** A path of the web app that it is about. */
   link: z.string().nullable(),
   appointment_id: Id.nullable(),
+  /** The dose of a medicine that can be answered right here. */
+  dose_id: Id.nullable(),
 });
 
 const Whole = z
@@ -120,7 +122,7 @@ export const notifications = {
     reply: Nothing,
     errors: ['push_token_not_valid'],
   }),
-  forgetDevice: endpoint({
+  removeDevice: endpoint({
     method: 'DELETE',
     path: '/notifications/device-token',
     access: ['user'],

@@ -1,8 +1,9 @@
+import { sourcings } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { DeliveryMode, promoErrors } from './cart.ts';
 import { ClockTime, Day, Id, IdText, InstantText, listOf, PageQuery, Sar } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { OrderCard, OrderDetail } from './orders/shapes.ts';
+import { DeliveryOption, OrderCard, OrderDetail } from './orders/shapes.ts';
 
 const Latitude = z.number().min(16).max(33);
 const Longitude = z.number().min(34).max(56);
@@ -12,7 +13,7 @@ const Text = (most: number) => z.string().trim().min(1).max(most);
 const AddressFields = {
   name: Text(60),
   street: Text(200),
-  district: Text(100),
+  district: z.string().trim().max(100),
   city: Text(100),
   state: z.string().trim().max(100),
   country: z.string().trim().max(100),
@@ -22,10 +23,21 @@ const AddressFields = {
   longitude: Longitude,
   is_default: z.boolean(),
 };
-const Address = z.object({ ...AddressFields, id: Id });
-/** Defaults are those of a new address: a change that had them would set what it does not name. */
+const Address = z.object({
+  ...AddressFields,
+  id: Id,
+  /** No point was given: it is that of the city. */
+  is_approximate: z.boolean(),
+});
+/**
+ * SPEC §3's five fields are enough: without a point that of the city stands in. Defaults are those of a new address: a change that had them would
+ * set what it does not name.
+ */
 const NewAddress = z.object({
   ...AddressFields,
+  district: z.string().trim().max(100).default(''),
+  latitude: Latitude.optional(),
+  longitude: Longitude.optional(),
   state: AddressFields.state.default(''),
   country: AddressFields.country.default('SA'),
   note: AddressFields.note.default(''),
@@ -38,7 +50,7 @@ export const addresses = {
     path: '/user-address',
     access: ['patient'],
     summary: 'My addresses, the default one first',
-    reply: z.object({ items: z.array(Address).max(30) }),
+    reply: listOf(Address),
     errors: [],
   }),
   show: endpoint({
@@ -57,7 +69,7 @@ export const addresses = {
     summary: 'Adds an address; the first one is the default',
     body: NewAddress,
     reply: Address,
-    errors: ['too_many_addresses'],
+    errors: ['too_many_addresses', 'address_point_unknown'],
   }),
   change: endpoint({
     method: 'PATCH',
@@ -67,7 +79,7 @@ export const addresses = {
     params: z.object({ id: IdText }),
     body: z.object(AddressFields).partial(),
     reply: Address,
-    errors: ['not_found'],
+    errors: ['not_found', 'address_point_unknown'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -75,7 +87,7 @@ export const addresses = {
     access: ['patient'],
     summary: 'Removes an address; orders keep theirs',
     params: z.object({ id: IdText }),
-    reply: z.object({ items: z.array(Address).max(30) }),
+    reply: listOf(Address),
     errors: ['not_found'],
   }),
 } as const;
@@ -107,9 +119,15 @@ export const orders = {
       privacy_accepted: z.boolean().default(false),
       return_policy_accepted: z.boolean().default(false),
       amount: z.number().nonnegative().max(10_000_000).nullish(),
+      /** A promo code; put on the cart first, as `POST cart/coupon` does. */
+      coupon: z.string().trim().max(40).nullish(),
+      /** How to go on where no branch has all of it: what the patient agreed to. */
+      sourcing: z.enum(sourcings).default('one_branch'),
     }),
     reply: z.object({
       order: OrderDetail,
+      /** Products that stay in the cart for the second delivery of a split. */
+      left_in_cart: z.array(Id).max(100),
       reference: z.string().max(60).nullable(),
       redirect_url: z.string().max(2000),
       amount: Sar,
@@ -118,6 +136,7 @@ export const orders = {
     }),
     errors: [
       ...promoErrors,
+      'too_many_requests',
       'terms_not_agreed',
       'cart_empty',
       'quantity_over_stock',
@@ -127,8 +146,16 @@ export const orders = {
       'schedule_required',
       'schedule_in_past',
       'schedule_too_late',
+      'schedule_closed',
+      'slot_full',
+      'fast_delivery_closed',
+      'fast_delivery_too_far',
+      'delivery_not_served',
+      'no_branch_has_all',
+      'transfer_needs_days',
       'policies_not_accepted',
       'prescription_required',
+      'prescription_images',
       'one_discount_only',
       'loyalty_not_enough',
       'tamara_out_of_range',
@@ -201,10 +228,20 @@ export const orders = {
     method: 'GET',
     path: '/orders/delivery-slots',
     access: ['patient'],
-    summary: 'When a delivery or a pickup may be planned: today and the five days that follow',
-    query: z.object({ mode: DeliveryMode.optional() }),
+    summary:
+      'When a delivery or a pickup may be planned: slots of today and the five days that follow, by the hour at which they begin; without those that are full where an address is given',
+    query: z.object({ mode: DeliveryMode.optional(), address_id: IdText.optional() }),
     reply: z.object({ items: z.array(z.object({ day: Day, times: z.array(ClockTime).max(48) })).max(6) }),
-    errors: [],
+    errors: ['not_found'],
+  }),
+  deliveryOptions: endpoint({
+    method: 'GET',
+    path: '/orders/delivery-options',
+    access: ['patient'],
+    summary: 'Which ways of delivery there are now for an address of mine, and why the others are not',
+    query: z.object({ address_id: IdText.optional() }),
+    reply: z.object({ items: z.array(DeliveryOption).max(4) }),
+    errors: ['not_found'],
   }),
   pickupBranches: endpoint({
     method: 'GET',
@@ -256,7 +293,7 @@ export const prescriptions = {
     path: '/prescriptions',
     access: ['patient'],
     summary: 'Prescriptions that are not in an order yet',
-    reply: z.object({ items: z.array(Prescription).max(50) }),
+    reply: listOf(Prescription),
     errors: [],
   }),
   remove: endpoint({

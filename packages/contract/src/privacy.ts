@@ -74,7 +74,7 @@ export const privacy = {
     reply: DataExports,
     errors: [],
   }),
-  askExport: endpoint({
+  requestExport: endpoint({
     method: 'POST',
     path: '/privacy/exports',
     access: ['user'],

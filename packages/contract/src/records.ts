@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { comparators, confirmations, labFlags, rangeKinds } from '@balsam/domain/records';
 import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { medicalFile } from './records/medical-file.ts';
+import { Precision, Report, ReportCard, TimelineItem, TimelineItemDetail, TimelineKind } from './records/shapes.ts';
 
 const readers = ['patient', 'doctor'] as const;
 
 /** A patient leaves it out or sends the open profile's own; a doctor names a patient in their care. */
 const OfPatient = { mrn_number: Mrn.optional() };
-
-/** How exactly a moment is known: `day` of a result is the first of its month or year where that is all that came. */
-const Precision = z.enum(['year', 'month', 'day', 'instant']);
 
 export const TimelineEntry = z.object({
   id: Id,
@@ -85,7 +84,10 @@ const LabTrend = LabTest.extend({
   ),
 });
 
+const ReportParams = { id: IdText };
+
 export const records = {
+  ...medicalFile,
   timelines: endpoint({
     method: 'GET',
     path: '/timelines',
@@ -93,6 +95,34 @@ export const records = {
     summary: 'The visits of a patient, newest first',
     query: z.object({ ...OfPatient, ...PageQuery }),
     reply: listOf(TimelineEntry),
+    errors: ['not_found'],
+  }),
+  timelineAll: endpoint({
+    method: 'GET',
+    path: '/timelines/all',
+    access: readers,
+    summary: 'Everything of a record in one list, the newest first, by kind and year where that is asked for',
+    query: z.object({
+      ...OfPatient,
+      ...PageQuery,
+      kind: TimelineKind.optional(),
+      year: z
+        .string()
+        .regex(/^(18|19|2\d)\d\d$/)
+        .transform(Number)
+        .optional(),
+    }),
+    reply: listOf(TimelineItem).extend({ years: z.array(z.int()), kinds: z.array(TimelineKind) }),
+    errors: ['not_found'],
+  }),
+  timelineEntry: endpoint({
+    method: 'GET',
+    path: '/timelines/entries/:id',
+    access: readers,
+    summary: 'One line of the timeline whose source is an entry, with what its resource says',
+    params: z.object(ReportParams),
+    query: z.object(OfPatient),
+    reply: TimelineItemDetail,
     errors: ['not_found'],
   }),
   timelineDetails: endpoint({
@@ -108,9 +138,10 @@ export const records = {
     method: 'GET',
     path: '/reports',
     access: readers,
-    summary: 'The laboratory tests of a patient, each with its newest value',
-    query: z.object({ ...OfPatient, ...PageQuery, type: z.enum(['lab']).optional() }),
-    reply: listOf(LabTest),
+    summary:
+      'The laboratory tests of a patient, each with its newest value; with `type` the reports of radiology, or all others',
+    query: z.object({ ...OfPatient, ...PageQuery, type: z.enum(['lab', 'radiology', 'report']).optional() }),
+    reply: listOf(z.union([ReportCard, LabTest])),
     errors: ['not_found'],
   }),
   labTrend: endpoint({
@@ -120,6 +151,52 @@ export const records = {
     summary: 'Every value of one laboratory test in units that can be compared, oldest first; `id` is any result of it',
     query: z.object({ ...OfPatient, id: IdText }),
     reply: LabTrend,
+    errors: ['not_found'],
+  }),
+  report: endpoint({
+    method: 'GET',
+    path: '/reports/:id',
+    access: readers,
+    summary: 'One report with its texts and files',
+    params: z.object(ReportParams),
+    query: z.object(OfPatient),
+    reply: Report,
+    errors: ['not_found'],
+  }),
+  reportPdf: endpoint({
+    method: 'GET',
+    path: '/reports/:id/pdf/:lang',
+    access: readers,
+    summary: 'A report as PDF, its frame in either language',
+    params: z.object({ ...ReportParams, lang: z.enum(['ar', 'en']) }),
+    query: z.object(OfPatient),
+    reply: 'file',
+    errors: ['not_found'],
+  }),
+  reportFile: endpoint({
+    method: 'GET',
+    path: '/reports/:id/files/:place',
+    access: readers,
+    summary: 'A file that came with a report, when it is a PDF or a picture',
+    params: z.object({
+      ...ReportParams,
+      place: z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .transform(Number),
+    }),
+    query: z.object(OfPatient),
+    reply: 'file',
+    errors: ['not_found', 'report_file_not_readable'],
+  }),
+  releaseReport: endpoint({
+    method: 'PATCH',
+    path: '/reports/:id',
+    access: ['doctor'],
+    summary: 'Holds a report back from the patient, or releases it',
+    params: z.object(ReportParams),
+    body: z.object({ mrn_number: Mrn, released: z.boolean() }),
+    reply: Report,
     errors: ['not_found'],
   }),
 } as const;

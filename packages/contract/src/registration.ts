@@ -94,8 +94,8 @@ export const registration = {
   }),
 } as const;
 
-/** What a picture is of: a document, a face, something to show to support, a page of a prescription (S5.17), or what a rider hands over. */
-const PictureKind = z.enum(['identity', 'profile_photo', 'ticket', 'prescription', 'delivery']);
+/** What a picture is of: a document, a face, something to show to support, a page of a prescription (S5.17), what a rider hands over, or what a doctor is to see of a visit. */
+const PictureKind = z.enum(['identity', 'profile_photo', 'ticket', 'prescription', 'delivery', 'visit']);
 
 /** Pictures that people send (SPEC §7 `mediafiles/upload`). They are re-encoded, private, and served only here. */
 export const mediafiles = {

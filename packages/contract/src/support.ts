@@ -1,19 +1,23 @@
-import { ticketStates, ticketTopics } from '@balsam/domain/support';
+import { questionTopics, ticketStates, ticketTopics } from '@balsam/domain/support';
 import { z } from 'zod';
 import { Id, IdText, InstantText, listOf, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { supportContact } from './support/contact.ts';
 
 const TicketState = z.enum(ticketStates);
 const Topic = z.enum(ticketTopics);
 
 const Ticket = z.object({
   id: Id,
+  /** Empty for what came by Contact us: its topic says what it is about. */
   subject: z.string().max(120),
   topic: Topic,
   status: TicketState,
   order_id: Id.nullable(),
   unread: z.int(),
   has_attachment: z.boolean(),
+  /** The first picture of the talk (SPEC §3). */
+  attachment: z.uuid().nullable(),
   last_message: z.string().max(200),
   created_at: InstantText,
   last_updated: InstantText,
@@ -21,10 +25,12 @@ const Ticket = z.object({
   waiting_since: InstantText.nullable(),
   /** What the reader may do with it now. */
   may: z.object({ write: z.boolean(), close: z.boolean() }),
-  /** For staff: whose it is; null to the patient. */
+  /** For staff: whose it is; null to the patient, and for a guest's. */
   patient: z
     .object({ name: z.string().max(250), name_ar: z.string().max(250), mrn_number: z.string().max(20).nullable() })
     .nullable(),
+  /** For staff: who wrote by Contact us, and the mobile or e-mail address to answer to; null for any other ticket, and to the patient. */
+  sender: z.object({ name: z.string().max(100), contact: z.string().max(254) }).nullable(),
 });
 
 const Message = z.object({
@@ -40,10 +46,16 @@ const Message = z.object({
 });
 
 const OneTicket = z.object({ id: IdText });
-const Written = { text: z.string().trim().max(2000).default(''), file_id: z.uuid().nullish() };
+/** `attachment` is what SPEC §3 calls a picture; `file_id` is the same. */
+const Written = {
+  text: z.string().trim().max(2000).default(''),
+  file_id: z.uuid().nullish(),
+  attachment: z.uuid().nullish(),
+};
 
-/** Help with orders: tickets and their talk (SPEC §3, §7). */
+/** Help with orders: tickets and their talk (SPEC §3, §7); and Contact us, which makes tickets too. */
 export const support = {
+  ...supportContact,
   tickets: endpoint({
     method: 'GET',
     path: '/tickets',
@@ -58,7 +70,12 @@ export const support = {
     path: '/tickets',
     access: ['patient'],
     summary: 'Asks for help',
-    body: z.object({ subject: z.string().trim().min(1).max(120), topic: Topic, order_id: Id.nullish(), ...Written }),
+    body: z.object({
+      subject: z.string().trim().min(1).max(120),
+      topic: z.enum(questionTopics),
+      order_id: Id.nullish(),
+      ...Written,
+    }),
     reply: Ticket,
     errors: ['message_empty', 'too_many_tickets', 'not_found'],
   }),
@@ -80,7 +97,7 @@ export const support = {
     params: OneTicket,
     body: z.object(Written),
     reply: Message,
-    errors: ['message_empty', 'ticket_closed', 'not_found', 'too_many_requests'],
+    errors: ['message_empty', 'ticket_closed', 'ticket_of_guest', 'not_found', 'too_many_requests'],
   }),
   close: endpoint({
     method: 'POST',

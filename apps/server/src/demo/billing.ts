@@ -9,11 +9,13 @@ import type { Tx } from '#platform/db/types.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import type { Seeding } from './seeding.ts';
 
-/** DECISIONS §8: what Sara's wallet holds, and her loyalty points; two more people have a little of both. */
+/** DECISIONS §8: what Sara's wallet holds, and her loyalty points; four more people have a little of both. */
 const balances = [
   { mrn: '1000001', amount: halalas(500_00), points: 5_000 },
   { mrn: '1000028', amount: halalas(30_00), points: 2_000 },
   { mrn: '1000027', amount: halalas(30_00), points: 2_000 },
+  { mrn: '1000044', amount: halalas(30_00), points: 2_000 },
+  { mrn: '1000045', amount: halalas(30_00), points: 2_000 },
 ] as const;
 
 async function fillBalance(tx: Tx, { mrn, amount, points }: (typeof balances)[number], then: Date): Promise<void> {
@@ -26,23 +28,26 @@ async function fillBalances(tx: Tx, now: Date): Promise<void> {
   for (const balance of balances) await fillBalance(tx, balance, addMinutes(now, -30 * 1440));
 }
 
-/** A payment by card for each paid visit, five minutes after it was booked. */
+/** No care was given, and not for want of the patient `a`. */
+const wasGivenBack = sql`(a.state = 'missed' and a.missed_by <> 'patient')`;
+
+/** A payment by card for each visit that was paid, five minutes after it was booked. */
 async function payVisits(tx: Tx): Promise<void> {
   await sql`
     insert into payment (reference, person_id, account_id, purpose, entity_id, method, amount, vat, vat_percent, title, title_ar,
-      wallet_part, card_part, provider, status, operation_message, operation_message_ar, created_at, expires_at, settled_at)
+      wallet_part, card_part, provider, provider_reference, status, operation_message, operation_message_ar, created_at, expires_at, settled_at)
     select md5('demo payment ' || a.id)::uuid, a.patient_id, coalesce(a.booked_by, own.id, office.id), 'appointment', a.id, 'card',
       a.price + a.vat, a.vat, case when a.vat > 0 then 15 else 0 end,
       'Consultation with Dr. ' || dp.first_name || ' ' || dp.family_name,
       'استشارة مع د. ' || dp.first_name_ar || ' ' || dp.family_name_ar,
-      0, a.price + a.vat, 'sandbox', 'success', 'Your payment is complete', 'اكتملت عملية الدفع',
+      0, a.price + a.vat, 'sandbox', case when ${wasGivenBack} then md5('demo visit charge ' || a.id)::uuid::text end, 'success', 'Your payment is complete', 'اكتملت عملية الدفع',
       a.created_at + interval '3 minutes', a.created_at + interval '33 minutes', a.created_at + interval '5 minutes'
     from appointment a
     join doctor d on d.id = a.doctor_id
     join person dp on dp.id = d.person_id
     left join account own on own.person_id = a.patient_id
     cross join lateral (select min(id) as id from account where role_id = 1) as office
-    where a.payment_status in ('paid', 'success') and a.price > 0
+    where (a.payment_status in ('paid', 'success') or ${wasGivenBack}) and a.price > 0
     order by a.created_at, a.id
   `.execute(tx);
 }
@@ -65,7 +70,7 @@ async function payOrders(tx: Tx): Promise<void> {
   await sql`
     insert into sandbox_charge (id, amount, currency, description, return_url, webhook_url, metadata_reference, status, language, created_at, expires_at)
     select provider_reference::uuid, amount, 'SAR', title_ar, '', '', reference, 'paid', 'ar', created_at, expires_at
-    from payment where purpose = 'order' order by id
+    from payment where provider_reference is not null order by id
   `.execute(tx);
 }
 
@@ -156,6 +161,23 @@ async function refundOrders(tx: Tx): Promise<void> {
   }
 }
 
+/** The price of a visit that did not take place goes back to its card by itself (D10.03). */
+async function refundVisits(tx: Tx): Promise<void> {
+  const ended = await tx
+    .selectFrom('appointment as a')
+    .select(['a.id', 'a.ended_at'])
+    .where(sql<boolean>`${wasGivenBack}`)
+    .orderBy('a.ended_at')
+    .execute();
+  for (const { id, ended_at } of ended)
+    await refundPayment(tx, systemCall(ended_at!, 'demo'), {
+      purpose: 'appointment',
+      entityId: id,
+      why: 'system',
+      to: 'source',
+    });
+}
+
 /** Sara's wallet, and what stands behind each visit and order that was paid: payment, books, invoice. */
 export async function seedBilling(tx: Tx, { now }: Seeding): Promise<void> {
   await fillBalances(tx, now);
@@ -164,4 +186,5 @@ export async function seedBilling(tx: Tx, { now }: Seeding): Promise<void> {
   await bookSales(tx);
   await issueInvoices(tx);
   await refundOrders(tx);
+  await refundVisits(tx);
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { addDays, addMinutes, instantAt, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
-import { dayOfDrLayla, historyOfSara, visitsAhead, type PlannedVisit } from './booking/visit-plan.ts';
+import { callsSoon, dayOfDrLayla, historyOfSara, visitsAhead, type PlannedVisit } from './booking/visit-plan.ts';
 import type { Seeding } from './seeding.ts';
 
 /** The plan as rows that SQL can join with: `plan (doctor, mrn, type, starts_at, ends_at, ...)`. */
 const planned = (plan: readonly PlannedVisit[]) => sql`
   jsonb_to_recordset(${JSON.stringify(plan)}::jsonb) as plan (
-    doctor text, mrn text, type text, starts_at timestamptz, ends_at timestamptz, state text, payment text, token int)`;
+    doctor text, mrn text, type text, starts_at timestamptz, ends_at timestamptz, state text, payment text, token int,
+    missed_by text, review_by text)`;
 
 /** Slots of visits that the weekly hours do not have; what else the doctor would offer at that time is closed. */
 async function makeSlots(tx: Tx, plan: readonly PlannedVisit[]): Promise<void> {
@@ -33,14 +34,17 @@ const speciality = sql`d.default_speciality_id`;
 async function makeVisits(tx: Tx, plan: readonly PlannedVisit[], now: Date): Promise<void> {
   await sql`
     insert into appointment (patient_id, doctor_id, slot_id, location_id, speciality_id, type, starts_at, ends_at, state,
-      payment_status, is_billed, hold_until, price, vat, token_number, booked_by, checked_in_at, cancelled_at, created_at)
+      payment_status, is_billed, hold_until, price, vat, token_number, booked_by, checked_in_at, cancelled_at, created_at,
+      missed_by, review_by, review_until, ended_at)
     select p.id, d.id, s.id, s.location_id, ${speciality}, s.type, s.starts_at, s.ends_at, plan.state,
-      plan.payment, plan.payment = 'paid',
+      plan.payment, plan.payment in ('paid', 'success'),
       case when plan.state = 'booked' and plan.payment = 'unpaid' then s.starts_at - interval '30 minutes' end,
       f.amount, ${vat}, plan.token, a.id,
       case when plan.token is not null then least(${now}, s.starts_at) end,
       case when plan.state = 'cancelled' then least(${now}, s.starts_at) - interval '1 hour' end,
-      least(${now}, s.starts_at) - interval '2 days'
+      least(${now}, s.starts_at) - interval '2 days',
+      plan.missed_by, plan.review_by, case when plan.review_by is not null then ${addMinutes(now, 20 * 60)}::timestamptz end,
+      case when plan.state in ('completed', 'missed') then s.ends_at end
     from ${planned(plan)}
     join doctor d on d.code = plan.doctor
     join person p on p.mrn = plan.mrn
@@ -91,9 +95,10 @@ async function makeTrails(tx: Tx, now: Date): Promise<void> {
     select a.id, step.kind, a.booked_by, step.at from appointment a
     cross join lateral (values
       (1, 'booked', a.created_at),
-      (2, case when a.payment_status = 'paid' then 'paid' end, a.created_at + interval '5 minutes'),
+      (2, case when a.payment_status in ('paid', 'success') or a.missed_by <> 'patient' then 'paid' end, a.created_at + interval '5 minutes'),
       (3, case when a.checked_in_at is not null then 'checked_in' end, a.checked_in_at),
-      (4, case when a.state in ('completed', 'missed') then a.state end, a.ends_at),
+      (4, case when a.state in ('completed', 'missed') then a.state
+        when a.review_by = 'patient' then 'care_given' when a.review_by = 'front_desk' then 'in_review' end, a.ends_at),
       (4, case when a.state = 'cancelled' then 'cancelled' end, a.cancelled_at)
     ) as step (n, kind, at)
     where step.kind is not null order by a.id, step.n
@@ -129,6 +134,7 @@ export async function seedBooking(tx: Tx, { now }: Seeding): Promise<void> {
   const plan = [
     ...historyOfSara(now),
     ...dayOfDrLayla(now),
+    ...callsSoon(now),
     ...ahead.flatMap(({ slot, doctor, mrn, payment }) =>
       slot ? [{ doctor, mrn, payment, type: 'onsite' as const, ...slot, state: 'booked' as const, token: null }] : [],
     ),

@@ -42,6 +42,7 @@ export async function seedCoupons(tx: Tx, { now }: Seeding): Promise<void> {
     uses_in_all: given(row.in_all),
     uses_by_person: given(row.by_person),
     used: Number(row.used),
+    first_order_only: row.code === 'WELCOME10',
     created_at: now,
     percent: null,
     at_most: null,

@@ -81,6 +81,7 @@ function orderRow(
     scheduled_to: planned?.to ?? null,
     address: isPickup ? null : addressOf(order.mrn === '1000001' ? 0 : n),
     location_id: isPickup ? branch : null,
+    branch_id: branch,
     ...totalColumns(totals),
     rider_id: order.rider === undefined ? null : people.get(order.rider)!.personId,
     rider_assigned_at: steps.find(({ to }) => to === 'rider_assigned')?.at ?? null,
@@ -96,7 +97,7 @@ function orderRow(
 /** What each order went through, and who moved it. */
 async function insertSteps(tx: Tx, ids: readonly number[], { people, now }: Facts): Promise<void> {
   const rows = plannedOrders.flatMap((order, n) => {
-    const movers = { patient: order.mrn, pharmacist, rider: order.rider ?? '', assignment: '' };
+    const movers = { patient: order.mrn, pharmacist, rider: order.rider ?? '', assignment: '', lapse: '' };
     return stepsOf(order, now).map(({ from, to, by, at }) => ({
       reason: endReasons[to] ?? null,
       order_id: ids[n]!,
@@ -147,6 +148,13 @@ async function takeGoods(tx: Tx, { branch, now }: Facts): Promise<void> {
   );
 }
 
+/** The neighbours of Dammam that its branch brings orders to. */
+async function insertDeliveryCities(tx: Tx): Promise<void> {
+  await sql`insert into delivery_city (location_id, city)
+    select l.id, c.city from (values ('DMM', 'Khobar'), ('DMM', 'Dhahran'), ('DMM', 'Qatif'), ('DMM', 'Hofuf'), ('RUH', 'Hofuf'),
+      ('RUH', 'Al Kharj')) as c (code, city) join location l on l.code = c.code`.execute(tx);
+}
+
 /** Sara's addresses: where she lives, and where she works. */
 async function insertAddresses(tx: Tx, { people, now }: Facts): Promise<void> {
   const rows = [homes[0], homes[2]].map((home, n) => ({
@@ -180,4 +188,5 @@ export async function seedOrders(tx: Tx, { now }: Seeding): Promise<void> {
   await insertPrescriptions(tx, ids, facts);
   await takeGoods(tx, facts);
   await insertAddresses(tx, facts);
+  await insertDeliveryCities(tx);
 }

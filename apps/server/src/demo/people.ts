@@ -17,8 +17,8 @@ const guardian = '1000002';
 /** What they are to him, by the ids of `family_relation`: a daughter and a son. */
 const relationOf: Readonly<Record<string, number>> = { '1000003': 2, '1000004': 1 };
 const dependents = Object.keys(relationOf);
-/** Known at a branch, without a log-in: they register their medical file. */
-const withoutLogIn = ['1000041', '1000042'];
+/** Known at a branch, without a log-in: they register their medical file; and a child of six. */
+const withoutLogIn = ['1000003', '1000041', '1000042'];
 /** Has not agreed to the terms yet. */
 const newcomer = '1000005';
 const cities: Readonly<Record<string, string>> = { RUH: 'Riyadh', JED: 'Jeddah', DMM: 'Dammam' };
@@ -55,7 +55,7 @@ async function seedPatients(tx: Tx, { now, passwordHash }: Seeding): Promise<voi
     .insertInto('account')
     .values(
       rows
-        .filter(({ mrn }) => ![...dependents, ...withoutLogIn].includes(mrn ?? ''))
+        .filter(({ mrn }) => !withoutLogIn.includes(mrn ?? ''))
         .map(({ id, email }) => ({
           person_id: id,
           role_id: roles.patient,

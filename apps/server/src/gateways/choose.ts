@@ -1,11 +1,15 @@
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/types.ts';
 import type { Gateways } from '#platform/ports/gateways.ts';
+import type { PayerGateway } from '#platform/ports/payer.ts';
 import type { PaymentGateway } from '#platform/ports/payment.ts';
 import type { PushGateways } from '#platform/ports/push.ts';
 import { pushKeys } from '#platform/push/keys.ts';
 import { smtpEmail } from './email/smtp.ts';
 import { outboxPageEmail, outboxPageSms } from './outbox-page.ts';
+import { noPayer } from './payer/none.ts';
+import { nphiesPayer } from './payer/nphies/nphies.ts';
+import { sandboxPayer } from './payer/sandbox.ts';
 import { moyasarGateway } from './payment/moyasar.ts';
 import { sandboxGateway } from './payment/sandbox/sandbox.ts';
 import { tamaraGateway } from './payment/tamara/tamara.ts';
@@ -21,6 +25,12 @@ const chooseCardGateway = (config: Config, db: Db): PaymentGateway =>
 function chooseInstalmentGateway(config: Config, db: Db): PaymentGateway | undefined {
   if (config.tamara) return tamaraGateway(config.tamara);
   return config.moyasar ? undefined : sandboxGateway(config, db, 'instalments');
+}
+
+/** NPHIES when its address is set; else a sandbox, but in production nobody: a made-up insurer bears nothing in earnest. */
+function choosePayer(config: Config): PayerGateway {
+  if (config.nphies) return nphiesPayer(config.nphies);
+  return config.production ? noPayer : sandboxPayer;
 }
 
 /** Some push services refuse a sender who names no address that can be reached. */
@@ -39,6 +49,7 @@ const choosePushGateways = (config: Config, db: Db): PushGateways => ({
 export const chooseGateways = (config: Config, db: Db): Gateways => ({
   card: chooseCardGateway(config, db),
   instalments: chooseInstalmentGateway(config, db),
+  payer: choosePayer(config),
   sms: config.sms ? httpSms(config.sms.url, config.sms.token) : outboxPageSms,
   push: choosePushGateways(config, db),
   email: config.smtp ? smtpEmail(config.smtp.url, config.smtp.from) : outboxPageEmail,

@@ -4,9 +4,10 @@ import { withDatabase } from '#commands/with-database.ts';
 import { seedOnce } from '#start/seed.ts';
 import { importCatalogue } from './catalogue.ts';
 import { importFhir } from './fhir.ts';
+import { importIcd10 } from './icd10.ts';
 
 const usage =
-  'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX] [--mrn 1000123 | --new-person] [--update-person], or npm run import -- catalogue <register.csv or .csv.gz> [--withdraw-many]';
+  'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX] [--mrn 1000123 | --new-person] [--update-person], npm run import -- catalogue <register.csv or .csv.gz> [--withdraw-many], or npm run import -- icd10 <codes.csv>';
 /** In the demo, pieces of each new product at each branch (DECISIONS §9). */
 const demoStock = 40;
 
@@ -26,9 +27,11 @@ function parseImportArguments(argv: readonly string[]) {
     },
   });
   const [kind, file] = positionals;
-  if ((kind !== 'fhir' && kind !== 'catalogue') || !file || positionals.length > 2) throw new UsageError(usage);
+  if ((kind !== 'fhir' && kind !== 'catalogue' && kind !== 'icd10') || !file || positionals.length > 2)
+    throw new UsageError(usage);
   const { 'withdraw-many': withdrawMany = false, ...ofPeople } = values;
-  if (kind === 'catalogue' ? Object.keys(ofPeople).length > 0 : withdrawMany) throw new UsageError(usage);
+  if (kind !== 'fhir' && Object.keys(ofPeople).length > 0) throw new UsageError(usage);
+  if (kind !== 'catalogue' && withdrawMany) throw new UsageError(usage);
   if (values.phone !== undefined && !isSaudiMobile(values.phone))
     throw new UsageError(`${values.phone} is no Saudi mobile number`);
   if (values.mrn !== undefined && (!isMrn(values.mrn) || values['new-person'])) throw new UsageError(usage);
@@ -48,6 +51,7 @@ async function main(): Promise<void> {
     if (config.demo) await seedOnce(database.batch, clock.now(), config);
     const now = clock.now();
     const stock = config.demo ? demoStock : 0;
+    if (options.kind === 'icd10') return importIcd10(database.batch, options.file);
     return options.kind === 'fhir'
       ? importFhir(database.batch, { file: options.file, ...options.person, now })
       : importCatalogue(database.batch, { file: options.file, stock, withdrawMany: options.withdrawMany }, now);

@@ -41,6 +41,7 @@ describe('a wrong value is refused in one line that names it', () => {
     ['BALSAM_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['MOYASAR_URL', 'ftp://pay.example'],
+    ['TURN_URLS', 'https://turn.example'],
   ])('%s=%s', (name, value) => {
     const lines = linesOf({ ...demo, [name]: value });
     expect(lines).toHaveLength(1);
@@ -55,6 +56,16 @@ describe('a wrong value is refused in one line that names it', () => {
     const BALSAM_TEST_NOW = '2027-01-10T07:00:00Z';
     expect(linesOf({ ...demo, BALSAM_TEST_NOW })).toEqual(['BALSAM_TEST_NOW sets the clock only with BALSAM_TEST=1']);
     expect(readConfig({ ...demo, BALSAM_TEST: '1', BALSAM_TEST_NOW }).testNow).toEqual(new Date(BALSAM_TEST_NOW));
+  });
+
+  test('a relay needs both its addresses and its secret', () => {
+    const TURN_URLS = 'turn:turn.example:3478?transport=udp,stun:turn.example';
+    const half = ['TURN_URLS and TURN_SECRET belong together: the one is of no use without the other'];
+    expect([linesOf({ ...demo, TURN_URLS }), linesOf({ ...demo, TURN_SECRET: 's' })]).toEqual([half, half]);
+    expect(readConfig({ ...demo, TURN_URLS, TURN_SECRET: 's' }).turn).toEqual({
+      urls: ['turn:turn.example:3478?transport=udp', 'stun:turn.example'],
+      secret: 's',
+    });
   });
 
   test('a gateway with half its keys says which is missing', () => {

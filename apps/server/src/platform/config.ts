@@ -40,6 +40,7 @@ export type Config = {
   /** Each gateway is undefined until its keys are set: demo then has its sandbox. */
   readonly moyasar: { readonly url: string; readonly key: string; readonly webhookSecret: string } | undefined;
   readonly tamara: { readonly url: string; readonly token: string; readonly webhookToken: string } | undefined;
+  readonly nphies: { readonly url: string; readonly token: string; readonly license: string } | undefined;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly sms: { readonly url: string; readonly token: string } | undefined;
   readonly s3:
@@ -81,6 +82,7 @@ function gatewaysOf(env: Environment) {
   return {
     moyasar: gateway({ url: env.MOYASAR_URL, key: env.MOYASAR_KEY, webhookSecret: env.MOYASAR_WEBHOOK_SECRET }),
     tamara: gateway({ url: env.TAMARA_URL, token: env.TAMARA_TOKEN, webhookToken: env.TAMARA_WEBHOOK_TOKEN }),
+    nphies: gateway({ url: env.NPHIES_URL, token: env.NPHIES_TOKEN, license: env.NPHIES_LICENSE }),
     smtp: gateway({ url: env.SMTP_URL, from: env.SMTP_FROM }),
     sms: gateway({ url: env.SMS_URL, token: env.SMS_TOKEN }),
     fcm: gateway({ credentials: env.FCM_CREDENTIALS, url: env.FCM_URL }),

@@ -49,6 +49,7 @@ const openSockets = ({ config, database, app, socketPool, clock }: SocketParts):
     accepts: () => !app.draining.isDraining() && database.pool.waitingCount < config.requestsInFlight,
     signIn: (token) => signedInBy(database.db, token, clock.now()),
     handlers: app.socketHandlers,
+    now: () => clock.now(),
   });
 
 /** Puts the whole of Balsam to work; whatever was opened is closed again when a later step fails. */

@@ -110,6 +110,7 @@ export const checkoutOf = ({ addressId }: TestPatient): CheckoutRequest => ({
   prescription_ids: [],
   privacy_accepted: true,
   return_policy_accepted: true,
+  sourcing: 'one_branch',
 });
 
 /** The use case itself, in a transaction of its own as its call has it; answers the order's id or the code of its refusal. */

@@ -17,7 +17,15 @@ export async function sockets(w: World) {
   const { pool } = openDatabase(w.url, { max: 2 });
   const { log, server } = w.app;
   const signIn = (token: string) => signedInBy(w.db, token, w.clock.now());
-  const opened = openSocketServer({ http: server, pool, log, accepts: () => true, signIn, handlers: w.socketHandlers });
+  const opened = openSocketServer({
+    http: server,
+    pool,
+    log,
+    accepts: () => true,
+    signIn,
+    handlers: w.socketHandlers,
+    now: () => w.clock.now(),
+  });
   w.connect(opened.realtime);
   const open: Socket[] = [];
   afterEach(() => {

@@ -1,6 +1,7 @@
 import { contract, type Endpoint } from '@balsam/contract';
 import type { z } from 'zod';
 import type { World } from '../world.ts';
+import { impersonalFields, isIdField } from './id-fields.ts';
 
 type Contract = typeof contract;
 /** The name of a call: its module and its own, as in `contract`. */
@@ -42,9 +43,23 @@ function isPlainList(schema: z.ZodType): boolean {
   return element !== undefined && ['string', 'number', 'int', 'enum'].includes(plainType(element));
 }
 
-/** Throws at a field that holds others: whoever brings the first one teaches this walk to look into it. */
+/** The fields of an object, or of the objects of a list; undefined for anything else. */
+function shapeWithin(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
+  const {
+    innerType,
+    in: before,
+    element,
+    shape,
+  } = schema.def as { innerType?: z.ZodType; in?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> };
+  const inner = innerType ?? before ?? element;
+  return shape ?? (inner && shapeWithin(inner));
+}
+
+/** Throws at a field that holds ids of persons' records: whoever brings the first one teaches this walk to look into it. */
 function flat(call: NamedCall, field: Field, schema: z.ZodType): Field {
   if (isPlainList(schema)) return field;
+  const within = Object.keys(shapeWithin(schema) ?? {});
+  if (within.length > 0 && within.every((key) => !isIdField(key) || key in impersonalFields)) return field;
   if (['object', 'array', 'record', 'tuple', 'map', 'set'].includes(plainType(schema)))
     throw new Error(`${call.name}: the walk does not look into ${field.part}.${field.key}`);
   return field;

@@ -44,6 +44,16 @@ const order = (id: string, more: object): Resource => ({
   subject,
   ...more,
 });
+const film = (id: string, text: string, status = 'final'): Resource => ({
+  resourceType: 'DiagnosticReport',
+  id,
+  status,
+  category: [{ coding: [{ code: 'RAD' }] }],
+  code: { text: 'Chest film' },
+  subject,
+  effectiveDateTime: '2025-03-02',
+  conclusion: text,
+});
 const medicine = (id: string, text: string): Resource => ({ resourceType: 'Medication', id, code: { text } });
 
 const person = (system: string, family: string, birthDate: string): Resource => ({
@@ -67,6 +77,8 @@ const first = (isLater: boolean): readonly Resource[] => [
   allergy('allergy', 'Ibuprofen'),
   allergy('allergy-error', 'Paracetamol of error', isLater ? 'entered-in-error' : 'confirmed'),
   allergy('allergy-refuted', 'Amoxicillin of error', 'refuted'),
+  film('film', 'Clear chest of Alkanari'),
+  film('film-error', 'A shadow of error', isLater ? 'entered-in-error' : 'final'),
   medicine('1', 'Rosuvastatin'),
   medicine('11', 'Warfarin 5 mg'),
   order('warfarin', { medicationReference: { reference: 'Medication/11' } }),
@@ -76,6 +88,7 @@ const second: readonly Resource[] = [
   person('https://b.example/mrn', 'Bekanari', '1990-07-01'),
   visit('visit', 'Skin of the other'),
   result('tsh', { value: 88.8077 }),
+  film('film', 'Chest of the other'),
   allergy('allergy', 'Latex of the other'),
   medicine('11', 'Rosuvastatin 20 mg'),
   order('warfarin', { medicationReference: { reference: 'Medication/11' } }),

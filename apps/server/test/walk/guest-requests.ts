@@ -55,6 +55,9 @@ export const guestRequests: Readonly<Partial<Record<CallName, SampleRequest>>> =
   'hospital.ratingSummary': byId,
   'hospital.ratings': { query: { doctor_id: '1' } },
   'content.cmsContentFields': byId,
+  'support.contact': {
+    body: { name: 'Reem', contact: '0559999998', topic: 'other', text: 'Is there a place to park?' },
+  },
   'catalogue.product': byId,
   'catalogue.photo': { params: { id: '00000000-0000-4000-8000-000000000000' } },
   'catalogue.related': byId,

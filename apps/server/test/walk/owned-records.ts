@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import type { World } from '../world.ts';
-import type { OwnedRecords } from './sample-requests.ts';
+import { createMedicalReport, createMedicines, createReport } from './owned-medical.ts';
+import type { OwnedRecords } from './owned.ts';
 
 /** Words that stand nowhere but in one person's record. */
 export const canaryOf = (mrn: string): string => `Kanari${mrn}x`;
@@ -75,6 +76,22 @@ async function createRecord(w: World, personId: number, canary: string) {
   };
 }
 
+/** A visit that took place, with a signed summary. */
+async function createSummary(w: World, { id }: { readonly id: number }, canary: string): Promise<number> {
+  const now = w.clock.now();
+  await w.db
+    .updateTable('appointment')
+    .set({ state: 'completed', payment_status: 'success', ended_at: now })
+    .where('id', '=', id)
+    .execute();
+  const texts = { findings: canary, advice: canary, updated_at: now, signed_at: now };
+  await w.db
+    .insertInto('visit_summary')
+    .values({ appointment_id: id, ...texts })
+    .execute();
+  return id;
+}
+
 async function createVisits(w: World, who: string, inside: string | undefined, doctor: string) {
   const client = await as(w, who, inside);
   const slot = () => newSlot(w, { doctor, at: nextNight(w) });
@@ -84,7 +101,8 @@ async function createVisits(w: World, who: string, inside: string | undefined, d
   const payments = await client.get<{ items: { id: number; entity_id: number }[] }>('/payment/history');
   const paymentId = payments.data.items.find((item) => item.entity_id === paid.id)!.id;
   const { reference } = begun.data;
-  return { unpaid: unpaid.id, paid: paid.id, paymentId, reference, doctorId: paid.doctor.id, slot: await slot() };
+  const seen = await createSummary(w, await pay(w, client, await book(client, await slot())), canaryOf(inside ?? who));
+  return { unpaid: unpaid.id, paid: paid.id, seen, paymentId, reference, doctorId: paid.doctor.id, slot: await slot() };
 }
 
 async function createOtherSession(w: World, who: string): Promise<number> {
@@ -108,7 +126,11 @@ async function grantFor(w: World, personId: number, isDependent: boolean, canary
   return (await w.db.insertInto('guardianship').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-const pictureOf = (w: World, personId: number, kind: 'identity' | 'prescription' | 'ticket'): Promise<string> => {
+const pictureOf = (
+  w: World,
+  personId: number,
+  kind: 'identity' | 'prescription' | 'ticket' | 'visit',
+): Promise<string> => {
   const picture = { personId, kind, mime: 'image/webp', bytes: Buffer.from('RIFF') };
   return w.platform.files.save(w.db, picture, w.clock.now());
 };
@@ -168,6 +190,19 @@ async function createOrders(w: World, personId: number, canary: string) {
   return { address: address.id, order: order!.id, delivery: delivery!.id, prescription: prescription.id };
 }
 
+/** An insurance policy, with their canary where words may stand. */
+async function createPolicy(w: World, personId: number, mrn: string): Promise<number> {
+  const plan = await w.db.selectFrom('insurance_plan').select('id').limit(1).executeTakeFirstOrThrow();
+  const now = w.clock.now();
+  const numbers = { policy_number: `POLICY-${mrn}`, member_number: `111${mrn}` };
+  const row = await w.db
+    .insertInto('insurance_policy')
+    .values({ person_id: personId, plan_id: plan.id, ...numbers, checked: 'active', created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 /** A ticket that waits for an answer. */
 async function createTicket(w: World, personId: number, canary: string): Promise<number> {
   const now = w.clock.now();
@@ -180,6 +215,12 @@ async function createTicket(w: World, personId: number, canary: string): Promise
   const message = { ticket_id: id, author_id: personId, from_staff: false, text: canary, created_at: now };
   await w.db.insertInto('ticket_message').values(message).execute();
   return id;
+}
+
+/** A sentence of their doctor that names them. */
+async function createPhrase(w: World, doctorId: number, canary: string): Promise<number> {
+  const phrase = { doctor_id: doctorId, text: canary, created_at: w.clock.now() };
+  return (await w.db.insertInto('advice_phrase').values(phrase).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 type OwnerOptions = { readonly who: string; readonly inside?: string; readonly doctor: string };
@@ -197,10 +238,14 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
   const [ofRecord, ofVisits] = [await createRecord(w, person.id, canary), await createVisits(w, who, inside, doctor)];
   return {
     personId: person.id,
+    policy: await createPolicy(w, person.id, mrn),
     mrn,
     ...ofRecord,
     ...(await createOrders(w, person.id, canary)),
     ...ofVisits,
+    report: await createReport(w, person.id, canary),
+    medicalReport: await createMedicalReport(w, person.id, ofVisits.paid, canary),
+    ...(await createMedicines(w, person.id, canary)),
     session: await createOtherSession(w, who),
     grant: await grantFor(w, person.id, inside !== undefined, canary),
     document: await pictureOf(w, person.id, 'identity'),
@@ -208,5 +253,7 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
     ticket: await createTicket(w, person.id, canary),
     shot: await pictureOf(w, person.id, 'ticket'),
     spare: await pictureOf(w, person.id, 'ticket'),
+    visitPicture: await pictureOf(w, person.id, 'visit'),
+    phrase: await createPhrase(w, ofVisits.doctorId, canary),
   };
 }

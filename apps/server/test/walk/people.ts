@@ -42,15 +42,22 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   is('a rider', 'rider', 'rider@balsam.example'),
   {
     ...is('an administrator', 'administrator', 'admin@balsam.example'),
-    mayAlsoCall: /^(support|pharmacyDesk)\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
+    mayAlsoCall:
+      /^(support|pharmacyDesk)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended)$|^medications\.desk/,
   },
   {
     ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),
-    mayAlsoCall: /^pharmacyDesk\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
+    mayAlsoCall: /^pharmacyDesk\.|^delivery\.(riders|assign|unassign|recordReturned)$|^medications\.(desk|moveRefill)/,
   },
   { ...is('a support agent', 'support', 'support@balsam.example'), mayAlsoCall: /^support\./ },
-  is('the front desk', 'front_desk', 'frontdesk@balsam.example'),
-  is('a records officer', 'records', 'records@balsam.example'),
+  {
+    ...is('the front desk', 'front_desk', 'frontdesk@balsam.example'),
+    mayAlsoCall: /^booking\.(settle|ended)$/,
+  },
+  {
+    ...is('a records officer', 'records', 'records@balsam.example'),
+    mayAlsoCall: /^medicalReports\.(desk|create|write|upload|move)/,
+  },
 ];
 
 /** Gives Sara a grant for this child's profile and revokes it: answers the token that she had there. */
@@ -122,7 +129,10 @@ export async function walkPeople(w: World) {
         is('a guardian inside a child of 6', 'patient', '1000002', noura, '1000003'),
         is('a guardian inside a child of 16', 'patient', '1000002', omar, '1000004'),
         is('a doctor who does not care for them', 'doctor', 'D1030'),
-        { ...is('their doctor', 'doctor', 'D1001', maryam), mayAlsoCall: /^(records|booking)\./ },
+        {
+          ...is('their doctor', 'doctor', 'D1001', maryam),
+          mayAlsoCall: /^(records|booking|teleConsultation|visits|chat|medications|prevention)\./,
+        },
       ],
     },
     {

@@ -29,14 +29,23 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   ),
   'appointments of the portal, which imports never write': of(
     'booking',
-    'patientToday doctorToday detail ics create reschedule rebook cancel checkIn confirm join',
+    'patientToday doctorToday detail ics create reschedule rebook cancel checkIn confirm settle object ended',
+  ),
+  'states and times of calls, never what was said in them': of(
+    'teleConsultation',
+    'status join token ring decline end feedback',
   ),
   money: of(
     'billing',
-    'intent tamaraCheckout tamaraOptions loyaltyPoints redeemPoints confirm wallet serviceRate ' +
+    'stepOne topUp walletStatement receipts intent tamaraCheckout tamaraOptions loyaltyPoints redeemPoints confirm wallet serviceRate ' +
       'amount history receipt appointmentReceipt',
   ),
-  'settings of notifications': of('notifications', 'read config changeConfig pushKey registerDevice forgetDevice'),
+  'insurance of visits': of(
+    'insurance',
+    'payers list add check remove services location apply clear ofAppointment waiting answer',
+  ),
+  'reductions of appointments': of('promotions', 'list assigned apply clear freeVisit claimFreeVisit'),
+  'settings of notifications': of('notifications', 'read config changeConfig pushKey registerDevice removeDevice'),
   'texts of the hospital': of(
     'content',
     'banners systemSettings cmsSettings nationalities cmsContent cmsContentFields',
@@ -45,6 +54,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'new log-ins': ['registration.register', 'registration.registerMedicalFile'],
   'pictures that people sent themselves': ['mediafiles.upload', 'mediafiles.show', 'pharmacyDesk.prescriptionFile'],
   consents: ['privacy.consents', 'privacy.decide'],
+  'what the system goes by': of('settings', 'list change changes'),
   'people who work here': of(
     'staff',
     'list invite person changeRole lock unlock inviteAgain cancel sendPasswordLink resetSecondFactor ' +
@@ -57,7 +67,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'answers with the cart, as cart.show does': ['cart.remove', 'cart.clear', 'cart.coupon', 'cart.applyCoupon'],
   addresses: of('addresses', 'list show add change remove'),
   'answers with the order, as orders.show does': ['orders.cancel', 'orders.rate'],
-  'times and places of delivery': ['orders.slots', 'orders.pickupBranches'],
+  'times and places of delivery': ['orders.slots', 'orders.deliveryOptions', 'orders.pickupBranches'],
   'stars and words about orders, without what was in them': ['pharmacyDesk.ratings'],
   'pictures of prescriptions, which imports never write': ['prescriptions.create', 'prescriptions.remove'],
   'answers with the order, as pharmacyDesk.order does': [
@@ -65,6 +75,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
     'pharmacyDesk.sendCode',
     'pharmacyDesk.reviewPrescription',
     'pharmacyDesk.takeOutWithdrawn',
+    'pharmacyDesk.confirmReturn',
   ],
   'the stock of the pharmacy, where withdrawn products stand on purpose': of(
     'pharmacyDesk',
@@ -77,7 +88,33 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
     'riderOrders move sendCode accept decline route shift startShift endShift tracking riders assign ' +
       'recordReturned unassign',
   ),
-  'questions to support': of('support', 'tickets open messages write close'),
+  'what is told before a visit, written after it and said about it, which imports never write': [
+    ...of(
+      'visits',
+      'caseHistory saveCaseHistory summary saveSummary signSummary addAddendum summaryFile codes phrases',
+    ),
+    ...of('visits', 'addPhrase removePhrase'),
+    ...of('chat', 'messages write conversations'),
+  ],
+  'answers with a medicine, as medications.list does': of(
+    'medications',
+    'add change products askRefill cancelRefill answerDose subscribe endSubscription deskRefills deskRefill moveRefill',
+  ),
+  'answers with a report, as records.report does': ['records.releaseReport', 'records.reportPdf', 'records.reportFile'],
+  'papers of the hospital itself, which imports never write': of(
+    'medicalReports',
+    'visits requests request detailMedical sickLeaves availability file verify desk deskReport deskVisits create write ' +
+      'upload move',
+  ),
+  'answers with the file, as records.medicalFile does': [
+    'records.addStatement',
+    'records.decideStatement',
+    'records.medicalFilePdf',
+  ],
+  'a sealed number': ['records.encrypt'],
+  'answers with sizes and vaccines, as they are read': ['prevention.addMeasurement', 'prevention.addVaccination'],
+  'times of reminders': of('medications', 'reminderSlots changeReminderSlots'),
+  'questions to support': of('support', 'tickets open messages write close contact'),
 };
 
 /** Files of the copy of one's data on which something of a record leaves. */

@@ -1,41 +1,10 @@
 import type { CallName, SampleRequest } from './calls.ts';
+import { insuranceRequests } from './insurance-requests.ts';
+import type { OwnedRecords } from './owned.ts';
+import { recordRequests } from './record-requests.ts';
+import { visitRequests } from './visit-requests.ts';
 
-/** Ids of the records of one person: what the walk lets others request. */
-export type OwnedRecords = {
-  readonly personId: number;
-  readonly mrn: string;
-  /** Of the doctor whom their appointments are with. */
-  readonly doctorId: number;
-  readonly unpaid: number;
-  readonly paid: number;
-  readonly paymentId: number;
-  readonly reference: string;
-  readonly notification: number;
-  readonly visit: number;
-  readonly result: number;
-  /** A copy of their data, taken away again. */
-  readonly dataExport: number;
-  /** A log-in of theirs on another device. */
-  readonly session: number;
-  /** Of somebody of the family: for a patient that of a child, for a dependent that by which the guardian works. */
-  readonly grant: number;
-  /** A photo of their identity document, by its file's id. */
-  readonly document: string;
-  /** Where they want things brought, an order that came there, and a prescription of theirs. */
-  readonly address: number;
-  readonly order: number;
-  /** One that a rider of the system has been given. */
-  readonly delivery: number;
-  readonly prescription: number;
-  /** A picture of another one, by its file's id. */
-  readonly scan: string;
-  /** A ticket of theirs, and two pictures that wait to be sent in one. */
-  readonly ticket: number;
-  readonly shot: string;
-  readonly spare: string;
-  /** A slot that nobody has taken. */
-  readonly slot: number;
-};
+export type { OwnedRecords };
 
 /** A device of Firebase, as far as anybody can see. */
 const pushToken = 'x'.repeat(150);
@@ -52,6 +21,7 @@ const byUnpaid = (me: OwnedRecords): SampleRequest => ({ body: { appointment_id:
  * `impersonalFields`: the walk fails for a field that is in neither.
  */
 export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords) => SampleRequest>>> = {
+  ...recordRequests,
   'people.profile': (me) => ({ params: { role: 'patient' }, query: { mrn_number: me.mrn } }),
   'people.users': (me) => ({ query: { id: me.personId } }),
   'people.updateUser': (me) => ({ params: { id: me.personId }, body: { city: 'Riyadh' } }),
@@ -67,11 +37,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   }),
   'notifications.pushKey': () => ({}),
   'notifications.registerDevice': () => ({ body: { token: pushToken, platform: 'android' } }),
-  'notifications.forgetDevice': () => ({}),
-  'records.timelines': byMrn,
-  'records.timelineDetails': (me) => ({ query: { mrn_number: me.mrn, id: me.visit } }),
-  'records.reports': byMrn,
-  'records.labTrend': (me) => ({ query: { mrn_number: me.mrn, id: me.result } }),
+  'notifications.removeDevice': () => ({}),
   'booking.upcoming': byMrn,
   'booking.patientToday': byMrn,
   'booking.doctorToday': (me) => ({ query: { doctor_id: me.doctorId } }),
@@ -80,8 +46,27 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'booking.ics': (me) => ({ params: { id: me.unpaid } }),
   'booking.confirm': byUnpaid,
   'booking.checkIn': byUnpaid,
-  'booking.join': byUnpaid,
+  'booking.settle': (me) => ({ params: { id: me.unpaid }, body: { outcome: 'completed' } }),
+  'booking.object': (me) => ({ params: { id: me.unpaid }, body: { text: 'Nobody came' } }),
+  'booking.ended': () => ({ query: { state: 'recent' } }),
+  'teleConsultation.status': (me) => ({ params: { appointment_id: me.unpaid } }),
+  'teleConsultation.join': byUnpaid,
+  'teleConsultation.token': byUnpaid,
+  'teleConsultation.ring': byUnpaid,
+  'teleConsultation.decline': byUnpaid,
+  'teleConsultation.end': byUnpaid,
+  'teleConsultation.feedback': (me) => ({ body: { appointment_id: me.unpaid, rating_value: 5 } }),
   'billing.intent': (me) => ({ body: { entity_id: me.unpaid, appointment_id: me.unpaid, method: 'card' } }),
+  'billing.stepOne': (me) => ({ body: { entity_id: me.unpaid, appointment_id: me.unpaid } }),
+  'billing.walletStatement': (me) => ({ query: { mrn_number: me.mrn, month: '2026-11' } }),
+  'billing.receipts': (me) => ({ query: { mrn_number: me.mrn, year: '2026' } }),
+  'billing.topUp': () => ({ body: { amount: 50 } }),
+  'promotions.assigned': byMrn,
+  ...insuranceRequests,
+  'promotions.apply': (me) => ({ body: { code: 'FIRSTCALL', appointment_id: me.unpaid } }),
+  'promotions.clear': byUnpaid,
+  'promotions.freeVisit': byMrn,
+  'promotions.claimFreeVisit': byUnpaid,
   'billing.confirm': (me) => ({ body: { reference: me.reference, entity_id: me.unpaid } }),
   'billing.wallet': byMrn,
   'billing.serviceRate': (me) => ({
@@ -136,8 +121,11 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'privacy.decide': () => ({ body: { purpose: 'research', given: true, version: 1 } }),
   'privacy.exports': () => ({}),
   'privacy.exportFile': (me) => ({ params: { id: me.dataExport } }),
-  'privacy.askExport': () => ({ body: { currentPassword: 'Balsam#2026' } }),
+  'privacy.requestExport': () => ({ body: { currentPassword: 'Balsam#2026' } }),
   'mediafiles.show': (me) => ({ params: { id: me.document } }),
+  'settings.list': () => ({}),
+  'settings.change': () => ({ params: { title: 'VAT_PERCENT' }, body: { value: 15, revision: 0 } }),
+  'settings.changes': () => ({ params: { title: 'VAT_PERCENT' } }),
   'staff.list': () => ({ query: { q: 'a', role: '5', state: 'active' } }),
   'staff.invite': (me) => ({
     body: {
@@ -169,6 +157,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
     body: { verdict: 'approved', line_ids: [] },
   }),
   'pharmacyDesk.takeOutWithdrawn': (me) => ({ params: { id: me.order } }),
+  'pharmacyDesk.confirmReturn': (me) => ({ params: { id: me.order } }),
   'pharmacyDesk.prescriptionFile': (me) => ({ params: { id: me.scan } }),
   'pharmacyDesk.products': () => ({}),
   'pharmacyDesk.choices': () => ({}),
@@ -237,7 +226,8 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'prescriptions.create': (me) => ({ body: { file_ids: [me.scan] } }),
   'orders.mine': () => ({}),
   'orders.show': (me) => ({ params: { id: me.order } }),
-  'orders.slots': () => ({}),
+  'orders.slots': (me) => ({ query: { address_id: me.address } }),
+  'orders.deliveryOptions': (me) => ({ query: { address_id: me.address } }),
   'orders.pickupBranches': () => ({}),
   'orders.create': (me) => ({
     body: {
@@ -260,8 +250,12 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'support.open': (me) => ({
     body: { subject: 'Where is it?', topic: 'order', order_id: me.order, text: 'I wait.', file_id: me.shot },
   }),
-  'support.write': (me) => ({ params: { id: me.ticket }, body: { text: 'Still waiting.', file_id: me.spare } }),
+  'support.write': (me) => ({
+    params: { id: me.ticket },
+    body: { text: 'Still waiting.', file_id: me.spare },
+  }),
   'support.close': (me) => ({ params: { id: me.ticket } }),
+  ...visitRequests,
   'identity.staffStay': () => ({}),
   'identity.signedInDevices': () => ({}),
   'identity.endDevices': (me) => ({ body: { id: me.session } }),

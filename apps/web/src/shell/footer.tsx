@@ -5,7 +5,6 @@ import { api } from '#shared/api/index.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
-import { linkTo } from '#shared/ui/link-to.ts';
 import { socialLinks } from './social.tsx';
 
 const numberClasses = 'inline-flex min-h-11 items-center gap-2 font-bold text-accent-text';
@@ -46,7 +45,7 @@ const Footer = () => (
     <div className="mx-auto flex w-full max-w-(--page) flex-wrap items-center gap-x-6 gap-y-2 px-4 py-5 text-small text-muted desktop:px-8">
       <p className="w-full desktop:w-auto desktop:flex-1">{m.shell_footer_owner()}</p>
       <ContactNumber />
-      <TextLink {...linkTo('/contact-us')}>{m.shell_contact_us()}</TextLink>
+      <TextLink to="/contact-us">{m.shell_contact_us()}</TextLink>
       <ul aria-label={m.shell_social()} className="flex flex-wrap gap-2">
         {socialLinks.map(({ name, href, Drawing }) => (
           <li key={href}>

@@ -1,3 +1,4 @@
+import { roles } from '@balsam/domain/identity';
 import { expect, test } from 'vitest';
 import { toastMilliseconds } from './layout.tsx';
 import { bottomBarItems, sideMenuItems } from './menus.ts';
@@ -31,6 +32,7 @@ test('S6.02 a doctor gets the doctor menu', () => {
   expect(paths(sideMenuItems('doctor', false))).toEqual([
     '/doctor/dashboard',
     '/doctor/appointments',
+    '/doctor/messages',
     '/doctor/inpatients',
     '/doctor/critical-results',
     '/doctor/ovr',
@@ -43,17 +45,25 @@ test('the phone shows five places, and More holds exactly what the other four le
   expect(new Set([...paths(bar), ...paths(rest)])).toEqual(
     new Set([...paths(sideMenuItems('patient', false)), ...paths(bar), '/profile']),
   );
-  expect(paths(bottomBarItems('doctor', false).rest)).toEqual(['/doctor/ovr', '/profile']);
+  expect(paths(bottomBarItems('doctor', false).rest)).toEqual(['/doctor/critical-results', '/doctor/ovr', '/profile']);
 });
 
 test('the staff have the places that their role opens, and no bottom bar for one alone', () => {
-  const shop = ['/staff/orders', '/staff/catalogue'];
-  const [support, ratings, people] = ['/staff/support', '/staff/ratings', '/staff/people'];
-  expect(paths(sideMenuItems('staff', false, 1))).toEqual(['/staff', ...shop, support, ratings, people]);
-  expect(paths(sideMenuItems('staff', false, 5))).toEqual(['/staff', ...shop, ratings]);
-  expect(paths(sideMenuItems('staff', false, 7))).toEqual(['/staff']);
-  expect(paths(bottomBarItems('staff', false, 1).bar)).toEqual(['/staff', ...shop, support]);
-  expect(paths(bottomBarItems('staff', false, 1).rest)).toEqual([ratings, people, '/profile']);
-  expect(paths(bottomBarItems('staff', false, 5).bar)).toEqual(['/staff', ...shop, ratings]);
-  expect(bottomBarItems('staff', false, 7)).toEqual({ bar: [], rest: [] });
+  const administrator = paths(sideMenuItems('staff', false, roles.administrator));
+  expect(administrator).toEqual(
+    expect.arrayContaining(['/staff', '/staff/orders', '/staff/people', '/staff/settings']),
+  );
+  const bar = paths(bottomBarItems('staff', false, roles.administrator).bar);
+  expect(bar).toHaveLength(4);
+  expect([...bar, ...paths(bottomBarItems('staff', false, roles.administrator).rest)]).toEqual([
+    ...administrator,
+    '/profile',
+  ]);
+  const pharmacist = ['/staff', '/staff/orders', '/staff/refills', '/staff/catalogue', '/staff/ratings'];
+  expect(paths(sideMenuItems('staff', false, roles.pharmacist))).toEqual(pharmacist);
+  expect(paths(bottomBarItems('staff', false, roles.pharmacist).bar)).toEqual(pharmacist.slice(0, 4));
+  const records = paths(sideMenuItems('staff', false, roles.records));
+  for (const path of ['/staff/orders', '/staff/people', '/staff/settings']) expect(records).not.toContain(path);
+  const alone = sideMenuItems('staff', false, roles.support);
+  expect(paths(alone)).toEqual(['/staff', '/staff/support']);
 });

@@ -7,6 +7,7 @@ import { cx } from '#shared/ui/class-names.ts';
 import { riderToastMs } from '#shared/ui/toast.ts';
 import { Toaster } from '#shared/ui/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { CallRing } from './call-ring.tsx';
 import { Header } from './header.tsx';
 import { bottomBarItems, sideMenuItems } from './menus.ts';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -120,6 +121,7 @@ export const Layout = ({ route, embedded, path, children }: LayoutProps) => (
       </Suspense>
     )}
     {embedded || route.bare ? <BareLayout>{children}</BareLayout> : <FullLayout route={route}>{children}</FullLayout>}
+    <CallRing />
     <ScrollTop />
     <Toaster milliseconds={toastMilliseconds(path)} />
   </>

@@ -1,9 +1,17 @@
-import { paymentStatuses } from '@balsam/domain/booking';
+import { missReasons, paymentStatuses } from '@balsam/domain/booking';
 import { z } from 'zod';
 import { ClockTime, Day, Id, InstantText, Mrn, Sar, Type } from '../common.ts';
 import { FreeSlot, Titled } from '../hospital/shapes.ts';
 
-export const AppointmentStates = z.enum(['booked', 'checked_in', 'completed', 'missed', 'cancelled', 'released']);
+export const AppointmentStates = z.enum([
+  'booked',
+  'checked_in',
+  'in_review',
+  'completed',
+  'missed',
+  'cancelled',
+  'released',
+]);
 export const PaymentStatuses = z.enum(paymentStatuses);
 
 /** Whether a thing may be done now and, when not, why: the request answers with the same code and sentences. */
@@ -25,6 +33,8 @@ const PatientOnAppointment = z.object({
   name_ar: z.string(),
   /** Name of a drawn portrait of the demo hospital, or nothing. */
   portrait: z.string().nullable(),
+  /** A photo of their own, for whoever is signed in and may see it. */
+  photo_url: z.string().nullable(),
 });
 
 const DoctorOnAppointment = z.object({
@@ -36,6 +46,7 @@ const DoctorOnAppointment = z.object({
   display_name: z.string(),
   display_name_ar: z.string(),
   portrait: z.string().nullable(),
+  photo_url: z.string().nullable(),
   default_speciality: Titled,
   department: Titled,
 });
@@ -54,6 +65,10 @@ export const Appointment = z.object({
   status: PaymentStatuses,
   payment_status: z.object({ code: PaymentStatuses, title: z.string(), title_ar: z.string() }),
   state: AppointmentStates,
+  /** Why a missed visit was missed; null for all others. */
+  missed_by: z.enum(missReasons).nullable(),
+  /** In review: whose word is waited for and until when. The patient may object to the doctor's, else the front desk decides. */
+  review: z.object({ by: z.enum(['patient', 'front_desk']), until: InstantText }).nullable(),
   is_appt_billed: z.boolean(),
   /** Number in the doctor's line that day, given at check-in. */
   token: z.int().nullable(),
@@ -63,7 +78,14 @@ export const Appointment = z.object({
   location: Titled.extend({ address: z.string(), address_ar: z.string(), latitude: z.number(), longitude: z.number() }),
   /** Until when it waits for payment; null once it is paid, ended, or takes no payment. */
   hold_until: InstantText.nullable(),
+  /** What the patient pays, without VAT: the fee `list_price` without what insurance bears and what is taken off. */
   price: Sar,
+  list_price: Sar,
+  insurance_amount: Sar,
+  discount: Sar,
+  discount_kind: z.enum(['promo', 'free', 'package']).nullable(),
+  /** Where its insurance stands; null without one. While it is sent for approval the visit is held and not paid. */
+  cover_state: z.enum(['sent_for_approval', 'approved', 'rejected']).nullable(),
   vat: Sar,
   vat_percent: z.number(),
   total: Sar,
@@ -87,6 +109,10 @@ export const Appointment = z.object({
     join: May,
     start_call: May,
     confirm: May,
+    /** Say that care was not given, although the doctor said so. */
+    object: May,
+    /** Say what became of the visit, or correct it: the doctor and the front desk. */
+    settle: May,
   }),
 });
 export type Appointment = z.infer<typeof Appointment>;

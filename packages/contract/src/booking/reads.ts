@@ -69,3 +69,14 @@ export const ics = endpoint({
   reply: 'file',
   errors: ['not_found'],
 });
+
+export const ended = endpoint({
+  method: 'GET',
+  path: '/staff/visits',
+  access: ['front_desk', 'administrator'],
+  summary:
+    'Visits that the front desk decides about, the most urgent first; `recent` are those that can still be corrected',
+  query: z.object({ state: z.enum(['review', 'recent']).optional(), ...PageQuery }),
+  reply: listOf(Appointment.extend({ objection: z.string().nullable(), ended_at: InstantText.nullable() })),
+  errors: [],
+});

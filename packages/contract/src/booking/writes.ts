@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, InstantText, Mrn, TypeOnWire } from '../common.ts';
+import { Id, IdText, Mrn, TypeOnWire } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { Appointment } from './appointment.ts';
 
@@ -135,19 +135,35 @@ export const confirm = endpoint({
   errors: ['not_found', 'already_cancelled', 'appointment_over'],
 });
 
-export const join = endpoint({
+export const settle = endpoint({
   method: 'POST',
-  path: '/tele-consultation/join',
-  access: ['patient', 'doctor'],
-  summary: 'Asks to join the call of a virtual appointment: allowed, or refused with its reason (S4.02, S8.05)',
-  body: OneAppointment,
-  reply: z.object({ appointment_id: Id, join_from: InstantText, join_until: InstantText }),
+  path: '/appointments/:id/outcome',
+  access: ['doctor', 'front_desk', 'administrator'],
+  summary:
+    'Says what became of a visit, or corrects it within 24 hours. The word of a doctor that care was given waits 24 hours for an ' +
+    'objection; what is not the patient’s fault is refunded to its source, and a correction takes no money back (D10.03)',
+  params: z.object({ id: IdText }),
+  body: z.object({
+    outcome: z.enum(['completed', 'missed_by_patient', 'missed_by_doctor', 'missed_by_both', 'line_failed']),
+  }),
+  reply: Appointment,
   errors: [
     'not_found',
-    'terms_not_agreed',
-    'too_early_to_join',
-    'too_late_to_join',
+    'visit_not_begun',
     'payment_pending',
-    'call_not_allowed',
+    'front_desk_decides',
+    'patient_was_there',
+    'outcome_final',
   ],
+});
+
+export const object = endpoint({
+  method: 'POST',
+  path: '/appointments/:id/objection',
+  access: ['patient'],
+  summary: 'Says that care was not given, although the doctor said so; the front desk decides (D10.03)',
+  params: z.object({ id: IdText }),
+  body: z.object({ text: z.string().trim().min(1).max(500) }),
+  reply: Appointment,
+  errors: ['not_found', 'objection_not_open'],
 });

@@ -34,6 +34,8 @@ export const Delivery = z.object({
       SIGNATURE: z.uuid().nullable(),
       AT: InstantText,
       REASON: z.string().max(500).nullable(),
+      /** What was asked for and not sent. */
+      MISSING: z.array(z.enum(['photo', 'signature', 'reason'])).max(3),
     })
     .nullable(),
   /** Whoever has fetched it is locked out or gone. For those who give orders to riders; false to everybody else. */

@@ -3,8 +3,8 @@ import type { ErrorTable } from './table.ts';
 export const billingErrors = {
   too_late_to_pay: {
     http: 422,
-    en: 'cannot pay for the appointment before 30 minutes from the appointment time',
-    ar: 'لا يمكن دفع قيمة الموعد قبل أقل من 30 دقيقة من وقته',
+    en: 'cannot pay for the appointment before {minutes} minutes from the appointment time',
+    ar: 'لا يمكن دفع قيمة الموعد قبل أقل من {minutes} دقيقة من وقته',
   },
   already_paid: { http: 409, en: 'This has already been paid', ar: 'سبق سداد هذه القيمة' },
   appointment_not_payable: {
@@ -24,6 +24,17 @@ export const billingErrors = {
     en: 'The wallet is not allowed in a free appointment',
     ar: 'لا يُسمح باستخدام المحفظة في موعد مجاني',
   },
+  top_up_over: {
+    http: 409,
+    en: 'The time for this is over. Please choose the amount again',
+    ar: 'انتهى وقت هذه العملية. يُرجى اختيار المبلغ من جديد',
+  },
+  points_not_for_free: {
+    http: 422,
+    en: 'Loyalty points are not allowed in a free appointment',
+    ar: 'لا يُسمح باستخدام نقاط الولاء في موعد مجاني',
+  },
+  card_only: { http: 422, en: 'Money is added to the wallet by card', ar: 'تُضاف المبالغ إلى المحفظة بالبطاقة' },
   gateway_unavailable: {
     http: 503,
     en: 'The payment provider does not answer right now. Nothing was charged twice; please try again in a moment',

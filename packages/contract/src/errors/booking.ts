@@ -59,6 +59,31 @@ export const bookingErrors = {
     ar: 'انقضى وقت الموعد. لم يعد تسجيل الوصول ممكنًا.',
   },
   already_checked_in: { http: 409, en: 'You have already checked in', ar: 'سبق تسجيل الوصول' },
+  visit_not_begun: {
+    http: 422,
+    en: 'The visit has not begun yet',
+    ar: 'لم تبدأ الزيارة بعد',
+  },
+  outcome_final: {
+    http: 409,
+    en: 'What became of this visit can no longer be changed',
+    ar: 'لم يعد تعديل حالة هذه الزيارة ممكنًا',
+  },
+  front_desk_decides: {
+    http: 409,
+    en: 'The front desk decides about this visit',
+    ar: 'القرار بشأن هذه الزيارة لدى الاستقبال',
+  },
+  patient_was_there: {
+    http: 422,
+    en: 'The patient checked in for this visit. If there is a doubt, the front desk decides',
+    ar: 'سجّل المريض وصوله لهذه الزيارة. عند الاختلاف يكون القرار لدى الاستقبال',
+  },
+  objection_not_open: {
+    http: 409,
+    en: 'An objection to this visit is not open, or no longer',
+    ar: 'الاعتراض على هذه الزيارة غير متاح أو انتهت مهلته',
+  },
   select_location_first: { http: 422, en: 'Select Location First', ar: 'يُرجى اختيار الموقع أولًا' },
   select_speciality_first: { http: 422, en: 'Select Speciality First', ar: 'يُرجى اختيار التخصص أولًا' },
   select_sub_speciality_first: {

@@ -7,6 +7,11 @@ export const cartErrors = {
     en: 'You cannot buy more than the stock',
     ar: 'لا يمكن شراء كمية تتجاوز المتوفر في المخزون',
   },
+  product_stock_full: {
+    http: 422,
+    en: 'Product stock full. All that is left of it is in your cart already',
+    ar: 'نفدت الكمية المتاحة من هذا المنتج، وكل ما تبقى منه في سلتكم',
+  },
   quantity_not_valid: { http: 422, en: 'Please choose a quantity from 1 to 99', ar: 'يُرجى اختيار كمية من 1 إلى 99' },
   cart_full: { http: 422, en: 'The cart can hold 50 different products', ar: 'تتسع السلة لخمسين منتجًا مختلفًا' },
   guest_unnamed: {
@@ -28,6 +33,11 @@ export const cartErrors = {
     ar: 'لم يعد الرمز الترويجي متاحًا',
   },
   promo_already_used: { http: 422, en: 'You have used this promo code already', ar: 'سبق استخدام هذا الرمز الترويجي' },
+  promo_first_order_only: {
+    http: 422,
+    en: 'This promo code is for first orders',
+    ar: 'هذا الرمز الترويجي للطلب الأول فقط',
+  },
   promo_minimum_purchase: {
     http: 422,
     en: 'This promo code needs a purchase of at least {minimum} SAR',

@@ -21,4 +21,25 @@ export const consultationErrors = {
     en: 'Joining this appointment by video is not allowed',
     ar: 'الانضمام إلى هذا الموعد عبر الفيديو غير متاح',
   },
+  call_not_started: {
+    http: 409,
+    en: 'The doctor has not started the call yet. Please stay in the waiting room',
+    ar: 'لم يبدأ الطبيب المكالمة بعد. يُرجى البقاء في غرفة الانتظار',
+  },
+  not_ringing: { http: 409, en: 'The call is not ringing any more', ar: 'لم تعد المكالمة ترن' },
+  no_call_to_rate: {
+    http: 422,
+    en: 'There is no call of this appointment to rate',
+    ar: 'لا توجد مكالمة في هذا الموعد لتقييمها',
+  },
+  feedback_required: {
+    http: 422,
+    en: 'Please enter your feedback before submitting.',
+    ar: 'يُرجى كتابة الملاحظات قبل الإرسال.',
+  },
+  feedback_already_given: {
+    http: 409,
+    en: 'You have already rated this call',
+    ar: 'سبق تقييم هذه المكالمة',
+  },
 } as const satisfies ErrorTable;

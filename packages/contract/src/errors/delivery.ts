@@ -2,11 +2,6 @@ import type { ErrorTable } from './table.ts';
 
 /** What the way from the counter to the door may be refused with. */
 export const deliveryErrors = {
-  order_not_accepted: {
-    http: 409,
-    en: 'Please accept the order first',
-    ar: 'يُرجى قبول الطلب أولًا',
-  },
   order_signature_required: { http: 422, en: 'Please add the signature', ar: 'يُرجى إضافة التوقيع' },
   shift_open: { http: 409, en: 'Your shift has begun already', ar: 'سبق بدء الوردية' },
   shift_not_open: { http: 409, en: 'You are not on shift', ar: 'لا توجد وردية مفتوحة' },

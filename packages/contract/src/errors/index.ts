@@ -8,16 +8,22 @@ import { pharmacyDeskErrors } from './pharmacy-desk.ts';
 import { familyErrors } from './family.ts';
 import { hospitalErrors } from './hospital.ts';
 import { identityErrors } from './identity.ts';
+import { medicalReportsErrors } from './medical-reports.ts';
+import { medicationsErrors } from './medications.ts';
 import { notificationsErrors } from './notifications.ts';
 import { peopleErrors } from './people.ts';
 import { privacyErrors } from './privacy.ts';
 import { catalogueErrors } from './catalogue.ts';
 import { cartErrors } from './cart.ts';
 import { ordersErrors } from './orders.ts';
+import { insuranceErrors } from './insurance.ts';
+import { promotionsErrors } from './promotions.ts';
 import { supportErrors } from './support.ts';
 import { recordsErrors } from './records.ts';
 import { registrationErrors } from './registration.ts';
+import { settingsErrors } from './settings.ts';
 import { staffErrors } from './staff.ts';
+import { visitsErrors } from './visits.ts';
 
 /** Every code that a reply can carry. A use of one that is not here does not compile. */
 export const errors = {
@@ -31,16 +37,22 @@ export const errors = {
   ...peopleErrors,
   ...privacyErrors,
   ...recordsErrors,
+  ...medicationsErrors,
+  ...medicalReportsErrors,
   ...registrationErrors,
+  ...settingsErrors,
   ...staffErrors,
   ...contentErrors,
   ...familyErrors,
   ...catalogueErrors,
   ...cartErrors,
   ...ordersErrors,
+  ...insuranceErrors,
+  ...promotionsErrors,
   ...supportErrors,
   ...pharmacyDeskErrors,
   ...deliveryErrors,
+  ...visitsErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

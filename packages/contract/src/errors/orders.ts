@@ -11,6 +11,41 @@ export const ordersErrors = {
     en: 'Please choose a day within {days} days',
     ar: 'يُرجى اختيار يوم خلال {days} أيام',
   },
+  schedule_closed: {
+    http: 422,
+    en: 'The pharmacy plans deliveries and pickups from {from} to {to}',
+    ar: 'يمكن جدولة التوصيل والاستلام من {from} إلى {to}',
+  },
+  slot_full: {
+    http: 409,
+    en: 'This time is fully booked. Please choose another one',
+    ar: 'اكتمل الحجز في هذا الوقت. يُرجى اختيار وقت آخر',
+  },
+  fast_delivery_closed: {
+    http: 422,
+    en: 'Fast delivery can be ordered from {from} to {to}',
+    ar: 'يمكن طلب التوصيل السريع من {from} إلى {to}',
+  },
+  fast_delivery_too_far: {
+    http: 422,
+    en: 'Fast delivery reaches {km} km around our branches. This address is farther away',
+    ar: 'يصل التوصيل السريع إلى {km} كم حول فروعنا، وهذا العنوان أبعد من ذلك',
+  },
+  delivery_not_served: {
+    http: 422,
+    en: 'We do not deliver to this place yet. You can pick your order up at a branch',
+    ar: 'لا يصل التوصيل إلى هذا المكان حتى الآن. يمكنكم استلام الطلب من أحد الفروع',
+  },
+  no_branch_has_all: {
+    http: 409,
+    en: 'No branch near you has all of it. Please choose how you want to get it',
+    ar: 'لا يتوفر الطلب كاملًا في فرع قريب منكم. يُرجى اختيار طريقة الحصول عليه',
+  },
+  transfer_needs_days: {
+    http: 422,
+    en: 'What comes from another branch takes {days} days. Please choose a later day',
+    ar: 'يستغرق نقل المنتجات من فرع آخر {days} أيام. يُرجى اختيار يوم لاحق',
+  },
   policies_not_accepted: {
     http: 422,
     en: 'Please accept the privacy policy and the return policy',
@@ -51,6 +86,11 @@ export const ordersErrors = {
     http: 409,
     en: 'This cart is being paid already. Please finish that payment first',
     ar: 'هذه السلة قيد الدفع. يُرجى إتمام عملية الدفع أولًا',
+  },
+  address_point_unknown: {
+    http: 422,
+    en: 'We do not know where this city is. Please mark the place on the map',
+    ar: 'لم نتعرّف على موقع هذه المدينة. يُرجى تحديد المكان على الخريطة',
   },
   too_many_addresses: { http: 422, en: 'You can keep 20 addresses', ar: 'يمكن حفظ عشرين عنوانًا' },
   cancellation_reason_required: {

@@ -4,6 +4,11 @@ import type { ErrorTable } from './table.ts';
 export const supportErrors = {
   message_empty: { http: 422, en: 'Please write something or add a picture', ar: 'يُرجى كتابة رسالة أو إضافة صورة' },
   ticket_closed: { http: 422, en: 'This ticket is closed', ar: 'هذه التذكرة مغلقة' },
+  ticket_of_guest: {
+    http: 422,
+    en: 'This ticket came without a log-in. Please answer by phone or e-mail',
+    ar: 'أُرسلت هذه التذكرة دون تسجيل دخول. يُرجى الرد عليها هاتفيًا أو بالبريد الإلكتروني',
+  },
   too_many_tickets: {
     http: 429,
     en: 'You have asked for help often today. Please write in an open ticket',

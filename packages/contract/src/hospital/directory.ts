@@ -11,7 +11,7 @@ export const locations = endpoint({
   method: 'GET',
   path: '/locations',
   access: ['guest'],
-  summary: 'The branches of the hospital',
+  summary: 'The branches of the hospital, with their hours',
   reply: listOf(Location),
   errors: [],
 });

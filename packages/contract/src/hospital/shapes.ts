@@ -7,6 +7,15 @@ export const DayAsked = Day.regex(/^2\d{3}-/);
 /** A thing with a title in both languages. */
 export const Titled = z.object({ id: Id, title: z.string(), title_ar: z.string() });
 
+/** Days after one another on which a branch has the same hours: 0 Sunday to 6 Saturday. */
+const OpeningHours = z.object({
+  from_day: z.int().min(0).max(6),
+  to_day: z.int().min(0).max(6),
+  /** Both null when it is closed, both 00:00 when it never closes. */
+  opens: ClockTime.nullable(),
+  closes: ClockTime.nullable(),
+});
+
 /** A branch of the hospital. */
 export const Location = Titled.extend({
   code: z.string(),
@@ -17,6 +26,8 @@ export const Location = Titled.extend({
   latitude: z.number(),
   longitude: z.number(),
   phone: z.string(),
+  /** The week from Saturday; empty while nobody has said them. */
+  hours: z.array(OpeningHours).max(7),
 });
 
 export const Clinic = Titled.extend({

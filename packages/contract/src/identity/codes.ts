@@ -42,8 +42,8 @@ export const sendCode = endpoint({
     ...Destination,
     /** When left out: `register` while one is under way there, else `reset`. */
     purpose: z.enum(['register', 'reset']).optional(),
-    /** Only chooses between two accounts that share a destination. */
-    role_id: z.union([z.literal(3), z.literal(14)]).optional(),
+    /** Only chooses between accounts that share a destination; a doctor's takes a code by e-mail alone. */
+    role_id: z.union([z.literal(3), z.literal(4), z.literal(14)]).optional(),
     device_id: AnyLogIn.device_id,
   }),
   secretReply: true,

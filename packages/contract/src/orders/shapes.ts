@@ -4,6 +4,7 @@ import { DeliveryMode } from '../cart.ts';
 import { Offer } from '../catalogue/shapes.ts';
 import { Id, InstantText, Sar } from '../common.ts';
 import { Delivery } from '../delivery/shapes.ts';
+import { GoodsSums } from './sums.ts';
 
 export const OrderState = z.enum(orderStates);
 export const PaymentState = z.enum(['pending_payment', 'paid', 'refunded', 'released']);
@@ -27,6 +28,8 @@ export const OrderItem = z.object({
   QUANTITY: z.int(),
   /** With VAT, after offer and coupon. */
   TOTAL_PRICE: Sar,
+  /** With VAT, after the offer and before the coupon: of the lines that are in the order these add up to SUB_TOTAL_WITH_VAT. */
+  PRICE_WITH_VAT: Sar,
   OFFER: ItemOffer.nullable(),
   IS_PRESCRIPTION: z.boolean(),
   IS_COLD_CHAIN: z.boolean(),
@@ -43,6 +46,15 @@ const OrderAddress = z.object({
   CITY: z.string().max(100),
   LATITUDE: z.number(),
   LONGITUDE: z.number(),
+});
+
+/** A way of delivery; `code` and its sentence say why it is not offered. */
+export const DeliveryOption = z.object({
+  mode: DeliveryMode,
+  is_offered: z.boolean(),
+  code: z.string().max(60).nullable(),
+  message: z.string().max(300).nullable(),
+  message_ar: z.string().max(300).nullable(),
 });
 
 /** An order in a list (SPEC §3, to the letter). ADDRESS is null for a pickup, PICKUP for a delivery. */
@@ -81,6 +93,7 @@ const VatRate = z.object({ PERCENT: z.number(), TAXABLE: Sar, VAT: Sar });
 
 export const OrderDetail = OrderCard.extend({
   SUB_TOTAL_WITH_VAT: Sar,
+  SUMS: GoodsSums,
   /** The standard rate; what was taxed at which stands in `VAT_RATES`. */
   VAT_PERCENT: z.number(),
   /** The highest rate first; their VAT adds up to `VAT_AMOUNT`. */

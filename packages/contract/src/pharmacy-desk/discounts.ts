@@ -42,13 +42,14 @@ const Offer = z.object({
 const CouponFields = {
   title: Title,
   title_ar: Title,
-  /** Either a percentage with a highest amount, or an amount. SAR without VAT. */
+  /** Either a percentage with a highest amount, or an amount. SAR without VAT; the minimum is of goods with VAT, after offers. */
   percent: z.int().min(1).max(100).nullish(),
   at_most: Amount.nullish(),
   amount: Amount.nullish(),
   minimum_purchase: z.number().min(0).max(100_000).default(0),
   uses_in_all: z.int().min(1).max(1_000_000).nullish(),
   uses_by_person: z.int().min(1).max(1000).nullish(),
+  first_order_only: z.boolean().default(false),
   ...Period,
 };
 const Coupon = z.object({
@@ -61,6 +62,7 @@ const Coupon = z.object({
   minimum_purchase: Sar,
   uses_in_all: z.int().nullable(),
   uses_by_person: z.int().nullable(),
+  first_order_only: z.boolean(),
   used: z.int(),
   revision: z.int(),
   ...Period,

@@ -59,6 +59,8 @@ const PharmacyOrder = OrderDetail.extend({
   may_judge: z.boolean(),
   /** Whether what the register withdrew may be taken out, so that the rest can go on. */
   may_take_out: z.boolean(),
+  /** Whether it came back without proof and is refunded once the branch has the goods. */
+  may_confirm_return: z.boolean(),
 });
 
 /** The pharmacist's queue (DECISIONS §6): orders that are paid, from the oldest. */
@@ -113,7 +115,7 @@ export const pharmacyDeskOrders = {
     method: 'POST',
     path: '/desk/orders/:id/code',
     access: filling,
-    summary: 'Sends the patient the code that the counter asks for when a pickup is handed over',
+    summary: 'Sends the patient the code that the counter requests when a pickup is handed over',
     params: byId,
     reply: CodeSent,
     errors: ['not_found', 'order_move_refused', 'order_holds_withdrawn', 'code_too_soon', 'too_many_order_codes'],
@@ -149,6 +151,15 @@ export const pharmacyDeskOrders = {
     params: byId,
     reply: PharmacyOrder,
     errors: ['not_found', 'order_move_refused', 'order_changed', 'take_out_leaves_nothing'],
+  }),
+  confirmReturn: endpoint({
+    method: 'POST',
+    path: '/desk/orders/:id/goods-back',
+    access: filling,
+    summary: 'The branch has the goods of an order that its rider returned without proof; their price is refunded',
+    params: byId,
+    reply: PharmacyOrder,
+    errors: ['not_found', 'order_move_refused'],
   }),
   prescriptionFile: endpoint({
     method: 'GET',

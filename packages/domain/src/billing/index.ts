@@ -1,7 +1,10 @@
+export { checkout, type Checkout, type CheckoutChoice } from './checkout.ts';
+export { countedIdentity, mayBeFree, mayClaimFreeVisit, type FreeVisit } from './free-visit.ts';
 export { formatInvoiceNumber } from './invoice.ts';
 export { instalmentsOf, mayPayByInstalments, type InstalmentLimits } from './instalments.ts';
 export { pointsEarned, pointsOf, pointsWorth } from './loyalty.ts';
 export { isFailure, operationStatus, type OperationStatus } from './operation.ts';
+export { patientPrice } from './patient-price.ts';
 export { mayMovePayment, paymentMoves, type PaymentState } from './payment.ts';
 export {
   balances,
@@ -16,10 +19,18 @@ export {
   sourceRefusedPostings,
   topUpPostings,
   walletBalance,
+  type InsurerPart,
   type LedgerAccount,
   type Posting,
 } from './postings.ts';
 export { priceOf } from './price.ts';
+export {
+  mayUsePromotion,
+  promotionDiscount,
+  promotionState,
+  type Promotion,
+  type PromotionState,
+} from './promotion.ts';
 export { partsBack, partsLeft, splitPayment, type PaymentMethod, type PaymentParts } from './split.ts';
 export { standardVatPercent, vatPercent, type Supply } from './vat.ts';
 export { zatcaQr } from './zatca.ts';

@@ -12,12 +12,18 @@ export type LedgerAccount =
         | 'promotion'
         | 'opening'
         | 'wallet_hold'
-        | 'loyalty_hold';
+        | 'loyalty_hold'
+        | 'insurance_receivable';
       readonly personId: null;
     };
 
 /** One side of a journal: positive is debit, negative credit, never zero. */
 export type Posting = LedgerAccount & { readonly amount: Halalas };
+
+/** What an insurer bears of a sale, and the VAT on that: owed by the insurer, not by the patient. */
+export type InsurerPart = { readonly net: Halalas; readonly vat: Halalas };
+
+const noInsurer: InsurerPart = { net: halalas(0), vat: halalas(0) };
 
 /**
  * A sale paid from the wallet, by card, by what points are worth, or by several of them. `vat` is the part that is owed as VAT. `held`: what
@@ -29,16 +35,19 @@ export function paymentPostings(paid: {
   cardPart: Halalas;
   loyaltyPart?: Halalas;
   vat: Halalas;
+  insurer?: InsurerPart;
   held?: boolean;
 }): Posting[] {
   const points = paid.loyaltyPart ?? halalas(0);
+  const insurer = paid.insurer ?? noInsurer;
   const amount = sum([paid.walletPart, paid.cardPart, points]);
   return entries([
     [paid.held ? own('wallet_hold') : wallet(paid.personId), paid.walletPart],
     [paid.held ? own('loyalty_hold') : loyalty(paid.personId), points],
     [own('gateway_clearing'), paid.cardPart],
-    [own('revenue'), -(amount - paid.vat)],
-    [own('vat_payable'), -paid.vat],
+    [own('insurance_receivable'), insurer.net + insurer.vat],
+    [own('revenue'), -(amount - paid.vat) - insurer.net],
+    [own('vat_payable'), -paid.vat - insurer.vat],
   ]);
 }
 
@@ -49,11 +58,15 @@ export function refundPostings(back: {
   loyaltyPart: Halalas;
   sourcePart: Halalas;
   vat: Halalas;
+  /** What the insurer no longer owes. */
+  insurer?: InsurerPart;
 }): Posting[] {
   const amount = sum([back.walletPart, back.loyaltyPart, back.sourcePart]);
+  const insurer = back.insurer ?? noInsurer;
   return entries([
-    [own('revenue'), amount - back.vat],
-    [own('vat_payable'), back.vat],
+    [own('revenue'), amount - back.vat + insurer.net],
+    [own('vat_payable'), back.vat + insurer.vat],
+    [own('insurance_receivable'), -(insurer.net + insurer.vat)],
     [wallet(back.personId), -back.walletPart],
     [loyalty(back.personId), -back.loyaltyPart],
     [own('refund_clearing'), -back.sourcePart],

@@ -1,11 +1,9 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { addMinutes } from '../time/index.ts';
 import { isSettled, type PaymentStatus } from './payment-status.ts';
+import { defaultBookingSettings, type BookingSettings } from './settings.ts';
 import { isLive, type AppointmentState } from './states.ts';
 import type { AppointmentType } from './types.ts';
-
-/** §9: a call may be joined this many minutes before and after its start, both ends included. */
-export const callRules = { windowMinutes: 60 } as const;
 
 type Call = { readonly type: AppointmentType; readonly state: AppointmentState; readonly paymentStatus: PaymentStatus };
 
@@ -19,10 +17,10 @@ export function mayStartCall(
 
 /** S4.02, S8.05: whether a virtual call may be joined now. What waiting cannot change is refused first: too early comes last. */
 export function mayJoinCall(
-  call: Call & { readonly startsAt: Date },
+  call: Call & { readonly startsAt: Date; readonly settings?: Pick<BookingSettings, 'joinWindowMinutes'> },
   now: Date,
 ): Allowed<'call_not_allowed' | 'too_late_to_join' | 'payment_pending' | 'too_early_to_join'> {
-  const minutes = callRules.windowMinutes;
+  const { joinWindowMinutes: minutes } = call.settings ?? defaultBookingSettings;
   if (call.type !== 'virtual' || !isLive(call.state)) return refused('call_not_allowed');
   if (now > addMinutes(call.startsAt, minutes)) return refused('too_late_to_join');
   if (!isSettled(call.paymentStatus)) return refused('payment_pending');

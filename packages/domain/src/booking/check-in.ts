@@ -1,10 +1,8 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { addMinutes } from '../time/index.ts';
 import { isSettled, type PaymentStatus } from './payment-status.ts';
+import { defaultBookingSettings, type BookingSettings } from './settings.ts';
 import type { AppointmentState } from './states.ts';
-
-/** DECISIONS §5: check-in opens this many minutes before the start. */
-export const checkInRules = { opensMinutes: 30 } as const;
 
 /**
  * S8.06: check-in is open from 30 minutes before the start to the end, both included, once, and for what is paid:
@@ -16,6 +14,7 @@ export function mayCheckIn(
     readonly paymentStatus: PaymentStatus;
     readonly startsAt: Date;
     readonly endsAt: Date;
+    readonly settings?: Pick<BookingSettings, 'checkInOpensMinutes'>;
   },
   now: Date,
 ): Allowed<
@@ -23,9 +22,9 @@ export function mayCheckIn(
 > {
   const { state, startsAt, endsAt } = appointment;
   if (state === 'cancelled' || state === 'released') return refused('already_cancelled');
-  if (state === 'checked_in' || state === 'completed') return refused('already_checked_in');
+  if (state === 'checked_in' || state === 'completed' || state === 'in_review') return refused('already_checked_in');
   if (state === 'missed' || now > endsAt) return refused('too_late_to_check_in');
-  const minutes = checkInRules.opensMinutes;
+  const { checkInOpensMinutes: minutes } = appointment.settings ?? defaultBookingSettings;
   if (now < addMinutes(startsAt, -minutes)) return refused('too_early_to_check_in', { minutes });
   return isSettled(appointment.paymentStatus) ? allowed : refused('payment_pending');
 }

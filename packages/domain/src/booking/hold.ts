@@ -1,13 +1,18 @@
 import { addMinutes } from '../time/index.ts';
 import { payableUntil } from './pay.ts';
+import { defaultBookingSettings, type BookingSettings } from './settings.ts';
 import type { AppointmentType } from './types.ts';
 
-/** D5.01: how long a virtual or on-spot appointment waits for its payment. */
-export const holdRules = { minutes: 10 } as const;
-
 /** D5.01: until when an unpaid appointment keeps its slot: ten minutes after it was made, or, on site and at home, thirty before its start. */
-export function holdUntil(type: AppointmentType, createdAt: Date, startsAt: Date): Date {
-  return type === 'virtual' || type === 'onspot' ? addMinutes(createdAt, holdRules.minutes) : payableUntil(startsAt);
+export function holdUntil(
+  type: AppointmentType,
+  createdAt: Date,
+  startsAt: Date,
+  settings: Pick<BookingSettings, 'holdMinutes' | 'cutOffMinutes'> = defaultBookingSettings,
+): Date {
+  return type === 'virtual' || type === 'onspot'
+    ? addMinutes(createdAt, settings.holdMinutes)
+    : payableUntil(startsAt, settings);
 }
 
 /**
@@ -18,8 +23,9 @@ export function heldUntilAfterMove(
   before: { readonly type: AppointmentType; readonly heldUntil: Date | null },
   after: { readonly type: AppointmentType; readonly startsAt: Date },
   now: Date,
+  settings: BookingSettings = defaultBookingSettings,
 ): Date {
-  const fresh = holdUntil(after.type, now, after.startsAt);
+  const fresh = holdUntil(after.type, now, after.startsAt, settings);
   const isShort = (type: AppointmentType) => type === 'virtual' || type === 'onspot';
   const isSameClock = isShort(before.type) && isShort(after.type) && before.heldUntil !== null;
   return isSameClock && before.heldUntil < fresh ? before.heldUntil : fresh;

@@ -1,19 +1,36 @@
 export { type Allowed } from '../allowed/index.ts';
-export { mayJoinCall, mayStartCall, callRules } from './call.ts';
+export { mayJoinCall, mayStartCall } from './call.ts';
 export { mayCancel, mayConfirm, mayRebook, mayReschedule } from './change.ts';
-export { checkInRules, mayCheckIn } from './check-in.ts';
+export { mayCheckIn } from './check-in.ts';
 export {
   maySelect,
   type FindSpecialistStep,
   type FindSpecialistChoice,
   type SelectFirstCode,
 } from './find-specialist.ts';
-export { heldUntilAfterMove, holdRules, holdUntil, isHoldOver } from './hold.ts';
+export { heldUntilAfterMove, holdUntil, isHoldOver } from './hold.ts';
 export { dayState, partOfDay, type DayState, type PartOfDay } from './month.ts';
+export {
+  isGivenBack,
+  mayObject,
+  maySettle,
+  missReasons,
+  outcomeOf,
+  outcomeOfSilence,
+  outcomeRules,
+  reviewUntil,
+  type CallEvidence,
+  type MissReason,
+  type ReviewBy,
+  type Settler,
+  type VisitEvidence,
+  type VisitOutcome,
+} from './outcome.ts';
 export { mayPay, payableUntil } from './pay.ts';
 export { isSettled, paymentStatuses, paymentStatusLabel, type PaymentStatus } from './payment-status.ts';
 export { mayBookUnderPolicy, needsPolicy } from './policy.ts';
 export { reminderTimes, type ReminderKind } from './reminders.ts';
-export { isOffered, nearestSlots, offerRules, slotsOfBlock, type ScheduleBlock } from './slots.ts';
+export { bookingSettingTitles, defaultBookingSettings, type BookingSettings } from './settings.ts';
+export { isOffered, nearestSlots, slotsOfBlock, type ScheduleBlock } from './slots.ts';
 export { appointmentMoves, isLive, mayMove, type AppointmentState } from './states.ts';
 export { appointmentTypes, methodOf, screenMethods, typeOf, type AppointmentType, type ScreenMethod } from './types.ts';

@@ -1,15 +1,15 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { addMinutes } from '../time/index.ts';
 import { isSettled, type PaymentStatus } from './payment-status.ts';
+import { defaultBookingSettings, type BookingSettings } from './settings.ts';
 import { isLive, type AppointmentState } from './states.ts';
 import type { AppointmentType } from './types.ts';
 
-/** The payment cut-off before an appointment. */
-const payRules = { cutOffMinutes: 30 } as const;
+type CutOff = Pick<BookingSettings, 'cutOffMinutes'>;
 
 /** The last instant at which an appointment with a cut-off may be paid. */
-export function payableUntil(startsAt: Date): Date {
-  return addMinutes(startsAt, -payRules.cutOffMinutes);
+export function payableUntil(startsAt: Date, { cutOffMinutes }: CutOff = defaultBookingSettings): Date {
+  return addMinutes(startsAt, -cutOffMinutes);
 }
 
 /**
@@ -23,15 +23,21 @@ export function mayPay(
     readonly paymentStatus: PaymentStatus;
     readonly startsAt: Date;
     readonly heldUntil: Date | null;
+    readonly settings?: CutOff;
+    /** Its insurer has not answered yet (DECISIONS §12). */
+    readonly awaitsApproval?: boolean;
   },
   now: Date,
-): Allowed<'already_paid' | 'appointment_not_payable' | 'too_late_to_pay'> {
-  const isTooLate = appointment.type !== 'onspot' && now > payableUntil(appointment.startsAt);
+): Allowed<'already_paid' | 'appointment_not_payable' | 'too_late_to_pay' | 'approval_pending'> {
+  const settings = appointment.settings ?? defaultBookingSettings;
+  const isTooLate = appointment.type !== 'onspot' && now > payableUntil(appointment.startsAt, settings);
+  const tooLate = refused('too_late_to_pay', { minutes: settings.cutOffMinutes });
   // Released because it was not paid: the refusal names the rule that released it.
-  if (isTooLate && appointment.state === 'released') return refused('too_late_to_pay');
+  if (isTooLate && appointment.state === 'released') return tooLate;
   if (!isLive(appointment.state) || appointment.paymentStatus === 'cancelled')
     return refused('appointment_not_payable');
   if (isSettled(appointment.paymentStatus)) return refused('already_paid');
-  if (isTooLate) return refused('too_late_to_pay');
-  return appointment.heldUntil && now > appointment.heldUntil ? refused('appointment_not_payable') : allowed;
+  if (isTooLate) return tooLate;
+  if (appointment.heldUntil && now > appointment.heldUntil) return refused('appointment_not_payable');
+  return appointment.awaitsApproval ? refused('approval_pending') : allowed;
 }

@@ -201,12 +201,20 @@ describe('check-in', () => {
 });
 
 describe('states', () => {
-  test('nothing leads out of an end, and nothing back to booked', () => {
-    expect(over).toEqual(['completed', 'missed', 'cancelled', 'released']);
+  test('nothing leads out of cancelled or released, and nothing back to booked', () => {
+    const ends = states.filter((state) => appointmentMoves[state].length === 0);
+    expect(ends).toEqual(['cancelled', 'released']);
     for (const from of states) expect(mayMove(from, 'booked')).toBe(false);
-    for (const from of over) for (const to of states) expect(mayMove(from, to)).toBe(false);
+    for (const from of ends) for (const to of states) expect(mayMove(from, to)).toBe(false);
     expect(mayMove('booked', 'released')).toBe(true);
     expect(mayMove('checked_in', 'cancelled')).toBe(false);
+  });
+  test('D10.03 what became of a visit moves between its outcomes only, and a visit that is over is not live', () => {
+    for (const from of ['in_review', 'completed', 'missed'] as const) {
+      expect(isLive(from)).toBe(false);
+      for (const to of ['checked_in', 'cancelled', 'released'] as const) expect(mayMove(from, to)).toBe(false);
+    }
+    expect([isLive('booked'), isLive('checked_in')]).toEqual([true, true]);
   });
   test('S4.07 the six payment statuses have a label in both languages, success reads Completed', () => {
     expect(paymentStatuses).toEqual(['unpaid', 'pending payment', 'partial', 'paid', 'success', 'cancelled']);

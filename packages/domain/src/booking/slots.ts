@@ -1,8 +1,6 @@
 import { addMinutes, instantAt, weekday, type Day } from '../time/index.ts';
+import { defaultBookingSettings, type BookingSettings } from './settings.ts';
 import type { AppointmentType } from './types.ts';
-
-/** DECISIONS §5: slots nearer than this are not offered, because the payment cut-off would leave no time to pay. */
-export const offerRules = { leadMinutes: 40 } as const;
 
 /** Weekly hours of a doctor: minutes from Riyadh midnight, the last day of validity included. */
 export type ScheduleBlock = {
@@ -26,8 +24,13 @@ export function slotsOfBlock(block: ScheduleBlock, day: Day): { startsAt: Date; 
 }
 
 /** Whether a slot may be offered: 40 minutes ahead or more; an on-spot one until it starts. */
-export function isOffered(startsAt: Date, type: AppointmentType, now: Date): boolean {
-  return type === 'onspot' ? now < startsAt : addMinutes(now, offerRules.leadMinutes) <= startsAt;
+export function isOffered(
+  startsAt: Date,
+  type: AppointmentType,
+  now: Date,
+  { leadMinutes }: Pick<BookingSettings, 'leadMinutes'> = defaultBookingSettings,
+): boolean {
+  return type === 'onspot' ? now < startsAt : addMinutes(now, leadMinutes) <= startsAt;
 }
 
 /** The `count` slots nearest to the wanted time, the nearest first; of two as near the earlier first. */

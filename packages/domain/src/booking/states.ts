@@ -1,13 +1,22 @@
-export type AppointmentState = 'booked' | 'checked_in' | 'completed' | 'missed' | 'cancelled' | 'released';
+export type AppointmentState =
+  | 'booked'
+  | 'checked_in'
+  | 'in_review'
+  | 'completed'
+  | 'missed'
+  | 'cancelled'
+  | 'released';
 
 /**
- * The moves of an appointment. released: nobody paid in time; missed: nobody came. A visit that began is not cancelled any more.
+ * The moves of an appointment. released: nobody paid in time; in_review: its time is over and somebody's word is waited for; missed:
+ * no care was given. A visit that began is not cancelled any more; what became of it can be corrected for a time (`maySettle`).
  */
 export const appointmentMoves = {
-  booked: ['checked_in', 'completed', 'missed', 'cancelled', 'released'],
-  checked_in: ['completed', 'missed'],
-  completed: [],
-  missed: [],
+  booked: ['checked_in', 'in_review', 'completed', 'missed', 'cancelled', 'released'],
+  checked_in: ['in_review', 'completed', 'missed'],
+  in_review: ['completed', 'missed'],
+  completed: ['in_review', 'missed'],
+  missed: ['in_review', 'completed'],
   cancelled: [],
   released: [],
 } as const satisfies Record<AppointmentState, readonly AppointmentState[]>;
@@ -20,5 +29,5 @@ export function mayMove(from: AppointmentState, to: AppointmentState): boolean {
 
 /** Whether the visit is still ahead or under way. */
 export function isLive(state: AppointmentState): boolean {
-  return appointmentMoves[state].length > 0;
+  return state === 'booked' || state === 'checked_in';
 }

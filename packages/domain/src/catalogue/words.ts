@@ -22,6 +22,56 @@ export const formWords: Readonly<Record<DosageForm, string>> = {
   other: '',
 };
 
+/** What people call a complaint, beside its title, by the code of the complaint. */
+export const complaintWords: Readonly<Record<string, string>> = {
+  headache: 'migraine head ache pain صداع راس رأس شقيقة مسكن ألم وجع',
+  fever: 'temperature hot سخونة حرارة حمى خافض',
+  cough: 'coughing phlegm mucus sputum chest كحة سعال بلغم صدر مقشع',
+  'runny-nose': 'cold flu congestion stuffy blocked sinus nasal nose زكام رشح احتقان انفلونزا جيوب برد أنف',
+  'sore-throat': 'throat tonsils swallowing حلق لوز بلعوم التهاب',
+  heartburn: 'acidity reflux indigestion acid stomach حموضة حرقان حرقة ارتجاع معدة عسر هضم',
+  diarrhoea: 'diarrhea loose dehydration gastroenteritis إسهال جفاف نزلة معوية',
+  constipation: 'laxative constipated ملين مسهل إمساك قبض',
+  allergy: 'hay fever itching antihistamine sneezing rash urticaria تحسس حساسية حكة عطاس طفح شرى',
+  'muscle-pain': 'back pain joint ache cramp sprain sore muscles ظهر عضلات مفاصل شد عضلي ألم وجع التواء',
+  'dry-skin': 'dry cracked moisturiser moisturizer eczema جفاف تشقق مرطب ترطيب بشرة جلد',
+  tiredness: 'fatigue energy tired weakness تعب إرهاق خمول طاقة نشاط',
+};
+
+/** Other names of substances: what they are called elsewhere, by people or for short. The name in a register begins with the key. */
+const otherNames: readonly (readonly [substance: string, words: string])[] = [
+  ['paracetamol', 'acetaminophen أسيتامينوفين'],
+  ['acetylsalicylic', 'aspirin asa أسبرين'],
+  ['ibuprofen', 'brufen بروفين'],
+  ['cholecalciferol', 'vitamin d d3 فيتامين د دال'],
+  ['ascorbic', 'vitamin c فيتامين سي'],
+  ['folic', 'folate b9 فوليك'],
+  ['iron', 'ferrous حديد'],
+  ['insulin', 'insulin إنسولين أنسولين'],
+  ['metformin', 'glucophage جلوكوفاج'],
+  ['salbutamol', 'albuterol ventolin فنتولين'],
+  ['amoxicillin, clav', 'augmentin co-amoxiclav أوجمنتين'],
+  ['omeprazole', 'ppi'],
+  ['esomeprazole', 'ppi'],
+  ['loperamide', 'imodium إيموديوم'],
+  ['cetirizine', 'antihistamine مضاد هيستامين'],
+  ['loratadine', 'claritine antihistamine كلاريتين مضاد هيستامين'],
+  ['fexofenadine', 'antihistamine مضاد هيستامين'],
+  ['hyoscine', 'antispasmodic cramps colic مغص تقلصات'],
+  ['simethicone', 'gas bloating colic غازات انتفاخ مغص'],
+  ['xylometazoline', 'decongestant مزيل احتقان'],
+  ['clotrimazole', 'antifungal fungus مضاد فطريات'],
+  ['furosemide', 'lasix diuretic لازكس مدر'],
+  ['clopidogrel', 'blood thinner مميع سيولة'],
+];
+
+/** Words for a substance beside those of a register, in both languages. */
+export const substanceWords = (substance: string): string =>
+  otherNames
+    .filter(([name]) => substance.toLowerCase().includes(name))
+    .map(([, words]) => words)
+    .join(' ');
+
 /** What people look for in a category, beside its name. */
 export const categoryWords: Readonly<Record<CategoryCode, string>> = {
   'pain-fever': 'painkiller headache fever analgesic مسكن مسكنات صداع حرارة سخونة خافض ألم',

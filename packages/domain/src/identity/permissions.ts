@@ -10,7 +10,11 @@ const permitted = {
   assign_riders: [roles.pharmacist, roles.administrator],
   manage_catalogue: [roles.pharmacist, roles.administrator],
   answer_tickets: [roles.support, roles.administrator],
+  /** Deciding what became of a visit when its two sides do not agree or said nothing. */
+  settle_visits: [roles.frontDesk, roles.administrator],
+  answer_approvals: [roles.frontDesk, roles.administrator],
   run_queue: [roles.frontDesk],
+  change_settings: [roles.administrator],
   prepare_reports: [roles.records],
 } as const satisfies Readonly<Record<string, readonly RoleId[]>>;
 

@@ -49,12 +49,15 @@ describe('the permissions of roles', () => {
 
   test('each role of the staff has its first page in the menu, and what it may do', () => {
     const paths = (role: number) => staffMenuOf(role).map(({ path }) => path);
-    const shop = ['/staff/orders', '/staff/catalogue'];
+    const shop = ['/staff/orders', '/staff/refills', '/staff/catalogue'];
     const [support, ratings, people] = ['/staff/support', '/staff/ratings', '/staff/people'];
-    expect(paths(roles.administrator)).toEqual(['/staff', ...shop, support, ratings, people]);
+    const [visits, approvals, settings] = ['/staff/visits', '/staff/approvals', '/staff/settings'];
+    const desk = [visits, ratings, approvals];
+    expect(paths(roles.administrator)).toEqual(['/staff', ...shop, support, ...desk, people, settings]);
     expect(paths(roles.support)).toEqual(['/staff', support]);
     expect(paths(roles.pharmacist)).toEqual(['/staff', ...shop, ratings]);
-    for (const role of [roles.frontDesk, roles.records]) expect(paths(role)).toEqual(['/staff']);
+    expect(paths(roles.frontDesk)).toEqual(['/staff', visits, approvals]);
+    expect(paths(roles.records)).toEqual(['/staff', '/staff/reports']);
   });
   test('an order is filled by pharmacists alone; administrators look at it', () => {
     const who = (permission: 'see_orders' | 'fill_orders') =>

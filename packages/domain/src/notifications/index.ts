@@ -5,6 +5,7 @@ export {
   kindsFor,
   notificationGroups,
   notificationKinds,
+  ownKinds,
   type Channel,
   type NotificationGroup,
   type NotificationKind,

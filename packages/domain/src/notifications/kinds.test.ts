@@ -7,6 +7,7 @@ import {
   kindsFor,
   notificationGroups,
   notificationKinds,
+  ownKinds,
   type NotificationKind,
 } from './index.ts';
 
@@ -32,9 +33,21 @@ test('no code and no news of a sign-in is among what can be switched off', () =>
 
 test('what is about an appointment goes out by every channel at first, the rest by no text message', () => {
   const off = kinds
-    .filter((kind) => !kind.startsWith('order_') && !kind.startsWith('delivery_'))
+    .filter((kind) => !['order_', 'delivery_', 'doctor_'].some((start) => kind.startsWith(start)))
     .flatMap((kind) => channels.filter((each) => !isOnAtFirst(kind, each)).map((each) => `${kind} ${each}`));
   expect(off).toEqual([
+    'call_ringing sms',
+    'call_ringing email',
+    'visit_summary sms',
+    'chat_message sms',
+    'report_ready sms',
+    'report_rejected sms',
+    'report_withdrawn sms',
+    'medicine_due sms',
+    'medicine_due email',
+    'refill_ready sms',
+    'refill_rejected sms',
+    'refill_due sms',
     'refund_ended sms',
     'ticket_answered sms',
     'family_member_added sms',
@@ -56,11 +69,18 @@ test('what a person must know to be safe goes out by every channel and cannot be
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(channels);
 });
 
-test('a rider is notified of deliveries alone, by push by default; a patient of everything else', () => {
+test('a rider is notified of deliveries alone and a doctor of patients, by push by default; a patient of everything else', () => {
   const ofRiders = kindsFor(roles.rider);
   expect(ofRiders).toEqual(['delivery_assigned', 'delivery_reminder', 'delivery_withdrawn', 'delivery_recalled']);
   for (const kind of ofRiders.filter((each) => !isRequired(each)))
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
-  expect([...kindsFor(roles.patient), ...ofRiders].toSorted()).toEqual(kinds.toSorted());
-  expect(kindsFor(roles.doctor)).toEqual([]);
+  const ofDoctors = kindsFor(roles.doctor);
+  expect(ofDoctors).toEqual(['doctor_booked_today', 'doctor_cancelled', 'doctor_chat_message']);
+  for (const kind of ofDoctors) expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
+  expect([...kindsFor(roles.patient), ...ofRiders, ...ofDoctors].toSorted()).toEqual(kinds.toSorted());
+  expect(kindsFor(roles.pharmacist)).toEqual([]);
+});
+
+test('D10.04 what a doctor writes is told to nobody but the young person', () => {
+  expect(ownKinds).toEqual(['chat_message']);
 });

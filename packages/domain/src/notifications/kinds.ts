@@ -1,4 +1,4 @@
-import { roles } from '../identity/roles.ts';
+import { roles, type RoleId } from '../identity/roles.ts';
 
 /** Ways in which a notification can leave the app. In the app itself it always appears. */
 export const channels = ['push', 'sms', 'email'] as const;
@@ -11,27 +11,45 @@ type KindFacts = {
   readonly group: NotificationGroup;
   /** The channels that are on by default. */
   readonly on: readonly Channel[];
+  /** From 15 on it is the person's own: their guardians neither get nor read it (DECISIONS §10). */
+  readonly own?: true;
   /** Missing it could do harm: it goes out by every channel and cannot be switched off. */
   readonly required?: true;
 };
 
-export type NotificationGroup = 'appointments' | 'pharmacy' | 'account' | 'deliveries';
+export type NotificationGroup =
+  | 'appointments'
+  | 'records'
+  | 'medicines'
+  | 'pharmacy'
+  | 'account'
+  | 'deliveries'
+  | 'patients';
 
 /** What the groups are called, in the order in which they are listed. */
 export const notificationGroups: Readonly<
   Record<NotificationGroup, { readonly title: string; readonly title_ar: string }>
 > = {
   appointments: { title: 'Appointments', title_ar: 'المواعيد' },
+  records: { title: 'Records', title_ar: 'السجل الطبي' },
+  medicines: { title: 'Medicines', title_ar: 'الأدوية' },
   pharmacy: { title: 'Pharmacy and support', title_ar: 'الصيدلية والدعم' },
   account: { title: 'Account and family', title_ar: 'الحساب والعائلة' },
   deliveries: { title: 'Deliveries', title_ar: 'التوصيل' },
+  patients: { title: 'Patients', title_ar: 'المرضى' },
 };
 
 const appointments = { group: 'appointments', on: channels } as const;
 const pharmacy = { group: 'pharmacy', on: ['push', 'email'] } as const;
+/** The phone tells of a dose; a text message each time would be too much. */
+const medicines = { group: 'medicines', on: ['push'] } as const;
 const account = { group: 'account', on: ['push', 'email'] } as const;
 /** A medicine was recalled. */
 const recall = { on: channels, required: true } as const;
+/** What a person and their doctor tell each other. */
+const visits = { group: 'appointments', on: ['push', 'email'] } as const;
+/** Of doctors: what happens to their day. */
+const patients = { group: 'patients', on: ['push'] } as const;
 /** Of riders: what they have to deliver, notified at once or not at all. */
 const deliveries = { group: 'deliveries', on: ['push'] } as const;
 
@@ -46,6 +64,34 @@ export const notificationKinds = {
   appointment_rescheduled: { ...appointments, title: 'Appointment moved', title_ar: 'تغيير موعد' },
   appointment_released: { ...appointments, title: 'Payment time over', title_ar: 'انتهاء مهلة الدفع' },
   appointment_reminder: { ...appointments, title: 'Reminder before an appointment', title_ar: 'التذكير قبل الموعد' },
+  appointment_in_review: {
+    ...appointments,
+    title: 'Question whether a visit took place',
+    title_ar: 'السؤال عن إتمام زيارة',
+  },
+  appointment_ended: { ...appointments, title: 'Visit that did not take place', title_ar: 'زيارة لم تتم' },
+  /** Now or never: nobody reads a text message or an e-mail while it rings. */
+  call_ringing: { ...appointments, on: ['push'], title: 'Doctor is calling', title_ar: 'اتصال من الطبيب' },
+  visit_summary: { ...visits, title: 'Visit summary', title_ar: 'ملخص الزيارة' },
+  chat_message: { ...visits, own: true, title: 'Message from a doctor', title_ar: 'رسالة من طبيب' },
+  insurance_answered: { ...appointments, title: 'Answer of your insurance', title_ar: 'رد التأمين' },
+  report_ready: { group: 'records', on: ['push', 'email'], title: 'Report ready', title_ar: 'جاهزية التقرير' },
+  report_rejected: {
+    group: 'records',
+    on: ['push', 'email'],
+    title: 'Report not possible',
+    title_ar: 'تعذّر إصدار التقرير',
+  },
+  report_withdrawn: { group: 'records', on: ['push', 'email'], title: 'Document withdrawn', title_ar: 'سحب مستند' },
+  medicine_due: { ...medicines, title: 'Time for a medicine', title_ar: 'موعد الدواء' },
+  refill_ready: {
+    ...medicines,
+    on: ['push', 'email'],
+    title: 'Medicine ready to collect',
+    title_ar: 'جاهزية الدواء للاستلام',
+  },
+  refill_rejected: { ...medicines, on: ['push', 'email'], title: 'Refill not possible', title_ar: 'تعذّر صرف الدواء' },
+  refill_due: { ...medicines, on: ['push', 'email'], title: 'Regular refill due', title_ar: 'موعد الصرف الدوري' },
   order_placed: { ...pharmacy, title: 'Order received', title_ar: 'استلام الطلب' },
   order_confirmed: { ...pharmacy, title: 'Order confirmed', title_ar: 'تأكيد الطلب' },
   order_reduced: { ...pharmacy, title: 'Part of an order left out', title_ar: 'استبعاد جزء من الطلب' },
@@ -71,18 +117,26 @@ export const notificationKinds = {
   delivery_reminder: { ...deliveries, title: 'Reminder to answer', title_ar: 'تذكير بالرد على طلب' },
   delivery_withdrawn: { ...deliveries, title: 'Order taken back', title_ar: 'سحب طلب' },
   delivery_recalled: { ...deliveries, ...recall, title: 'Order not to be handed over', title_ar: 'منع تسليم طلب' },
+  doctor_booked_today: { ...patients, title: 'Booked for today', title_ar: 'حجز لهذا اليوم' },
+  doctor_cancelled: { ...patients, title: 'Cancelled by a patient', title_ar: 'إلغاء من مريض' },
+  doctor_chat_message: { ...patients, title: 'Message from a patient', title_ar: 'رسالة من مريض' },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type NotificationKind = keyof typeof notificationKinds;
 
-const isOfRiders = (kind: NotificationKind): boolean => notificationKinds[kind].group === 'deliveries';
+/** Whom the kinds of a group are for; all others are for patients. */
+const readers: Partial<Record<NotificationGroup, RoleId>> = { deliveries: roles.rider, patients: roles.doctor };
 
-/** The kinds that can reach somebody of this role, in the order in which the settings list them: patients have theirs, riders theirs. */
+/** The kinds that can reach somebody of this role, in the order in which the settings list them: patients, riders and doctors have theirs. */
 export function kindsFor(roleId: number): readonly NotificationKind[] {
-  if (roleId !== roles.patient && roleId !== roles.rider) return [];
   const kinds = Object.keys(notificationKinds) as NotificationKind[];
-  return kinds.filter((kind) => isOfRiders(kind) === (roleId === roles.rider));
+  return kinds.filter((kind) => (readers[notificationKinds[kind].group] ?? roles.patient) === roleId);
 }
+
+/** The kinds that are the person's own from 15 on. */
+export const ownKinds: readonly NotificationKind[] = (Object.keys(notificationKinds) as NotificationKind[]).filter(
+  (kind) => (notificationKinds[kind] as KindFacts).own ?? false,
+);
 
 /** Whether a kind goes out by a channel by default. */
 export const isOnAtFirst = (kind: NotificationKind, channel: Channel): boolean =>

@@ -1,9 +1,21 @@
 export { couponDiscount, mayUseCoupon, type Coupon } from './coupon.ts';
 export { reviewDecisions, linesTakenOut, mayConfirm, mayReview, type ReviewDecision } from './prescription-review.ts';
-export { orderMark, orderName, orderNumber, withoutOrderWords, type LocalizedText } from './name.ts';
+export { orderMark, orderName, orderNumber, readOrderQuery, type LocalizedText } from './name.ts';
 export { offerDiscount, type Offer, type OfferType } from './offers.ts';
+export { fetchableSince, lapsesAt, pickupDue } from './pickup.ts';
 export { isLowRating, ratingStars } from './rating.ts';
-export { deliveryRules, fastWindow, mayScheduleFor, plannableTimes } from './schedule.ts';
+export { deliveryRules, fastWindow, mayScheduleFor } from './schedule.ts';
+export {
+  branchesServing,
+  mayOrderFast,
+  plannableSlots,
+  plannedSlot,
+  slotsOn,
+  type DeliveryPromises,
+  type DeliverySlot,
+  type Place,
+  type ServiceBranch,
+} from './service-area.ts';
 export {
   finalStates,
   handOverFrom,
@@ -20,6 +32,7 @@ export {
   type OrderState,
   type Fulfilment,
 } from './states.ts';
-export { allocate, type Lot, type Taken, type Wanted } from './stock.ts';
+export { allocate, sourcings, type Lot, type Sourcing, type Taken, type Wanted, type WayOut } from './stock.ts';
+export { goodsSums, lineWithVat, type SummedLine } from './sums.ts';
 export { totalsOf, type CartLine, type DeliveryCharges, type DeliveryMode, type Totals } from './totals.ts';
 export { handsOut, mayTakeOutWithdrawn } from './withdrawal.ts';

@@ -1,4 +1,4 @@
-import { toArabicDigits } from '../text/index.ts';
+import { normaliseArabic, toArabicDigits } from '../text/index.ts';
 
 /** A text in both languages. */
 export type LocalizedText = { readonly en: string; readonly ar: string };
@@ -15,7 +15,38 @@ export function orderName(id: number): LocalizedText {
   return { en: `Order ${mark.en}`, ar: `الطلب ${mark.ar}` };
 }
 
-const wordsBefore = /^(?:order|الطلب|طلب)?\s*#?\s*(?=\d+$)/iu;
+/** What comes before the number where people say which order they mean, normalised: `Order no. #21`, `رقم الطلب: ٢١`, `BLS-000021`. */
+const wordsBefore = /^(?:(?:order|الطلب|طلب|طلبيه|رقم|no\.?|number|bls)[\s:-]*)*#?\s*(?=\d+$)/iu;
+/** A phone is digits, as they are grouped or dialled; anything else is no part of one. */
+const phoneLike = /^[+\d\s()-]+$/;
+const fewestDigits = 4;
+const countryBefore = /^(?:00966|966|0)(?=\d{5})/;
+const mostWords = 6;
 
-/** What is left of a name of an order that somebody typed when its words are taken away; anything else stays as it is. */
-export const withoutOrderWords = (typed: string): string => typed.replace(wordsBefore, '');
+/** What somebody may mean who looks for an order: by its number, a phone (without its country) or words of a name. */
+type OrderQuery = {
+  readonly number: number | undefined;
+  readonly phone: string | undefined;
+  /** Normalised; none of a number. */
+  readonly words: readonly string[];
+};
+
+/** Reads what a caller, a pharmacist or a rider typed for an order, in the digits and spellings of either language. */
+export function readOrderQuery(typed: string): OrderQuery {
+  const text = normaliseArabic(typed);
+  const bare = text.replace(wordsBefore, '');
+  const isNumber = /^\d{1,12}$/.test(bare);
+  const digits = text.replaceAll(/\D/g, '').replace(countryBefore, '');
+  const isPhone = phoneLike.test(text) && digits.length >= fewestDigits;
+  return {
+    number: isNumber ? Number(bare) : undefined,
+    phone: isPhone ? digits : undefined,
+    words:
+      isNumber || isPhone
+        ? []
+        : text
+            .split(/[\s-]+/)
+            .filter((word) => word !== '')
+            .slice(0, mostWords),
+  };
+}

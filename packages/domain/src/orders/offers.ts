@@ -1,4 +1,4 @@
-import { halalas, type Halalas } from '../money/index.ts';
+import { halalas, sum, vatOf, type Halalas } from '../money/index.ts';
 
 /** The offers of SPEC §3. Percentages are whole numbers from 1 to 100. */
 export type Offer =
@@ -6,7 +6,7 @@ export type Offer =
   | { readonly type: 'FLAT_DISCOUNT'; readonly percent: number }
   /** Of every `buy` + `free` pieces, `free` cost nothing. */
   | { readonly type: 'BUNDLE_DISCOUNT'; readonly buy: number; readonly free: number }
-  /** A fixed amount off a line that is worth `minimum` or more, both without VAT. */
+  /** A fixed amount without VAT off a line that is worth `minimum` or more as a person reads it, with VAT (DECISIONS §15). */
   | { readonly type: 'VALUE_BASED_DISCOUNT'; readonly minimum: Halalas; readonly amount: Halalas };
 
 export type OfferType = Offer['type'];
@@ -17,21 +17,21 @@ export function percentOf(amount: Halalas, percent: number): Halalas {
   return halalas((hundredths - (hundredths % 100)) / 100);
 }
 
-const wholeLine = (unitPrice: Halalas, quantity: number): Halalas => halalas(unitPrice * quantity);
+type Line = { readonly unitPrice: Halalas; readonly quantity: number; readonly vatPercent: number };
 
-function reduction(offer: Offer, unitPrice: Halalas, quantity: number): Halalas {
-  const whole = wholeLine(unitPrice, quantity);
+const wholeLine = ({ unitPrice, quantity }: Line): Halalas => halalas(unitPrice * quantity);
+
+function reduction(offer: Offer, line: Line): Halalas {
+  const whole = wholeLine(line);
   if (offer.type === 'FLAT_DISCOUNT') return percentOf(whole, offer.percent);
-  if (offer.type === 'VALUE_BASED_DISCOUNT') return whole >= offer.minimum ? offer.amount : halalas(0);
+  if (offer.type === 'VALUE_BASED_DISCOUNT')
+    return sum([whole, vatOf(whole, line.vatPercent)]) >= offer.minimum ? offer.amount : halalas(0);
+  const { unitPrice, quantity } = line;
   return halalas(unitPrice * offer.free * Math.floor(quantity / (offer.buy + offer.free)));
 }
 
 /** What an offer takes off a line, without VAT: never more than the line. `quantity` is a positive whole number. */
-export function offerDiscount(
-  offer: Offer | undefined,
-  line: { readonly unitPrice: Halalas; readonly quantity: number },
-): Halalas {
+export function offerDiscount(offer: Offer | undefined, line: Line): Halalas {
   if (!offer) return halalas(0);
-  const { unitPrice, quantity } = line;
-  return halalas(Math.min(reduction(offer, unitPrice, quantity), wholeLine(unitPrice, quantity)));
+  return halalas(Math.min(reduction(offer, line), wholeLine(line)));
 }

@@ -27,19 +27,3 @@ export function mayScheduleFor(
     return refused('schedule_too_late', { days: deliveryRules.scheduleDays });
   return allowed;
 }
-
-/** Deliveries and pickups are planned for a full hour, the first and the last of a day. */
-const firstHour = 9;
-const lastHour = 21;
-const hours = Array.from(
-  { length: lastHour - firstHour + 1 },
-  (_, n) => `${String(firstHour + n).padStart(2, '0')}:00`,
-);
-
-/** When a delivery or a pickup may be planned: today as far as it is left, and the five days that follow (S5.18). */
-export function plannableTimes(now: Date): { day: Day; times: string[] }[] {
-  const today = riyadhDay(now);
-  return Array.from({ length: deliveryRules.scheduleDays + 1 }, (_, n) => addDays(today, n))
-    .map((day) => ({ day, times: hours.filter((time) => mayScheduleFor({ day, time }, now).ok) }))
-    .filter(({ times }) => times.length > 0);
-}

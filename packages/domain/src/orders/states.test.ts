@@ -16,7 +16,7 @@ import {
   type Fulfilment,
 } from './index.ts';
 
-const movers: readonly OrderMover[] = ['patient', 'pharmacist', 'assignment', 'rider'];
+const movers: readonly OrderMover[] = ['patient', 'pharmacist', 'assignment', 'rider', 'lapse'];
 const fulfilments: readonly Fulfilment[] = ['delivery', 'pickup'];
 
 /** Written out by hand, apart from the table: `from>to` by mover and way. */
@@ -60,6 +60,7 @@ const expected: Record<Fulfilment, Record<OrderMover, readonly string[]>> = {
       'arrived>delivered',
       'arrived>returned',
     ],
+    lapse: [],
   },
   pickup: {
     patient: ['placed>cancelled', 'confirmed>cancelled', 'processed>cancelled', 'ready_to_ship>cancelled'],
@@ -75,6 +76,7 @@ const expected: Record<Fulfilment, Record<OrderMover, readonly string[]>> = {
     ],
     assignment: [],
     rider: [],
+    lapse: ['ready_to_ship>cancelled'],
   },
 };
 
@@ -102,8 +104,9 @@ describe('the moves of an order', () => {
       ['arrived', 'order_otp'],
     ]);
   });
-  test('S5.18 cancelling and rejecting ask for a reason, returning for a photo too', () => {
-    const needs = (end: OrderState) => new Set(orderMoves.filter(({ to }) => to === end).map((move) => move.needs));
+  test('S5.18 cancelling and rejecting ask for a reason, returning for a photo too; time gives none', () => {
+    const byPeople = orderMoves.filter(({ by }) => by !== 'lapse');
+    const needs = (end: OrderState) => new Set(byPeople.filter(({ to }) => to === end).map((move) => move.needs));
     expect([needs('cancelled'), needs('rejected'), needs('returned')]).toEqual([
       new Set(['reason']),
       new Set(['reason']),

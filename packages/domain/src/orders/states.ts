@@ -18,8 +18,8 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Who moves an order. `assignment` is whoever gives orders to riders: the system by itself, or staff. */
-export type OrderMover = 'patient' | 'pharmacist' | 'assignment' | 'rider';
+/** Who moves an order. `assignment` is whoever gives orders to riders: the system by itself, or staff; `lapse` is time. */
+export type OrderMover = 'patient' | 'pharmacist' | 'assignment' | 'rider' | 'lapse';
 export type Fulfilment = 'delivery' | 'pickup';
 
 type Move = {
@@ -85,6 +85,7 @@ export const orderMoves: readonly Move[] = [
   { from: 'rider_assigned', to: 'cancelled', by: 'patient', fulfilment: 'delivery', needs: 'reason' },
   ...rejections,
   ...cancelledByPharmacy,
+  { from: 'ready_to_ship', to: 'cancelled', by: 'lapse', fulfilment: 'pickup' },
 ];
 
 const isOpen = (move: Move, fulfilment: Fulfilment) => move.fulfilment === undefined || move.fulfilment === fulfilment;

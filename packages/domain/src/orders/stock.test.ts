@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocate, type Lot } from './index.ts';
+import { allocate, type Lot, type Sourcing } from './index.ts';
 
 const lot = (id: number, productId: number, locationId: number, expiresOn: string, quantity: number): Lot => ({
   id,
@@ -15,32 +15,65 @@ const lots = [
   lot(3, 10, 2, '2026-12-01', 9),
   lot(4, 20, 2, '2027-01-01', 1),
 ];
-const anywhere = { branches: [1, 2], oneBranchOnly: false };
+const from = (sourcing: Sourcing, branches = [1, 2], elsewhere = [1, 2, 3]) => ({ branches, elsewhere, sourcing });
+const want = (productId: number, quantity: number) => ({ productId, quantity });
 
 describe('choosing lots', () => {
-  test('D6.01 the first expired first, from one branch when it has all', () => {
-    expect(allocate(lots, [{ productId: 10, quantity: 4 }], anywhere)).toEqual({
+  test('D6.01 the first expired first, from the nearest branch that has all', () => {
+    expect(allocate(lots, [want(10, 4)], from('one_branch'))).toEqual({
       ok: true,
       locationId: 1,
       taken: [
-        { lotId: 2, productId: 10, quantity: 2 },
-        { lotId: 1, productId: 10, quantity: 2 },
+        { lotId: 2, locationId: 1, productId: 10, quantity: 2 },
+        { lotId: 1, locationId: 1, productId: 10, quantity: 2 },
       ],
+      left: [],
+    });
+    expect(allocate(lots, [want(10, 6), want(20, 1)], from('one_branch'))).toMatchObject({ ok: true, locationId: 2 });
+  });
+  test('D15.02 where no branch has all of it, nothing is mixed unasked', () => {
+    expect(allocate(lots, [want(10, 12)], from('one_branch'))).toEqual({
+      ok: false,
+      short: [10],
+      outOfStock: [],
+      ways: ['transfer'],
+    });
+    expect(allocate(lots, [want(10, 15)], from('one_branch'))).toMatchObject({ ok: false, outOfStock: [10], ways: [] });
+    expect(allocate(lots, [want(10, 5), want(30, 1)], from('one_branch'))).toMatchObject({
+      outOfStock: [30],
+      ways: ['leave_out'],
     });
   });
-  test('another branch that has all comes before a mixture, and a mixture before a refusal', () => {
-    const both = [
-      { productId: 10, quantity: 6 },
-      { productId: 20, quantity: 1 },
-    ];
-    expect(allocate(lots, both, anywhere)).toMatchObject({ ok: true, locationId: 2 });
-    expect(allocate(lots, [{ productId: 10, quantity: 12 }], anywhere)).toMatchObject({ ok: true, locationId: null });
-    expect(allocate(lots, [{ productId: 10, quantity: 15 }], anywhere)).toEqual({ ok: false, short: [10] });
+  test('D15.02 with a transfer the rest comes to the branch that lacks the least', () => {
+    expect(allocate(lots, [want(10, 12)], from('transfer'))).toMatchObject({ ok: true, locationId: 1, left: [] });
+    // Nothing is sent over in time for a fast delivery.
+    expect(allocate(lots, [want(10, 12)], from('transfer', [1, 2], []))).toMatchObject({ ok: false, ways: [] });
   });
-  test('a pickup is of one branch or none', () => {
-    const at = { branches: [1], oneBranchOnly: true };
-    expect(allocate(lots, [{ productId: 20, quantity: 1 }], at)).toEqual({ ok: false, short: [20] });
-    expect(allocate(lots, [{ productId: 10, quantity: 5 }], at)).toMatchObject({ ok: true, locationId: 1 });
+});
+
+describe('choosing lots of a split, of a pickup and of any cart', () => {
+  const apart = [...lots, lot(5, 30, 1, '2027-01-01', 1)];
+  test('D15.02 a split leaves the rest to the second delivery, when one branch has that', () => {
+    const both = [want(30, 1), want(20, 1)];
+    expect(allocate(apart, both, from('one_branch'))).toMatchObject({
+      ok: false,
+      ways: ['transfer', 'split', 'leave_out'],
+    });
+    expect(allocate(apart, both, from('split'))).toEqual({
+      ok: true,
+      locationId: 1,
+      taken: [{ lotId: 5, locationId: 1, productId: 30, quantity: 1 }],
+      left: [20],
+    });
+    expect(allocate(apart, both, from('split', [1]))).toMatchObject({ ok: false, ways: ['transfer', 'leave_out'] });
+  });
+  test('a pickup is of its branch', () => {
+    expect(allocate(lots, [want(20, 1)], from('one_branch', [1], []))).toMatchObject({
+      ok: false,
+      short: [20],
+      ways: [],
+    });
+    expect(allocate(lots, [want(10, 5)], from('one_branch', [1], []))).toMatchObject({ ok: true, locationId: 1 });
   });
   test('never more than a lot holds, and exactly what was wanted', () => {
     const anyLot = fc.record({
@@ -58,7 +91,7 @@ describe('choosing lots', () => {
         const all = drawn.map((one, n) => ({ ...one, id: n + 1 }));
         const there = (productId: number) =>
           all.filter((one) => one.productId === productId).reduce((n, { quantity }) => n + quantity, 0);
-        const outcome = allocate(all, wanted, { branches: [1, 2, 3], oneBranchOnly: false });
+        const outcome = allocate(all, wanted, from('transfer', [1, 2, 3]));
         expect(outcome.ok).toBe(wanted.every(({ productId, quantity }) => there(productId) >= quantity));
         if (!outcome.ok) return;
         for (const { productId, quantity } of wanted) {

@@ -9,12 +9,43 @@ export type Lot = {
   readonly quantity: number;
 };
 export type Wanted = { readonly productId: number; readonly quantity: number };
-export type Taken = { readonly lotId: number; readonly productId: number; readonly quantity: number };
+export type Taken = {
+  readonly lotId: number;
+  readonly locationId: number;
+  readonly productId: number;
+  readonly quantity: number;
+};
 
-/** What is taken from which lots, all from one branch when `locationId` is not null; or which products there is too little of. */
+/** Where the products of an order come from: all from one branch; the rest brought to that branch first; or in two deliveries. */
+export const sourcings = ['one_branch', 'transfer', 'split'] as const;
+export type Sourcing = (typeof sourcings)[number];
+/** What a patient may choose when no branch has all of it. */
+export type WayOut = Exclude<Sourcing, 'one_branch'> | 'leave_out';
+
+/** What is taken for an order that leaves one branch, or why none can. */
 export type Allocation =
-  | { readonly ok: true; readonly locationId: number | null; readonly taken: readonly Taken[] }
-  | { readonly ok: false; readonly short: readonly number[] };
+  /** `left`: products that are not in this order, but in the other delivery of a split. */
+  | {
+      readonly ok: true;
+      readonly locationId: number;
+      readonly taken: readonly Taken[];
+      readonly left: readonly number[];
+    }
+  | {
+      readonly ok: false;
+      /** What the branch with the most of it lacks. */
+      readonly short: readonly number[];
+      /** Of which there is too little everywhere together. */
+      readonly outOfStock: readonly number[];
+      readonly ways: readonly WayOut[];
+    };
+
+/** `branches` may send the order out, the nearest first; `elsewhere` may send products over to them, none when there is no time for it. */
+type Sources = {
+  readonly branches: readonly number[];
+  readonly elsewhere: readonly number[];
+  readonly sourcing: Sourcing;
+};
 
 const firstExpired = (a: Lot, b: Lot): number => a.expiresOn.localeCompare(b.expiresOn) || a.id - b.id;
 
@@ -27,7 +58,7 @@ function take(lots: readonly Lot[], { productId, quantity }: Wanted): Taken[] {
     .flatMap((lot) => {
       const some = Math.min(left, lot.quantity);
       left -= some;
-      return some > 0 ? [{ lotId: lot.id, productId, quantity: some }] : [];
+      return some > 0 ? [{ lotId: lot.id, locationId: lot.locationId, productId, quantity: some }] : [];
     });
 }
 
@@ -41,30 +72,71 @@ function takeAll(lots: readonly Lot[], wanted: readonly Wanted[]): { taken: Take
   };
 }
 
+type Attempt = { readonly locationId: number; readonly taken: Taken[]; readonly short: number[] };
+
+const at = (lots: readonly Lot[], branches: readonly number[]) =>
+  lots.filter((lot) => branches.includes(lot.locationId));
+
+const without = (taken: readonly Taken[], productIds: readonly number[]) =>
+  taken.filter(({ productId }) => !productIds.includes(productId));
+
+/** Takes from one branch what it has, the rest of each product from the others. */
+function takeWithTransfer(
+  lots: readonly Lot[],
+  wanted: readonly Wanted[],
+  { taken }: Attempt,
+  others: readonly number[],
+) {
+  const missing = wanted
+    .map(({ productId, quantity }) => ({
+      productId,
+      quantity: quantity - pieces(taken.filter((one) => one.productId === productId)),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  const sent = takeAll(at(lots, others), missing);
+  return { taken: [...taken, ...sent.taken], short: sent.short };
+}
+
+/** The branch that lacks the fewest products, the nearest of several. */
+const bestOf = (attempts: readonly Attempt[]): Attempt | undefined =>
+  attempts.toSorted((one, other) => one.short.length - other.short.length)[0];
+
+/** The attempts of another branch to deliver what the best one lacks. */
+const hasRest = (attempts: readonly Attempt[], best: Attempt): boolean =>
+  attempts.some(
+    ({ locationId, short }) => locationId !== best.locationId && best.short.every((id) => !short.includes(id)),
+  );
+
 /**
- * Chooses the lots of an order (D6.01): from the first of `branches` that has all of it, the first expired first; else, unless
- * `oneBranchOnly`, from all branches together. `lots` are those that may be sold; a product stands once in `wanted`.
+ * Chooses the lots of an order, the first expired first (D6.01): all of them from the nearest branch that has everything. Where none has,
+ * what the patient agreed to decides (D15.02): `transfer` brings the rest to the branch that lacks the least, `split` leaves the rest to a second
+ * delivery. `lots` are those that may be sold; a product stands once in `wanted`.
  */
 export function allocate(
   lots: readonly Lot[],
   wanted: readonly Wanted[],
-  { branches, oneBranchOnly }: { branches: readonly number[]; oneBranchOnly: boolean },
+  { branches, elsewhere, sourcing }: Sources,
 ): Allocation {
-  const tries = branches.map((locationId) => ({
-    locationId,
-    ...takeAll(
-      lots.filter((lot) => lot.locationId === locationId),
-      wanted,
-    ),
-  }));
-  const whole = tries.find(({ short }) => short.length === 0);
-  if (whole) return { ok: true, locationId: whole.locationId, taken: whole.taken };
-  if (oneBranchOnly) return { ok: false, short: tries[0]?.short ?? wanted.map(({ productId }) => productId) };
-  const mixed = takeAll(
-    lots.filter(({ locationId }) => branches.includes(locationId)),
-    wanted,
-  );
-  return mixed.short.length === 0
-    ? { ok: true, locationId: null, taken: mixed.taken }
-    : { ok: false, short: mixed.short };
+  const attempts = branches.map((locationId) => ({ locationId, ...takeAll(at(lots, [locationId]), wanted) }));
+  const best = bestOf(attempts);
+  if (best?.short.length === 0) return { ok: true, locationId: best.locationId, taken: best.taken, left: [] };
+  const others = [...new Set([...branches, ...elsewhere])].filter((id) => id !== best?.locationId);
+  const transfer = best && elsewhere.length > 0 ? takeWithTransfer(lots, wanted, best, others) : undefined;
+  const canTransfer = transfer?.short.length === 0;
+  const canLeaveOut = best !== undefined && best.short.length < wanted.length;
+  const canSplit = canLeaveOut && hasRest(attempts, best);
+  if (best && sourcing === 'transfer' && canTransfer)
+    return { ok: true, locationId: best.locationId, taken: transfer.taken, left: [] };
+  if (best && sourcing === 'split' && canSplit)
+    return { ok: true, locationId: best.locationId, taken: without(best.taken, best.short), left: best.short };
+  return {
+    ok: false,
+    short: best?.short ?? wanted.map(({ productId }) => productId),
+    outOfStock: takeAll(lots, wanted).short,
+    ways: [
+      ...(canTransfer ? ['transfer' as const] : []),
+      ...(canSplit ? ['split' as const] : []),
+      ...(canLeaveOut ? ['leave_out' as const] : []),
+    ],
+  };
 }

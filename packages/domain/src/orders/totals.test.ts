@@ -13,8 +13,8 @@ const line = (sar: number, quantity = 1, vatPercent = 15): CartLine => ({
 });
 
 describe('offers', () => {
-  const of = (offer: NonNullable<CartLine['offer']>, sar: number, quantity: number) =>
-    offerDiscount(offer, { unitPrice: halalas(sar * 100), quantity });
+  const of = (offer: NonNullable<CartLine['offer']>, sar: number, quantity: number, vatPercent = 0) =>
+    offerDiscount(offer, { unitPrice: halalas(Math.round(sar * 100)), quantity, vatPercent });
   test('a percentage is of the whole line, rounded half up', () => {
     expect(of({ type: 'FLAT_DISCOUNT', percent: 15 }, 0.1, 1)).toBe(2);
     expect(of({ type: 'FLAT_DISCOUNT', percent: 15 }, 0.1, 3)).toBe(5);
@@ -27,6 +27,8 @@ describe('offers', () => {
   test('an offer by value begins at its very minimum, and takes no more than the line', () => {
     const offer = { type: 'VALUE_BASED_DISCOUNT', minimum: halalas(50_00), amount: halalas(60_00) } as const;
     expect([of(offer, 49.99, 1), of(offer, 50, 1), of(offer, 100, 1)]).toEqual([0, 50_00, 60_00]);
+    // D15.04: the minimum is what a person reads, 49.99 and 50.00 with VAT.
+    expect([of(offer, 43.47, 1, 15), of(offer, 43.48, 1, 15)]).toEqual([0, 43_48]);
   });
 });
 

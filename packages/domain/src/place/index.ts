@@ -1,1 +1,2 @@
 export { cities, cityNamed, type City } from './cities.ts';
+export { openingHours, type DayHours, type OpeningHours } from './opening-hours.ts';

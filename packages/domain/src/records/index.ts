@@ -30,3 +30,4 @@ export {
 export { confirmationOf, confirmations, isAmended, isPlanned, isRetracted } from './status.ts';
 export { arabicResult } from './result-texts.ts';
 export { convertDecimal, convertValue, sameUnit, unitForMath, unitGroup } from './units.ts';
+export { plainTextOf, reportKind, type ReportKind } from './report-kind.ts';

@@ -1,2 +1,11 @@
 export { isPrescribed, type Prescribed } from './prescribed.ts';
-export { substancesIn, warningsFor, type Known, type SafetyWarning, type Stated, type Substances } from './warnings.ts';
+export {
+  substancesIn,
+  warningsAmong,
+  warningsFor,
+  type Known,
+  type SafetyWarning,
+  type Stated,
+  type Substances,
+  type TakenWarning,
+} from './warnings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBeside } from '../beside.fixture.ts';
-import { substancesIn, warningsFor, type Known } from './index.ts';
+import { substancesIn, warningsAmong, warningsFor, type Known } from './index.ts';
 import { groups } from './groups.ts';
 import { interactions } from './table.ts';
 
@@ -125,5 +125,25 @@ describe('against the list of high-priority interactions', () => {
   test('no name stands in a group with a capital or a space too many', () => {
     const names = Object.values(groups).flatMap((group) => [...group]);
     expect(names.filter((name) => name !== name.toLowerCase().trim() || name === '')).toEqual([]);
+  });
+});
+
+describe('among what is taken already', () => {
+  test('D6.01 each pair and each allergy is named by the words of the record, the serious first', () => {
+    const found = warningsAmong({
+      allergies: ['Allergy to ibuprofen'],
+      substances: ['Warfarin 5 mg', 'Ibuprofen 400 mg', 'Paracetamol 500 mg', 'Ibuprofen 200 mg'],
+    });
+    expect(found.map(({ kind, between }) => [kind, ...between])).toEqual([
+      ['allergy', 'Ibuprofen 400 mg', 'Allergy to ibuprofen'],
+      ['allergy', 'Ibuprofen 200 mg', 'Allergy to ibuprofen'],
+      ['interaction', 'Warfarin 5 mg', 'Ibuprofen 400 mg'],
+      ['interaction', 'Warfarin 5 mg', 'Ibuprofen 200 mg'],
+      ['duplicate', 'Ibuprofen 400 mg', 'Ibuprofen 200 mg'],
+    ]);
+  });
+  test('D6.01 one medicine alone, and two that do not harm each other, are silent', () => {
+    expect(warningsAmong({ allergies: [], substances: ['Warfarin 5 mg'] })).toEqual([]);
+    expect(warningsAmong({ allergies: [], substances: ['Paracetamol 500 mg', 'Cetirizine 10 mg'] })).toEqual([]);
   });
 });

@@ -166,3 +166,30 @@ export function warningsFor(products: readonly Substances[], known: Known): Safe
   ];
   return all.toSorted((a, b) => Number(b.severity === 'serious') - Number(a.severity === 'serious'));
 }
+
+/** Two medicines that are both taken already, or an allergy to one of them. */
+export type TakenWarning = Omit<SafetyWarning, 'productIds' | 'known'> & {
+  readonly between: readonly [string, string];
+};
+
+/**
+ * What to think about among the medicines that a record says are taken now, by the same table as the cart (DECISIONS §6); the serious
+ * first, each pair once for each kind, and never complete.
+ */
+export function warningsAmong(known: Known): TakenWarning[] {
+  const names = known.substances.map((one) => stated(one).name);
+  // Without their names they are told apart by their place alone, as products are.
+  const items = takenAlready(known, []).map(({ name: _name, ...item }, n): Item => ({ ...item, id: n }));
+  const allergies = known.allergies.map(stated);
+  const pairs = pairsOf(items);
+  return [
+    ...items.flatMap((item) => allergyOf(item, allergies)),
+    ...pairs.flatMap(interactionOf),
+    ...pairs.flatMap(duplicateOf),
+  ]
+    .map(({ productIds: [one = 0, other = -1], known: allergy, ...warning }): TakenWarning => ({
+      ...warning,
+      between: [names[one] ?? '', names[other] ?? allergy ?? ''],
+    }))
+    .toSorted((a, b) => Number(b.severity === 'serious') - Number(a.severity === 'serious'));
+}

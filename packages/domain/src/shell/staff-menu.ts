@@ -4,10 +4,15 @@ import { roleMay, type Permission } from '../identity/index.ts';
 const staffMenu = [
   { key: 'home', path: '/staff', permission: undefined },
   { key: 'orders', path: '/staff/orders', permission: 'see_orders' },
+  { key: 'refills', path: '/staff/refills', permission: 'see_orders' },
   { key: 'catalogue', path: '/staff/catalogue', permission: 'manage_catalogue' },
   { key: 'support', path: '/staff/support', permission: 'answer_tickets' },
+  { key: 'visits', path: '/staff/visits', permission: 'settle_visits' },
   { key: 'ratings', path: '/staff/ratings', permission: 'see_orders' },
+  { key: 'approvals', path: '/staff/approvals', permission: 'answer_approvals' },
+  { key: 'reports', path: '/staff/reports', permission: 'prepare_reports' },
   { key: 'people', path: '/staff/people', permission: 'manage_staff' },
+  { key: 'settings', path: '/staff/settings', permission: 'change_settings' },
 ] as const satisfies readonly { key: string; path: `/staff${string}`; permission: Permission | undefined }[];
 
 export type StaffMenuItem = (typeof staffMenu)[number];

@@ -1,5 +1,8 @@
+export { contactWayOf, contactRules, contactTopics, type ContactTopic } from './contact.ts';
 export {
   afterWriting,
+  mayWriteTo,
+  questionTopics,
   ticketRules,
   ticketStates,
   ticketTopics,

@@ -1,9 +1,13 @@
+import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { addMinutes } from '../time/index.ts';
 
 export const ticketStates = ['open', 'answered', 'closed'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
-export const ticketTopics = ['order', 'payment', 'product', 'delivery', 'account', 'other'] as const;
+/** What a patient asks support of the pharmacy about. */
+export const questionTopics = ['order', 'payment', 'product', 'delivery', 'account', 'other'] as const;
+/** What a ticket may be about, however it came. */
+export const ticketTopics = [...questionTopics, 'appointment', 'complaint'] as const;
 export type TicketTopic = (typeof ticketTopics)[number];
 
 export type TicketSide = 'patient' | 'staff';
@@ -29,4 +33,9 @@ export function afterWriting(
   if (side === 'staff') return state === 'closed' ? undefined : 'answered';
   if (state !== 'closed' || closedAt === null) return 'open';
   return now <= addMinutes(closedAt, ticketRules.reopenDays * 24 * 60) ? 'open' : undefined;
+}
+
+/** Whether support can answer where the ticket stands: whoever wrote without a log-in has no place to read it. */
+export function mayWriteTo({ isOfGuest }: { readonly isOfGuest: boolean }): Allowed<'ticket_of_guest'> {
+  return isOfGuest ? refused('ticket_of_guest') : allowed;
 }

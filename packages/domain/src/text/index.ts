@@ -1,6 +1,6 @@
 export { truncate } from './truncate.ts';
 export { toArabicDigits, toLatinDigits } from './digits.ts';
 export { digitsOnly, isPlainText, nameLetters, phoneCharacters } from './input-filters.ts';
-export { normaliseArabic } from './normalise.ts';
+export { normaliseArabic, sameLetters } from './normalise.ts';
 export { searchWords } from './search-words.ts';
 export { editDistance, neighbourSwaps, withinOneTypo } from './typo.ts';

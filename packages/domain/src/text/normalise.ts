@@ -10,6 +10,9 @@ const oneForm: Readonly<Record<string, string>> = {
   '\u06be': 'ه', // heh doachashmee
   '\u06a9': 'ك', // keheh
 };
+/** The same for a database's `translate`, letter by letter, with the letters that carry a hamza. */
+export const sameLetters = { from: 'أإآٱىیةہھکؤئ', to: 'ااااييهههكوي' } as const;
+
 const otherForms = new RegExp(`[${Object.keys(oneForm).join('')}]`, 'g');
 const tatweel = '\u0640';
 

@@ -5,6 +5,7 @@ import {
   nameLetters,
   normaliseArabic,
   phoneCharacters,
+  sameLetters,
   searchWords,
   editDistance,
   neighbourSwaps,
@@ -170,4 +171,9 @@ test.each([
   ['بلا رقم', 'بلا رقم'],
 ])('digits of an Arabic text are Arabic-Indic, those of a Latin word stay: %s', (given, shown) => {
   expect(toArabicDigits(given)).toBe(shown);
+});
+
+test('a database that translates letter by letter comes to the same spelling', () => {
+  const { from, to } = sameLetters;
+  expect(Array.from(from, normaliseArabic)).toEqual(Array.from(to));
 });

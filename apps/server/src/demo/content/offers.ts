@@ -61,6 +61,8 @@ export const banners = [
 export const promotions = [
   {
     code: 'FAMILY20',
+    speciality: 'FAM',
+    visit: null,
     title: 'Yearly check-up',
     title_ar: 'الفحص السنوي',
     details: 'Twenty percent off a visit in family medicine.',
@@ -72,6 +74,8 @@ export const promotions = [
   },
   {
     code: 'FIRSTCALL',
+    speciality: null,
+    visit: 'virtual',
     title: 'First virtual visit',
     title_ar: 'أول استشارة عن بُعد',
     details: 'Fifteen percent off your first visit by video.',
@@ -83,6 +87,8 @@ export const promotions = [
   },
   {
     code: 'SMILE10',
+    speciality: 'DEN',
+    visit: null,
     title: 'A brighter smile',
     title_ar: 'ابتسامة أجمل',
     details: 'Ten percent off dental cleaning.',
@@ -94,6 +100,8 @@ export const promotions = [
   },
   {
     code: 'SUMMER25',
+    speciality: 'DER',
+    visit: null,
     title: 'Skin care',
     title_ar: 'العناية بالبشرة',
     details: 'Twenty-five percent off a visit in dermatology. This offer has ended.',
@@ -105,6 +113,8 @@ export const promotions = [
   },
   {
     code: 'NEWYEAR',
+    speciality: null,
+    visit: null,
     title: 'A healthy new year',
     title_ar: 'سنة جديدة بصحة',
     details: 'Fifteen percent off every check-up. Begins in two weeks.',
@@ -116,6 +126,8 @@ export const promotions = [
   },
   {
     code: 'HOMECARE',
+    speciality: null,
+    visit: 'home',
     title: 'Care at home',
     title_ar: 'الرعاية في المنزل',
     details: 'Ten percent off home visits. All of them have been given away.',

@@ -40,6 +40,19 @@ export const locations = [
   },
 ] as const;
 
+const [sunday, thursday, friday, saturday] = [0, 4, 5, 6];
+const from = (hour: number, to: number) => ({ opens_minute: hour * 60, closes_minute: to * 60 });
+const workdays = [saturday, ...Array.from({ length: thursday - sunday + 1 }, (_, n) => sunday + n)];
+const openOn = (weekdays: readonly number[], hour: number, to: number) =>
+  weekdays.map((weekday) => ({ weekday, ...from(hour, to) }));
+
+/** When each branch is open: one never closes, one opens on Friday after the prayer, one is closed then. */
+export const openingHours = {
+  RUH: openOn([...workdays, friday], 0, 24),
+  JED: [...openOn(workdays, 8, 23), ...openOn([friday], 16, 23)],
+  DMM: openOn(workdays, 8, 22),
+} as const satisfies Record<(typeof locations)[number]['code'], unknown>;
+
 /** Every branch has a clinic of each department. */
 export const departments = rowsOf(
   ['code', 'title', 'title_ar', 'clinic', 'clinic_ar'],

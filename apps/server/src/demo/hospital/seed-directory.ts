@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/types.ts';
 import { byCode, idOf } from './ids.ts';
-import { departments, homeClinics, locations } from './places.ts';
+import { departments, homeClinics, locations, openingHours } from './places.ts';
 import { parents, subs } from './specialities.ts';
 
 /** Branches, departments, clinics and specialities. */
@@ -12,6 +12,10 @@ export async function seedDirectory(tx: Tx): Promise<void> {
       .returning(['id', 'code'])
       .execute(),
   );
+  const hours = locations.flatMap(({ code }) =>
+    openingHours[code].map((day) => ({ location_id: idOf(locationIds, code), ...day })),
+  );
+  await tx.insertInto('location_hours').values(hours).execute();
   const departmentIds = byCode(
     await tx
       .insertInto('department')

@@ -52,6 +52,9 @@ export const furtherPatients = rowsOf(
   1000040 | Sultana | Al-Otaibi | سلطانة | العتيبي | female | SA | 1961-07-24 | RUH | hijab
   1000041 | Afnan | Al-Rashid | أفنان | الراشد | female | SA | 1989-02-11 | RUH | hijab
   1000042 | Tariq | Al-Hamad | طارق | الحمد | male | SA | 1983-10-03 | JED | shemagh
+  1000043 | Layan | Al-Sudairi | ليان | السديري | female | SA | 1994-01-17 | RUH | hijab
+  1000044 | Faris | Al-Ghanim | فارس | الغانم | male | SA | 1986-06-28 | JED | m
+  1000045 | Huda | Al-Ruwaili | هدى | الرويلي | female | SA | 1972-12-09 | DMM | hijab
   `,
 );
 

@@ -137,7 +137,7 @@ describe('faults', () => {
     const unanswered = await sara.post('/payment/confirm', { reference: data.reference });
     expect(unanswered).toMatchObject({ http: 503, code: 'gateway_unavailable' });
     expect(unanswered.message_ar).toMatch(/[\u0600-\u06ff]/);
-    expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
+    expect(await visitNow(sara, visit)).toMatchObject({ status: 'pending payment' });
     mood = 'well';
     expect(await confirm(sara, data.reference)).toMatchObject({ operation_status: 'success' });
   });

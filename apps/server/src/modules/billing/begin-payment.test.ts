@@ -146,7 +146,7 @@ describe('confirming', () => {
     expect(data.items).toMatchObject([{ operation_status: 'pending', appointment_id: open.id, has_receipt: false }]);
     const listed = await sara.get('/payment/history?limit=1');
     expect(listed.data.items).toMatchObject([{ status: 'pending payment', invoice_number: null }]);
-    expect(await visitNow(sara, open)).toMatchObject({ status: 'unpaid' });
+    expect(await visitNow(sara, open)).toMatchObject({ status: 'pending payment' });
   });
 });
 

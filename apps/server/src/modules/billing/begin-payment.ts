@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { holdPostings, pointsWorth, splitPayment } from '@balsam/domain/billing';
-import { halalas, toSar, type Halalas } from '@balsam/domain/money';
+import { holdPostings, type PaymentMethod, type PaymentParts } from '@balsam/domain/billing';
+import { halalas, toSar } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
 import type { z } from 'zod';
 import type { contract } from '@balsam/contract';
@@ -14,9 +14,8 @@ import { retryOnConflict } from '#platform/http/retry.ts';
 import type { Platform } from '#platform/platform.ts';
 import { ownReason, requireAgreedTerms } from '#modules/people/index.ts';
 import { lockBalance } from './balances.store.ts';
-import { checkInstalments } from './instalments.ts';
+import { checkoutFor, fieldOf, type CheckoutRequest } from './checkout.ts';
 import { postJournal } from './ledger.ts';
-import { pointsPerSar } from './loyalty.ts';
 import { openPage, resultUrl } from './open-page.ts';
 import { operation } from './operation.ts';
 import type { Owed, Payables, Purpose } from './payable.ts';
@@ -33,13 +32,9 @@ import {
 /** How long a hosted page stays open at most (DECISIONS §4: the verification object lives 30 minutes). */
 const pageMinutes = 30;
 
-export type PaymentRequest = {
+export type PaymentRequest = CheckoutRequest & {
   readonly purpose: Purpose;
   readonly entityId: number;
-  readonly method: 'card' | 'wallet' | 'wallet_and_card' | 'tamara';
-  readonly useWallet: boolean;
-  /** How many points are to pay a part of it; never beside a promo code. */
-  readonly loyaltyPoints: number;
   /** SAR; only compared. */
   readonly amount: number | undefined;
 };
@@ -73,54 +68,46 @@ async function madeBefore(tx: Tx, attempt: Attempt): Promise<PaymentRow | undefi
   return made?.status === 'pending' || made?.status === 'success' ? made : undefined;
 }
 
-function validatePaymentRequest(request: PaymentRequest, owed: Owed): void {
-  if (request.amount !== undefined && request.amount !== toSar(owed.total))
-    throw fail('invalid_amount', { path: 'amount' });
-  if (owed.hasPromo && request.loyaltyPoints > 0) throw fail('one_discount_only', { path: 'loyalty_points' });
-  if (owed.total === 0 && request.useWallet) throw fail('wallet_not_for_free', { path: 'method' });
-}
-
 /** A payer who begins again leaves the earlier page: what it held of the wallet is released. */
-async function replacePending(tx: Tx, { purpose, entityId }: PaymentRequest, now: Date): Promise<void> {
+async function replacePending(
+  tx: Tx,
+  payables: Partial<Payables>,
+  { purpose, entityId }: Pick<PaymentRequest, 'purpose' | 'entityId'>,
+  now: Date,
+): Promise<void> {
   const open = await lockPending(tx, purpose, entityId);
-  for (const payment of open) await voidPayment(tx, payment, { status: 'cancelled', says: 'replaced' }, now);
+  for (const payment of open) await voidPayment(tx, payables, payment, { status: 'cancelled', says: 'replaced' }, now);
 }
 
 const earlierOf = (a: Date, b: Date) => (a < b ? a : b);
 
-/** What the points of the request are worth, in halalas. @throws loyalty_not_enough */
-async function worthOf(tx: Tx, { loyaltyPoints }: PaymentRequest, owed: Owed): Promise<Halalas> {
-  if (loyaltyPoints === 0) return halalas(0);
-  const worth = pointsWorth(loyaltyPoints, await pointsPerSar(tx));
-  if (worth > (await lockBalance(tx, 'loyalty', owed.personId)))
-    throw fail('loyalty_not_enough', { path: 'loyalty_points' });
-  return worth;
+/** How much each source pays; a source that may not is refused, by the same rule as the payment page reads. */
+async function splitFor(platform: Platform, tx: Tx, call: UserCall, request: PaymentRequest, owed: Owed) {
+  if (request.amount !== undefined && request.amount !== toSar(owed.total))
+    throw fail('invalid_amount', { path: 'amount' });
+  const { choice, parts } = await checkoutFor(tx, call, request, owed, {
+    balance: lockBalance,
+    isLending: platform.gateways.instalments !== undefined,
+  });
+  if (!choice.ok) throw fail(choice.code, { path: fieldOf(choice.code), values: choice.values });
+  return parts;
 }
 
-/** How much each source pays. Instalments pay what no points pay; the wallet does not pay beside them. */
-async function splitFor(tx: Tx, call: UserCall, request: PaymentRequest, owed: Owed) {
-  const byInstalments = request.method === 'tamara';
-  const balance = await lockBalance(tx, 'wallet', owed.personId);
-  const split = splitPayment(
-    owed.total,
-    balance,
-    request.useWallet && !byInstalments,
-    await worthOf(tx, request, owed),
-  );
-  if (request.method === 'wallet' && split.cardPart > 0) throw fail('wallet_insufficient');
-  if (!byInstalments) return split;
-  await checkInstalments(tx, call, split.cardPart);
-  return { ...split, method: 'tamara' as const };
-}
+type Split = PaymentParts & { readonly method: PaymentMethod };
 
-async function insertFor(tx: Tx, call: UserCall, request: PaymentRequest, owed: Owed): Promise<PaymentRow> {
-  const split = await splitFor(tx, call, request, owed);
-  return insertPayment(tx, {
+const insertFor = (
+  tx: Tx,
+  call: UserCall,
+  { purpose, entityId }: Pick<PaymentRequest, 'purpose' | 'entityId'>,
+  owed: Owed,
+  split: Split,
+): Promise<PaymentRow> =>
+  insertPayment(tx, {
     reference: randomUUID(),
     person_id: owed.personId,
     account_id: call.actor.accountId,
-    purpose: request.purpose,
-    entity_id: request.entityId,
+    purpose,
+    entity_id: entityId,
     method: split.method,
     amount: owed.total,
     vat: owed.vat,
@@ -130,17 +117,38 @@ async function insertFor(tx: Tx, call: UserCall, request: PaymentRequest, owed: 
     wallet_part: split.walletPart,
     card_part: split.cardPart,
     loyalty_part: split.loyaltyPart,
+    insurer_net: owed.reductions?.insurer.net ?? 0,
+    insurer_vat: owed.reductions?.insurer.vat ?? 0,
+    discount: owed.reductions?.discount ?? 0,
     created_at: call.now,
     expires_at: earlierOf(addMinutes(call.now, pageMinutes), owed.payableUntil),
     ...operation.pending,
   });
-}
 
 /** Nothing is left for the card: the wallet pays at once, or there is nothing to pay. */
-async function payAtOnce(tx: Tx, payables: Payables, payment: PaymentRow, now: Date): Promise<PaymentRow> {
+async function payAtOnce(tx: Tx, payables: Partial<Payables>, payment: PaymentRow, now: Date): Promise<PaymentRow> {
   const verdict = await payableOf(payables, payment).settled(tx, payment.entity_id, now);
   if (verdict !== 'accepted') throw fail(payment.purpose === 'order' ? 'order_not_payable' : 'appointment_not_payable');
   return bookSale(tx, payables, payment, false, now);
+}
+
+const nothing: Split = { walletPart: halalas(0), cardPart: halalas(0), loyaltyPart: halalas(0), method: 'card' };
+
+/**
+ * Settles at once what costs its person nothing: a free visit, or one that an insurer or a package bears. The caller's module owns the
+ * thing and implements `payables`.
+ * @throws RangeError when something is owed: somebody's mistake
+ */
+export async function settleUnowed(
+  tx: Tx,
+  call: UserCall,
+  payables: Partial<Payables>,
+  what: Pick<PaymentRequest, 'purpose' | 'entityId'>,
+): Promise<void> {
+  const owed = await payables[what.purpose]?.owed(tx, call, what.entityId);
+  if (owed?.total !== 0) throw new RangeError(`${what.purpose} ${what.entityId} is not settled for nothing`);
+  await replacePending(tx, payables, what, call.now);
+  await payAtOnce(tx, payables, await insertFor(tx, call, what, owed, nothing), call.now);
 }
 
 async function holdFunds(tx: Tx, payment: PaymentRow, now: Date): Promise<PaymentRow> {
@@ -154,6 +162,7 @@ async function holdFunds(tx: Tx, payment: PaymentRow, now: Date): Promise<Paymen
 }
 
 async function openPayment(
+  platform: Platform,
   tx: Tx,
   payables: Payables,
   call: UserCall,
@@ -167,9 +176,9 @@ async function openPayment(
   if (request.method === 'tamara' && (await isPaidByInstalments(tx, call, request))) throw fail('tamara_already_done');
   const owed = await payable.owed(tx, call, request.entityId);
   await requireAgreedTerms(tx, call);
-  validatePaymentRequest(request, owed);
-  await replacePending(tx, request, call.now);
-  const payment = await insertFor(tx, call, request, owed);
+  await replacePending(tx, payables, request, call.now);
+  const split = await splitFor(platform, tx, call, request, owed);
+  const payment = await insertFor(tx, call, request, owed, split);
   await attempt.save(tx, { payment_id: payment.id });
   await audit(tx, call, {
     personId: owed.personId,
@@ -178,7 +187,9 @@ async function openPayment(
     recordId: payment.id,
     why: ownReason(call),
   });
-  return payment.card_part === 0 ? payAtOnce(tx, payables, payment, call.now) : holdFunds(tx, payment, call.now);
+  if (payment.card_part === 0) return payAtOnce(tx, payables, payment, call.now);
+  await payable.awaitsPayment?.(tx, request.entityId, true);
+  return holdFunds(tx, payment, call.now);
 }
 
 /** Nobody got the address of a page, so nobody can pay: the payment ends, and what it held is released. */
@@ -192,7 +203,8 @@ async function endUnopened(
   await db.transaction().execute(async (tx) => {
     await payableOf(payables, payment).lock(tx, payment.entity_id);
     await attempt.discard(tx, 'payment_id');
-    await voidPayment(tx, await lockPayment(tx, payment.id), { status: 'failed', says: 'unavailable' }, now);
+    const locked = await lockPayment(tx, payment.id);
+    await voidPayment(tx, payables, locked, { status: 'failed', says: 'unavailable' }, now);
   });
 }
 
@@ -209,7 +221,7 @@ export async function beginPayment(
   attempt: Attempt,
 ): Promise<PaymentRow> {
   const payment = await retryOnConflict(() =>
-    platform.db.transaction().execute((tx) => openPayment(tx, payables, call, request, attempt)),
+    platform.db.transaction().execute((tx) => openPayment(platform, tx, payables, call, request, attempt)),
   );
   if (payment.card_part === 0 || payment.redirect_url !== null || payment.status !== 'pending') return payment;
   try {

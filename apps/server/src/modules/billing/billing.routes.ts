@@ -1,29 +1,59 @@
 import { contract } from '@balsam/contract';
-import { toSar } from '@balsam/domain/money';
+import { halalas, toSar } from '@balsam/domain/money';
 import { audit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
-import { callExternal, read, type Route } from '#platform/http/serve.ts';
+import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { ownReason, patientOf } from '#modules/people/index.ts';
 import { readBalance } from './balances.store.ts';
 import { beginPayment, toPaymentRequest } from './begin-payment.ts';
+import { showCheckout } from './checkout.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import { findInvoice, findInvoiceOf } from './invoices.store.ts';
+import { findInvoice, findInvoiceOf, listInvoices } from './invoices.store.ts';
 import { readMovements } from './ledger.store.ts';
 import { instalmentOptions } from './instalments.ts';
 import { pointsHeld } from './loyalty.ts';
 import type { Payables } from './payable.ts';
-import { intentView, movementView, operationView, paymentView, priceView } from './payments.view.ts';
-import { listPayments } from './payments.store.ts';
+import { intentView, movementView, operationView, paperView, paymentView, priceView } from './payments.view.ts';
+import { listPayments, readReserved } from './payments.store.ts';
 import { readReceipt } from './read-receipt.ts';
+import { requestTopUp, topUpLimits } from './top-up-payable.ts';
+import { monthOf, walletStatement as readStatement } from './wallet-statement.ts';
 
-const { intent, confirm, wallet, serviceRate, amount, history, receipt, appointmentReceipt } = contract.billing;
+const {
+  stepOne,
+  topUp,
+  intent,
+  confirm,
+  wallet,
+  walletStatement,
+  receipts,
+  serviceRate,
+  amount,
+  history,
+  receipt,
+  appointmentReceipt,
+} = contract.billing;
 const { tamaraCheckout, tamaraOptions, redeemPoints, loyaltyPoints } = contract.billing;
 
 /** Movements of a wallet that are shown. */
 const movementsShown = 50;
 
 const paying = (payables: Payables): readonly Route[] => [
+  read(stepOne, async ({ db, call, body, platform }) => {
+    const request = toPaymentRequest({ ...body, amount: undefined });
+    const { personId, view } = await showCheckout(platform, payables, call, request);
+    const entry = { personId, what: 'payment', recordId: request.entityId } as const;
+    await audit(db, call, { ...entry, action: 'read', why: ownReason(call) });
+    return view;
+  }),
+
+  write(topUp, async ({ tx, call, body }) => ({
+    id: await requestTopUp(tx, call, body.amount),
+    amount: body.amount,
+    currency: 'SAR' as const,
+  })),
+
   callExternal(intent, async ({ body, call, platform, attempt }) =>
     intentView(
       platform.config.publicUrl,
@@ -56,14 +86,13 @@ const pricing = ({ appointment }: Payables): readonly Route[] => [
     return priceView(price);
   }),
 
-  // Insurance comes with its own module: until then no scheme bears any part.
   read(amount, async ({ db, call, body }) => {
     await patientOf(db, call, body.Mrno);
     const price = await appointment.priced(db, call, body.ApptAllocationID);
     if (!price) throw fail('no_service_found');
     const entry = { personId: price.personId, what: 'appointment price', recordId: body.ApptAllocationID } as const;
     await audit(db, call, { ...entry, action: 'read', why: ownReason(call) });
-    return { ...priceView(price), amount: toSar(price.total), insurance_amount: 0 };
+    return { ...priceView(price), amount: toSar(price.total), insurance_amount: toSar(price.insurerNet ?? halalas(0)) };
   }),
 ];
 
@@ -83,7 +112,26 @@ const reading: readonly Route[] = [
       readMovements(db, personId, movementsShown),
     ]);
     await audit(db, call, { personId, action: 'read', what: 'wallet', why: ownReason(call) });
-    return { balance: toSar(balance), currency: 'SAR' as const, items: movements.map(movementView) };
+    return {
+      balance: toSar(balance),
+      reserved: toSar(halalas(await readReserved(db, personId))),
+      currency: 'SAR' as const,
+      ...(await topUpLimits(db)),
+      items: movements.map(movementView),
+    };
+  }),
+
+  read(walletStatement, ({ db, call, query }) =>
+    readStatement(db, call, { month: query.month, mrn: query.mrn_number, language: query.lang }),
+  ),
+
+  read(receipts, async ({ db, call, query }) => {
+    const { personId } = await patientOf(db, call, query.mrn_number);
+    const page = pageOf(query);
+    const year = { from: monthOf(`${query.year}-01`).from, until: monthOf(`${query.year}-12`).until };
+    const { rows, total } = await listInvoices(db, personId, year, page);
+    await audit(db, call, { personId, action: 'read', what: 'payments', why: ownReason(call) });
+    return { items: rows.map(paperView), total, page: page.page, limit: page.limit };
   }),
 
   read(history, async ({ db, call, query }) => {

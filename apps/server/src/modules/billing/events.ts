@@ -14,3 +14,9 @@ export const sourceRefundEnded = eventKind(
   'payment.source-refund-ended',
   z.object({ payment_id, to: z.enum(['source', 'wallet']) }),
 );
+
+/** What was paid for a thing, or settled for nothing, is given back whole. */
+export const paymentRefunded = eventKind(
+  'payment.refunded',
+  z.object({ purpose: z.string(), entity_id: z.int().positive() }),
+);

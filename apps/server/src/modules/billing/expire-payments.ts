@@ -27,7 +27,7 @@ async function end({ platform, payables, now }: Round, payment: PaymentRow): Pro
     platform.db.transaction().execute(async (tx) => {
       if (charge) await settlePayment(tx, payables, payment.id, charge, now);
       else await payableOf(payables, payment).lock(tx, payment.entity_id);
-      await voidPayment(tx, await lockPayment(tx, payment.id), { status: 'cancelled', says: 'expired' }, now);
+      await voidPayment(tx, payables, await lockPayment(tx, payment.id), { status: 'cancelled', says: 'expired' }, now);
     }),
   );
 }

@@ -45,5 +45,9 @@ export const movementRows = (
     .orderBy('posting.id')
     .limit(count)
     .select(['posting.id', 'journal.kind', 'journal.occurred_at as at', 'payment.title', 'payment.title_ar'])
+    .select([
+      'journal.payment_id',
+      raw<boolean>`exists (select from invoice i where i.payment_id = journal.payment_id)`.as('has_receipt'),
+    ])
     .select(raw<number>`-posting.amount`.as('amount'))
     .execute();

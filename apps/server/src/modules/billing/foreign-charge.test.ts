@@ -45,7 +45,7 @@ describe("a charge that is not this payment's", () => {
     expect((await notify(w, { id: randomUUID(), charge: charge.id, status: 'paid' })).statusCode).toBe(200);
     const confirmed = await sara.post('/payment/confirm', { reference, purpose: 'appointment' });
     expect(confirmed.data.items).toMatchObject([{ operation_status: 'pending', has_receipt: false }]);
-    expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
+    expect(await visitNow(sara, visit)).toMatchObject({ status: 'pending payment' });
     expect([await statusOf(reference), await walletOf(sara)]).toEqual(['pending', before]);
     expect(await booksOf(w)).toEqual(inOrder);
   });

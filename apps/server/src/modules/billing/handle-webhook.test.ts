@@ -56,7 +56,7 @@ describe('refusals', () => {
       const unsigned = await w.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(notice) });
       expect(unsigned.statusCode).toBe(403);
     }
-    expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
+    expect(await visitNow(sara, visit)).toMatchObject({ status: 'pending payment' });
   });
 
   test('D4.02 a provider that is not ours, a charge that is not ours and too long a notice are refused', async () => {
@@ -86,7 +86,7 @@ describe('refusals', () => {
     const { data } = await intend(sara, visit);
     const { id } = await chargeOf(w, data.reference);
     expect((await notify(w, { id: randomUUID(), charge: id, status: 'paid' })).statusCode).toBe(200);
-    expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
+    expect(await visitNow(sara, visit)).toMatchObject({ status: 'pending payment' });
   });
 });
 
@@ -159,7 +159,7 @@ describe("the sandbox's own notices", () => {
     const [prompt, late] = [await payWith('now'), await payWith('late')];
     await w.due();
     expect(await visitNow(sara, prompt.visit)).toMatchObject({ status: 'paid' });
-    expect(await visitNow(sara, late.visit)).toMatchObject({ status: 'unpaid' });
+    expect(await visitNow(sara, late.visit)).toMatchObject({ status: 'pending payment' });
     w.at(addMinutes(demoNow, 2));
     await w.due();
     expect(await visitNow(sara, late.visit)).toMatchObject({ status: 'paid' });

@@ -8,16 +8,17 @@ import { servePaymentWebhooks } from './webhook.routes.ts';
 import { returnRequestedRefunds } from './return-to-source.ts';
 
 /** The entrance to the module of money: paying, the wallet, invoices, and the books behind them. */
-export { beginBy, type BeginPayment } from './begin-payment.ts';
+export { beginBy, settleUnowed, type BeginPayment } from './begin-payment.ts';
 export { isBeingPaid } from './payments.store.ts';
-export { sourceRefundEnded } from './events.ts';
+export { paymentRefunded, sourceRefundEnded } from './events.ts';
 export { refundSummary } from './refund-summary.ts';
 export { currentSeller } from './seller.ts';
 export { refundPart } from './refund-part.ts';
 export { earnPoints, openLoyalty, pointsPerSar } from './loyalty.ts';
 export { refundPayment, refundToWallet, type RefundTo } from './refund-payment.ts';
 export { openWallet, topUp } from './top-up.ts';
-export type { InvoiceLine, Owed, Payable, Payables, Price } from './payable.ts';
+export { topUpPayable } from './top-up-payable.ts';
+export type { InvoiceLine, Owed, Payable, Payables, Price, Reductions } from './payable.ts';
 
 /** `payables`: what can be paid for, by the purpose that a payment names. */
 export const billingModule = (payables: Payables): AppModule => ({

@@ -4,13 +4,13 @@ import { riyadhDay } from '@balsam/domain/time';
 import type { CallReply, contract } from '@balsam/contract';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { Failure, fail } from '#platform/http/failure.ts';
+import { Failure } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { patientById } from '#modules/people/index.ts';
 
 /** Between which amounts instalments are offered (DECISIONS §4). */
-async function limitsOf(sql: Sql): Promise<InstalmentLimits> {
+export async function limitsOf(sql: Sql): Promise<InstalmentLimits> {
   const [minimum, maximum] = [
     await readNumberSetting(sql, 'TAMARA_MINIMUM', 99),
     await readNumberSetting(sql, 'TAMARA_MAXIMUM', 2000),
@@ -24,12 +24,6 @@ export const instalmentPayer = (sql: Sql, { actor }: UserCall) => patientById(sq
 async function verdictOn(sql: Sql, call: UserCall, amount: Halalas, limits: InstalmentLimits) {
   const birthDay = (await instalmentPayer(sql, call))?.birthDate ?? null;
   return mayPayByInstalments({ amount, birthDay, today: riyadhDay(call.now) }, limits);
-}
-
-/** @throws tamara_out_of_range, tamara_under_age (S5.13) */
-export async function checkInstalments(sql: Sql, call: UserCall, amount: Halalas): Promise<void> {
-  const verdict = await verdictOn(sql, call, amount, await limitsOf(sql));
-  if (!verdict.ok) throw fail(verdict.code, { path: 'payment_method', values: verdict.values });
 }
 
 type Options = CallReply<typeof contract.billing.tamaraOptions>;

@@ -72,6 +72,7 @@ export async function findAround(sql: Sql, invoice: InvoiceRow) {
       .where('payment.id', '=', invoice.payment_id)
       .select(['payment.reference', 'payment.wallet_part', 'payment.card_part', 'payment.loyalty_part'])
       .select(['payment.method', 'payment.refund_to', 'payment.refunded_at', 'payment.source_refund'])
+      .select(['payment.insurer_net', 'payment.discount'])
       .select(['original.series as original_series', 'original.number as original_number'])
       // What earlier notes of the payment gave back.
       .select(
@@ -88,4 +89,31 @@ export async function findAround(sql: Sql, invoice: InvoiceRow) {
 export async function readSellerSetting(sql: Sql): Promise<unknown> {
   const row = await sql.selectFrom('setting').select('value').where('title', '=', 'TAX_SELLER').executeTakeFirst();
   return row?.value ?? null;
+}
+
+export type ListedInvoice = InvoiceRow & { readonly title: string; readonly title_ar: string };
+
+/** The invoices and credit notes of a person that were issued in [from, until), latest first, and how many there are. */
+export async function listInvoices(
+  sql: Sql,
+  personId: number,
+  { from, until }: { readonly from: Date; readonly until: Date },
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ListedInvoice[]; total: number }> {
+  const mine = sql
+    .selectFrom('invoice')
+    .where('invoice.person_id', '=', personId)
+    .where('invoice.issued_at', '>=', from)
+    .where('invoice.issued_at', '<', until);
+  const rows = await mine
+    .innerJoin('payment', 'payment.id', 'invoice.payment_id')
+    .selectAll('invoice')
+    .select(['payment.title', 'payment.title_ar'])
+    .orderBy('invoice.issued_at', 'desc')
+    .orderBy('invoice.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await mine.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
 }

@@ -57,20 +57,45 @@ export type Movement = {
   amount: number;
   title: string | null;
   title_ar: string | null;
+  payment_id: number | null;
+  has_receipt: boolean;
 };
 
-/** The last movements of a wallet, newest first; `amount` is signed, into the wallet positive. */
-export async function readMovements(sql: Sql, personId: number, count: number): Promise<Movement[]> {
-  return sql
+const hasReceipt = raw<boolean>`exists (select from invoice i where i.payment_id = journal.payment_id)`;
+
+const movements = (sql: Sql, personId: number) =>
+  sql
     .selectFrom('posting')
     .innerJoin('ledger_account', 'ledger_account.id', 'posting.ledger_account_id')
     .innerJoin('journal', 'journal.id', 'posting.journal_id')
     .leftJoin('payment', 'payment.id', 'journal.payment_id')
     .where('ledger_account.kind', '=', 'wallet')
-    .where('ledger_account.person_id', '=', personId)
-    .orderBy('posting.id', 'desc')
-    .limit(count)
+    .where('ledger_account.person_id', '=', personId);
+
+const shown = (rows: ReturnType<typeof movements>) =>
+  rows
     .select(['posting.id', 'journal.kind', 'journal.occurred_at as at', 'payment.title', 'payment.title_ar'])
-    .select(raw<number>`-posting.amount`.as('amount'))
+    .select(['journal.payment_id', hasReceipt.as('has_receipt')])
+    .select(raw<number>`-posting.amount`.as('amount'));
+
+/** The last movements of a wallet, newest first; `amount` is signed, into the wallet positive. */
+export const readMovements = (sql: Sql, personId: number, count: number): Promise<Movement[]> =>
+  shown(movements(sql, personId)).orderBy('posting.id', 'desc').limit(count).execute();
+
+/** The movements of a wallet in [from, until), oldest first. */
+export const readMovementsBetween = (sql: Sql, personId: number, from: Date, until: Date): Promise<Movement[]> =>
+  shown(movements(sql, personId))
+    .where('journal.occurred_at', '>=', from)
+    .where('journal.occurred_at', '<', until)
+    .orderBy('journal.occurred_at')
+    .orderBy('posting.id')
     .execute();
+
+/** What the movements before an instant come to, in halalas. */
+export async function readBalanceAt(sql: Sql, personId: number, at: Date): Promise<number> {
+  const row = await movements(sql, personId)
+    .where('journal.occurred_at', '<', at)
+    .select(raw<number>`coalesce(-sum(posting.amount), 0)::bigint`.as('balance'))
+    .executeTakeFirstOrThrow();
+  return row.balance;
 }

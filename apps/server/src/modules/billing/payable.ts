@@ -1,4 +1,5 @@
 import type { Destination } from '#platform/ports/payment.ts';
+import type { InsurerPart } from '@balsam/domain/billing';
 import type { Halalas } from '@balsam/domain/money';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -22,6 +23,17 @@ export type Price = {
   readonly total: Halalas;
   /** 0 or 15. */
   readonly vatPercent: number;
+  /** What an insurer bears beside it, without VAT. */
+  readonly insurerNet?: Halalas;
+};
+
+/** What stands between the list price and what the person owes. Amounts without VAT, but for the insurer's. */
+export type Reductions = {
+  readonly listPrice: Halalas;
+  readonly insurer: InsurerPart;
+  readonly discount: Halalas;
+  /** What the discount is. */
+  readonly kind: 'promo' | 'free' | 'package' | null;
 };
 
 /** A price that is to be paid now. The titles stand on the hosted page and on the invoice. */
@@ -32,6 +44,9 @@ export type Owed = Price & {
   readonly payableUntil: Date;
   /** A promo code took something off already: points may not (S5.13). */
   readonly hasPromo?: boolean;
+  readonly reductions?: Reductions;
+  /** Money for the wallet comes by card alone, and is no sale: no VAT, no invoice. */
+  readonly isTopUp?: true;
 };
 
 /**
@@ -56,6 +71,10 @@ export type Payable = {
    * or paid already): billing then puts the money into the wallet.
    */
   readonly settled: (tx: Tx, entityId: number, now: Date) => Promise<'accepted' | 'released'>;
+  /** What is owed for it whatever state it is in; left out where that never changes. */
+  readonly due?: (tx: Tx, entityId: number) => Promise<Halalas>;
+  /** A payment of it was opened on a provider's page, or the last one that was open ended without money. */
+  readonly awaitsPayment?: (tx: Tx, entityId: number, isWaiting: boolean) => Promise<void>;
   /** The provider ended the open payment without money. Left out: the thing waits for another payment until its time is over. */
   readonly failed?: (tx: Tx, entityId: number, now: Date) => Promise<void>;
   /** What stands on its invoice, when that is more than one line of its title. The lines add up to the price. */
@@ -65,5 +84,5 @@ export type Payable = {
 };
 
 /** Each purpose of a payment and what implements it. */
-export type Payables = { readonly appointment: Payable; readonly order: Payable };
+export type Payables = { readonly appointment: Payable; readonly order: Payable; readonly wallet: Payable };
 export type Purpose = keyof Payables;

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { PaymentParts } from '@balsam/domain/billing';
+import type { InsurerPart, PaymentParts } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import type { Payment } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -12,6 +12,12 @@ export const partsOf = (payment: Pick<PaymentRow, 'wallet_part' | 'card_part' | 
   walletPart: halalas(payment.wallet_part),
   cardPart: halalas(payment.card_part),
   loyaltyPart: halalas(payment.loyalty_part),
+});
+
+/** What an insurer bears beside it. */
+export const insurerOf = (payment: Pick<PaymentRow, 'insurer_net' | 'insurer_vat'>): InsurerPart => ({
+  net: halalas(payment.insurer_net),
+  vat: halalas(payment.insurer_vat),
 });
 
 export async function insertPayment(tx: Tx, payment: Insertable<Payment>): Promise<PaymentRow> {
@@ -143,4 +149,16 @@ export async function listPayments(
     .execute();
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
+}
+
+/** What open payments have put aside of a person's wallet, in halalas. */
+export async function readReserved(sql: Sql, personId: number): Promise<number> {
+  const row = await sql
+    .selectFrom('payment')
+    .where('person_id', '=', personId)
+    .where('status', '=', 'pending')
+    .where('card_part', '>', 0)
+    .select((x) => x.fn.coalesce(x.fn.sum<number>('wallet_part'), x.val(0)).as('reserved'))
+    .executeTakeFirstOrThrow();
+  return row.reserved;
 }

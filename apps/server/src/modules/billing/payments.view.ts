@@ -3,11 +3,12 @@ import { paymentStatusLabel, type PaymentStatus } from '@balsam/domain/booking';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { CallReply, contract } from '@balsam/contract';
 import { resultUrl } from './open-page.ts';
+import type { ListedInvoice } from './invoices.store.ts';
 import type { JournalKind } from './ledger.ts';
 import type { Movement } from './ledger.store.ts';
 import { billingTexts } from './billing.texts.ts';
 import { cameLate } from './operation.ts';
-import type { Price } from './payable.ts';
+import type { Price, Purpose } from './payable.ts';
 import type { ListedPayment, PaymentRow } from './payments.store.ts';
 
 type Billing = typeof contract.billing;
@@ -17,7 +18,7 @@ const sar = (amount: number) => toSar(halalas(amount));
 const currency = 'SAR' as const;
 
 const entityOf = (p: PaymentRow) => ({
-  purpose: p.purpose === 'order' ? ('order' as const) : ('appointment' as const),
+  purpose: p.purpose as Purpose,
   entity_id: p.entity_id,
   appointment_id: p.purpose === 'appointment' ? p.entity_id : null,
 });
@@ -45,7 +46,7 @@ export const operationView = (p: PaymentRow): Operation => ({
   payment_id: p.id,
   refunded_to_wallet: p.refunded_at !== null && p.refund_to !== 'source',
   refund_to: p.refunded_at === null ? null : (p.refund_to ?? 'wallet'),
-  has_receipt: p.settled_at !== null && p.amount > 0,
+  has_receipt: p.settled_at !== null && p.amount > 0 && p.purpose !== 'wallet',
   paid_at: p.settled_at?.toISOString() ?? null,
 });
 
@@ -100,6 +101,19 @@ export const paymentView = (p: ListedPayment): CallReply<Billing['history']>['it
   };
 };
 
+export const paperView = (row: ListedInvoice): CallReply<Billing['receipts']>['items'][number] => ({
+  id: row.id,
+  payment_id: row.payment_id,
+  kind: row.kind,
+  number: formatInvoiceNumber(row.series, row.number),
+  title: row.title,
+  title_ar: row.title_ar,
+  vat: sar(row.vat),
+  total: sar(row.total),
+  currency,
+  issued_at: row.issued_at.toISOString(),
+});
+
 export const movementView = (m: Movement): CallReply<Billing['wallet']>['items'][number] => {
   const { en, ar } = billingTexts.movements[m.kind as JournalKind];
   return {
@@ -109,5 +123,7 @@ export const movementView = (m: Movement): CallReply<Billing['wallet']>['items']
     title_ar: m.title_ar ? `${ar}: ${m.title_ar}` : ar,
     amount: sar(m.amount),
     at: m.at.toISOString(),
+    payment_id: m.payment_id,
+    has_receipt: m.has_receipt,
   };
 };

@@ -75,6 +75,18 @@ const linesOf = (lines: readonly InvoiceLine[], language: Language) =>
     moneyText(line.total, language),
   ]);
 
+/** What stands between the fee and what the patient pays; nothing where nothing was taken off. */
+function reductionSums({ invoice, around }: Receipt, language: Language): string[][] {
+  const { insurer_net: insurer, discount } = around;
+  if (invoice.kind !== 'invoice' || insurer + discount === 0) return [];
+  const t = textsIn(receiptTexts, language);
+  return [
+    [t.listPrice, moneyText(invoice.subtotal + insurer + discount, language)],
+    ...(insurer > 0 ? [[t.byInsurer, moneyText(-insurer, language)]] : []),
+    ...(discount > 0 ? [[t.discount, moneyText(-discount, language)]] : []),
+  ];
+}
+
 /** An invoice has a page for every ten lines at the very most. */
 const pagesOf = (lineCount: number, language: Language): string[] =>
   Array.from({ length: 1 + Math.ceil(lineCount / 10) }, (_, n) => countText(n + 1, language));
@@ -99,6 +111,7 @@ export function receiptDocument(receipt: Receipt, language: Language): object {
     columns: [t.service, t.quantity, t.net, t.vat, t.lineTotal],
     lines: linesOf(lines, language),
     sums: [
+      ...reductionSums(receipt, language),
       [t.subtotal, moneyText(invoice.subtotal, language)],
       [t.vatTotal, moneyText(invoice.vat, language)],
     ],

@@ -4,13 +4,13 @@ import { audit, type Reason } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { Call } from '#platform/http/call.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { refundRequested } from './events.ts';
+import { paymentRefunded, refundRequested } from './events.ts';
 import { issueCreditNote, linesLeft } from './invoices.ts';
 import { postJournal } from './ledger.ts';
 import { movePayment } from './move-payment.ts';
 import { operation } from './operation.ts';
 import type { InvoiceLine, Purpose } from './payable.ts';
-import { lockSuccess, partsOf, type PaymentRow } from './payments.store.ts';
+import { insurerOf, lockSuccess, partsOf, type PaymentRow } from './payments.store.ts';
 
 export type RefundTo = 'source' | 'wallet';
 
@@ -55,7 +55,13 @@ export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise
   const vat = refund.lines ? added(refund.lines, 'vat') : halalas(payment.vat - payment.refunded_vat);
   const shares = sharesOf(payment, amount, refund.to);
   const { now } = call;
-  const postings = refundPostings({ personId: payment.person_id, vat, ...shares });
+  const postings = refundPostings({
+    personId: payment.person_id,
+    vat,
+    ...shares,
+    // Lines alone are given back of what no insurer bears.
+    ...(!refund.lines && { insurer: insurerOf(payment) }),
+  });
   const journal = { key: `refund:${payment.id}`, kind: 'refund', paymentId: payment.id } as const;
   // The key says that it was refunded before, whatever the status says: no second credit note, and no second request to the provider.
   if (postings.length > 0 && !(await postJournal(tx, { ...journal, postings, now }))) return halalas(0);
@@ -65,6 +71,7 @@ export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise
     source_refund: shares.sourcePart,
     ...outcomeOf(shares.sourcePart),
   });
+  await publish(tx, paymentRefunded, { purpose: payment.purpose, entity_id: payment.entity_id }, now);
   if (shares.sourcePart > 0) await publish(tx, refundRequested, { payment_id: payment.id }, now);
   await issueCreditNote(tx, { ...payment, amount, vat }, lines, now);
   const entry = { personId: payment.person_id, what: 'payment', recordId: payment.id } as const;

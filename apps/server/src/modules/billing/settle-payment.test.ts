@@ -25,7 +25,7 @@ describe('the hosted page', () => {
     expect(page.body).not.toMatch(/<script|<style| style=/);
     const sent = await onPage(w, data.redirect_url, { outcome: 'paid' });
     expect(sent).toMatchObject({ http: 303, leadsTo: `/payment-result/appointment?reference=${data.reference}` });
-    expect(await visitNow(fahad, visit)).toMatchObject({ status: 'unpaid' });
+    expect(await visitNow(fahad, visit)).toMatchObject({ status: 'pending payment' });
     expect(await confirm(fahad, data.reference)).toMatchObject({ operation_status: 'success', has_receipt: true });
     expect(await visitNow(fahad, visit)).toMatchObject({ status: 'paid', is_appt_billed: true });
     const listed = await fahad.get('/payment/history?limit=1');

@@ -17,7 +17,7 @@ import { postJournal } from './ledger.ts';
 import { operation } from './operation.ts';
 import type { Payable, Payables } from './payable.ts';
 import { movePayment } from './move-payment.ts';
-import { findPayment, lockPayment, type PaymentRow } from './payments.store.ts';
+import { findPayment, insurerOf, lockPayment, partsOf, type PaymentRow } from './payments.store.ts';
 
 /** Why a payment ends without a sale. */
 type End = { readonly status: 'failed' | 'cancelled'; readonly says: keyof typeof operation };
@@ -42,32 +42,48 @@ async function watchPage(tx: Tx, { id, provider_reference, expires_at }: Payment
 }
 
 /** Ends an open payment and releases what it held of the wallet and the points. The payment's row is locked by the caller. */
-export async function voidPayment(tx: Tx, payment: PaymentRow, end: End, now: Date): Promise<PaymentRow> {
+export async function voidPayment(
+  tx: Tx,
+  payables: Partial<Payables>,
+  payment: PaymentRow,
+  end: End,
+  now: Date,
+): Promise<PaymentRow> {
   if (!mayMovePayment(payment.status, end.status)) return payment;
   const key = `hold-back:${payment.id}`;
   await postJournal(tx, { key, kind: 'wallet_hold_back', paymentId: payment.id, postings: heldPart(payment), now });
   if (leftByUs.has(end.says)) await watchPage(tx, payment, now);
-  return movePayment(tx, payment, end.status, operation[end.says]);
+  const ended = await movePayment(tx, payment, end.status, operation[end.says]);
+  await payableOf(payables, payment).awaitsPayment?.(tx, payment.entity_id, false);
+  return ended;
 }
 
-/** Books a sale that was accepted, and its invoice. `held`: the parts of wallet and points were held before. */
+const topUpOf = (payment: PaymentRow): Posting[] =>
+  topUpPostings({ personId: payment.person_id, amount: halalas(payment.amount) });
+
+const saleOf = (payment: PaymentRow, held: boolean): Posting[] =>
+  paymentPostings({
+    personId: payment.person_id,
+    ...partsOf(payment),
+    vat: halalas(payment.vat),
+    insurer: insurerOf(payment),
+    held,
+  });
+
+/** Books a sale, or money for the wallet, that was accepted, and its invoice. `held`: the parts of wallet and points were held before. */
 export async function bookSale(
   tx: Tx,
-  payables: Payables,
+  payables: Partial<Payables>,
   payment: PaymentRow,
   held: boolean,
   now: Date,
 ): Promise<PaymentRow> {
-  const postings = paymentPostings({
-    personId: payment.person_id,
-    walletPart: halalas(payment.wallet_part),
-    cardPart: halalas(payment.card_part),
-    loyaltyPart: halalas(payment.loyalty_part),
-    vat: halalas(payment.vat),
-    held,
-  });
-  await postJournal(tx, { key: `payment:${payment.id}`, kind: 'payment', paymentId: payment.id, postings, now });
+  const isTopUp = payment.purpose === 'wallet';
+  const postings = isTopUp ? topUpOf(payment) : saleOf(payment, held);
+  const kind = isTopUp ? 'top_up' : 'payment';
+  await postJournal(tx, { key: `payment:${payment.id}`, kind, paymentId: payment.id, postings, now });
   const settled = await movePayment(tx, payment, 'success', { settled_at: now, ...operation.success });
+  if (isTopUp) return settled;
   const lines = await payableOf(payables, payment).lines?.(tx, payment.entity_id);
   await issueInvoice(tx, settled, lines, now);
   return settled;
@@ -77,12 +93,19 @@ export async function bookSale(
  * Money that arrives when its purpose can no longer be paid goes to the wallet, with what was held of it (DECISIONS §5). Instalments go back
  * to their provider: nobody is to pay instalments for nothing.
  */
-async function bookLate(tx: Tx, payment: PaymentRow, arrived: number, now: Date): Promise<PaymentRow> {
+async function bookLate(
+  tx: Tx,
+  payable: Payable,
+  payment: PaymentRow,
+  arrived: number,
+  now: Date,
+): Promise<PaymentRow> {
   const byInstalments = payment.method === 'tamara';
   const amount = halalas(arrived);
   const came = byInstalments ? lateToSourcePostings(amount) : topUpPostings({ personId: payment.person_id, amount });
   const postings = [...came, ...heldPart(payment)];
   await postJournal(tx, { key: `late:${payment.id}`, kind: 'arrived_late', paymentId: payment.id, postings, now });
+  if (payment.status === 'pending') await payable.awaitsPayment?.(tx, payment.entity_id, false);
   if (byInstalments) await publish(tx, refundRequested, { payment_id: payment.id }, now);
   return movePayment(tx, payment, 'refunded', {
     refunded_at: now,
@@ -101,15 +124,19 @@ async function bookCharge(
   now: Date,
 ): Promise<PaymentRow> {
   const paysAll = payment.wallet_part + payment.loyalty_part === 0;
-  const whole = charge.amount === payment.card_part && (payment.status === 'pending' || paysAll);
-  const verdict = whole ? await payableOf(payables, payment).settled(tx, payment.entity_id, now) : 'released';
+  const payable = payableOf(payables, payment);
+  // A page that was opened before the price changed does not pay for the thing at its new price.
+  const due = (await payable.due?.(tx, payment.entity_id)) ?? payment.amount;
+  const whole =
+    due === payment.amount && charge.amount === payment.card_part && (payment.status === 'pending' || paysAll);
+  const verdict = whole ? await payable.settled(tx, payment.entity_id, now) : 'released';
   return verdict === 'accepted'
     ? bookSale(tx, payables, payment, true, now)
-    : bookLate(tx, payment, charge.amount, now);
+    : bookLate(tx, payable, payment, charge.amount, now);
 }
 
 /** What a payment is for; a row of a purpose that nothing implements is somebody's mistake. */
-export function payableOf(payables: Payables, { id, purpose }: PaymentRow): Payable {
+export function payableOf(payables: Partial<Payables>, { id, purpose }: PaymentRow): Payable {
   const payable = (payables as Partial<Record<string, Payable>>)[purpose];
   if (!payable) throw new RangeError(`payment ${id} has no payable`);
   return payable;
@@ -136,7 +163,7 @@ export async function settlePayment(
   if (!mayMovePayment(payment.status, 'success') || !isOf(charge, payment)) return payment;
   if (charge.status === 'success') return bookCharge(tx, payables, payment, charge, now);
   if (charge.status === 'pending' || !mayMovePayment(payment.status, charge.status)) return payment;
-  const ended = await voidPayment(tx, payment, { status: charge.status, says: charge.status }, now);
+  const ended = await voidPayment(tx, payables, payment, { status: charge.status, says: charge.status }, now);
   await payableOf(payables, payment).failed?.(tx, payment.entity_id, now);
   return ended;
 }

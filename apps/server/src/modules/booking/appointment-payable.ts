@@ -4,15 +4,16 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import type { Owed, Payable, Price } from '#modules/billing/index.ts';
+import type { Owed, Payable, Price, Reductions } from '#modules/billing/index.ts';
 import { ownAppointment, readableAppointment } from './appointments.policy.ts';
 import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
 import { doctorName, vatPercentOf } from './appointments.view.ts';
-import { insertAppointmentEvents, markPaid } from './change.store.ts';
+import { insertAppointmentEvents, markAwaitsPayment, markPaid } from './change.store.ts';
 import { appointmentPaid } from './events.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import { systemAuditEntries } from './system-audit.ts';
 import { assertAllowed } from './assert-allowed.ts';
+import { dropEndedPromotion } from './reprice.ts';
 import { toRuleInput } from './rule-input.ts';
 import { bookingTexts } from './booking.texts.ts';
 
@@ -22,17 +23,35 @@ const priceOf = (row: AppointmentRow): Price => ({
   vat: halalas(row.vat),
   total: sum([halalas(row.price), halalas(row.vat)]),
   vatPercent: vatPercentOf(row),
+  insurerNet: halalas(row.insurer_share),
 });
 
-async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
+/** What stands between the fee and what the patient owes. The insurer's share is at the standard rate (DECISIONS §4). */
+const reductionsOf = (row: AppointmentRow): Reductions => ({
+  listPrice: halalas(row.list_price ?? row.price),
+  insurer: { net: halalas(row.insurer_share), vat: halalas(row.insurer_vat) },
+  discount: halalas(row.discount),
+  kind: row.discount_kind,
+});
+
+/** The open profile's own appointment with the price that holds now. */
+async function pricedNow(tx: Tx, call: UserCall, id: number): Promise<AppointmentRow> {
   const row = await ownAppointment(tx, call, id);
+  const isOpen = mayPay(toRuleInput(row, call.now), call.now).ok;
+  return isOpen && (await dropEndedPromotion(tx, row, call.now)) ? ownAppointment(tx, call, id) : row;
+}
+
+async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
+  const row = await pricedNow(tx, call, id);
   assertAllowed(mayPay(toRuleInput(row, call.now), call.now));
   const title = bookingTexts.consultation(doctorName(row));
   return {
     ...priceOf(row),
     title: title.en,
     titleAr: title.ar,
-    payableUntil: row.hold_until ?? payableUntil(row.starts_at),
+    hasPromo: row.discount_kind === 'promo',
+    reductions: reductionsOf(row),
+    payableUntil: row.hold_until ?? payableUntil(row.starts_at, { cutOffMinutes: row.cut_off_minutes }),
   };
 }
 
@@ -60,4 +79,9 @@ export const appointmentPayable: Payable = {
     return doctorId !== undefined && doctorId !== row.doctor_id ? undefined : priceOf(row);
   },
   settled,
+  due: async (tx, id) => {
+    const row = await lockAppointment(tx, id);
+    return halalas(row ? row.price + row.vat : 0);
+  },
+  awaitsPayment: markAwaitsPayment,
 };

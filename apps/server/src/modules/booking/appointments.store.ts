@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { callRules } from '@balsam/domain/booking';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 
 /** An appointment with all that a screen shows of it, in one statement. */
 const withFaces = (db: Sql) =>
@@ -26,6 +26,7 @@ const withFaces = (db: Sql) =>
       'p.email as patient_email',
       'p.language as patient_language',
       'p.portrait as patient_portrait',
+      'p.photo_file as patient_photo',
       'd.code as doctor_code',
       'd.person_id as doctor_person_id',
       'dp.first_name as doctor_first_name',
@@ -35,6 +36,7 @@ const withFaces = (db: Sql) =>
       'dp.middle_name_ar as doctor_middle_name_ar',
       'dp.family_name_ar as doctor_family_name_ar',
       'dp.portrait as doctor_portrait',
+      'dp.photo_file as doctor_photo',
       'dep.id as department_id',
       'dep.title as department_title',
       'dep.title_ar as department_title_ar',
@@ -49,6 +51,11 @@ const withFaces = (db: Sql) =>
       'l.address_ar as location_address_ar',
       'l.latitude as location_latitude',
       'l.longitude as location_longitude',
+    ])
+    .select([
+      bookingMinutes('cutOffMinutes').as('cut_off_minutes'),
+      bookingMinutes('joinWindowMinutes').as('join_window_minutes'),
+      bookingMinutes('checkInOpensMinutes').as('check_in_opens_minutes'),
     ]);
 
 export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof withFaces>['execute']>>[number];
@@ -57,6 +64,10 @@ export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof withFaces>['ex
 export async function readAppointment(db: Sql, id: number): Promise<AppointmentRow | undefined> {
   return withFaces(db).where('a.id', '=', id).executeTakeFirst();
 }
+
+/** Those of these appointments that are there, in no order. */
+export const readAppointments = (db: Sql, ids: readonly number[]): Promise<AppointmentRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : withFaces(db).where('a.id', 'in', ids).execute();
 
 /** One appointment, its row locked until the transaction ends. */
 export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRow | undefined> {
@@ -68,7 +79,7 @@ const holdOver = (now: Date) => sql<SqlBool>`(a.state = 'booked' and a.hold_unti
 
 /** When the visit is over. A virtual one can be joined for an hour from its start (S4.02). */
 const over = (now: Date) => sql<SqlBool>`
-  case when a.type = 'virtual' then greatest(a.ends_at, a.starts_at + make_interval(mins => ${callRules.windowMinutes}))
+  case when a.type = 'virtual' then greatest(a.ends_at, a.starts_at + make_interval(mins => ${bookingMinutes('joinWindowMinutes')}))
   else a.ends_at end < ${now}`;
 
 /** Another appointment took its place: the person sees that one. */
@@ -143,6 +154,13 @@ export async function readTrail(db: Sql, id: number) {
     db.selectFrom('appointment').select(['id', 'state']).where('rescheduled_from', '=', id).executeTakeFirst(),
   ]);
   return { events, successor };
+}
+
+/** Whether this person is one of the doctors. */
+export async function isDoctor(db: Sql, personId: number): Promise<boolean> {
+  return (
+    (await db.selectFrom('doctor').select('id').where('person_id', '=', personId).executeTakeFirst()) !== undefined
+  );
 }
 
 /** Whether the doctor has, or has had, a visit with this person that was not cancelled. */

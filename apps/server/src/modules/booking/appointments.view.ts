@@ -1,8 +1,8 @@
 import type { Appointment } from '@balsam/contract/booking';
-import { callRules, checkInRules, paymentStatusLabel } from '@balsam/domain/booking';
+import { paymentStatusLabel } from '@balsam/domain/booking';
 import { halalas, sum, toSar } from '@balsam/domain/money';
 import { addMinutes, riyadhDay, riyadhTime } from '@balsam/domain/time';
-import { fullNames } from '#modules/people/index.ts';
+import { fullNames, photoUrl } from '#modules/people/index.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { mayOf, type Viewer } from './may.view.ts';
 import { stateAt } from './rule-input.ts';
@@ -43,6 +43,7 @@ const patientView = (row: AppointmentRow): Appointment['patient'] => {
     name,
     name_ar: nameAr,
     portrait: row.patient_portrait,
+    photo_url: photoUrl(row.patient_photo),
   };
 };
 
@@ -57,6 +58,7 @@ const doctorView = (row: AppointmentRow): Appointment['doctor'] => {
     display_name: displayName.en,
     display_name_ar: displayName.ar,
     portrait: row.doctor_portrait,
+    photo_url: photoUrl(row.doctor_photo),
     default_speciality: {
       id: row.default_speciality_id,
       title: row.default_speciality_title,
@@ -77,14 +79,19 @@ const placeView = (row: AppointmentRow): Appointment['location'] => ({
 });
 
 /** The rate that the stored amounts were made with. */
-export const vatPercentOf = (row: Pick<AppointmentRow, 'price' | 'vat'>) =>
-  row.price === 0 ? 0 : Math.round((row.vat * 100) / row.price);
+export const vatPercentOf = (row: Pick<AppointmentRow, 'price' | 'vat' | 'vat_percent'>) =>
+  row.vat_percent ?? (row.price === 0 ? 0 : Math.round((row.vat * 100) / row.price));
 
 const amountsView = (row: AppointmentRow) => ({
   price: toSar(halalas(row.price)),
   vat: toSar(halalas(row.vat)),
   vat_percent: vatPercentOf(row),
   total: toSar(sum([halalas(row.price), halalas(row.vat)])),
+  list_price: toSar(halalas(row.list_price ?? row.price)),
+  insurance_amount: toSar(halalas(row.insurer_share)),
+  discount: toSar(halalas(row.discount)),
+  discount_kind: row.discount_kind,
+  cover_state: row.cover_state,
   currency: 'SAR' as const,
 });
 
@@ -95,13 +102,13 @@ const timesView = (row: AppointmentRow) => ({
   starts_at: row.starts_at.toISOString(),
   ends_at: row.ends_at.toISOString(),
   ...joinTimes(row),
-  check_in_from: addMinutes(row.starts_at, -checkInRules.opensMinutes).toISOString(),
+  check_in_from: addMinutes(row.starts_at, -row.check_in_opens_minutes).toISOString(),
 });
 
 /** Between when a call can be joined; nulls when the visit has no call. */
-export const joinTimes = (row: Pick<AppointmentRow, 'type' | 'starts_at'>) => ({
-  join_from: row.type === 'virtual' ? addMinutes(row.starts_at, -callRules.windowMinutes).toISOString() : null,
-  join_until: row.type === 'virtual' ? addMinutes(row.starts_at, callRules.windowMinutes).toISOString() : null,
+export const joinTimes = (row: Pick<AppointmentRow, 'type' | 'starts_at' | 'join_window_minutes'>) => ({
+  join_from: row.type === 'virtual' ? addMinutes(row.starts_at, -row.join_window_minutes).toISOString() : null,
+  join_until: row.type === 'virtual' ? addMinutes(row.starts_at, row.join_window_minutes).toISOString() : null,
 });
 
 /** An appointment on the wire (SPEC §3), with what this viewer may do with it now. */
@@ -115,6 +122,8 @@ export function appointmentView(row: AppointmentRow, viewer: Viewer, now: Date):
     status: row.payment_status,
     payment_status: { code: row.payment_status, title: label.en, title_ar: label.ar },
     state: stateAt(row, now),
+    missed_by: row.missed_by,
+    review: row.review_by && row.review_until && { by: row.review_by, until: row.review_until.toISOString() },
     is_appt_billed: row.is_billed,
     token: row.token_number,
     patient: patientView(row),

@@ -1,17 +1,22 @@
 import { booking } from '@balsam/contract/booking';
+import { promotions } from '@balsam/contract/promotions';
 import { toSar } from '@balsam/domain/money';
 import { withMessage } from '#platform/http/with-message.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
+import { promotionsTexts } from '#modules/promotions/index.ts';
+import { applyPromotion, clearPromotion } from './apply-promotion.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { bookingTexts } from './booking.texts.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { checkIn } from './check-in.ts';
+import { claimFreeVisit } from './claim-free-visit.ts';
 import { confirmAttendance } from './confirm-attendance.ts';
-import { joinCall } from './join-call.ts';
 import { doctorToday, pastAppointments, patientToday, upcomingAppointments } from './list-appointments.ts';
 import { appointmentCalendar, appointmentDetail, showAppointment } from './read-appointment.ts';
 import { rebookAppointment } from './rebook-appointment.ts';
+import { visitsOfFrontDesk } from './list-for-front-desk.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
+import { objectToVisit, settleVisit } from './settle-visit.ts';
 
 export const bookingRoutes: readonly Route[] = [
   read(booking.upcoming, ({ db, call, query }) => upcomingAppointments(db, call, query)),
@@ -76,5 +81,30 @@ export const bookingRoutes: readonly Route[] = [
     return withMessage(await showAppointment(tx, call, body.appointment_id), bookingTexts.attendanceConfirmed);
   }),
 
-  read(booking.join, ({ db, call, body }) => joinCall(db, call, body.appointment_id)),
+  write(booking.settle, async ({ tx, call, params, body }) => {
+    await settleVisit(tx, call, params.id, body.outcome);
+    return withMessage(await showAppointment(tx, call, params.id), bookingTexts.settled);
+  }),
+
+  write(booking.object, async ({ tx, call, params, body }) => {
+    await objectToVisit(tx, call, params.id, body.text);
+    return withMessage(await showAppointment(tx, call, params.id), bookingTexts.objected);
+  }),
+
+  read(booking.ended, ({ db, call, query }) => visitsOfFrontDesk(db, call, query)),
+
+  write(promotions.apply, async ({ tx, call, body }) => {
+    await applyPromotion(tx, call, body.code, body.appointment_id);
+    return withMessage(await showAppointment(tx, call, body.appointment_id), promotionsTexts.applied);
+  }),
+
+  write(promotions.clear, async ({ tx, call, body }) => {
+    await clearPromotion(tx, call, body.appointment_id);
+    return withMessage(await showAppointment(tx, call, body.appointment_id), promotionsTexts.cleared);
+  }),
+
+  write(promotions.claimFreeVisit, async ({ tx, call, body }) => {
+    await claimFreeVisit(tx, call, body.appointment_id);
+    return withMessage(await showAppointment(tx, call, body.appointment_id), promotionsTexts.freeClaimed);
+  }),
 ];

@@ -12,6 +12,11 @@ export const bookingTexts = {
   cancelled: { en: 'Appointment Cancelled', ar: 'تم إلغاء الموعد' },
   checkedIn: { en: 'Checked in', ar: 'تم تسجيل الوصول' },
   attendanceConfirmed: { en: 'Attendance confirmed', ar: 'تم تأكيد الحضور' },
+  settled: { en: 'Thank you, noted', ar: 'تم التسجيل، شكرًا لكم' },
+  objected: {
+    en: 'Thank you. The front desk will look into it within 24 hours',
+    ar: 'شكرًا لكم. سيراجع الاستقبال الأمر خلال ٢٤ ساعة',
+  },
   doctor: ({ name, nameAr }: Doctor) => ({ en: `Dr. ${name}`, ar: `د. ${nameAr}` }),
   consultation: ({ name, nameAr }: Doctor) => ({
     en: `Consultation with Dr. ${name}`,

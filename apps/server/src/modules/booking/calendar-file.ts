@@ -21,7 +21,7 @@ const textsOf = (row: AppointmentRow, language: Language) => {
 /** The appointment as iCalendar text (RFC 5545); a cancelled one says so, and is removed from the calendar it was added to. */
 export function calendarFile(row: AppointmentRow, language: Language, now: Date): string {
   const state = stateAt(row, now);
-  const isOff = !isLive(state) && state !== 'completed';
+  const isOff = !isLive(state) && state !== 'completed' && state !== 'in_review';
   const { calendar, summary, description, location } = textsOf(row, language);
   const file = ical({
     name: calendar,

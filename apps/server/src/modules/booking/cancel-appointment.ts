@@ -10,6 +10,7 @@ import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { appointmentCancelled } from './events.ts';
 import { assertAllowed } from './assert-allowed.ts';
 import { auditAppointment } from './audit-appointment.ts';
+import { endReductions } from './reprice.ts';
 import { toRuleInput } from './rule-input.ts';
 
 /** Ends a locked appointment and gives back to the wallet what was paid for it. Answers the refund in halalas. */
@@ -19,6 +20,7 @@ export async function cancelAndRefund(tx: Tx, call: UserCall, row: AppointmentRo
     ? await refundToWallet(tx, call, { purpose: 'appointment', entityId: row.id, why: reasonOf(call) })
     : halalas(0);
   await markCancelled(tx, row.id, now);
+  await endReductions(tx, [row.id], now);
   await insertAppointmentEvents(tx, [row.id], 'cancelled', now, actor.accountId);
   await publish(tx, appointmentCancelled, { appointment_id: row.id, refund }, now);
   await auditAppointment(tx, call, 'write', { id: row.id, patientId: row.patient_id });

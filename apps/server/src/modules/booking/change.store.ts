@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import type { Appointment } from '#platform/db/schema.gen.ts';
 import type { Tx } from '#platform/db/types.ts';
 
 /** A row of the history of an appointment. */
@@ -10,6 +11,9 @@ export type AppointmentEvent =
   | 'cancelled'
   | 'rescheduled'
   | 'released'
+  | 'care_given'
+  | 'objection'
+  | 'in_review'
   | 'completed'
   | 'missed';
 
@@ -44,6 +48,33 @@ export async function markPaid(tx: Tx, id: number): Promise<void> {
     .set({ payment_status: 'paid', is_billed: true, hold_until: null })
     .where('id', '=', id)
     .execute();
+}
+
+/** S4.07: it reads 'pending payment' while a payment of it is open, and unpaid again when that ended without money. */
+export async function markAwaitsPayment(tx: Tx, id: number, isWaiting: boolean): Promise<void> {
+  await tx
+    .updateTable('appointment')
+    .set({ payment_status: isWaiting ? 'pending payment' : 'unpaid' })
+    .where('id', '=', id)
+    .where('payment_status', '=', isWaiting ? 'unpaid' : 'pending payment')
+    .execute();
+}
+
+type PriceChange = Pick<
+  Updateable<Appointment>,
+  'price' | 'vat' | 'vat_percent' | 'insurer_share' | 'insurer_vat' | 'discount' | 'discount_kind'
+>;
+
+export async function updateCover(
+  tx: Tx,
+  id: number,
+  change: Pick<Updateable<Appointment>, 'cover_state' | 'hold_until'>,
+): Promise<void> {
+  await tx.updateTable('appointment').set(change).where('id', '=', id).execute();
+}
+
+export async function updatePrice(tx: Tx, id: number, change: PriceChange): Promise<void> {
+  await tx.updateTable('appointment').set(change).where('id', '=', id).execute();
 }
 
 export async function markConfirmed(tx: Tx, id: number, now: Date): Promise<void> {

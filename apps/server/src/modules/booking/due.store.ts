@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { callRules, type ReminderKind } from '@balsam/domain/booking';
+import type { ReminderKind } from '@balsam/domain/booking';
 import type { Tx } from '#platform/db/types.ts';
 
 /** So many at a time: a long sleep does not end in one enormous transaction. */
@@ -77,27 +76,4 @@ function latestOfEach(taken: readonly Taken[], waiting: ReadonlySet<number>) {
     if (waiting.has(row.appointment_id) && (!other || other.due_at < row.due_at)) latest.set(row.appointment_id, row);
   }
   return [...latest.values()].map((row) => ({ appointmentId: row.appointment_id, kind: row.kind }));
-}
-
-/** Ends up to a batch of visits whose time is over: paid ones are completed, the others missed. */
-export async function finishDue(tx: Tx, now: Date): Promise<(Touched & { readonly state: string })[]> {
-  return tx
-    .updateTable('appointment')
-    .set({ state: sql`case when payment_status in ('paid', 'success') then 'completed' else 'missed' end` })
-    .where('id', 'in', (q) =>
-      q
-        .selectFrom('appointment as a')
-        .select('a.id')
-        .where('a.state', 'in', ['booked', 'checked_in'])
-        .where('a.ends_at', '<', now)
-        .where(
-          sql<boolean>`(a.type <> 'virtual' or a.starts_at + make_interval(mins => ${callRules.windowMinutes}) < ${now})`,
-        )
-        .orderBy('a.id')
-        .limit(batch)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'patient_id as patientId', 'state'])
-    .execute();
 }

@@ -1,3 +1,4 @@
+import { missReasons } from '@balsam/domain/booking';
 import { z } from 'zod';
 import { eventKind } from '#platform/outbox/outbox.ts';
 
@@ -21,5 +22,15 @@ export const appointmentRescheduled = eventKind(
 export const appointmentReleased = eventKind('booking.appointment_released', OfAppointment);
 /** So many hours are left: 24 or 2. */
 export const appointmentReminder = eventKind('booking.appointment_reminder', OfAppointment.extend({ hours: z.int() }));
+/** What became of a visit is waited for: the doctor said that care was given, or the front desk decides after an objection. */
+export const appointmentInReview = eventKind(
+  'booking.appointment_in_review',
+  OfAppointment.extend({ by: z.enum(['patient', 'front_desk']) }),
+);
+/** A visit has ended, or its end was corrected. `missed_by` is null when care was given; `refund` is what went back now, in halalas. */
+export const appointmentEnded = eventKind(
+  'booking.appointment_ended',
+  OfAppointment.extend({ missed_by: z.enum(missReasons).nullable(), refund: z.int() }),
+);
 /** The patient is there: the doctor's list changes. */
 export const appointmentCheckedIn = eventKind('booking.appointment_checked_in', OfAppointment);

@@ -16,6 +16,9 @@ export const appointmentRows = (sql: Sql, personId: number, after: number, count
       'a.confirmed_at',
       'a.checked_in_at',
       'a.cancelled_at',
+      'a.missed_by',
+      'a.ended_at',
+      'a.objection',
       'a.created_at',
     ])
     .select(['s.title as speciality', 's.title_ar as speciality_ar', 'l.title as branch', 'l.title_ar as branch_ar'])

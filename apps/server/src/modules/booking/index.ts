@@ -2,27 +2,45 @@ import type { AppModule } from '#platform/module.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { bookingExportParts } from './export-parts.ts';
 import { bookingSubscriptions } from './subscriptions.ts';
-import { finishVisits } from './finish-visits.ts';
+import { finishVisits, type CallEvidenceOf } from './finish-visits.ts';
 import { releaseHolds } from './release-holds.ts';
 import { sendReminders } from './send-reminders.ts';
 
 /** The entrance to the module of booking: appointments, from taking a slot until the visit is over. */
 export { appointmentPayable } from './appointment-payable.ts';
-export { appointmentSummary } from './appointment-summary.ts';
-export { careRelationship } from './appointments.policy.ts';
+export { appointmentSummary, type AppointmentSummary } from './appointment-summary.ts';
+export { appointmentForCall, callPartiesOf, type CallParties } from './appointment-for-call.ts';
+export { assertAllowed } from './assert-allowed.ts';
+export { sayWhether } from './may.view.ts';
+export { careRelationship, ownDoctorId, seesPhotoOf } from './appointments.policy.ts';
+export { completeBySummary, readVisit, visitToChange, type Visit } from './visit-access.ts';
+export { showAppointment } from './read-appointment.ts';
+export {
+  coverableVisit,
+  coverVisit,
+  holdForApproval,
+  lockVisit,
+  readableVisit,
+  uncoverVisit,
+  type CoverableVisit,
+} from './cover-visit.ts';
+export { hasCompletedVisit } from './completed-visit.store.ts';
 export {
   appointmentBooked,
   appointmentCancelled,
+  appointmentEnded,
+  appointmentInReview,
   appointmentPaid,
   appointmentReleased,
   appointmentReminder,
   appointmentRescheduled,
 } from './events.ts';
 
-export const bookingModule: AppModule = {
+/** `callEvidenceOf`: what the module of calls, above this one, knows of who was there. */
+export const bookingModule = ({ callEvidenceOf }: { readonly callEvidenceOf: CallEvidenceOf }): AppModule => ({
   name: 'booking',
   routes: bookingRoutes,
   subscriptions: bookingSubscriptions,
-  jobs: [releaseHolds, sendReminders, finishVisits],
+  jobs: [releaseHolds, sendReminders, finishVisits(callEvidenceOf)],
   exportParts: bookingExportParts,
-};
+});

@@ -5,9 +5,11 @@ import {
   mayCheckIn,
   mayConfirm,
   mayJoinCall,
+  mayObject,
   mayPay,
   mayRebook,
   mayReschedule,
+  maySettle,
   mayStartCall,
   type Allowed,
 } from '@balsam/domain/booking';
@@ -16,9 +18,10 @@ import type { AppointmentRow } from './appointments.store.ts';
 import { toRuleInput } from './rule-input.ts';
 
 /** Who looks: each side may do other things. */
-export type Viewer = 'patient' | 'doctor';
+export type Viewer = 'patient' | 'doctor' | 'front_desk';
 
-const say = (rule: Allowed<ErrorCode>) => {
+/** A rule's answer on the wire: whether it may be done and, when not, why. */
+export const sayWhether = (rule: Allowed<ErrorCode>): Appointment['may']['pay'] => {
   if (rule.ok) return { allowed: true };
   const { code, message, message_ar } = fieldError('', rule.code, rule.values);
   return { allowed: false, code, message, message_ar };
@@ -29,7 +32,7 @@ const notTheirs = { ok: false, code: 'forbidden', values: {} } as const;
 /** What the viewer may do with the appointment now, by the same rules that the requests check. */
 export function mayOf(row: AppointmentRow, viewer: Viewer, now: Date): Appointment['may'] {
   const a = toRuleInput(row, now);
-  const patient = (rule: Allowed<ErrorCode>) => say(viewer === 'patient' ? rule : notTheirs);
+  const patient = (rule: Allowed<ErrorCode>) => sayWhether(viewer === 'patient' ? rule : notTheirs);
   return {
     pay: patient(mayPay(a, now)),
     cancel: patient(mayCancel(a, now)),
@@ -37,7 +40,9 @@ export function mayOf(row: AppointmentRow, viewer: Viewer, now: Date): Appointme
     rebook: patient(mayRebook(a, now)),
     check_in: patient(mayCheckIn(a, now)),
     confirm: patient(mayConfirm(a, now)),
-    join: say(mayJoinCall(a, now)),
-    start_call: say(viewer === 'doctor' ? mayStartCall(a) : notTheirs),
+    join: sayWhether(viewer === 'front_desk' ? notTheirs : mayJoinCall(a, now)),
+    object: patient(mayObject(a, now)),
+    settle: sayWhether(viewer === 'patient' ? notTheirs : maySettle(viewer, a, now)),
+    start_call: sayWhether(viewer === 'doctor' ? mayStartCall(a) : notTheirs),
   };
 }

@@ -86,11 +86,11 @@ test('coming is confirmed from the reminder, and again changes nothing', async (
   expect(await fahad.post('/appointments/confirm', { appointment_id: a.id })).toMatchObject({ http: 404 });
 });
 
-test('a paid visit is completed when its time is over', async () => {
+test('D10.03 a paid visit that nobody checked in for is missed when its time is over', async () => {
   const at = night('08');
   const a = await pay(w, fahad, await book(fahad, await newSlot(w, { at })));
   await dueAt(addMinutes(at, 20));
   expect(await written(a.id)).toBe('booked');
   await dueAt(second(addMinutes(at, 20)));
-  expect(await written(a.id)).toBe('completed');
+  expect(await written(a.id)).toBe('missed');
 });

@@ -5,6 +5,7 @@ import { publishAll } from '#platform/outbox/outbox.ts';
 import { insertAppointmentEvents } from './change.store.ts';
 import { batch, releaseDue, type Touched } from './due.store.ts';
 import { appointmentReleased } from './events.ts';
+import { endReductions } from './reprice.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import { systemAuditEntries } from './system-audit.ts';
 import { drainBatches } from '#platform/jobs/drain-batches.ts';
@@ -13,6 +14,7 @@ import { drainBatches } from '#platform/jobs/drain-batches.ts';
 export async function announceReleased(tx: Tx, released: readonly Touched[], now: Date): Promise<void> {
   const ids = released.map(({ id }) => id);
   await insertAppointmentEvents(tx, ids, 'released', now);
+  await endReductions(tx, ids, now);
   await audit(tx, systemCall(now, 'booking.release-holds'), ...systemAuditEntries(released));
   await publishAll(
     tx,

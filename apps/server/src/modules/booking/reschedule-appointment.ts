@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { patientOf, requireAgreedTerms } from '#modules/people/index.ts';
+import { carryPromotion } from './apply-promotion.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { appointmentRescheduled } from './events.ts';
@@ -28,8 +29,10 @@ export async function rescheduleAppointment(tx: Tx, call: UserCall, move: Move):
   await insertAppointmentEvents(tx, [old.id], 'rescheduled', now, actor.accountId);
   const id = await takeSlot(tx, call, patient, move, {
     id: old.id,
-    heldUntil: (slot) => heldUntilAfterMove({ type: old.type, heldUntil: old.hold_until }, slot, now),
+    heldUntil: (slot, settings) =>
+      heldUntilAfterMove({ type: old.type, heldUntil: old.hold_until }, slot, now, settings),
   });
+  await carryPromotion(tx, old.id, id, now);
   await publish(tx, appointmentRescheduled, { appointment_id: id, old_appointment_id: old.id }, now);
   const { personId: patientId } = patient;
   await auditAppointment(tx, call, 'write', { id: old.id, patientId }, { id, patientId });

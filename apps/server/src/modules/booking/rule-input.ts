@@ -18,4 +18,13 @@ export const toRuleInput = (row: AppointmentRow, now: Date) => ({
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   heldUntil: row.hold_until,
+  awaitsApproval: row.cover_state === 'sent_for_approval',
+  reviewBy: row.review_by,
+  reviewUntil: row.review_until,
+  endedAt: row.ended_at,
+  settings: {
+    cutOffMinutes: row.cut_off_minutes,
+    joinWindowMinutes: row.join_window_minutes,
+    checkInOpensMinutes: row.check_in_opens_minutes,
+  },
 });

@@ -1,9 +1,15 @@
 import { on, type Subscription } from '#platform/outbox/outbox.ts';
+import { paymentRefunded } from '#modules/billing/index.ts';
 import { appointmentSummary } from './appointment-summary.ts';
 import { appointmentCheckedIn } from './events.ts';
+import { endReductions } from './reprice.ts';
 
 /** The other changes of an appointment come with a notification, whose module sends to the open screens. */
 export const bookingSubscriptions: readonly Subscription[] = [
+  // Whoever paid it back: a free visit and a promo code come back with the money (D12.04).
+  on(paymentRefunded, async ({ purpose, entity_id: id }, { tx, now }) => {
+    if (purpose === 'appointment') await endReductions(tx, [id], now);
+  }),
   on(appointmentCheckedIn, async ({ appointment_id: id }, { tx, after, platform }) => {
     const a = await appointmentSummary(tx, id);
     if (!a) return;

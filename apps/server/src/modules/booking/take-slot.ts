@@ -1,9 +1,17 @@
-import { holdUntil, isOffered, mayBookUnderPolicy, reminderTimes, type AppointmentType } from '@balsam/domain/booking';
+import {
+  holdUntil,
+  isOffered,
+  mayBookUnderPolicy,
+  reminderTimes,
+  type AppointmentType,
+  type BookingSettings,
+} from '@balsam/domain/booking';
 import { priceOf, standardVatPercent, vatPercent } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { readBookingSettings } from '#platform/settings/booking-settings.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { nearestFreeSlots, slotForBooking, type BookableSlot } from '#modules/hospital/index.ts';
 import type { Patient } from '#modules/people/index.ts';
@@ -24,15 +32,24 @@ export type BookingRequest = {
 /** What the new appointment is made as, when it takes the place of another. */
 export type Replacing = {
   readonly id: number;
-  readonly heldUntil?: (slot: { readonly type: AppointmentType; readonly startsAt: Date }) => Date;
+  readonly heldUntil?: (
+    slot: { readonly type: AppointmentType; readonly startsAt: Date },
+    settings: BookingSettings,
+  ) => Date;
 };
 
 /** The slot, when it can be booked now as requested. */
-async function bookableSlot(tx: Tx, now: Date, request: BookingRequest): Promise<BookableSlot> {
+async function bookableSlot(
+  tx: Tx,
+  now: Date,
+  request: BookingRequest,
+  settings: BookingSettings,
+): Promise<BookableSlot> {
   if (!request.slotId) throw fail('select_slot_first', { path: 'slot_id' });
   const slot = await slotForBooking(tx, request.slotId);
   if (slot.type !== request.type) throw fail('slot_type_mismatch', { path: 'type' });
-  if (slot.isClosed || !isOffered(slot.startsAt, slot.type, now)) throw fail('slot_not_offered', { path: 'slot_id' });
+  if (slot.isClosed || !isOffered(slot.startsAt, slot.type, now, settings))
+    throw fail('slot_not_offered', { path: 'slot_id' });
   assertAllowed(mayBookUnderPolicy(slot.type, request.policyAccepted === true));
   return slot;
 }
@@ -46,7 +63,7 @@ async function offerFor(tx: Tx, patient: Patient, slot: BookableSlot, speciality
     throw fail('speciality_mismatch', { path: 'speciality_id' });
   const standard = await readNumberSetting(tx, 'VAT_PERCENT', standardVatPercent);
   const percent = vatPercent({ kind: 'health_service', payerIsCitizen: patient.isCitizen }, standard);
-  return { speciality, price: priceOf({ fee: halalas(offer.fee), percent }) };
+  return { speciality, percent, price: priceOf({ fee: halalas(offer.fee), percent }) };
 }
 
 /** Why the slot could not be taken: the patient is elsewhere at that time, or somebody else has it. */
@@ -72,8 +89,9 @@ export async function takeSlot(
   request: BookingRequest,
   replacing?: Replacing,
 ): Promise<number> {
-  const slot = await bookableSlot(tx, now, request);
-  const { speciality, price } = await offerFor(tx, patient, slot, request.specialityId);
+  const settings = await readBookingSettings(tx);
+  const slot = await bookableSlot(tx, now, request, settings);
+  const { speciality, percent, price } = await offerFor(tx, patient, slot, request.specialityId);
   await announceReleased(tx, await releaseInTheWay(tx, { ...slot, patientId: patient.personId, now }), now);
   const id = await insertAppointment(tx, {
     patient_id: patient.personId,
@@ -84,9 +102,10 @@ export async function takeSlot(
     type: slot.type,
     starts_at: slot.startsAt,
     ends_at: slot.endsAt,
-    hold_until: replacing?.heldUntil?.(slot) ?? holdUntil(slot.type, now, slot.startsAt),
+    hold_until: replacing?.heldUntil?.(slot, settings) ?? holdUntil(slot.type, now, slot.startsAt, settings),
     price: price.subtotal,
     vat: price.vat,
+    vat_percent: percent,
     rescheduled_from: replacing?.id ?? null,
     booked_by: actor.accountId,
     created_at: now,

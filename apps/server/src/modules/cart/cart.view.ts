@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { Cart } from '@balsam/contract/cart';
 import { standardVatPercent } from '@balsam/domain/billing';
 import { toSar } from '@balsam/domain/money';
-import type { DeliveryMode } from '@balsam/domain/orders';
+import { lineWithVat, type DeliveryMode } from '@balsam/domain/orders';
 import { fieldError } from '#platform/http/failure.ts';
 import type { PricedCart } from './price-cart.ts';
+import { sumsView } from './sums.view.ts';
 
 type View = z.input<typeof Cart>;
 
@@ -23,6 +24,7 @@ const itemView = (
     gross: toSar(line.gross),
     offer_discount: toSar(line.offerDiscount),
     net: toSar(line.net),
+    net_with_vat: toSar(lineWithVat({ net: line.net, vatPercent: product.vatPercent })),
     coupon_share: toSar(line.couponShare),
     vat: toSar(line.vat),
     total: toSar(line.total),
@@ -67,6 +69,7 @@ export function cartView(cart: PricedCart, { mode, prescribed, warnings }: CartC
     SHIPPING_CHARGES: toSar(totals.shipping),
     FAST_SHIPPING_CHARGES: toSar(totals.fastShipping),
     AMOUNT: toSar(totals.total),
+    SUMS: sumsView(cart.lines.map(({ product }, at) => ({ ...totals.lines[at]!, vatPercent: product.vatPercent }))),
     until_free_delivery: toSar(totals.untilFree),
     coupon: cart.coupon ? couponView(cart.coupon) : null,
     coupon_refusal: refusalView(cart.couponRefusal),

@@ -58,8 +58,13 @@ export async function removeLine(tx: Tx, cartId: number, productId: number): Pro
   return row !== undefined;
 }
 
-export async function clearLines(tx: Tx, cartId: number): Promise<void> {
-  await tx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
+/** Takes the code and all products out of a cart but those that are `left`. */
+export async function clearLines(tx: Tx, cartId: number, left: readonly number[] = []): Promise<void> {
+  await tx
+    .deleteFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .where('product_id', 'not in', [...left, 0])
+    .execute();
   await tx.updateTable('cart').set({ coupon_code: null }).where('id', '=', cartId).execute();
 }
 

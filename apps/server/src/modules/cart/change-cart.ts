@@ -40,8 +40,18 @@ export async function addToCart(
   const there = lines.find(({ product_id }) => product_id === line.product_id);
   if (!there && lines.length >= cartLimits.maxProducts) throw fail('cart_full');
   const quantity = (there?.quantity ?? 0) + line.quantity;
-  checkQuantity(quantity, await readSellable(tx, line.product_id, now));
+  const product = await readSellable(tx, line.product_id, now);
+  if (there && there.quantity >= product.stock) throw fail('product_stock_full', { path: 'quantity' });
+  checkQuantity(quantity, product);
   await setLine(tx, cart.id, { product_id: line.product_id, quantity }, now);
+}
+
+/** As `addToCart` for one piece, and nothing where the product is in the cart of this person already. */
+export async function keepInCart(tx: Tx, personId: number, productId: number, now: Date): Promise<void> {
+  const cart = await openCart(tx, { personId }, now);
+  const lines = await readLines(tx, cart.id);
+  if (lines.some(({ product_id }) => product_id === productId)) return;
+  await addToCart(tx, { personId }, { product_id: productId, quantity: 1 }, now);
 }
 
 /** Sets how many pieces there are of a product that is in the cart. */
@@ -79,7 +89,7 @@ export async function applyCoupon(tx: Tx, owner: Owner, code: string | null, now
 export async function checkCoupon(tx: Tx, owner: Owner | undefined, code: string, now: Date) {
   const { totals } = await priceCart(tx, owner, 'normal_delivery', now);
   const personId = owner && 'personId' in owner ? owner.personId : undefined;
-  const { coupon, couponRefusal } = await evaluateCoupon(tx, code, { personId, subTotal: totals.subTotal, now });
+  const { coupon, couponRefusal } = await evaluateCoupon(tx, code, { personId, goods: totals, now });
   if (!coupon) throw fail(couponRefusal!.code, { path: 'code', values: couponRefusal!.values });
   return coupon;
 }

@@ -2,17 +2,17 @@ import type { Halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { deleteUse, insertUse, lockCoupon } from './coupons.store.ts';
-import { evaluateCoupon } from './price-cart.ts';
+import { evaluateCoupon, type Goods } from './price-cart.ts';
 
-type Use = { readonly code: string; readonly personId: number; readonly orderId: number; readonly subTotal: Halalas };
+type Use = { readonly code: string; readonly personId: number; readonly orderId: number; readonly goods: Goods };
 
 /**
  * Uses a code for an order and answers what it takes off. The code is locked before its uses are counted, so that however many use it at
  * once, none of its limits is passed; the loser gets its refusal.
  */
-export async function redeemCoupon(tx: Tx, { code, personId, orderId, subTotal }: Use, now: Date): Promise<Halalas> {
+export async function redeemCoupon(tx: Tx, { code, personId, orderId, goods }: Use, now: Date): Promise<Halalas> {
   await lockCoupon(tx, code);
-  const { coupon, couponRefusal } = await evaluateCoupon(tx, code, { personId, subTotal, now });
+  const { coupon, couponRefusal } = await evaluateCoupon(tx, code, { personId, goods, now });
   if (!coupon) throw fail(couponRefusal!.code, { path: 'code', values: couponRefusal!.values });
   await insertUse(tx, { code, personId, orderId }, now);
   return coupon.discount;

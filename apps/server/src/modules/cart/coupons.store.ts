@@ -13,6 +13,8 @@ export type FoundCoupon = {
   readonly coupon: Coupon;
   readonly usedInAll: number;
   readonly usedByPerson: number;
+  /** Something that was paid for and did not come to nothing; unknown of a guest. */
+  readonly hasOrdered: boolean;
 };
 
 const inHalalas = (amount: number | null) => (amount === null ? null : halalas(amount));
@@ -33,6 +35,15 @@ export async function findCoupon(
         .whereRef('u.code', '=', 'coupon.code')
         .where('u.person_id', '=', personId ?? 0)
         .as('mine'),
+      x
+        .exists(
+          x
+            .selectFrom('pharmacy_order as o')
+            .select('o.id')
+            .where('o.person_id', '=', personId ?? 0)
+            .where('o.state', 'not in', ['cancelled', 'rejected']),
+        )
+        .as('has_ordered'),
     ])
     .where('code', '=', couponKey(code))
     .executeTakeFirst();
@@ -43,6 +54,7 @@ export async function findCoupon(
     titleAr: row.title_ar,
     usedInAll: row.used,
     usedByPerson: row.mine ?? 0,
+    hasOrdered: Boolean(row.has_ordered),
     coupon: {
       value:
         row.percent === null
@@ -53,6 +65,7 @@ export async function findCoupon(
       endsAt: row.ends_at,
       usesInAll: row.uses_in_all,
       usesByPerson: row.uses_by_person,
+      firstOrderOnly: row.first_order_only,
     },
   };
 }

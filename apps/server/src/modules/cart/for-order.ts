@@ -1,10 +1,16 @@
-import type { Tx } from '#platform/db/types.ts';
-import { addLines, clearLines, openCart, setCoupon, type Line } from './carts.store.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import { addLines, clearLines, findCart, openCart, readLines, setCoupon, type Line } from './carts.store.ts';
 
-/** Empties a cart whose products are ordered. */
-export async function emptyCart(tx: Tx, personId: number, now: Date): Promise<void> {
+/** Empties a cart whose products are ordered, but for those that stay for a second delivery. */
+export async function emptyCart(tx: Tx, personId: number, now: Date, left: readonly number[] = []): Promise<void> {
   const cart = await openCart(tx, { personId }, now);
-  await clearLines(tx, cart.id);
+  await clearLines(tx, cart.id, left);
+}
+
+/** The products that are in somebody's cart now. */
+export async function productsInCart(db: Sql, personId: number): Promise<number[]> {
+  const cart = await findCart(db, { personId });
+  return cart ? (await readLines(db, cart.id)).map(({ product_id }) => product_id) : [];
 }
 
 /** Puts the products of an order that came to nothing back, beside what is in the cart by now. */

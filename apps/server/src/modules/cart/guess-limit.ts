@@ -21,16 +21,19 @@ function limitsOf({ config: { secret } }: Platform, { actor, ip, now }: Call): L
 }
 
 const isWrong = (error: unknown): boolean => error instanceof Failure && error.code === 'promo_not_valid';
-const removesCoupon = (body: unknown): boolean => (body as { readonly code?: unknown } | undefined)?.code === null;
+type Body = Readonly<Record<string, unknown>> | undefined;
 
 /**
  * Keeps promo codes from being found by trying: after so many wrong ones a route answers `too_many_requests` until the hour is over, also to
- * a right one. Each try is counted before it is checked, so that many at once are no more; what was right is not counted.
+ * a right one. `triesCode`: whether a body holds a code at all. Each try is counted before it is checked, so that many at once are no more; what was right is not counted.
  */
-export const withGuessLimit = (route: Route): Route => ({
+export const withGuessLimit = (
+  route: Route,
+  triesCode: (body: Body) => boolean = (body) => body?.['code'] !== null,
+): Route => ({
   ...route,
   run: async (platform, input) => {
-    if (removesCoupon(input.body)) return route.run(platform, input);
+    if (!triesCode(input.body as Body)) return route.run(platform, input);
     const limits = limitsOf(platform, input.call);
     await platform.db.transaction().execute(async (tx) => {
       if ((await countEachUp(tx, limits)).isFull) throw fail('too_many_requests');

@@ -6,8 +6,11 @@ import { cartSubscriptions } from './subscriptions.ts';
 /** The entrance to the module of carts: what is about to be bought, and what promo codes take off. */
 export { cartHoldsWithdrawn } from './events.ts';
 export { warningsForStaff } from './warnings.ts';
+export { applyCoupon, keepInCart } from './change-cart.ts';
+export { withGuessLimit } from './guess-limit.ts';
 export { releaseCoupon, redeemCoupon } from './coupon-use.ts';
-export { emptyCart, refillCart } from './for-order.ts';
+export { emptyCart, productsInCart, refillCart } from './for-order.ts';
+export { sumsView } from './sums.view.ts';
 export { priceCart, type PricedCart } from './price-cart.ts';
 
 export const cartModule: AppModule = {

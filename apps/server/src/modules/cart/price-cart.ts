@@ -47,17 +47,20 @@ const isAvailable = (product: StockedProduct, quantity: number): boolean =>
 
 type CouponOutcome = Pick<PricedCart, 'coupon' | 'couponRefusal'>;
 
-/** Whether a code counts on products of `subTotal`, and what it takes off. */
+/** What a code is measured by: the products after offers, without VAT and with it. */
+export type Goods = { readonly subTotal: Halalas; readonly subTotalWithVat: Halalas };
+
+/** Whether a code counts on these products, and what it takes off. */
 export async function evaluateCoupon(
   db: Sql,
   code: string,
-  { personId, subTotal, now }: { personId: number | undefined; subTotal: Halalas; now: Date },
+  { personId, goods, now }: { personId: number | undefined; goods: Goods; now: Date },
 ): Promise<CouponOutcome> {
   const found = await findCoupon(db, code, personId);
   if (!found) return { coupon: undefined, couponRefusal: { code: 'promo_not_valid', values: {} } };
-  const outcome = mayUseCoupon(found.coupon, { subTotal, ...found }, now);
+  const outcome = mayUseCoupon(found.coupon, { goodsWithVat: goods.subTotalWithVat, ...found }, now);
   if (!outcome.ok) return { coupon: undefined, couponRefusal: { code: outcome.code, values: outcome.values } };
-  return { coupon: { ...found, discount: couponDiscount(found.coupon, subTotal) }, couponRefusal: undefined };
+  return { coupon: { ...found, discount: couponDiscount(found.coupon, goods.subTotal) }, couponRefusal: undefined };
 }
 
 const none: CouponOutcome = { coupon: undefined, couponRefusal: undefined };
@@ -82,9 +85,9 @@ async function priceLines(
   // What cannot be bought now is shown and not counted.
   const counted = lines.map(({ product, quantity, available }) => ({ ...product, quantity: available ? quantity : 0 }));
   const charges = await deliveryCharges(db);
-  const { subTotal } = totalsOf({ lines: counted, mode, charges });
+  const goods = totalsOf({ lines: counted, mode, charges });
   const personId = owner && 'personId' in owner ? owner.personId : undefined;
-  const outcome = cart.code === null ? none : await evaluateCoupon(db, cart.code, { personId, subTotal, now });
+  const outcome = cart.code === null ? none : await evaluateCoupon(db, cart.code, { personId, goods, now });
   const totals = totalsOf({
     lines: counted,
     mode,
@@ -94,9 +97,15 @@ async function priceLines(
   return { cartId: cart.cartId, lines, totals, ...outcome };
 }
 
-/** The cart of somebody as it stands now, with the server's own prices. Without an owner it is empty. */
-export async function priceCart(db: Sql, owner: Owner | undefined, mode: DeliveryMode, now: Date): Promise<PricedCart> {
+/** The cart of somebody as it stands now, with the server's own prices, but for products that are left out of it. Without an owner it is empty. */
+export async function priceCart(
+  db: Sql,
+  owner: Owner | undefined,
+  mode: DeliveryMode,
+  now: Date,
+  leftOut: readonly number[] = [],
+): Promise<PricedCart> {
   const cart = owner && (await findCart(db, owner));
-  const lines = cart ? await readLines(db, cart.id) : [];
+  const lines = cart ? (await readLines(db, cart.id)).filter(({ product_id }) => !leftOut.includes(product_id)) : [];
   return priceLines(db, { cartId: cart?.id, code: cart?.coupon_code ?? null, lines }, { owner, mode, now });
 }

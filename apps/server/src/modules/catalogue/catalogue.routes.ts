@@ -1,5 +1,5 @@
 import { catalogue } from '@balsam/contract/catalogue';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, wholeList } from '#platform/http/page.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
 import { findBrands, findProducts, listProducts, suggestProducts } from './find-products.ts';
 import { removeFavourite, addFavourite, showFavourites } from './manage-favourites.ts';
@@ -20,8 +20,8 @@ export const catalogueRoutes: readonly Route[] = [
   read(catalogue.photo, ({ db, platform, params, query, request }) =>
     showPhoto(db, platform, { id: params.id, width: query.w, accept: request.headers.accept ?? '' }),
   ),
-  read(catalogue.categories, async ({ db }) => ({ items: await readCategories(db) })),
-  read(catalogue.symptomsRelief, async ({ db }) => ({ items: await readReliefs(db) })),
+  read(catalogue.categories, async ({ db }) => wholeList(await readCategories(db))),
+  read(catalogue.symptomsRelief, async ({ db }) => wholeList(await readReliefs(db))),
   read(catalogue.brands, async ({ db, query }) => {
     const page = pageOf(query, 100);
     const rows = await readBrands(db, page);

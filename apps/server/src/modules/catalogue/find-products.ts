@@ -4,7 +4,16 @@ import type { Sql } from '#platform/db/types.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { broadFrom, cachedCount } from './count-cache.ts';
 import { countFacetsToChoose, countFacetsCached, totalOf, unsorted } from './count-facets.ts';
-import { countProducts, matchProducts, readCards, type Page, type ProductFilter } from './products.store.ts';
+import {
+  countProducts,
+  hasAny,
+  matchProducts,
+  readCards,
+  searchOf,
+  type Page,
+  type ProductFilter,
+  type ProductSearch,
+} from './products.store.ts';
 import { cardView } from './products.view.ts';
 import { countsView, facetsView } from './facets.view.ts';
 import { readBrandNames, readTitles } from './categories.store.ts';
@@ -150,4 +159,12 @@ export async function suggestProducts(db: Sql, query: string, now: Date) {
   if (query.length < 2 || shopWords(query).length === 0) return { items: [] };
   const { filter, total } = await matching(db, { query }, now);
   return { items: await cardsOf(db, ranked(filter, total), { limit: maxSuggested, offset: 0 }, now) };
+}
+
+/** What somebody typed as the shop searches for it, over all products that there ever were; undefined when nothing was typed that can be searched for. */
+export async function productSearch(db: Sql, typed: string | undefined): Promise<ProductSearch | undefined> {
+  const words = await parseQuery(db, typed);
+  if (!words) return undefined;
+  const search = searchOf(words);
+  return (await hasAny(db, search)) ? search : searchOf(await parseQueryLoosely(db, typed));
 }

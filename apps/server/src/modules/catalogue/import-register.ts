@@ -76,6 +76,8 @@ async function withWords(
       scientific_name_ar: p.scientificNameAr,
       strength: p.strength,
       barcode: null,
+      reliefs: '',
+      relief_codes: [],
       brand: p.brand,
       brand_ar: p.brand,
       category: category?.title ?? '',
@@ -85,7 +87,7 @@ async function withWords(
     });
   });
   const ids = await idsOfWords(tx, worded);
-  return products.map((p, n) => ({ ...p, search: ids[n]!.search, nameWords: ids[n]!.name }));
+  return products.map((p, n) => ({ ...p, search: ids[n]!.search, ownWords: ids[n]!.own, nameWords: ids[n]!.name }));
 }
 
 async function storeBatch(tx: Tx, products: readonly FoundProduct[], { now, stock }: Options): Promise<Stored[]> {

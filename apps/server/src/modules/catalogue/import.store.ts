@@ -27,6 +27,7 @@ export async function readCategories(tx: Tx) {
 /** A product with the ids of the words that lead to it. */
 export type FoundProduct = MappedProduct & {
   readonly search: readonly number[];
+  readonly ownWords: readonly number[];
   readonly nameWords: readonly number[];
 };
 
@@ -68,17 +69,18 @@ export async function upsertProducts(
 ): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
     insert into product (source, source_id, name, name_ar, scientific_name, scientific_name_ar, brand_id, category_id, form, strength,
-      pack_count, pack_size, atc, is_prescription, storage, price, vat_percent, search, name_words, fingerprint, created_at, updated_at)
+      pack_count, pack_size, atc, is_prescription, storage, price, vat_percent, search, own_words, name_words, fingerprint, created_at, updated_at)
     select ${source}, p."sourceId", p.name, p."nameAr", p."scientificName", p."scientificNameAr", b.id, c.id, p.form, p.strength,
       p."packCount", p."packSize", p.atc, p."isPrescription", p.storage, p.price, p."vatPercent",
-      array(select jsonb_array_elements_text(p.search)::int), array(select jsonb_array_elements_text(p."nameWords")::int), decode(p.fingerprint, 'hex'), ${now}, ${now}
+      array(select jsonb_array_elements_text(p.search)::int), array(select jsonb_array_elements_text(p."ownWords")::int),
+      array(select jsonb_array_elements_text(p."nameWords")::int), decode(p.fingerprint, 'hex'), ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p ("sourceId" text, name text, "nameAr" text, "scientificName" text,
       "scientificNameAr" text, brand text, category text, form text, strength text, "packCount" int, "packSize" text, atc text,
-      "isPrescription" boolean, storage text, price bigint, "vatPercent" smallint, fingerprint text, search jsonb, "nameWords" jsonb)
+      "isPrescription" boolean, storage text, price bigint, "vatPercent" smallint, fingerprint text, search jsonb, "ownWords" jsonb, "nameWords" jsonb)
     join brand b on b.code = lower(p.brand)
     join product_category c on c.code = p.category
     on conflict (source, source_id) do update set
-      ${unlessEdited}, search = excluded.search, name_words = excluded.name_words, fingerprint = excluded.fingerprint,
+      ${unlessEdited}, search = excluded.search, own_words = excluded.own_words, name_words = excluded.name_words, fingerprint = excluded.fingerprint,
       updated_at = excluded.updated_at, revision = product.revision + 1
     where product.fingerprint is distinct from excluded.fingerprint
     returning id::int, xmax = 0 as is_new, staff_fields <> '{}' as is_edited`.execute(tx);

@@ -6,12 +6,15 @@ import { purgeFavourites } from './favourites.store.ts';
 /** The entrance to the module of products: what the pharmacy sells, and how it is found. */
 export { productsWithdrawn } from './events.ts';
 export { registerColumns } from './import.store.ts';
+export { productSearch } from './find-products.ts';
 export { importRegister, type RegisterImport } from './import-register.ts';
 export { indexProducts } from './index-products.ts';
 export { BrokenRegister } from './register-text.ts';
+export { productsForPrescription } from './prescribed-products.ts';
 export { readStockedProducts, type StockedProduct } from './stocked-products.ts';
 export { branchStock, readBranchStock } from './product-detail.store.ts';
 export { replacePhoto } from './photos.store.ts';
+export type { ProductSearch } from './products.store.ts';
 export { photoUrl } from './products.view.ts';
 export { shareSales } from './withdrawal.store.ts';
 

@@ -32,7 +32,15 @@ const when = <T>(value: T | undefined, condition: (value: T) => RawBuilder<unkno
 const among = (value: readonly (number | string)[], type: 'bigint' | 'text'): RawBuilder<unknown> =>
   value.length === 1 ? sql`= ${value[0]}` : sql`= any(${value}::${sql.raw(type)}[])`;
 
-const priceWithVat = sql`p.price * (100 + p.vat_percent) / 100`;
+/** The price of a piece with VAT, rounded half up, before any offer: `vatOf` of the domain in SQL, as its index has it. */
+const priceBefore = sql`(p.price + (p.price * p.vat_percent + 50) / 100)`;
+/** The price that a list shows (D15.06): of a piece with VAT after the offer that runs; `offerDiscount` of the domain in SQL. */
+const shownPrice = (now: Date) => sql`(case when p.offer_id is null then ${priceBefore} else coalesce((
+  select x.net + (x.net * p.vat_percent + 50) / 100 from offer o, lateral (select case
+    when o.type = 'FLAT_DISCOUNT' then p.price - (p.price * o.percent + 50) / 100
+    when o.type = 'VALUE_BASED_DISCOUNT' and ${priceBefore} >= o.minimum then greatest(p.price - o.amount, 0)
+    else p.price end as net) x
+  where o.id = p.offer_id and o.starts_at <= ${now} and o.ends_at > ${now}), ${priceBefore}) end)`;
 const inStock = (now: Date) => sql`exists (select from stock_lot s
   where s.product_id = p.id and s.quantity > 0 and s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date)`;
 const offerOn = (now: Date) =>
@@ -59,34 +67,69 @@ function matches(filter: ProductFilter, now: Date, { byIndex }: Matching): RawBu
       (ids) => sql`p.id in (select product_id from product_relief where relief_id ${among(ids, 'bigint')})`,
     ),
     ...when(filter.forms, (forms) => sql`p.form ${among(forms, 'text')}`),
-    ...when(filter.priceMin, (least) => sql`${priceWithVat} >= ${least}`),
-    ...when(filter.priceMax, (most) => sql`${priceWithVat} <= ${most}`),
+    ...when(filter.priceMin, (least) => sql`${shownPrice(now)} >= ${least}`),
+    ...when(filter.priceMax, (most) => sql`${shownPrice(now)} <= ${most}`),
     ...when(filter.offer, (yes) => (yes ? offerOn(now) : sql`not ${offerOn(now)}`)),
     ...when(filter.inStock, (yes) => (yes ? inStock(now) : sql`not ${inStock(now)}`)),
     ...when(filter.prescription, (yes) => sql`p.is_prescription = ${yes}`),
   ]);
 }
 
-/** How well a name fits a word: it has it was typed, it begins so, or it reads nearly so. */
+/**
+ * How well a product fits a word: its name has it as it was typed, begins so, or something else of its own does (its substance, its maker, the
+ * complaint it is for); then what reads nearly so. What only its category or its form is found by counts nothing.
+ */
 const fitOf = ({
   whole,
   begins,
   any,
-}: Meaning): RawBuilder<unknown> => sql`(case when p.name_words && ${whole}::int[] then 3
-  when p.name_words && ${begins}::int[] then 2 when p.name_words && ${any}::int[] then 1 else 0 end)`;
+}: Meaning): RawBuilder<unknown> => sql`(case when p.name_words && ${whole}::int[] then 6
+  when p.own_words && ${whole}::int[] then 5 when p.name_words && ${begins}::int[] then 4 when p.own_words && ${begins}::int[] then 3
+  when p.name_words && ${any}::int[] then 2 when p.own_words && ${any}::int[] then 1 else 0 end)`;
 
 const fit = (words: readonly Meaning[]): RawBuilder<unknown> => sql.join([sql`0`, ...words.map(fitOf)], sql` + `);
 
 function order(filter: ProductFilter): RawBuilder<unknown> {
-  if (filter.sort === 'price_asc') return sql`p.price, p.id`;
-  if (filter.sort === 'price_desc') return sql`p.price desc, p.id`;
   if (filter.sort === 'name') return sql`p.name, p.id`;
   if (filter.sort === 'relevance' && filter.words) return sql`${fit(filter.words)} desc, p.sold desc, p.id`;
   return sql`p.sold desc, p.id`;
 }
 
+/** A search as a condition on a product `p`, and how well the name of one fits it. */
+export type ProductSearch = { readonly matches: RawBuilder<boolean>; readonly fit: RawBuilder<number> };
+
+/** The search for words, for whoever has conditions of their own beside it. */
+export const searchOf = (words: readonly Meaning[]): ProductSearch => ({
+  matches: sql<boolean>`(${sql.join([sql`true`, ...required(words).map(({ any }) => sql`p.search && ${unseen(any)}`)], sql` and `)})`,
+  fit: sql<number>`(${fit(words)})`,
+});
+
+/** Whether any product is found by a search, one that is no longer sold too. */
+export async function hasAny(db: Sql, { matches: found }: ProductSearch): Promise<boolean> {
+  const { rows } = await sql`select from product p where ${found} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * The ids of a page by the price shown: the first ones of those without an offer come out of the index of their price, and the few that have one
+ * are put between them.
+ */
+async function matchByPrice(db: Sql, filter: ProductFilter, page: Page, now: Date): Promise<number[]> {
+  const matching = matches(filter, now, { byIndex: filter.isBroad !== true });
+  const way = filter.sort === 'price_desc' ? sql`desc` : sql`asc`;
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      (select p.id::int, ${priceBefore} as shown from product p where ${matching} and p.offer_id is null
+        order by ${priceBefore} ${way}, p.id limit ${page.limit + page.offset})
+      union all
+      (select p.id::int, ${shownPrice(now)} as shown from product p where ${matching} and p.offer_id is not null)
+    ) priced order by shown ${way}, id limit ${page.limit} offset ${page.offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The ids of a page of what matches, in the requested order. */
 export async function matchProducts(db: Sql, filter: ProductFilter, page: Page, now: Date): Promise<number[]> {
+  if (filter.sort === 'price_asc' || filter.sort === 'price_desc') return matchByPrice(db, filter, page, now);
   const { rows } = await sql<{ id: number }>`
     select p.id::int from product p where ${matches(filter, now, { byIndex: filter.isBroad !== true })}
     order by ${order(filter)} limit ${page.limit} offset ${page.offset}`.execute(db);
@@ -118,7 +161,7 @@ export async function countFacets(db: Sql, filter: ProductFilter, now: Date): Pr
   const { rows } = await sql<FacetRow>`
     with matching as materialized (
       select p.category_id, p.brand_id, p.form, p.is_prescription, p.offer_id,
-        width_bucket(${priceWithVat}, ${priceSteps}::bigint[]) as price_step, count(*) as products
+        width_bucket(${shownPrice(now)}, ${priceSteps}::bigint[]) as price_step, count(*) as products
       from product p where ${matches(filter, now, { byIndex: true })} group by 1, 2, 3, 4, 5, 6
     )
     select 'all' as kind, '' as key, coalesce(sum(products), 0)::int as count from matching

@@ -44,7 +44,9 @@ export const photoUrl = (file: string | null): string | null =>
 /** A product as a list shows it: prices of one piece, with VAT. */
 export function cardView(row: CardRow): Card {
   const unitPrice = halalas(row.price);
-  const after = halalas(unitPrice - offerDiscount(offerOf(row), { unitPrice, quantity: 1 }));
+  const after = halalas(
+    unitPrice - offerDiscount(offerOf(row), { unitPrice, quantity: 1, vatPercent: row.vat_percent }),
+  );
   return {
     id: row.id,
     name: row.name,

@@ -1,5 +1,6 @@
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
+import { wholeList } from '#platform/http/page.ts';
 import { findDetail, findRelated, readBranchStock, readReliefOf } from './product-detail.store.ts';
 import { readCards } from './products.store.ts';
 import { cardView } from './products.view.ts';
@@ -19,5 +20,5 @@ const maxRelated = 12;
 export async function showRelated(db: Sql, id: number, now: Date) {
   if (!(await findDetail(db, id))) throw fail('not_found');
   const rows = await readCards(db, await findRelated(db, id, maxRelated), now);
-  return { items: rows.map(cardView) };
+  return wholeList(rows.map(cardView));
 }

@@ -17,7 +17,12 @@ export type ProductTexts = Readonly<
     | 'form',
     string
   >
-> & { readonly barcode: string | null };
+> & {
+  readonly barcode: string | null;
+  /** Codes and titles of what it helps against. */
+  readonly reliefs: string;
+  readonly relief_codes: readonly string[];
+};
 
 /** What these products are found by. */
 export async function readProductTexts(tx: Tx, ids: readonly number[]) {
@@ -42,6 +47,12 @@ export async function readProductTexts(tx: Tx, ids: readonly number[]) {
       'c.title_ar as category_ar',
       'c.code as category_code',
     ])
+    .select([
+      sql<string>`coalesce((select string_agg(concat_ws(' ', r.title, r.title_ar), ' ') from product_relief pr
+        join relief r on r.id = pr.relief_id where pr.product_id = p.id), '')`.as('reliefs'),
+      sql<string[]>`array(select r.code from product_relief pr join relief r on r.id = pr.relief_id
+        where pr.product_id = p.id order by r.position)`.as('relief_codes'),
+    ])
     .where('p.id', 'in', ids.length > 0 ? ids : [0])
     .execute();
 }
@@ -54,14 +65,20 @@ export async function wordIds(tx: Tx, words: readonly string[]): Promise<Readonl
   return new Map(rows.map(({ id, word }) => [word, id]));
 }
 
-export type Indexed = { readonly id: number; readonly search: readonly number[]; readonly name: readonly number[] };
+export type Indexed = {
+  readonly id: number;
+  readonly search: readonly number[];
+  readonly own: readonly number[];
+  readonly name: readonly number[];
+};
+
+const idsIn = (column: RawBuilder<unknown>) => sql`array(select jsonb_array_elements_text(${column})::int)`;
 
 export async function updateSearch(tx: Tx, products: readonly Indexed[]): Promise<void> {
   await sql`
-    update product set search = array(select jsonb_array_elements_text(p.search)::int), name_words = array(select jsonb_array_elements_text(p.name)::int)
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p (id bigint, search jsonb, name jsonb) where product.id = p.id`.execute(
-    tx,
-  );
+    update product set search = ${idsIn(sql`p.search`)}, own_words = ${idsIn(sql`p.own`)}, name_words = ${idsIn(sql`p.name`)}
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p (id bigint, search jsonb, own jsonb, name jsonb)
+    where product.id = p.id`.execute(tx);
 }
 
 export type Word = { readonly id: number; readonly word: string };

@@ -12,7 +12,7 @@ export { unansweredOrder } from './assignment/assignments.store.ts';
 export { deliveriesOf } from './reading/deliveries-of.ts';
 export { answerAwaited, orderAccepted, orderAssigned, orderWithdrawn, type WithdrawnWhy } from './common/events.ts';
 export { patientOfProof } from './proof/proof.ts';
-export { recordPosition } from './positions/rider-positions.ts';
+export { positionHandler } from './positions/rider-positions.ts';
 
 export const deliveryModule: AppModule = {
   name: 'delivery',

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
 import type { Sql } from '#platform/db/types.ts';
 
+export type LocationRow = Awaited<ReturnType<typeof readLocations>>[number];
+export type HoursRow = Awaited<ReturnType<typeof readHours>>[number];
+
 export async function readLocations(db: Sql) {
   return db
     .selectFrom('location')
@@ -10,6 +13,15 @@ export async function readLocations(db: Sql) {
     .orderBy('id')
     .execute();
 }
+
+/** When the branches are open, day by day. */
+export const readHours = (db: Sql) =>
+  db
+    .selectFrom('location_hours')
+    .select(['location_id', 'weekday', 'opens_minute', 'closes_minute'])
+    .orderBy('location_id')
+    .orderBy('weekday')
+    .execute();
 
 /** The branch with this id and the city it is in, or undefined. */
 export const branchOf = (db: Sql, id: number) =>

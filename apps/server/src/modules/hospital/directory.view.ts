@@ -1,6 +1,16 @@
 import type { z } from 'zod';
-import type { Clinic } from '@balsam/contract/hospital/shapes';
-import type { ClinicRow } from './directory.store.ts';
+import type { Clinic, Location } from '@balsam/contract/hospital/shapes';
+import { openingHours } from '@balsam/domain/place';
+import type { ClinicRow, HoursRow, LocationRow } from './directory.store.ts';
+
+/** A branch with the hours of its week. */
+export const locationView = (row: LocationRow, hours: readonly HoursRow[]): z.infer<typeof Location> => {
+  const days = hours
+    .filter(({ location_id }) => location_id === row.id)
+    .map(({ weekday, opens_minute, closes_minute }) => ({ weekday, opensAt: opens_minute, closesAt: closes_minute }));
+  const lines = openingHours(days).map(({ from, to, ...times }) => ({ from_day: from, to_day: to, ...times }));
+  return { ...row, hours: lines };
+};
 
 /** A clinic with its branch and department. */
 export const clinicView = (row: ClinicRow): z.infer<typeof Clinic> => ({

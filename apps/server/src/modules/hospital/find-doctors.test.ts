@@ -215,7 +215,19 @@ test('ratings: newest first, in the language they were written in, without their
 });
 
 test('the directory: three branches, clinics, those that come home, departments, specialities', async () => {
-  expect((await get('/locations')).data.items.map((l: { code: string }) => l.code)).toEqual(['RUH', 'JED', 'DMM']);
+  const { items } = (await get('/locations')).data;
+  expect(items.map((l: { code: string }) => l.code)).toEqual(['RUH', 'JED', 'DMM']);
+  expect(items.map((l: { hours: unknown }) => l.hours)).toEqual([
+    [{ from_day: 6, to_day: 5, opens: '00:00', closes: '00:00' }],
+    [
+      { from_day: 6, to_day: 4, opens: '08:00', closes: '23:00' },
+      { from_day: 5, to_day: 5, opens: '16:00', closes: '23:00' },
+    ],
+    [
+      { from_day: 6, to_day: 4, opens: '08:00', closes: '22:00' },
+      { from_day: 5, to_day: 5, opens: null, closes: null },
+    ],
+  ]);
   const location = await idOf('location', 'JED');
   const home = await get('/clinics/home-health-care', { query: { location_id: location } });
   expect(home.data.items).toHaveLength(2);

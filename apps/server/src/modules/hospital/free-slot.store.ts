@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { offerRules } from '@balsam/domain/booking';
-import { addMinutes } from '@balsam/domain/time';
+import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 
 /**
  * SQL over a slot `s`: nobody holds it. A hold that has run out unpaid no longer counts, whether or not its release was written
@@ -12,4 +11,4 @@ export const isFree = (now: Date): RawBuilder<boolean> => sql<boolean>`not exist
 
 /** SQL over a slot `s`: it is open and still offered (`isOffered` of the domain). */
 export const isOpen = (now: Date): RawBuilder<boolean> => sql<boolean>`(not s.is_closed and s.starts_at > ${now}
-  and (s.type = 'onspot' or s.starts_at >= ${addMinutes(now, offerRules.leadMinutes)}))`;
+  and (s.type = 'onspot' or s.starts_at >= ${now}::timestamptz + make_interval(mins => ${bookingMinutes('leadMinutes')})))`;

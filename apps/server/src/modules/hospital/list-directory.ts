@@ -5,11 +5,12 @@ import {
   isSpeciality,
   readClinics,
   readDepartments,
+  readHours,
   readLocations,
   readSpecialities,
   type SpecialityFilter,
 } from './directory.store.ts';
-import { clinicView, singlePage } from './directory.view.ts';
+import { clinicView, locationView, singlePage } from './directory.view.ts';
 import { parseQuery } from './parse-query.ts';
 
 type DirectoryQuery = { location_id?: number | undefined; method?: string | undefined };
@@ -19,7 +20,10 @@ const toFilter = ({ location_id: locationId, method }: DirectoryQuery) => ({
   type: method === undefined ? undefined : typeOf(method),
 });
 
-export const listLocations = async (db: Sql) => singlePage(await readLocations(db));
+export async function listLocations(db: Sql) {
+  const hours = await readHours(db);
+  return singlePage((await readLocations(db)).map((row) => locationView(row, hours)));
+}
 export const listDepartments = async (db: Sql) => singlePage(await readDepartments(db));
 export const listClinics = async (db: Sql, filter: { locationId?: number | undefined; homeHealth?: boolean }) =>
   singlePage((await readClinics(db, filter)).map(clinicView));

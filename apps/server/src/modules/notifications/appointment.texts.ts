@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@balsam/contract/notifications';
+import type { MissReason } from '@balsam/domain/booking';
 import type { z } from 'zod';
 import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
 import type { Notification } from './notifications.texts.ts';
@@ -13,8 +14,10 @@ export type Facts = {
   readonly place: string;
   readonly placeAr: string;
   readonly startsAt: Date;
-  /** SAR that went to the wallet, where some did. */
+  /** SAR that went back, where some did. */
   readonly refund?: number;
+  /** Why a visit was missed. */
+  readonly missedBy?: MissReason;
 };
 export const sar = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 export const sarArabic = new Intl.NumberFormat('ar-SA-u-nu-arab', {
@@ -24,6 +27,33 @@ export const sarArabic = new Intl.NumberFormat('ar-SA-u-nu-arab', {
 
 const toWallet = ({ refund }: Facts) => (refund ? ` SAR ${sar.format(refund)} went to your wallet.` : '');
 const toWalletAr = ({ refund }: Facts) => (refund ? ` أُعيد ${sarArabic.format(refund)} ر.س إلى المحفظة.` : '');
+
+const toSource = ({ refund }: Facts) =>
+  refund ? ` SAR ${sar.format(refund)} goes back to where it came from. You need to do nothing.` : '';
+const toSourceAr = ({ refund }: Facts) =>
+  refund ? ` سيُعاد مبلغ ${sarArabic.format(refund)} ر.س إلى مصدر الدفع تلقائيًا دون أي إجراء منكم.` : '';
+
+/** What a patient reads of a visit in which no care was given. */
+const missedTexts: Readonly<Record<MissReason, { readonly en: string; readonly ar: string }>> = {
+  patient: {
+    en: 'It looks as if you did not come. If that is wrong, please tell the front desk within 24 hours.',
+    ar: 'يبدو أنكم لم تحضروا. إذا لم يكن ذلك صحيحًا، يُرجى إبلاغ الاستقبال خلال ٢٤ ساعة.',
+  },
+  doctor: { en: 'The doctor did not come. We are sorry.', ar: 'لم يحضر الطبيب. نعتذر لكم.' },
+  both: { en: 'The visit did not take place.', ar: 'لم تتم الزيارة.' },
+  line: { en: 'The line did not hold. We are sorry.', ar: 'تعذّر الاتصال. نعتذر لكم.' },
+  unclear: { en: 'Nobody could confirm that it took place.', ar: 'لم يتأكد لدينا إتمام الزيارة.' },
+};
+
+const endedText = (f: Facts): Notification => {
+  const en = `Your appointment with Dr. ${f.doctor} on ${whenEnglish(f.startsAt)}.`;
+  const ar = `موعدكم مع د. ${f.doctorAr} يوم ${whenArabic(f.startsAt)}.`;
+  const why = missedTexts[f.missedBy ?? 'unclear'];
+  return {
+    title: { en: 'Your visit did not take place', ar: 'لم تتم زيارتكم' },
+    message: { en: `${en} ${why.en}${toSource(f)}`, ar: `${ar} ${why.ar}${toSourceAr(f)}` },
+  };
+};
 
 /** One entry for each kind that is about an appointment: the title and the sentence in both languages. */
 const texts: Readonly<Record<AppointmentKind, (f: Facts & { readonly hours: number }) => Notification>> = {
@@ -62,6 +92,14 @@ const texts: Readonly<Record<AppointmentKind, (f: Facts & { readonly hours: numb
       ar: `لم يُدفع موعدكم مع د. ${f.doctorAr} يوم ${whenArabic(f.startsAt)} في الوقت المحدد، فأصبح متاحًا لغيركم.`,
     },
   }),
+  appointment_in_review: (f) => ({
+    title: { en: 'Did your visit take place?', ar: 'هل تمت زيارتكم؟' },
+    message: {
+      en: `Dr. ${f.doctor} says that your visit on ${whenEnglish(f.startsAt)} took place. If it did not, please say so within 24 hours.`,
+      ar: `أفاد د. ${f.doctorAr} بإتمام زيارتكم يوم ${whenArabic(f.startsAt)}. إذا لم تتم، يُرجى إبلاغنا خلال ٢٤ ساعة.`,
+    },
+  }),
+  appointment_ended: endedText,
   appointment_reminder: (f) => ({
     title: {
       en: f.hours <= 2 ? 'Your appointment is soon' : 'Your appointment is tomorrow',

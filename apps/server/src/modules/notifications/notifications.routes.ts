@@ -1,10 +1,14 @@
 import { contract } from '@balsam/contract';
+import { ownKinds } from '@balsam/domain/notifications';
+import { riyadhDay } from '@balsam/domain/time';
+import { isOwnAffair } from '@balsam/domain/visits';
 import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
-import { ownReason } from '#modules/people/index.ts';
+import { factsOf, ownReason } from '#modules/people/index.ts';
 import { countNotifications, listNotifications, markSeen } from './notifications.store.ts';
 import { notificationView } from './notifications.view.ts';
 import { settingsRoutes } from './settings.routes.ts';
@@ -19,15 +23,21 @@ const ownProfile = (call: UserCall, id: number | undefined): number => {
   return call.actor.personId;
 };
 
+/** What a guardian does not get to see of somebody from 15 on (DECISIONS §10). */
+async function hiddenFrom(sql: Sql, { actor, now }: UserCall): Promise<readonly string[]> {
+  if (actor.guardianId === undefined) return [];
+  const { birthDay } = await factsOf(sql, actor.personId);
+  return isOwnAffair(birthDay, riyadhDay(now)) ? ownKinds : [];
+}
+
 export const notificationsRoutes: readonly Route[] = [
   read(contract.notifications.fetch, async ({ db, call, query }) => {
     const personId = ownProfile(call, query.id);
     const page = pageOf(query, longestPage, pageSize);
-    const rows = await listNotifications(db, personId, {
-      ...page,
-      oldestFirst: query.orderType?.toLowerCase() === 'asc',
-    });
-    const { count, unread } = await countNotifications(db, personId);
+    const hidden = await hiddenFrom(db, call);
+    const oldestFirst = query.orderType?.toLowerCase() === 'asc';
+    const rows = await listNotifications(db, personId, { ...page, oldestFirst }, hidden);
+    const { count, unread } = await countNotifications(db, personId, hidden);
     await audit(db, call, { personId, action: 'read', what: 'notifications', why: ownReason(call) });
     return { notifications: rows.map(notificationView), count, unReadCount: unread };
   }),

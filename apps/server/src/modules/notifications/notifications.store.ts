@@ -12,17 +12,22 @@ const columns = [
   'message_ar',
   'link',
   'appointment_id',
+  'dose_id',
   'seen_at',
   'created_at',
 ] as const;
 
+/** Kinds that this reader does not get to see. */
+type Hidden = readonly string[];
+
 export type NotificationPage = { readonly limit: number; readonly offset: number; readonly oldestFirst: boolean };
 
-export async function listNotifications(db: Sql, personId: number, page: NotificationPage) {
+export async function listNotifications(db: Sql, personId: number, page: NotificationPage, hidden: Hidden) {
   return db
     .selectFrom('notification')
     .select(columns)
     .where('person_id', '=', personId)
+    .$if(hidden.length > 0, (q) => q.where('kind', 'not in', hidden))
     .orderBy('id', page.oldestFirst ? 'asc' : 'desc')
     .limit(page.limit)
     .offset(page.offset)
@@ -30,7 +35,11 @@ export async function listNotifications(db: Sql, personId: number, page: Notific
 }
 
 /** How many there are and how many were not seen. */
-export async function countNotifications(db: Sql, personId: number): Promise<{ count: number; unread: number }> {
+export async function countNotifications(
+  db: Sql,
+  personId: number,
+  hidden: Hidden = [],
+): Promise<{ count: number; unread: number }> {
   return db
     .selectFrom('notification')
     .select([
@@ -38,6 +47,7 @@ export async function countNotifications(db: Sql, personId: number): Promise<{ c
       sql<number>`(count(*) filter (where seen_at is null))::int`.as('unread'),
     ])
     .where('person_id', '=', personId)
+    .$if(hidden.length > 0, (q) => q.where('kind', 'not in', hidden))
     .executeTakeFirstOrThrow();
 }
 

@@ -14,4 +14,5 @@ export const notificationView = (n: Row) => ({
   created_at: n.created_at.toISOString(),
   link: n.link,
   appointment_id: n.appointment_id,
+  dose_id: n.dose_id,
 });

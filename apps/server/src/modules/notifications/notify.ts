@@ -1,9 +1,11 @@
-import { channels, isOnAtFirst, isRequired, type Channel } from '@balsam/domain/notifications';
+import { channels, isOnAtFirst, isRequired, ownKinds, type Channel } from '@balsam/domain/notifications';
+import { riyadhDay } from '@balsam/domain/time';
+import { isOwnAffair } from '@balsam/domain/visits';
 import { queueMessages } from '#platform/messages/messages.ts';
 import type { EventContext } from '#platform/outbox/outbox.ts';
 import { queuePush } from '#platform/push/queue.ts';
 import { guardiansToNotify } from '#modules/family/index.ts';
-import { contactOf } from '#modules/people/index.ts';
+import { contactOf, factsOf } from '#modules/people/index.ts';
 import { countNotifications, insertNotification, listPreferences } from './notifications.store.ts';
 import type { Kind } from './appointment.texts.ts';
 import { notificationsTexts, type Notification } from './notifications.texts.ts';
@@ -20,6 +22,7 @@ export type Notice = {
   /** A path of the web app that it is about. */
   readonly link: string;
   readonly appointmentId?: number;
+  readonly doseId?: number;
 };
 
 /** The channels by which a kind reaches this person. */
@@ -29,7 +32,11 @@ async function channelsFor({ tx }: EventContext, personId: number, kind: Kind): 
   return new Set(channels.filter((channel) => preferences.get(channel) ?? isOnAtFirst(kind, channel)));
 }
 
-const addTo = ({ tx, now, eventId }: EventContext, to: Recipient, { kind, text, link, appointmentId }: Notice) =>
+const addTo = (
+  { tx, now, eventId }: EventContext,
+  to: Recipient,
+  { kind, text, link, appointmentId, doseId }: Notice,
+) =>
   insertNotification(tx, {
     person_id: to.personId,
     kind,
@@ -39,6 +46,7 @@ const addTo = ({ tx, now, eventId }: EventContext, to: Recipient, { kind, text, 
     message_ar: text.message.ar,
     link,
     appointment_id: appointmentId ?? null,
+    dose_id: doseId ?? null,
     source_event: eventId,
     created_at: now,
   });
@@ -77,6 +85,13 @@ async function sendToGuardians(context: EventContext, dependentId: number, messa
   for (const guardian of guardians) await sendOut(context, guardian, { ...message, text, link: '/family-members' });
 }
 
+/** Whether a notification of this kind is the person's alone (DECISIONS §10). */
+async function isOwn({ tx, now }: EventContext, personId: number, kind: Kind): Promise<boolean> {
+  if (!ownKinds.includes(kind)) return false;
+  const { birthDay } = await factsOf(tx, personId);
+  return isOwnAffair(birthDay, riyadhDay(now));
+}
+
 /**
  * Notifies one person in the app, on the open screens, on their devices, by SMS and by e-mail, as far as they have not switched a
  * channel off; what is required goes out by all. Once for each event.
@@ -89,7 +104,7 @@ export async function notify(to: Recipient, notice: Notice, context: EventContex
   const { text, link, kind } = notice;
   const message = { text, link, by: await channelsFor(context, to.personId, kind) };
   if (to.phone || to.email) await sendOut(context, to, message);
-  else await sendToGuardians(context, to.personId, message);
+  else if (!(await isOwn(context, to.personId, kind))) await sendToGuardians(context, to.personId, message);
   const { unread } = await countNotifications(context.tx, to.personId);
   context.after(() => context.platform.realtime.send(to.personId, 'notification', { id, unread }));
 }

@@ -6,6 +6,7 @@ import {
   orderMoved,
   orderReduced,
   orderSummary,
+  pickupReminded,
   type OrderMoved,
   type OrderReduced,
 } from '#modules/orders/index.ts';
@@ -13,7 +14,7 @@ import { cartHoldsWithdrawn } from '#modules/cart/index.ts';
 import { contactOf } from '#modules/people/index.ts';
 import { notifyRiderOfRecall } from './delivery-subscriptions.ts';
 import { notify } from './notify.ts';
-import { cartNotice, orderNotice, reducedNotice, withdrawnNotice } from './order.texts.ts';
+import { cartNotice, orderNotice, pickupNotice, reducedNotice, withdrawnNotice } from './order.texts.ts';
 
 type Summary = NonNullable<Awaited<ReturnType<typeof orderSummary>>>;
 
@@ -52,6 +53,17 @@ async function notifyOfWithdrawal({ order_id }: { readonly order_id: number }, c
   if (riderId !== null && state !== null && isOrderActive(state)) await notifyRiderOfRecall(order_id, riderId, context);
 }
 
+/** Reminds the patient of a pickup that waits, and of when it lapses. */
+async function remindOfPickup(
+  { order_id, lapses_at }: { readonly order_id: number; readonly lapses_at: string },
+  context: EventContext,
+): Promise<void> {
+  const order = await orderSummary(context.tx, order_id);
+  if (order?.state !== 'ready_to_ship') return;
+  const notice = pickupNotice(factsOf(order, undefined), new Date(lapses_at));
+  await notify(order.patient, { ...notice, link: linkOf(order) }, context);
+}
+
 /** Notifies a person that their cart holds a recalled product. */
 async function notifyCartOwner({ person_id }: { readonly person_id: number }, context: EventContext): Promise<void> {
   const person = await contactOf(context.tx, person_id);
@@ -62,6 +74,7 @@ async function notifyCartOwner({ person_id }: { readonly person_id: number }, co
 export const orderSubscriptions: readonly Subscription[] = [
   on(orderMoved, notifyOfMove),
   on(orderReduced, notifyOfReduction),
+  on(pickupReminded, remindOfPickup),
   on(orderHoldsWithdrawn, notifyOfWithdrawal),
   on(cartHoldsWithdrawn, notifyCartOwner),
 ];

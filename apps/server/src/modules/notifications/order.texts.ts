@@ -1,4 +1,6 @@
 import { orderMark, type LocalizedText, type OrderState, type Fulfilment } from '@balsam/domain/orders';
+import { toArabicDigits } from '@balsam/domain/text';
+import { riyadhDay, riyadhTime } from '@balsam/domain/time';
 import { sar, sarArabic, type Kind } from './appointment.texts.ts';
 import type { Notification } from './notifications.texts.ts';
 
@@ -147,6 +149,20 @@ export function reducedNotice(facts: OrderFacts, why: 'prescription' | 'withdraw
   return why === 'prescription'
     ? notice
     : { ...notice, text: takenOutWithdrawn({ ...facts, mark: orderMark(facts.id) }) };
+}
+
+/** The reminder of a pickup that waits at the branch until an instant. */
+export function pickupNotice(facts: OrderFacts, lapsesAt: Date) {
+  const mark = orderMark(facts.id);
+  const [day, time] = [riyadhDay(lapsesAt), riyadhTime(lapsesAt)];
+  const text = {
+    title: { en: 'Your order waits for you', ar: 'طلبكم بانتظاركم' },
+    message: {
+      en: `Your order ${mark.en} waits at the branch until ${day}, ${time}. After that it is cancelled, and what you paid goes back to you.`,
+      ar: `طلبكم ${mark.ar} بانتظاركم في الفرع حتى ${toArabicDigits(day)} الساعة ${toArabicDigits(time)}. بعد ذلك يُلغى ويُعاد إليكم ما دفعتموه.`,
+    },
+  };
+  return { ...noticeOf('order_ready', facts), text };
 }
 
 /** The notice when the register no longer allows a product of an order to be sold. */

@@ -202,6 +202,12 @@ describe('a service that does not take it', () => {
     expect(service.taken).toHaveLength(1);
   });
   test('for a day: then nobody wants to read it any more', async () => {
+    // What becomes of her visits of that day is told as well.
+    await w.db
+      .updateTable('appointment')
+      .set({ state: 'cancelled', review_by: null, review_until: null })
+      .where('state', 'in', ['booked', 'checked_in', 'in_review'])
+      .execute();
     await register(mine);
     service.state.status = 500;
     await triggerNotification();

@@ -52,7 +52,7 @@ export const settingsRoutes: readonly Route[] = [
     return withMessage({}, notificationsTexts.deviceOn);
   }),
 
-  write(contract.notifications.forgetDevice, async ({ tx, call }) => {
+  write(contract.notifications.removeDevice, async ({ tx, call }) => {
     await deleteDevicesOf(tx, [call.actor.sessionId]);
     await auditDevice(tx, call);
     return withMessage({}, notificationsTexts.deviceOff);

@@ -123,10 +123,13 @@ describe('what they decide', () => {
       .executeTakeFirst();
     expect(entry).toEqual({ what: 'notification settings', action: 'write', why: 'guardian' });
   });
-  test('those of a doctor and a rider list no kinds: what there is today goes to patients', async () => {
+  test('those of a doctor list what happens to their day', async () => {
     const doctor = await as(w, 'D1001');
     const me = await doctor.get<{ id: number }>('/users');
     const { http, data } = await doctor.get<Config>(`/notification-config/${me.data.id}`);
-    expect([http, data.kinds]).toEqual([200, []]);
+    expect([http, data.kinds.map(({ kind }) => kind)]).toEqual([
+      200,
+      ['doctor_booked_today', 'doctor_cancelled', 'doctor_chat_message'],
+    ]);
   });
 });

@@ -1,23 +1,42 @@
+import type { MissReason } from '@balsam/domain/booking';
 import { toSar, halalas } from '@balsam/domain/money';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import {
   appointmentBooked,
   appointmentCancelled,
+  appointmentEnded,
+  appointmentInReview,
   appointmentPaid,
   appointmentReleased,
   appointmentReminder,
   appointmentRescheduled,
   appointmentSummary,
+  type AppointmentSummary,
 } from '#modules/booking/index.ts';
 import { accountSubscriptions } from './account-subscriptions.ts';
+import { callNotices } from './call-subscriptions.ts';
 import { deliveryNotices } from './delivery-subscriptions.ts';
+import { insuranceSubscriptions } from './insurance-subscriptions.ts';
+import { medicineSubscriptions } from './medicine-subscriptions.ts';
+import { reportSubscriptions } from './report-subscriptions.ts';
 import { notify } from './notify.ts';
 import { orderSubscriptions } from './order-subscriptions.ts';
 import { refundSubscriptions } from './refund-subscriptions.ts';
+import { visitSubscriptions } from './visit-subscriptions.ts';
 import { supportSubscriptions } from './support-subscriptions.ts';
 import { textOf, type AppointmentKind } from './appointment.texts.ts';
 
-type About = { readonly appointmentId: number; readonly refund?: number | undefined; readonly hours?: number };
+type About = {
+  readonly appointmentId: number;
+  readonly refund?: number | undefined;
+  readonly missedBy?: MissReason | null;
+  readonly hours?: number;
+};
+
+const sendToBothSides = ({ id, patient, doctor }: AppointmentSummary, { after, platform }: EventContext): void =>
+  after(() => {
+    for (const { personId } of [patient, doctor]) platform.realtime.send(personId, 'appointment', { id });
+  });
 
 /** Notifies the patient of a change of an appointment, and makes the open screens of both sides read it again. */
 async function notifyOf(kind: AppointmentKind, about: About, context: EventContext): Promise<void> {
@@ -29,14 +48,18 @@ async function notifyOf(kind: AppointmentKind, about: About, context: EventConte
     place: a.location.title,
     placeAr: a.location.titleAr,
     startsAt: a.startsAt,
+    ...(about.missedBy && { missedBy: about.missedBy }),
     ...(about.refund && { refund: toSar(halalas(about.refund)) }),
   };
   const text = textOf(kind, facts, about.hours);
   await notify(a.patient, { kind, text, link: `/appointment/${a.id}`, appointmentId: a.id }, context);
-  context.after(() => {
-    for (const person of [a.patient.personId, a.doctor.personId])
-      context.platform.realtime.send(person, 'appointment', { id: a.id });
-  });
+  sendToBothSides(a, context);
+}
+
+/** Makes the open screens of both sides read an appointment again. */
+async function refreshBothSides(id: number, context: EventContext): Promise<void> {
+  const a = await appointmentSummary(context.tx, id);
+  if (a) sendToBothSides(a, context);
 }
 
 export const notificationsSubscriptions: readonly Subscription[] = [
@@ -50,9 +73,22 @@ export const notificationsSubscriptions: readonly Subscription[] = [
   on(appointmentReminder, (e, o) =>
     notifyOf('appointment_reminder', { appointmentId: e.appointment_id, hours: e.hours }, o),
   ),
+  on(appointmentInReview, ({ appointment_id: appointmentId, by }, o) =>
+    by === 'patient' ? notifyOf('appointment_in_review', { appointmentId }, o) : refreshBothSides(appointmentId, o),
+  ),
+  on(appointmentEnded, ({ appointment_id: appointmentId, missed_by: missedBy, refund }, o) =>
+    missedBy === null
+      ? refreshBothSides(appointmentId, o)
+      : notifyOf('appointment_ended', { appointmentId, missedBy, refund }, o),
+  ),
+  ...insuranceSubscriptions,
   ...accountSubscriptions,
+  ...callNotices,
+  ...medicineSubscriptions,
+  ...reportSubscriptions,
   ...orderSubscriptions,
   ...deliveryNotices,
   ...refundSubscriptions,
   ...supportSubscriptions,
+  ...visitSubscriptions,
 ];

@@ -5,6 +5,7 @@ import { ordersExportParts } from './export-parts.ts';
 import { purgePrescriptionPictures } from './prescriptions/purge-pictures.ts';
 import { ordersRoutes } from './orders.routes.ts';
 import type { DeliveriesOf } from './reading/read-orders.ts';
+import { lapsePickups } from './changes/lapse-pickups.ts';
 import { releaseUnpaid } from './changes/release-order.ts';
 import { ordersSubscriptions } from './subscriptions.ts';
 
@@ -15,10 +16,12 @@ export {
   prescriptionReviewed,
   orderMoved,
   orderReduced,
+  pickupReminded,
   type OrderMoved,
   type OrderReduced,
 } from './common/events.ts';
 export { reviewPrescription } from './changes/review-prescription.ts';
+export { awaitsReturn, confirmReturn } from './changes/confirm-return.ts';
 export { moveOrder } from './changes/move-order.ts';
 export { sendOrderCode, handOverByCode } from './changes/order-code.ts';
 export { orderLines, totalColumns } from './checkout/order-lines.ts';
@@ -26,6 +29,7 @@ export { orderPayable } from './checkout/order-payable.ts';
 export { orderSummary } from './reading/order-summary.ts';
 export { readableOrder, lockOrderFor } from './common/orders.policy.ts';
 export { findOrder, lastStepAt, lockOrder, type OrderRow } from './common/orders.store.ts';
+export { orderMatches } from './reading/order-search.store.ts';
 export { cardForRider } from './reading/orders.view.ts';
 export { cardsOf, detailOf, type DeliveriesOf } from './reading/read-orders.ts';
 export { remainingInvoiceLines } from './changes/undo-order.ts';
@@ -38,7 +42,7 @@ export const ordersModule = ({ beginPayment, deliveriesOf }: Dependencies): AppM
   name: 'orders',
   routes: ordersRoutes(beginPayment, deliveriesOf),
   subscriptions: ordersSubscriptions,
-  jobs: [purgePrescriptionPictures, releaseUnpaid],
+  jobs: [lapsePickups, purgePrescriptionPictures, releaseUnpaid],
   exportParts: ordersExportParts,
   beforeClosing: [closeOrders],
 });

@@ -41,7 +41,7 @@ test.each<[string, Place, Place, Place, number]>([
   await stand(first, one);
   await stand(second, other);
   const [latitude, longitude] = door;
-  const address = { name: 'Home', street: 'A', district: 'B', city: 'C', latitude, longitude };
+  const address = { name: 'Home', street: 'A', district: 'B', city: 'Riyadh', latitude, longitude };
   const { id } = (await sara.post('/user-address', address)).data as { id: number };
   await w.db.updateTable('wallet').set({ balance: 100_000 }).execute();
   const made = await createOrder(sara, panadol, { address_id: id });

@@ -85,7 +85,7 @@ describe('an order that is over says since when', () => {
     if (end === 'returned') {
       const rider_id = (await (await payer(w, rider)).get('/users')).data.id as number;
       await w.db.updateTable('pharmacy_order').set({ state: 'arrived', rider_id }).where('id', '=', id).execute();
-      await moveOrderTo(w, id, end, { by: 'rider', email: rider, reason: 'Nobody there', hasPhoto: true });
+      await moveOrderTo(w, id, end, { by: 'rider', email: rider, reason: 'Nobody there', isProven: true });
     }
     const { STATUS, COMPLETED_DATE } = await show(id);
     expect([STATUS, COMPLETED_DATE]).toEqual([end, w.clock.now().toISOString()]);

@@ -1,11 +1,13 @@
 import { addresses, orders, prescriptions } from '@balsam/contract/orders';
 import { toSar, halalas } from '@balsam/domain/money';
-import { plannableTimes } from '@balsam/domain/orders';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import type { BeginPayment } from '#modules/billing/index.ts';
+import { productsInCart, withGuessLimit } from '#modules/cart/index.ts';
 import { rateOrder, reorder } from './aftercare/after-delivery.ts';
 import { cancelOrder } from './changes/cancel-order.ts';
 import { addAddress, changeAddress, removeAddress, showAddress, showAddresses } from './addresses/manage-addresses.ts';
+import { showDeliveryOptions } from './checkout/delivery-promises.ts';
+import { listSlots } from './checkout/delivery-slots.ts';
 import { listPickupBranches } from './checkout/pickup-branches.ts';
 import { orderAndPay } from './checkout/order-and-pay.ts';
 import { createPrescription, showPrescriptions, withdrawPrescription } from './prescriptions/prescriptions.ts';
@@ -29,19 +31,24 @@ const prescriptionRoutes: readonly Route[] = [
 ];
 
 const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Route[] => [
-  callExternal(orders.create, async ({ platform, call, body, attempt }) => {
-    const { order, payment } = await orderAndPay(platform, begin, call, body, attempt);
-    return {
-      order: await wholeOf(platform.db, call, order, deliveriesOf),
-      reference: payment.reference,
-      redirect_url: payment.redirect_url,
-      amount: toSar(halalas(order.total)),
-      currency: 'SAR' as const,
-      expires_at: order.payable_until.toISOString(),
-    };
-  }),
+  withGuessLimit(
+    callExternal(orders.create, async ({ platform, call, body, attempt }) => {
+      const { order, payment } = await orderAndPay(platform, begin, call, body, attempt);
+      return {
+        order: await wholeOf(platform.db, call, order, deliveriesOf),
+        left_in_cart: order.sourcing === 'split' ? await productsInCart(platform.db, order.person_id) : [],
+        reference: payment.reference,
+        redirect_url: payment.redirect_url,
+        amount: toSar(halalas(order.total)),
+        currency: 'SAR' as const,
+        expires_at: order.payable_until.toISOString(),
+      };
+    }),
+    (body) => Boolean(body?.['coupon']),
+  ),
   read(orders.mine, ({ db, call, query }) => listMine(db, call, query)),
-  read(orders.slots, async ({ call }) => ({ items: plannableTimes(call.now) })),
+  read(orders.slots, ({ db, call, query }) => listSlots(db, call, query)),
+  read(orders.deliveryOptions, ({ db, call, query }) => showDeliveryOptions(db, call, query.address_id)),
   read(orders.pickupBranches, ({ db, call }) => listPickupBranches(db, call)),
   read(orders.show, ({ db, call, params }) => showOrder(db, call, params.id, deliveriesOf)),
   write(orders.cancel, async ({ tx, call, params, body }) =>

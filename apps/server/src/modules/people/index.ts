@@ -12,7 +12,9 @@ export {
   type ImportedPerson,
   type PersonImportOptions,
 } from './imported-file.ts';
-export { fullNames } from './names.ts';
+export { claimFreeVisit, freeVisitOf, giveBackFreeVisits } from './free-visit.ts';
+export { fullNames, photoUrl } from './names.ts';
+export { identityNumbersOf } from './free-visits.store.ts';
 export { openFile, type NewFile } from './open-file.ts';
 export { patientById, patientByMrn, patientOf, type Patient } from './patient.ts';
 export { ownLogInOnly, ownPerson, ownReason } from './persons.policy.ts';

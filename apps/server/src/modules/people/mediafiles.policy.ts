@@ -11,34 +11,66 @@ export type TicketOfPicture = (sql: Sql, actor: SignedIn, fileId: string) => Pro
 /** Whose order a picture shows the hand-over of, when the caller may see it; given by the module of delivery. */
 export type PatientOfProof = (sql: Sql, actor: SignedIn, fileId: string) => Promise<number | undefined>;
 
+/** Whose visit a picture was sent in or told of, when the caller may read it; given by the module of visits. */
+export type PatientOfVisitPicture = (
+  sql: Sql,
+  actor: SignedIn,
+  fileId: string,
+  now: Date,
+) => Promise<number | undefined>;
+
+/** Whether somebody sees another's photo because one is the other's doctor; given by the module of booking. */
+export type SeesPhotoOf = (sql: Sql, actor: SignedIn, personId: number) => Promise<boolean>;
+
 type RelatedModules = {
+  readonly seesPhotoOf: SeesPhotoOf;
+  readonly patientOfVisitPicture: PatientOfVisitPicture;
   readonly isFamily: IsFamily;
   readonly ticketOfPicture: TicketOfPicture;
   readonly patientOfProof: PatientOfProof;
 };
 
 /** Other files, such as copies of the record, are not served as pictures. */
-const pictures: ReadonlySet<string> = new Set(['identity', 'profile_photo', 'prescription', 'ticket', 'delivery']);
+const pictures: ReadonlySet<string> = new Set([
+  'identity',
+  'profile_photo',
+  'prescription',
+  'ticket',
+  'delivery',
+  'visit',
+]);
 
 /**
  * The person whose record is read with this file; undefined when the actor may not see it. The open profile sees its
- * own pictures; family members see each other's profile photos, never their documents; both sides of a ticket see what
- * was sent in it; a proof of delivery is seen by the order's patient, its rider and the pharmacy's staff.
+ * own pictures; family members see each other's profile photos, never their documents, and so do doctors and their patients; both sides of a ticket see what
+ * was sent in it, both sides of a visit what was shown for it; a proof of delivery is seen by the order's patient, its rider and the pharmacy's staff.
  */
 export async function visiblePatient(
   sql: Sql,
   actor: SignedIn,
   file: StoredFile,
-  { isFamily, ticketOfPicture, patientOfProof, now }: RelatedModules & { now: Date },
+  {
+    isFamily,
+    ticketOfPicture,
+    patientOfProof,
+    patientOfVisitPicture,
+    seesPhotoOf,
+    now,
+  }: RelatedModules & { now: Date },
 ): Promise<number | undefined> {
   const { personId, guardianId } = actor;
   if (file.personId === null || !pictures.has(file.kind)) return undefined;
   // The rider sent it, but it belongs to the patient’s order: the order decides who sees it.
   const patient = file.kind === 'delivery' ? await patientOfProof(sql, actor, file.id) : undefined;
   if (patient !== undefined) return patient;
+  // What somebody from 15 on shows their doctor is theirs alone, also where a guardian works in their profile.
+  if (file.kind === 'visit') {
+    const ofVisit = await patientOfVisitPicture(sql, actor, file.id, now);
+    return ofVisit ?? (file.personId === personId && guardianId === undefined ? personId : undefined);
+  }
   if (file.personId === personId) return personId;
   if (file.kind === 'ticket') return ticketOfPicture(sql, actor, file.id);
   if (file.kind !== 'profile_photo') return undefined;
   const isOfFamily = file.personId === guardianId || (await isFamily(sql, personId, file.personId, now));
-  return isOfFamily ? file.personId : undefined;
+  return isOfFamily || (await seesPhotoOf(sql, actor, file.personId)) ? file.personId : undefined;
 }

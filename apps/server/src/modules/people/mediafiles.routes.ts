@@ -7,7 +7,14 @@ import { fail } from '#platform/http/failure.ts';
 import { callExternal, read, type Route } from '#platform/http/serve.ts';
 import { readImage, type Image } from '#platform/images/read-image.ts';
 import type { Platform } from '#platform/platform.ts';
-import { visiblePatient, type IsFamily, type PatientOfProof, type TicketOfPicture } from './mediafiles.policy.ts';
+import {
+  visiblePatient,
+  type IsFamily,
+  type PatientOfProof,
+  type PatientOfVisitPicture,
+  type SeesPhotoOf,
+  type TicketOfPicture,
+} from './mediafiles.policy.ts';
 import { auditNames, savePicture } from './save-picture.ts';
 
 /** Given by the modules that depend on this one. */
@@ -15,6 +22,8 @@ export type HigherModules = {
   readonly isFamily: IsFamily;
   readonly ticketOfPicture: TicketOfPicture;
   readonly patientOfProof: PatientOfProof;
+  readonly patientOfVisitPicture: PatientOfVisitPicture;
+  readonly seesPhotoOf: SeesPhotoOf;
   /** Admits a caller by the upload token of a registration, or throws. */
   readonly admitUpload: (platform: Platform, token: string | undefined, now: Date) => Promise<void>;
   /** Saves the ID photo of the token's own registration, and answers the file's id. */
@@ -51,12 +60,18 @@ const auditNameOf = (kind: string): string => Object.entries(auditNames).find(([
 
 const auditReasonOf = ({ actor }: UserCall, personId: number) => {
   // A rider reads a patient’s picture as staff.
+  if (actor.roleId === roles.doctor && actor.personId !== personId) return 'care';
   const isWorker = isStaff(actor.roleId) || actor.roleId === roles.rider;
   if (isWorker && actor.personId !== personId) return 'staff';
   return actor.guardianId === undefined && actor.personId === personId ? 'self' : 'guardian';
 };
 
-const show = (modules: Pick<HigherModules, 'isFamily' | 'ticketOfPicture' | 'patientOfProof'>): Route =>
+const show = (
+  modules: Pick<
+    HigherModules,
+    'isFamily' | 'ticketOfPicture' | 'patientOfProof' | 'patientOfVisitPicture' | 'seesPhotoOf'
+  >,
+): Route =>
   read(mediafiles.show, async ({ platform, db, call, params }) => {
     const file = await platform.files.get(db, params.id);
     const personId = file && (await visiblePatient(db, call.actor, file, { ...modules, now: call.now }));

@@ -144,7 +144,9 @@ describe('a picture of a person', () => {
     expect((await upload(sara, fahadId, picture)).http).toBe(404);
     const { body } = await upload(sara, saraId, picture);
     expect((await show(body.data.id, fahad)).http).toBe(404);
-    expect((await show(body.data.id, await w.tokenOf('D1001'))).http).toBe(404);
+    expect((await show(body.data.id, await w.tokenOf('D1030'))).http).toBe(404);
+    // Her own doctor knows her by it.
+    expect((await show(body.data.id, await w.tokenOf('D1001'))).http).toBe(200);
     expect((await show(body.data.id, undefined)).http).toBe(401);
     expect((await show(randomUUID(), sara)).http).toBe(404);
   });

@@ -1,4 +1,7 @@
 /** The columns of a person that hold a name. */
+/** Where the photo of a person is read, or nothing when they have none. */
+export const photoUrl = (file: string | null): string | null => file && `/api/v1/mediafiles/${file}`;
+
 export const nameColumns = [
   'first_name',
   'middle_name',

@@ -2,6 +2,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { freeVisitOf } from './free-visit.ts';
 import { findRelation, findUser } from './persons.store.ts';
 import { ownPerson, ownReason } from './persons.policy.ts';
 import { hasAgreedTerms } from './terms.ts';
@@ -14,7 +15,9 @@ export async function userOf(sql: Sql, call: UserCall) {
   if (!row) throw fail('not_found');
   const agreedTerms = await hasAgreedTerms(sql, actor, now);
   const relation = actor.guardianId === undefined ? null : await findRelation(sql, actor.guardianId, actor.personId);
-  return userView(row, { agreedTerms, isDependent: actor.guardianId !== undefined, relation });
+  const free = await freeVisitOf(sql, actor.personId);
+  const firstFreePromo = free ? [{ status: free.status, appointment_id: free.appointmentId }] : [];
+  return userView(row, { firstFreePromo, agreedTerms, isDependent: actor.guardianId !== undefined, relation });
 }
 
 /** The open profile; another person's id or MRN is `not_found`. The read is audited (D3.05). */

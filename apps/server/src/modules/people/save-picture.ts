@@ -19,6 +19,7 @@ export const auditNames = {
   prescription: 'prescription',
   ticket: 'ticket picture',
   delivery: 'delivery picture',
+  visit: 'visit picture',
 } as const;
 
 type PictureUpload = {

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { User } from '@balsam/contract/people';
 import { roles } from '@balsam/domain/identity';
+import { photoUrl } from './names.ts';
 import type { UserRow } from './persons.store.ts';
+
+type FirstFreePromo = z.input<typeof User>['first_free_promo'];
 
 /** What a dependent is to the guardian who works in their profile. */
 type Relation = { readonly title: string; readonly title_ar: string };
@@ -9,7 +12,7 @@ type Relation = { readonly title: string; readonly title_ar: string };
 /** A person as SPEC §3 shows a User. A dependent has no account of their own and is a patient. */
 export function userView(
   row: UserRow,
-  state: { agreedTerms: boolean; isDependent: boolean; relation: Relation | null },
+  state: { agreedTerms: boolean; isDependent: boolean; relation: Relation | null; firstFreePromo: FirstFreePromo },
 ): z.input<typeof User> {
   return {
     id: row.id,
@@ -32,7 +35,7 @@ export function userView(
     city: row.city,
     language: row.language,
     photo: row.photo_file,
-    profile_photo_url: row.photo_file && `/api/v1/mediafiles/${row.photo_file}`,
+    profile_photo_url: photoUrl(row.photo_file),
     portrait: row.portrait,
     userExtraInfo: {
       NATIONAL_ID: row.national_id ?? row.iqama,
@@ -40,7 +43,7 @@ export function userView(
       VEHICLE_NUMBER: row.vehicle_number,
       VEHICLE_TYPE: row.vehicle_type,
     },
-    first_free_promo: [],
+    first_free_promo: state.firstFreePromo,
     doctor_id: row.doctor_id,
     doctor_code: row.doctor_code,
   };

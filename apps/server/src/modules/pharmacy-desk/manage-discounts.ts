@@ -103,6 +103,7 @@ function couponRow(request: CouponRequest) {
     minimum_purchase: parseOptionalHalalas(minimum_purchase, 'minimum_purchase') ?? 0,
     uses_in_all: uses_in_all ?? null,
     uses_by_person: uses_by_person ?? null,
+    first_order_only: request.first_order_only,
     ...periodOf(request),
   };
 }

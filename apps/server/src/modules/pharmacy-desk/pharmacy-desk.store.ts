@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import { isOrderActive, type OrderState } from '@balsam/domain/orders';
 import type { PharmacyOrder } from '#platform/db/schema.gen.ts';
-import { containsPattern } from '#platform/db/contains-pattern.ts';
 import type { Sql } from '#platform/db/types.ts';
+import { orderMatches } from '#modules/orders/index.ts';
 
 type OrderRow = Selectable<PharmacyOrder>;
 export type QueueFilter = {
@@ -18,10 +18,7 @@ const stateIs = (state: QueueFilter['state']) =>
       ? sql<boolean>`o.state in ${open}`
       : sql<boolean>`o.state = ${state}`;
 
-const named = sql`concat_ws(' ', p.first_name, p.family_name, p.first_name_ar, p.family_name_ar, p.mrn, p.phone)`;
-const numberIn = (q: string): number => Number(/^(?:bls-?)?0*(\d{1,12})$/i.exec(q)?.[1] ?? 0);
-const found = (q: string | undefined) =>
-  q ? sql<boolean>`(o.id = ${numberIn(q)} or ${named} ilike ${containsPattern(q)})` : sql<boolean>`true`;
+const reach = { number: 'whole', phone: 'part', names: true } as const;
 
 /** A page of the queue: what is to be done from the oldest, what is over from the newest; and how many there are. */
 export async function findQueue(db: Sql, { state, q }: QueueFilter, page: { limit: number; offset: number }) {
@@ -29,7 +26,7 @@ export async function findQueue(db: Sql, { state, q }: QueueFilter, page: { limi
     .selectFrom('pharmacy_order as o')
     .innerJoin('person as p', 'p.id', 'o.person_id')
     .where(stateIs(state))
-    .where(found(q));
+    .where(orderMatches(q, reach));
   const oldestFirst = state === 'open' || (state !== undefined && isOrderActive(state));
   const rows: OrderRow[] = await wanted
     .selectAll('o')

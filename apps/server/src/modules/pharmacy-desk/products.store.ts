@@ -1,10 +1,11 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Product } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
-import { containsPattern } from '#platform/db/contains-pattern.ts';
+import type { ProductSearch } from '#modules/catalogue/index.ts';
 
 export type ProductFilter = {
-  readonly q: string | undefined;
+  /** What was typed, as the shop's search reads it. */
+  readonly search: ProductSearch | undefined;
   readonly categoryId: number | undefined;
   readonly only: 'sold' | 'withdrawn' | 'low' | 'expiring' | undefined;
 };
@@ -30,22 +31,17 @@ function matchesOnly(only: ProductFilter['only'], now: Date) {
 /** A page of product ids by name, withdrawn ones too, and how many there are. */
 export async function findProductIds(
   db: Sql,
-  { q, categoryId, only }: ProductFilter,
+  { search, categoryId, only }: ProductFilter,
   { page, now }: { page: { limit: number; offset: number }; now: Date },
 ) {
   const wanted = db
     .selectFrom('product as p')
     .where(matchesOnly(only, now))
     .$if(categoryId !== undefined, (x) => x.where('p.category_id', '=', categoryId!))
-    .$if(q !== undefined, (x) =>
-      x.where(
-        sql<string>`concat_ws(' ', p.name, p.name_ar, p.scientific_name, p.strength, p.barcode)`,
-        'ilike',
-        containsPattern(q!),
-      ),
-    );
+    .$if(search !== undefined, (x) => x.where(search!.matches));
   const rows = await wanted
     .select(['p.id'])
+    .$if(search !== undefined, (x) => x.orderBy(search!.fit, 'desc'))
     .orderBy('p.name')
     .orderBy('p.id')
     .limit(page.limit)

@@ -1,7 +1,7 @@
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
-import { readBranchStock, readStockedProducts } from '#modules/catalogue/index.ts';
+import { productSearch, readBranchStock, readStockedProducts } from '#modules/catalogue/index.ts';
 import { readJournal } from './changes.store.ts';
 import { readLots } from './lots.store.ts';
 import { listOffers } from './offers.store.ts';
@@ -27,7 +27,8 @@ type ProductsQuery = {
 /** A page of the products, in a constant number of statements. */
 export async function listProducts(db: Sql, { q, category_id, only, ...query }: ProductsQuery, now: Date) {
   const page = pageOf(query, 100);
-  const { ids, total } = await findProductIds(db, { q: q || undefined, categoryId: category_id, only }, { page, now });
+  const search = await productSearch(db, q);
+  const { ids, total } = await findProductIds(db, { search, categoryId: category_id, only }, { page, now });
   const [products, rows] = await Promise.all([readStockedProducts(db, ids, now), readBarcodes(db, ids)]);
   const items = ids.flatMap((id) => {
     const product = products.get(id);

@@ -7,7 +7,7 @@ import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { warningsForStaff } from '#modules/cart/index.ts';
 import { deliveriesOf } from '#modules/delivery/index.ts';
-import { cardsOf, detailOf } from '#modules/orders/index.ts';
+import { awaitsReturn, cardsOf, detailOf } from '#modules/orders/index.ts';
 import {
   countStates,
   findPaid,
@@ -84,6 +84,7 @@ export async function readPharmacyOrder(sql: Sql, call: UserCall, id: number) {
     PICKS: picks,
     HISTORY: history.map(historyView),
     WARNINGS: mayFill ? await warningsForStaff(sql, call, patientAndProducts) : [],
+    may_confirm_return: mayFill && awaitsReturn(order),
     ...allowedActions(roleId, { state: order.state, mode: order.mode, awaitsReview: waits, lines }),
   };
 }

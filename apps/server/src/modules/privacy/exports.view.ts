@@ -2,7 +2,7 @@ import type { CallReply, contract } from '@balsam/contract';
 import { exportPercent } from '@balsam/domain/privacy';
 import type { ExportRow } from './exports.store.ts';
 
-type Item = CallReply<(typeof contract)['privacy']['askExport']>;
+type Item = CallReply<(typeof contract)['privacy']['requestExport']>;
 
 /** The state at `now`: an expired export reads as removed, whether or not its file was deleted yet. */
 export const stateAt = ({ state, expires_at }: ExportRow, now: Date): ExportRow['state'] =>

@@ -8,6 +8,8 @@ export const privacyRoutes: readonly Route[] = [
   read(privacy.consents, ({ db, call }) => readConsents(db, call)),
   write(privacy.decide, ({ tx, call, body }) => decideConsent(tx, call, body)),
   read(privacy.exports, ({ db, call }) => readExports(db, call)),
-  callExternal(privacy.askExport, ({ platform, call, body }) => requestExport(platform, call, body.currentPassword)),
+  callExternal(privacy.requestExport, ({ platform, call, body }) =>
+    requestExport(platform, call, body.currentPassword),
+  ),
   read(privacy.exportFile, ({ platform, call, params }) => readExportFile(platform, call, params.id)),
 ];

@@ -1,40 +1,14 @@
 import { inPages, pagesOf, type ExportPart, type ExportSource } from '#platform/export/part.ts';
-import { patientById } from '#modules/people/index.ts';
-import {
-  storedObservations,
-  storedResources,
-  newestResults,
-  resultRows,
-  visitRows,
-  wholeResources,
-} from './export.store.ts';
+import { resultRows, visitRows, wholeResources } from './export.store.ts';
 import { parseExactly } from './fhir/exact-json.ts';
 import { asHandedOut } from './fhir/withdrawn.ts';
 import { heldBack } from './held.ts';
-import { ipsBundle, ipsTypes } from './ips.ts';
+import { ipsFor } from './ips-for.ts';
 import { recordsTexts } from './records.texts.ts';
 
 async function* summary({ sql, personId, now }: ExportSource) {
-  const [patient, results, kept] = await Promise.all([
-    patientById(sql, personId),
-    newestResults(sql, personId),
-    storedResources(sql, personId, ipsTypes),
-  ]);
-  if (!patient) return;
-  const mapped = results.flatMap(({ source_id }) => source_id ?? []);
-  const observations = await storedObservations(sql, personId, mapped);
-  const person = {
-    id: personId,
-    mrn: patient.mrn,
-    ...patient.names,
-    gender: patient.gender,
-    birthDate: patient.birthDate,
-  };
-  const held = await heldBack(sql, personId);
-  const free = [...kept, ...observations].filter(({ id }) => !held.has(id));
-  const whole = free.map((row) => ({ ...row, body: parseExactly(row.body_text) }));
-  const bundle = ipsBundle({ person, results, kept: whole, now });
-  yield { name: 'ips.json', bytes: Buffer.from(JSON.stringify(bundle, null, 1)) };
+  const bundle = await ipsFor(sql, { personId, hideSensitive: false }, now);
+  if (bundle) yield { name: 'ips.json', bytes: Buffer.from(JSON.stringify(bundle, null, 1)) };
 }
 
 /** Every resource that other hospitals sent, whole, in bundles of one page each. */

@@ -43,7 +43,7 @@ export const resultRows = (db: Sql, personId: number, after: number, count: numb
 const ownUnit = raw<boolean>`o.unit_code is null and o.unit = t.unit and t.unit_code is not null`;
 
 /** The newest result of each test that stands: what a summary shows of many years. */
-export const newestResults = (db: Sql, personId: number) =>
+export const newestResults = (db: Sql, personId: number, hideSensitive: boolean) =>
   db
     .selectFrom('observation as o')
     .leftJoin('lab_test as t', 't.loinc', 'o.loinc')
@@ -65,6 +65,7 @@ export const newestResults = (db: Sql, personId: number) =>
     .where('o.withdrawn_at', 'is', null)
     .where((w) => w.or([w('o.category', '<>', 'laboratory'), w('o.released_at', 'is not', null)]))
     .where('o.status', 'not in', ['entered-in-error', 'cancelled'])
+    .$if(hideSensitive, (q) => q.where('o.is_sensitive', '=', false))
     .orderBy(raw`coalesce(o.loinc, o.title)`)
     .orderBy('o.taken_at', 'desc')
     .limit(2000)
@@ -87,7 +88,7 @@ export const storedResources = (db: Sql, personId: number, types: readonly strin
     .execute();
 
 /** The observations that these results were drawn from, and those of which no result was drawn: the newest of them, 2000 at most. */
-export const storedObservations = (db: Sql, personId: number, drawn: readonly string[]) =>
+export const storedObservations = (db: Sql, personId: number, drawn: readonly string[], hideSensitive: boolean) =>
   db
     .selectFrom('fhir_resource as r')
     .select(storedColumns)
@@ -95,6 +96,21 @@ export const storedObservations = (db: Sql, personId: number, drawn: readonly st
     .where('r.person_id', '=', personId)
     .where('r.resource_type', '=', 'Observation')
     .where('r.is_about_patient', '=', true)
+    // Sensitive by the catalogue of tests: its label alone would not say so.
+    .$if(hideSensitive, (q) =>
+      q.where((w) =>
+        w.not(
+          w.exists(
+            w
+              .selectFrom('observation as s')
+              .select('s.id')
+              .whereRef('s.person_id', '=', 'r.person_id')
+              .whereRef('s.source_id', '=', 'r.source_id')
+              .where('s.is_sensitive', '=', true),
+          ),
+        ),
+      ),
+    )
     .where((w) =>
       w.or([
         w('r.source_id', '=', raw<string>`any(${drawn}::text[])`),

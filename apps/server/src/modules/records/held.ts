@@ -1,4 +1,5 @@
 import type { Sql } from '#platform/db/types.ts';
+import { heldEntries } from './entries/entries.store.ts';
 import { resolverOf, type Located } from './fhir/references.ts';
 import { heldObservations, linksOfRecord } from './held.store.ts';
 import { located } from './safety-facts.store.ts';
@@ -42,11 +43,11 @@ const nodesOf = (rows: Awaited<ReturnType<typeof linksOfRecord>>): readonly Node
   }));
 
 /**
- * The kept resources of a person that must not leave the system: results of the laboratory that are not released, and what reports
- * them, straight or through another (reports, panels, letters, pictures). Statements of their own are not among them.
+ * The kept resources of a person that must not leave the system: results of the laboratory and reports that are not released, and what
+ * reports them, straight or through another (reports, panels, letters, pictures). Statements of their own are not among them.
  */
 export async function heldBack(db: Sql, personId: number): Promise<ReadonlySet<number>> {
-  const held = new Set(await heldObservations(db, personId));
+  const held = new Set([...(await heldObservations(db, personId)), ...(await heldEntries(db, personId))]);
   if (held.size === 0) return held;
   const nodes = nodesOf(await linksOfRecord(db, personId));
   const resolve = resolverOf(nodes.map(({ resource }) => resource));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/types.ts';
+import { indexEntries } from './entries/index-entries.ts';
 import type { MappedEncounter, MappedRecord, SourceState } from './fhir/map-record.ts';
 import type { MappedObservation } from './fhir/map-observation.ts';
 import type { BundleResource } from './fhir/read-bundle.ts';
@@ -17,7 +18,7 @@ export async function storedVersions(tx: Tx, personId: number): Promise<Readonly
   return new Map(rows.map((r) => [`${r.resource_type}/${r.source_id}`, r.changed]));
 }
 
-/** Keeps resources whole, by (person, type, id); answers how many of each type were new and how many changed. */
+/** Keeps resources whole, by (person, type, id), and draws the entries that the screens list; answers how many of each type were new and how many changed. */
 export async function saveResources(
   tx: Tx,
   personId: number,
@@ -55,6 +56,7 @@ export async function saveResources(
       count(*) filter (where o.body_hash <> k.body_hash)::int as changed
     from kept k left join old o on o.resource_type = k.resource_type and o.source_id = k.source_id
     group by k.resource_type`.execute(tx);
+  await indexEntries(tx, personId, now);
   return new Map(written.map((w) => [w.type, { added: w.added, changed: w.changed }]));
 }
 

@@ -2,13 +2,21 @@ import { contract } from '@balsam/contract';
 import { audit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
-import { read, type Route } from '#platform/http/serve.ts';
+import { read, write, type Route } from '#platform/http/serve.ts';
+import { sealMrn } from './sealed-mrn.ts';
+import { readEntry, readTimeline } from './timeline/read-timeline.ts';
 import { testsOf, trendOf } from './lab-series.ts';
+import { filePdf } from './medical-file/file-pdf.ts';
+import { fileOf, ipsFile } from './medical-file/read-file.ts';
+import { addStatement, decideStatement } from './medical-file/statements.ts';
 import { readableRecord } from './records.policy.ts';
 import { findVisit, labsOfVisit, latestLabs, listVisits, resultsOfTest } from './records.store.ts';
+import { listReports, readReport, readReportFile, releaseReport } from './reports/read-reports.ts';
+import { reportPdf } from './reports/report-pdf.ts';
 import { labView, testView, trendView, visitView } from './records.view.ts';
 
-const { timelines, timelineDetails, reports, labTrend: trend } = contract.records;
+const { timelines, timelineDetails, reports, labTrend: trend, report, reportFile } = contract.records;
+const { reportPdf: pdf, releaseReport: release } = contract.records;
 
 export const recordsRoutes: readonly Route[] = [
   read(timelines, async ({ db, call, query }) => {
@@ -29,6 +37,7 @@ export const recordsRoutes: readonly Route[] = [
   }),
 
   read(reports, async ({ db, call, query }) => {
+    if (query.type === 'radiology' || query.type === 'report') return listReports(db, call, query.type, query);
     const { why, ...scope } = await readableRecord(db, call, query.mrn_number);
     const page = pageOf(query);
     const tests = testsOf(await latestLabs(db, scope));
@@ -54,4 +63,28 @@ export const recordsRoutes: readonly Route[] = [
     });
     return trendView(found);
   }),
+  read(contract.records.timelineAll, ({ db, call, query }) => readTimeline(db, call, query)),
+  read(contract.records.timelineEntry, ({ db, call, params, query }) =>
+    readEntry(db, call, params.id, query.mrn_number),
+  ),
+  read(contract.records.medicalFile, ({ db, call, query }) => fileOf(db, call, query.mrn_number)),
+  write(contract.records.addStatement, async ({ tx, call, body }) => {
+    await addStatement(tx, call, body);
+    return fileOf(tx, call, body.mrn_number);
+  }),
+  write(contract.records.decideStatement, async ({ tx, call, params, body }) => {
+    await decideStatement(tx, call, params.id, body);
+    return fileOf(tx, call, body.mrn_number);
+  }),
+  read(contract.records.medicalFilePdf, ({ db, call, params, query }) =>
+    filePdf(db, call, params.lang, query.mrn_number),
+  ),
+  read(contract.records.medicalFileIps, ({ db, call, query }) => ipsFile(db, call, query.mrn_number)),
+  read(contract.records.encrypt, ({ db, platform, call, params, query }) =>
+    sealMrn(db, call, platform.config.secret, { mrn: params.mrn, audience: query.audience ?? 'balsam' }),
+  ),
+  read(report, ({ db, call, params, query }) => readReport(db, call, params.id, query.mrn_number)),
+  read(pdf, ({ db, call, params, query }) => reportPdf(db, call, params.id, params.lang, query.mrn_number)),
+  read(reportFile, ({ db, call, params, query }) => readReportFile(db, call, params, query.mrn_number)),
+  write(release, ({ tx, call, params, body }) => releaseReport(tx, call, params.id, body)),
 ];

@@ -2,6 +2,7 @@ import type { Stated } from '@balsam/domain/safety';
 import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, type Located, type Resolve } from './fhir/references.ts';
+import { isRestricted } from './fhir/restricted.ts';
 import { currentSafetyResources, located, medicinesPointedTo } from './safety-facts.store.ts';
 
 /** In the words of the record, each once. */
@@ -23,9 +24,13 @@ const statedIn = (resources: readonly Located[], resolve: Resolve): Stated[] => 
   return [...new Map(all.map((stated) => [JSON.stringify(stated), stated])).values()];
 };
 
-/** What a person is allergic to and takes now, as their record says it: what warnings about medicines go by (DECISIONS §6). */
-export async function safetyFactsOf(db: Sql, personId: number): Promise<SafetyFacts> {
-  const resources = (await currentSafetyResources(db, personId)).map(located);
+/**
+ * What a person is allergic to and takes now, as their record says it: what warnings about medicines go by (DECISIONS §6); without what
+ * is marked sensitive where the reader must not see it.
+ */
+export async function safetyFactsOf(db: Sql, personId: number, { hideSensitive = false } = {}): Promise<SafetyFacts> {
+  const kept = (await currentSafetyResources(db, personId)).map(located);
+  const resources = kept.filter(({ body }) => !(hideSensitive && isRestricted(body)));
   const resolve = await medicineResolver(db, personId, resources);
   const [allergies, medicines] = [true, false].map((isAllergy) =>
     statedIn(

@@ -1,10 +1,9 @@
-import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { eraseTickets } from './closing.store.ts';
 import { readerOf } from './read-tickets.ts';
-import { lockOwnTicket, reasonOf } from './support.policy.ts';
+import { auditTicket, lockOwnTicket } from './support.policy.ts';
 import { ticketView } from './support.view.ts';
 import { readTicket, updateTicket } from './tickets.store.ts';
 
@@ -14,8 +13,7 @@ export async function closeTicket(tx: Tx, call: UserCall, id: number) {
   const { now } = call;
   if (state !== 'closed')
     await updateTicket(tx, id, { state: 'closed', closed_at: now, waiting_since: null, updated_at: now });
-  const why = reasonOf(call);
-  await audit(tx, call, { personId: person_id, action: 'write', what: 'ticket', recordId: id, why });
+  await auditTicket(tx, call, 'write', { id, person_id });
   return ticketView(await readTicket(tx, id), readerOf(call));
 }
 

@@ -16,6 +16,7 @@ export const ticketRows = (db: Sql, personId: number, from: number, count: numbe
   db
     .selectFrom('ticket')
     .select(['id', 'subject', 'topic', 'state', 'order_id', 'created_at', 'updated_at', 'closed_at'])
+    .select(['sender_name', 'sender_contact'])
     .where('person_id', '=', personId)
     .where('id', '>', from)
     .orderBy('id')

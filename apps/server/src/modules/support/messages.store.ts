@@ -5,10 +5,12 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 const withAuthor = (db: Sql) =>
   db
     .selectFrom('ticket_message as m')
-    .innerJoin('person as p', 'p.id', 'm.author_id')
+    .innerJoin('ticket as t', 't.id', 'm.ticket_id')
+    .leftJoin('person as p', 'p.id', 'm.author_id')
     .select(['m.id', 'm.ticket_id', 'm.author_id', 'm.from_staff', 'm.text', 'm.file_id', 'm.created_at'])
     .select(['p.first_name', 'p.middle_name', 'p.family_name'])
-    .select(['p.first_name_ar', 'p.middle_name_ar', 'p.family_name_ar']);
+    .select(['p.first_name_ar', 'p.middle_name_ar', 'p.family_name_ar'])
+    .select('t.sender_name');
 
 export type MessageRow = Awaited<ReturnType<typeof readMessage>>;
 
@@ -59,5 +61,5 @@ export async function ownerOfPicture(db: Sql, fileId: string): Promise<number | 
     .select('t.person_id')
     .where('m.file_id', '=', fileId)
     .executeTakeFirst();
-  return row?.person_id;
+  return row?.person_id ?? undefined;
 }

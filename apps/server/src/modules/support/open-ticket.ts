@@ -17,6 +17,13 @@ type TicketRequest = MessageRequest & {
   readonly order_id?: number | null | undefined;
 };
 
+/** Counts a ticket of the open profile. @throws too_many_tickets after ten in a day */
+export async function countTicket(tx: Tx, { actor, now }: UserCall): Promise<void> {
+  const today = instantAt(riyadhDay(now), 0);
+  const count = { scope: 'tickets_of_person', key: String(actor.personId), bucket: today };
+  if ((await countUp(tx, count, ticketRules.ticketsPerDay)) === undefined) throw fail('too_many_tickets');
+}
+
 /**
  * Asks for help, about an order of the open profile or about anything.
  * @throws message_empty, not_found for another's order or picture, too_many_tickets after ten in a day of the profile
@@ -26,9 +33,7 @@ export async function openTicket(tx: Tx, call: UserCall, { subject, topic, order
   const { personId } = actor;
   const orderId = order_id ?? null;
   if (orderId !== null && !(await ownsOrder(tx, personId, orderId))) throw fail('not_found');
-  const today = instantAt(riyadhDay(now), 0);
-  const count = { scope: 'tickets_of_person', key: String(personId), bucket: today };
-  if ((await countUp(tx, count, ticketRules.ticketsPerDay)) === undefined) throw fail('too_many_tickets');
+  await countTicket(tx, call);
   const id = await insertTicket(tx, {
     person_id: personId,
     order_id: orderId,

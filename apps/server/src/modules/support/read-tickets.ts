@@ -4,7 +4,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { listMessages } from './messages.store.ts';
-import { authorOf, lockOwnTicket, reasonOf, sideOf } from './support.policy.ts';
+import { auditTicket, authorOf, lockOwnTicket, reasonOf, sideOf } from './support.policy.ts';
 import { messageView, ticketView, type Reader } from './support.view.ts';
 import { listTickets, markRead, readTicket } from './tickets.store.ts';
 
@@ -32,7 +32,7 @@ export async function showTickets(
     state: status === 'all' ? undefined : status,
   };
   const { rows, total } = await listTickets(sql, wanted, page);
-  const seen = isStaff ? new Set(rows.map((row) => row.person_id)) : [call.actor.personId];
+  const seen = isStaff ? new Set(rows.flatMap((row) => row.person_id ?? [])) : [call.actor.personId];
   const why = reasonOf(call);
   await audit(sql, call, ...[...seen].map((personId) => ({ personId, action: 'read', what: 'tickets', why }) as const));
   return { items: rows.map((row) => ticketView(row, reader)), total, page: page.page, limit: page.limit };
@@ -46,13 +46,7 @@ export async function showMessages(tx: Tx, call: UserCall, id: number, query: Pa
   const { rows, total } = await listMessages(tx, id, page);
   const mark = reader.side === 'staff' ? 'read_by_staff' : 'read_by_patient';
   await markRead(tx, id, mark, rows.at(-1)?.id ?? 0);
-  await audit(tx, call, {
-    personId: person_id,
-    action: 'read',
-    what: 'ticket',
-    recordId: id,
-    why: reasonOf(call),
-  });
+  await auditTicket(tx, call, 'read', { id, person_id });
   return {
     items: rows.map((row) => messageView(row, reader)),
     total,

@@ -1,7 +1,7 @@
 import { roleMay } from '@balsam/domain/identity';
 import type { TicketSide } from '@balsam/domain/support';
 import type { SignedIn } from '#platform/access/actor.ts';
-import type { Reason } from '#platform/audit/audit.ts';
+import { audit, type AuditEntry, type Reason } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -15,6 +15,17 @@ export const sideOf = ({ roleId }: Pick<SignedIn, 'roleId'>): TicketSide =>
 
 /** Why the caller touches a ticket. */
 export const reasonOf = (call: UserCall): Reason => (sideOf(call.actor) === 'staff' ? 'staff' : ownReason(call));
+
+/** Writes down who touched a ticket. A guest's has no person who could read that. */
+export async function auditTicket(
+  sql: Sql,
+  call: UserCall,
+  action: AuditEntry['action'],
+  { id, person_id }: { readonly id: number; readonly person_id: number | null },
+): Promise<void> {
+  if (person_id === null) return;
+  await audit(sql, call, { personId: person_id, action, what: 'ticket', recordId: id, why: reasonOf(call) });
+}
 
 /** Who writes: the person at the keyboard, who may be a guardian. */
 export const authorOf = ({ personId, guardianId }: SignedIn): number => guardianId ?? personId;

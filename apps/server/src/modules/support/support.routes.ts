@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/types.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
 import type { Platform } from '#platform/platform.ts';
 import { closeTicket } from './close-ticket.ts';
+import { contactUs } from './contact-us.ts';
 import { openTicket } from './open-ticket.ts';
 import { showMessages, showTickets } from './read-tickets.ts';
 import { readTicket, supportPersons } from './tickets.store.ts';
@@ -10,10 +11,10 @@ import { writeMessage } from './write-message.ts';
 
 type RequestContext = { readonly tx: Tx; readonly platform: Platform; readonly after: (effect: () => void) => void };
 
-/** The open screens of the patient and of support read the ticket again once this is committed. */
+/** The open screens of the patient, if it is one's, and of support read the ticket again once this is committed. */
 async function pushToBothSides({ tx, platform, after }: RequestContext, id: number): Promise<void> {
   const { person_id } = await readTicket(tx, id);
-  const persons = new Set([person_id, ...(await supportPersons(tx))]);
+  const persons = new Set([...(person_id === null ? [] : [person_id]), ...(await supportPersons(tx))]);
   after(() => {
     for (const person of persons) platform.realtime.send(person, 'ticket', { id });
   });
@@ -24,6 +25,11 @@ export const supportRoutes: readonly Route[] = [
   read(support.tickets, ({ db, call, query }) => showTickets(db, call, query)),
   write(support.open, async ({ call, body, ...context }) => {
     const ticket = await openTicket(context.tx, call, body);
+    await pushToBothSides(context, ticket.id);
+    return ticket;
+  }),
+  write(support.contact, async ({ call, body, ...context }) => {
+    const ticket = await contactUs(context.tx, context.platform, call, body);
     await pushToBothSides(context, ticket.id);
     return ticket;
   }),

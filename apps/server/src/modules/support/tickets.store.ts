@@ -3,14 +3,15 @@ import { rolesThatMay } from '@balsam/domain/identity';
 import type { TicketState } from '@balsam/domain/support';
 import type { Ticket } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { deleteOldest } from '#platform/jobs/purge.store.ts';
 
 const fromStaff = sql<boolean>`m.from_staff`;
 
-/** Tickets with whose they are, what was written last and what each side has not read. */
+/** Tickets with whose they are (a guest's is nobody's), what was written last and what each side has not read. */
 const whole = (db: Sql) =>
   db
     .selectFrom('ticket as t')
-    .innerJoin('person as p', 'p.id', 't.person_id')
+    .leftJoin('person as p', 'p.id', 't.person_id')
     .innerJoinLateral(
       (x) =>
         x
@@ -19,6 +20,9 @@ const whole = (db: Sql) =>
           .select((m) => [
             m.fn.coalesce(sql<string>`(array_agg(m.text order by m.id desc))[1]`, sql<string>`''`).as('last_text'),
             sql<boolean>`coalesce(bool_or(m.file_id is not null), false)`.as('has_attachment'),
+            sql<string | null>`(array_agg(m.file_id order by m.id) filter (where m.file_id is not null))[1]`.as(
+              'attachment',
+            ),
             sql<number>`count(*) filter (where ${fromStaff} and m.id > t.read_by_patient)::int`.as('unread_by_patient'),
             sql<number>`count(*) filter (where not ${fromStaff} and m.id > t.read_by_staff)::int`.as('unread_by_staff'),
           ])
@@ -26,7 +30,13 @@ const whole = (db: Sql) =>
       (j) => j.onTrue(),
     )
     .selectAll('t')
-    .select(['talk.last_text', 'talk.has_attachment', 'talk.unread_by_patient', 'talk.unread_by_staff'])
+    .select([
+      'talk.last_text',
+      'talk.has_attachment',
+      'talk.attachment',
+      'talk.unread_by_patient',
+      'talk.unread_by_staff',
+    ])
     .select(['p.mrn', 'p.first_name', 'p.middle_name', 'p.family_name'])
     .select(['p.first_name_ar', 'p.middle_name_ar', 'p.family_name_ar']);
 
@@ -97,7 +107,14 @@ export async function supportPersons(db: Sql): Promise<number[]> {
   return rows.map(({ person_id }) => person_id);
 }
 
-/** The person whose ticket it is; undefined once it is erased. */
+/** The person whose ticket it is; undefined of a guest's, and once it is erased. */
 export async function patientOfTicket(db: Sql, id: number): Promise<number | undefined> {
-  return (await db.selectFrom('ticket').select('person_id').where('id', '=', id).executeTakeFirst())?.person_id;
+  const ticket = await db.selectFrom('ticket').select('person_id').where('id', '=', id).executeTakeFirst();
+  return ticket?.person_id ?? undefined;
 }
+
+/** Deletes tickets of guests that were closed before an instant, with what was written in them. */
+export const deleteGuestTickets = (db: Sql, before: Date, count: number): Promise<number> => {
+  const where = sql`person_id is null and state = 'closed' and closed_at < ${before}`;
+  return deleteOldest(db, { table: 'ticket', where, oldestBy: sql`closed_at` }, count);
+};

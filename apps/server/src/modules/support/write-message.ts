@@ -1,6 +1,5 @@
-import { afterWriting, ticketRules } from '@balsam/domain/support';
+import { afterWriting, mayWriteTo, ticketRules } from '@balsam/domain/support';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
-import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -9,21 +8,25 @@ import { publish } from '#platform/outbox/outbox.ts';
 import { ticketAnswered } from './events.ts';
 import { insertMessage, isOwnPicture, readMessage } from './messages.store.ts';
 import { readerOf } from './read-tickets.ts';
-import { authorOf, lockOwnTicket, reasonOf, sideOf } from './support.policy.ts';
+import { auditTicket, authorOf, lockOwnTicket, sideOf } from './support.policy.ts';
 import { messageView } from './support.view.ts';
 import { readTicket, updateTicket } from './tickets.store.ts';
 
-export type MessageRequest = { readonly text: string; readonly file_id?: string | null | undefined };
+export type MessageRequest = {
+  readonly text: string;
+  readonly file_id?: string | null | undefined;
+  readonly attachment?: string | null | undefined;
+};
 
 /** Adds what the caller wrote to a ticket that they may write in; answers its id. */
 export async function addMessage(
   tx: Tx,
   call: UserCall,
   ticketId: number,
-  { text, file_id }: MessageRequest,
+  { text, file_id, attachment }: MessageRequest,
 ): Promise<number> {
   const { actor, now } = call;
-  const file = file_id ?? null;
+  const file = file_id ?? attachment ?? null;
   if (text === '' && file === null) throw fail('message_empty', { path: 'text' });
   if (file !== null && !(await isOwnPicture(tx, actor.personId, file))) throw fail('not_found');
   const id = await insertMessage(tx, {
@@ -41,11 +44,13 @@ export async function addMessage(
 /**
  * Writes in a ticket. The patient's message waits for an answer and opens a ticket again that was closed within a week; support's is the
  * answer, of which the patient is told once until they read it.
- * @throws ticket_closed, message_empty, not_found for another's ticket or picture, too_many_requests
+ * @throws ticket_of_guest, ticket_closed, message_empty, not_found for another's ticket or picture, too_many_requests
  */
 export async function writeMessage(tx: Tx, call: UserCall, ticketId: number, message: MessageRequest) {
   const { actor, now } = call;
   const ticket = await lockOwnTicket(tx, call, ticketId);
+  const may = mayWriteTo({ isOfGuest: ticket.person_id === null });
+  if (!may.ok) throw fail(may.code);
   const side = sideOf(actor);
   const state = afterWriting({ state: ticket.state, closedAt: ticket.closed_at }, side, now);
   if (state === undefined) throw fail('ticket_closed');
@@ -61,7 +66,6 @@ export async function writeMessage(tx: Tx, call: UserCall, ticketId: number, mes
     updated_at: now,
   });
   if (side === 'staff' && unread_by_patient === 0) await publish(tx, ticketAnswered, { ticket_id: ticketId }, now);
-  const why = reasonOf(call);
-  await audit(tx, call, { personId: ticket.person_id, action: 'write', what: 'ticket', recordId: ticketId, why });
+  await auditTicket(tx, call, 'write', ticket);
   return messageView(await readMessage(tx, id), readerOf(call));
 }

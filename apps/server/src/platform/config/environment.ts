@@ -24,6 +24,9 @@ function address(...schemes: string[]) {
   );
 }
 
+/** `stun:`, `turn:` or `turns:`, a host and perhaps a port and a transport. */
+const iceUrl = /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/;
+
 /** Never a number: an address may lie within the hospital's own network. */
 const hostName = /^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}$/;
 
@@ -70,6 +73,9 @@ export const environment = z.object({
   TAMARA_URL: address('http', 'https').default('https://api.tamara.co'),
   TAMARA_TOKEN: text.optional(),
   TAMARA_WEBHOOK_TOKEN: text.optional(),
+  NPHIES_URL: address('http', 'https').optional(),
+  NPHIES_TOKEN: text.optional(),
+  NPHIES_LICENSE: text.optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   SMTP_FROM: text.optional(),
   SMS_URL: address('http', 'https').optional(),
@@ -79,7 +85,13 @@ export const environment = z.object({
   S3_BUCKET: text.optional(),
   S3_KEY_ID: text.optional(),
   S3_SECRET: text.optional(),
-  TURN_URLS: list.default([]),
+  // Of the relay for video calls, coturn's `static-auth-secret`.
+  TURN_URLS: list
+    .refine(
+      (urls) => urls.length <= 10 && urls.every((url) => iceUrl.test(url)),
+      'must be at most ten addresses such as turn:turn.example:3478?transport=udp or stun:turn.example, parted by commas',
+    )
+    .default([]),
   TURN_SECRET: text.optional(),
   // Of an address picker; empty in tests, which send no request to the outside.
   MAP_TILES_URL: address('http', 'https')

@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts';
 const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
   ['MOYASAR_KEY', 'MOYASAR_WEBHOOK_SECRET'],
   ['TAMARA_TOKEN', 'TAMARA_WEBHOOK_TOKEN'],
+  ['NPHIES_URL', 'NPHIES_TOKEN', 'NPHIES_LICENSE'],
   ['SMTP_URL', 'SMTP_FROM'],
   ['SMS_URL', 'SMS_TOKEN'],
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_KEY_ID', 'S3_SECRET'],
@@ -38,5 +39,15 @@ export function refusals(env: Environment): string[] {
     env.PUSH_HOSTS.includes('127.0.0.1') && !env.BALSAM_TEST
       ? ['PUSH_HOSTS names this machine only with BALSAM_TEST=1']
       : [];
-  return [...halfSet(env), ...clock, ...push, ...(env.NODE_ENV === 'production' ? unfitForProduction(env) : [])];
+  const relay =
+    env.TURN_URLS.length > 0 === (env.TURN_SECRET !== undefined)
+      ? []
+      : ['TURN_URLS and TURN_SECRET belong together: the one is of no use without the other'];
+  return [
+    ...halfSet(env),
+    ...relay,
+    ...clock,
+    ...push,
+    ...(env.NODE_ENV === 'production' ? unfitForProduction(env) : []),
+  ];
 }

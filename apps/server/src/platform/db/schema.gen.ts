@@ -40,6 +40,7 @@ export interface Address {
   created_at: Date;
   district: string;
   id: Generated<number>;
+  is_approximate: Generated<boolean>;
   is_default: Generated<boolean>;
   latitude: number;
   longitude: number;
@@ -50,29 +51,66 @@ export interface Address {
   street: string;
 }
 
+export interface AdvicePhrase {
+  created_at: Date;
+  doctor_id: number;
+  id: Generated<number>;
+  text: string;
+}
+
 export interface Appointment {
   booked_by: number | null;
   cancelled_at: Date | null;
   checked_in_at: Date | null;
   confirmed_at: Date | null;
+  cover_state: "sent_for_approval" | "approved" | "rejected" | null;
   created_at: Date;
+  discount: Generated<number>;
+  discount_kind: "promo" | "free" | "package" | null;
   doctor_id: number;
+  ended_at: Date | null;
   ends_at: Date;
   hold_until: Date | null;
   id: Generated<number>;
+  insurer_share: Generated<number>;
+  insurer_vat: Generated<number>;
   is_billed: Generated<boolean>;
+  list_price: Generated<number | null>;
   location_id: number;
+  missed_by: "patient" | "doctor" | "both" | "line" | "unclear" | null;
+  objection: string | null;
   patient_id: number;
   payment_status: Generated<"unpaid" | "pending payment" | "partial" | "paid" | "success" | "cancelled">;
   price: number;
   rescheduled_from: number | null;
+  review_by: "patient" | "front_desk" | null;
+  review_until: Date | null;
   slot_id: number;
   speciality_id: number;
   starts_at: Date;
-  state: Generated<"booked" | "checked_in" | "completed" | "missed" | "cancelled" | "released">;
+  state: Generated<"booked" | "checked_in" | "in_review" | "completed" | "missed" | "cancelled" | "released">;
   token_number: number | null;
   type: "onsite" | "virtual" | "home" | "onspot";
   vat: number;
+  vat_percent: number | null;
+}
+
+export interface AppointmentCover {
+  answered_at: Date | null;
+  answered_by: number | null;
+  appointment_id: number;
+  approved: number | null;
+  asked: number;
+  ended_at: Date | null;
+  held_until: Date | null;
+  id: Generated<number>;
+  needed_approval: boolean;
+  payer_reference: string | null;
+  person_id: number;
+  policy_id: number;
+  reason: Generated<string>;
+  sent_at: Date;
+  state: "sent_for_approval" | "approved" | "rejected";
 }
 
 export interface AppointmentEvent {
@@ -138,6 +176,33 @@ export interface Brand {
   title_ar: string;
 }
 
+export interface CallAttendance {
+  appointment_id: number;
+  came_at: Date;
+  connected_at: Date | null;
+  connection: string;
+  device: string;
+  entered_at: Date | null;
+  id: Generated<number>;
+  left_at: Date | null;
+  left_why: "left" | "line_lost" | "taken_over" | "ended" | "cancelled" | null;
+  lost_at: Date | null;
+  person_id: number;
+  reference: Generated<string>;
+  seen_at: Date;
+  side: "doctor" | "patient";
+}
+
+export interface CallFeedback {
+  appointment_id: number;
+  comment: Generated<string>;
+  created_at: Date;
+  person_id: number;
+  problems: Generated<string[]>;
+  rating: number;
+  side: "doctor" | "patient";
+}
+
 export interface Cart {
   coupon_code: string | null;
   guest_id: string | null;
@@ -151,6 +216,22 @@ export interface CartLine {
   cart_id: number;
   product_id: number;
   quantity: number;
+}
+
+export interface CaseHistory {
+  allergies: Generated<string>;
+  appointment_id: number;
+  complaint: Generated<string>;
+  helps: Generated<string>;
+  medicines: Generated<string>;
+  since: Generated<string>;
+  updated_at: Date;
+}
+
+export interface CaseHistoryPicture {
+  appointment_id: number;
+  file_id: string;
+  position: number;
 }
 
 export interface Clinic {
@@ -192,12 +273,24 @@ export interface ConsentDecision {
   text_version: number;
 }
 
+export interface ConsultationCall {
+  answered_at: Date | null;
+  appointment_id: number;
+  changed_at: Date;
+  declined_at: Date | null;
+  ended_at: Date | null;
+  ended_why: "ended" | "cancelled" | null;
+  met_at: Date | null;
+  rung_at: Date | null;
+}
+
 export interface Coupon {
   amount: number | null;
   at_most: number | null;
   code: string;
   created_at: Date;
   ends_at: Date;
+  first_order_only: Generated<boolean>;
   minimum_purchase: Generated<number>;
   percent: number | null;
   revision: Generated<number>;
@@ -247,8 +340,14 @@ export interface DeliveryAssignment {
   rider_id: number;
 }
 
+export interface DeliveryCity {
+  city: string;
+  location_id: number;
+}
+
 export interface DeliveryProof {
   at: Date;
+  missing: Generated<string[]>;
   order_id: number;
   photo: string | null;
   reason: string | null;
@@ -374,6 +473,15 @@ export interface FhirResource {
   source_id: string;
 }
 
+export interface FreeVisit {
+  appointment_id: number;
+  claimed_at: Date;
+  given_back_at: Date | null;
+  id: Generated<number>;
+  identity_number: string;
+  person_id: number;
+}
+
 export interface Guardianship {
   basis: Generated<"declaration" | "consent">;
   declared_at: Date | null;
@@ -392,6 +500,14 @@ export interface Holiday {
   title_ar: string;
 }
 
+export interface Icd10Code {
+  code: string;
+  source: "portal" | "import";
+  title: string;
+  title_ar: string;
+  words: string;
+}
+
 export interface IdempotencyKey {
   account_id: number | null;
   body_hash: Buffer;
@@ -404,6 +520,47 @@ export interface IdempotencyKey {
   person_id: number | null;
   progress: Generated<Json>;
   reply: Json | null;
+}
+
+export interface InsurancePlan {
+  approval_above: number | null;
+  code: string;
+  id: Generated<number>;
+  insurer_id: number;
+  patient_at_most: number | null;
+  patient_percent: number | null;
+  title: string;
+  title_ar: string;
+  visit_types: string[];
+}
+
+export interface InsurancePlanLocation {
+  location_id: number;
+  plan_id: number;
+}
+
+export interface InsurancePolicy {
+  card_file: string | null;
+  checked: Generated<"unchecked" | "active" | "inactive">;
+  checked_at: Date | null;
+  created_at: Date;
+  ends_on: string | null;
+  id: Generated<number>;
+  member_number: string;
+  person_id: number;
+  plan_id: number;
+  policy_number: string;
+  removed_at: Date | null;
+  starts_on: string | null;
+  updated_at: Date;
+}
+
+export interface Insurer {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  title: string;
+  title_ar: string;
 }
 
 export interface Invoice {
@@ -458,7 +615,7 @@ export interface LabTest {
 
 export interface LedgerAccount {
   id: Generated<number>;
-  kind: "wallet" | "gateway_clearing" | "revenue" | "vat_payable" | "refund_clearing" | "promotion" | "loyalty" | "opening" | "wallet_hold" | "loyalty_hold";
+  kind: "wallet" | "gateway_clearing" | "revenue" | "vat_payable" | "refund_clearing" | "promotion" | "loyalty" | "opening" | "wallet_hold" | "loyalty_hold" | "insurance_receivable";
   person_id: number | null;
 }
 
@@ -483,14 +640,108 @@ export interface Location {
   title_ar: string;
 }
 
+export interface LocationHours {
+  closes_minute: number;
+  location_id: number;
+  opens_minute: number;
+  weekday: number;
+}
+
 export interface Loyalty {
   balance: Generated<number>;
   person_id: number;
 }
 
+export interface MedicalReport {
+  appointment_id: number;
+  asked_by: number | null;
+  code: string | null;
+  comments: Generated<string>;
+  created_at: Date;
+  id: Generated<number>;
+  is_sensitive: Generated<boolean>;
+  issued_at: Date | null;
+  kind: "detail_medical" | "sick_leave" | "discharge_summary";
+  language: "ar" | "en";
+  person_id: number;
+  reason: string | null;
+  sick_from: string | null;
+  sick_to: string | null;
+  state: "pending" | "in-progress" | "approved" | "rejected" | "withdrawn";
+  taken_by: number | null;
+  text_ar: Generated<string>;
+  text_en: Generated<string>;
+  updated_at: Date;
+  withdrawn_at: Date | null;
+}
+
+export interface MedicalReportEvent {
+  at: Date;
+  by_account: number | null;
+  id: Generated<number>;
+  reason: string | null;
+  report_id: number;
+  to_state: string;
+}
+
+export interface MedicalReportFile {
+  file_id: string;
+  language: "ar" | "en";
+  report_id: number;
+}
+
+export interface MedicationDose {
+  answer: "taken" | "skipped" | null;
+  answered_at: Date | null;
+  due_at: Date;
+  id: Generated<number>;
+  person_id: number;
+  resource_id: number;
+}
+
+export interface MedicationRefill {
+  address: string;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  kind: "refill" | "delivery";
+  name: string;
+  order_id: number | null;
+  person_id: number;
+  phone: string;
+  product_id: number | null;
+  reason: string | null;
+  resource_id: number;
+  state: Generated<"pending" | "ready" | "completed" | "rejected" | "cancelled">;
+  title: string;
+}
+
+export interface MedicationReminder {
+  created_at: Date;
+  id: Generated<number>;
+  next_at: Date | null;
+  person_id: number;
+  resource_id: number;
+  slots: string[];
+  until: string | null;
+}
+
+export interface MedicationSupply {
+  created_at: Date;
+  days: number;
+  id: Generated<number>;
+  order_id: number | null;
+  person_id: number;
+  refill_id: number | null;
+  resource_id: number;
+  supplied_on: string;
+}
+
 export interface Notification {
   appointment_id: number | null;
   created_at: Date;
+  dose_id: number | null;
   id: Generated<number>;
   kind: string;
   link: string | null;
@@ -645,14 +896,29 @@ export interface OutgoingMessage {
   subject: string | null;
 }
 
+export interface PayerMessage {
+  at: Date;
+  id: Generated<number>;
+  kind: "eligibility" | "approval";
+  payer: string;
+  person_id: number;
+  policy_id: number;
+  request: Json;
+  response: Json | null;
+  signature: string;
+}
+
 export interface Payment {
   account_id: number;
   amount: number;
   card_part: number;
   created_at: Date;
+  discount: Generated<number>;
   entity_id: number;
   expires_at: Date;
   id: Generated<number>;
+  insurer_net: Generated<number>;
+  insurer_vat: Generated<number>;
   loyalty_part: Generated<number>;
   method: "card" | "wallet" | "wallet_and_card" | "tamara" | "loyalty_points";
   operation_message: Generated<string>;
@@ -742,6 +1008,7 @@ export interface PharmacyOrder {
   account_id: number;
   address: Json | null;
   assign_after: Date | null;
+  branch_id: number | null;
   cancellation_description: string | null;
   cancellation_reason: string | null;
   completed_at: Date | null;
@@ -755,6 +1022,7 @@ export interface PharmacyOrder {
   payable_until: Date;
   payment_state: Generated<"pending_payment" | "paid" | "refunded" | "released">;
   person_id: number;
+  pickup_reminders: Generated<number>;
   placed_at: Date | null;
   rated_at: Date | null;
   rating: number | null;
@@ -766,6 +1034,7 @@ export interface PharmacyOrder {
   scheduled_from: Date | null;
   scheduled_to: Date | null;
   shipping: number;
+  sourcing: Generated<"one_branch" | "transfer" | "split">;
   state: "placed" | "confirmed" | "processed" | "ready_to_ship" | "out_for_delivery" | "rider_assigned" | "order_picked" | "on_the_way" | "arrived" | "delivered" | "returned" | "cancelled" | "rejected" | null;
   sub_total: number;
   sub_total_with_vat: number;
@@ -817,6 +1086,7 @@ export interface Product {
   name_ar: string;
   name_words: Generated<number[]>;
   offer_id: number | null;
+  own_words: Generated<number[]>;
   pack_count: number | null;
   pack_size: Generated<string>;
   photo_file: string | null;
@@ -861,16 +1131,36 @@ export interface ProductRelief {
 }
 
 export interface Promotion {
+  at_most: number | null;
   code: string;
   details: string;
   details_ar: string;
   ends_on: string;
+  for_everybody: Generated<boolean>;
   id: Generated<number>;
   is_available: Generated<boolean>;
   percent: number | null;
+  speciality_id: number | null;
   starts_on: string;
   title: string;
   title_ar: string;
+  uses_left: number | null;
+  visit_type: "onsite" | "virtual" | "home" | "onspot" | null;
+}
+
+export interface PromotionAssignment {
+  assigned_at: Date;
+  person_id: number;
+  promotion_id: number;
+}
+
+export interface PromotionUse {
+  applied_at: Date;
+  appointment_id: number;
+  ended_at: Date | null;
+  id: Generated<number>;
+  person_id: number;
+  promotion_id: number;
 }
 
 export interface PushKey {
@@ -890,11 +1180,42 @@ export interface Rating {
   value: number;
 }
 
+export interface RecordEntry {
+  at: Date | null;
+  at_text: string | null;
+  detail: string | null;
+  id: Generated<number>;
+  is_sensitive: Generated<boolean>;
+  kind: "radiology" | "report" | "lab_report" | "medicine" | "vaccine" | "condition" | "procedure" | "allergy" | "care_plan" | "insurance";
+  person_id: number;
+  released_at: Date | null;
+  replaced_by: number | null;
+  resource_id: number;
+  status: string;
+  title: string;
+  title_ar: string | null;
+  withdrawn_at: Date | null;
+}
+
 export interface RecoveryCode {
   account_id: number;
   code_hash: Buffer;
   created_at: Date;
   used_at: Date | null;
+}
+
+export interface RefillSubscription {
+  agreed_price: number;
+  created_at: Date;
+  ended_because: "prescription_ended" | "price_changed" | "out_of_stock" | "stopped" | null;
+  every_days: number;
+  id: Generated<number>;
+  next_on: string;
+  person_id: number;
+  product_id: number;
+  resource_id: number;
+  state: Generated<"active" | "ended">;
+  told_for: string | null;
 }
 
 export interface Registration {
@@ -929,6 +1250,12 @@ export interface Relief {
   position: number;
   title: string;
   title_ar: string;
+}
+
+export interface ReminderTimes {
+  in_ramadan: Generated<boolean>;
+  person_id: number;
+  times: Generated<Json>;
 }
 
 export interface RiderPosition {
@@ -1016,13 +1343,33 @@ export interface Session {
 export interface Setting {
   is_public: Generated<boolean>;
   note: Generated<string>;
+  revision: Generated<number>;
   title: string;
   value: Json;
+}
+
+export interface SettingChange {
+  account_id: number;
+  after: Json;
+  at: Date;
+  before: Json;
+  id: Generated<number>;
+  title: string;
 }
 
 export interface ShopWord {
   id: Generated<number>;
   word: string;
+}
+
+export interface SickLeave {
+  appointment_id: number;
+  doctor_id: number;
+  first_day: string;
+  id: Generated<number>;
+  issued_at: Date;
+  last_day: string;
+  person_id: number;
 }
 
 export interface SignInTries {
@@ -1118,18 +1465,20 @@ export interface Ticket {
   created_at: Date;
   id: Generated<number>;
   order_id: number | null;
-  person_id: number;
+  person_id: number | null;
   read_by_patient: Generated<number>;
   read_by_staff: Generated<number>;
+  sender_contact: string | null;
+  sender_name: string | null;
   state: Generated<"open" | "answered" | "closed">;
   subject: string;
-  topic: "order" | "payment" | "product" | "delivery" | "account" | "other";
+  topic: "order" | "payment" | "product" | "delivery" | "account" | "other" | "appointment" | "complaint";
   updated_at: Date;
   waiting_since: Date | null;
 }
 
 export interface TicketMessage {
-  author_id: number;
+  author_id: number | null;
   created_at: Date;
   file_id: string | null;
   from_staff: boolean;
@@ -1143,31 +1492,115 @@ export interface TransactionOrigin {
   id: Generated<number>;
 }
 
+export interface VisitAddendum {
+  appointment_id: number;
+  id: Generated<number>;
+  text: string;
+  written_at: Date;
+}
+
+export interface VisitAnswer {
+  answered_at: Date;
+  doctor_id: number;
+  message_id: number;
+  minutes: number;
+}
+
+export interface VisitChat {
+  appointment_id: number;
+  doctor_id: number;
+  last_at: Date;
+  last_message_id: number;
+  read_by_doctor: Generated<number>;
+  read_by_patient: Generated<number>;
+  waiting_since: Date | null;
+}
+
+export interface VisitDiagnosis {
+  appointment_id: number;
+  code: string;
+  position: number;
+  text: string;
+  text_ar: string;
+}
+
+export interface VisitMedicine {
+  appointment_id: number;
+  days: number;
+  dose: string;
+  name: string;
+  name_ar: string;
+  position: number;
+  product_id: number;
+  times_per_day: number;
+}
+
+export interface VisitMessage {
+  appointment_id: number;
+  created_at: Date;
+  from_doctor: boolean;
+  id: Generated<number>;
+  text: string;
+}
+
+export interface VisitMessagePicture {
+  file_id: string;
+  message_id: number;
+  position: number;
+}
+
+export interface VisitSummary {
+  advice: Generated<string>;
+  appointment_id: number;
+  findings: Generated<string>;
+  follow_up_days: number | null;
+  sick_from: string | null;
+  sick_to: string | null;
+  signed_at: Date | null;
+  updated_at: Date;
+}
+
 export interface Wallet {
   balance: Generated<number>;
   person_id: number;
 }
 
+export interface WalletTopUp {
+  amount: number;
+  created_at: Date;
+  id: Generated<number>;
+  person_id: number;
+  state: Generated<"open" | "paid">;
+}
+
 export interface DB {
   account: Account;
   address: Address;
+  advice_phrase: AdvicePhrase;
   appointment: Appointment;
+  appointment_cover: AppointmentCover;
   appointment_event: AppointmentEvent;
   appointment_reminder: AppointmentReminder;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   banner: Banner;
   brand: Brand;
+  call_attendance: CallAttendance;
+  call_feedback: CallFeedback;
   cart: Cart;
   cart_line: CartLine;
+  case_history: CaseHistory;
+  case_history_picture: CaseHistoryPicture;
   clinic: Clinic;
   cms_content: CmsContent;
   cms_content_field: CmsContentField;
   consent_decision: ConsentDecision;
+  consultation_call: ConsultationCall;
   coupon: Coupon;
   coupon_use: CouponUse;
   data_export: DataExport;
   delivery_assignment: DeliveryAssignment;
+  delivery_city: DeliveryCity;
   delivery_proof: DeliveryProof;
   department: Department;
   dev_clock: DevClock;
@@ -1182,9 +1615,15 @@ export interface DB {
   family_relation: FamilyRelation;
   favourite: Favourite;
   fhir_resource: FhirResource;
+  free_visit: FreeVisit;
   guardianship: Guardianship;
   holiday: Holiday;
+  icd10_code: Icd10Code;
   idempotency_key: IdempotencyKey;
+  insurance_plan: InsurancePlan;
+  insurance_plan_location: InsurancePlanLocation;
+  insurance_policy: InsurancePolicy;
+  insurer: Insurer;
   invoice: Invoice;
   invoice_series: InvoiceSeries;
   journal: Journal;
@@ -1193,7 +1632,15 @@ export interface DB {
   ledger_account: LedgerAccount;
   limit_counter: LimitCounter;
   location: Location;
+  location_hours: LocationHours;
   loyalty: Loyalty;
+  medical_report: MedicalReport;
+  medical_report_event: MedicalReportEvent;
+  medical_report_file: MedicalReportFile;
+  medication_dose: MedicationDose;
+  medication_refill: MedicationRefill;
+  medication_reminder: MedicationReminder;
+  medication_supply: MedicationSupply;
   notification: Notification;
   notification_preference: NotificationPreference;
   observation: Observation;
@@ -1204,6 +1651,7 @@ export interface DB {
   order_stock: OrderStock;
   outbox: Outbox;
   outgoing_message: OutgoingMessage;
+  payer_message: PayerMessage;
   payment: Payment;
   payment_event: PaymentEvent;
   person: Person;
@@ -1218,11 +1666,16 @@ export interface DB {
   product_photo: ProductPhoto;
   product_relief: ProductRelief;
   promotion: Promotion;
+  promotion_assignment: PromotionAssignment;
+  promotion_use: PromotionUse;
   push_key: PushKey;
   rating: Rating;
+  record_entry: RecordEntry;
   recovery_code: RecoveryCode;
+  refill_subscription: RefillSubscription;
   registration: Registration;
   relief: Relief;
+  reminder_times: ReminderTimes;
   rider_position: RiderPosition;
   rider_shift: RiderShift;
   rider_vehicle: RiderVehicle;
@@ -1232,7 +1685,9 @@ export interface DB {
   search_word: SearchWord;
   session: Session;
   setting: Setting;
+  setting_change: SettingChange;
   shop_word: ShopWord;
+  sick_leave: SickLeave;
   sign_in_tries: SignInTries;
   slot: Slot;
   speciality: Speciality;
@@ -1245,5 +1700,14 @@ export interface DB {
   ticket: Ticket;
   ticket_message: TicketMessage;
   transaction_origin: TransactionOrigin;
+  visit_addendum: VisitAddendum;
+  visit_answer: VisitAnswer;
+  visit_chat: VisitChat;
+  visit_diagnosis: VisitDiagnosis;
+  visit_medicine: VisitMedicine;
+  visit_message: VisitMessage;
+  visit_message_picture: VisitMessagePicture;
+  visit_summary: VisitSummary;
   wallet: Wallet;
+  wallet_top_up: WalletTopUp;
 }

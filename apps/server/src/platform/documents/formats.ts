@@ -18,6 +18,12 @@ export function momentText(at: Date, language: Language): string {
   return `${ltr(digits(`${day}/${month}/${year}`, language))} ${ltr(digits(clock, language))} ${half[language]}`;
 }
 
+/** A Riyadh day as `DD/MM/YYYY`. */
+export function dayText(day: string, language: Language): string {
+  const [year, month, date] = day.split('-');
+  return ltr(digits(`${date}/${month}/${year}`, language));
+}
+
 /** Halalas as an amount with two decimals and its currency. */
 export function moneyText(halalas: number, language: Language): string {
   const number = new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en-SA', {

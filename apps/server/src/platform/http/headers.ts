@@ -7,6 +7,10 @@ const allowed = [
   'display-capture',
   'geolocation',
   'fullscreen',
+  // Sound and picture of the other side of a call, beside other work, on a screen that stays on.
+  'autoplay',
+  'picture-in-picture',
+  'screen-wake-lock',
   // Copying an MRN.
   'clipboard-write',
 ] as const;
@@ -14,7 +18,6 @@ const allowed = [
 /** All else that browsers know of on every machine; what one does not know, such as `bluetooth` or `web-share`, it complains about on every page. */
 const denied = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
   'clipboard-read',
   'encrypted-media',
@@ -28,10 +31,8 @@ const denied = [
   'midi',
   'otp-credentials',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'storage-access',
   'sync-xhr',

@@ -165,24 +165,25 @@ async function answerOf(platform: Platform, keyed: Keyed, act: Act, looks = 0): 
   return answerOf(platform, keyed, act, looks + 1);
 }
 
-type Running = { readonly bodyHash: Buffer; readonly answer: Promise<unknown> };
-const runningIn = new WeakMap<Platform, Map<string, Running>>();
+const runningIn = new WeakMap<Platform, Map<string, Promise<unknown>>>();
 
-const runningOf = (platform: Platform): Map<string, Running> => {
-  const running = runningIn.get(platform) ?? new Map<string, Running>();
+const runningOf = (platform: Platform): Map<string, Promise<unknown>> => {
+  const running = runningIn.get(platform) ?? new Map<string, Promise<unknown>>();
   runningIn.set(platform, running);
   return running;
 };
 
-/** Those who send a key again while it is at work in this process wait for that one answer, whatever it is, without a connection. */
+/**
+ * Those who send a key again with the same body while it is at work in this process wait for that one answer, whatever it is, without a
+ * connection. Another body under the key is the database's to refuse: here it may have come before the one that has the key elsewhere.
+ */
 function joined(platform: Platform, keyed: Keyed, act: Act): Promise<unknown> {
   const running = runningOf(platform);
-  const name = JSON.stringify(keyed.name);
+  const name = JSON.stringify([keyed.name, keyed.bodyHash.toString('base64')]);
   const first = running.get(name);
-  if (first && !first.bodyHash.equals(keyed.bodyHash)) throw fail('idempotency_mismatch');
-  if (first) return first.answer;
+  if (first) return first;
   const answer = answerOf(platform, keyed, act).finally(() => running.delete(name));
-  running.set(name, { bodyHash: keyed.bodyHash, answer });
+  running.set(name, answer);
   return answer;
 }
 

@@ -13,3 +13,11 @@ export function pageOf(
   const page = Math.min(query.page ?? 1, 1_000_000);
   return { page, limit, offset: (page - 1) * limit };
 }
+
+/** A list that is always whole, as the one page that there is. */
+export const wholeList = <T>(items: readonly T[]) => ({
+  items: [...items],
+  total: items.length,
+  page: 1,
+  limit: Math.max(1, items.length),
+});

@@ -159,7 +159,7 @@ describe('the documentation', () => {
       401: ['unauthenticated'],
       403: ['forbidden'],
       404: ['not_found'],
-      409: expect.arrayContaining(['idempotency_mismatch', 'order_move_refused', 'order_not_accepted']),
+      409: expect.arrayContaining(['idempotency_mismatch', 'order_move_refused', 'order_holds_withdrawn']),
       413: ['body_too_large'],
       415: ['unsupported_media_type'],
       422: expect.arrayContaining(['code_wrong', 'order_otp_required', 'order_photo_required']),

@@ -1,5 +1,6 @@
 import type { PaymentGateway } from './payment.ts';
 import type { EmailGateway } from './email.ts';
+import type { PayerGateway } from './payer.ts';
 import type { PushGateways } from './push.ts';
 import type { SmsGateway } from './sms.ts';
 
@@ -8,6 +9,8 @@ export type Gateways = {
   readonly card: PaymentGateway;
   /** Who lends in instalments; undefined where nobody does. */
   readonly instalments: PaymentGateway | undefined;
+  /** Who speaks for the insurers. */
+  readonly payer: PayerGateway;
   readonly sms: SmsGateway;
   readonly email: EmailGateway;
   readonly push: PushGateways;

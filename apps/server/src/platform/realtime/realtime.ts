@@ -7,6 +7,12 @@ export type Realtime = {
     event: E,
     ...payload: Parameters<ServerEvents[E]>
   ) => void;
+  /** The same to one connection only, by the id that its handler was given. */
+  readonly sendToConnection: <E extends keyof ServerEvents>(
+    connection: string,
+    event: E,
+    ...payload: Parameters<ServerEvents[E]>
+  ) => void;
   /** Ends the sockets of these log-ins at once. */
   readonly endSessions: (sessionIds: readonly number[]) => void;
   /** Closes the sockets of a log-in that goes on in another profile: they must not receive events of the one that was left. */
@@ -14,4 +20,9 @@ export type Realtime = {
 };
 
 /** For programs without sockets: imports, tests of modules. */
-export const silentRealtime: Realtime = { send: () => {}, endSessions: () => {}, disconnectSession: () => {} };
+export const silentRealtime: Realtime = {
+  send: () => {},
+  sendToConnection: () => {},
+  endSessions: () => {},
+  disconnectSession: () => {},
+};

@@ -30,6 +30,7 @@ async function open() {
     accepts: () => true,
     signIn,
     handlers: app.socketHandlers,
+    now: () => w.clock.now(),
   });
   app.connect(opened.realtime);
   const close = async () => {
@@ -84,6 +85,7 @@ test('a server that is closed before it listens to the others leaves no connecti
     accepts: () => true,
     signIn,
     handlers: one.socketHandlers,
+    now: () => w.clock.now(),
   });
   await opened.close();
   await pool.end();

@@ -2,10 +2,11 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
-import { Server, type DefaultEventsMap } from 'socket.io';
-import type { ClientEvents, ServerEvents } from '@balsam/contract';
+import { Server } from 'socket.io';
 import type { SignedIn } from '#platform/access/actor.ts';
 import type { Realtime } from './realtime.ts';
+import { listenTo, type SocketHandlers } from './socket-handlers.ts';
+import type { ClientSocket, TypedServer } from './typed-server.ts';
 
 export type SocketServer = {
   readonly realtime: Realtime;
@@ -13,9 +14,6 @@ export type SocketServer = {
   readonly disconnect: () => void;
   readonly close: () => Promise<void>;
 };
-/** What the server does with what a browser sends. Whether it was accepted is answered; from those whom it does not concern it is not. */
-export type SocketHandlers = { readonly position: (who: SignedIn, position: unknown) => Promise<boolean> };
-
 type Options = {
   readonly http: HttpServer;
   /** A pool of its own: the adapter keeps one connection listening. */
@@ -26,9 +24,9 @@ type Options = {
   /** The log-in behind a token, or nothing. */
   readonly signIn: (token: string) => Promise<SignedIn | undefined>;
   readonly handlers: SocketHandlers;
+  /** By which the rate of what a browser sends is measured. */
+  readonly now: () => Date;
 };
-type TypedServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, { who: SignedIn }>;
-type ClientSocket = Parameters<Parameters<TypedServer['use']>[0]>[0];
 
 const personRoom = (id: number) => `person:${id}`;
 const sessionRoom = (id: number) => `session:${id}`;
@@ -46,25 +44,6 @@ const admit = (signIn: Options['signIn']) => async (socket: ClientSocket, next: 
     return next(new Error('unavailable'));
   }
 };
-
-/** One position at a time from each socket: what comes faster is refused before the database is queried. */
-function listenForPositions(socket: ClientSocket, { handlers, log }: Pick<Options, 'handlers' | 'log'>): void {
-  let isBusy = false;
-  const take = async (position: unknown): Promise<boolean> => {
-    isBusy = true;
-    try {
-      return await handlers.position(socket.data.who, position);
-    } catch (error) {
-      log.warn({ error: (error as Error).name }, 'a position was not taken');
-      return false;
-    } finally {
-      isBusy = false;
-    }
-  };
-  socket.on('position', async (position, answer) => {
-    if (typeof answer === 'function') answer({ taken: !isBusy && (await take(position)) });
-  });
-}
 
 /**
  * The pool as the adapter sees it. An adapter that is closed before it listens drops the connection that it is being given, so
@@ -96,22 +75,24 @@ function trackedPool(pool: pg.Pool) {
 }
 
 /** The socket beside the API: refused without a log-in, a Socket.IO room for each person, events typed by the contract, any number of processes. */
-export function openSocketServer({ http, pool, log, accepts, signIn, handlers }: Options): SocketServer {
+export function openSocketServer({ http, pool, log, accepts, signIn, handlers, now }: Options): SocketServer {
   const adapterPool = trackedPool(pool);
   const io: TypedServer = new Server(http, {
     path: '/socket.io',
     serveClient: false,
-    maxHttpBufferSize: 16_384,
+    // An offer with sound and picture has up to 20,000 characters; a browser that sends more than this is disconnected.
+    maxHttpBufferSize: 32_768,
     allowRequest: (_request, answer) => answer(null, accepts()),
     adapter: createAdapter(adapterPool.pool, {
       errorHandler: (error: Error) => log.warn({ error: error.name }, 'socket adapter'),
     }),
   });
   io.use((socket, next) => void admit(signIn)(socket, next));
-  io.on('connection', (socket) => listenForPositions(socket, { handlers, log }));
+  io.on('connection', (socket) => listenTo(socket, { handlers, log, now }));
   return {
     realtime: {
       send: (personId, event, ...payload) => void io.to(personRoom(personId)).emit(event, ...payload),
+      sendToConnection: (connection, event, ...payload) => void io.to(connection).emit(event, ...payload),
       endSessions: (ids) => {
         if (ids.length === 0) return;
         const rooms = ids.map(sessionRoom);

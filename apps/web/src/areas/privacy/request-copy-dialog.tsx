@@ -24,7 +24,7 @@ const withNewCopy = (cached: Copies, copy: Copy): Copies => ({
 const useRequestCopy = (onRequested: () => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (currentPassword: string) => api.privacy.askExport({ body: { currentPassword }, quiet: true }),
+    mutationFn: (currentPassword: string) => api.privacy.requestExport({ body: { currentPassword }, quiet: true }),
     onSuccess: (copy) => {
       client.setQueryData(copies.queryKey, (cached) => cached && withNewCopy(cached, copy));
       onRequested();

@@ -15,7 +15,7 @@ import { TextField } from '#shared/ui/text-field.tsx';
 import { type FieldErrors, focusFirstError, rawValue } from '#shared/ui/form.ts';
 import { type ContactKind, storePendingContact, type PendingContact } from './pending-contact.ts';
 import { FormError } from '#shared/ui/form-error.tsx';
-import { serverErrorOf } from './server-error.ts';
+import { serverErrorOf } from '#shared/api/server-error.ts';
 
 /** All in which a phone number and an e-mail address differ here. */
 const kinds = {

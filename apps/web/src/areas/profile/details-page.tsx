@@ -15,11 +15,12 @@ import { ErrorState } from '#shared/ui/states.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { rawValue } from '#shared/ui/form.ts';
+import { extraInfoOf } from './extra-info.ts';
 import { MissingNames, missingNames } from './missing-names.tsx';
 import { cityName } from './place-names.ts';
 import { ownUser, useEditUser, useKnownUser } from './queries.ts';
 import { FormError } from '#shared/ui/form-error.tsx';
-import { serverErrorOf } from './server-error.ts';
+import { serverErrorOf } from '#shared/api/server-error.ts';
 
 /** The cities of the list, and the one on file where it is another. */
 const cityOptions = (present: string | null) => {
@@ -45,7 +46,7 @@ const Place = ({ user, error }: { user: User; error: unknown }) => (
       name="address"
       label={m.profile_address()}
       hint={m.profile_address_hint()}
-      defaultValue={user.userExtraInfo.ADDRESS ?? ''}
+      defaultValue={extraInfoOf(user).address ?? ''}
       dir="auto"
       maxLength={300}
       autoComplete="street-address"

@@ -6,7 +6,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { Section } from './personal-details.tsx';
-import { serverErrorOf } from './server-error.ts';
+import { serverErrorOf } from '#shared/api/server-error.ts';
 
 const fields = {
   first_name: { label: m.profile_first_name, language: 'en' },

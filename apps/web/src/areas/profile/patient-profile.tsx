@@ -56,9 +56,9 @@ export const PatientProfile = ({ user }: { user: User }) => (
     <div className="flex flex-col gap-5">
       {!user.isDependent && <Contact user={user} editable />}
       {user.isDependent ? (
-        <Settings to={['privacy']} />
+        <Settings to={['wallet', 'privacy']} />
       ) : (
-        <Settings password to={['devices', 'notifications', 'privacy', 'family', 'delete']} />
+        <Settings password to={['wallet', 'devices', 'notifications', 'privacy', 'family', 'delete']} />
       )}
     </div>
   </Split>

@@ -7,6 +7,7 @@ import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
+import { extraInfoOf } from './extra-info.ts';
 import { IdentityNumber } from './identity-number.tsx';
 import { cityName, countryName } from './place-names.ts';
 
@@ -38,14 +39,15 @@ const Born = ({ on }: { on: string | null }) => (
   </DescriptionItem>
 );
 
-const Address = ({ user }: { user: User }) => (
-  <>
-    <DescriptionItem label={m.profile_city()}>{user.city && <Marked>{cityName(user.city)}</Marked>}</DescriptionItem>
-    <DescriptionItem label={m.profile_address()}>
-      {user.userExtraInfo.ADDRESS && <Marked>{user.userExtraInfo.ADDRESS}</Marked>}
-    </DescriptionItem>
-  </>
-);
+const Address = ({ user }: { user: User }) => {
+  const { address } = extraInfoOf(user);
+  return (
+    <>
+      <DescriptionItem label={m.profile_city()}>{user.city && <Marked>{cityName(user.city)}</Marked>}</DescriptionItem>
+      <DescriptionItem label={m.profile_address()}>{address && <Marked>{address}</Marked>}</DescriptionItem>
+    </>
+  );
+};
 
 type DetailsProps = {
   readonly user: User;
@@ -59,7 +61,7 @@ export const PersonalDetails = ({ user, action, brief = false }: DetailsProps) =
   <Section title={m.profile_details()} action={action}>
     <Card className="py-1 desktop:py-1.5">
       <DescriptionList>
-        {!brief && <IdentityNumber number={user.userExtraInfo.NATIONAL_ID} />}
+        {!brief && <IdentityNumber number={extraInfoOf(user).nationalId} />}
         <Born on={user.dob} />
         <DescriptionItem label={m.profile_gender()}>{user.gender && genders[user.gender]()}</DescriptionItem>
         <DescriptionItem label={m.profile_nationality()}>

@@ -10,6 +10,7 @@ import { Note } from '#shared/ui/note.tsx';
 import { Split } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
+import { extraInfoOf } from './extra-info.ts';
 import { Contact, PersonalDetails, Section } from './personal-details.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { Settings } from './settings-links.tsx';
@@ -29,13 +30,13 @@ const Vehicle = ({ kind, number }: { kind: string | null; number: string | null 
 
 /** A rider's profile is only read (SPEC §2); the account can be deleted from it. */
 export const RiderProfile = ({ user }: { user: User }) => {
-  const { VEHICLE_NUMBER, VEHICLE_TYPE } = user.userExtraInfo;
+  const { vehicleNumber, vehicleType } = extraInfoOf(user);
   return (
     <Split ratio="home" className="desktop:gap-6">
       <div className="flex flex-col gap-5">
         <ProfileHeader user={user} editable={false} />
         <PersonalDetails user={user} />
-        <Vehicle kind={VEHICLE_TYPE} number={VEHICLE_NUMBER} />
+        <Vehicle kind={vehicleType} number={vehicleNumber} />
         <Note icon={Bike}>{m.profile_rider_note()}</Note>
       </div>
       <div className="flex flex-col gap-5">

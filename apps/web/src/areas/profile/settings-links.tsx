@@ -1,4 +1,4 @@
-import { Bell, KeyRound, MonitorSmartphone, ShieldCheck, Trash2, Users } from 'lucide-react';
+import { Bell, KeyRound, MonitorSmartphone, ShieldCheck, Trash2, Users, Wallet } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Card, ListRow } from '#shared/ui/card.tsx';
@@ -8,6 +8,13 @@ import { Section } from './personal-details.tsx';
 const ChangePassword = lazy(() => import('#shared/account/change-password.tsx'));
 
 const links = {
+  wallet: {
+    path: '/wallet',
+    icon: Wallet,
+    tint: 'life',
+    title: m.profile_wallet,
+    detail: m.profile_wallet_detail,
+  },
   family: {
     path: '/family-members',
     icon: Users,

@@ -1,5 +1,15 @@
 import { staffMenuOf, type StaffMenuItem } from '@balsam/domain/shell';
-import { Boxes, ClipboardList, type LucideIcon, MessagesSquare, Star, UserRoundCog } from 'lucide-react';
+import {
+  Boxes,
+  ClipboardList,
+  FileText,
+  type LucideIcon,
+  MessagesSquare,
+  Pill,
+  Settings,
+  Star,
+  UserRoundCog,
+} from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { useSession } from '#shared/api/session.ts';
 import { roleLabel } from '#shared/staff/role-labels.ts';
@@ -17,8 +27,11 @@ const workContent: Readonly<Partial<Record<StaffMenuItem['key'], WorkContent>>> 
   orders: { icon: ClipboardList, title: m.staff_orders_title, hint: m.staff_orders_hint },
   catalogue: { icon: Boxes, title: m.staff_catalogue_title, hint: m.staff_catalogue_hint },
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk, hint: m.pharmacy_support_desk_hint },
+  reports: { icon: FileText, title: m.staff_reports_title, hint: m.staff_reports_hint },
+  refills: { icon: Pill, title: m.staff_refills_title, hint: m.staff_refills_hint },
   ratings: { icon: Star, title: m.staff_ratings_title, hint: m.staff_ratings_hint },
   people: { icon: UserRoundCog, title: m.staff_people_title, hint: m.staff_people_hint },
+  settings: { icon: Settings, title: m.staff_settings_title, hint: m.staff_settings_hint },
 };
 
 const Work = ({ places }: { places: readonly StaffMenuItem[] }) => (

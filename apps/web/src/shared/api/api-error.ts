@@ -2,6 +2,7 @@ import type { ErrorCode } from '@balsam/contract';
 import { commonErrors } from '@balsam/contract/errors/common';
 import { digits } from '#shared/format/index.ts';
 import { getLocale } from '#shared/i18n/locale.tsx';
+import { camelFields } from './camel-fields.ts';
 
 /** One field that was refused; `path` is dotted, as the wire names it. */
 export type FieldError = {
@@ -26,7 +27,7 @@ type Failure = {
 
 /**
  * A call that did not do what was asked. `status` is HTTP's (0 when nothing came; 200 when only the envelope says no),
- * `data` what the failure carries beside its sentence, such as the three nearest free slots.
+ * `data` what the failure carries beside its sentence, such as the three nearest free slots, with its fields named as in replies.
  */
 export class ApiError extends Error {
   readonly code: FailureCode;
@@ -68,7 +69,7 @@ export const failureOf = (status: number, body: unknown): ApiError => {
     status,
     errors: Array.isArray(fields['errors']) ? (fields['errors'] as readonly FieldError[]) : [],
     ...(requestId === undefined ? {} : { request_id: requestId }),
-    data: fields['data'],
+    data: camelFields(fields['data']),
   });
 };
 

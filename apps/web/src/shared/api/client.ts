@@ -1,8 +1,12 @@
 import type { CallInput, CallReply, Endpoint } from '@balsam/contract';
+import { type CamelFields, camelFields } from './camel-fields.ts';
 import { send, type Sending } from './send.ts';
 
 type CallOptions = Pick<Sending, 'signal' | 'idempotencyKey' | 'quiet'>;
-type Reply<E extends Endpoint> = CallReply<E> extends 'file' ? Blob : CallReply<E>;
+
+/** What a call of `E` answers with in the app: the wire's fields in capitals under names of the app. */
+export type ApiReply<E extends Endpoint> = CallReply<E> extends 'file' ? Blob : CamelFields<CallReply<E>>;
+
 type CallArguments<E extends Endpoint, Extra> =
   Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E> & Extra] : [input: CallInput<E> & Extra];
 
@@ -13,9 +17,9 @@ export type QueryOptions<T> = {
 };
 
 export type Call<E extends Endpoint> = {
-  (...input: CallArguments<E, CallOptions>): Promise<Reply<E>>;
+  (...input: CallArguments<E, CallOptions>): Promise<ApiReply<E>>;
   /** The same as options of `useQuery`: `useQuery(api.hospital.clinics.query())`. */
-  readonly query: (...input: CallArguments<E, Pick<CallOptions, 'quiet'>>) => QueryOptions<Reply<E>>;
+  readonly query: (...input: CallArguments<E, Pick<CallOptions, 'quiet'>>) => QueryOptions<ApiReply<E>>;
 };
 
 /** Every call of a contract as a function: `api.<module>.<call>({ query, params, body, signal, idempotencyKey, quiet })`; forms go by `upload`. */
@@ -32,7 +36,7 @@ export type Api<C> = {
 export type CallTable = Readonly<Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>>;
 
 const createCall = (module: string, name: string, method: string, path: string) => {
-  const call = (input?: Sending) => send(method, path, input);
+  const call = async (input?: Sending) => camelFields(await send(method, path, input));
   const query = ({ quiet, ...input }: Sending = {}) => ({
     queryKey: [module, name, input],
     queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -132,3 +132,12 @@ test('what changes of the person is kept and told', async () => {
   expect(JSON.parse(browser.session.getItem('userInfo') ?? '')).toMatchObject({ is_privacy_agreed: true });
   expect(listener).toHaveBeenCalledOnce();
 });
+
+test('D15.08 S4.20 who works in a dependent’s profile is kept under SPEC’s name until they are back', async () => {
+  const { startSession } = await load();
+  startSession({ token: 'own', user }, false);
+  startSession({ token: 'inside', user: { ...user, id: 3, isDependent: true } });
+  expect(JSON.parse(browser.local.getItem('guardianInfo') ?? '')).toMatchObject({ id: 1, first_name: 'Sara' });
+  startSession({ token: 'back', user });
+  expect(browser.local.getItem('guardianInfo')).toBeNull();
+});

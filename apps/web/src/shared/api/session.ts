@@ -82,6 +82,14 @@ export const onSession = (listener: () => void): (() => void) => {
 /** The log-in of this browser, or `null`; the screen follows every change, other tabs' too. */
 export const useSession = (): Session | null => useSyncExternalStore(onSession, getSession);
 
+/** Who works in a dependent's profile is kept beside it under SPEC §3's name, until they are back in their own. */
+const storeGuardian = (next: Session): void => {
+  if (!next.user.isDependent) return removeStored('guardianInfo');
+  if (!current || current.user.isDependent) return;
+  const { id, first_name, family_name, first_name_ar, family_name_ar } = current.user;
+  writeStored('guardianInfo', JSON.stringify({ id, first_name, family_name, first_name_ar, family_name_ar }));
+};
+
 /**
  * Takes over what a log-in answered. `remember` keeps it when the browser closes (local storage); left out, as in a switch
  * of profile, it stays where the present log-in is.
@@ -89,6 +97,7 @@ export const useSession = (): Session | null => useSyncExternalStore(onSession, 
 export const startSession = (session: Session, remember = placeOfToken() === 'local'): void => {
   const place = remember ? 'local' : 'session';
   clearStored(remember ? 'session' : 'local');
+  storeGuardian(session);
   write(session, place);
   // What is known of the cart was of whoever was here before.
   removeStored('cartCount');

@@ -2,6 +2,7 @@ import type { ClientEvents, ServerEvents } from '@balsam/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import { api } from './index.ts';
+import { passOn, tellLine } from './server-events.ts';
 import { getSession, onSession } from './session.ts';
 import { leaveSignedOut } from './signed-out.ts';
 
@@ -15,6 +16,7 @@ const stale = {
   delivery: ['delivery', 'orders'],
   desk: ['pharmacyDesk', 'delivery'],
   ticket: ['support'],
+  'chat:message': ['chat'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 
 /** The connection that is open now, for the one thing that a browser says itself. */
@@ -37,6 +39,7 @@ const listen = (connection: Connection, client: QueryClient, token: string): voi
   connection.on('appointment', () => refresh(stale.appointment));
   connection.on('order', () => refresh(stale.order));
   connection.on('ticket', () => refresh(stale.ticket));
+  connection.on('chat:message', () => refresh(stale['chat:message']));
   connection.on('desk', () => refresh(stale.desk));
   connection.on('delivery', () => refresh(stale.delivery));
   connection.on('rider_position', ({ order_id, latitude, longitude, at, expected_at }) => {
@@ -53,10 +56,14 @@ const listen = (connection: Connection, client: QueryClient, token: string): voi
     else reconnect(connection);
   });
   connection.on('disconnect', (reason) => {
+    tellLine(false);
     if (reason === 'io server disconnect') reconnect(connection);
   });
   // What happened before the connection was open, or while it was down, was not heard.
-  connection.on('connect', () => refresh(Object.values(stale).flat()));
+  connection.on('connect', () => {
+    tellLine(true);
+    refresh(Object.values(stale).flat());
+  });
 };
 
 const connect = async (client: QueryClient, token: string): Promise<Connection> => {
@@ -70,6 +77,7 @@ const connect = async (client: QueryClient, token: string): Promise<Connection> 
     randomizationFactor: 0.9,
   });
   listen(connection, client, token);
+  passOn(connection);
   currentConnection = connection;
   return connection;
 };
@@ -84,6 +92,7 @@ export const keepSocketConnected = (client: QueryClient): (() => void) => {
     void open?.connection.then((connection) => connection?.close());
     open = undefined;
     currentConnection = undefined;
+    passOn(undefined);
   };
   const syncWithSession = (): void => {
     const token = getSession()?.token;

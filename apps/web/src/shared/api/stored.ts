@@ -1,7 +1,8 @@
 /**
  * What is kept in the browser, under the names of SPEC §3. `token` and `userInfo` are in session storage without remember-me,
  * `authState` (a code that was sent), `staffChallenge` and `staffLink` always; `deviceId` is the random name under which a log-in knows this browser again.
- * `seenProducts` are those looked at in this tab; `riderTab` is which of the two order tabs a rider looked at last,
+ * `callDevice` tells a reload of a tab in a call from another device, `callChecked` that camera and microphone were tried in it.
+ * `unsentMessages` are texts to doctors that have not arrived; `seenProducts` are those looked at in this tab; `riderTab` is which of the two order tabs a rider looked at last,
  * `riderInstall` that a rider does not want the rider area installed. What is of a person goes with their log-in; what is of the browser
  * (its language, the kind of log-in to offer, its name, its push address) names nobody and stays.
  */
@@ -19,9 +20,12 @@ const storageOwner = {
   authState: 'person',
   familyDraft: 'person',
   tempOrder: 'person',
+  unsentMessages: 'person',
   registration: 'person',
   contactCode: 'person',
   deviceId: 'browser',
+  callDevice: 'person',
+  callChecked: 'person',
   staffChallenge: 'person',
   staffLink: 'person',
   seenProducts: 'person',

@@ -1,5 +1,5 @@
 import { getLocale } from '#shared/i18n/locale.tsx';
-import { numberFormat } from './intl.ts';
+import { clockTag, numberFormat } from './intl.ts';
 
 /** Keeps a sum and its currency on one line. */
 const joined = '\u00a0';
@@ -43,3 +43,7 @@ export const percent = (value: number): string => inPercent(number(value));
 
 /** What is dialled, typed or copied: Latin letters and digits, isolated from the sentence round it. */
 export const ltr = (text: string | number): string => `\u2066${text}\u2069`;
+
+/** A whole quantity with its unit in words: `10 minutes`, `15 kilometers`, `١٠ دقائق`. */
+export const measure = (value: number, unit: 'minute' | 'hour' | 'day' | 'year' | 'kilometer'): string =>
+  new Intl.NumberFormat(clockTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(value);

@@ -2,15 +2,15 @@ import { dosageForms } from '@balsam/domain/catalogue';
 import { cx } from '#shared/ui/class-names.ts';
 import { ProductPicture } from '#shared/ui/product-picture.tsx';
 
-type Pictured = { readonly FORM: string; readonly BRAND_ID: number; readonly IMAGE: string | null };
+type Pictured = { readonly form: string; readonly brandId: number; readonly image: string | null };
 
 /** What was ordered, as the shop shows it. Its name stands beside it. */
 export const OrderPicture = ({ item, size = 'md' }: { item: Pictured; size?: 'sm' | 'md' }) => (
   <ProductPicture
     product={{
-      form: dosageForms.find((form) => form === item.FORM) ?? 'other',
-      brand: { id: item.BRAND_ID },
-      photo_url: item.IMAGE,
+      form: dosageForms.find((form) => form === item.form) ?? 'other',
+      brand: { id: item.brandId },
+      photo_url: item.image,
     }}
     className={cx('shrink-0 rounded-md', size === 'sm' ? 'size-12' : 'size-14')}
   />

@@ -7,5 +7,5 @@ vi.stubGlobal('document', { documentElement: { lang: 'en', dir: 'ltr' } });
 
 test.each(['en', 'ar'] as const)('S9.05 screens name an order as messages do: %s', (language) => {
   changeLocale(language);
-  expect(orderName({ ID: 10_021 })).toBe(saidInMessages(10_021)[language]);
+  expect(orderName({ id: 10_021 })).toBe(saidInMessages(10_021)[language]);
 });

@@ -1,4 +1,4 @@
-import type { CallReply, Contract } from '@balsam/contract';
+import type { Contract } from '@balsam/contract';
 import type { Fulfilment } from '@balsam/domain/orders';
 import {
   BadgeCheck,
@@ -18,9 +18,10 @@ import {
 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { digits } from '#shared/format/index.ts';
+import type { ApiReply } from '#shared/api/client.ts';
 
-type OrderCard = CallReply<Contract['orders']['mine']>['items'][number];
-type OrderState = NonNullable<OrderCard['STATUS']>;
+type OrderCard = ApiReply<Contract['orders']['mine']>['items'][number];
+type OrderState = NonNullable<OrderCard['status']>;
 
 /** How a status is shown: its own colours where the system has fixed them (the rider's), else those of its meaning. */
 export type StatusStyle = {
@@ -96,7 +97,7 @@ const toPay: StatusStyle = {
 const notPaid: StatusStyle = { icon: CircleX, word: m.pharmacy_order_state_not_paid, ...neutral };
 
 /** Whether it is brought or fetched. */
-export const fulfilmentOf = ({ ORDER_MODE: mode }: Pick<OrderCard, 'ORDER_MODE'>): Fulfilment =>
+export const fulfilmentOf = ({ orderMode: mode }: Pick<OrderCard, 'orderMode'>): Fulfilment =>
   mode === 'pickup' ? 'pickup' : 'delivery';
 
 /** How a step of the path is shown; a pickup has words of its own for two of them (DECISIONS §6). */
@@ -106,13 +107,13 @@ export const stateStyle = (state: OrderState, fulfilment: Fulfilment): StatusSty
 };
 
 /** The status style of an order. */
-export const statusStyle = (order: Pick<OrderCard, 'STATUS' | 'PAYMENT_STATUS' | 'ORDER_MODE'>): StatusStyle => {
-  if (order.STATUS !== null) return stateStyle(order.STATUS, fulfilmentOf(order));
-  return order.PAYMENT_STATUS === 'pending_payment' ? toPay : notPaid;
+export const statusStyle = (order: Pick<OrderCard, 'status' | 'paymentStatus' | 'orderMode'>): StatusStyle => {
+  if (order.status !== null) return stateStyle(order.status, fulfilmentOf(order));
+  return order.paymentStatus === 'pending_payment' ? toPay : notPaid;
 };
 
 /** The ways of delivery in words. */
-export const modeWords: Readonly<Record<OrderCard['ORDER_MODE'], () => string>> = {
+export const modeWords: Readonly<Record<OrderCard['orderMode'], () => string>> = {
   normal_delivery: m.pharmacy_order_mode_normal,
   fast_delivery: m.pharmacy_order_mode_fast,
   scheduled_delivery: m.pharmacy_order_mode_scheduled,
@@ -120,4 +121,4 @@ export const modeWords: Readonly<Record<OrderCard['ORDER_MODE'], () => string>> 
 };
 
 /** `Order #123`, as messages call it too; its digits are those of the screen. */
-export const orderName = ({ ID: id }: Pick<OrderCard, 'ID'>): string => m.pharmacy_order_name({ number: digits(id) });
+export const orderName = ({ id }: Pick<OrderCard, 'id'>): string => m.pharmacy_order_name({ number: digits(id) });

@@ -1,4 +1,4 @@
-import type { CallReply, Contract } from '@balsam/contract';
+import type { Contract } from '@balsam/contract';
 import { Maximize2, PenLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -6,8 +6,9 @@ import { dateTime } from '#shared/format/index.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { PrivatePicture } from '#shared/ui/private-picture.tsx';
+import type { ApiReply } from '#shared/api/client.ts';
 
-type Proof = NonNullable<NonNullable<CallReply<Contract['orders']['show']>['DELIVERY']>['PROOF']>;
+type Proof = NonNullable<NonNullable<ApiReply<Contract['orders']['show']>['delivery']>['proof']>;
 
 /** Only who looks closely needs the glass. */
 const PictureDialog = lazy(() => import('#shared/ui/picture-dialog.tsx'));
@@ -54,23 +55,23 @@ const Picture = ({ id, name, paper = false }: PictureProps) => {
 };
 
 /** The pictures of a hand-over or a return, when they were taken, and why an order came back. */
-export const ProofPictures = ({ proof: { PHOTO, SIGNATURE, AT, REASON } }: { proof: Proof }) => (
+export const ProofPictures = ({ proof: { photo, signature, at, reason } }: { proof: Proof }) => (
   <div className="flex flex-col gap-3">
-    {REASON !== null && (
+    {reason !== null && (
       <p>
-        <Marked>{REASON}</Marked>
+        <Marked>{reason}</Marked>
       </p>
     )}
-    {(PHOTO ?? SIGNATURE) && (
+    {(photo ?? signature) && (
       <div className="flex gap-3">
-        {PHOTO && <Picture id={PHOTO} name={m.rider_proof_picture()} />}
-        {SIGNATURE && <Picture paper id={SIGNATURE} name={m.rider_proof_signature()} />}
+        {photo && <Picture id={photo} name={m.rider_proof_picture()} />}
+        {signature && <Picture paper id={signature} name={m.rider_proof_signature()} />}
       </div>
     )}
     <p className="flex items-center gap-2 text-small text-muted">
       <PenLine aria-hidden size={16} className="shrink-0" />
-      <time dateTime={AT} className="tabular">
-        {dateTime(AT)}
+      <time dateTime={at} className="tabular">
+        {dateTime(at)}
       </time>
     </p>
   </div>

@@ -1,8 +1,9 @@
-import type { CallReply, Contract } from '@balsam/contract';
+import type { Contract } from '@balsam/contract';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money, percent } from '#shared/format/index.ts';
 import { cx } from '#shared/ui/class-names.ts';
+import type { ApiReply } from '#shared/api/client.ts';
 
 type SumLineProps = { readonly name: ReactNode; readonly good?: boolean | undefined; readonly children: ReactNode };
 
@@ -14,22 +15,22 @@ export const SumLine = ({ name, good = false, children }: SumLineProps) => (
   </div>
 );
 
-export type Rates = CallReply<Contract['orders']['show']>['VAT_RATES'];
+export type Rates = ApiReply<Contract['orders']['show']>['sums']['rates'];
 
 /** The VAT by its rate: medicines and other goods stand apart, each with what it was taken of. */
 export const VatLines = ({ rates }: { rates: Rates }) =>
-  rates.map(({ PERCENT, TAXABLE, VAT }) => (
+  rates.map(({ percent: rate, taxable, vat }) => (
     <SumLine
-      key={PERCENT}
+      key={rate}
       name={
         <>
-          {m.pharmacy_totals_vat({ percent: percent(PERCENT) })}
+          {m.pharmacy_totals_vat({ percent: percent(rate) })}
           {rates.length > 1 && (
-            <span className="block text-small text-muted">{m.pharmacy_totals_vat_on({ amount: money(TAXABLE) })}</span>
+            <span className="block text-small text-muted">{m.pharmacy_totals_vat_on({ amount: money(taxable) })}</span>
           )}
         </>
       }
     >
-      {money(VAT)}
+      {money(vat)}
     </SumLine>
   ));

@@ -1,30 +1,39 @@
 import type { Fulfilment } from '@balsam/domain/orders';
 import type { ReactNode } from 'react';
+import type { Contract } from '@balsam/contract';
 import * as m from '#paraglide/messages.js';
-import { money, percent } from '#shared/format/index.ts';
+import type { ApiReply } from '#shared/api/client.ts';
+import { money } from '#shared/format/index.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Filled, gap } from '#shared/ui/person-name.tsx';
-import { type Rates, SumLine, VatLines } from './sum-lines.tsx';
+import { SumLine, VatLines } from './sum-lines.tsx';
 
 /** What a cart or an order comes to, in SAR, by the server's own figures. */
-type OrderSums = {
-  readonly SUB_TOTAL: number;
-  readonly COUPON_DISCOUNT: number;
-  readonly VAT_PERCENT: number;
-  readonly VAT_AMOUNT: number;
-  /** By rate, once it is an order. */
-  readonly VAT_RATES?: Rates | undefined;
-  readonly SUB_TOTAL_WITH_VAT: number;
-  readonly SHIPPING_CHARGES: number;
-  readonly FAST_SHIPPING_CHARGES: number;
-  readonly AMOUNT: number;
-};
+type OrderSums = Pick<
+  ApiReply<Contract['orders']['show']>,
+  'subTotal' | 'subTotalWithVat' | 'shippingCharges' | 'fastShippingCharges' | 'amount' | 'sums'
+>;
 
-const ItemsTotal = ({ sums, coupon }: { sums: OrderSums; coupon: string | null | undefined }) => (
+type GoodsTotalProps = { readonly of: OrderSums; readonly coupon: string | null | undefined };
+
+/** The goods: before and after offers without VAT, the VAT by rate, with it, and what the code takes off of that. */
+const GoodsTotal = ({ of, coupon }: GoodsTotalProps) => (
   <>
-    <SumLine name={m.pharmacy_totals_before_vat()}>{money(sums.SUB_TOTAL)}</SumLine>
-    {sums.COUPON_DISCOUNT > 0 && (
+    {of.sums.offers > 0 && (
+      <>
+        <SumLine name={m.pharmacy_totals_before_offers()}>{money(of.sums.goods)}</SumLine>
+        <SumLine good name={m.pharmacy_totals_offers()}>
+          {money(-of.sums.offers)}
+        </SumLine>
+      </>
+    )}
+    <SumLine name={of.sums.offers > 0 ? m.pharmacy_totals_after_offers() : m.pharmacy_totals_before_vat()}>
+      {money(of.subTotal)}
+    </SumLine>
+    <VatLines rates={of.sums.rates} />
+    <SumLine name={m.pharmacy_totals_with_vat()}>{money(of.subTotalWithVat)}</SumLine>
+    {of.sums.couponWithVat > 0 && (
       <SumLine
         good
         name={
@@ -33,31 +42,21 @@ const ItemsTotal = ({ sums, coupon }: { sums: OrderSums; coupon: string | null |
           </Filled>
         }
       >
-        {money(-sums.COUPON_DISCOUNT)}
+        {money(-of.sums.couponWithVat)}
       </SumLine>
     )}
-    {sums.VAT_RATES ? (
-      <VatLines rates={sums.VAT_RATES} />
-    ) : (
-      <SumLine name={m.pharmacy_totals_vat({ percent: percent(sums.VAT_AMOUNT > 0 ? sums.VAT_PERCENT : 0) })}>
-        {money(sums.VAT_AMOUNT)}
-      </SumLine>
-    )}
-    <SumLine name={m.pharmacy_totals_with_vat()}>{money(sums.SUB_TOTAL_WITH_VAT)}</SumLine>
   </>
 );
 
-const ShippingTotal = ({ sums, fulfilment }: { sums: OrderSums; fulfilment: Fulfilment }) => {
-  const isFree = sums.SHIPPING_CHARGES === 0;
+const ShippingTotal = ({ of, fulfilment }: { of: OrderSums; fulfilment: Fulfilment }) => {
+  const isFree = of.shippingCharges === 0;
   const name = fulfilment === 'pickup' ? m.pharmacy_totals_pickup() : m.pharmacy_totals_delivery();
   return (
     <>
       <SumLine name={name} good={isFree}>
-        {isFree ? m.pharmacy_totals_free() : money(sums.SHIPPING_CHARGES)}
+        {isFree ? m.pharmacy_totals_free() : money(of.shippingCharges)}
       </SumLine>
-      {sums.FAST_SHIPPING_CHARGES > 0 && (
-        <SumLine name={m.pharmacy_totals_fast()}>{money(sums.FAST_SHIPPING_CHARGES)}</SumLine>
-      )}
+      {of.fastShippingCharges > 0 && <SumLine name={m.pharmacy_totals_fast()}>{money(of.fastShippingCharges)}</SumLine>}
     </>
   );
 };
@@ -75,14 +74,14 @@ type TotalsProps = {
   readonly children?: ReactNode;
 };
 
-/** S9.03: total = sub total + VAT + shipping + fast shipping - coupon, VAT apart; the same in the cart, at check-out and in the order. */
+/** D15.05: each line follows from those above it; the same in the cart, at check-out, in the order, for the rider and the pharmacy. */
 export const Totals = ({ sums, fulfilment, coupon, stale = false, left, children }: TotalsProps) => {
-  const end = left ?? { name: m.pharmacy_totals_total(), amount: sums.AMOUNT };
+  const end = left ?? { name: m.pharmacy_totals_total(), amount: sums.amount };
   return (
     <dl aria-busy={stale} className={cx('flex flex-col gap-3 transition-opacity', stale && 'opacity-50')}>
-      <ItemsTotal sums={sums} coupon={coupon} />
-      <ShippingTotal sums={sums} fulfilment={fulfilment} />
-      {left && <SumLine name={m.pharmacy_totals_total()}>{money(sums.AMOUNT)}</SumLine>}
+      <GoodsTotal of={sums} coupon={coupon} />
+      <ShippingTotal of={sums} fulfilment={fulfilment} />
+      {left && <SumLine name={m.pharmacy_totals_total()}>{money(sums.amount)}</SumLine>}
       {children}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3 text-h2">
         <dt>{end.name}</dt>

@@ -85,7 +85,7 @@ const Conversation = ({
         </Foot>
       ) : (
         <Note tone="neutral" icon={Lock}>
-          {m.pharmacy_support_is_closed()}
+          {conversation.ticket.status === 'closed' ? m.pharmacy_support_is_closed() : m.pharmacy_support_of_guest()}
         </Note>
       )}
     </>

@@ -11,7 +11,8 @@ import { PrivatePicture } from '#shared/ui/private-picture.tsx';
 import type { Sending } from './use-sending.ts';
 import type { Message } from './api-types.ts';
 
-const Picture = ({ file }: { file: string }) => (
+/** A picture that was sent, as large as the talk allows; pressed it opens whole. */
+export const BubblePicture = ({ file }: { file: string }) => (
   <PrivatePicture path={`/api/v1/mediafiles/${file}`} box="h-40 w-56 max-w-full">
     {(address) => (
       <a href={address} target="_blank" rel="noreferrer" className="block">
@@ -27,7 +28,8 @@ const Picture = ({ file }: { file: string }) => (
 
 type BubbleProps = { readonly mine: boolean; readonly children: ReactNode; readonly foot: ReactNode };
 
-const Bubble = ({ mine, children, foot }: BubbleProps) => (
+/** The box of a message, on the side of whoever wrote it, with what stands below it. */
+export const Bubble = ({ mine, children, foot }: BubbleProps) => (
   <div
     className={cx('flex max-w-[85%] flex-col gap-1 desktop:max-w-[70%]', mine ? 'items-end self-end' : 'self-start')}
   >
@@ -43,7 +45,8 @@ const Bubble = ({ mine, children, foot }: BubbleProps) => (
   </div>
 );
 
-const Words = ({ text }: { text: string }) => (
+/** What was written, in its own direction and language. */
+export const BubbleText = ({ text }: { text: string }) => (
   <p dir="auto" lang={languageOf(text)} className="text-start wrap-anywhere whitespace-pre-wrap">
     {text}
   </p>
@@ -68,18 +71,25 @@ export const MessageBubble = ({ message }: { message: Message }) => (
       </>
     }
   >
-    {message.file !== null && <Picture file={message.file} />}
-    {message.text !== '' && <Words text={message.text} />}
+    {message.file !== null && <BubblePicture file={message.file} />}
+    {message.text !== '' && <BubbleText text={message.text} />}
   </Bubble>
 );
 
 type SendingProps = { readonly sending: Sending; readonly onAgain: () => void; readonly onDiscard: () => void };
 
-const Failed = ({ sending, onAgain, onDiscard }: SendingProps) => (
+type UnsentProps = {
+  /** Why it did not arrive; undefined while it is on its way. */
+  readonly failure: string | undefined;
+  readonly onAgain: () => void;
+  readonly onDiscard: () => void;
+};
+
+const Failed = ({ failure, onAgain, onDiscard }: UnsentProps) => (
   <span role="alert" className="flex flex-wrap items-center gap-x-2">
     <span className="flex items-center gap-1 text-danger-text">
       <TriangleAlert aria-hidden size={16} />
-      {sending.failure}
+      {failure}
     </span>
     <Button variant="text" size="sm" icon={RotateCw} onClick={onAgain}>
       {m.shell_try_again()}
@@ -90,29 +100,28 @@ const Failed = ({ sending, onAgain, onDiscard }: SendingProps) => (
   </span>
 );
 
+/** Below a message that has not arrived: that it is on its way, or why not and what to do. */
+export const UnsentFoot = (props: UnsentProps) =>
+  props.failure === undefined ? (
+    <span className="flex items-center gap-1">
+      <Clock aria-hidden size={14} />
+      {m.pharmacy_support_sending()}
+    </span>
+  ) : (
+    <Failed {...props} />
+  );
+
 /** Something that is on its way, or did not arrive. */
 export const SendingBubble = (props: SendingProps) => {
   const { sending } = props;
   return (
-    <Bubble
-      mine
-      foot={
-        sending.failure === undefined ? (
-          <span className="flex items-center gap-1">
-            <Clock aria-hidden size={14} />
-            {m.pharmacy_support_sending()}
-          </span>
-        ) : (
-          <Failed {...props} />
-        )
-      }
-    >
+    <Bubble mine foot={<UnsentFoot {...props} failure={sending.failure} />}>
       {sending.picture && (
         <span className="text-text-2 wrap-anywhere">
           <Marked>{sending.picture.name}</Marked>
         </span>
       )}
-      {sending.text !== '' && <Words text={sending.text} />}
+      {sending.text !== '' && <BubbleText text={sending.text} />}
     </Bubble>
   );
 };

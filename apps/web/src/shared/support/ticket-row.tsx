@@ -2,10 +2,11 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { number, relative } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { TicketDetails } from './ticket-details.tsx';
+import { TicketPerson } from './ticket-person.tsx';
+import { TicketSubject } from './ticket-subject.tsx';
 import type { Ticket } from './api-types.ts';
 
 const Unread = ({ count }: { count: number }) => (
@@ -42,15 +43,16 @@ export const TicketRow = ({ ticket, now, link, isOpen = false }: RowProps) => (
     )}
   >
     <span className="flex items-start justify-between gap-3">
-      <bdi className={cx('min-w-0 text-text wrap-anywhere', ticket.unread > 0 ? 'font-bold' : 'font-medium')}>
-        <Marked>{ticket.subject}</Marked>
-      </bdi>
+      <TicketSubject
+        ticket={ticket}
+        className={cx('min-w-0 text-text', ticket.unread > 0 ? 'font-bold' : 'font-medium')}
+      />
       {ticket.unread > 0 && <Unread count={ticket.unread} />}
     </span>
-    {ticket.patient && (
-      <bdi className="text-small text-text-2">
-        <Marked>{inLocale(ticket.patient.name, ticket.patient.name_ar)}</Marked>
-      </bdi>
+    {(ticket.patient ?? ticket.sender) && (
+      <span className="text-small text-text-2">
+        <TicketPerson ticket={ticket} />
+      </span>
     )}
     <span className="flex items-center gap-1.5 text-text-2">
       {ticket.has_attachment && <Paperclip aria-hidden size={16} className="shrink-0" />}

@@ -10,6 +10,8 @@ export const topicLabels: Readonly<Record<TicketTopic, () => string>> = {
   product: m.pharmacy_support_topic_product,
   account: m.pharmacy_support_topic_account,
   other: m.pharmacy_support_topic_other,
+  appointment: m.contact_topic_appointment,
+  complaint: m.contact_topic_complaint,
 };
 
 type TicketStateStyle = { readonly icon: LucideIcon; readonly tone: Tone; readonly word: () => string };

@@ -9,11 +9,13 @@ type GuestDialogProps = {
   readonly title: string;
   /** What the log-in is needed for. */
   readonly text: string;
+  /** Where the log-in leads; left out: back to this very place. */
+  readonly to?: string;
   readonly onClose: () => void;
 };
 
 /** SPEC §6: what needs a log-in offers a guest to go there, and back to this very place, or to stay. */
-export const GuestDialog = ({ title, text, onClose }: GuestDialogProps) => {
+export const GuestDialog = ({ title, text, to, onClose }: GuestDialogProps) => {
   const currentHref = useLocation({ select: ({ href }) => href });
   return (
     <Dialog
@@ -23,7 +25,7 @@ export const GuestDialog = ({ title, text, onClose }: GuestDialogProps) => {
       title={title}
       actions={
         <>
-          <LinkButton to="/auth/user/dashboard" search={{ routeToNavigate: currentHref }}>
+          <LinkButton to="/auth/user/dashboard" search={{ routeToNavigate: to ?? currentHref }}>
             {m.shell_go_to_login()}
           </LinkButton>
           <Button variant="outline" onClick={onClose}>

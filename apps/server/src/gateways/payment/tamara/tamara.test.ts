@@ -43,6 +43,7 @@ describe('refusals', () => {
       http: 422,
       code: 'tamara_out_of_range',
       message: 'Instalments are possible from 99 to 2000 SAR',
+      errors: [{ path: 'payment_method' }],
     });
     expect(begun.message_ar).toMatch(/[\u0600-\u06ff]/);
   });
@@ -78,7 +79,7 @@ describe('refusals', () => {
     const forged = [tamaraToken('a guess', later()), stale, unsigned, 'a.b.c', 'nothing'];
     const replies = await Promise.all(forged.map((token) => sendNotice(order.order_id, 'order_approved', token)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(forged.map(() => 403));
-    expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
+    expect(await visitNow(sara, visit)).toMatchObject({ status: 'pending payment' });
     expect(order.status).toBe('approved');
   });
   test.each(['', 'no JSON', 'null', '{"event_type":"order_approved"}'])(
@@ -115,7 +116,7 @@ describe('faults', () => {
     order.status = 'approved';
     tamara.state.mood = 'no capture';
     expect(await sara.post('/payment/confirm', { reference: begun.data.reference })).toMatchObject({ http: 503 });
-    expect([order.status, (await visitNow(sara, visit)).status]).toEqual(['authorised', 'unpaid']);
+    expect([order.status, (await visitNow(sara, visit)).status]).toEqual(['authorised', 'pending payment']);
     tamara.state.mood = 'well';
     expect(await confirm(sara, begun.data.reference)).toMatchObject({ operation_status: 'success', method: 'tamara' });
     expect(order.status).toBe('fully_captured');

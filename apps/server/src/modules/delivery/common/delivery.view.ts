@@ -89,7 +89,13 @@ export function deliveryView(order: OrderRow, facts: DeliveryFacts, { isRider, c
     NEEDS_PHOTO: needed.photo,
     NEEDS_SIGNATURE: needed.signature,
     PROOF: proof
-      ? { PHOTO: proof.photo, SIGNATURE: proof.signature, REASON: proof.reason, AT: proof.at.toISOString() }
+      ? {
+          PHOTO: proof.photo,
+          SIGNATURE: proof.signature,
+          REASON: proof.reason,
+          AT: proof.at.toISOString(),
+          MISSING: proof.missing as NonNullable<View['PROOF']>['MISSING'],
+        }
       : null,
     RIDER_IS_LOST: canAssign && isFetched(order) && (shipment?.rider_is_gone ?? false),
     MOVES: isRider ? nextMoves(order, facts) : [],

@@ -18,7 +18,7 @@ export type ShipmentRow = {
   readonly longitude: number | null;
 };
 
-/** What these orders weigh and need, and the branch where most of each lies, in one statement. */
+/** What these orders weigh and need, and the branch that each leaves, in one statement. */
 export async function readShipments(db: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, ShipmentRow>> {
   const { rows } = await sql<ShipmentRow>`
     select o.id::int as order_id, coalesce(g.grams, 0)::int as grams, coalesce(g.is_cold, false) as is_cold,
@@ -34,7 +34,7 @@ export async function readShipments(db: Sql, orderIds: readonly number[]): Promi
     left join lateral (
       select t.location_id from order_stock s join stock_lot t on t.id = s.lot_id where s.order_id = o.id
       group by t.location_id order by sum(s.quantity) desc, t.location_id limit 1) f on true
-    left join location b on b.id = f.location_id
+    left join location b on b.id = coalesce(o.branch_id, f.location_id)
     where o.id = any(${[...orderIds]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.order_id, row]));
 }
@@ -67,6 +67,7 @@ type Proof = {
   readonly signature: string | null;
   readonly reason: string | null;
   readonly at: Date;
+  readonly missing: readonly string[];
 };
 
 /** Whether one of these pictures stands for an order, as its photo or as its signature. */
@@ -96,7 +97,7 @@ export async function insertProof(tx: Tx, proof: Proof): Promise<boolean> {
   }
   const row = await tx
     .insertInto('delivery_proof')
-    .values(proof)
+    .values({ ...proof, missing: [...proof.missing] })
     .onConflict((c) => c.doNothing())
     .returning('order_id')
     .executeTakeFirst();

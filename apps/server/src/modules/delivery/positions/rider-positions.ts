@@ -7,6 +7,7 @@ import type { Sql } from '#platform/db/types.ts';
 import { deleteBefore } from '#platform/jobs/purge.store.ts';
 import type { Purge } from '#platform/jobs/purge.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { SocketHandler } from '#platform/realtime/socket-handlers.ts';
 import { savePosition, readPosition, readOpenStops, type RiderPosition } from './positions.store.ts';
 
 /** What a rider's phone sends over the socket; `age` is the seconds since it measured. */
@@ -51,7 +52,7 @@ async function pushToPatients(
  * Takes a rider's position: in the country, of this minute, five seconds or more after the last one, and only while on the way to
  * somebody. Answers whether it was taken; nobody but riders may report one.
  */
-export async function recordPosition(platform: Platform, who: SignedIn, message: unknown): Promise<boolean> {
+async function recordPosition(platform: Platform, who: SignedIn, message: unknown): Promise<boolean> {
   const reported = Reported.safeParse(message).data;
   if (who.roleId !== roles.rider || !reported || !isUsablePosition(reported)) return false;
   const now = platform.clock.now();
@@ -62,6 +63,15 @@ export async function recordPosition(platform: Platform, who: SignedIn, message:
   if (taken) await pushToPatients(platform, riderId, position, now);
   return taken;
 }
+
+/** One position at a time from each socket: what comes faster is refused before the database is queried. */
+export const positionHandler = (platform: Platform): SocketHandler<{ taken: boolean }> => ({
+  handle: async ({ who }, message) => ({ taken: await recordPosition(platform, who, message) }),
+  atOnce: 1,
+  perTenSeconds: 20,
+  tooMany: { taken: false },
+  failed: { taken: false },
+});
 
 /** Positions of riders, a day later. */
 export const positionPurge: Purge = {

@@ -19,12 +19,21 @@ async function assertOwnPictures(tx: Tx, { actor }: UserCall, { photo, signature
     throw fail('order_signature_required', { path: 'signature' });
 }
 
-/** The hand-over has what it asks for. @throws order_photo_required, order_signature_required */
-export async function assertRequiredProof(tx: Tx, call: UserCall, order: OrderRow, pictures: Pictures): Promise<void> {
+type ProofPart = 'photo' | 'signature' | 'reason';
+
+/** Those of the parts that were not sent. */
+export const missingOf = (parts: Readonly<Partial<Record<ProofPart, string | null | undefined>>>): ProofPart[] =>
+  (Object.keys(parts) as ProofPart[]).filter((part) => !parts[part]);
+
+/**
+ * What the hand-over asks for and was not sent: a client that knows only the specification sends none, and the staff see it (DECISIONS §15).
+ * @throws order_photo_required, order_signature_required for a picture that is not the rider's own
+ */
+export async function missingProof(tx: Tx, call: UserCall, order: OrderRow, pictures: Pictures): Promise<ProofPart[]> {
   const needed = requiredProofFor(order, (await readShipments(tx, [order.id])).get(order.id), await photoFrom(tx));
-  if (needed.photo && !pictures.photo) throw fail('order_photo_required', { path: 'photo' });
-  if (needed.signature && !pictures.signature) throw fail('order_signature_required', { path: 'signature' });
   await assertOwnPictures(tx, call, pictures);
+  const { photo, signature } = pictures;
+  return missingOf({ ...(needed.photo && { photo }), ...(needed.signature && { signature }) });
 }
 
 /**
@@ -35,10 +44,10 @@ export async function saveProof(
   tx: Tx,
   call: UserCall,
   orderId: number,
-  proof: Pictures & { readonly reason: string | null; readonly at: Date },
+  proof: Pictures & { readonly reason: string | null; readonly at: Date; readonly missing: readonly ProofPart[] },
 ): Promise<void> {
-  const { photo, signature, reason } = proof;
-  if (!photo && !signature && !reason) return;
+  const { photo, signature, reason, missing } = proof;
+  if (!photo && !signature && !reason && missing.length === 0) return;
   await assertOwnPictures(tx, call, proof);
   const row = { order_id: orderId, rider_id: call.actor.personId, ...proof };
   if (!(await insertProof(tx, row))) throw fail('order_photo_required', { path: 'photo' });

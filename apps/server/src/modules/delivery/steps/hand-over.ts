@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { handOverByCode, lockOrderFor, sendOrderCode } from '#modules/orders/index.ts';
 import { endAssignment } from '../assignment/assignments.store.ts';
 import { deliveryTexts } from '../common/delivery.texts.ts';
-import { assertRequiredProof, saveProof } from '../proof/proof.ts';
+import { missingProof, saveProof } from '../proof/proof.ts';
 import { riderCard } from '../reading/rider-cards.ts';
 import { statusUpdated, stepHappenedAt, type Step } from './take-step.ts';
 
@@ -21,23 +21,24 @@ type HandOverRequest = {
 
 type Reply = WithMessage<Awaited<ReturnType<typeof riderCard>>>;
 
-/** Checks what can be checked before a try of the code is spent; answers when it happened. */
-const prepare = (platform: Platform, { call, params, body }: HandOverRequest): Promise<Date> =>
+/** Checks what can be checked before a try of the code is spent; answers when it happened, and what is missing of its proof. */
+const prepare = (platform: Platform, { call, params, body }: HandOverRequest) =>
   platform.db.transaction().execute(async (tx) => {
     const order = await lockOrderFor(tx, call, params.id, 'rider');
     if (order.state === null || !handOverFrom(order.state, 'rider', 'delivery')) throw fail('order_move_refused');
-    await assertRequiredProof(tx, call, order, { photo: body.photo ?? null, signature: body.signature ?? null });
-    return stepHappenedAt(tx, call, order, body);
+    const pictures = { photo: body.photo ?? null, signature: body.signature ?? null };
+    const missing = await missingProof(tx, call, order, pictures);
+    return { missing, happenedAt: await stepHappenedAt(tx, call, order, body) };
   });
 
 /**
- * Hands an order over by the customer's code (S4.15), with the pictures that it asks for. What was typed offline is checked as of
+ * Hands an order over by the customer's code (S4.15), with the pictures that were sent. What was typed offline is checked as of
  * then. The answer is kept for the call's key in the transaction that hands over: both happen or neither.
  * @throws not_found, order_move_refused, order_photo_required, order_signature_required, and as `handOverByCode`
  */
 export async function handOver(platform: Platform, request: HandOverRequest): Promise<Reply> {
   const { call, params, body, attempt } = request;
-  const happenedAt = await prepare(platform, request);
+  const { happenedAt, missing } = await prepare(platform, request);
   const pictures = { photo: body.photo ?? null, signature: body.signature ?? null };
   let reply: Reply | undefined;
   await handOverByCode(platform, call, {
@@ -47,7 +48,7 @@ export async function handOver(platform: Platform, request: HandOverRequest): Pr
     path: 'otp',
     happenedAt,
     inSameTransaction: async (tx, order) => {
-      await saveProof(tx, call, order.id, { ...pictures, reason: null, at: happenedAt });
+      await saveProof(tx, call, order.id, { ...pictures, reason: null, at: happenedAt, missing });
       await endAssignment(tx, order.id, { outcome: 'delivered', now: call.now });
       reply = statusUpdated(await riderCard(tx, call, order));
       await attempt.complete(tx, reply);

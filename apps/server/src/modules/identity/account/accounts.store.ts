@@ -43,10 +43,10 @@ export const findAccountByIdentifier = (sql: Sql, identifier: string) =>
 
 export const findAccount = (sql: Sql, id: number) => accounts(sql).where('a.id', '=', id).executeTakeFirst();
 
-/** Accounts of patients and riders with this phone (E.164) or e-mail address; a family may share one. */
-export const findAccountsAt = (sql: Sql, to: { phone: string } | { email: string }) =>
+/** Accounts of these roles with this phone (E.164) or e-mail address; a family may share one. */
+export const findAccountsAt = (sql: Sql, to: { phone: string } | { email: string }, roleIds: readonly number[]) =>
   accounts(sql)
-    .where('a.role_id', 'in', [roles.patient, roles.rider])
+    .where('a.role_id', 'in', roleIds)
     .where((w) =>
       'phone' in to
         ? w('p.phone', '=', to.phone)

@@ -35,17 +35,28 @@ const byPurpose = {
   },
 } as const satisfies Texts & Readonly<Record<CodePurpose, { readonly subject: Text; readonly name: Text }>>;
 
+/** What is done with a code: one that opens something is nobody else's, that of an order is told to whoever hands it over. */
+const toBeKept = {
+  en: 'Please keep it to yourself; our staff never ask for it.',
+  ar: 'نرجو عدم مشاركته مع أي شخص، ولن يطلبه أحد من منسوبينا.',
+};
+const toBeTold = {
+  en: 'Tell it to our rider at your door, or at the counter, once your order is in your hands, and to nobody on the phone.',
+  ar: 'أعطوه لمندوبنا عند الباب أو للموظف عند الاستلام بعد تسلّم طلبكم، ولا تذكروه لأحد عبر الهاتف.',
+};
+
 export const codeTexts = {
   sent: { en: 'OTP sent successfully', ar: 'أُرسل الرمز بنجاح' },
   /** The message with a code. It names the purpose, so that nobody gives away a code for something they did not begin. */
   message: (purpose: CodePurpose, digits: string): Message => {
     const { subject, name } = byPurpose[purpose];
+    const keep = purpose === 'order' ? toBeTold : toBeKept;
     const minutes = codeRules.lifeMinutes;
     return {
       subject,
       body: {
-        en: `${digits} is your Balsam ${name.en}. It works for ${minutes} minutes. Please keep it to yourself; our staff never ask for it.`,
-        ar: `${name.ar}: ${digits}. يصلح لمدة ${minutes} دقائق. نرجو عدم مشاركته مع أي شخص، ولن يطلبه أحد من منسوبينا.`,
+        en: `${digits} is your Balsam ${name.en}. It works for ${minutes} minutes. ${keep.en}`,
+        ar: `${name.ar}: ${digits}. يصلح لمدة ${minutes} دقائق. ${keep.ar}`,
       },
     };
   },

@@ -43,14 +43,17 @@ export function destinationIn({ phone_number: phone, email_address: email }: Cod
   return undefined;
 }
 
-const roleOf = (subject: string) => (subject === `role:${roles.rider}` ? roles.rider : roles.patient);
+const roleOf = (subject: string) =>
+  [roles.rider, roles.doctor].find((role) => subject === `role:${role}`) ?? roles.patient;
 
 /**
  * The accounts that a code requested by destination may open: those at the destination with the preferred role or, when
  * there are none, with the other.
  */
 export async function accountsAt(sql: Sql, to: Destination, preferred: number): Promise<AccountRow[]> {
-  const atDestination = await findAccountsAt(sql, to);
+  // A phone can be anybody's: what a doctor signs in with goes by the e-mail of the hospital, and to no other role.
+  if (preferred === roles.doctor) return 'email' in to ? findAccountsAt(sql, to, [roles.doctor]) : [];
+  const atDestination = await findAccountsAt(sql, to, [roles.patient, roles.rider]);
   const ofRole = atDestination.filter((account) => account.role_id === preferred);
   return ofRole.length > 0 ? ofRole : atDestination;
 }

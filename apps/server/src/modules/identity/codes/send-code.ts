@@ -29,6 +29,9 @@ export const toContact = (to: Destination): Contact =>
   'phone' in to ? { phone: to.phone, email: null } : { phone: null, email: to.email };
 export const addressOf = (to: Destination): string => ('phone' in to ? to.phone : to.email);
 
+/** Whose forgotten passwords are replaced by a code; a patient's when nothing is said. */
+const resetRoles = [roles.rider, roles.doctor] as const;
+
 async function requestResetCode(
   tx: Tx,
   platform: Platform,
@@ -36,7 +39,7 @@ async function requestResetCode(
   to: Destination,
   input: Input,
 ): Promise<CodeRequested> {
-  const role = input.role_id === roles.rider ? roles.rider : roles.patient;
+  const role = resetRoles.find((one) => one === input.role_id) ?? roles.patient;
   const accounts = await accountsAt(tx, to, role);
   const [first] = accounts;
   const shown = toContact(to);

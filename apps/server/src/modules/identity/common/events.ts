@@ -3,7 +3,7 @@ import { eventKind } from '#platform/outbox/outbox.ts';
 
 /** A code was requested. Its digits are stored encrypted until the message is written; for an unknown account no message is. */
 export const codeRequested = eventKind(
-  'identity.code_asked',
+  'identity.code_requested',
   z.object({ code_id: z.int().positive(), sealed: z.string().max(200) }),
 );
 

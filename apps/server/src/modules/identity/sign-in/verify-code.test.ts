@@ -51,7 +51,8 @@ describe('requesting a code', () => {
     await request('mrn_number', '1000001');
     await w.dispatch();
     const { rows } = await w.pool.query(
-      'select channel, body, language from outgoing_message where destination = any($1) order by id desc limit 2',
+      `select channel, body, language from outgoing_message
+         where destination = any($1) and body like '%sign-in code%' order by id desc limit 2`,
       [['+966500000001', 'sara@balsam.example']],
     );
     expect(rows.map((row) => `${row.channel} ${row.language}`).toSorted()).toEqual(['email en', 'sms en']);
@@ -68,7 +69,7 @@ describe('requesting a code', () => {
     const second = await request('mrn_number', '9000001');
     expect(second.body.data.phone_number).toBe(first.body.data.phone_number);
     expect(second.body.data.email_address).toBe(first.body.data.email_address);
-    await w.pool.query(`delete from outbox where kind = 'identity.code_asked' and (payload->>'code_id')::bigint in
+    await w.pool.query(`delete from outbox where kind = 'identity.code_requested' and (payload->>'code_id')::bigint in
       (select id from one_time_code where account_id is not null)`);
     await w.dispatch();
     expect(await count()).toBe(before);
@@ -161,7 +162,7 @@ describe('a code', () => {
     w.at(demoNow);
     const { otp_code } = await codeFor('1000023', phoneOf('1000023'));
     const { rows } = await w.pool.query('select payload::text as p from outbox where kind = $1', [
-      'identity.code_asked',
+      'identity.code_requested',
     ]);
     expect(rows.some((row) => row.p.includes(`"${otp_code}"`))).toBe(false);
     expect(Object.keys(await w.db.selectFrom('one_time_code').selectAll().executeTakeFirstOrThrow())).not.toContain(

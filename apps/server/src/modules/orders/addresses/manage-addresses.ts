@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { addresses } from '@balsam/contract/orders';
+import { cityNamed } from '@balsam/domain/place';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { wholeList } from '#platform/http/page.ts';
 import { ownReason } from '#modules/people/index.ts';
 import {
   deleteAddress,
@@ -18,6 +20,16 @@ import {
 } from './addresses.store.ts';
 
 const maxAddresses = 20;
+
+type Point = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
+
+/** The point that was given, or about where the city is. @throws address_point_unknown */
+function pointOf({ latitude, longitude }: Point, city: string) {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude, is_approximate: false };
+  const found = cityNamed(city);
+  if (!found) throw fail('address_point_unknown', { path: 'city' });
+  return { latitude: found.latitude, longitude: found.longitude, is_approximate: true };
+}
 type Fields = z.output<typeof addresses.add.body>;
 type Change = z.output<typeof addresses.change.body>;
 
@@ -39,7 +51,7 @@ const auditAddress = (tx: Sql, call: UserCall, action: 'read' | 'write', recordI
 export async function showAddresses(sql: Sql, call: UserCall) {
   const rows = await listAddresses(sql, call.actor.personId);
   await auditAddress(sql, call, 'read');
-  return { items: rows.map(view) };
+  return wholeList(rows.map(view));
 }
 
 export async function showAddress(sql: Sql, call: UserCall, id: number) {
@@ -56,7 +68,8 @@ export async function addAddress(tx: Tx, call: UserCall, fields: Fields) {
   if (there >= maxAddresses) throw fail('too_many_addresses');
   const is_default = fields.is_default || there === 0;
   if (is_default) await dropDefault(tx, personId);
-  const row = await insertAddress(tx, { ...fields, is_default, person_id: personId, created_at: call.now });
+  const point = pointOf(fields, fields.city);
+  const row = await insertAddress(tx, { ...fields, ...point, is_default, person_id: personId, created_at: call.now });
   await auditAddress(tx, call, 'write', row.id);
   return view(row);
 }
@@ -69,8 +82,12 @@ export async function changeAddress(tx: Tx, call: UserCall, id: number, change: 
   if (!before) throw fail('not_found');
   if (change.is_default) await dropDefault(tx, personId);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const moves = change.city !== undefined || change.latitude !== undefined || change.longitude !== undefined;
+  const kept = before.is_approximate ? {} : before;
+  const point = moves ? pointOf({ ...kept, ...given }, change.city ?? before.city) : {};
   const row = await updateAddress(tx, personId, id, {
     ...given,
+    ...point,
     is_default: before.is_default || change.is_default === true,
   });
   await auditAddress(tx, call, 'write', id);
@@ -85,5 +102,5 @@ export async function removeAddress(tx: Tx, call: UserCall, id: number) {
   if (!gone) throw fail('not_found');
   if (gone.is_default) await promoteOldest(tx, personId);
   await auditAddress(tx, call, 'write', id);
-  return { items: (await listAddresses(tx, personId)).map(view) };
+  return wholeList((await listAddresses(tx, personId)).map(view));
 }

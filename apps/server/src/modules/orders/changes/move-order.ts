@@ -16,8 +16,8 @@ type MoveRequest = {
   /** The state that whoever moves it saw. */
   readonly from?: OrderState | undefined;
   readonly reason?: string | undefined;
-  /** Whether there is a picture of what was returned; whoever calls keeps it. */
-  readonly hasPhoto?: boolean;
+  /** Whether a return came with its reason and a picture; whoever calls keeps them. */
+  readonly isProven?: boolean;
   /** When it happened, if it is reported later. */
   readonly happenedAt?: Date | undefined;
 };
@@ -34,7 +34,7 @@ async function checkPrescription(tx: Tx, order: OrderRow): Promise<void> {
 
 /** What the table asks for besides the right mover. A code is proven by `handOverByCode` alone. */
 async function checkNeeds(tx: Tx, order: OrderRow, request: MoveRequest): Promise<void> {
-  const { to, by, from, reason, hasPhoto } = request;
+  const { to, by, from, reason } = request;
   if (from !== undefined && from !== order.state) throw fail('order_changed');
   const move =
     order.state === null ? undefined : orderMove({ from: order.state, to, by, fulfilment: fulfilmentOf(order) });
@@ -42,22 +42,26 @@ async function checkNeeds(tx: Tx, order: OrderRow, request: MoveRequest): Promis
   const { needs } = move;
   if (needs === 'order_otp') throw fail('order_otp_required', { path: 'otp' });
   if (needs === 'approved_prescription') await checkPrescription(tx, order);
-  if ((needs === 'reason' || needs === 'reason_and_photo') && !reason?.trim())
-    throw fail('order_reason_required', { path: 'reason' });
-  if (needs === 'reason_and_photo' && !hasPhoto) throw fail('order_photo_required', { path: 'photo' });
+  if (needs === 'reason' && !reason?.trim()) throw fail('order_reason_required', { path: 'reason' });
 }
 
 /** What the order's row learns besides the new state. */
-function changeOf(order: OrderRow, { to, reason }: MoveRequest): OrderChange {
+function changeOf(order: OrderRow, { to, reason, isProven }: MoveRequest): OrderChange {
   if (to === 'cancelled') return { payment_state: 'refunded', cancellation_description: reason ?? null };
   if (to === 'rejected') return { payment_state: 'refunded', rejection_reason: reason ?? null };
-  if (to === 'returned') return { payment_state: 'refunded' };
+  if (to === 'returned') return isProven ? { payment_state: 'refunded' } : {};
   return order.state === 'rider_assigned' && to === 'out_for_delivery' ? withoutRider : {};
 }
 
-async function refundFor(tx: Tx, call: UserCall, order: OrderRow, to: OrderState): Promise<Halalas | undefined> {
+/** A return without its proof is refunded once the branch has the goods (`confirmReturn`). */
+async function refundFor(
+  tx: Tx,
+  call: UserCall,
+  order: OrderRow,
+  { to, isProven }: MoveRequest,
+): Promise<Halalas | undefined> {
   if (returnsToStock(to)) return undoOrder(tx, call, order, { why: 'staff', to: 'source' });
-  return to === 'returned' ? refundItems(tx, call, order) : undefined;
+  return to === 'returned' && isProven ? refundItems(tx, call, order) : undefined;
 }
 
 /**
@@ -65,13 +69,13 @@ async function refundFor(tx: Tx, call: UserCall, order: OrderRow, to: OrderState
  * never sold again (S4.13, S4.14, D6.01, D6.02). Whether the caller has such work is for the module that calls.
  * @throws not_found, also for a rider who does not have it; order_changed when it is not where its mover saw it; order_move_refused when the
  * table has no such move, or somebody was faster; order_holds_withdrawn;
- * prescription_not_approved, order_reason_required, order_photo_required; order_otp_required for the last step
+ * prescription_not_approved, order_reason_required; order_otp_required for the last step
  */
 export async function moveOrder(tx: Tx, call: UserCall, orderId: number, request: MoveRequest): Promise<OrderRow> {
   const order = await lockOrderFor(tx, call, orderId, request.by);
   await checkNeeds(tx, order, request);
   const { to, by, reason, happenedAt } = request;
-  const refund = await refundFor(tx, call, order, to);
+  const refund = await refundFor(tx, call, order, request);
   const change = {
     ...changeOf(order, request),
     ...(refund !== undefined && { refund_amount: (order.refund_amount ?? 0) + refund }),

@@ -1,7 +1,7 @@
 import type { Halalas } from '@balsam/domain/money';
 import type { Reason } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
-import type { UserCall } from '#platform/http/call.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
 import { refundPayment, type InvoiceLine, type RefundTo } from '#modules/billing/index.ts';
 import { releaseCoupon } from '#modules/cart/index.ts';
 import { itemInvoiceLines } from '../common/invoice-lines.ts';
@@ -15,7 +15,7 @@ import { releaseLots } from '../common/reserve.store.ts';
  */
 export async function undoOrder(
   tx: Tx,
-  call: UserCall,
+  call: Call,
   order: OrderRow,
   { why, to }: { readonly why: Reason; readonly to: RefundTo },
 ): Promise<Halalas> {

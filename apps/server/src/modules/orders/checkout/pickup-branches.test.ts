@@ -73,7 +73,7 @@ describe('S4.12 a branch is offered for a pickup', () => {
       sara.post('/orders', { ...checkoutByCard, ...when, mode: 'pickup', payment_method: 'wallet', location_id });
     expect(await pickup(null)).toMatchObject({ http: 422, code: 'pickup_required' });
     expect(await pickup(999_999)).toMatchObject({ http: 404 });
-    expect(await pickup(there.id)).toMatchObject({ code: 'quantity_over_stock' });
+    expect(await pickup(there.id)).toMatchObject({ code: 'no_branch_has_all', data: { product_ids: [panadol] } });
     const made = await pickup(here.id);
     expect(await takenFrom(made.data.order.ID as number)).toEqual([{ location_id: here.id, quantity: 2 }]);
   });

@@ -1,23 +1,25 @@
-import { allocate } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { shareSales } from '#modules/catalogue/index.ts';
-import { emptyCart, priceCart, redeemCoupon, type PricedCart } from '#modules/cart/index.ts';
+import { applyCoupon, emptyCart, priceCart, redeemCoupon, type PricedCart } from '#modules/cart/index.ts';
 import { prescribedInPortal } from '#modules/records/index.ts';
 import { ownReason, requireAgreedTerms } from '#modules/people/index.ts';
 import {
-  checkCart,
+  checkProducts,
+  checkTerms,
   deliveryWindow,
   resolveDestination,
   type Destination,
   type CheckoutRequest,
 } from './validate-checkout.ts';
+import { chooseBranch, sourcingOf, type Source } from './choose-branch.ts';
+import { readPromises } from './promises.store.ts';
 import { attachPrescriptions, checkPrescriptions, attachRecordPrescriptions } from '../prescriptions/prescriptions.ts';
 import { orderLines, totalColumns } from './order-lines.ts';
-import { branchesNear, lockLots, reserveLots } from '../common/reserve.store.ts';
+import { reserveLots } from '../common/reserve.store.ts';
 import { lockOpenOrder, insertLines, insertOrder, type OrderRow } from '../common/orders.store.ts';
 
 /** How long the products wait for their payment (DECISIONS §6). */
@@ -33,9 +35,14 @@ const addressOf = ({ address }: Destination) =>
     LONGITUDE: address.longitude,
   });
 
-function orderRow(call: UserCall, cart: PricedCart, request: CheckoutRequest, destination: Destination) {
+type Plan = {
+  readonly destination: Destination;
+  readonly window: ReturnType<typeof deliveryWindow>;
+  readonly source: Source;
+};
+
+function orderRow(call: UserCall, cart: PricedCart, request: CheckoutRequest, { destination, window, source }: Plan) {
   const { totals } = cart;
-  const window = deliveryWindow(request, call.now);
   return {
     person_id: call.actor.personId,
     account_id: call.actor.accountId,
@@ -45,25 +52,12 @@ function orderRow(call: UserCall, cart: PricedCart, request: CheckoutRequest, de
     scheduled_to: window?.to ?? null,
     address: addressOf(destination),
     location_id: destination.locationId,
+    branch_id: source.branchId,
+    sourcing: sourcingOf(source),
     coupon_code: cart.coupon?.code ?? null,
     ...totalColumns(totals),
     created_at: call.now,
   };
-}
-
-/** Takes the products out of stock, from lots that are good still when they are handed over: those who order at once wait for each other's lots, and the last ones are told what is short. */
-async function reserve(tx: Tx, order: OrderRow, cart: PricedCart, destination: Destination, now: Date): Promise<void> {
-  const wanted = cart.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-  const lots = await lockLots(
-    tx,
-    wanted.map(({ productId }) => productId),
-    order.scheduled_to ?? now,
-  );
-  const branches =
-    destination.locationId === null ? await branchesNear(tx, destination.address) : [destination.locationId];
-  const outcome = allocate(lots, wanted, { branches, oneBranchOnly: destination.locationId !== null });
-  if (!outcome.ok) throw fail('quantity_over_stock', { data: { product_ids: outcome.short } });
-  await reserveLots(tx, order.id, outcome.taken);
 }
 
 /** What of a cart the caller's own record prescribes. */
@@ -87,19 +81,23 @@ export async function placeOrder(tx: Tx, call: UserCall, request: CheckoutReques
   const destination = await resolveDestination(tx, call, request);
   await checkPrescriptions(tx, call, request.prescription_ids);
   await shareSales(tx);
-  const cart = await priceCart(tx, { personId }, request.mode, call.now);
+  if (request.coupon) await applyCoupon(tx, { personId }, request.coupon, call.now);
+  const whole = await priceCart(tx, { personId }, request.mode, call.now);
+  checkProducts(whole);
+  const window = deliveryWindow(request, await readPromises(tx), call.now);
+  const source = await chooseBranch(tx, call, { cart: whole, request, destination, window });
+  const cart = source.left.length > 0 ? await priceCart(tx, { personId }, request.mode, call.now, source.left) : whole;
   const prescribed = await prescribedIn(tx, personId, cart);
-  checkCart(cart, request, prescribed);
-  const order = await insertOrder(tx, orderRow(call, cart, request, destination));
+  checkTerms(cart, request, prescribed);
+  const order = await insertOrder(tx, orderRow(call, cart, request, { destination, window, source }));
   if (!order) throw fail('payment_in_progress');
   await insertLines(tx, orderLines(order.id, cart));
   await attachPrescriptions(tx, call, order.id, request.prescription_ids);
   await attachRecordPrescriptions(tx, call, order.id, [...prescribed.values()]);
-  await reserve(tx, order, cart, destination, call.now);
+  await reserveLots(tx, order.id, source.taken);
   const { coupon, totals } = cart;
-  if (coupon)
-    await redeemCoupon(tx, { code: coupon.code, personId, orderId: order.id, subTotal: totals.subTotal }, call.now);
-  await emptyCart(tx, personId, call.now);
+  if (coupon) await redeemCoupon(tx, { code: coupon.code, personId, orderId: order.id, goods: totals }, call.now);
+  await emptyCart(tx, personId, call.now, source.left);
   await audit(tx, call, { personId, action: 'write', what: 'order', recordId: order.id, why: ownReason(call) });
   return order;
 }

@@ -4,6 +4,8 @@ import { payer } from '#modules/billing/billing.fixture.ts';
 import { createAddress, createOrder, productIdOf, stockOf, checkoutByCard } from '#test/factories/orders.ts';
 
 const w = await world();
+// Sara has ordered before.
+await w.db.updateTable('coupon').set({ first_order_only: false }).execute();
 const sara = await payer(w, '1000001');
 const address_id = await createAddress(sara);
 const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');

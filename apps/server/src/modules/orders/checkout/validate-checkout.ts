@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
-import { fastWindow, mayScheduleFor } from '@balsam/domain/orders';
+import { fastWindow, plannedSlot, type DeliveryPromises } from '@balsam/domain/orders';
 import { toSar } from '@balsam/domain/money';
-import { addMinutes, instantAt } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -11,9 +10,6 @@ import { branchOf } from '#modules/hospital/index.ts';
 import { findAddress, type AddressRow } from '../addresses/addresses.store.ts';
 
 export type CheckoutRequest = z.output<typeof orders.create.body>;
-
-/** A delivery or pickup that was planned is meant within this long. */
-const windowMinutes = 60;
 
 export type Destination =
   | { readonly address: AddressRow; readonly locationId: null }
@@ -32,28 +28,35 @@ export async function resolveDestination(tx: Tx, call: UserCall, request: Checko
   return { address, locationId: null };
 }
 
-/** Between which instants it is meant to come, as far as that is fixed. */
-export function deliveryWindow(request: CheckoutRequest, now: Date): { from: Date; to: Date } | undefined {
+/** Between which instants it is meant to come, as far as that is fixed: a planned one within the slot that was chosen. */
+export function deliveryWindow(
+  request: CheckoutRequest,
+  promises: DeliveryPromises,
+  now: Date,
+): { from: Date; to: Date } | undefined {
   if (request.mode === 'fast_delivery') return fastWindow(now);
   if (request.mode === 'normal_delivery') return undefined;
   const when = { day: request.scheduled_day ?? undefined, time: request.scheduled_time ?? undefined };
-  const verdict = mayScheduleFor(when, now);
-  if (!verdict.ok) throw fail(verdict.code, { path: 'scheduled_day', values: verdict.values });
-  const from = instantAt(when.day!, when.time!);
-  return { from, to: addMinutes(from, windowMinutes) };
+  const planned = plannedSlot(when, promises, now);
+  if (!planned.ok) throw fail(planned.code, { path: 'scheduled_day', values: planned.values });
+  return planned.slot;
 }
 
-/** What must hold of any cart that is ordered; stock is settled later, under a lock. `prescribed`: what the portal itself prescribes. */
-export function checkCart(
-  cart: PricedCart,
-  request: CheckoutRequest,
-  prescribed: { has(productId: number): boolean },
-): void {
+/** What must hold of the products of any cart that is ordered; stock is settled under a lock. */
+export function checkProducts(cart: PricedCart): void {
   if (cart.lines.length === 0) throw fail('cart_empty');
   const gone = cart.lines.find(({ product }) => product.isWithdrawn);
   if (gone) throw fail('product_withdrawn', { data: { product_ids: [gone.product.id] } });
   const short = cart.lines.filter(({ available }) => !available).map(({ product }) => product.id);
   if (short.length > 0) throw fail('quantity_over_stock', { data: { product_ids: short } });
+}
+
+/** What must hold besides of what is ordered of it. `prescribed`: what the portal itself prescribes. */
+export function checkTerms(
+  cart: PricedCart,
+  request: CheckoutRequest,
+  prescribed: { has(productId: number): boolean },
+): void {
   if (cart.couponRefusal) throw fail(cart.couponRefusal.code, { path: 'code', values: cart.couponRefusal.values });
   if (cart.coupon && request.loyalty_points > 0) throw fail('one_discount_only', { path: 'loyalty_points' });
   const needs = cart.lines.some(({ product }) => product.isPrescription && !prescribed.has(product.id));

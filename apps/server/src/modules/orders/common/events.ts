@@ -8,8 +8,17 @@ export type OrderMoved = z.output<typeof Moved>;
 /** The order has come to another state; `refund` is in halalas when money went back. */
 export const orderMoved = eventKind('order.moved', Moved);
 
+/** A pickup waits still: its patient is reminded of it. */
+export const pickupReminded = eventKind(
+  'order.pickup-reminded',
+  z.object({ order_id: z.int().positive(), lapses_at: z.iso.datetime() }),
+);
+
 /** The prescriptions of the order are reviewed. */
-export const prescriptionReviewed = eventKind('order.judged', z.object({ order_id: z.int().positive() }));
+export const prescriptionReviewed = eventKind(
+  'order.prescription_reviewed',
+  z.object({ order_id: z.int().positive() }),
+);
 
 const Reduced = z.object({
   order_id: z.int().positive(),

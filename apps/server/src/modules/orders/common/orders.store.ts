@@ -60,6 +60,9 @@ export const readLinesOf = (db: Sql, orderIds: readonly number[]): Promise<LineR
     .orderBy('l.id')
     .execute();
 
+/** The lines that were not taken out. */
+export const linesIn = (lines: readonly LineRow[]): LineRow[] => lines.filter((line) => line.taken_out_at === null);
+
 /** Marks lines as taken out of their order. */
 export async function markTakenOut(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   await tx.updateTable('order_line').set({ taken_out_at: now }).where('id', 'in', ids).execute();

@@ -48,18 +48,3 @@ export async function releaseLotsOf(tx: Tx, orderId: number, productIds: readonl
     tx,
   );
 }
-
-/** Branches by how near they are to a place, or in the order of their ids. */
-export async function branchesNear(
-  tx: Tx,
-  near: { latitude: number; longitude: number } | undefined,
-): Promise<number[]> {
-  const rows = await tx.selectFrom('location').select(['id', 'latitude', 'longitude']).orderBy('id').execute();
-  if (!near) return rows.map(({ id }) => id);
-  const distance = (row: { latitude: number; longitude: number }) =>
-    Math.hypot(
-      row.latitude - near.latitude,
-      (row.longitude - near.longitude) * Math.cos((near.latitude * Math.PI) / 180),
-    );
-  return rows.toSorted((a, b) => distance(a) - distance(b)).map(({ id }) => id);
-}

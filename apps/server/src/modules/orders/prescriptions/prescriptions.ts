@@ -3,6 +3,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { wholeList } from '#platform/http/page.ts';
 import type { Platform } from '#platform/platform.ts';
 import { ownReason } from '#modules/people/index.ts';
 import type { PortalPrescription } from '#modules/records/index.ts';
@@ -40,7 +41,7 @@ const auditPrescription = (sql: Sql, call: UserCall, action: 'read' | 'write', r
 export async function showPrescriptions(sql: Sql, call: UserCall) {
   const rows = await listUnused(sql, call.actor.personId);
   await auditPrescription(sql, call, 'read');
-  return { items: rows.map(view) };
+  return wholeList(rows.map(view));
 }
 
 /** Makes a prescription of pictures that were sent before: one to five, the caller's own, each once (S5.17). */
@@ -76,12 +77,15 @@ export async function withdrawPrescription(tx: Tx, { files }: Platform, call: Us
   await auditPrescription(tx, call, 'write', id);
 }
 
-/** Makes sure that these prescriptions are the caller's and in no order yet; `not_found` otherwise. */
+/** Makes sure that these prescriptions are the caller's and in no order yet, with five pictures together at most (S5.17). @throws not_found, prescription_images */
 export async function checkPrescriptions(tx: Tx, call: UserCall, ids: readonly number[]): Promise<void> {
   const each = new Set(ids);
   if (each.size === 0) return;
   const unused = await listUnused(tx, call.actor.personId);
-  if (unused.filter(({ id }) => each.has(id)).length < each.size) throw fail('not_found');
+  const sent = unused.filter(({ id }) => each.has(id));
+  if (sent.length < each.size) throw fail('not_found');
+  const pictures = sent.reduce((all, { files }) => all + files.length, 0);
+  if (pictures > deliveryRules.prescriptionImages) throw fail('prescription_images', { path: 'prescription_ids' });
 }
 
 /** Puts the caller's prescriptions into an order; one that is not theirs or in another order is `not_found`. */

@@ -56,7 +56,7 @@ describe('S5.17 a prescription of which nothing was handed out', () => {
       .set({ state: 'arrived', rider_id: (await payer(w, email).then((who) => who.get('/users'))).data.id as number })
       .where('id', '=', id)
       .execute();
-    await moveOrderTo(w, id, 'returned', { by: 'rider', email, reason: 'Nobody there', hasPhoto: true });
+    await moveOrderTo(w, id, 'returned', { by: 'rider', email, reason: 'Nobody there', isProven: true });
     expect(await isLoose(prescription)).toBe(true);
   });
 });

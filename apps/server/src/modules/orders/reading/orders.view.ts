@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
 import { partsBack, partsLeft, pointsOf, standardVatPercent } from '@balsam/domain/billing';
-import { isOrderActive, mayCancelOrder, orderNumber } from '@balsam/domain/orders';
+import { isOrderActive, lineWithVat, mayCancelOrder, orderNumber, type SummedLine } from '@balsam/domain/orders';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { InvoiceLine } from '#modules/billing/index.ts';
+import { sumsView } from '#modules/cart/index.ts';
 import { photoUrl } from '#modules/catalogue/index.ts';
 import { itemInvoiceLines } from '../common/invoice-lines.ts';
 import { fulfilmentOf } from '../common/record-move.ts';
-import type { LineRow, OrderRow } from '../common/orders.store.ts';
+import { linesIn, type LineRow, type OrderRow } from '../common/orders.store.ts';
 import type { OrderFacts } from './order-facts.store.ts';
 import { timelineView } from './timeline.view.ts';
 
@@ -28,6 +29,7 @@ const itemView = (line: LineRow): Card['ITEMS'][number] => ({
   PRODUCT_NAME_AR: line.name_ar,
   QUANTITY: line.quantity,
   TOTAL_PRICE: sar(line.total),
+  PRICE_WITH_VAT: toSar(lineWithVat({ net: halalas(line.net), vatPercent: line.vat_percent })),
   OFFER: line.offer as Card['ITEMS'][number]['OFFER'],
   IS_PRESCRIPTION: line.is_prescription,
   IS_COLD_CHAIN: line.is_cold_chain,
@@ -77,7 +79,7 @@ export function cardView(
         }
       : null,
     USER: { phone_number: of.phone },
-    ITEM_COUNT: lines.reduce((n, { quantity }) => n + quantity, 0),
+    ITEM_COUNT: linesIn(lines).reduce((n, { quantity }) => n + quantity, 0),
     ITEMS: lines.map(itemView),
   };
 }
@@ -117,12 +119,21 @@ const vatRates = (lines: readonly InvoiceLine[]): Detail['VAT_RATES'] =>
     .toSorted(([one], [other]) => other - one)
     .map(([PERCENT, taxed]) => ({ PERCENT, TAXABLE: sumOf(taxed, 'taxable'), VAT: sumOf(taxed, 'vat') }));
 
+const summedLine = (line: LineRow): SummedLine => ({
+  gross: halalas(line.gross),
+  net: halalas(line.net),
+  couponShare: halalas(line.coupon_share),
+  vatPercent: line.vat_percent,
+  vat: halalas(line.vat),
+});
+
 const moneyView = (order: OrderRow, facts: OrderFacts) => {
   const { payment, perSar } = facts;
   return {
     SUB_TOTAL_WITH_VAT: sar(order.sub_total_with_vat),
     VAT_PERCENT: standardVatPercent,
-    VAT_RATES: vatRates(itemInvoiceLines(facts.lines)),
+    SUMS: sumsView(linesIn(facts.lines).map(summedLine)),
+    VAT_RATES: vatRates(itemInvoiceLines(linesIn(facts.lines))),
     COUPON_CODE: order.coupon_code,
     LOYALTY_POINTS: pointsOf(halalas(payment?.loyalty_part ?? 0), perSar),
     LOYALTY_AMOUNT: sar(payment?.loyalty_part ?? 0),

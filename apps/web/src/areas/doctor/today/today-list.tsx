@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { number, time } from '#shared/format/index.ts';
+import { number, shortDay, time } from '#shared/format/index.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { cx } from '#shared/ui/class-names.ts';
@@ -12,7 +13,8 @@ import { isOver, nameOf, statusStyle, types } from './visit-status-style.ts';
 /** S4.01: the server says whether a call may be started; the button shows just that. */
 const StartCall = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => (
   <LinkButton
-    to="/coming-soon"
+    to="/tele-consultation/$appointmentId"
+    params={{ appointmentId: String(visit.id) }}
     variant={first ? 'filled' : 'soft'}
     size="sm"
     icon={Video}
@@ -34,13 +36,20 @@ const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => {
         first && 'bg-accent-soft',
       )}
     >
-      <time dateTime={visit.starts_at} className={cx('tabular font-bold whitespace-nowrap', over && 'text-muted')}>
-        {time(visit.start_time)}
+      <time dateTime={visit.starts_at} className={cx('tabular flex flex-col whitespace-nowrap', over && 'text-muted')}>
+        <span className="font-bold">{time(visit.start_time)}</span>
+        <span className="text-small text-muted">{shortDay(visit.booked_date)}</span>
       </time>
       <span className="flex min-w-0 items-center gap-3">
-        <Avatar portrait={portraitNamed(visit.patient.portrait, visit.patient.id)} />
+        <Avatar portrait={portraitNamed(visit.patient.portrait, visit.patient.id)} photo={visit.patient.photo_url} />
         <span className="flex min-w-0 flex-col">
-          <span className={cx('truncate font-bold', over && 'text-muted')}>{nameOf(visit)}</span>
+          <Link
+            to="/doctor/appointments/$id"
+            params={{ id: String(visit.id) }}
+            className={cx('truncate font-bold underline-offset-4 hover:underline', over ? 'text-muted' : 'text-text')}
+          >
+            {nameOf(visit)}
+          </Link>
           <InlineList className="gap-y-0 text-small text-muted">
             <span className="inline-flex items-center gap-1.5">
               <Icon aria-hidden size={16} />

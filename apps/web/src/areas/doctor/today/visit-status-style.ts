@@ -16,9 +16,17 @@ const byState: Partial<Record<DoctorVisit['state'], StatusStyle>> = {
   completed: { tone: 'neutral', word: m.doctor_state_completed },
   checked_in: { tone: 'accent', word: m.doctor_state_checked_in },
   cancelled: { tone: 'neutral', word: m.doctor_state_cancelled },
-  missed: { tone: 'neutral', word: m.doctor_state_missed },
+  in_review: { tone: 'warning', word: m.doctor_state_in_review },
   released: { tone: 'neutral', word: m.doctor_state_released },
 };
+
+const missed = {
+  patient: m.doctor_state_missed,
+  doctor: m.doctor_state_missed_doctor,
+  both: m.doctor_state_missed_both,
+  line: m.doctor_state_missed_line,
+  unclear: m.doctor_state_missed_unclear,
+} as const;
 
 const byPayment: Readonly<Record<DoctorVisit['status'], StatusStyle>> = {
   paid: { tone: 'success', word: m.doctor_state_paid },
@@ -30,7 +38,8 @@ const byPayment: Readonly<Record<DoctorVisit['status'], StatusStyle>> = {
 };
 
 /** The one word that a doctor needs of a visit: how far it is or, before it, whether it is paid. */
-export const statusStyle = ({ state, status }: DoctorVisit): StatusStyle => byState[state] ?? byPayment[status];
+export const statusStyle = ({ state, status, missed_by: missedBy }: DoctorVisit): StatusStyle =>
+  state === 'missed' ? { tone: 'neutral', word: missed[missedBy ?? 'patient'] } : (byState[state] ?? byPayment[status]);
 
 /** Nothing more will happen with it today. */
 export const isOver = ({ state }: DoctorVisit): boolean => state !== 'booked' && state !== 'checked_in';

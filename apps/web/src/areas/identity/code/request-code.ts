@@ -37,11 +37,16 @@ export const requestLoginCode = async ({
 };
 
 /** Asks for a code to set a new password with, to a phone or an e-mail address (SPEC §6: a patient's request says role 3). */
-export const requestResetCode = async (identifier: string, state: ResetCode['state']): Promise<PendingCode> => {
+export const requestResetCode = async (
+  identifier: string,
+  state: ResetCode['state'],
+  role?: ResetCode['role'],
+): Promise<PendingCode> => {
   const to = isEmail(identifier) ? { email_address: identifier } : { phone_number: identifier };
-  const role_id = state === 'forgotPassword' ? 3 : 14;
+  const ofState = state === 'forgotPassword' ? 3 : 14;
+  const role_id = role === 'doctor' ? 4 : ofState;
   const sent = await api.identity.sendCode({ body: { ...to, purpose: 'reset', role_id, device_id: deviceId() } });
-  return stored({ ...pendingFrom(state, sent), identifier });
+  return stored({ ...pendingFrom(state, sent), identifier, ...(role && { role }) });
 };
 
 /** Asks for another code for the same thing. What was found right before no longer counts. */

@@ -44,6 +44,8 @@ export type RegisterCode = SentCodeOf<'register'> & {
 export type ResetCode = SentCodeOf<'forgotPassword' | 'riderForgotPassword'> & {
   /** As typed: the phone or the e-mail address. */
   readonly identifier: string;
+  /** A doctor's, who goes the patient's way. */
+  readonly role?: 'doctor';
   readonly proven?: VerifiedCode;
 };
 export type DeletionCode = SentCodeOf<'deletion'>;

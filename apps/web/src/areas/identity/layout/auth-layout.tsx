@@ -3,7 +3,6 @@ import * as m from '#paraglide/messages.js';
 import { Brand } from '#shared/ui/brand.tsx';
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
-import { linkTo } from '#shared/ui/link-to.ts';
 import { AuthLayoutArt } from './auth-layout-art.tsx';
 
 /** The page round every way in: logo and language above, the form in the middle, the system's picture beside it on desktop. */
@@ -18,7 +17,7 @@ export const AuthLayout = ({ children }: { children: ReactNode }) => (
         {children}
       </div>
       <div className="flex justify-center px-4 pb-6 text-small">
-        <TextLink {...linkTo('/contact-us')} className="font-text text-muted">
+        <TextLink to="/contact-us" className="font-text text-muted">
           {m.shell_contact_us()}
         </TextLink>
       </div>

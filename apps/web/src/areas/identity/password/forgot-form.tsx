@@ -18,7 +18,7 @@ import { pathTo } from '../entry/auth-paths.ts';
 type ForgotFormProps = {
   readonly state: ResetCode['state'];
   /** Which sign-in the way back leads to when there is nothing to go back to. */
-  readonly signIn: 'patient' | 'rider';
+  readonly signIn: 'patient' | 'rider' | 'doctor';
   /** The sentence for what was typed, or `undefined` when a code can be sent there. */
   readonly validate: (identifier: string) => (() => string) | undefined;
   readonly field: Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'icon' | 'type' | 'inputMode' | 'keep'>;
@@ -29,7 +29,7 @@ export const ForgotForm = ({ state, signIn, validate, field }: ForgotFormProps) 
   const router = useRouter();
   const [error, setError] = useState<() => string>();
   const sendCode = useMutation({
-    mutationFn: (identifier: string) => requestResetCode(identifier, state),
+    mutationFn: (identifier: string) => requestResetCode(identifier, state, signIn === 'doctor' ? signIn : undefined),
     onSuccess: () => router.navigate({ to: pathTo(authStep(state, 'requested').leadsTo) }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

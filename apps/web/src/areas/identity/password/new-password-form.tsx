@@ -42,7 +42,8 @@ const useReset = (pending: ResetCode, { otp_code }: VerifiedCode) => {
     onSuccess: () => {
       removePendingCode();
       toast.success(m.identity_new_password_set());
-      const role = state === 'forgotPassword' ? 'patient' : 'rider';
+      const ofState = state === 'forgotPassword' ? 'patient' : 'rider';
+      const role = pending.role ?? ofState;
       return router.navigate({ to: pathTo(authStep(state, 'done').leadsTo), search: { role }, replace: true });
     },
   });

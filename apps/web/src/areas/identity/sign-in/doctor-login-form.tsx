@@ -55,7 +55,7 @@ const DoctorLoginForm = () => {
         autoComplete="username"
         spellCheck={false}
       />
-      <PasswordSection error={errors.password?.()} forgot="/auth/user/forgot-password" />
+      <PasswordSection error={errors.password?.()} forgot="/auth/user/forgot-password" forgotBy="doctor" />
       <LoginError error={logIn.error} />
       <Button type="submit" size="lg" wide pending={logIn.isPending}>
         {m.identity_login()}

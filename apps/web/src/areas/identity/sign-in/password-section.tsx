@@ -7,16 +7,20 @@ type PasswordSectionProps = {
   readonly error: string | undefined;
   /** Where a forgotten password leads; left out for staff, whose log-in is never remembered and whose passwords the administrator sets. */
   readonly forgot?: '/auth/user/forgot-password' | '/auth/user/rider-forgot-password' | undefined;
+  /** Whose it is, where one way serves two kinds of log-in. */
+  readonly forgotBy?: 'doctor';
 };
 
 /** The lower half of every sign-in form: password, remember-me and the way to a new password. */
-export const PasswordSection = ({ error, forgot }: PasswordSectionProps) => (
+export const PasswordSection = ({ error, forgot, forgotBy }: PasswordSectionProps) => (
   <>
     <PasswordField name="password" label={m.identity_password()} error={error} />
     {forgot && (
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckBox name="remember" label={m.identity_remember()} />
-        <TextLink to={forgot}>{m.identity_forgot()}</TextLink>
+        <TextLink to={forgot} {...(forgotBy && { search: { role: forgotBy } })}>
+          {m.identity_forgot()}
+        </TextLink>
       </div>
     )}
   </>

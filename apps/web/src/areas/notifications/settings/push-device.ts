@@ -46,7 +46,7 @@ export const turnPushOn = async (): Promise<PushState> => {
 export const turnPushOff = async (): Promise<PushState> => {
   const worker = await workerOf();
   const subscription = await worker?.pushManager.getSubscription();
-  await api.notifications.forgetDevice();
+  await api.notifications.removeDevice();
   await subscription?.unsubscribe();
   removeStored('fcmToken');
   return 'off';

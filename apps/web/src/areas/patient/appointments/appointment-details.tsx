@@ -20,7 +20,11 @@ export const DoctorLine = ({
   end?: ReactNode;
 }) => (
   <div className="flex items-center gap-3">
-    <Avatar size={56} portrait={portraitNamed(appointment.doctor.portrait, appointment.doctor.id)} />
+    <Avatar
+      size={56}
+      portrait={portraitNamed(appointment.doctor.portrait, appointment.doctor.id)}
+      photo={appointment.doctor.photo_url}
+    />
     <div className="flex min-w-0 flex-1 flex-col">
       {name}
       <p className="text-text-2">{inLocale(appointment.app_speciality.title, appointment.app_speciality.title_ar)}</p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { positive } from '#shared/api/search.ts';
@@ -10,13 +10,19 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page, Split } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '#shared/ui/states.tsx';
+import { ChatCard } from './chat-card.tsx';
 import { ActionPanel } from './action-panel.tsx';
+import { CaseHistoryCard } from './case-history-card.tsx';
 import { DetailCard } from './detail-card.tsx';
 import { EventList } from './event-list.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PriceCard } from './price-card.tsx';
 import { appointmentDetail } from './queries.ts';
 import { StatusNote } from './status-note.tsx';
+import { SummaryCard } from './summary-card.tsx';
+
+/** Only insured visits need it. */
+const CoverOfVisit = lazy(async () => ({ default: (await import('../insurance/cover-card.tsx')).CoverOfVisit }));
 
 const route = getRouteApi('/appointment/$id/');
 
@@ -56,9 +62,17 @@ const AppointmentDetails = ({ id }: { id: number }): ReactNode => {
     <>
       <HoldCountdown appointment={appointment} onEnd={() => void refetch()} />
       <StatusNote appointment={appointment} />
+      {appointment.cover_state !== null && (
+        <Suspense fallback={null}>
+          <CoverOfVisit id={appointment.id} />
+        </Suspense>
+      )}
       <Split ratio="pay">
         <div className="flex flex-col gap-4 desktop:gap-5">
           <DetailCard appointment={appointment} />
+          <SummaryCard appointment={appointment} />
+          <CaseHistoryCard id={id} />
+          <ChatCard appointment={appointment} />
           <EventList events={appointment.events} />
         </div>
         <div className="flex flex-col gap-4 desktop:gap-5">

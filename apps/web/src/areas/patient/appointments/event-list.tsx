@@ -11,6 +11,9 @@ const words: Readonly<Record<string, () => string>> = {
   cancelled: m.patient_event_cancelled,
   rescheduled: m.patient_event_rescheduled,
   released: m.patient_event_released,
+  care_given: m.patient_event_care_given,
+  objection: m.patient_event_objection,
+  in_review: m.patient_event_in_review,
   completed: m.patient_event_completed,
   missed: m.patient_event_missed,
 };

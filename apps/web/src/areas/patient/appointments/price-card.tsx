@@ -62,7 +62,7 @@ export const PriceCard = ({ appointment }: { appointment: AppointmentDetail }) =
         </div>
       </dl>
       {wasPaid && <Receipts id={appointment.id} kind="invoice" title={m.patient_receipt_title()} />}
-      {wasPaid && appointment.state === 'cancelled' && (
+      {wasPaid && appointment.status === 'cancelled' && (
         <Receipts id={appointment.id} kind="credit_note" title={m.patient_credit_note_title()} />
       )}
     </Card>

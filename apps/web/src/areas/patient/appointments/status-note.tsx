@@ -1,22 +1,45 @@
 import { methodOf } from '@balsam/domain/booking';
 import { Ban, CalendarPlus, CalendarSync, CircleCheck, CircleX, Clock, type LucideIcon, UserCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { number } from '#shared/format/index.ts';
+import { dateTime, number } from '#shared/format/index.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { Tone } from '#shared/ui/tint.ts';
 import type { AppointmentDetail } from './api-types.ts';
+import { ObjectAction } from './object-action.tsx';
 
 type Notice = { readonly tone: Tone; readonly icon: LucideIcon; readonly text: string };
+
+/** Why care was not given, in words; the price went back unless only the patient did not come. */
+const missedWords = {
+  patient: m.patient_note_missed_patient,
+  doctor: m.patient_note_missed_doctor,
+  both: m.patient_note_missed_both,
+  line: m.patient_note_missed_line,
+  unclear: m.patient_note_missed_unclear,
+} as const;
+
+const missedText = ({ missed_by: by, status }: AppointmentDetail): string => {
+  // One that was never paid has simply passed.
+  if (by === null || (by === 'patient' && status !== 'paid')) return m.patient_note_missed();
+  const note = missedWords[by]();
+  return status === 'cancelled' ? m.patient_note_given_back({ note }) : note;
+};
+
+const reviewText = ({ review }: AppointmentDetail): string => {
+  if (!review) return m.patient_state_in_review();
+  const until = { time: dateTime(review.until) };
+  return review.by === 'patient' ? m.patient_note_review_patient(until) : m.patient_note_review_front_desk(until);
+};
 
 const over = {
   released: { tone: 'warning', icon: Clock, text: m.patient_note_released },
   cancelled: { tone: 'neutral', icon: Ban, text: m.patient_note_cancelled },
-  missed: { tone: 'warning', icon: CircleX, text: m.patient_note_missed },
   completed: { tone: 'success', icon: CircleCheck, text: m.patient_note_completed },
 } as const;
 
-const noticeOf = ({ state, token, rescheduled_to: moved }: AppointmentDetail): Notice | undefined => {
+const noticeOf = (appointment: AppointmentDetail): Notice | undefined => {
+  const { state, token, rescheduled_to: moved } = appointment;
   if (moved) return { tone: 'accent', icon: CalendarSync, text: m.patient_note_moved() };
   if (state === 'checked_in')
     return {
@@ -24,6 +47,8 @@ const noticeOf = ({ state, token, rescheduled_to: moved }: AppointmentDetail): N
       icon: UserCheck,
       text: token === null ? m.patient_checked_in() : m.patient_checked_in_number({ number: number(token) }),
     };
+  if (state === 'missed') return { tone: 'warning', icon: CircleX, text: missedText(appointment) };
+  if (state === 'in_review') return { tone: 'warning', icon: Clock, text: reviewText(appointment) };
   return state === 'booked' ? undefined : { ...over[state], text: over[state].text() };
 };
 
@@ -41,6 +66,7 @@ const NextStep = ({ appointment }: { appointment: AppointmentDetail }) => {
       </LinkButton>
     );
   if (appointment.state === 'checked_in') return null;
+  if (appointment.state === 'in_review') return <ObjectAction appointment={appointment} />;
   return (
     <LinkButton
       variant="outline"

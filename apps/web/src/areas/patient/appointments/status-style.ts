@@ -8,6 +8,7 @@ export type StatusStyle = { readonly tone: Tone; readonly icon: LucideIcon; read
 
 const states = {
   checked_in: { tone: 'success', icon: UserCheck, word: m.patient_state_checked_in },
+  in_review: { tone: 'warning', icon: Clock, word: m.patient_state_in_review },
   completed: { tone: 'success', icon: CircleCheck, word: m.patient_state_completed },
   missed: { tone: 'warning', icon: CircleX, word: m.patient_state_missed },
   cancelled: { tone: 'neutral', icon: Ban, word: m.patient_state_cancelled },

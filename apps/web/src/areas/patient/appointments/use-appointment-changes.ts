@@ -49,7 +49,7 @@ export const useConfirm = () => useChange('confirm', api.booking.confirm, () => 
 export const useJoin = () => {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (appointmentId: number) => api.booking.join({ body: { appointment_id: appointmentId } }),
+    mutationFn: (appointmentId: number) => api.teleConsultation.join({ body: { appointment_id: appointmentId } }),
     onSuccess: ({ appointment_id: id }) => navigate(linkTo(`/tele-consultation/${id}`)),
   });
 };

@@ -6,8 +6,13 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { CoverCard } from '../insurance/cover-card.tsx';
+import { AppointmentSummary } from './appointment-summary.tsx';
+import { FreeVisitCard } from './free-visit-card.tsx';
+import { HoldNote } from './hold-note.tsx';
 import { PayForm } from './pay-form.tsx';
-import { type Payable, payable, wallet } from './queries.ts';
+import { PromoCard } from './promo-card.tsx';
+import { type Payable, payable } from './queries.ts';
 
 const ToAppointment = ({ id }: { id: number }) => (
   <LinkButton to="/appointment/$id" params={{ id: String(id) }}>
@@ -43,16 +48,27 @@ const NotPayable = ({ appointment: a }: { appointment: Payable }) => {
 };
 
 const Content = ({ id }: { id: number }) => {
-  const appointment = useQuery(payable(id));
-  const balance = useQuery(wallet());
-  const failed = appointment.error ?? balance.error;
-  const retry = () => void Promise.all([appointment.refetch(), balance.refetch()]);
-  if (appointment.data && balance.data) {
-    if (!appointment.data.may.pay.allowed) return <NotPayable appointment={appointment.data} />;
-    return <PayForm appointment={appointment.data} balance={balance.data.balance} />;
-  }
-  if (failed) return <ErrorState onRetry={retry} />;
-  return <SkeletonList count={3} />;
+  const { data: appointment, error, refetch } = useQuery(payable(id));
+  if (!appointment) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
+  if (appointment.may.pay.code === 'approval_pending') return <CoverCard id={id} />;
+  if (!appointment.may.pay.allowed) return <NotPayable appointment={appointment} />;
+  return (
+    <>
+      {appointment.hold_until && <HoldNote until={appointment.hold_until} onEnd={() => void refetch()} />}
+      <PayForm
+        subject={{ purpose: 'appointment', entityId: id }}
+        feeName={m.billing_fee()}
+        summary={<AppointmentSummary appointment={appointment} />}
+        renderReductions={(step) => (
+          <>
+            <CoverCard id={id} />
+            <FreeVisitCard appointment={appointment} step={step} />
+            <PromoCard id={id} step={step} />
+          </>
+        )}
+      />
+    </>
+  );
 };
 
 /** How to pay for an appointment. */

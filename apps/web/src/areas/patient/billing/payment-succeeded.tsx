@@ -77,13 +77,19 @@ const Sources = ({ operation: { wallet_amount, loyalty_amount, card_amount, meth
   );
 };
 
+const successTexts = {
+  appointment: m.billing_success_text,
+  order: m.billing_success_order_text,
+  wallet: m.billing_success_wallet_text,
+} as const;
+
 /** Paid: how much and from where, the receipt in either language, the calendar, and the way on. */
 export const PaymentSucceeded = ({ operation: o, method }: { operation: Operation; method: string }) => (
   <Card as="section" className="flex flex-col gap-5">
     <div className="flex flex-col items-center gap-1 text-center">
       <Art name="done" />
       <h2 className="text-h2">{m.billing_success_title()}</h2>
-      <p className="text-text-2">{o.purpose === 'order' ? m.billing_success_order_text() : m.billing_success_text()}</p>
+      <p className="text-text-2">{successTexts[o.purpose]()}</p>
     </div>
     <dl className="flex flex-col gap-2.5">
       <Line name={m.billing_paid_amount()}>{money(o.amount)}</Line>

@@ -1,25 +1,44 @@
 import * as m from '#paraglide/messages.js';
 import { money, percent } from '#shared/format/index.ts';
 import { cx } from '#shared/ui/class-names.ts';
-import type { Shares } from '#shared/billing/amounts.ts';
-import type { Payable } from './queries.ts';
+import type { StepOne } from './queries.ts';
 
-const Line = ({ name, amount, good = false }: { name: string; amount: string; good?: boolean }) => (
+type LineProps = { readonly name: string; readonly amount: number; readonly less?: boolean };
+
+/** What takes something off is green and has a minus before it. */
+const Line = ({ name, amount, less = false }: LineProps) => (
   <div className="flex items-center justify-between gap-4">
     <dt className="text-text-2">{name}</dt>
-    <dd className={cx('tabular', good && 'text-success-text')}>{amount}</dd>
+    <dd className={cx('tabular', less && 'text-success-text')}>{less ? `−${money(amount)}` : money(amount)}</dd>
   </div>
 );
 
-/** What it costs, line by line, and what is to pay now. */
-export const PriceLines = ({ appointment: a, shares }: { appointment: Payable; shares: Shares }) => (
-  <dl className="flex flex-col gap-3">
-    <Line name={m.billing_fee()} amount={money(a.price)} />
-    <Line name={m.billing_vat({ percent: percent(a.vat_percent) })} amount={money(a.vat)} />
-    {shares.wallet > 0 && <Line good name={m.billing_from_wallet()} amount={`−${money(shares.wallet)}`} />}
+const reductionNames = {
+  insurance: m.billing_by_insurance,
+  promo: m.billing_by_promo,
+  free_promo: m.billing_by_free,
+  package: m.billing_by_package,
+} as const;
+
+const isBeforeTax = (kind: StepOne['reductions'][number]['kind']): kind is keyof typeof reductionNames =>
+  kind !== 'loyalty_points';
+
+/** What it costs, line by line, and what is to pay now; `feeName` names the first line. Every amount is the server's. */
+export const PriceLines = ({ step, feeName }: { step: StepOne; feeName: string }) => (
+  <dl className="flex flex-col gap-3" aria-live="polite">
+    <Line name={feeName} amount={step.list_price} />
+    {step.reductions.map(
+      ({ kind, amount }) =>
+        amount > 0 && isBeforeTax(kind) && <Line key={kind} less name={reductionNames[kind]()} amount={amount} />,
+    )}
+    {step.purpose !== 'wallet' && (
+      <Line name={m.billing_vat({ percent: percent(step.vat_percent) })} amount={step.vat} />
+    )}
+    {step.loyalty_amount > 0 && <Line less name={m.billing_by_points()} amount={step.loyalty_amount} />}
+    {step.wallet_amount > 0 && <Line less name={m.billing_from_wallet()} amount={step.wallet_amount} />}
     <div className="flex items-center justify-between gap-4 border-t border-line pt-3 text-h2">
-      <dt>{m.billing_now()}</dt>
-      <dd className="tabular">{money(shares.card)}</dd>
+      <dt>{step.method === 'tamara' ? m.billing_by_instalments() : m.billing_now()}</dt>
+      <dd className="tabular">{money(step.card_amount)}</dd>
     </div>
   </dl>
 );

@@ -7,12 +7,28 @@ import { api } from '#shared/api/index.ts';
 import type { StoredPayment } from '#shared/api/stored-payment.ts';
 
 export type Payable = CallReply<typeof booking.detail>;
+/** What a payment page is told of what it pays for (D12.06). */
+export type StepOne = CallReply<typeof billing.stepOne>;
+export type Purpose = StepOne['purpose'];
+/** What is paid for. */
+export type PaymentSubject = { readonly purpose: Purpose; readonly entityId: number };
+/** How somebody wants to pay. */
+export type PaymentWish = {
+  readonly method: 'card' | 'tamara';
+  readonly useWallet: boolean;
+  /** How many points; 0 for none. */
+  readonly points: number;
+};
 export type Operation = CallReply<typeof billing.confirm>['items'][number];
 
 /** The appointment that is paid for. */
 export const payable = (id: number) => api.booking.detail.query({ params: { id: String(id) } });
 
-export const wallet = () => api.billing.wallet.query({ query: {} });
+/** Price, reductions, ways to pay and how a wish shares the total, all computed by the server. */
+export const checkout = ({ purpose, entityId }: PaymentSubject, { method, useWallet, points }: PaymentWish) =>
+  api.billing.stepOne.query({
+    body: { purpose, entity_id: entityId, method, use_wallet: useWallet, loyalty_points: points },
+  });
 
 const soon = 3000;
 

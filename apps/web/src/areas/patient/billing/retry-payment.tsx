@@ -20,13 +20,20 @@ const ToOrder = ({ id, variant, children }: { id: number; variant: 'filled' | 'o
   </LinkButton>
 );
 
-/** Where S2.07 leads after a payment; one for an order leads to the order. */
+const ToWallet = ({ variant }: { variant: 'filled' | 'outline' }) => (
+  <LinkButton wide variant={variant} to="/wallet" onClick={removeStoredPayment}>
+    {m.billing_to_wallet()}
+  </LinkButton>
+);
+
+/** Where S2.07 leads after a payment; one for an order leads to the order, money for the wallet to the wallet. */
 export const Onward = ({ operation, method, variant = 'filled' }: RetryProps & { variant?: 'filled' | 'outline' }) => {
   const navigate = useNavigate();
   const forgetPayment = () => {
     removeStoredPayment();
     void navigate({ to: paymentResultTarget(method) });
   };
+  if (operation.purpose === 'wallet') return <ToWallet variant={variant} />;
   if (operation.purpose === 'order')
     return (
       <ToOrder id={operation.entity_id} variant={variant}>
@@ -45,6 +52,7 @@ export const Onward = ({ operation, method, variant = 'filled' }: RetryProps & {
  * paid for another way leads to its order alone.
  */
 export const RetryPayment = ({ operation, method }: RetryProps) => {
+  if (operation.purpose === 'wallet') return <Onward operation={operation} method={method} />;
   if (operation.purpose !== 'order') return <RetryAppointment operation={operation} method={method} />;
   if (operation.refunded_to_wallet) return <Onward operation={operation} method={method} />;
   return (

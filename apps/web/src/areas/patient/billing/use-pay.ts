@@ -3,33 +3,37 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
-import { methodOf, type Shares } from '#shared/billing/amounts.ts';
 import { storePayment } from '#shared/api/stored-payment.ts';
+import type { PaymentSubject, PaymentWish } from './queries.ts';
 
 /**
  * Begins the payment, keeps what the result will be asked for with, and leaves: for the provider's page, or for the result when there is
  * nothing to pay by card.
  */
-export const usePay = (id: number) => {
+export const usePay = ({ purpose, entityId }: PaymentSubject) => {
   const router = useRouter();
   const client = useQueryClient();
   const pay = useMutation({
-    mutationFn: (shares: Shares) => {
-      const amount = (Math.round(shares.wallet * 100) + Math.round(shares.card * 100)) / 100;
-      const body = { purpose: 'appointment', entity_id: id, method: methodOf(shares), amount } as const;
+    mutationFn: ({ wish, total }: { wish: PaymentWish; total: number }) => {
+      const what = { purpose, entity_id: entityId, loyalty_points: wish.points, amount: total } as const;
+      if (wish.method === 'tamara')
+        return asOneIntent('lend', what, (body, idempotencyKey) =>
+          api.billing.tamaraCheckout({ body, idempotencyKey }),
+        );
+      const body = { ...what, method: 'card', use_wallet: wish.useWallet } as const;
       return asOneIntent('pay', body, (asked, idempotencyKey) => api.billing.intent({ body: asked, idempotencyKey }));
     },
     onSuccess: (begun) => {
       storePayment({
         reference: begun.reference,
         method: begun.method,
-        purpose: 'appointment',
+        purpose: begun.purpose,
         entity_id: begun.entity_id,
       });
       void client.invalidateQueries({ queryKey: ['billing'] });
       const target = new URL(begun.redirect_url, location.href);
       if (begun.operation_status === 'pending') location.assign(target);
-      else void router.navigate({ to: '/payment-result/$method', params: { method: 'appointment' }, replace: true });
+      else void router.navigate({ to: '/payment-result/$method', params: { method: begun.purpose }, replace: true });
     },
     // The hold may have ended meanwhile, or the wallet been used: what is shown must be what is.
     onError: () =>

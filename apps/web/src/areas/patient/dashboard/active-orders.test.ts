@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nextOrder } from './active-orders.ts';
 
-const paid = (STATUS: 'placed' | 'on_the_way') => ({ STATUS, PAYMENT_STATUS: 'paid' }) as const;
-const toPay = { STATUS: null, PAYMENT_STATUS: 'pending_payment' } as const;
+const paid = (status: 'placed' | 'on_the_way') => ({ status, paymentStatus: 'paid' }) as const;
+const toPay = { status: null, paymentStatus: 'pending_payment' } as const;
 
 test('the order to think of now: to be paid, then with a rider, else the newest', () => {
   const [placed, coming] = [paid('placed'), paid('on_the_way')];

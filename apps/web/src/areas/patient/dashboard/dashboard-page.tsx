@@ -6,7 +6,6 @@ import { useSession } from '#shared/api/session.ts';
 import { hijriDay, longDay } from '#shared/format/index.ts';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
-import { linkTo } from '#shared/ui/link-to.ts';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
@@ -23,6 +22,8 @@ import { useDayOverview } from './use-day-overview.ts';
 /** Both come beside what they show: the first load has no room for them. */
 const AlsoToday = lazy(() => import('./also-today.tsx'));
 const NextCard = lazy(() => import('./next-card.tsx'));
+/** Only who has a free visit left asks for it. */
+const FreeVisitNote = lazy(() => import('./free-visit-note.tsx'));
 
 const minuteMs = 60_000;
 
@@ -41,7 +42,7 @@ const Heading = ({ user, dependent, now }: { user: User | undefined; dependent: 
       </InlineList>
     }
     action={
-      <LinkButton variant="outline" icon={Headset} className="max-desktop:hidden" {...linkTo('/contact-us')}>
+      <LinkButton variant="outline" icon={Headset} className="max-desktop:hidden" to="/contact-us">
         {m.patient_contact_us()}
       </LinkButton>
     }
@@ -86,6 +87,11 @@ export const DashboardPage = () => {
   return (
     <Page>
       <Heading user={user} dependent={dependent} now={now} />
+      {user?.first_free_promo.some(({ status }) => status === 'pending') && (
+        <Suspense fallback={null}>
+          <FreeVisitNote />
+        </Suspense>
+      )}
       <div className="grid grid-cols-1 gap-5 desktop:grid-cols-[63fr_37fr] desktop:gap-x-5 desktop:gap-y-6">
         <Suspense fallback={<HeroSkeleton />}>
           <NextCard day={day} dependent={dependent} />

@@ -11,6 +11,8 @@ const none = {
   join: no,
   start_call: no,
   confirm: no,
+  object: no,
+  settle: no,
 };
 const now = new Date('2026-11-22T12:00:00Z');
 const visit = (id: number, may: Partial<typeof none> = {}, hold_until: string | null = null) => ({

@@ -41,8 +41,8 @@ const OrderStatusLine = ({ order }: { order: Order }) => {
         <h2 className="text-h2">{word()}</h2>
         <InlineList>
           <span>{orderName(order)}</span>
-          <time dateTime={order.ORDER_DATE} className="tabular">
-            {dateTime(order.ORDER_DATE)}
+          <time dateTime={order.orderDate} className="tabular">
+            {dateTime(order.orderDate)}
           </time>
         </InlineList>
       </div>
@@ -51,7 +51,7 @@ const OrderStatusLine = ({ order }: { order: Order }) => {
 };
 
 const OrderHero = ({ order }: { order: Order }) => {
-  const unpaid = order.PAYMENT_STATUS === 'pending_payment';
+  const unpaid = order.paymentStatus === 'pending_payment';
   return (
     <Hero
       label={m.pharmacy_order_ahead()}
@@ -64,9 +64,9 @@ const OrderHero = ({ order }: { order: Order }) => {
             size="lg"
             icon={unpaid ? CreditCard : Truck}
             to="/pharmacy/orders/$id"
-            params={{ id: String(order.ID) }}
+            params={{ id: String(order.id) }}
           >
-            {unpaid ? m.pharmacy_order_pay({ amount: money(order.AMOUNT) }) : m.pharmacy_order_follow()}
+            {unpaid ? m.pharmacy_order_pay({ amount: money(order.amount) }) : m.pharmacy_order_follow()}
           </LinkButton>
           <LinkButton variant="ghost" size="lg" {...linkTo('/pharmacy/orders')}>
             {m.pharmacy_orders_title()}

@@ -12,13 +12,13 @@ const OrderRows = ({ orderAbove }: { orderAbove: boolean }) => {
     .map((order) => {
       const { icon, word } = statusStyle(order);
       return (
-        <li key={order.ID}>
+        <li key={order.id}>
           <ListRow
             icon={icon}
             tint="life"
             title={m.pharmacy_order_row({ state: word() })}
             detail={orderName(order)}
-            link={{ to: '/pharmacy/orders/$id', params: { id: String(order.ID) } }}
+            link={{ to: '/pharmacy/orders/$id', params: { id: String(order.id) } }}
           />
         </li>
       );

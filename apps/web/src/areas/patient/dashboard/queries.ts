@@ -1,9 +1,10 @@
 import type { CallReply, Contract } from '@balsam/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
+import { isLabTest, type LabTest } from '../records/types.ts';
 
 export type Banner = CallReply<Contract['content']['banners']>['items'][number];
-export type LabTest = CallReply<Contract['records']['reports']>['items'][number];
+export type { LabTest };
 
 const hourMs = 3_600_000;
 const newForMs = 3 * 24 * hourMs;
@@ -20,7 +21,8 @@ export const useNewResults = (now: Date) => {
   const { data, isPending } = useQuery(
     api.records.reports.query({ query: { type: 'lab', limit: allTests }, quiet: true }),
   );
-  const fresh = (data?.items ?? []).filter((test) => now.getTime() - Date.parse(test.taken_at) <= newForMs);
+  const tests = (data?.items ?? []).filter(isLabTest);
+  const fresh = tests.filter((test) => now.getTime() - Date.parse(test.taken_at) <= newForMs);
   return { results: fresh.toSorted((a, b) => Number(isQuiet(a)) - Number(isQuiet(b))), isPending };
 };
 

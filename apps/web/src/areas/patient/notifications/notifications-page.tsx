@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { notificationPages, useMarkRead } from './queries.ts';
+import { DoseReminderActions } from './dose-reminder-actions.tsx';
 import { ReminderActions } from './reminder-actions.tsx';
 import type { Notification } from './api-types.ts';
 
@@ -35,6 +36,7 @@ const List = ({ notes, userId, answers }: ListProps) => {
             {answers && note.kind === 'appointment_reminder' && note.appointment_id !== null && (
               <ReminderActions appointmentId={note.appointment_id} />
             )}
+            {answers && note.dose_id !== null && <DoseReminderActions doseId={note.dose_id} />}
           </NotificationRow>
         </li>
       ))}

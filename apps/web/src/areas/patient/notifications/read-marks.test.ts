@@ -13,6 +13,7 @@ const note = (id: number, seen: boolean): Notification => ({
   created_at: '2026-11-22T12:00:00.000Z',
   link: null,
   appointment_id: null,
+  dose_id: null,
 });
 const page = (notifications: Notification[], unReadCount: number): NotificationPage => ({
   notifications,

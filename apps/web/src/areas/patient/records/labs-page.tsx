@@ -9,7 +9,7 @@ import { LabDetail } from './lab-detail.tsx';
 import { LabList } from './lab-list.tsx';
 import { urgencyOf } from './lab-texts.ts';
 import { labTests } from './queries.ts';
-import type { LabTest } from './types.ts';
+import { isLabTest, type LabTest } from './types.ts';
 
 /** On a phone the list and the detail take turns; the chosen test stands in the address, so that back and reload keep it. */
 const Both = ({ tests, chosen }: { tests: readonly LabTest[]; chosen: number | undefined }) => (
@@ -39,7 +39,8 @@ const Content = () => {
   const { data, error, refetch } = useQuery(labTests);
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList count={5} />;
-  if (data.items.length === 0)
+  const tests = data.items.filter(isLabTest);
+  if (tests.length === 0)
     return (
       <EmptyState
         art="box"
@@ -48,7 +49,7 @@ const Content = () => {
         action={<LinkButton to="/appointment/book">{m.records_book()}</LinkButton>}
       />
     );
-  return <Both tests={attentionFirst(data.items)} chosen={test} />;
+  return <Both tests={attentionFirst(tests)} chosen={test} />;
 };
 
 /** Lab Works: every test with its newest value, and how one of them went over time. */

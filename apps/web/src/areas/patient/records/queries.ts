@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
+import type { TimelineKind } from './timeline-kinds.ts';
 
 /** Every test at once: the list is short and its order is its sense. */
 const allTests = 500;
-const visitsOnPage = 20;
+const linesOnPage = 100;
 
 export const labTests = queryOptions({
   queryKey: ['records', 'labs'],
@@ -16,13 +17,26 @@ export const labTrend = (id: number) =>
     queryFn: ({ signal }) => api.records.labTrend({ query: { id: String(id) }, signal }),
   });
 
-export const visits = infiniteQueryOptions({
-  queryKey: ['records', 'visits'],
-  queryFn: ({ pageParam, signal }) =>
-    api.records.timelines({ query: { page: String(pageParam), limit: String(visitsOnPage) }, signal }),
-  initialPageParam: 1,
-  getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
-});
+type TimelineFilter = { readonly kind: TimelineKind | undefined; readonly year: number | undefined };
+
+/** Everything of a record, page by page; the list before stays until another filter has answered. */
+export const timelinePages = ({ kind, year }: TimelineFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['records', 'timeline', kind, year],
+    queryFn: ({ pageParam, signal }) =>
+      api.records.timelineAll({
+        query: {
+          page: String(pageParam),
+          limit: String(linesOnPage),
+          ...(kind !== undefined && { kind }),
+          ...(year !== undefined && { year: String(year) }),
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
 
 export const visitDetails = (id: number) =>
   queryOptions({

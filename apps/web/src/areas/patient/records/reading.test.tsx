@@ -102,7 +102,7 @@ test.each([
 ] as const)('a planned visit stands as planned in %s', (language, planned, withdrawn, two) => {
   changeLocale(language);
   const mark = (more: object) =>
-    accessibleText(<Mark visit={{ planned: false, withdrawn: false, results: 2, ...more }} />);
+    accessibleText(<Mark item={{ source: 'results', planned: false, withdrawn: false, count: 2, ...more }} />);
   expect([mark({ planned: true }), mark({ planned: true, withdrawn: true }), mark({})]).toEqual([
     planned,
     withdrawn,

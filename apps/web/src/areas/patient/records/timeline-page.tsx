@@ -1,96 +1,151 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { BedDouble, CalendarClock, Hospital, Siren, Undo2, Video, type LucideIcon } from 'lucide-react';
+import { CalendarClock, FolderHeart, Undo2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { digits, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ListRow } from '#shared/ui/card.tsx';
-import { Chip } from '#shared/ui/chip.tsx';
+import { Chip, ToggleChip } from '#shared/ui/chip.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
-import { dayOf } from './lab-values.ts';
+import { byYear, reportDay } from './report-day.ts';
+import { EntrySheet } from './entry-sheet.tsx';
 import { SourceText, Title } from './source-text.tsx';
-import { visits } from './queries.ts';
-import type { Visit } from './types.ts';
+import { timelinePages } from './queries.ts';
+import { kindIcon, kindLabels, type TimelineItem, type TimelineList } from './timeline-kinds.ts';
+import type { TimelineSearch } from './timeline-search.ts';
 import { VisitSheet } from './visit-sheet.tsx';
 
-const icons: Readonly<Record<Visit['kind'], LucideIcon>> = {
-  visit: Hospital,
-  virtual: Video,
-  emergency: Siren,
-  inpatient: BedDouble,
+/** That something was withdrawn or only planned, or how many results of the day it stands for. */
+export const Mark = ({ item }: { item: Pick<TimelineItem, 'source' | 'withdrawn' | 'planned' | 'count'> }) => {
+  if (item.withdrawn) return <Chip icon={Undo2}>{m.records_flag_withdrawn()}</Chip>;
+  if (item.planned) return <Chip icon={CalendarClock}>{m.records_visit_planned()}</Chip>;
+  if (item.source !== 'results') return null;
+  return <Chip tone="accent">{m.records_results({ count: item.count, shown: number(item.count) })}</Chip>;
 };
 
-/** That a visit was withdrawn or only planned, or how many results it has. */
-export const Mark = ({ visit }: { visit: Pick<Visit, 'withdrawn' | 'planned' | 'results'> }) => {
-  if (visit.withdrawn) return <Chip icon={Undo2}>{m.records_flag_withdrawn()}</Chip>;
-  if (visit.planned) return <Chip icon={CalendarClock}>{m.records_visit_planned()}</Chip>;
-  if (visit.results === 0) return null;
-  return <Chip tone="accent">{m.records_results({ count: visit.results, shown: number(visit.results) })}</Chip>;
+/** Where a line leads that has a page of its own; all others open beside the list. */
+const pageOf = (item: TimelineItem): string | undefined => {
+  if (item.source === 'appointment') return `/appointment/${item.id}`;
+  if (item.kind === 'lab') return '/lab-works';
+  if (item.kind === 'measurement') return '/medical-file';
+  return item.kind === 'radiology' && !item.withdrawn ? `/radiology-report?report=${item.id}` : undefined;
 };
 
-const Row = ({ visit, onOpen }: { visit: Visit; onOpen: () => void }) => (
-  <li>
-    <ListRow
-      icon={icons[visit.kind]}
-      tint="records"
-      title={<Title record={visit} />}
-      detail={
-        <InlineList>
-          <span>{dayOf(visit)}</span>
-          {visit.provider && <SourceText>{visit.provider}</SourceText>}
-        </InlineList>
-      }
-      end={<Mark visit={visit} />}
-      onPress={onOpen}
-    />
-  </li>
-);
+const titleOf = (item: TimelineItem) => {
+  if (item.source !== 'results') return <Title record={item} />;
+  return item.kind === 'lab' ? m.records_kind_lab() : m.records_kind_measurement();
+};
 
-const byYear = (list: readonly Visit[]): [string, Visit[]][] => [...Map.groupBy(list, (v) => v.day.slice(0, 4))];
-
-const Years = ({ list }: { list: readonly Visit[] }) => {
-  const navigate = useNavigate({ from: '/my-timeline' });
-  const open = (visit: number | undefined) =>
-    void navigate({ search: visit === undefined ? {} : { visit }, resetScroll: false });
-  const { visit } = useSearch({ from: '/my-timeline' });
+const Row = ({ item, onOpen }: { item: TimelineItem; onOpen: () => void }) => {
+  const leads = pageOf(item);
+  const text = inLocale(item.detail, item.detail_ar);
+  const detail = item.source === 'appointment' && text ? m.records_with_doctor({ doctor: text }) : text;
   return (
-    <>
-      {byYear(list).map(([year, ofYear]) => (
-        <section key={year} className="flex flex-col gap-3">
-          <h2 className="text-h2">{digits(year)}</h2>
-          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-            {ofYear.map((v) => (
-              <Row key={v.id} visit={v} onOpen={() => open(v.id)} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {visit !== undefined && <VisitSheet id={visit} onClose={() => open(undefined)} />}
-    </>
+    // Thousands of lines scroll smoothly: what is out of sight is not laid out.
+    <li className="[contain-intrinsic-size:auto_4.75rem] [content-visibility:auto]">
+      <ListRow
+        icon={kindIcon(item.kind)}
+        tint="records"
+        title={titleOf(item)}
+        detail={
+          <InlineList>
+            <span>{reportDay(item)}</span>
+            {detail && <SourceText>{detail.length > 90 ? `${detail.slice(0, 90)}…` : detail}</SourceText>}
+          </InlineList>
+        }
+        end={<Mark item={item} />}
+        {...(leads === undefined ? { onPress: onOpen } : { link: linkTo(leads) })}
+      />
+    </li>
   );
 };
 
-const Content = () => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(visits);
+type GoTo = (to: TimelineSearch) => void;
+
+const Filters = ({ list, search, go }: { list: TimelineList; search: TimelineSearch; go: GoTo }) => (
+  <div className="flex flex-col gap-3">
+    <fieldset aria-label={m.records_filter_kind()} className="flex flex-wrap gap-2">
+      <ToggleChip pressed={search.kind === undefined} onPress={() => go(search.year ? { year: search.year } : {})}>
+        {m.records_filter_all()}
+      </ToggleChip>
+      {list.kinds.map((kind) => (
+        <ToggleChip
+          key={kind}
+          pressed={search.kind === kind}
+          onPress={() => go({ kind, ...(search.year && { year: search.year }) })}
+        >
+          {kindLabels[kind]()}
+        </ToggleChip>
+      ))}
+    </fieldset>
+    {list.years.length > 1 && (
+      <div className="max-w-60">
+        <SelectField
+          label={m.records_filter_year()}
+          placeholder={m.records_filter_all_years()}
+          value={search.year ? String(search.year) : ''}
+          options={list.years.map((year) => ({ value: String(year), label: digits(year) }))}
+          onChange={({ currentTarget: { value } }) =>
+            go({ ...(search.kind && { kind: search.kind }), ...(value !== '' && { year: Number(value) }) })
+          }
+        />
+      </div>
+    )}
+  </div>
+);
+
+const Years = ({ items, search, go }: { items: readonly TimelineItem[]; search: TimelineSearch; go: GoTo }) => (
+  <>
+    {byYear(items).map(([year, ofYear]) => (
+      <section key={year} className="flex flex-col gap-3">
+        <h2 className="text-h2">{year}</h2>
+        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+          {ofYear.map((item) => (
+            <Row
+              key={`${item.source} ${item.id}`}
+              item={item}
+              onOpen={() => go({ ...search, [item.source === 'visit' ? 'visit' : 'entry']: item.id })}
+            />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </>
+);
+
+const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
+  <EmptyState
+    art="calendar"
+    title={isFiltered ? m.records_filter_empty() : m.records_timeline_empty_title()}
+    text={isFiltered ? undefined : m.records_timeline_empty_text()}
+    action={isFiltered ? undefined : <LinkButton to="/appointment/book">{m.records_book()}</LinkButton>}
+  />
+);
+
+const Content = ({ search, go }: { search: TimelineSearch; go: GoTo }) => {
+  const { kind, year } = search;
+  const query = useInfiniteQuery(timelinePages({ kind, year }));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonList count={5} />;
-  const list = data.pages.flatMap((p) => p.items);
-  if (list.length === 0)
-    return (
-      <EmptyState
-        art="calendar"
-        title={m.records_timeline_empty_title()}
-        text={m.records_timeline_empty_text()}
-        action={<LinkButton to="/appointment/book">{m.records_book()}</LinkButton>}
-      />
-    );
+  const [first] = data?.pages ?? [];
+  if (!data || !first) return <SkeletonList count={5} />;
+  const items = data.pages.flatMap((page) => page.items);
   return (
     <>
-      <Years list={list} />
+      <Filters list={first} search={search} go={go} />
+      <output className="sr-only">{inLocale(`${first.total}`, digits(first.total))}</output>
+      {items.length === 0 ? (
+        <Empty isFiltered={kind !== undefined || year !== undefined} />
+      ) : (
+        <Years items={items} search={search} go={go} />
+      )}
       {hasNextPage && (
         <Button
           variant="outline"
@@ -105,10 +160,26 @@ const Content = () => {
   );
 };
 
-/** My Timeline: every visit, newest first, by year. */
-export const TimelinePage = () => (
-  <Page narrow>
-    <PageHeading title={m.records_timeline_title()} back="/dashboard" />
-    <Content />
-  </Page>
-);
+/** My Timeline: everything of a record and every visit booked here, newest first, by kind and year. */
+export const TimelinePage = () => {
+  const search = useSearch({ from: '/my-timeline' });
+  const navigate = useNavigate({ from: '/my-timeline' });
+  const go: GoTo = (to) => void navigate({ search: to, resetScroll: false });
+  const { visit, entry, ...filter } = search;
+  return (
+    <Page narrow>
+      <PageHeading
+        title={m.records_timeline_title()}
+        back="/dashboard"
+        action={
+          <LinkButton to="/medical-file" variant="outline" size="sm" icon={FolderHeart}>
+            {m.file_title()}
+          </LinkButton>
+        }
+      />
+      <Content search={filter} go={go} />
+      {visit !== undefined && <VisitSheet id={visit} onClose={() => go(filter)} />}
+      {entry !== undefined && <EntrySheet id={entry} onClose={() => go(filter)} />}
+    </Page>
+  );
+};

@@ -1,11 +1,12 @@
-import type { CallInput, CallReply, Contract } from '@balsam/contract';
+import type { CallInput, Contract } from '@balsam/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '#shared/api/index.ts';
 import { randomName } from '#shared/api/random-name.ts';
+import type { ApiReply } from '#shared/api/client.ts';
 
 type Calls = Contract['addresses'];
-export type Address = CallReply<Calls['add']>;
+export type Address = ApiReply<Calls['add']>;
 export type AddressFields = CallInput<Calls['add']>['body'];
 
 /** The addresses of the open profile, the default one first. */

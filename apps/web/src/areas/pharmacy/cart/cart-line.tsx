@@ -39,9 +39,9 @@ const Price = ({ item }: { item: CartItem }) => (
       </s>
     )}
     <b className="whitespace-nowrap">{money(item.net)}</b>
-    {item.vat > 0 && (
+    {item.net_with_vat > item.net && (
       <span className="text-small whitespace-nowrap text-muted">
-        {m.pharmacy_cart_line_vat({ vat: money(item.vat) })}
+        {m.pharmacy_cart_line_vat({ vat: money(item.net_with_vat - item.net) })}
       </span>
     )}
   </span>

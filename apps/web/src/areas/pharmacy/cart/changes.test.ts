@@ -33,6 +33,7 @@ const item = (id: number, quantity: number, stock = 10): Cart['items'][number] =
   gross: 10,
   offer_discount: 0,
   net: 10,
+  net_with_vat: 10,
   coupon_share: 0,
   vat: 0,
   total: 10,
@@ -41,14 +42,15 @@ const cart: Cart = {
   items: [item(1, 2), item(2, 1)],
   count: 3,
   mode: 'normal_delivery',
-  SUB_TOTAL: 20,
-  SUB_TOTAL_WITH_VAT: 20,
-  VAT_AMOUNT: 0,
-  VAT_PERCENT: 15,
-  COUPON_DISCOUNT: 0,
-  SHIPPING_CHARGES: 12,
-  FAST_SHIPPING_CHARGES: 0,
-  AMOUNT: 32,
+  subTotal: 20,
+  subTotalWithVat: 20,
+  vatAmount: 0,
+  vatPercent: 15,
+  couponDiscount: 0,
+  shippingCharges: 12,
+  fastShippingCharges: 0,
+  amount: 32,
+  sums: { goods: 20, offers: 0, rates: [{ percent: 0, taxable: 20, vat: 0 }], couponWithVat: 0 },
   until_free_delivery: 130,
   coupon: null,
   coupon_refusal: null,
@@ -76,8 +78,8 @@ test.each([
 });
 
 test('no amount of money is foreseen: the server alone says what it comes to', () => {
-  const { AMOUNT, SUB_TOTAL, items } = optimisticCart(cart, { kind: 'set', productId: 1, quantity: 9 });
-  expect([AMOUNT, SUB_TOTAL, items[0]?.net]).toEqual([32, 20, 10]);
+  const { amount, subTotal, items } = optimisticCart(cart, { kind: 'set', productId: 1, quantity: 9 });
+  expect([amount, subTotal, items[0]?.net]).toEqual([32, 20, 10]);
 });
 
 test.each([

@@ -1,7 +1,8 @@
-import type { CallReply, Contract } from '@balsam/contract';
+import type { Contract } from '@balsam/contract';
 import { api } from '#shared/api/index.ts';
+import type { ApiReply } from '#shared/api/client.ts';
 
-export type Cart = CallReply<Contract['cart']['show']>;
+export type Cart = ApiReply<Contract['cart']['show']>;
 export type CartItem = Cart['items'][number];
 export type DeliveryMode = Cart['mode'];
 

@@ -11,7 +11,7 @@ import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import type { Cart } from './changes.ts';
-import { ensureGuestId } from './guest-id.ts';
+import { ensureGuestId } from '#shared/api/guest-id.ts';
 import { setCart } from './use-cart.ts';
 
 const useCoupon = () => {

@@ -10,7 +10,7 @@ import {
 import { storeCartCount } from '#shared/api/cart-count.ts';
 import { api } from '#shared/api/index.ts';
 import { type Cart, type CartChange, type DeliveryMode, optimisticCart, sendChange } from './changes.ts';
-import { ensureGuestId } from './guest-id.ts';
+import { ensureGuestId } from '#shared/api/guest-id.ts';
 
 const changesKey = ['cart', 'change'] as const;
 const readingKey = ['cart', 'show'] as const;

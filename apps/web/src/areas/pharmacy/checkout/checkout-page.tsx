@@ -19,6 +19,7 @@ import { PaymentSection } from './payment-section.tsx';
 import { PoliciesSection } from './policies-section.tsx';
 import { PrescriptionSection } from './prescription-section.tsx';
 import { Summary } from './summary.tsx';
+import { SourcingDialog } from './sourcing-dialog.tsx';
 import { type Checkout, useCheckout } from './use-checkout.ts';
 import { type Pictures, usePictures } from './use-pictures.ts';
 import { useTempOrder } from './use-temp-order.ts';
@@ -50,7 +51,7 @@ const CheckoutSections = ({ checkout, pictures, cart }: CheckoutProps) => {
     <div className="flex flex-col gap-4">
       <CartSection cart={cart} refusal={refusalAt('cart')} />
       <Card>
-        <DeliveryChoice mode={order.mode} onChange={(mode) => change({ mode })} />
+        <DeliveryChoice mode={order.mode} addressId={order.address_id} onChange={(mode) => change({ mode })} />
       </Card>
       <DestinationSection checkout={checkout} />
       {isPlanned && <ScheduleSection order={order} change={change} refusal={refusalAt('when')} />}
@@ -88,14 +89,14 @@ const Action = ({ checkout, pictures, cart }: CheckoutProps) => {
 /** Who comes back from the payment finds the cart empty: what was in it waits in an order. */
 const Empty = () => {
   const { data } = useQuery(api.orders.mine.query({ query: { state: 'active', limit: 5 }, quiet: true }));
-  const unpaid = data?.items.find(({ PAYMENT_STATUS }) => PAYMENT_STATUS === 'pending_payment');
+  const unpaid = data?.items.find(({ paymentStatus }) => paymentStatus === 'pending_payment');
   return (
     <EmptyState
       title={m.pharmacy_checkout_empty()}
       text={unpaid ? m.pharmacy_checkout_unpaid() : m.pharmacy_checkout_empty_text()}
       action={
         unpaid ? (
-          <LinkButton icon={CreditCard} to="/pharmacy/orders/$id" params={{ id: String(unpaid.ID) }}>
+          <LinkButton icon={CreditCard} to="/pharmacy/orders/$id" params={{ id: String(unpaid.id) }}>
             {m.pharmacy_order_finish_payment()}
           </LinkButton>
         ) : (
@@ -119,6 +120,7 @@ const Content = ({ person }: { person: number }) => {
         <CheckoutSections checkout={checkout} pictures={pictures} cart={data} />
         <div className="flex flex-col gap-4 desktop:sticky desktop:top-24">
           <Summary cart={data} split={checkout.payment.split} stale={checkout.cart.isPlaceholderData} />
+          <SourcingDialog checkout={checkout} cart={data} />
           <p className="text-center text-small text-muted desktop:order-last">{m.pharmacy_checkout_once()}</p>
           <Action checkout={checkout} pictures={pictures} cart={data} />
         </div>

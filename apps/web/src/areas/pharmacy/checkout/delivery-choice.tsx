@@ -1,8 +1,12 @@
 import { deliveryRules, type DeliveryMode } from '@balsam/domain/orders';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Store, Truck, Zap } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { number } from '#shared/format/index.ts';
+import { digits, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { deliveryOptionsQuery } from './queries.ts';
 
 const fastHours = () => ({ from: number(deliveryRules.fastFromHours), to: number(deliveryRules.fastToHours) });
 
@@ -33,9 +37,33 @@ const options = () => [
   },
 ];
 
-type DeliveryChoiceProps = { readonly mode: DeliveryMode; readonly onChange: (mode: DeliveryMode) => void };
+type DeliveryChoiceProps = {
+  readonly mode: DeliveryMode;
+  readonly addressId: number | undefined;
+  readonly onChange: (mode: DeliveryMode) => void;
+};
 
-/** Delivered, in a hurry, on a day of one's own, or fetched. */
-export const DeliveryChoice = ({ mode, onChange }: DeliveryChoiceProps) => (
-  <RadioCards columns={2} label={m.pharmacy_checkout_way()} value={mode} onChange={onChange} options={options()} />
-);
+/** Delivered, in a hurry, on a day of one's own, or fetched; what is not offered for the address now says why (D15.01). */
+export const DeliveryChoice = ({ mode, addressId, onChange }: DeliveryChoiceProps) => {
+  const { data } = useQuery(deliveryOptionsQuery(addressId));
+  const refusalOf = (of: DeliveryMode): string | undefined => {
+    const option = data?.items.find((each) => each.mode === of);
+    return option?.is_offered === false ? inLocale(option.message ?? '', digits(option.message_ar ?? '')) : undefined;
+  };
+  const refusal = refusalOf(mode);
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioCards
+        columns={2}
+        label={m.pharmacy_checkout_way()}
+        value={mode}
+        onChange={onChange}
+        options={options().map((option) => {
+          const reason = refusalOf(option.value);
+          return reason === undefined ? option : { ...option, detail: reason, disabled: true };
+        })}
+      />
+      <output>{refusal !== undefined && <Note tone="warning">{refusal}</Note>}</output>
+    </div>
+  );
+};

@@ -36,16 +36,18 @@ const Times = ({ items, order, change }: Omit<ScheduleSectionProps, 'refusal'> &
       label={m.pharmacy_checkout_time()}
       placeholder={m.pharmacy_checkout_time_choose()}
       disabled={times.length === 0}
-      options={times.map((value) => ({ value, label: time(value) }))}
+      options={times.map((value) => ({ value, label: m.pharmacy_checkout_from_time({ time: time(value) }) }))}
       value={order.scheduled_time ?? ''}
       onChange={({ currentTarget }) => change({ scheduled_time: currentTarget.value || undefined })}
     />
   );
 };
 
-/** S5.18: a day within the next five, and its hour. */
+/** S5.18: a day within the next five, and a slot of it. */
 export const ScheduleSection = ({ order, change, refusal }: ScheduleSectionProps) => {
-  const { data, error, refetch } = useQuery(slotsQuery);
+  const { data, error, refetch } = useQuery(
+    slotsQuery(order.mode, order.mode === 'pickup' ? undefined : order.address_id),
+  );
   return (
     <CheckoutSection section="when" title={m.pharmacy_checkout_when()} refusal={refusal}>
       {data && (

@@ -1,18 +1,20 @@
-import { deliveryRules } from '@balsam/domain/orders';
+import { deliveryRules, type Sourcing } from '@balsam/domain/orders';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/api-error.ts';
 import { sentenceOf } from '#shared/api/index.ts';
+import { writeStored } from '#shared/api/stored.ts';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.tsx';
-import { addressesQuery } from '../addresses/queries.ts';
+import { type Address, addressesQuery } from '../addresses/queries.ts';
 import type { Cart } from '../cart/changes.ts';
 import { cartQuery } from '../cart/use-cart.ts';
 import { sectionId } from './checkout-section.tsx';
 import type { Accepted } from './policies-section.tsx';
 import { prescriptionsQuery } from './queries.ts';
 import { firstRefusal, type Section, sectionOf, sentencesOf } from './refusals.ts';
+import { type Shortage, shortageOf } from './shortage.ts';
 import type { TempOrder } from '../cart/temp-order.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { isLost, usePlaceOrder } from './use-place-order.ts';
@@ -50,27 +52,43 @@ const withAddress = (order: TempOrder, ids: readonly number[]): TempOrder => ({
   address_id: ids.find((id) => id === order.address_id) ?? ids[0],
 });
 
+/** Where orders are brought is kept in the browser with the fields of SPEC §3. */
+const useStoredAddress = (address: Address | undefined): void => {
+  useEffect(() => {
+    if (!address) return;
+    const { id, name, street, city, state, country } = address;
+    writeStored('deliveryAddress', JSON.stringify({ id, name, street, city, state, country }));
+  }, [address]);
+};
+
 /** All that the check-out shows and does: draft, cart, wallet, and the one button at its end. */
 export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
   const cart = useQuery({ ...cartQuery(kept.mode), placeholderData: keepPreviousData });
-  const addressIds = useQuery(addressesQuery).data?.items.map(({ id }) => id) ?? [];
+  const addresses = useQuery(addressesQuery).data?.items ?? [];
+  const addressIds = addresses.map(({ id }) => id);
   const sent = useQuery({ ...prescriptionsQuery, enabled: cart.data?.needs_prescription === true }).data?.items ?? [];
   const [accepted, setAccepted] = useState<Accepted>({ privacy: false, returns: false });
   const order = withAddress(kept, addressIds);
+  useStoredAddress(addresses.find(({ id }) => id === order.address_id));
   const payment = usePaymentChoice(order, change, cart.data);
   const { refusal, refuse, accept } = useRefusal();
+  const [shortage, setShortage] = useState<Shortage>();
   const placing = usePlaceOrder(order, change, (error) => {
+    const found = shortageOf(error);
+    if (found) return setShortage(found);
     const section = error instanceof ApiError ? sectionOf(error.code) : 'payment';
     refuse(section, isLost(error) ? m.pharmacy_checkout_lost() : sentenceOf(error), openOrderOf(error));
   });
-  const send = (shown: Cart): void => {
+  const send = (shown: Cart, agreed?: { readonly sourcing: Sourcing; readonly amount: number | undefined }): void => {
     const around = { cart: shown, addressIds, prescriptions: sent.length, accepted, now: new Date() };
     const code = firstRefusal(order, around);
     if (code) return refuse(sectionOf(code), inLocale(...sentencesOf(code, number(deliveryRules.scheduleDays))));
     accept();
+    setShortage(undefined);
     placing.mutate({
       split: payment.split,
-      amount: shown.AMOUNT,
+      amount: shown.amount,
+      ...agreed,
       needsPrescription: shown.needs_prescription,
       sent,
     });
@@ -86,6 +104,8 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
     setAccepted,
     placing,
     send,
+    shortage,
+    endShortage: () => setShortage(undefined),
     refusalAt,
     openOrder: refusal?.openOrder,
   };

@@ -15,7 +15,7 @@ const couponOf = ({ coupon }: Cart): Pick<TempOrder, 'coupon' | 'couponDetail'> 
 
 /** Wallet, points, card or instalments: what there is, what is wished, and what each would bear. */
 export const usePaymentChoice = (order: TempOrder, change: ChangeOrder, cart: Cart | undefined) => {
-  const total = cart?.AMOUNT ?? 0;
+  const total = cart?.amount ?? 0;
   const balance = useQuery(walletQuery).data?.balance ?? 0;
   const loyalty = useQuery(loyaltyQuery).data ?? noPoints;
   // S5.14: one kind of discount; the code was there first, and is taken off in the cart.

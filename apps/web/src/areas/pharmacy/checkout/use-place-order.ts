@@ -1,4 +1,5 @@
 import { ordersErrors } from '@balsam/contract/errors/orders';
+import { deliveryRules, type Sourcing } from '@balsam/domain/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -16,8 +17,10 @@ import type { ChangeOrder } from './use-temp-order.ts';
 /** What is ordered beside the draft. */
 export type PlaceOrderInput = {
   readonly split: PaymentSplit;
-  /** SAR, as it stood on the screen. */
-  readonly amount: number;
+  /** SAR, as it stood on the screen; left out where only the server knows it. */
+  readonly amount: number | undefined;
+  /** What was agreed to where no branch has all of it. */
+  readonly sourcing?: Sourcing;
   readonly needsPrescription: boolean;
   readonly sent: readonly Prescription[];
 };
@@ -26,7 +29,15 @@ export type PlaceOrderInput = {
 export const isLost = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unreadable' || error.status >= 500);
 
-const mostPrescriptions = 5;
+/** Those of the prescriptions whose pictures an order takes beside so many others, the newest first (S5.17). */
+const withRoom = (sent: readonly Prescription[], taken: number): number[] => {
+  let pictures = taken;
+  return sent.flatMap(({ id, files }) => {
+    if (pictures + files.length > deliveryRules.prescriptionImages) return [];
+    pictures += files.length;
+    return [id];
+  });
+};
 
 /** The server keeps pictures of a draft for a day: those of an older one have to be added again. */
 const arePicturesGone = (): ApiError => {
@@ -37,8 +48,8 @@ const arePicturesGone = (): ApiError => {
 /** Pictures that are in no prescription yet become one; those that were sent before come along. */
 const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: PlaceOrderInput, change: ChangeOrder) => {
   if (!needsPrescription) return [];
-  const ids = sent.filter(({ state }) => state !== 'rejected').map(({ id }) => id);
-  if (order.prescriptions.length === 0) return ids.slice(0, mostPrescriptions);
+  const usable = sent.filter(({ state }) => state !== 'rejected');
+  if (order.prescriptions.length === 0) return withRoom(usable, 0);
   // The pictures name the request: sent again after a lost answer they are the same prescription.
   const file_ids = [...order.prescriptions];
   const made = await api.prescriptions
@@ -49,13 +60,17 @@ const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: Pl
       throw arePicturesGone();
     });
   change({ prescriptions: [] });
-  return [made.id, ...ids].slice(0, mostPrescriptions);
+  return [made.id, ...withRoom(usable, file_ids.length)];
 };
 
 /** What the order names; points are a number beside it. */
 const methodFor = (split: PaymentSplit) => (split.byInstalments ? ('tamara' as const) : methodOf(split));
 
-const bodyOf = (order: TempOrder, { split, amount }: PlaceOrderInput, prescription_ids: number[]) => {
+const bodyOf = (
+  order: TempOrder,
+  { split, amount, sourcing = 'one_branch' }: PlaceOrderInput,
+  prescription_ids: number[],
+) => {
   const isPickup = order.mode === 'pickup';
   const isPlanned = isPickup || order.mode === 'scheduled_delivery';
   return {
@@ -67,6 +82,7 @@ const bodyOf = (order: TempOrder, { split, amount }: PlaceOrderInput, prescripti
     privacy_accepted: true,
     return_policy_accepted: true,
     amount,
+    sourcing,
     ...(isPickup ? { location_id: order.location_id } : { address_id: order.address_id }),
     ...(isPlanned && { scheduled_day: order.scheduled_day, scheduled_time: order.scheduled_time }),
   };
@@ -91,8 +107,8 @@ const place = async (order: TempOrder, input: PlaceOrderInput, change: ChangeOrd
 const useLeaveCheckout = () => {
   const router = useRouter();
   return ({ order, reference, redirect_url }: Placed, method: ReturnType<typeof methodFor>): void => {
-    if (reference !== null) storePayment({ reference, method, purpose: 'order', entity_id: order.ID });
-    if (order.PAYMENT_STATUS === 'pending_payment') location.assign(new URL(redirect_url, location.href));
+    if (reference !== null) storePayment({ reference, method, purpose: 'order', entity_id: order.id });
+    if (order.paymentStatus === 'pending_payment') location.assign(new URL(redirect_url, location.href));
     else void router.navigate({ to: '/payment-result/$method', params: { method: 'order' }, replace: true });
   };
 };
@@ -105,8 +121,8 @@ export const usePlaceOrder = (order: TempOrder, change: ChangeOrder, onRefused: 
     mutationFn: (input: PlaceOrderInput) => place(order, input, change),
     onSuccess: (placed, { split }) => {
       change({ intent: undefined, prescriptions: [] });
-      storeCartCount(0);
-      for (const module of ['billing', 'orders']) void client.invalidateQueries({ queryKey: [module] });
+      if (placed.left_in_cart.length === 0) storeCartCount(0);
+      for (const module of ['billing', 'cart', 'orders']) void client.invalidateQueries({ queryKey: [module] });
       leave(placed, methodFor(split));
     },
     onError: (error) => {

@@ -59,7 +59,7 @@ type DialogProps = { readonly order: Order; readonly onClose: () => void };
 export const CancelDialog = ({ order, onClose }: DialogProps) => {
   const form = useForm();
   const [to, setTo] = useState<RefundTo>('source');
-  const cancel = useCancelOrder(order.ID, onClose);
+  const cancel = useCancelOrder(order.id, onClose);
   const send = (): void => {
     form.markSent();
     if (form.request) cancel.mutate({ ...form.request, refund_to: to });

@@ -14,6 +14,9 @@ const codes = Object.keys(words) as CancelReason[];
 /** Why people give an order up, in the order of a list. */
 export const cancelReasons = codes.map((code) => ({ code, word: words[code] }));
 
+/** The reason of a pickup that lapsed; nobody chooses it. */
+export const notPickedUp = 'not_picked_up';
+
 /** The reason of this code; nothing while none is chosen, or for one that this version does not know. */
 export const reasonNamed = (code: string | null): CancelReason | undefined => codes.find((known) => known === code);
 

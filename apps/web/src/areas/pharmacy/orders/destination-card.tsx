@@ -10,29 +10,29 @@ import { cityName } from '#shared/orders/city-name.ts';
 import { nearTime, plannedOf } from './order-texts.ts';
 import type { Order } from './api-types.ts';
 
-const Home = ({ order: { ADDRESS: address, USER: user } }: { order: Order }) =>
+const Home = ({ order: { address, user } }: { order: Order }) =>
   address && (
-    <IconText icon={House} title={<Marked>{address.ADDRESS_NAME}</Marked>}>
+    <IconText icon={House} title={<Marked>{address.addressName}</Marked>}>
       <p className="text-text-2">
-        <Marked>{address.ADDRESS}</Marked>
+        <Marked>{address.address}</Marked>
       </p>
       <InlineList className="text-text-2">
-        <Marked>{cityName(address.CITY)}</Marked>
+        <Marked>{cityName(address.city)}</Marked>
         {user.phone_number !== null && <Ltr className="tabular wrap-anywhere">{user.phone_number}</Ltr>}
       </InlineList>
-      <MapLink latitude={address.LATITUDE} longitude={address.LONGITUDE} />
+      <MapLink latitude={address.latitude} longitude={address.longitude} />
     </IconText>
   );
 
-const Branch = ({ order: { PICKUP: pickup } }: { order: Order }) =>
+const Branch = ({ order: { pickup } }: { order: Order }) =>
   pickup && (
-    <IconText icon={Store} title={inLocale(pickup.TITLE, pickup.TITLE_AR)}>
+    <IconText icon={Store} title={inLocale(pickup.title, pickup.titleAr)}>
       <p className="text-text-2">{m.pharmacy_order_pickup_text()}</p>
-      <MapLink latitude={pickup.LATITUDE} longitude={pickup.LONGITUDE} />
+      <MapLink latitude={pickup.latitude} longitude={pickup.longitude} />
     </IconText>
   );
 
-const modeTexts: Readonly<Partial<Record<Order['ORDER_MODE'], () => string>>> = {
+const modeTexts: Readonly<Partial<Record<Order['orderMode'], () => string>>> = {
   fast_delivery: m.pharmacy_order_mode_fast_text,
 };
 
@@ -45,10 +45,10 @@ export const DestinationCard = ({ order }: { order: Order }) => {
         {fulfilmentOf(order) === 'pickup' ? m.pharmacy_order_pickup_title() : m.pharmacy_order_delivery_title()}
       </h2>
       <ul className="-mb-4 divide-y divide-line">
-        <IconText icon={fulfilmentOf(order) === 'pickup' ? ShoppingBag : Truck} title={modeWords[order.ORDER_MODE]()}>
-          <p className="text-text-2">{m.pharmacy_order_ordered_at({ when: nearTime(order.ORDER_DATE) })}</p>
-          {order.COMPLETED_DATE === null && modeTexts[order.ORDER_MODE] && (
-            <p className="text-text-2">{modeTexts[order.ORDER_MODE]?.()}</p>
+        <IconText icon={fulfilmentOf(order) === 'pickup' ? ShoppingBag : Truck} title={modeWords[order.orderMode]()}>
+          <p className="text-text-2">{m.pharmacy_order_ordered_at({ when: nearTime(order.orderDate) })}</p>
+          {order.completedDate === null && modeTexts[order.orderMode] && (
+            <p className="text-text-2">{modeTexts[order.orderMode]?.()}</p>
           )}
         </IconText>
         {planned !== undefined && (

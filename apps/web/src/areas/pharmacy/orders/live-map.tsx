@@ -33,10 +33,10 @@ const PositionText = ({ position, destination }: { position: Position; destinati
 
 const Live = ({ order }: { order: Order }) => {
   const { data, error } = useQuery({
-    ...api.delivery.tracking.query({ params: { id: order.ID }, quiet: true }),
+    ...api.delivery.tracking.query({ params: { id: order.id }, quiet: true }),
     refetchInterval: minuteMs,
   });
-  const expected = data?.expected_at ?? order.DELIVERY?.EXPECTED_AT;
+  const expected = data?.expected_at ?? order.delivery?.expectedAt;
   const position = data?.position ?? undefined;
   // Whatever is not known yet, the map keeps its place: what stands below does not jump.
   const isMapped = data !== undefined || !error;

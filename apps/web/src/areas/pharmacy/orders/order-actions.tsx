@@ -16,7 +16,7 @@ const PayAgain = ({ order }: { order: Order }) => {
   return (
     <BottomDock>
       <Button wide size="lg" icon={Lock} pending={pay.isPending || pay.isSuccess} onClick={() => pay.mutate()}>
-        {m.pharmacy_order_pay({ amount: money(order.AMOUNT) })}
+        {m.pharmacy_order_pay({ amount: money(order.amount) })}
       </Button>
     </BottomDock>
   );
@@ -39,8 +39,8 @@ const Cancel = ({ order }: { order: Order }) => {
 /** What the server says may be done: pay, order again, cancel. */
 export const OrderActions = ({ order }: { order: Order }) => (
   <section aria-label={m.pharmacy_order_actions()} className="flex flex-col gap-2.5">
-    {order.may.reorder && <ReorderButton id={order.ID} />}
-    {order.PAYMENT_STATUS === 'released' && (
+    {order.may.reorder && <ReorderButton id={order.id} />}
+    {order.paymentStatus === 'released' && (
       <LinkButton icon={ShoppingCart} {...linkTo('/pharmacy/cart')}>
         {m.pharmacy_order_to_cart()}
       </LinkButton>

@@ -17,13 +17,13 @@ import type { OrderCard as Order } from './api-types.ts';
 const shown = 3;
 
 const Products = ({ order }: { order: Order }) => {
-  const [first] = order.ITEMS;
-  const more = order.ITEMS.length - 1;
+  const [first] = order.items;
+  const more = order.items.length - 1;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span className="flex shrink-0 gap-1.5">
-        {order.ITEMS.slice(0, shown).map((item) => (
-          <OrderPicture key={item.ID} item={item} size="sm" />
+        {order.items.slice(0, shown).map((item) => (
+          <OrderPicture key={item.id} item={item} size="sm" />
         ))}
       </span>
       {first && (
@@ -42,13 +42,13 @@ const Products = ({ order }: { order: Order }) => {
   );
 };
 
-const Where = ({ order: { ADDRESS: address, PICKUP: pickup } }: { order: Order }) => {
+const Where = ({ order: { address, pickup } }: { order: Order }) => {
   if (!address && !pickup) return null;
   const Icon = pickup ? Store : MapPin;
   return (
     <p className="flex items-start gap-2 text-text-2">
       <Icon aria-hidden size={18} className="mt-1 shrink-0" />
-      {pickup ? inLocale(pickup.TITLE, pickup.TITLE_AR) : <Marked>{address?.ADDRESS_NAME ?? ''}</Marked>}
+      {pickup ? inLocale(pickup.title, pickup.titleAr) : <Marked>{address?.addressName ?? ''}</Marked>}
     </p>
   );
 };
@@ -59,7 +59,7 @@ const Head = ({ order }: { order: Order }) => (
       <h2 className="text-h3">
         <Link
           to="/pharmacy/orders/$id"
-          params={{ id: String(order.ID) }}
+          params={{ id: String(order.id) }}
           className="text-text no-underline after:absolute after:inset-0"
         >
           {orderName(order)}
@@ -71,7 +71,7 @@ const Head = ({ order }: { order: Order }) => (
   </div>
 );
 
-const isOver = (order: Order): boolean => order.COMPLETED_DATE !== null;
+const isOver = (order: Order): boolean => order.completedDate !== null;
 
 /** An order of a list with the fields of SPEC §3; its head leads to the order. */
 export const OrderCard = ({ order }: { order: Order }) => {
@@ -82,24 +82,24 @@ export const OrderCard = ({ order }: { order: Order }) => {
       <Products order={order} />
       <div className="flex flex-col gap-1">
         <InlineList className="text-text-2">
-          <time dateTime={order.ORDER_DATE} className="tabular">
-            {dateTime(order.ORDER_DATE)}
+          <time dateTime={order.orderDate} className="tabular">
+            {dateTime(order.orderDate)}
           </time>
-          <span>{modeWords[order.ORDER_MODE]()}</span>
+          <span>{modeWords[order.orderMode]()}</span>
         </InlineList>
         {planned !== undefined && <p className="text-text-2">{planned}</p>}
         <Where order={order} />
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <span className="tabular text-h3">{money(order.AMOUNT)}</span>
-        {isOver(order) && <ReorderButton id={order.ID} size="sm" variant="soft" />}
-        {order.PAYMENT_STATUS === 'pending_payment' && (
+        <span className="tabular text-h3">{money(order.amount)}</span>
+        {isOver(order) && <ReorderButton id={order.id} size="sm" variant="soft" />}
+        {order.paymentStatus === 'pending_payment' && (
           <LinkButton
             size="sm"
             variant="soft"
             icon={CreditCard}
             to="/pharmacy/orders/$id"
-            params={{ id: String(order.ID) }}
+            params={{ id: String(order.id) }}
           >
             {m.pharmacy_order_finish_payment()}
           </LinkButton>

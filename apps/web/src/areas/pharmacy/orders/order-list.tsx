@@ -46,7 +46,7 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
     <div className="flex flex-col items-center gap-4">
       <ul className="grid w-full grid-cols-1 gap-3 desktop:grid-cols-2 desktop:gap-5">
         {orders.map((order) => (
-          <OrderCard key={order.ID} order={order} />
+          <OrderCard key={order.id} order={order} />
         ))}
       </ul>
       {hasNextPage && (

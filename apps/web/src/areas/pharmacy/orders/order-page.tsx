@@ -27,11 +27,11 @@ import { ProofPictures } from '#shared/orders/proof-pictures.tsx';
 
 /** What shows that an order was handed over, or why it came back; only where there is something to see. */
 const HandedOverCard = ({ order }: { order: Order }) => {
-  const proof = order.DELIVERY?.PROOF;
-  if (!proof || (proof.PHOTO === null && proof.SIGNATURE === null && proof.REASON === null)) return null;
+  const proof = order.delivery?.proof;
+  if (!proof || (proof.photo === null && proof.signature === null && proof.reason === null)) return null;
   return (
     <Card as="section" className="flex flex-col gap-3">
-      <h2 className="text-h3">{order.STATUS === 'returned' ? m.rider_proof_of_return() : m.rider_proof_title()}</h2>
+      <h2 className="text-h3">{order.status === 'returned' ? m.rider_proof_of_return() : m.rider_proof_title()}</h2>
       <ProofPictures proof={proof} />
     </Card>
   );
@@ -72,9 +72,9 @@ const OrderDetails = ({ order, onEnd }: { order: Order; onEnd: () => void }) => 
         <RiderCard order={order} />
         <LiveMap order={order} />
         <HandoverNote order={order} />
-        <RateCard key={order.STATUS} order={order} />
+        <RateCard key={order.status} order={order} />
         <HandedOverCard order={order} />
-        {order.STATUS !== null && <Timeline order={order} />}
+        {order.status !== null && <Timeline order={order} />}
         <PrescriptionsCard order={order} />
         <DestinationCard order={order} />
       </div>

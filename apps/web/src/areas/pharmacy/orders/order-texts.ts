@@ -5,7 +5,7 @@ import { inLocale } from '#shared/i18n/locale.tsx';
 import type { OrderCard, OrderItem } from './api-types.ts';
 
 /** The name of a product in the language of the screen. */
-export const productOf = (item: OrderItem): string => inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR);
+export const productOf = (item: OrderItem): string => inLocale(item.productNameEn, item.productNameAr);
 
 /** A day as near as people speak of it: today, tomorrow, yesterday, else `Sunday 29 Nov`. */
 const nearDay = (at: string, now: Date): string => {
@@ -20,7 +20,7 @@ export const nearTime = (at: string, now: Date = new Date()): string => `${nearD
 
 /** When it is to come, where that was planned: the day, from, until. */
 export const plannedOf = (order: OrderCard, now: Date = new Date()): string | undefined => {
-  const { SCHEDULED_FROM: from, SCHEDULED_TO: to } = order;
+  const { scheduledFrom: from, scheduledTo: to } = order;
   if (from === null) return undefined;
   const day = nearDay(from, now);
   return to === null
@@ -29,4 +29,4 @@ export const plannedOf = (order: OrderCard, now: Date = new Date()): string | un
 };
 
 /** Whether a map shows where the rider is: on the way to a door. */
-export const isOnMap = ({ STATUS, ADDRESS }: OrderCard): boolean => STATUS === 'on_the_way' && ADDRESS !== null;
+export const isOnMap = ({ status, address }: OrderCard): boolean => status === 'on_the_way' && address !== null;

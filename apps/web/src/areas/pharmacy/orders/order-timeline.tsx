@@ -8,7 +8,7 @@ import { type StatusStyle, statusStyle, stateStyle, fulfilmentOf } from '#shared
 import { OrderStatusBadge } from '#shared/orders/order-status-badge.tsx';
 import type { Order } from './api-types.ts';
 
-type Step = Order['TIMELINE'][number];
+type Step = Order['timeline'][number];
 type StepState = 'done' | 'now' | 'ahead';
 
 const stepTime = (at: string): string =>
@@ -46,9 +46,9 @@ const Row = ({ step, state, style, last }: { step: Step; state: StepState; style
     <Point state={state} style={style} />
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
       <span className={cx(state === 'now' ? 'font-bold' : state === 'ahead' && 'text-muted')}>{style.word()}</span>
-      {step.AT !== null && (
-        <time dateTime={step.AT} className="tabular text-small text-muted">
-          {stepTime(step.AT)}
+      {step.at !== null && (
+        <time dateTime={step.at} className="tabular text-small text-muted">
+          {stepTime(step.at)}
         </time>
       )}
     </span>
@@ -57,9 +57,9 @@ const Row = ({ step, state, style, last }: { step: Step; state: StepState; style
 
 /** Where an order is on its path (SPEC §4): what is done, what is now, what is still ahead. A new state is read aloud. */
 export const Timeline = ({ order }: { order: Order }) => {
-  const now = order.TIMELINE.findLastIndex(({ STATUS }) => STATUS === order.STATUS);
+  const now = order.timeline.findLastIndex(({ status }) => status === order.status);
   const stateOf = (at: number): StepState => {
-    if (at === now) return order.STATUS === 'delivered' ? 'done' : 'now';
+    if (at === now) return order.status === 'delivered' ? 'done' : 'now';
     return at < now ? 'done' : 'ahead';
   };
   return (
@@ -70,13 +70,13 @@ export const Timeline = ({ order }: { order: Order }) => {
       </div>
       <output className="sr-only">{m.pharmacy_order_status_now({ state: statusStyle(order).word() })}</output>
       <ol className="flex flex-col">
-        {order.TIMELINE.map((step, at) => (
+        {order.timeline.map((step, at) => (
           <Row
-            key={step.STATUS}
+            key={step.status}
             step={step}
             state={stateOf(at)}
-            style={stateStyle(step.STATUS, fulfilmentOf(order))}
-            last={at === order.TIMELINE.length - 1}
+            style={stateStyle(step.status, fulfilmentOf(order))}
+            last={at === order.timeline.length - 1}
           />
         ))}
       </ol>

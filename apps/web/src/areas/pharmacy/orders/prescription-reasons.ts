@@ -5,14 +5,14 @@ import type { Order } from './api-types.ts';
  * with the first of them, and with none where the order itself was rejected for it and says so.
  */
 export function prescriptionReasons(
-  order: Pick<Order, 'REJECTION_REASON'> & { readonly PRESCRIPTIONS: readonly { ID: number; REASON: string | null }[] },
+  order: Pick<Order, 'rejectionReason'> & { readonly prescriptions: readonly { id: number; reason: string | null }[] },
 ): ReadonlyMap<number, string> {
-  const known = new Set([order.REJECTION_REASON]);
+  const known = new Set([order.rejectionReason]);
   return new Map(
-    order.PRESCRIPTIONS.flatMap(({ ID, REASON }) => {
-      if (REASON === null || known.has(REASON)) return [];
-      known.add(REASON);
-      return [[ID, REASON] as const];
+    order.prescriptions.flatMap(({ id, reason }) => {
+      if (reason === null || known.has(reason)) return [];
+      known.add(reason);
+      return [[id, reason] as const];
     }),
   );
 }

@@ -16,7 +16,7 @@ type PrescriptionStyle = {
   readonly text: () => string;
 };
 
-const prescriptionStyle: Readonly<Record<Prescription['STATE'], PrescriptionStyle>> = {
+const prescriptionStyle: Readonly<Record<Prescription['state'], PrescriptionStyle>> = {
   pending: {
     icon: Clock,
     tone: 'warning',
@@ -62,7 +62,7 @@ const Picture = ({ id, at }: { id: string; at: number }) => {
 };
 
 const OnePrescription = ({ prescription, reason }: { prescription: Prescription; reason: string | undefined }) => {
-  const { icon, tone, word, text } = prescriptionStyle[prescription.STATE];
+  const { icon, tone, word, text } = prescriptionStyle[prescription.state];
   return (
     <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
       <Chip tone={tone} icon={icon} className="self-start">
@@ -75,14 +75,14 @@ const OnePrescription = ({ prescription, reason }: { prescription: Prescription;
           <Marked>{reason}</Marked>
         </p>
       )}
-      {prescription.RECORD !== null && (
+      {prescription.record !== null && (
         <p>
           <span className="block text-small text-muted">{m.pharmacy_order_rx_record()}</span>
-          <Marked>{prescription.RECORD}</Marked>
+          <Marked>{prescription.record}</Marked>
         </p>
       )}
       <ul className="flex flex-wrap gap-2">
-        {prescription.FILES.map((id, index) => (
+        {prescription.files.map((id, index) => (
           <Picture key={id} id={id} at={index + 1} />
         ))}
       </ul>
@@ -94,12 +94,12 @@ const OnePrescription = ({ prescription, reason }: { prescription: Prescription;
 export const PrescriptionsCard = ({ order }: { order: Order }) => {
   const reasons = prescriptionReasons(order);
   return (
-    order.PRESCRIPTIONS.length > 0 && (
+    order.prescriptions.length > 0 && (
       <Card as="section" className="flex flex-col gap-4">
         <h2 className="text-h3">{m.pharmacy_order_rx_title()}</h2>
         <ul className="flex flex-col gap-4">
-          {order.PRESCRIPTIONS.map((prescription) => (
-            <OnePrescription key={prescription.ID} prescription={prescription} reason={reasons.get(prescription.ID)} />
+          {order.prescriptions.map((prescription) => (
+            <OnePrescription key={prescription.id} prescription={prescription} reason={reasons.get(prescription.id)} />
           ))}
         </ul>
       </Card>

@@ -18,7 +18,7 @@ export const myOrders = (state: OrderTab) =>
   });
 
 const isUnderWay = (order: Order | undefined): boolean =>
-  order !== undefined && (order.STATUS === null ? order.may.pay : isOrderActive(order.STATUS));
+  order !== undefined && (order.status === null ? order.may.pay : isOrderActive(order.status));
 
 /** One order. The socket tells of its moves; once a minute it is asked for while it is under way, in case the line is down. */
 export const oneOrder = (id: number) =>

@@ -44,12 +44,12 @@ const RatingForm = ({ id }: { id: number }) => {
 
 /** Asks for a rating once it is delivered, and shows it afterwards (S5.10). */
 export const RateCard = ({ order }: { order: Order }) => {
-  if (order.may.rate) return <RatingForm id={order.ID} />;
-  if (order.RATING === null) return null;
+  if (order.may.rate) return <RatingForm id={order.id} />;
+  if (order.rating === null) return null;
   return (
     <Card as="section" className="flex items-center justify-between gap-3">
       <h2 className="text-h3">{m.pharmacy_order_your_rating()}</h2>
-      <Stars value={order.RATING} />
+      <Stars value={order.rating} />
     </Card>
   );
 };

@@ -33,7 +33,7 @@ const Choice = ({ to, onChange }: Omit<ChoiceProps, 'order'>) => (
 const WalletNote = ({ order }: { order: Order }) => (
   <Note tone="success" icon={Wallet}>
     {m.pharmacy_order_cancel_refund()}
-    {order.REFUND_AMOUNT === null && <b className="block tabular">{money(order.WALLET_AMOUNT)}</b>}
+    {order.refundAmount === null && <b className="block tabular">{money(order.walletAmount)}</b>}
   </Note>
 );
 
@@ -43,9 +43,9 @@ const WalletNote = ({ order }: { order: Order }) => (
  */
 export const RefundChoice = ({ order, to, onChange }: ChoiceProps) => (
   <>
-    {order.CARD_AMOUNT > 0 && <Choice to={to} onChange={onChange} />}
-    {order.WALLET_AMOUNT > 0 && <WalletNote order={order} />}
-    {order.LOYALTY_AMOUNT > 0 && (
+    {order.cardAmount > 0 && <Choice to={to} onChange={onChange} />}
+    {order.walletAmount > 0 && <WalletNote order={order} />}
+    {order.loyaltyAmount > 0 && (
       <Note tone="success" icon={Star}>
         {m.pharmacy_order_refund_points()}
       </Note>

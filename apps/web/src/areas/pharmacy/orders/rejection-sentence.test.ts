@@ -6,10 +6,10 @@ import { rejectionSentence } from './rejection-sentence.ts';
 test('S8.09 ‘The prescription is not valid’: a pharmacist refused it, and with it the order', () => {
   stubBrowser('/pharmacy/orders/1');
   changeLocale('en');
-  const forIt = { PRESCRIPTIONS: [{ STATE: 'rejected' as const }] };
+  const forIt = { prescriptions: [{ state: 'rejected' as const }] };
   expect(rejectionSentence(forIt)).toBe('The prescription is not valid, so this order was rejected.');
-  const approved = { PRESCRIPTIONS: [{ STATE: 'approved' as const }] };
-  for (const other of [approved, { PRESCRIPTIONS: [] }])
+  const approved = { prescriptions: [{ state: 'approved' as const }] };
+  for (const other of [approved, { prescriptions: [] }])
     expect(rejectionSentence(other)).toBe('The pharmacist could not accept this order.');
   changeLocale('ar');
   expect(rejectionSentence(forIt)).toBe('الوصفة الطبية غير صالحة، لذا رُفض هذا الطلب.');

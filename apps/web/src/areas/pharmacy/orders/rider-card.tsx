@@ -12,7 +12,7 @@ import { isOnMap, nearTime } from './order-texts.ts';
 
 /** When the rider is expected at the door; once on the way, the map says it. */
 const ExpectedLine = ({ order }: { order: Order }) => {
-  const at = order.COMPLETED_DATE === null && !isOnMap(order) ? order.DELIVERY?.EXPECTED_AT : null;
+  const at = order.completedDate === null && !isOnMap(order) ? order.delivery?.expectedAt : null;
   return (
     at && (
       <p className="flex items-center gap-2 font-medium">
@@ -27,18 +27,18 @@ const withRider: ReadonlySet<OrderState> = new Set(['rider_assigned', 'order_pic
 
 /** Who brings it, while somebody does. */
 export const RiderCard = ({ order }: { order: Order }) => {
-  if (order.RIDER_NAME === null || !withRider.has(order.STATUS)) return null;
+  if (order.riderName === null || !withRider.has(order.status)) return null;
   return (
     <Card as="section" className="flex items-center gap-3.5">
-      <Avatar portrait={portraitOf({ gender: null, rider: true, id: order.ID })} size={56} />
+      <Avatar portrait={portraitOf({ gender: null, rider: true, id: order.id })} size={56} />
       <div className="flex min-w-0 flex-col">
         <h2 className="text-h3">
-          <Marked>{inLocale(order.RIDER_NAME, order.RIDER_NAME_AR ?? order.RIDER_NAME)}</Marked>
+          <Marked>{inLocale(order.riderName, order.riderNameAr ?? order.riderName)}</Marked>
         </h2>
         <InlineList className="text-text-2">
           <span>{m.pharmacy_order_rider()}</span>
-          {order.VEHICLE_TYPE !== null && <Marked>{vehicleLabel(order.VEHICLE_TYPE)}</Marked>}
-          {order.VEHICLE_NUMBER !== null && <Marked>{order.VEHICLE_NUMBER}</Marked>}
+          {order.vehicleType !== null && <Marked>{vehicleLabel(order.vehicleType)}</Marked>}
+          {order.vehicleNumber !== null && <Marked>{order.vehicleNumber}</Marked>}
         </InlineList>
         <ExpectedLine order={order} />
       </div>
@@ -46,12 +46,12 @@ export const RiderCard = ({ order }: { order: Order }) => {
   );
 };
 
-const isToPickUp = (order: Order): boolean => order.ORDER_MODE === 'pickup' && order.STATUS === 'ready_to_ship';
+const isToPickUp = (order: Order): boolean => order.orderMode === 'pickup' && order.status === 'ready_to_ship';
 
 /** What the handover asks for: the code comes by SMS only when it is needed (S4.15). */
 export const HandoverNote = ({ order }: { order: Order }) => {
   const atCounter = isToPickUp(order);
-  if (!atCounter && !withRider.has(order.STATUS)) return null;
+  if (!atCounter && !withRider.has(order.status)) return null;
   return (
     <Note tone="accent" icon={KeyRound}>
       {atCounter ? m.pharmacy_order_code_counter() : m.pharmacy_order_code_rider()}

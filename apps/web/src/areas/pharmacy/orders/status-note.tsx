@@ -5,21 +5,22 @@ import { money } from '#shared/format/index.ts';
 import { CountdownBar } from '#shared/ui/countdown-bar.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
-import { reasonNamed, reasonWord } from './cancel-reasons.ts';
+import { notPickedUp, reasonNamed, reasonWord } from './cancel-reasons.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 import type { Order } from './api-types.ts';
 
 const Reason = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>;
 
 const Cancelled = ({ order }: { order: Order }) => {
-  const reason = reasonNamed(order.CANCELLATION_REASON);
+  const reason = reasonNamed(order.cancellationReason);
   return (
     <Note tone="neutral" icon={PackageX}>
       <b>{m.pharmacy_order_was_cancelled()}</b>
       {reason && <Reason>{reasonWord(reason)}</Reason>}
-      {order.CANCELLATION_DESCRIPTION !== null && (
+      {order.cancellationReason === notPickedUp && <Reason>{m.pharmacy_order_lapsed()}</Reason>}
+      {order.cancellationDescription !== null && (
         <Reason>
-          <Marked>{order.CANCELLATION_DESCRIPTION}</Marked>
+          <Marked>{order.cancellationDescription}</Marked>
         </Reason>
       )}
     </Note>
@@ -29,24 +30,24 @@ const Cancelled = ({ order }: { order: Order }) => {
 const Rejected = ({ order }: { order: Order }) => (
   <Note tone="danger" icon={CircleX}>
     <b>{rejectionSentence(order)}</b>
-    {order.REJECTION_REASON !== null && (
+    {order.rejectionReason !== null && (
       <Reason>
-        <Marked>{order.REJECTION_REASON}</Marked>
+        <Marked>{order.rejectionReason}</Marked>
       </Reason>
     )}
   </Note>
 );
 
 const EndReason = ({ order }: { order: Order }) => {
-  if (order.STATUS === 'cancelled') return <Cancelled order={order} />;
-  if (order.STATUS === 'rejected') return <Rejected order={order} />;
-  if (order.STATUS === 'returned')
+  if (order.status === 'cancelled') return <Cancelled order={order} />;
+  if (order.status === 'rejected') return <Rejected order={order} />;
+  if (order.status === 'returned')
     return (
       <Note tone="danger" icon={Undo2}>
         {m.pharmacy_order_was_returned()}
       </Note>
     );
-  if (order.PAYMENT_STATUS !== 'released') return null;
+  if (order.paymentStatus !== 'released') return null;
   return (
     <Note tone="warning" icon={ShoppingCart}>
       {m.pharmacy_order_was_released()}
@@ -57,15 +58,15 @@ const EndReason = ({ order }: { order: Order }) => {
 /** Where the money went, or is on its way to. */
 const Refunded = ({
   amount,
-  to: { WALLET, SOURCE, POINTS },
+  to: { wallet, source, points },
 }: {
   amount: number;
-  to: NonNullable<Order['REFUNDS']>;
+  to: NonNullable<Order['refunds']>;
 }) => {
   const ways = [
-    { share: WALLET, word: m.pharmacy_order_refunded_wallet },
-    { share: SOURCE, word: m.pharmacy_order_refunded_source },
-    { share: POINTS, word: m.pharmacy_order_refunded_points },
+    { share: wallet, word: m.pharmacy_order_refunded_wallet },
+    { share: source, word: m.pharmacy_order_refunded_source },
+    { share: points, word: m.pharmacy_order_refunded_points },
   ].filter(({ share }) => share > 0);
   return (
     <Note tone="success" icon={Wallet}>
@@ -83,12 +84,12 @@ const Refunded = ({
 /** What there is to know before all else: how long the goods are kept for payment, or how it ended and where the money went. */
 export const StatusNote = ({ order, onEnd }: { order: Order; onEnd: () => void }) => (
   <>
-    {order.may.pay && order.PAYABLE_UNTIL !== null && (
-      <CountdownBar until={order.PAYABLE_UNTIL} label={m.pharmacy_order_hold()} onEnd={onEnd} />
+    {order.may.pay && order.payableUntil !== null && (
+      <CountdownBar until={order.payableUntil} label={m.pharmacy_order_hold()} onEnd={onEnd} />
     )}
     <EndReason order={order} />
-    {order.REFUNDS && order.REFUND_AMOUNT !== null && order.REFUND_AMOUNT > 0 && (
-      <Refunded amount={order.REFUND_AMOUNT} to={order.REFUNDS} />
+    {order.refunds && order.refundAmount !== null && order.refundAmount > 0 && (
+      <Refunded amount={order.refundAmount} to={order.refunds} />
     )}
   </>
 );

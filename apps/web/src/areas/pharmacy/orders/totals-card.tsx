@@ -15,18 +15,16 @@ import type { Order } from './api-types.ts';
 
 /** Out of what it is paid; only where that is not one card. */
 const PaidBy = ({ order }: { order: Order }) => {
-  if (order.PAYMENT_STATUS === 'released' || (order.WALLET_AMOUNT === 0 && order.LOYALTY_AMOUNT === 0)) return null;
+  if (order.paymentStatus === 'released' || (order.walletAmount === 0 && order.loyaltyAmount === 0)) return null;
   return (
     <dl className="flex flex-col gap-2 border-t border-line pt-3">
-      {order.WALLET_AMOUNT > 0 && <SumLine name={m.pharmacy_order_by_wallet()}>{money(order.WALLET_AMOUNT)}</SumLine>}
-      {order.LOYALTY_AMOUNT > 0 && (
-        <SumLine
-          name={m.pharmacy_order_by_points({ count: order.LOYALTY_POINTS, shown: number(order.LOYALTY_POINTS) })}
-        >
-          {money(order.LOYALTY_AMOUNT)}
+      {order.walletAmount > 0 && <SumLine name={m.pharmacy_order_by_wallet()}>{money(order.walletAmount)}</SumLine>}
+      {order.loyaltyAmount > 0 && (
+        <SumLine name={m.pharmacy_order_by_points({ count: order.loyaltyPoints, shown: number(order.loyaltyPoints) })}>
+          {money(order.loyaltyAmount)}
         </SumLine>
       )}
-      {order.CARD_AMOUNT > 0 && <SumLine name={m.pharmacy_order_by_card()}>{money(order.CARD_AMOUNT)}</SumLine>}
+      {order.cardAmount > 0 && <SumLine name={m.pharmacy_order_by_card()}>{money(order.cardAmount)}</SumLine>}
     </dl>
   );
 };
@@ -86,11 +84,7 @@ const Numbered = ({ title, number: called }: { title: string; number: ReactNode 
   </>
 );
 
-const Documents = ({
-  order: { PAYMENT_ID: payment, INVOICE_NUMBER: invoice, CREDIT_NOTES: notes },
-}: {
-  order: Order;
-}) =>
+const Documents = ({ order: { paymentId: payment, invoiceNumber: invoice, creditNotes: notes } }: { order: Order }) =>
   payment !== null && (
     <>
       <Receipts
@@ -98,19 +92,19 @@ const Documents = ({
         kind="invoice"
         title={<Numbered title={m.pharmacy_order_invoice()} number={<Ltr>{invoice}</Ltr>} />}
       />
-      {notes.map(({ ID, PAYMENT_ID, NUMBER, AMOUNT }) => (
+      {notes.map(({ id, paymentId, number: noteNumber, amount }) => (
         <Receipts
-          key={ID}
-          payment={PAYMENT_ID}
+          key={id}
+          payment={paymentId}
           kind="credit_note"
-          note={ID}
+          note={id}
           title={
             <Numbered
               title={m.pharmacy_order_credit_note()}
               number={
                 <InlineList>
-                  <Ltr>{NUMBER}</Ltr>
-                  <span>{money(AMOUNT)}</span>
+                  <Ltr>{noteNumber}</Ltr>
+                  <span>{money(amount)}</span>
                 </InlineList>
               }
             />
@@ -124,7 +118,7 @@ const Documents = ({
 export const TotalsCard = ({ order }: { order: Order }) => (
   <Card as="section" className="flex flex-col gap-4">
     <h2 className="text-h3">{m.pharmacy_order_totals()}</h2>
-    <Totals sums={order} fulfilment={fulfilmentOf(order)} coupon={order.COUPON_CODE} />
+    <Totals sums={order} fulfilment={fulfilmentOf(order)} coupon={order.couponCode} />
     <PaidBy order={order} />
     <Documents order={order} />
   </Card>

@@ -58,7 +58,7 @@ export const usePayOrder = (order: Order) => {
   const pay = useMutation({
     mutationFn: () => payAgain(order),
     onSuccess: (begun) => {
-      storePayment({ reference: begun.reference, method: begun.method, purpose: 'order', entity_id: order.ID });
+      storePayment({ reference: begun.reference, method: begun.method, purpose: 'order', entity_id: order.id });
       if (begun.operation_status === 'pending') location.assign(new URL(begun.redirect_url, location.href));
       else void router.navigate({ to: '/payment-result/$method', params: { method: 'order' } });
     },

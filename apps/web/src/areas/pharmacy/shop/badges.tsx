@@ -13,13 +13,13 @@ const Badge = ({ className, children }: { className: string; children: ReactNode
 
 /** SPEC §3: a flat discount is shown as its percentage, the others by their names. */
 export const OfferBadge = ({ offer }: { offer: Offer }) => {
-  if (offer.TYPE === 'FLAT_DISCOUNT')
+  if (offer.type === 'FLAT_DISCOUNT')
     return (
       <Badge className="bg-danger text-danger-on">
-        {m.pharmacy_percent_off({ percent: percent(offer.DISCOUNT_VALUE) })}
+        {m.pharmacy_percent_off({ percent: percent(offer.discountValue) })}
       </Badge>
     );
-  const isBundle = offer.TYPE === 'BUNDLE_DISCOUNT';
+  const isBundle = offer.type === 'BUNDLE_DISCOUNT';
   return (
     <Badge className="bg-success text-success-on">
       {isBundle ? <Gift aria-hidden size={16} /> : <Tag aria-hidden size={16} />}

@@ -53,12 +53,12 @@ export const Summary = ({ product, freeFrom }: SummaryProps) => (
 );
 
 /** An offer ends at the first moment that is not of it: one until Sunday's midnight is over with Saturday. */
-const lastMomentOf = ({ ENDS_AT }: NonNullable<Of['product']['offer']>): Date => new Date(Date.parse(ENDS_AT) - 1);
+const lastMomentOf = ({ endsAt }: NonNullable<Of['product']['offer']>): Date => new Date(Date.parse(endsAt) - 1);
 
 const OfferNote = ({ product: { offer } }: Of) =>
   offer && (
     <p>
-      <strong>{inLocale(offer.TITLE, offer.TITLE_AR)}</strong>{' '}
+      <strong>{inLocale(offer.title, offer.titleAr)}</strong>{' '}
       <span className="text-muted">{m.pharmacy_offer_until({ day: day(lastMomentOf(offer)) })}</span>
     </p>
   );

@@ -1,4 +1,4 @@
-import { ticketTopics } from '@balsam/domain/support';
+import { questionTopics } from '@balsam/domain/support';
 import { type FormEvent, useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { orderName } from '#shared/orders/order-status-style.ts';
@@ -39,17 +39,19 @@ const About = ({
     <SelectField
       label={m.pharmacy_support_topic()}
       placeholder={m.pharmacy_support_topic_choose()}
-      options={ticketTopics.map((topic) => ({ value: topic, label: topicLabels[topic]() }))}
+      options={questionTopics.map((topic) => ({ value: topic, label: topicLabels[topic]() }))}
       value={draft.topic}
       error={errorOf('topic')}
-      onChange={({ currentTarget }) => change({ topic: ticketTopics.find((one) => one === currentTarget.value) ?? '' })}
+      onChange={({ currentTarget }) =>
+        change({ topic: questionTopics.find((one) => one === currentTarget.value) ?? '' })
+      }
     />
     {isPending && <Skeleton className="h-21 rounded-md" />}
     {orders.length > 0 && (
       <SelectField
         label={m.pharmacy_support_order()}
         placeholder={m.pharmacy_support_order_none()}
-        options={orders.map((order) => ({ value: String(order.ID), label: orderName(order) }))}
+        options={orders.map((order) => ({ value: String(order.id), label: orderName(order) }))}
         value={draft.order}
         onChange={({ currentTarget }) => change({ order: currentTarget.value })}
       />

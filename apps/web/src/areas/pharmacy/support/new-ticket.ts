@@ -31,7 +31,7 @@ export const useOrderOptions = (orderId: number | undefined) => {
     api.orders.mine.query({ query: { state: 'all', limit: 20 }, quiet: true }),
   );
   const latest = page?.items;
-  const isOlder = orderId !== undefined && latest?.every(({ ID }) => ID !== orderId) === true;
+  const isOlder = orderId !== undefined && latest?.every(({ id }) => id !== orderId) === true;
   const one = api.orders.show.query({ params: { id: orderId ?? 0 }, quiet: true });
   const { data: older, error } = useQuery({ ...one, enabled: isOlder });
   return {

@@ -4,6 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { positive } from '#shared/api/search.ts';
 import { CloseButton } from '#shared/support/close-button.tsx';
 import { TicketDetails } from '#shared/support/ticket-details.tsx';
+import { TicketSubject } from '#shared/support/ticket-subject.tsx';
 import { ConversationView } from '#shared/support/conversation-view.tsx';
 import type { Ticket } from '#shared/support/api-types.ts';
 import { Card } from '#shared/ui/card.tsx';
@@ -11,21 +12,14 @@ import { BottomDock } from '#shared/ui/bottom-dock.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState } from '#shared/ui/states.tsx';
 
 const route = getRouteApi('/pharmacy/support/$id');
 
-const Subject = ({ children }: { children: string }) => (
-  <bdi className="wrap-anywhere">
-    <Marked>{children}</Marked>
-  </bdi>
-);
-
 const Head = ({ ticket }: { ticket: Ticket }) => (
   <>
     <PageHeading
-      title={<Subject>{ticket.subject}</Subject>}
+      title={<TicketSubject ticket={ticket} />}
       back="/pharmacy/support"
       detail={<TicketDetails ticket={ticket} />}
     />

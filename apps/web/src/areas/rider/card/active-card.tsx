@@ -36,7 +36,7 @@ const ActionSection = ({ order, steps, onStale }: OrderActionsProps & { readonly
   return (
     <StatusButton
       order={order}
-      status={localStatus(order.STATUS, steps)}
+      status={localStatus(order.status, steps)}
       waiting={waiting}
       busy={busy}
       moves={localMoves(order, steps)}
@@ -46,10 +46,10 @@ const ActionSection = ({ order, steps, onStale }: OrderActionsProps & { readonly
 
 /** What the rider does with the order now, and what of it is still on its way. */
 export const OrderActions = ({ order, onStale }: OrderActionsProps) => {
-  const steps = useLocalSteps(order.ID);
+  const steps = useLocalSteps(order.id);
   return (
     <>
-      <WithdrawnNote order={order} status={localStatus(order.STATUS, steps)} />
+      <WithdrawnNote order={order} status={localStatus(order.status, steps)} />
       <LocalStepNotes steps={steps} />
       <ActionSection order={order} steps={steps} onStale={onStale} />
     </>
@@ -58,17 +58,17 @@ export const OrderActions = ({ order, onStale }: OrderActionsProps) => {
 
 /** An order under way, with exactly the fields of S2.20. */
 export const ActiveCard = ({ order, onStale }: OrderActionsProps) => {
-  const steps = useLocalSteps(order.ID);
+  const steps = useLocalSteps(order.id);
   const action = actionKindOf(order, steps);
   return (
-    <EdgeCard edge={statusStyle(localStatus(order.STATUS, steps)).edge} label={orderName(order)}>
+    <EdgeCard edge={statusStyle(localStatus(order.status, steps)).edge} label={orderName(order)}>
       <Head order={order} />
       <OrderActions order={order} onStale={onStale} />
       <AddressLine order={order} />
       <PhoneLine order={order} />
       <Times>
-        <TimeFact label={m.rider_order_date()} at={order.ORDER_DATE} />
-        <TimeFact label={m.rider_assigned_date()} at={order.RIDER_ASSIGNED_DATE} />
+        <TimeFact label={m.rider_order_date()} at={order.orderDate} />
+        <TimeFact label={m.rider_assigned_date()} at={order.riderAssignedDate} />
       </Times>
       {/* A long word on one of them puts the other below. */}
       <div className="mt-auto flex flex-wrap gap-2.5">
@@ -79,7 +79,7 @@ export const ActiveCard = ({ order, onStale }: OrderActionsProps) => {
           variant="outline"
           className="grow-3 whitespace-nowrap"
           to="/rider-order-details"
-          search={{ id: order.ID, fromTab: 'active' }}
+          search={{ id: order.id, fromTab: 'active' }}
         >
           {m.rider_details()}
         </LinkButton>

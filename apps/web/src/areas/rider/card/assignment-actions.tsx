@@ -14,12 +14,12 @@ type AnswerActionsProps = { readonly order: RiderOrder; readonly busy: boolean; 
 export const AnswerActions = ({ order, busy, onEnd }: AnswerActionsProps) => {
   const openQuestion = useOpenQuestion();
   const submit = useSubmit();
-  const until = order.DELIVERY?.ANSWER_BY;
+  const until = order.delivery?.answerBy;
   return (
     <div className="flex flex-col gap-3">
       {until && <CountdownBar until={until} label={m.rider_answer_within()} onEnd={onEnd} />}
       <div className="grid grid-cols-2 gap-2.5">
-        <Button icon={Check} pending={busy} onClick={() => void submit(stepOf(order.ID, { kind: 'accept', body: {} }))}>
+        <Button icon={Check} pending={busy} onClick={() => void submit(stepOf(order.id, { kind: 'accept', body: {} }))}>
           {m.rider_accept()}
         </Button>
         <Button variant="outline" icon={X} disabled={busy} onClick={() => openQuestion(order, 'decline')}>
@@ -42,7 +42,7 @@ export const CounterActions = ({ order, busy }: Omit<AnswerActionsProps, 'onEnd'
             wide
             icon={PackageCheck}
             pending={busy}
-            onClick={() => void submit(stepOf(order.ID, { kind: 'move', body: { status: 'order_picked' } }))}
+            onClick={() => void submit(stepOf(order.id, { kind: 'move', body: { status: 'order_picked' } }))}
           >
             {m.rider_pick_up()}
           </Button>

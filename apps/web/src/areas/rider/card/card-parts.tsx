@@ -25,16 +25,16 @@ export const Head = ({ order }: { order: RiderOrder }) => (
   <div className="flex flex-wrap items-center justify-between gap-2">
     <h2 className="text-h3">{orderName(order)}</h2>
     <span className="flex flex-wrap gap-1.5">
-      {order.DELIVERY?.IS_COLD_CHAIN && (
+      {order.delivery?.isColdChain && (
         <Chip tone="accent" icon={Snowflake}>
           {m.rider_cold()}
         </Chip>
       )}
       <Chip
-        tone={order.ORDER_MODE === 'fast_delivery' ? 'warning' : 'neutral'}
-        icon={order.ORDER_MODE === 'fast_delivery' ? Zap : Truck}
+        tone={order.orderMode === 'fast_delivery' ? 'warning' : 'neutral'}
+        icon={order.orderMode === 'fast_delivery' ? Zap : Truck}
       >
-        {modeWords[order.ORDER_MODE]()}
+        {modeWords[order.orderMode]()}
       </Chip>
     </span>
   </div>
@@ -68,10 +68,10 @@ export const PhoneLine = ({ order }: { order: RiderOrder }) => (
     <Phone aria-hidden size={20} strokeWidth={1.9} className="shrink-0 text-muted" />
     <span className="sr-only">{m.rider_phone()}</span>
     <span className="flex-1">
-      <PhoneLink phone={order.USER.phone_number} />
+      <PhoneLink phone={order.user.phone_number} />
     </span>
     <span className="sr-only">{m.rider_amount()}</span>
-    <span className="tabular text-h3 whitespace-nowrap">{money(order.AMOUNT)}</span>
+    <span className="tabular text-h3 whitespace-nowrap">{money(order.amount)}</span>
   </div>
 );
 

@@ -24,13 +24,13 @@ const Place = ({ icon, title, children }: { icon: LucideIcon; title: string; chi
 
 /** Where it is fetched, where it goes, and whom to call. */
 export const AddressCard = ({ order }: Props) => {
-  const branch = order.DELIVERY?.BRANCH;
+  const branch = order.delivery?.branch;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-h3">{m.rider_address()}</h2>
       {branch && (
         <Place icon={Store} title={m.rider_fetch_from()}>
-          <p className="font-medium">{inLocale(branch.TITLE, branch.TITLE_AR)}</p>
+          <p className="font-medium">{inLocale(branch.title, branch.titleAr)}</p>
         </Place>
       )}
       <Place icon={House} title={m.rider_deliver_to()}>
@@ -40,7 +40,7 @@ export const AddressCard = ({ order }: Props) => {
       </Place>
       <Place icon={Phone} title={m.rider_phone()}>
         <span className="-my-2.5">
-          <PhoneLink phone={order.USER.phone_number} />
+          <PhoneLink phone={order.user.phone_number} />
         </span>
       </Place>
     </Card>
@@ -52,16 +52,16 @@ export const ScheduleCard = ({ order }: Props) => (
   <Card as="section" className="flex flex-col gap-3">
     <h2 className="text-h3">{m.rider_schedule()}</h2>
     <dl className="grid grid-cols-2 gap-4">
-      <TimeFact label={m.rider_order_date()} at={order.ORDER_DATE} />
-      <TimeFact label={m.rider_assigned_date()} at={order.RIDER_ASSIGNED_DATE} />
-      <TimeFact label={m.rider_planned()} at={order.SCHEDULED_FROM} />
+      <TimeFact label={m.rider_order_date()} at={order.orderDate} />
+      <TimeFact label={m.rider_assigned_date()} at={order.riderAssignedDate} />
+      <TimeFact label={m.rider_planned()} at={order.scheduledFrom} />
       <TimeFact
         label={m.rider_expected()}
-        at={order.COMPLETED_DATE === null ? (order.DELIVERY?.EXPECTED_AT ?? null) : null}
+        at={order.completedDate === null ? (order.delivery?.expectedAt ?? null) : null}
       />
       <TimeFact
-        label={order.STATUS === 'returned' ? m.rider_returned_date() : m.rider_delivered_date()}
-        at={order.COMPLETED_DATE}
+        label={order.status === 'returned' ? m.rider_returned_date() : m.rider_delivered_date()}
+        at={order.completedDate}
       />
     </dl>
     <p className="text-small text-muted">{m.rider_times_utc()}</p>
@@ -70,14 +70,14 @@ export const ScheduleCard = ({ order }: Props) => (
 
 const Marks = ({ item }: { item: OrderItem }) => (
   <span className="flex flex-wrap gap-1.5">
-    {item.IS_WITHDRAWN && <Chip tone="danger">{m.rider_withdrawn()}</Chip>}
-    {item.OFFER && (
+    {item.isWithdrawn && <Chip tone="danger">{m.rider_withdrawn()}</Chip>}
+    {item.offer && (
       <Chip tone="success" icon={BadgePercent}>
-        {offerWord(item.OFFER)}
+        {offerWord(item.offer)}
       </Chip>
     )}
-    {item.IS_PRESCRIPTION && <Chip icon={FileText}>{m.pharmacy_order_item_prescription()}</Chip>}
-    {item.IS_COLD_CHAIN && (
+    {item.isPrescription && <Chip icon={FileText}>{m.pharmacy_order_item_prescription()}</Chip>}
+    {item.isColdChain && (
       <Chip tone="accent" icon={Snowflake}>
         {m.rider_cold()}
       </Chip>
@@ -90,14 +90,14 @@ const Item = ({ item }: { item: OrderItem }) => (
     <OrderPicture item={item} />
     <div className="flex min-w-0 flex-1 flex-col gap-1">
       <span className="font-medium">
-        <Marked>{inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR)}</Marked>
+        <Marked>{inLocale(item.productNameEn, item.productNameAr)}</Marked>
       </span>
       <span className="text-small text-muted">
-        {m.pharmacy_order_quantity({ count: item.QUANTITY, shown: number(item.QUANTITY) })}
+        {m.pharmacy_order_quantity({ count: item.quantity, shown: number(item.quantity) })}
       </span>
       <Marks item={item} />
     </div>
-    <span className="tabular shrink-0 font-medium whitespace-nowrap">{money(item.TOTAL_PRICE)}</span>
+    <span className="tabular shrink-0 font-medium whitespace-nowrap">{money(item.priceWithVat)}</span>
   </li>
 );
 
@@ -106,9 +106,11 @@ export const ItemsCard = ({ order }: Props) => (
   <Card as="section">
     <h2 className="text-h3">{m.rider_items()}</h2>
     <ul className="-mb-3.5 divide-y divide-line">
-      {order.ITEMS.filter(({ IS_TAKEN_OUT: out }) => !out).map((item) => (
-        <Item key={item.ID} item={item} />
-      ))}
+      {order.items
+        .filter(({ isTakenOut: out }) => !out)
+        .map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
     </ul>
   </Card>
 );
@@ -117,6 +119,6 @@ export const ItemsCard = ({ order }: Props) => (
 export const SummaryCard = ({ order }: Props) => (
   <Card as="section" className="flex flex-col gap-3">
     <h2 className="text-h3">{m.rider_summary()}</h2>
-    <Totals sums={order} fulfilment="delivery" coupon={order.COUPON_CODE} />
+    <Totals sums={order} fulfilment="delivery" coupon={order.couponCode} />
   </Card>
 );

@@ -14,22 +14,22 @@ export const RiderStatusBadge = ({ status }: { status: OrderState | null }) => (
 
 /** An order that is over: when it was delivered and its status (S2.21). */
 export const HistoryCard = ({ order }: { order: RiderOrder }) => (
-  <EdgeCard edge={statusStyle(order.STATUS).edge} label={orderName(order)}>
+  <EdgeCard edge={statusStyle(order.status).edge} label={orderName(order)}>
     <div className="flex flex-wrap items-center justify-between gap-2">
       <h2 className="text-h3">{orderName(order)}</h2>
-      <RiderStatusBadge status={order.STATUS} />
+      <RiderStatusBadge status={order.status} />
     </div>
     <AddressLine order={order} />
     <div className="mt-auto flex items-end justify-between gap-3 border-t border-line pt-3">
       <dl className="flex flex-col">
         <dt className="text-small text-muted">
-          {order.STATUS === 'returned' ? m.rider_returned_date() : m.rider_delivered_date()}
+          {order.status === 'returned' ? m.rider_returned_date() : m.rider_delivered_date()}
         </dt>
-        <dd className="font-medium">{order.COMPLETED_DATE !== null && <RiderTime at={order.COMPLETED_DATE} />}</dd>
+        <dd className="font-medium">{order.completedDate !== null && <RiderTime at={order.completedDate} />}</dd>
       </dl>
-      <span className="tabular font-bold whitespace-nowrap">{money(order.AMOUNT)}</span>
+      <span className="tabular font-bold whitespace-nowrap">{money(order.amount)}</span>
     </div>
-    <LinkButton variant="outline" size="sm" to="/rider-order-details" search={{ id: order.ID, fromTab: 'history' }}>
+    <LinkButton variant="outline" size="sm" to="/rider-order-details" search={{ id: order.id, fromTab: 'history' }}>
       {m.rider_details()}
     </LinkButton>
   </EdgeCard>

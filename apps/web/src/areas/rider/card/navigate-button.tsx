@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { buttonClasses } from '#shared/ui/button-variant.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { nextSpot } from '../model/order-texts.ts';
-import { geoLink, knowsGeo, mapLinks, type Spot } from '../model/navigation-links.ts';
+import { geoLink, knowsGeo, mapLinks, type Spot } from '#shared/ui/navigation-links.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 
 const apps = [

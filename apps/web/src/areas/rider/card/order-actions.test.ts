@@ -21,8 +21,8 @@ const toTheWay = stepOf(20418, { kind: 'move', body: { status: 'on_the_way' } })
 const accept = stepOf(20418, { kind: 'accept', body: {} });
 
 const offered = (from: (typeof orderStates)[number]) => {
-  const MOVES = movesFrom(from, 'rider', 'delivery').map(({ to }) => ({ TO: to, NEEDS: null }));
-  return statusMoves(orderOf({ STATUS: from }, { MOVES })).map(({ TO }) => TO);
+  const moves = movesFrom(from, 'rider', 'delivery').map(({ to }) => ({ to, needs: null }));
+  return statusMoves(orderOf({ status: from }, { moves })).map(({ to }) => to);
 };
 
 test('S4.14 the drop-down offers what the order allows, and nothing once it is delivered or returned', () => {
@@ -44,13 +44,13 @@ test('S4.14 the drop-down offers what the order allows, and nothing once it is d
 });
 
 test('S2.20 a new assignment waits for an answer, an accepted one for the counter, a fetched one has the drop-down', () => {
-  expect(actionKindOf(orderOf({ STATUS: 'rider_assigned' }, { ACCEPTED_AT: null }), [])).toBe('answer');
-  expect(actionKindOf(orderOf({ STATUS: 'rider_assigned' }), [])).toBe('counter');
-  expect(actionKindOf(orderOf({ STATUS: 'order_picked' }), [])).toBe('status');
+  expect(actionKindOf(orderOf({ status: 'rider_assigned' }, { acceptedAt: null }), [])).toBe('answer');
+  expect(actionKindOf(orderOf({ status: 'rider_assigned' }), [])).toBe('counter');
+  expect(actionKindOf(orderOf({ status: 'order_picked' }), [])).toBe('status');
 });
 
 test('an answer that is still on its way counts here, a refused one does not', () => {
-  const openQuestions = orderOf({ STATUS: 'rider_assigned' }, { ACCEPTED_AT: null });
+  const openQuestions = orderOf({ status: 'rider_assigned' }, { acceptedAt: null });
   expect(actionKindOf(openQuestions, [local('kept', accept)])).toBe('counter');
   expect(actionKindOf(openQuestions, [local('refused', accept)])).toBe('answer');
 });
@@ -63,22 +63,22 @@ test('a move that the server does not know yet shows here as what it will be; a 
 
 test('S4.14 without a connection the drop-down goes on by the same table, with what each move asks for', () => {
   const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
-  expect(localMoves(orderOf({ STATUS: 'order_picked' }), [local('kept', toTheWay), arrived])).toEqual([
-    { TO: 'delivered', NEEDS: 'order_otp' },
-    { TO: 'returned', NEEDS: 'reason_and_photo' },
+  expect(localMoves(orderOf({ status: 'order_picked' }), [local('kept', toTheWay), arrived])).toEqual([
+    { to: 'delivered', needs: 'order_otp' },
+    { to: 'returned', needs: 'reason_and_photo' },
   ]);
 });
 
 test('behind a refused step nothing counts and nothing is offered, until the rider has seen it', () => {
   const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
   const steps = [local('refused', toTheWay), arrived];
-  const MOVES = [{ TO: 'on_the_way', NEEDS: null }] as const;
+  const moves = [{ to: 'on_the_way', needs: null }] as const;
   expect(localStatus('order_picked', steps)).toBe('order_picked');
-  expect([isStopped(steps), localMoves(orderOf({ STATUS: 'order_picked' }, { MOVES: [...MOVES] }), steps)]).toEqual([
+  expect([isStopped(steps), localMoves(orderOf({ status: 'order_picked' }, { moves: [...moves] }), steps)]).toEqual([
     true,
     [],
   ]);
-  expect(localMoves(orderOf({ STATUS: 'order_picked' }, { MOVES: [...MOVES] }), [])).toEqual(MOVES);
+  expect(localMoves(orderOf({ status: 'order_picked' }, { moves: [...moves] }), [])).toEqual(moves);
 });
 
 test('an order is busy while a step of it is being sent, not while one is kept', () => {
@@ -87,18 +87,18 @@ test('an order is busy while a step of it is being sent, not while one is kept',
 
 test('an order that was declined without a connection is gone from the list at once; a refused one comes back', () => {
   const decline = stepOf(20418, { kind: 'decline', body: { reason: '' } });
-  const orders = [orderOf({}), orderOf({ ID: 2 })];
-  expect(visibleOrders(orders, [local('kept', decline)]).map(({ ID }) => ID)).toEqual([2]);
+  const orders = [orderOf({}), orderOf({ id: 2 })];
+  expect(visibleOrders(orders, [local('kept', decline)]).map(({ id }) => id)).toEqual([2]);
   expect(visibleOrders(orders, [local('refused', decline)])).toHaveLength(2);
 });
 
 test('S2.20 a question about an order is over once the order has gone or its answer cannot be given any more', () => {
   const arrived = orderOf(
-    { STATUS: 'arrived' },
+    { status: 'arrived' },
     {
-      MOVES: [
-        { TO: 'delivered', NEEDS: 'order_otp' },
-        { TO: 'returned', NEEDS: 'reason_and_photo' },
+      moves: [
+        { to: 'delivered', needs: 'order_otp' },
+        { to: 'returned', needs: 'reason_and_photo' },
       ],
     },
   );
@@ -108,23 +108,23 @@ test('S2.20 a question about an order is over once the order has gone or its ans
     );
   expect(openQuestions(arrived)).toEqual(['moves', 'order_otp', 'reason_and_photo']);
   expect(openQuestions(undefined)).toEqual([]);
-  expect(openQuestions(orderOf({ STATUS: 'delivered' }))).toEqual([]);
-  expect(openQuestions(orderOf({ STATUS: 'rider_assigned' }))).toEqual(['decline']);
-  expect(openQuestions(orderOf({ STATUS: 'on_the_way' }, { MOVES: [{ TO: 'arrived', NEEDS: null }] }))).toEqual([
+  expect(openQuestions(orderOf({ status: 'delivered' }))).toEqual([]);
+  expect(openQuestions(orderOf({ status: 'rider_assigned' }))).toEqual(['decline']);
+  expect(openQuestions(orderOf({ status: 'on_the_way' }, { moves: [{ to: 'arrived', needs: null }] }))).toEqual([
     'moves',
   ]);
   expect(openQuestions(arrived, [local('refused', toTheWay)])).toEqual([]);
 });
 
 test('S4.14 S4.15 what was withdrawn is offered to nobody, also where this phone is ahead of the server', () => {
-  const item = { IS_WITHDRAWN: true, IS_TAKEN_OUT: false } as RiderOrder['ITEMS'][number];
+  const item = { isWithdrawn: true, isTakenOut: false } as RiderOrder['items'][number];
   const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
-  const movesOf = (ITEMS: RiderOrder['ITEMS']) =>
-    localMoves(orderOf({ STATUS: 'on_the_way', ITEMS }), [arrived]).map(({ TO }) => TO);
-  expect([movesOf([]), movesOf([item]), movesOf([{ ...item, IS_TAKEN_OUT: true }])]).toEqual([
+  const movesOf = (items: RiderOrder['items']) =>
+    localMoves(orderOf({ status: 'on_the_way', items }), [arrived]).map(({ to }) => to);
+  expect([movesOf([]), movesOf([item]), movesOf([{ ...item, isTakenOut: true }])]).toEqual([
     ['delivered', 'returned'],
     ['returned'],
     ['delivered', 'returned'],
   ]);
-  expect([holdsWithdrawn({ ITEMS: [] }), holdsWithdrawn({ ITEMS: [item] })]).toEqual([false, true]);
+  expect([holdsWithdrawn({ items: [] }), holdsWithdrawn({ items: [item] })]).toEqual([false, true]);
 });

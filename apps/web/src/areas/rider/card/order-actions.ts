@@ -7,11 +7,10 @@ import type { NextMove, OrderState, RiderOrder } from '../model/api-types.ts';
 export type ActionKind = 'answer' | 'counter' | 'status';
 
 /** A new assignment waits for an answer; an accepted one for the counter; then the status drop-down has its moves. */
-export const actionKindOf = ({ STATUS, DELIVERY }: RiderOrder, steps: readonly LocalStep[]): ActionKind => {
-  const status = localStatus(STATUS, steps);
-  if (status !== 'rider_assigned') return 'status';
+export const actionKindOf = (order: RiderOrder, steps: readonly LocalStep[]): ActionKind => {
+  if (localStatus(order.status, steps) !== 'rider_assigned') return 'status';
   const accepted =
-    DELIVERY?.ACCEPTED_AT || steps.some(({ step, state }) => step.kind === 'accept' && state !== 'refused');
+    order.delivery?.acceptedAt || steps.some(({ step, state }) => step.kind === 'accept' && state !== 'refused');
   return accepted ? 'counter' : 'answer';
 };
 
@@ -26,23 +25,23 @@ export const localStatus = (status: OrderState | null, steps: readonly LocalStep
 };
 
 /** The moves of the drop-down: the server's; giving back is no status and stands elsewhere. */
-export const statusMoves = ({ DELIVERY }: RiderOrder): readonly NextMove[] =>
-  (DELIVERY?.MOVES ?? []).filter(({ TO }) => TO !== 'out_for_delivery' && TO !== 'rider_assigned');
+export const statusMoves = ({ delivery }: RiderOrder): readonly NextMove[] =>
+  (delivery?.moves ?? []).filter(({ to }) => to !== 'out_for_delivery' && to !== 'rider_assigned');
 
 /** Whether the order holds what may no longer be sold: it is handed to nobody. */
-export const holdsWithdrawn = ({ ITEMS }: Pick<RiderOrder, 'ITEMS'>): boolean =>
-  ITEMS.some(({ IS_WITHDRAWN, IS_TAKEN_OUT }) => IS_WITHDRAWN && !IS_TAKEN_OUT);
+export const holdsWithdrawn = ({ items }: Pick<RiderOrder, 'items'>): boolean =>
+  items.some(({ isWithdrawn, isTakenOut }) => isWithdrawn && !isTakenOut);
 
 /** The moves of the drop-down where this phone is ahead of the server: by the same table. */
 export const localMoves = (order: RiderOrder, steps: readonly LocalStep[]): readonly NextMove[] => {
-  const status = localStatus(order.STATUS, steps);
+  const status = localStatus(order.status, steps);
   if (isStopped(steps) || status === null) return [];
-  if (status === order.STATUS) return statusMoves(order);
+  if (status === order.status) return statusMoves(order);
   return movesFrom(status, 'rider', 'delivery')
     .filter(({ to }) => !holdsWithdrawn(order) || !handsOut(status, to))
     .map(({ to, needs }) => ({
-      TO: to,
-      NEEDS: needs === 'order_otp' || needs === 'reason_and_photo' ? needs : null,
+      to,
+      needs: needs === 'order_otp' || needs === 'reason_and_photo' ? needs : null,
     }));
 };
 
@@ -52,7 +51,7 @@ export const isBusy = (steps: readonly LocalStep[]): boolean => steps.some(({ st
 /** The orders without those that the rider has declined here and whose answer is still on its way. */
 export const visibleOrders = (orders: readonly RiderOrder[], steps: readonly LocalStep[]): readonly RiderOrder[] =>
   orders.filter(
-    ({ ID }) => !steps.some(({ step, state }) => step.orderId === ID && step.kind === 'decline' && state === 'kept'),
+    ({ id }) => !steps.some(({ step, state }) => step.orderId === id && step.kind === 'decline' && state === 'kept'),
   );
 
 /** Whether a question about an order still has an answer that can be given; `of` is undefined when the rider has it no more. */
@@ -65,5 +64,5 @@ export const isQuestionOpen = (
   const isMoved = actionKindOf(order, steps) === 'status';
   if (question === 'decline' || !isMoved) return (question === 'decline') !== isMoved;
   const moves = localMoves(order, steps);
-  return question === 'moves' ? moves.length > 0 : moves.some(({ NEEDS }) => NEEDS === question);
+  return question === 'moves' ? moves.length > 0 : moves.some(({ needs }) => needs === question);
 };

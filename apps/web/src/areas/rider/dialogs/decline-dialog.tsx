@@ -20,7 +20,7 @@ export const DeclineDialog = ({ order, accepted, onClose }: DeclineProps) => {
   const title = accepted ? m.rider_give_back_title : m.rider_decline_title;
   const decline = (): void => {
     onClose();
-    void submit(stepOf(order.ID, { kind: 'decline', body: { reason: reason.trim() } }));
+    void submit(stepOf(order.id, { kind: 'decline', body: { reason: reason.trim() } }));
   };
   return (
     <Dialog

@@ -28,7 +28,7 @@ const useHandOver = (order: RiderOrder, onClose: () => void) => {
   const [serverError, setServerError] = useState<string>();
   const send = async (files: readonly ProofFile[], otp: string): Promise<void> => {
     setPending(true);
-    const step = stepOf(order.ID, { kind: 'move', body: { status: 'delivered', otp } }, files);
+    const step = stepOf(order.id, { kind: 'move', body: { status: 'delivered', otp } }, files);
     const outcome = await submit(step);
     setPending(false);
     if (outcome.kind === 'refused') {
@@ -39,8 +39,8 @@ const useHandOver = (order: RiderOrder, onClose: () => void) => {
       return setStage('code');
     }
     onClose();
-    rememberHandedOver(order.ID);
-    return navigate({ to: '/order-deliverd', search: { id: order.ID } });
+    rememberHandedOver(order.id);
+    return navigate({ to: '/order-deliverd', search: { id: order.id } });
   };
   const type = (codeInput: string): void => {
     setServerError(undefined);
@@ -49,7 +49,7 @@ const useHandOver = (order: RiderOrder, onClose: () => void) => {
   return { stage, setStage, code, type, pending, serverError, setServerError, send };
 };
 
-const needsProof = ({ DELIVERY: way }: RiderOrder): boolean => Boolean(way?.NEEDS_PHOTO || way?.NEEDS_SIGNATURE);
+const needsProof = ({ delivery: way }: RiderOrder): boolean => Boolean(way?.needsPhoto || way?.needsSignature);
 
 type DeliverProps = {
   readonly order: RiderOrder;
@@ -60,7 +60,7 @@ type DeliverProps = {
 
 /** The order OTP modal (S2.22): sends the code, takes its six digits, and the proof where the order asks for it. */
 export const DeliverDialog = ({ order, ended, onClose }: DeliverProps) => {
-  const sending = useSendCode(order.ID);
+  const sending = useSendCode(order.id);
   const over = useHandOver(order, onClose);
   const goOn = (): void => {
     if (over.code.length < 6) return over.setServerError(m.rider_code_missing());

@@ -38,10 +38,10 @@ type EndedProps = {
 export const EndedDialog = ({ id, status, lost, onClose }: EndedProps) => {
   const isListed = status !== undefined;
   const { data, isLoading } = useEnd(id, isListed);
-  const order = orderName({ ID: id });
+  const order = orderName({ id });
   const sentence = (): string => {
     if (isListed) return m.rider_gone_moved({ order, status: statusStyle(status).word() });
-    return (data?.STATUS && ends[data.STATUS]?.({ order })) ?? m.rider_gone_away({ order });
+    return (data?.status && ends[data.status]?.({ order })) ?? m.rider_gone_away({ order });
   };
   return (
     <Dialog

@@ -17,7 +17,7 @@ type OpenedQuestion = { readonly order: RiderOrder; readonly question: Question;
 /** The order as it is now; undefined when a list that came after the question has it no more. */
 const useNow = ({ order, since }: OpenedQuestion): RiderOrder | undefined => {
   const { data, dataUpdatedAt } = useQuery(activeOrders(''));
-  return data && dataUpdatedAt > since ? data.items.find(({ ID }) => ID === order.ID) : order;
+  return data && dataUpdatedAt > since ? data.items.find(({ id }) => id === order.id) : order;
 };
 
 type OpenProps = {
@@ -28,18 +28,18 @@ type OpenProps = {
 
 const QuestionDialog = ({ opened, onQuestion, onClose }: OpenProps) => {
   const now = useNow(opened);
-  const steps = useLocalSteps(opened.order.ID);
+  const steps = useLocalSteps(opened.order.id);
   const submit = useSubmit();
   const order = now ?? opened.order;
   const { question } = opened;
   // Said by each dialog itself: while its own answer is awaited, nothing is over.
   const ended = isQuestionOpen(now, steps, question) ? null : (
-    <EndedDialog id={order.ID} status={now?.STATUS} lost={question !== 'moves'} onClose={onClose} />
+    <EndedDialog id={order.id} status={now?.status} lost={question !== 'moves'} onClose={onClose} />
   );
-  const choose = ({ TO, NEEDS }: NextMove): void => {
-    if (NEEDS !== null) return onQuestion(NEEDS);
+  const choose = ({ to, needs }: NextMove): void => {
+    if (needs !== null) return onQuestion(needs);
     onClose();
-    void submit(stepOf(order.ID, { kind: 'move', body: { status: TO } }));
+    void submit(stepOf(order.id, { kind: 'move', body: { status: to } }));
   };
   if (question === 'order_otp') return <DeliverDialog order={order} ended={ended} onClose={onClose} />;
   if (question === 'reason_and_photo') return <ReturnDialog order={order} ended={ended} onClose={onClose} />;
@@ -48,7 +48,7 @@ const QuestionDialog = ({ opened, onQuestion, onClose }: OpenProps) => {
     return <DeclineDialog order={order} accepted={actionKindOf(order, steps) === 'counter'} onClose={onClose} />;
   return (
     <StatusSheet
-      order={{ ...order, STATUS: localStatus(order.STATUS, steps) }}
+      order={{ ...order, status: localStatus(order.status, steps) }}
       moves={localMoves(order, steps)}
       onChoose={choose}
       onClose={onClose}

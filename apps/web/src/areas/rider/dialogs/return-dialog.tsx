@@ -79,7 +79,7 @@ const useReturning = (order: RiderOrder, onClose: () => void) => {
   const [serverError, setServerError] = useState<string>();
   const send = async ({ reason, photo }: { reason: string; photo: Blob }): Promise<void> => {
     setPending(true);
-    const step = stepOf(order.ID, { kind: 'move', body: { status: 'returned', reason } }, [
+    const step = stepOf(order.id, { kind: 'move', body: { status: 'returned', reason } }, [
       { as: 'photo', blob: photo },
     ]);
     const outcome = await submit(step);

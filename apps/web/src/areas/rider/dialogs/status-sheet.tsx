@@ -14,8 +14,8 @@ const follows: Readonly<Partial<Record<OrderState, () => string>>> = {
 };
 
 const Choice = ({ move, onPress }: { move: NextMove; onPress: () => void }) => {
-  const { icon: Icon, word, soft, solid, mirrored } = statusStyle(move.TO);
-  const detail = move.NEEDS ? needs[move.NEEDS] : follows[move.TO];
+  const { icon: Icon, word, soft, solid, mirrored } = statusStyle(move.to);
+  const detail = move.needs ? needs[move.needs] : follows[move.to];
   return (
     <button
       type="button"
@@ -43,7 +43,7 @@ type SheetProps = {
 
 /** The status drop-down: only the moves that the order allows now, each in its colours (S4.14, S4.16). A sheet on phones. */
 export const StatusSheet = ({ order, moves, onChoose, onClose }: SheetProps) => {
-  const { word, text } = statusStyle(order.STATUS);
+  const { word, text } = statusStyle(order.status);
   return (
     <Dialog
       open
@@ -60,7 +60,7 @@ export const StatusSheet = ({ order, moves, onChoose, onClose }: SheetProps) => 
       </p>
       <ul className="flex flex-col gap-3">
         {moves.map((move) => (
-          <li key={move.TO}>
+          <li key={move.to}>
             <Choice move={move} onPress={() => onChoose(move)} />
           </li>
         ))}

@@ -1,13 +1,14 @@
-import type { CallReply, Contract } from '@balsam/contract';
+import type { Contract } from '@balsam/contract';
+import type { ApiReply } from '#shared/api/client.ts';
 
 type Delivery = Contract['delivery'];
 
 /** An order in a rider's list (SPEC §3), and the state of its delivery. */
-export type RiderOrder = CallReply<Delivery['riderOrders']>['items'][number];
-export type RiderOrderDetail = CallReply<Contract['orders']['show']>;
-export type OrderState = NonNullable<RiderOrder['STATUS']>;
-export type OrderItem = RiderOrder['ITEMS'][number];
-export type ShiftState = CallReply<Delivery['shift']>;
-type Way = NonNullable<RiderOrder['DELIVERY']>;
+export type RiderOrder = ApiReply<Delivery['riderOrders']>['items'][number];
+export type RiderOrderDetail = ApiReply<Contract['orders']['show']>;
+export type OrderState = NonNullable<RiderOrder['status']>;
+export type OrderItem = RiderOrder['items'][number];
+export type ShiftState = ApiReply<Delivery['shift']>;
+type Way = NonNullable<RiderOrder['delivery']>;
 /** What the rider may do next. */
-export type NextMove = Way['MOVES'][number];
+export type NextMove = Way['moves'][number];

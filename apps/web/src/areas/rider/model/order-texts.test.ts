@@ -26,19 +26,19 @@ test('S2.20 the delivery mode is shown with spaces for underscores', () => {
 });
 
 test('S2.20 the way leads to the counter until the order is fetched, then to the customer', () => {
-  expect(nextSpot(orderOf({ STATUS: 'rider_assigned' }))).toEqual({
+  expect(nextSpot(orderOf({ status: 'rider_assigned' }))).toEqual({
     latitude: 24.69,
     longitude: 46.68,
     isBranch: true,
   });
-  expect(nextSpot(orderOf({ STATUS: 'on_the_way' }))).toEqual({ latitude: 24.7, longitude: 46.7, isBranch: false });
-  expect(nextSpot(orderOf({ STATUS: 'on_the_way', ADDRESS: null }))).toBeUndefined();
+  expect(nextSpot(orderOf({ status: 'on_the_way' }))).toEqual({ latitude: 24.7, longitude: 46.7, isBranch: false });
+  expect(nextSpot(orderOf({ status: 'on_the_way', address: null }))).toBeUndefined();
 });
 
 test('S2.23 an offer reads as percent off, Bundle Offer or Special Offer', () => {
-  expect(offerWord({ TYPE: 'FLAT_DISCOUNT', DISCOUNT_VALUE: 15 })).toBe('15% off');
-  expect(offerWord({ TYPE: 'BUNDLE_DISCOUNT', DISCOUNT_VALUE: 1 })).toBe('Bundle Offer');
-  expect(offerWord({ TYPE: 'VALUE_BASED_DISCOUNT', DISCOUNT_VALUE: 20 })).toBe('Special Offer');
+  expect(offerWord({ type: 'FLAT_DISCOUNT', discountValue: 15 })).toBe('15% off');
+  expect(offerWord({ type: 'BUNDLE_DISCOUNT', discountValue: 1 })).toBe('Bundle Offer');
+  expect(offerWord({ type: 'VALUE_BASED_DISCOUNT', discountValue: 20 })).toBe('Special Offer');
 });
 
 test('a Saudi mobile is shown as it is dialled, another number as it is', () => {

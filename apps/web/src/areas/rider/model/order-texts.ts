@@ -2,7 +2,7 @@ import { digits, percent, riderDateTime } from '#shared/format/index.ts';
 import * as m from '#paraglide/messages.js';
 import { languageOf } from '#shared/ui/person-name.tsx';
 import type { OrderItem, RiderOrder } from './api-types.ts';
-import type { Spot } from './navigation-links.ts';
+import type { Spot } from '#shared/ui/navigation-links.ts';
 
 /** An instant as riders read it: en-GB and UTC in both languages, in the digits of the screen (SPEC §9). */
 export const riderTime = (at: string): string => digits(riderDateTime(at).replace(',', ''));
@@ -10,35 +10,35 @@ export const riderTime = (at: string): string => digits(riderDateTime(at).replac
 /** A Saudi mobile as it is dialled at home: `050 000 0001`; any other number as it is. */
 export const customerPhone = (phone: string): string => phone.replace(/^\+966(\d{2})(\d{3})(\d{4})$/, '0$1 $2 $3');
 
-type ItemOffer = NonNullable<OrderItem['OFFER']>;
+type ItemOffer = NonNullable<OrderItem['offer']>;
 
-const offerWords: Readonly<Record<ItemOffer['TYPE'], (value: number) => string>> = {
+const offerWords: Readonly<Record<ItemOffer['type'], (value: number) => string>> = {
   FLAT_DISCOUNT: (value) => m.rider_percent_off({ percent: percent(value) }),
   BUNDLE_DISCOUNT: () => m.rider_bundle_offer(),
   VALUE_BASED_DISCOUNT: () => m.rider_special_offer(),
 };
 
 /** The offer of an item (SPEC §3): percent off, Bundle Offer or Special Offer. */
-export const offerWord = ({ TYPE, DISCOUNT_VALUE }: Pick<ItemOffer, 'TYPE' | 'DISCOUNT_VALUE'>): string =>
-  offerWords[TYPE](DISCOUNT_VALUE);
+export const offerWord = ({ type, discountValue }: Pick<ItemOffer, 'type' | 'discountValue'>): string =>
+  offerWords[type](discountValue);
 
 /** Where the rider has to go next: to the counter until the order is fetched, then to the customer. */
 export const nextSpot = ({
-  STATUS,
-  ADDRESS,
-  DELIVERY,
+  status,
+  address,
+  delivery,
 }: RiderOrder): (Spot & { readonly isBranch: boolean }) | undefined => {
-  const branch = STATUS === 'rider_assigned' ? DELIVERY?.BRANCH : undefined;
-  const spot = branch ?? ADDRESS;
-  return spot ? { latitude: spot.LATITUDE, longitude: spot.LONGITUDE, isBranch: Boolean(branch) } : undefined;
+  const branch = status === 'rider_assigned' ? delivery?.branch : undefined;
+  const spot = branch ?? address;
+  return spot ? { latitude: spot.latitude, longitude: spot.longitude, isBranch: Boolean(branch) } : undefined;
 };
 
 /** Where it goes, in one line as it was written, with the commas of its language. */
-export const addressText = ({ ADDRESS: address }: RiderOrder): string => {
+export const addressText = ({ address }: RiderOrder): string => {
   if (!address) return '';
-  const parts = [address.ADDRESS_NAME, address.ADDRESS, address.CITY].filter((part) => part !== '');
-  return parts.join(languageOf(address.ADDRESS) === 'ar' ? '، ' : ', ');
+  const parts = [address.addressName, address.address, address.city].filter((part) => part !== '');
+  return parts.join(languageOf(address.address) === 'ar' ? '، ' : ', ');
 };
 
 /** What riders call an order: `#20418`, `طلب ٢٠٤١٨`. */
-export const orderName = ({ ID: id }: Pick<RiderOrder, 'ID'>): string => m.rider_order({ number: digits(id) });
+export const orderName = ({ id }: Pick<RiderOrder, 'id'>): string => m.rider_order({ number: digits(id) });

@@ -16,9 +16,9 @@ export const refusalSentence = (step: Step, error: unknown): string =>
   (isHandOver(step) ? serverSentence(error) : undefined) ?? m.rider_update_failed();
 
 /** The order, when a step came too late because the customer had cancelled it: the refusal brings it as it is now. */
-export const cancelledIn = (error: unknown): Pick<RiderOrder, 'ID'> | undefined => {
+export const cancelledIn = (error: unknown): Pick<RiderOrder, 'id'> | undefined => {
   const now = error instanceof ApiError ? (error.data as Partial<RiderOrder> | null | undefined) : undefined;
-  return now?.STATUS === 'cancelled' && now.ID !== undefined ? { ID: now.ID } : undefined;
+  return now?.status === 'cancelled' && now.id !== undefined ? { id: now.id } : undefined;
 };
 
 /** Why, in the words of the server, for where the step is shown. */

@@ -12,23 +12,23 @@ import type { LocalStep } from '../steps/steps.ts';
 import { Strip } from '../position/status-strip.tsx';
 import { useAllLocalSteps } from '../steps/use-steps.ts';
 
-type OrderSteps = readonly [ID: number, steps: readonly LocalStep[]];
+type OrderSteps = readonly [id: number, steps: readonly LocalStep[]];
 
 /** What is not settled of orders that are no longer under way here: cancelled, given to somebody else, or done from another phone. */
 const useOtherOrderSteps = (): readonly OrderSteps[] => {
   const { data } = useQuery(activeOrders(''));
   const steps = useAllLocalSteps();
   if (!data) return [];
-  const listed = new Set(visibleOrders(data.items, steps).map(({ ID }) => ID));
+  const listed = new Set(visibleOrders(data.items, steps).map(({ id }) => id));
   const rest = steps.filter(({ step, state }) => !listed.has(step.orderId) && state !== 'sending');
   return [...Map.groupBy(rest, ({ step }) => step.orderId)];
 };
 
 const StepList = ({ entries }: { entries: readonly OrderSteps[] }) => (
   <ul className="flex flex-col gap-3">
-    {entries.map(([ID, steps]) => (
-      <li key={ID} className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4">
-        <h2 className="text-h3">{orderName({ ID })}</h2>
+    {entries.map(([id, steps]) => (
+      <li key={id} className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4">
+        <h2 className="text-h3">{orderName({ id })}</h2>
         <LocalStepNotes steps={steps} />
       </li>
     ))}

@@ -38,7 +38,7 @@ type List = { readonly items: readonly RiderOrder[] };
 /** The order as the server answered it after a step: the lists need not wait for their own answer. */
 const updateCard = (client: QueryClient, card: RiderOrder): void => {
   client.setQueriesData<List>({ queryKey: ['delivery', 'riderOrders', 'active'] }, (list) =>
-    list ? { ...list, items: list.items.map((each) => (each.ID === card.ID ? card : each)) } : list,
+    list ? { ...list, items: list.items.map((each) => (each.id === card.id ? card : each)) } : list,
   );
 };
 

@@ -27,10 +27,10 @@ const PositionNote = ({ sharing }: { sharing: Sharing }) => {
 const useIsOnTheWay = (): boolean => {
   const { data } = useQuery(activeOrders(''));
   const steps = useAllLocalSteps();
-  const isOnTheWay = ({ ID, STATUS }: RiderOrder): boolean =>
+  const isOnTheWay = ({ id, status }: RiderOrder): boolean =>
     localStatus(
-      STATUS,
-      steps.filter(({ step }) => step.orderId === ID),
+      status,
+      steps.filter(({ step }) => step.orderId === id),
     ) === 'on_the_way';
   return data?.items.some(isOnTheWay) ?? false;
 };

@@ -53,7 +53,7 @@ export const ActiveTab = ({ search }: { search: string }) => {
       ) : (
         <ul className="grid gap-3 desktop:grid-cols-2 desktop:gap-5 min-[1240px]:grid-cols-3">
           {orders.map((order) => (
-            <ActiveCard key={order.ID} order={order} onStale={() => void refetch()} />
+            <ActiveCard key={order.id} order={order} onStale={() => void refetch()} />
           ))}
         </ul>
       )}

@@ -25,13 +25,13 @@ const DeliveryDetails = ({ id }: { id: number }) => {
   const { data: order } = useQuery(oneOrder(id));
   if (!order) return null;
   const details = [
-    { key: 'number', label: m.rider_delivered_number(), value: digits(order.ID) },
+    { key: 'number', label: m.rider_delivered_number(), value: digits(order.id) },
     {
       key: 'time',
       label: m.rider_delivered_time(),
-      value: order.COMPLETED_DATE && <RiderTime at={order.COMPLETED_DATE} />,
+      value: order.completedDate && <RiderTime at={order.completedDate} />,
     },
-    { key: 'amount', label: m.rider_amount(), value: money(order.AMOUNT) },
+    { key: 'amount', label: m.rider_amount(), value: money(order.amount) },
   ];
   return (
     <Card className="w-full">
@@ -99,7 +99,7 @@ type Found = Pick<UseQueryResult<RiderOrderDetail>, 'data' | 'error' | 'fetchSta
 const useKnown = (id: number, { data, error, fetchStatus }: Found): DeliveryState => {
   const steps = useLocalSteps(id);
   if (isStopped(steps)) return 'not_delivered';
-  if (localStatus(data?.STATUS ?? null, steps) === 'delivered' || wasHandedOver(id)) return 'delivered';
+  if (localStatus(data?.status ?? null, steps) === 'delivered' || wasHandedOver(id)) return 'delivered';
   if (fetchStatus !== 'idle') return 'asking';
   const isGone = error instanceof ApiError && error.code === 'not_found';
   return data || isGone ? 'not_delivered' : 'unknown';
@@ -110,7 +110,7 @@ const Unknown = ({ id, error, onRetry }: { id: number; error: unknown; onRetry: 
   const isCut = error instanceof ApiError && error.code === 'network';
   return (
     <ErrorState
-      {...(isCut && { title: m.rider_no_line(), text: m.rider_delivered_unknown({ order: orderName({ ID: id }) }) })}
+      {...(isCut && { title: m.rider_no_line(), text: m.rider_delivered_unknown({ order: orderName({ id }) }) })}
       onRetry={onRetry}
       help={
         <LinkButton variant="outline" to="/rider-orders">

@@ -24,17 +24,17 @@ import { oneOrder } from '../reads/queries.ts';
 import type { RiderOrderDetail } from '../model/api-types.ts';
 import { orderName } from '../model/order-texts.ts';
 
-const isOver = (order: RiderOrderDetail): boolean => order.COMPLETED_DATE !== null;
+const isOver = (order: RiderOrderDetail): boolean => order.completedDate !== null;
 
 const OrderDetails = ({ order, onStale }: { order: RiderOrderDetail; onStale: () => void }) => (
   <Split ratio="pay">
     <div className="flex min-w-0 flex-col gap-4 desktop:gap-5">
       <ul>
-        <EdgeCard edge={statusStyle(order.STATUS).edge} label={orderName(order)}>
+        <EdgeCard edge={statusStyle(order.status).edge} label={orderName(order)}>
           <Head order={order} />
           {isOver(order) ? (
             <span>
-              <RiderStatusBadge status={order.STATUS} />
+              <RiderStatusBadge status={order.status} />
             </span>
           ) : (
             <>

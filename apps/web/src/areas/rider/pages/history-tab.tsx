@@ -31,7 +31,7 @@ export const HistoryTab = ({ search }: { search: string }) => {
       )}
       <ul className="grid w-full gap-3 desktop:grid-cols-2 desktop:gap-5 min-[1240px]:grid-cols-3">
         {orders.map((order) => (
-          <HistoryCard key={order.ID} order={order} />
+          <HistoryCard key={order.id} order={order} />
         ))}
       </ul>
       {hasNextPage && (

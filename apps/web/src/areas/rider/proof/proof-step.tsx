@@ -22,7 +22,7 @@ const fileOf = (as: ProofFile['as'], blob: Blob | undefined): readonly ProofFile
 
 /** What the hand-over asks for besides the code: a photo, a signature, or both. */
 export const ProofStep = ({ order, pending, serverError, onBack, onDone }: ProofProps) => {
-  const { NEEDS_PHOTO: needsPhoto = false, NEEDS_SIGNATURE: needsSignature = false } = order.DELIVERY ?? {};
+  const { needsPhoto = false, needsSignature = false } = order.delivery ?? {};
   const paper = useRef<HTMLCanvasElement>(null);
   const signature = useSignature(paper);
   const [photo, setPhoto] = useState<Taken>();

@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 
 test('a picture that was sent earlier is named again, and not sent again', async () => {
-  move.mockResolvedValueOnce({ ID: 21 });
+  move.mockResolvedValueOnce({ id: 21 });
   await sendStep(stepWith({ photo: 'old' }), keepNames);
   expect([named(), upload.mock.calls.length]).toEqual([['old'], 0]);
 });
 
 test('a picture that the server has let go is sent anew, once, under its new name', async () => {
-  move.mockRejectedValueOnce(refusal('order_photo_required')).mockResolvedValueOnce({ ID: 21 });
-  expect(await sendStep(stepWith({ photo: 'old' }), keepNames)).toEqual({ ID: 21 });
+  move.mockRejectedValueOnce(refusal('order_photo_required')).mockResolvedValueOnce({ id: 21 });
+  expect(await sendStep(stepWith({ photo: 'old' }), keepNames)).toEqual({ id: 21 });
   expect([named(), keepNames.mock.calls]).toEqual([['old', 'fresh'], [[{ photo: 'fresh' }]]]);
 });
 

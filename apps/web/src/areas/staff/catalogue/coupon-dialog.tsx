@@ -2,6 +2,7 @@ import type { CallInput } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { CheckBox } from '#shared/ui/choices.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { CodeTitle } from './code-title.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
@@ -22,6 +23,7 @@ const inputFrom = (form: FormData, before: Period | undefined): CouponInput => (
   minimum_purchase: numberValue(form, 'minimum_purchase') ?? 0,
   uses_in_all: numberValue(form, 'uses_in_all'),
   uses_by_person: numberValue(form, 'uses_by_person'),
+  first_order_only: form.has('first_order_only'),
   ...periodOf(textValue(form, 'starts_at'), textValue(form, 'ends_at'), before),
 });
 
@@ -82,6 +84,11 @@ export const CouponDialog = ({ coupon, onClose }: CouponProps & { readonly onClo
         </div>
       )}
       <Values coupon={coupon} />
+      <CheckBox
+        name="first_order_only"
+        label={m.staff_first_order_only()}
+        defaultChecked={coupon?.first_order_only ?? false}
+      />
       <PeriodFields period={coupon} />
     </DiscountDialog>
   );

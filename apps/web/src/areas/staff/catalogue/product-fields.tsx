@@ -71,9 +71,9 @@ const Sale = ({ draft, choices }: GroupProps) => (
       name="offer_id"
       label={m.staff_field_offer()}
       placeholder={m.staff_no_offer()}
-      options={choices.offers.map(({ ID, TITLE, TITLE_AR }) => ({
-        value: String(ID),
-        label: inLocale(TITLE, TITLE_AR),
+      options={choices.offers.map(({ id, title, titleAr }) => ({
+        value: String(id),
+        label: inLocale(title, titleAr),
       }))}
       defaultValue={draft.offer_id === null ? '' : String(draft.offer_id)}
     />

@@ -33,7 +33,7 @@ const Row = ({ product, onOpen }: { product: CatalogueRow; onOpen: (id: number) 
       <span className="flex flex-wrap gap-2 max-desktop:order-3">
         {product.is_withdrawn && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}
         {product.is_prescription && <Chip>{m.staff_needs_rx()}</Chip>}
-        {product.offer && <Chip tone="success">{inLocale(product.offer.TITLE, product.offer.TITLE_AR)}</Chip>}
+        {product.offer && <Chip tone="success">{inLocale(product.offer.title, product.offer.titleAr)}</Chip>}
       </span>
       <span className="tabular justify-self-end font-medium">{money(product.price)}</span>
       <span className="justify-self-end max-desktop:order-4 max-desktop:col-start-2">

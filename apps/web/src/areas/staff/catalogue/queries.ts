@@ -1,15 +1,15 @@
-import type { CallReply } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { api } from '#shared/api/index.ts';
 import { pageLength } from '../people/queries.ts';
 import type { CatalogueSearch } from './search.ts';
+import type { ApiReply } from '#shared/api/client.ts';
 
-export type CatalogueRow = CallReply<typeof pharmacyDesk.products>['items'][number];
-export type CatalogueProduct = CallReply<typeof pharmacyDesk.product>;
-export type CatalogueChange = CallReply<typeof pharmacyDesk.productChanges>['items'][number];
-export type CatalogueChoices = CallReply<typeof pharmacyDesk.choices>;
-export type CatalogueOffer = CallReply<typeof pharmacyDesk.offers>['items'][number];
-export type CatalogueCoupon = CallReply<typeof pharmacyDesk.coupons>['items'][number];
+export type CatalogueRow = ApiReply<typeof pharmacyDesk.products>['items'][number];
+export type CatalogueProduct = ApiReply<typeof pharmacyDesk.product>;
+export type CatalogueChange = ApiReply<typeof pharmacyDesk.productChanges>['items'][number];
+export type CatalogueChoices = ApiReply<typeof pharmacyDesk.choices>;
+export type CatalogueOffer = ApiReply<typeof pharmacyDesk.offers>['items'][number];
+export type CatalogueCoupon = ApiReply<typeof pharmacyDesk.coupons>['items'][number];
 
 export const productsQuery = ({ q, only, page = 1 }: CatalogueSearch) =>
   api.pharmacyDesk.products.query({ query: { q, only, page, limit: pageLength } });

@@ -12,7 +12,7 @@ const codeLength = 6;
 export const HandOver = ({ order, onCode }: { order: PharmacyOrder; onCode: (code: string) => void }) => {
   const [code, setCode] = useState('');
   const send = usePharmacyDeskMutation(
-    () => api.pharmacyDesk.sendCode({ params: { id: order.ID } }),
+    () => api.pharmacyDesk.sendCode({ params: { id: order.id } }),
     () => toast.success(m.staff_code_sent()),
   );
   return (

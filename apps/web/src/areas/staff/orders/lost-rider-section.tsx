@@ -34,8 +34,8 @@ const useReturned = (id: number) =>
 /** An order whose rider has it with them and can work no more: another one takes it over, or it is back at the branch. */
 export const LostRider = ({ order }: { order: PharmacyOrder }) => {
   const [open, setOpen] = useState<'handing' | 'returning'>();
-  const handOver = useAssignRider(order.ID, m.staff_rider_handed);
-  const returned = useReturned(order.ID);
+  const handOver = useAssignRider(order.id, m.staff_rider_handed);
+  const returned = useReturned(order.id);
   const toggle = (panel: 'handing' | 'returning') => setOpen(open === panel ? undefined : panel);
   return (
     <>

@@ -15,6 +15,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { PrescriptionView } from './prescription-view.tsx';
 import { type PharmacyOrder, orderQuery } from './queries.ts';
+import { ReturnSection } from './return-section.tsx';
 import { RidersSection } from './riders-section.tsx';
 import { Section } from './section.tsx';
 import { minuteMs } from './waiting-time.ts';
@@ -32,22 +33,23 @@ const OrderActions = ({ order }: { order: PharmacyOrder }) => {
         </div>
       )}
       <WithdrawnSection order={order} onRefusal={setRefusal} />
+      <ReturnSection order={order} onRefusal={setRefusal} />
       {order.may_judge && <PrescriptionReviewForm order={order} onRefusal={setRefusal} />}
-      <StatusActions key={order.STATUS} order={order} onRefusal={setRefusal} />
+      <StatusActions key={order.status} order={order} onRefusal={setRefusal} />
     </div>
   );
 };
 
 /** Prescriptions that a doctor of the system wrote: there is nothing to judge by a picture. */
 const Records = ({ order }: { order: PharmacyOrder }) => {
-  const records = order.PRESCRIPTIONS.flatMap(({ ID, RECORD }) => (RECORD === null ? [] : [{ ID, RECORD }]));
+  const records = order.prescriptions.flatMap(({ id, record }) => (record === null ? [] : [{ id, record }]));
   if (records.length === 0) return null;
   return (
     <Section title={m.staff_rx_record()}>
       <ul className="flex flex-col gap-1">
-        {records.map(({ ID, RECORD }) => (
-          <li key={ID}>
-            <Marked>{RECORD}</Marked>
+        {records.map(({ id, record }) => (
+          <li key={id}>
+            <Marked>{record}</Marked>
           </li>
         ))}
       </ul>
@@ -56,7 +58,7 @@ const Records = ({ order }: { order: PharmacyOrder }) => {
 };
 
 const OrderDetails = ({ order, now }: { order: PharmacyOrder; now: Date }) => {
-  const files = order.PRESCRIPTIONS.flatMap(({ FILES }) => FILES);
+  const files = order.prescriptions.flatMap((prescription) => prescription.files);
   return (
     <>
       <OrderHeader order={order} now={now} />

@@ -21,20 +21,20 @@ const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   </p>
 );
 
-const Patient = ({ order: { PATIENT, USER } }: { order: PharmacyOrder }) => (
+const Patient = ({ order: { patient, user } }: { order: PharmacyOrder }) => (
   <>
     <Fact icon={User}>
       <span className="font-bold">
-        <Marked>{inLocale(PATIENT.name, PATIENT.name_ar)}</Marked>
+        <Marked>{inLocale(patient.name, patient.name_ar)}</Marked>
       </span>
       <InlineList className="text-small text-muted">
-        {PATIENT.mrn_number && <Ltr>{PATIENT.mrn_number}</Ltr>}
-        {PATIENT.birth_date && <span>{m.staff_born({ day: longDay(PATIENT.birth_date) })}</span>}
+        {patient.mrn_number && <Ltr>{patient.mrn_number}</Ltr>}
+        {patient.birth_date && <span>{m.staff_born({ day: longDay(patient.birth_date) })}</span>}
       </InlineList>
     </Fact>
-    {USER.phone_number && (
+    {user.phone_number && (
       <Fact icon={Phone}>
-        <Ltr>{USER.phone_number}</Ltr>
+        <Ltr>{user.phone_number}</Ltr>
       </Fact>
     )}
   </>
@@ -44,31 +44,31 @@ const Patient = ({ order: { PATIENT, USER } }: { order: PharmacyOrder }) => (
 export const OrderHeader = ({ order, now }: { order: PharmacyOrder; now: Date }) => (
   <div className="flex flex-col gap-3">
     <span className="flex flex-wrap gap-2">
-      {order.STATUS && <OrderStatusBadge order={order} />}
-      <Chip>{modeLabel(order.ORDER_MODE)}</Chip>
-      {order.PRESCRIPTIONS.map(({ ID, STATE }) => (
-        <Chip key={ID} tone={prescriptionStyle(STATE).tone}>
-          {prescriptionStyle(STATE).word()}
+      {order.status && <OrderStatusBadge order={order} />}
+      <Chip>{modeLabel(order.orderMode)}</Chip>
+      {order.prescriptions.map(({ id, state }) => (
+        <Chip key={id} tone={prescriptionStyle(state).tone}>
+          {prescriptionStyle(state).word()}
         </Chip>
       ))}
       <WaitingChip order={order} now={now} />
     </span>
     <div className="grid gap-2 desktop:grid-cols-3">
       <Patient order={order} />
-      {order.ADDRESS && (
+      {order.address && (
         <Fact icon={MapPin}>
-          <Marked>{order.ADDRESS.ADDRESS}</Marked>
+          <Marked>{order.address.address}</Marked>
           <span className="block text-small text-muted">
-            <Marked>{cityName(order.ADDRESS.CITY)}</Marked>
+            <Marked>{cityName(order.address.city)}</Marked>
           </span>
         </Fact>
       )}
-      {order.PICKUP && <Fact icon={Store}>{inLocale(order.PICKUP.TITLE, order.PICKUP.TITLE_AR)}</Fact>}
+      {order.pickup && <Fact icon={Store}>{inLocale(order.pickup.title, order.pickup.titleAr)}</Fact>}
     </div>
-    {order.SCHEDULED_FROM && <Note>{m.staff_planned({ at: dateTime(order.SCHEDULED_FROM) })}</Note>}
-    {order.REJECTION_REASON && (
+    {order.scheduledFrom && <Note>{m.staff_planned({ at: dateTime(order.scheduledFrom) })}</Note>}
+    {order.rejectionReason && (
       <Note tone="danger">
-        <Marked>{order.REJECTION_REASON}</Marked>
+        <Marked>{order.rejectionReason}</Marked>
       </Note>
     )}
   </div>

@@ -11,18 +11,18 @@ import { stateLabel } from './order-labels.ts';
 export const OrderHistory = ({ order }: { order: PharmacyOrder }) => (
   <Section title={m.staff_history()}>
     <ol className="divide-y divide-line">
-      {order.HISTORY.map((step) => (
-        <li key={`${step.AT}${step.TO}`} className="flex flex-col py-2">
-          <span>{stateLabel(step.TO, order.ORDER_MODE)}</span>
+      {order.history.map((step) => (
+        <li key={`${step.at}${step.to}`} className="flex flex-col py-2">
+          <span>{stateLabel(step.to, order.orderMode)}</span>
           <InlineList className="text-small text-muted">
-            {step.BY && <Marked>{inLocale(step.BY.name, step.BY.name_ar)}</Marked>}
-            <time dateTime={step.AT} className="tabular">
-              {dateTime(step.AT)}
+            {step.by && <Marked>{inLocale(step.by.name, step.by.name_ar)}</Marked>}
+            <time dateTime={step.at} className="tabular">
+              {dateTime(step.at)}
             </time>
           </InlineList>
-          {step.REASON && (
+          {step.reason && (
             <span className="text-small text-text-2">
-              <Marked>{step.REASON}</Marked>
+              <Marked>{step.reason}</Marked>
             </span>
           )}
         </li>

@@ -4,15 +4,15 @@ import { stateStyle, modeWords, fulfilmentOf } from '#shared/orders/order-status
 import type { Tone } from '#shared/ui/tint.ts';
 import type { PharmacyOrderCard } from './queries.ts';
 
-type Mode = PharmacyOrderCard['ORDER_MODE'];
+type Mode = PharmacyOrderCard['orderMode'];
 
 /** What a state is called; a pickup has words of its own (DECISIONS §6). */
 export const stateLabel = (state: OrderState, mode: Mode = 'normal_delivery'): string =>
-  stateStyle(state, fulfilmentOf({ ORDER_MODE: mode })).word();
+  stateStyle(state, fulfilmentOf({ orderMode: mode })).word();
 
 export const modeLabel = (mode: Mode): string => modeWords[mode]();
 
-type PrescriptionState = NonNullable<PharmacyOrderCard['PRESCRIPTION']>;
+type PrescriptionState = NonNullable<PharmacyOrderCard['prescription']>;
 const prescriptionStyles: Readonly<Record<PrescriptionState, { readonly word: () => string; readonly tone: Tone }>> = {
   pending: { word: m.staff_rx_pending, tone: 'warning' },
   approved: { word: m.staff_rx_approved, tone: 'success' },

@@ -16,12 +16,12 @@ import { modeLabel, prescriptionStyle } from './order-labels.ts';
 const Marks = ({ order, now }: { order: PharmacyOrderCard; now: Date }) => (
   <span className="flex flex-wrap gap-2 min-[80rem]:justify-end">
     <WaitingChip order={order} now={now} />
-    {order.STATUS && <OrderStatusBadge order={order} />}
-    {order.HAS_WITHDRAWN && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}
-    {order.PRESCRIPTION && (
-      <Chip tone={prescriptionStyle(order.PRESCRIPTION).tone}>{prescriptionStyle(order.PRESCRIPTION).word()}</Chip>
+    {order.status && <OrderStatusBadge order={order} />}
+    {order.hasWithdrawn && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}
+    {order.prescription && (
+      <Chip tone={prescriptionStyle(order.prescription).tone}>{prescriptionStyle(order.prescription).word()}</Chip>
     )}
-    {order.IS_COLD_CHAIN && (
+    {order.isColdChain && (
       <Chip tone="accent" icon={Snowflake}>
         {m.staff_cold_chain()}
       </Chip>
@@ -36,30 +36,30 @@ const Row = ({ order, now, onOpen }: RowProps) => (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => onOpen(order.ID)}
+      onClick={() => onOpen(order.id)}
       className="grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3.5 text-start hover:bg-surface-2 min-[80rem]:grid-cols-[11rem_minmax(10rem,1fr)_minmax(0,auto)_6.5rem_1.25rem] desktop:px-5"
     >
       <span className="flex min-w-0 flex-col">
         <span className="font-bold">{orderName(order)}</span>
-        <time dateTime={order.ORDER_DATE} className="tabular text-small text-muted">
-          {dateTime(order.ORDER_DATE)}
+        <time dateTime={order.orderDate} className="tabular text-small text-muted">
+          {dateTime(order.orderDate)}
         </time>
       </span>
       <span className="flex min-w-0 flex-col max-[80rem]:order-3 max-[80rem]:col-span-full">
         <span className="truncate font-medium">
-          <Marked>{inLocale(order.PATIENT.name, order.PATIENT.name_ar)}</Marked>
+          <Marked>{inLocale(order.patient.name, order.patient.name_ar)}</Marked>
         </span>
         <InlineList className="text-small text-muted">
-          <span className={order.ORDER_MODE === 'fast_delivery' ? 'font-bold text-text' : undefined}>
-            {modeLabel(order.ORDER_MODE)}
+          <span className={order.orderMode === 'fast_delivery' ? 'font-bold text-text' : undefined}>
+            {modeLabel(order.orderMode)}
           </span>
-          <span>{m.staff_pieces({ count: number(order.ITEM_COUNT) })}</span>
+          <span>{m.staff_pieces({ count: number(order.itemCount) })}</span>
         </InlineList>
       </span>
       <span className="max-[80rem]:order-4 max-[80rem]:col-span-full">
         <Marks order={order} now={now} />
       </span>
-      <span className="tabular justify-self-end font-medium max-[80rem]:order-2">{money(order.AMOUNT)}</span>
+      <span className="tabular justify-self-end font-medium max-[80rem]:order-2">{money(order.amount)}</span>
       <ChevronRight aria-hidden size={20} className="mirrored max-[80rem]:hidden" />
     </button>
   </li>
@@ -73,7 +73,7 @@ export const Queue = ({ orders, onOpen }: QueueProps) => {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {orders.map((order) => (
-        <Row key={order.ID} order={order} now={now} onOpen={onOpen} />
+        <Row key={order.id} order={order} now={now} onOpen={onOpen} />
       ))}
     </ul>
   );

@@ -30,7 +30,7 @@ const notes: Readonly<Partial<Record<Verdict, () => string>>> = {
   rejected: m.staff_judge_reject_note,
 };
 
-type PrescribedItems = PharmacyOrder['ITEMS'];
+type PrescribedItems = PharmacyOrder['items'];
 type CoveredProps = {
   readonly lines: PrescribedItems;
   readonly kept: ReadonlySet<number>;
@@ -42,11 +42,11 @@ const Covered = ({ lines, kept, onKeep }: CoveredProps) => (
   <fieldset aria-label={m.staff_judge_title()} className="flex flex-col">
     {lines.map((item) => (
       <CheckBox
-        key={item.ID}
-        label={`${inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR)} ${m.staff_times({ count: number(item.QUANTITY) })}`}
-        checked={kept.has(item.ID)}
+        key={item.id}
+        label={`${inLocale(item.productNameEn, item.productNameAr)} ${m.staff_times({ count: number(item.quantity) })}`}
+        checked={kept.has(item.id)}
         onChange={({ currentTarget: { checked } }) =>
-          onKeep(new Set(checked ? [...kept, item.ID] : [...kept].filter((id) => id !== item.ID)))
+          onKeep(new Set(checked ? [...kept, item.id] : [...kept].filter((id) => id !== item.id)))
         }
       />
     ))}
@@ -57,15 +57,15 @@ type PrescriptionReviewFormProps = { readonly order: PharmacyOrder; readonly onR
 
 /** The prescription covers all of it, some of it, or nothing. What is left out is refunded at once, and the patient reads why. */
 export const PrescriptionReviewForm = ({ order, onRefusal }: PrescriptionReviewFormProps) => {
-  const present = order.ITEMS.filter((item) => !item.IS_TAKEN_OUT);
-  const prescribed = present.filter((item) => item.IS_PRESCRIPTION);
+  const present = order.items.filter((item) => !item.isTakenOut);
+  const prescribed = present.filter((item) => item.isPrescription);
   const [verdict, setVerdict] = useState<Verdict>('approved');
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   const [reason, setReason] = useState('');
   const review = useOrderChange(
     () =>
       api.pharmacyDesk.reviewPrescription({
-        params: { id: order.ID },
+        params: { id: order.id },
         body: { verdict, line_ids: verdict === 'partly_approved' ? [...kept] : [], reason },
         quiet: true,
       }),

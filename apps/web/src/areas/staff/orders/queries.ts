@@ -1,12 +1,12 @@
-import type { CallReply } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
 import type { QueueSearch } from './search.ts';
+import type { ApiReply } from '#shared/api/client.ts';
 
-type Queue = CallReply<typeof pharmacyDesk.orders>;
+type Queue = ApiReply<typeof pharmacyDesk.orders>;
 export type PharmacyOrderCard = Queue['items'][number];
-export type PharmacyOrder = CallReply<typeof pharmacyDesk.order>;
+export type PharmacyOrder = ApiReply<typeof pharmacyDesk.order>;
 
 /** Orders on one page of the queue. */
 export const pageLength = 20;

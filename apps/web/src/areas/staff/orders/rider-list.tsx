@@ -1,4 +1,4 @@
-import type { CallReply, Contract } from '@balsam/contract';
+import type { Contract } from '@balsam/contract';
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -13,8 +13,9 @@ import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { type PharmacyOrder, usePharmacyDeskMutation } from './queries.ts';
 import { minuteMs } from './waiting-time.ts';
+import type { ApiReply } from '#shared/api/client.ts';
 
-type Rider = CallReply<Contract['delivery']['riders']>['items'][number];
+type Rider = ApiReply<Contract['delivery']['riders']>['items'][number];
 
 const ineligibility: Readonly<Record<NonNullable<Rider['why_not']>, () => string>> = {
   off_shift: m.staff_rider_off_shift,
@@ -84,7 +85,7 @@ type ListProps = { readonly order: PharmacyOrder; readonly assign: AssignRider; 
 /** Who could bring an order, the fittest first. */
 export const RiderList = ({ order, assign, act }: ListProps) => {
   const { data, error, refetch } = useQuery({
-    ...api.delivery.riders.query({ query: { order_id: String(order.ID) }, quiet: true }),
+    ...api.delivery.riders.query({ query: { order_id: String(order.id) }, quiet: true }),
     // Shifts begin and end without the desk being told.
     refetchInterval: minuteMs,
   });
@@ -97,7 +98,7 @@ export const RiderList = ({ order, assign, act }: ListProps) => {
         <Row
           key={rider.rider_id}
           rider={rider}
-          current={rider.rider_id === order.DELIVERY?.RIDER_ID}
+          current={rider.rider_id === order.delivery?.riderId}
           act={act}
           pending={assign.isPending && assign.variables === rider.rider_id}
           onAssign={(id) => !assign.isPending && assign.mutate(id)}

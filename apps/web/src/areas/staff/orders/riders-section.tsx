@@ -16,10 +16,10 @@ import { LostRider } from './lost-rider-section.tsx';
 import { type PharmacyOrder, usePharmacyDeskMutation } from './queries.ts';
 import { RiderList, useAssignRider, vehicleText } from './rider-list.tsx';
 
-const RiderStatus = ({ order: { DELIVERY: way } }: { order: PharmacyOrder }) => {
-  if (!way || way.RIDER_ID === null) return <Note tone="warning">{m.staff_rider_waiting()}</Note>;
-  if (way.ACCEPTED_AT) return <Note tone="success">{m.staff_rider_accepted({ time: time(way.ACCEPTED_AT) })}</Note>;
-  return way.ANSWER_BY && <Note>{m.staff_rider_asked({ time: time(way.ANSWER_BY) })}</Note>;
+const RiderStatus = ({ order: { delivery: way } }: { order: PharmacyOrder }) => {
+  if (!way || way.riderId === null) return <Note tone="warning">{m.staff_rider_waiting()}</Note>;
+  if (way.acceptedAt) return <Note tone="success">{m.staff_rider_accepted({ time: time(way.acceptedAt) })}</Note>;
+  return way.answerBy && <Note>{m.staff_rider_asked({ time: time(way.answerBy) })}</Note>;
 };
 
 const UnassignButton = ({ id }: { id: number }) => {
@@ -44,12 +44,12 @@ const UnassignButton = ({ id }: { id: number }) => {
 /** Who brings it: the system finds a rider by itself; the desk may choose another, and sees why one cannot take it. */
 const AssignSection = ({ order }: { order: PharmacyOrder }) => {
   const [choosing, setChoosing] = useState(false);
-  const assign = useAssignRider(order.ID, m.staff_rider_assigned, () => setChoosing(false));
+  const assign = useAssignRider(order.id, m.staff_rider_assigned, () => setChoosing(false));
   return (
     <>
       <RiderStatus order={order} />
       <div className="flex flex-wrap gap-2.5">
-        {order.STATUS === 'out_for_delivery' && (
+        {order.status === 'out_for_delivery' && (
           <Button
             icon={Bike}
             pending={assign.isPending && assign.variables === null}
@@ -61,7 +61,7 @@ const AssignSection = ({ order }: { order: PharmacyOrder }) => {
         <Button variant="outline" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
           {m.staff_rider_choose()}
         </Button>
-        {order.STATUS === 'rider_assigned' && <UnassignButton id={order.ID} />}
+        {order.status === 'rider_assigned' && <UnassignButton id={order.id} />}
       </div>
       {assign.error && (
         <div role="alert">
@@ -76,24 +76,24 @@ const AssignSection = ({ order }: { order: PharmacyOrder }) => {
 /** The way of an order to the door, for the desktop: who brings it, and the proof once it is there. */
 export const RidersSection = ({ order }: { order: PharmacyOrder }) => {
   const role = useSession()?.user.role_id ?? 0;
-  const toBeBrought = order.STATUS === 'out_for_delivery' || order.STATUS === 'rider_assigned';
-  const proof = order.DELIVERY?.PROOF;
-  if (!order.DELIVERY || !(toBeBrought || order.RIDER_NAME !== null)) return null;
+  const toBeBrought = order.status === 'out_for_delivery' || order.status === 'rider_assigned';
+  const proof = order.delivery?.proof;
+  if (!order.delivery || !(toBeBrought || order.riderName !== null)) return null;
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-h3">{m.staff_rider_title()}</h3>
-      {order.RIDER_NAME !== null && (
+      {order.riderName !== null && (
         <p className="flex flex-col">
           <span className="font-medium">
-            <Marked>{inLocale(order.RIDER_NAME, order.RIDER_NAME_AR ?? order.RIDER_NAME)}</Marked>
+            <Marked>{inLocale(order.riderName, order.riderNameAr ?? order.riderName)}</Marked>
           </span>
           <InlineList className="text-small text-muted">
-            {vehicleText({ kind: order.VEHICLE_TYPE, plate: order.VEHICLE_NUMBER })}
+            {vehicleText({ kind: order.vehicleType, plate: order.vehicleNumber })}
           </InlineList>
         </p>
       )}
       {toBeBrought && roleMay(role, 'assign_riders') && <AssignSection order={order} />}
-      {order.DELIVERY.RIDER_IS_LOST && <LostRider order={order} />}
+      {order.delivery.riderIsLost && <LostRider order={order} />}
       {proof && <ProofPictures proof={proof} />}
     </section>
   );

@@ -35,10 +35,10 @@ type StatusActionsProps = { readonly order: PharmacyOrder; readonly onRefusal: O
 /** What may be done with an order now, as the server says it. What asks for more opens below. */
 export const StatusActions = ({ order, onRefusal }: StatusActionsProps) => {
   const [pendingMove, setPendingMove] = useState<OrderState>();
-  const { STATUS: from } = order;
+  const { status: from } = order;
   const move = useOrderChange(
     (request: MoveRequest) =>
-      api.pharmacyDesk.move({ params: { id: order.ID }, body: { ...request, ...(from && { from }) }, quiet: true }),
+      api.pharmacyDesk.move({ params: { id: order.id }, body: { ...request, ...(from && { from }) }, quiet: true }),
     { onDone: () => toast.success(m.staff_moved()), onRefusal },
   );
   const go = (request: MoveRequest): void => {

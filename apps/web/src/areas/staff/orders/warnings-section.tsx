@@ -6,15 +6,17 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import type { PharmacyOrder } from './queries.ts';
 import { Section } from './section.tsx';
 
-type Warning = PharmacyOrder['WARNINGS'][number];
+type Warning = PharmacyOrder['warnings'][number];
 
 const Named = ({ order, warning }: { order: PharmacyOrder; warning: Warning }) => (
   <ul className="flex flex-wrap gap-x-3 font-bold">
-    {order.ITEMS.filter((item) => warning.product_ids.includes(item.PRODUCT_ID)).map((item) => (
-      <li key={item.ID}>
-        <Marked>{inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR)}</Marked>
-      </li>
-    ))}
+    {order.items
+      .filter((item) => warning.product_ids.includes(item.productId))
+      .map((item) => (
+        <li key={item.id}>
+          <Marked>{inLocale(item.productNameEn, item.productNameAr)}</Marked>
+        </li>
+      ))}
     {warning.known !== null && (
       <li>
         {m.staff_warning_in_record()} <Marked>{warning.known}</Marked>
@@ -25,9 +27,9 @@ const Named = ({ order, warning }: { order: PharmacyOrder; warning: Warning }) =
 
 /** What speaks against the goods of an order, the serious first, before it is confirmed; it never says that there is nothing else. */
 export const WarningsSection = ({ order }: { order: PharmacyOrder }) =>
-  order.WARNINGS.length > 0 && (
+  order.warnings.length > 0 && (
     <Section title={m.staff_warnings()}>
-      {order.WARNINGS.map((warning) => {
+      {order.warnings.map((warning) => {
         const isSerious = warning.severity === 'serious';
         return (
           <Note

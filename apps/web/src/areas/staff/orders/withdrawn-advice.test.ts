@@ -5,10 +5,10 @@ import { withdrawnAdvice, withdrawnIn } from './withdrawn-advice.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: 'ar', dir: 'rtl' } });
 
-type Item = PharmacyOrder['ITEMS'][number];
-const item = (IS_WITHDRAWN: boolean, IS_TAKEN_OUT = false) => ({ IS_WITHDRAWN, IS_TAKEN_OUT }) as Item;
-const advice = (STATUS: PharmacyOrder['STATUS'], more: object = {}) =>
-  withdrawnAdvice({ STATUS, ITEMS: [item(true)], may_take_out: false, moves: [], ...more });
+type Item = PharmacyOrder['items'][number];
+const item = (isWithdrawn: boolean, isTakenOut = false) => ({ isWithdrawn, isTakenOut }) as Item;
+const advice = (status: PharmacyOrder['status'], more: object = {}) =>
+  withdrawnAdvice({ status, items: [item(true)], may_take_out: false, moves: [], ...more });
 const reject = { moves: [{ to: 'rejected', needs: 'reason' }] };
 
 test('the desk reads what to do about what may no longer be sold, by where the order is', () => {
@@ -23,11 +23,11 @@ test('the desk reads what to do about what may no longer be sold, by where the o
 });
 
 test('there is nothing to do where nothing of the kind is left, or the order is over', () => {
-  expect(advice('confirmed', { ITEMS: [item(false), item(true, true)] })).toBeUndefined();
-  expect(['returned', 'cancelled', 'rejected'].map((state) => advice(state as PharmacyOrder['STATUS']))).toEqual([
+  expect(advice('confirmed', { items: [item(false), item(true, true)] })).toBeUndefined();
+  expect(['returned', 'cancelled', 'rejected'].map((state) => advice(state as PharmacyOrder['status']))).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
-  expect(withdrawnIn({ ITEMS: [item(true), item(true, true), item(false)] })).toHaveLength(1);
+  expect(withdrawnIn({ items: [item(true), item(true, true), item(false)] })).toHaveLength(1);
 });

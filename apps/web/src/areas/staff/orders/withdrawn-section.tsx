@@ -13,7 +13,7 @@ type WithdrawnProps = { readonly order: PharmacyOrder; readonly onRefusal: OnRef
 
 /** What of an order may no longer be sold, and what is done about it. Until then it goes nowhere. */
 export const WithdrawnSection = ({ order, onRefusal }: WithdrawnProps) => {
-  const takeOut = useOrderChange(() => api.pharmacyDesk.takeOutWithdrawn({ params: { id: order.ID }, quiet: true }), {
+  const takeOut = useOrderChange(() => api.pharmacyDesk.takeOutWithdrawn({ params: { id: order.id }, quiet: true }), {
     onDone: () => toast.success(m.staff_withdrawn_taken_out()),
     onRefusal,
   });
@@ -24,8 +24,8 @@ export const WithdrawnSection = ({ order, onRefusal }: WithdrawnProps) => {
       <p className="font-bold">{m.staff_withdrawn_title()}</p>
       <ul>
         {withdrawnIn(order).map((item) => (
-          <li key={item.ID}>
-            <Marked>{inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR)}</Marked>
+          <li key={item.id}>
+            <Marked>{inLocale(item.productNameEn, item.productNameAr)}</Marked>
           </li>
         ))}
       </ul>

@@ -4,11 +4,17 @@ import { number } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { pageLength } from './queries.ts';
 
-type PaginationProps = { readonly page: number; readonly total: number; readonly onPage: (page: number) => void };
+type PaginationProps = {
+  readonly page: number;
+  readonly total: number;
+  /** Rows on a page. */
+  readonly length?: number;
+  readonly onPage: (page: number) => void;
+};
 
 /** The way through a list that is longer than a page; nothing while it is not. */
-export const Pagination = ({ page, total, onPage }: PaginationProps) => {
-  const last = Math.max(1, Math.ceil(total / pageLength));
+export const Pagination = ({ page, total, length = pageLength, onPage }: PaginationProps) => {
+  const last = Math.max(1, Math.ceil(total / length));
   if (last === 1 && page === 1) return null;
   return (
     <nav aria-label={m.staff_pages()} className="flex items-center justify-center gap-3">

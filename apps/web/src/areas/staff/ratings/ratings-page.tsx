@@ -1,4 +1,3 @@
-import type { CallReply } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -19,8 +18,9 @@ import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import type { RatingsSearch } from './search.ts';
+import type { ApiReply } from '#shared/api/client.ts';
 
-type OrderRating = CallReply<typeof pharmacyDesk.ratings>['items'][number];
+type OrderRating = ApiReply<typeof pharmacyDesk.ratings>['items'][number];
 
 const filters = [
   { only: undefined, label: m.staff_ratings_all, empty: m.staff_ratings_empty },
@@ -36,7 +36,7 @@ const Row = ({ rating }: { rating: OrderRating }) => (
         {rating.is_low && <Chip tone="danger">{m.staff_ratings_low()}</Chip>}
       </span>
       <LinkButton variant="text" size="sm" to="/staff/orders" search={{ order: rating.order_id }}>
-        {m.staff_ratings_open({ order: orderName({ ID: rating.order_id }) })}
+        {m.staff_ratings_open({ order: orderName({ id: rating.order_id }) })}
       </LinkButton>
     </div>
     {rating.comment !== '' && (

@@ -2,11 +2,12 @@ import { ticketStates } from '@balsam/domain/support';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
 import { CloseButton } from '#shared/support/close-button.tsx';
 import { TicketDetails } from '#shared/support/ticket-details.tsx';
 import { ConversationView } from '#shared/support/conversation-view.tsx';
 import { TicketList } from '#shared/support/ticket-list.tsx';
+import { SenderLink, TicketPerson } from '#shared/support/ticket-person.tsx';
+import { TicketSubject } from '#shared/support/ticket-subject.tsx';
 import type { Ticket } from '#shared/support/api-types.ts';
 import { ticketStateStyle } from '#shared/support/ticket-state-style.ts';
 import { Card } from '#shared/ui/card.tsx';
@@ -16,7 +17,6 @@ import { Ltr } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page, Split } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState } from '#shared/ui/states.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
 import type { SupportDeskSearch } from './search.ts';
@@ -27,18 +27,12 @@ const Head = ({ ticket }: { ticket: Ticket }) => (
   <div className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-4">
     <div className="flex min-w-0 flex-col gap-1.5">
       <h2 className="text-h2 wrap-anywhere">
-        <bdi>
-          <Marked>{ticket.subject}</Marked>
-        </bdi>
+        <TicketSubject ticket={ticket} />
       </h2>
-      {ticket.patient && (
-        <span className="text-text-2">
-          <bdi>
-            <Marked>{inLocale(ticket.patient.name, ticket.patient.name_ar)}</Marked>
-          </bdi>{' '}
-          <Ltr>{ticket.patient.mrn_number}</Ltr>
-        </span>
-      )}
+      <span className="text-text-2">
+        <TicketPerson ticket={ticket} /> <Ltr>{ticket.patient?.mrn_number}</Ltr>
+      </span>
+      {ticket.sender && <SenderLink contact={ticket.sender.contact} />}
       <TicketDetails ticket={ticket} />
     </div>
     {ticket.may.close && <CloseButton id={ticket.id} />}

@@ -6,6 +6,7 @@ import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/forgot-password')({
   staticData: { title: m.identity_forgot_title, access: 'public', bare: true },
+  validateSearch: ({ role }: Record<string, unknown>): { role?: 'doctor' } => (role === 'doctor' ? { role } : {}),
   beforeLoad: redirectSignedIn,
   component: page(ForgotPasswordPage),
 });

@@ -1,5 +1,12 @@
-import { type AppointmentType, holdRules, needsPolicy } from '@balsam/domain/booking';
+import {
+  type AppointmentType,
+  bookingSettingTitles,
+  defaultBookingSettings,
+  needsPolicy,
+} from '@balsam/domain/booking';
+import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
 import { number } from '#shared/format/index.ts';
 import { CheckBox } from '#shared/ui/choices.tsx';
 
@@ -10,11 +17,20 @@ type ConsentProps = {
   readonly error: string | undefined;
 };
 
+/** How long the appointment waits for its payment, as the hospital has set it. */
+const useHoldMinutes = (): number => {
+  const { data } = useQuery(
+    api.content.systemSettings.query({ query: { title: bookingSettingTitles.holdMinutes }, quiet: true }),
+  );
+  const value = data?.items[0]?.value;
+  return typeof value === 'number' ? value : defaultBookingSettings.holdMinutes;
+};
+
 /** S5.19: consent to a visit by video, the policy of an on-spot one. Nothing for the other kinds. */
 export const Consent = ({ type, accepted, onChange, error }: ConsentProps) => {
-  if (!needsPolicy(type)) return null;
   const isVirtual = type === 'virtual';
-  const minutes = number(holdRules.minutes);
+  const minutes = number(useHoldMinutes());
+  if (!needsPolicy(type)) return null;
   return (
     <div className="flex flex-col gap-1 rounded-lg border border-line bg-surface-2 p-4">
       <h3 className="text-h3">{isVirtual ? m.booking_consent_virtual_title() : m.booking_policy_onspot_title()}</h3>

@@ -1,9 +1,11 @@
-import { mayBookUnderPolicy } from '@balsam/domain/booking';
+import { type AppointmentType, mayBookUnderPolicy } from '@balsam/domain/booking';
 import { bookingErrors } from '@balsam/contract/errors/booking';
-import { CalendarCheck, CircleAlert, Info } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarCheck, CircleAlert, Gift, Info } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { sentenceOf } from '#shared/api/index.ts';
+import { api, sentenceOf } from '#shared/api/index.ts';
+import { useSession } from '#shared/api/session.ts';
 import { inLocale } from '#shared/i18n/locale.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -16,6 +18,9 @@ import { nearestAfter, useBooking } from './use-booking.ts';
 import { RequestSummary } from './request-summary.tsx';
 import type { Change, BookingRequest } from './booking-request.ts';
 
+/** You pay, your insurance pays: for who has a policy. */
+const QuoteLines = lazy(() => import('../../insurance/quote-lines.tsx'));
+
 type ReviewSheetProps = {
   readonly request: BookingRequest;
   readonly change?: Change | undefined;
@@ -26,11 +31,28 @@ type ReviewSheetProps = {
   readonly onSlot: (slot: FreeSlot) => void;
 };
 
+/** D12.04: the first appointment is free; it is claimed where it would be paid. */
+const FreeVisitHint = ({ type }: { type: AppointmentType }) => {
+  const isOffered = type === 'onsite' || type === 'virtual';
+  const isSignedIn = useSession() !== undefined;
+  const { data } = useQuery({
+    ...api.promotions.freeVisit.query({ query: {}, quiet: true }),
+    enabled: isOffered && isSignedIn,
+  });
+  if (data?.items[0]?.may_claim !== true) return null;
+  return (
+    <Note tone="success" icon={Gift}>
+      {m.billing_free_hint()}
+    </Note>
+  );
+};
+
 const policySentence = (): string =>
   inLocale(bookingErrors.policy_not_accepted.en, bookingErrors.policy_not_accepted.ar);
 
 /** Everything once more before it is done; refusals stand here, in their place. Opened on demand: default export for `lazy`. */
 const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSheetProps) => {
+  const isSignedIn = useSession() !== undefined;
   const [accepted, setAccepted] = useState(false);
   const [isAttempted, setAttempted] = useState(false);
   const { book, isPending: isBusy, error, reset } = useBooking(change, onClose);
@@ -58,6 +80,12 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
     >
       <RequestSummary request={request} />
       {request.price && change?.kind !== 'reschedule' && <PriceLines price={request.price} />}
+      {!change && isSignedIn && (
+        <Suspense fallback={null}>
+          <QuoteLines slotId={request.slot.id} />
+        </Suspense>
+      )}
+      {!change && <FreeVisitHint type={request.slot.type} />}
       {consequence && <Note icon={Info}>{consequence}</Note>}
       <Consent
         type={request.slot.type}

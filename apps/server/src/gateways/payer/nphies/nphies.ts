@@ -1,0 +1,68 @@
+import { halalas } from '@balsam/domain/money';
+import { sharesOf } from '@balsam/domain/insurance';
+import type { CoverRequest, Eligibility, PayerGateway } from '#platform/ports/payer.ts';
+import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
+import { readApproval, readEligibility, type ToldBenefit } from './answers.ts';
+import { approvalMessage, eligibilityMessage } from './messages.ts';
+
+/** Where messages go, and the licence of the hospital (N-F-…). */
+export type NphiesKeys = { readonly url: string; readonly token: string; readonly license: string };
+
+const defaultTimeoutMs = 15_000;
+
+async function post({ url, token }: NphiesKeys, message: object, timeoutMs: number): Promise<object> {
+  try {
+    const reply = await fetch(`${url}/$process-message`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/fhir+json',
+        accept: 'application/fhir+json',
+      },
+      body: JSON.stringify(message),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!reply.ok) throw new GatewayUnavailable(`NPHIES answered ${reply.status}`);
+    return (await reply.json()) as object;
+  } catch (cause) {
+    throw cause instanceof GatewayUnavailable ? cause : new GatewayUnavailable('NPHIES was not reached', { cause });
+  }
+}
+
+function readBy<T>(read: (answer: unknown) => T, answer: object): T {
+  try {
+    return read(answer);
+  } catch (cause) {
+    throw new GatewayUnavailable('NPHIES answered what nobody can read', { cause });
+  }
+}
+
+/** What it bears of the visit by the benefit that it told; where that names no share, by the table of the plan. */
+function coverOf({ visit, plan }: CoverRequest, benefit: ToldBenefit | null): Eligibility['cover'] {
+  if (!visit || !benefit || !visit.isInNetwork) return null;
+  const { insurer } = sharesOf(halalas(visit.fee), {
+    percent: benefit.percent ?? plan.patientPercent,
+    atMost: halalas(benefit.atMost ?? plan.patientAtMost),
+  });
+  return { amount: insurer, needsApproval: benefit.needsApproval };
+}
+
+/**
+ * Insurers through NPHIES, the national exchange: FHIR R4 messages, one out and one back. An approval that it queues waits for the front
+ * desk. What cannot be read counts as no answer.
+ */
+export const nphiesPayer = (keys: NphiesKeys, timeoutMs: number = defaultTimeoutMs): PayerGateway => ({
+  name: 'nphies',
+  checkEligibility: async (request) => {
+    const message = eligibilityMessage(request, keys.license);
+    const response = await post(keys, message, timeoutMs);
+    const { benefit, ...told } = readBy(readEligibility, response);
+    return { ...told, cover: coverOf(request, benefit), exchange: { request: message, response } };
+  },
+  requestApproval: async (request) => {
+    const message = approvalMessage(request, keys.license);
+    const response = await post(keys, message, timeoutMs);
+    return { ...readBy(readApproval, response), exchange: { request: message, response } };
+  },
+});

@@ -1,0 +1,140 @@
+import { checkout, instalmentsOf, pointsWorth, type Checkout, type CheckoutChoice } from '@balsam/domain/billing';
+import { toSar, type Halalas } from '@balsam/domain/money';
+import { riyadhDay } from '@balsam/domain/time';
+import type { Allowed } from '@balsam/domain/booking';
+import type { CallReply, contract, ErrorCode } from '@balsam/contract';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fieldError } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readBalance, type lockBalance } from './balances.store.ts';
+import { instalmentPayer, limitsOf } from './instalments.ts';
+import { pointsHeld, pointsPerSar } from './loyalty.ts';
+import type { Owed, Payables, Purpose } from './payable.ts';
+
+/** How somebody wants to pay. */
+export type CheckoutRequest = {
+  readonly method: CheckoutChoice['method'];
+  readonly useWallet: boolean;
+  /** How many points are to pay a part of it; never beside a promo code. */
+  readonly loyaltyPoints: number;
+};
+
+/** How balances are read: locked when a payment begins, as they stand when a page is shown. */
+type Balances<S extends Sql> = {
+  readonly balance: (sql: S, account: Parameters<typeof lockBalance>[1], personId: number) => Promise<Halalas>;
+  readonly isLending: boolean;
+};
+
+/** What is open to the payer of something that is owed, and how their choice shares it (D12.06). */
+export async function checkoutFor<S extends Sql>(
+  sql: S,
+  call: UserCall,
+  { method, useWallet, loyaltyPoints }: CheckoutRequest,
+  owed: Owed,
+  { balance, isLending }: Balances<S>,
+): Promise<Checkout> {
+  const wallet = await balance(sql, 'wallet', owed.personId);
+  const points = await balance(sql, 'loyalty', owed.personId);
+  const lending = isLending
+    ? {
+        birthDay: (await instalmentPayer(sql, call))?.birthDate ?? null,
+        today: riyadhDay(call.now),
+        limits: await limitsOf(sql),
+      }
+    : undefined;
+  return checkout(
+    { total: owed.total, hasPromo: owed.hasPromo ?? false, cardOnly: owed.isTopUp ?? false, wallet, points, lending },
+    { method, useWallet, points: pointsWorth(loyaltyPoints, await pointsPerSar(sql)) },
+  );
+}
+
+const fields: Readonly<Partial<Record<ErrorCode, string>>> = {
+  one_discount_only: 'loyalty_points',
+  points_not_for_free: 'loyalty_points',
+  loyalty_not_enough: 'loyalty_points',
+  tamara_out_of_range: 'payment_method',
+  tamara_under_age: 'payment_method',
+};
+
+/** The field of an intent that a refusal is about. */
+export const fieldOf = (code: ErrorCode): string => fields[code] ?? 'method';
+
+type StepOne = CallReply<typeof contract.billing.stepOne>;
+
+function say(verdict: Allowed<ErrorCode>): StepOne['methods'][number]['reason'] {
+  if (verdict.ok) return null;
+  const { code, message, message_ar } = fieldError('', verdict.code, verdict.values);
+  return { code, message, message_ar };
+}
+
+const isNone: Allowed<never> = { ok: true };
+
+/** A reduction that is there is said with its amount, one that is not with the reason. */
+function reductionsOf(owed: Owed, open: Checkout): StepOne['reductions'] {
+  const { insurer, discount, kind } = owed.reductions ?? {};
+  const taken = (of: 'promo' | 'free' | 'package') => (kind === of ? toSar(discount!) : 0);
+  const others: Allowed<ErrorCode> =
+    kind === null || kind === undefined ? isNone : { ok: false, code: 'one_reduction_only', values: {} };
+  return [
+    { kind: 'insurance', amount: toSar(insurer?.net ?? (0 as Halalas)), reason: null },
+    { kind: 'promo', amount: taken('promo'), reason: kind === 'promo' ? null : say(others) },
+    { kind: 'free_promo', amount: taken('free'), reason: kind === 'free' ? null : say(others) },
+    { kind: 'package', amount: taken('package'), reason: null },
+    { kind: 'loyalty_points', amount: toSar(open.parts.loyaltyPart), reason: say(open.points) },
+  ];
+}
+
+const methodsOf = (open: Checkout, isLending: boolean): StepOne['methods'] => [
+  { method: 'card', available: true, reason: null },
+  { method: 'wallet', available: open.wallet.ok, reason: say(open.wallet) },
+  ...(isLending ? [{ method: 'tamara' as const, available: open.tamara.ok, reason: say(open.tamara) }] : []),
+];
+
+const amountsOf = (owed: Owed, { parts }: Checkout) => ({
+  list_price: toSar(owed.reductions?.listPrice ?? owed.net),
+  price: toSar(owed.net),
+  vat: toSar(owed.vat),
+  vat_percent: owed.vatPercent,
+  total: toSar(owed.total),
+  currency: 'SAR' as const,
+  method: parts.method,
+  wallet_amount: toSar(parts.walletPart),
+  card_amount: toSar(parts.cardPart),
+  loyalty_amount: toSar(parts.loyaltyPart),
+});
+
+/** What the payment page of a thing shows for a choice; refused as beginning its payment would be. */
+export async function showCheckout(
+  { db, gateways }: Platform,
+  payables: Payables,
+  call: UserCall,
+  request: CheckoutRequest & { readonly purpose: Purpose; readonly entityId: number },
+): Promise<{ personId: number; view: StepOne }> {
+  return db.transaction().execute(async (tx) => {
+    const owed = await payables[request.purpose].owed(tx, call, request.entityId);
+    const isLending = gateways.instalments !== undefined;
+    const open = await checkoutFor(tx, call, request, owed, { balance: readBalance, isLending });
+    const view: StepOne = {
+      purpose: request.purpose,
+      entity_id: request.entityId,
+      appointment_id: request.purpose === 'appointment' ? request.entityId : null,
+      title: owed.title,
+      title_ar: owed.titleAr,
+      payable_until: owed.payableUntil.toISOString(),
+      ...amountsOf(owed, open),
+      reductions: reductionsOf(owed, open),
+      methods: methodsOf(open, isLending),
+      refusal: say(open.choice),
+      wallet: { balance: toSar(await readBalance(tx, 'wallet', owed.personId)) },
+      loyalty: await pointsHeld(tx, owed.personId),
+      instalments: open.tamara.ok
+        ? instalmentsOf(open.lent, riyadhDay(call.now)).map(({ amount, due }) => ({
+            amount: toSar(amount),
+            due_on: due,
+          }))
+        : [],
+    };
+    return { personId: owed.personId, view };
+  });
+}

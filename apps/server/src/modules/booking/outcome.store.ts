@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { MissReason, ReviewBy, VisitEvidence } from '@balsam/domain/booking';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import { bookingMinutes } from '#platform/settings/booking-settings.ts';
+import { batch, type Touched } from './due.store.ts';
+
+/** A visit whose time is over, locked. */
+export type OverVisit = Touched & Omit<VisitEvidence, 'call'>;
+
+/** Up to a batch of visits whose time is over and of which nothing was said, but for those that somebody is just changing. */
+export const lockOver = (tx: Tx, now: Date): Promise<OverVisit[]> =>
+  tx
+    .selectFrom('appointment as a')
+    .select(['a.id', 'a.patient_id as patientId', 'a.type', 'a.payment_status as paymentStatus'])
+    .select(sql<boolean>`a.state = 'checked_in'`.as('isCheckedIn'))
+    .where('a.state', 'in', ['booked', 'checked_in'])
+    .where('a.ends_at', '<', now)
+    .where(
+      sql<boolean>`(a.type <> 'virtual' or a.starts_at + make_interval(mins => ${bookingMinutes('joinWindowMinutes')}) < ${now})`,
+    )
+    .orderBy('a.id')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Up to a batch of visits whose review has run out, locked. */
+export const lockSilent = (tx: Tx, now: Date): Promise<(Touched & { reviewBy: ReviewBy | null })[]> =>
+  tx
+    .selectFrom('appointment')
+    .select(['id', 'patient_id as patientId', 'review_by as reviewBy'])
+    .where('state', '=', 'in_review')
+    .where('review_until', '<', now)
+    .orderBy('id')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+const noReview = { review_by: null, review_until: null } as const;
+
+/** Care was given. What was paid for it now reads Completed (S4.07); what was given back before stays with the patient. */
+export async function markCompleted(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('appointment')
+    .set({
+      ...noReview,
+      state: 'completed',
+      missed_by: null,
+      hold_until: null,
+      payment_status: sql`case when payment_status = 'paid' then 'success' else payment_status end`,
+      ended_at: sql`coalesce(ended_at, ${now})`,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** No care was given. */
+export async function markMissed(
+  tx: Tx,
+  ids: readonly number[],
+  by: { readonly missedBy: MissReason; readonly isGivenBack: boolean; readonly now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('appointment')
+    .set({
+      ...noReview,
+      state: 'missed',
+      missed_by: by.missedBy,
+      hold_until: null,
+      ...(by.isGivenBack && { payment_status: 'cancelled' as const }),
+      ended_at: sql`coalesce(ended_at, ${by.now})`,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Somebody's word is waited for. */
+export async function markInReview(
+  tx: Tx,
+  ids: readonly number[],
+  review: { readonly by: ReviewBy; readonly until: Date; readonly objection?: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('appointment')
+    .set({
+      state: 'in_review',
+      missed_by: null,
+      hold_until: null,
+      review_by: review.by,
+      review_until: review.until,
+      ...(review.objection !== undefined && { objection: review.objection }),
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** The ids of a page of visits for the front desk, and how many there are: those it decides about, or those decided since. */
+export async function listForFrontDesk(
+  db: Sql,
+  since: Date | undefined,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const chosen = db
+    .selectFrom('appointment as a')
+    .$if(since === undefined, (q) => q.where('a.state', '=', 'in_review').where('a.review_by', '=', 'front_desk'))
+    .$if(since !== undefined, (q) =>
+      q.where('a.ended_at', '>=', since!).where('a.state', 'in', ['completed', 'missed']),
+    );
+  const rows = await chosen
+    .select('a.id')
+    .orderBy(since === undefined ? 'a.review_until' : 'a.starts_at', since === undefined ? 'asc' : 'desc')
+    .orderBy('a.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ids: rows.map(({ id }) => id), total };
+}

@@ -1,0 +1,80 @@
+import {
+  isLive,
+  isSettled,
+  maySettle,
+  type AppointmentState,
+  type AppointmentType,
+  type PaymentStatus,
+} from '@balsam/domain/booking';
+import type { Reason } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { readableAppointment, reasonOf, viewerOf } from './appointments.policy.ts';
+import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
+import { doctorName, patientName } from './appointments.view.ts';
+import { assertAllowed } from './assert-allowed.ts';
+import { completeVisits } from './end-visit.ts';
+import { stateAt, toRuleInput } from './rule-input.ts';
+
+type Named = { readonly personId: number; readonly name: string; readonly nameAr: string };
+
+/** A visit as the modules see it that belong to it: its two sides, when it is and how far it is. */
+export type Visit = {
+  readonly id: number;
+  readonly type: AppointmentType;
+  readonly state: AppointmentState;
+  readonly paymentStatus: PaymentStatus;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly patient: Named & { readonly mrn: string | null };
+  readonly doctor: Named & { readonly id: number };
+  readonly speciality: { readonly title: string; readonly titleAr: string };
+  readonly location: { readonly title: string; readonly titleAr: string };
+  /** On which side the caller is, and why they look. */
+  readonly side: 'patient' | 'doctor';
+  readonly why: Reason;
+};
+
+const toVisit = (call: UserCall, row: AppointmentRow): Visit => ({
+  id: row.id,
+  type: row.type,
+  state: stateAt(row, call.now),
+  paymentStatus: row.payment_status,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  patient: { personId: row.patient_id, mrn: row.patient_mrn, ...patientName(row) },
+  doctor: { id: row.doctor_id, personId: row.doctor_person_id, ...doctorName(row) },
+  speciality: { title: row.speciality_title, titleAr: row.speciality_title_ar },
+  location: { title: row.location_title, titleAr: row.location_title_ar },
+  side: viewerOf(call) === 'doctor' ? 'doctor' : 'patient',
+  why: reasonOf(call),
+});
+
+/** A visit of the open profile, or of the calling doctor; anybody else's is `not_found`. */
+export const readVisit = async (sql: Sql, call: UserCall, id: number): Promise<Visit> =>
+  toVisit(call, await readableAppointment(sql, call, id));
+
+/** The same, its row locked until the transaction ends. */
+export async function visitToChange(tx: Tx, call: UserCall, id: number): Promise<Visit> {
+  await readableAppointment(tx, call, id);
+  const row = await lockAppointment(tx, id);
+  if (!row) throw fail('not_found');
+  return toVisit(call, row);
+}
+
+/**
+ * A signed summary says that care was given (D10.03): completes a visit of the calling doctor that it still can. An objection of the
+ * patient stays for the front desk to decide.
+ * @throws payment_pending, visit_not_begun, outcome_final
+ */
+export async function completeBySummary(tx: Tx, call: UserCall, id: number): Promise<void> {
+  const row = await lockAppointment(tx, id);
+  if (!row) throw fail('not_found');
+  const visit = toRuleInput(row, call.now);
+  if (visit.state === 'completed' || (visit.state === 'in_review' && visit.reviewBy === 'front_desk' && row.objection))
+    return;
+  if (isLive(visit.state) && !isSettled(visit.paymentStatus)) throw fail('payment_pending');
+  if (visit.state !== 'in_review') assertAllowed(maySettle('doctor', visit, call.now));
+  await completeVisits(tx, call, [id]);
+}

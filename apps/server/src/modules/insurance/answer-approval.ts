@@ -1,0 +1,109 @@
+import { mayAnswer } from '@balsam/domain/insurance';
+import { fromSar, halalas, type Halalas } from '@balsam/domain/money';
+import { audit } from '#platform/audit/audit.ts';
+import type { Db, Tx } from '#platform/db/types.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
+import { fail, Failure } from '#platform/http/failure.ts';
+import { systemCall } from '#platform/http/system-call.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
+import { drainBatches } from '#platform/jobs/drain-batches.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { coverVisit, lockVisit } from '#modules/booking/index.ts';
+import { answerWaiting, findCoverById, listOverdue, type CoverRow } from './covers.store.ts';
+import { approvalAnswered } from './events.ts';
+import { insuranceTexts } from './insurance.texts.ts';
+
+type Decision = {
+  readonly state: 'approved' | 'rejected';
+  readonly amount: Halalas;
+  readonly reference: string;
+  readonly reason: string;
+  readonly answeredBy: number | null;
+};
+
+const outcomeOf = (cover: CoverRow, { state, amount, answeredBy }: Decision) => {
+  if (state === 'approved') return amount < cover.asked ? ('partly' as const) : ('approved' as const);
+  return answeredBy === null ? ('silent' as const) : ('rejected' as const);
+};
+
+/**
+ * Writes down the answer of an insurer, once: the first one counts (D12.02). A visit that still waits gets its shares and a fresh hold; one
+ * that was cancelled meanwhile, or is paid by its patient, is left alone.
+ * @throws approval_answered
+ */
+async function decide(tx: Tx, call: Call, coverId: number, decision: Decision): Promise<CoverRow> {
+  const cover = await findCoverById(tx, coverId);
+  if (!cover?.needed_approval) throw fail('not_found');
+  // The visit first, then what belongs to it: as everybody locks.
+  await lockVisit(tx, cover.appointment_id);
+  const verdict = mayAnswer(cover.state);
+  const isFirst = await answerWaiting(tx, coverId, {
+    state: decision.state,
+    approved: decision.state === 'approved' ? decision.amount : null,
+    reason: decision.reason,
+    payer_reference: decision.reference === '' ? cover.payer_reference : decision.reference,
+    answered_at: call.now,
+    answered_by: decision.answeredBy,
+  });
+  if (!verdict.ok || !isFirst) throw fail('approval_answered');
+  const share = decision.state === 'approved' ? decision.amount : halalas(0);
+  if (cover.ended_at === null)
+    await coverVisit(tx, call, { id: cover.appointment_id, state: decision.state, share, isAnswer: true });
+  const outcome = outcomeOf(cover, decision);
+  await publish(tx, approvalAnswered, { appointment_id: cover.appointment_id, outcome }, call.now);
+  const entry = { personId: cover.person_id, what: 'insurance', recordId: coverId } as const;
+  await audit(tx, call, { ...entry, action: 'write', why: decision.answeredBy === null ? 'system' : 'staff' });
+  return (await findCoverById(tx, coverId))!;
+}
+
+export type StaffAnswer = {
+  readonly decision: 'approved' | 'rejected';
+  readonly amount?: number | null | undefined;
+  readonly reference: string;
+  readonly reason: string;
+};
+
+/**
+ * What the front desk learnt from the insurer. A rejection needs its reason; more than was asked is not approved.
+ * @throws not_found, approval_answered, invalid_amount, required
+ */
+export async function answerApproval(tx: Tx, call: UserCall, coverId: number, answer: StaffAnswer): Promise<CoverRow> {
+  const cover = await findCoverById(tx, coverId);
+  if (!cover) throw fail('not_found');
+  if (answer.decision === 'rejected' && answer.reason === '') throw fail('required', { path: 'reason' });
+  const amount = answer.amount === null || answer.amount === undefined ? halalas(cover.asked) : fromSar(answer.amount);
+  if (answer.decision === 'approved' && (amount <= 0 || amount > cover.asked))
+    throw fail('invalid_amount', { path: 'amount' });
+  const { decision: state, reference, reason } = answer;
+  return decide(tx, call, coverId, { state, amount, reference, reason, answeredBy: call.actor.accountId });
+}
+
+const batch = 100;
+
+/** Somebody may answer in the same moment: theirs is the first answer then. */
+async function endSilent(db: Db, id: number, now: Date): Promise<void> {
+  const silence = {
+    state: 'rejected',
+    amount: halalas(0),
+    reference: '',
+    reason: insuranceTexts.noAnswer.en,
+    answeredBy: null,
+  } as const;
+  await db
+    .transaction()
+    .execute((tx) => decide(tx, systemCall(now, 'insurance.silent'), id, silence))
+    .catch((error: unknown) => {
+      if (!(error instanceof Failure && error.code === 'approval_answered')) throw error;
+    });
+}
+
+/** The insurer was silent for as long as a visit is held: its patient may pay for it (D12.02). */
+export const endSilentApprovals: ScheduledJob = {
+  name: 'insurance.end-silent-approvals',
+  run: ({ db }, now) =>
+    drainBatches(batch, async () => {
+      const overdue = await listOverdue(db, now, batch);
+      for (const { id } of overdue) await endSilent(db, id, now);
+      return overdue.length;
+    }),
+};

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { instantAt } from '@balsam/domain/time';
+import { booksOf, inOrder } from '#modules/billing/billing.fixture.ts';
+import { as, book, newSlot } from '#modules/booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
+import { insuranceIn } from './insurance.fixture.ts';
+
+const w = await world({ connections: 8 });
+const sara = await as(w, '1000001');
+const fahad = await as(w, '1000002');
+
+const { planId, policyOf, visitOf, apply, now } = await insuranceIn(w);
+
+describe('a policy', () => {
+  test('D12.01 is checked at once, and its state told', async () => {
+    expect(await policyOf(fahad)).toMatchObject({ state: 'active', ends_soon: false });
+    expect(await policyOf(fahad, '8')).toMatchObject({ state: 'inactive' });
+    expect(await policyOf(fahad, '7')).toMatchObject({ state: 'expired' });
+    expect(await policyOf(fahad, '9')).toMatchObject({ state: 'unchecked' });
+  });
+  test('is entered once, and only of a plan that is there', async () => {
+    const body = { plan_id: planId, policy_number: 'SAME-0001' };
+    expect(await sara.post('/insurances', body)).toMatchObject({ http: 200 });
+    expect(await sara.post('/insurances', body)).toMatchObject({ http: 409, code: 'policy_known' });
+    expect(await sara.post('/insurances', { ...body, plan_id: 999_999 })).toMatchObject({ http: 404 });
+    expect(await sara.post('/insurances', { ...body, policy_number: 'x' })).toMatchObject({ http: 400 });
+  });
+  test("D3.01 somebody else's is not found, whatever is asked of it", async () => {
+    const { id } = await policyOf(sara);
+    const visit = await visitOf(fahad);
+    expect(await apply(fahad, visit.id, id)).toMatchObject({ http: 404 });
+    expect(await fahad.get(`/insurances/location?policy_id=${id}`)).toMatchObject({ http: 404 });
+    expect(await fahad.post(`/insurances/${id}/check`, {})).toMatchObject({ http: 404 });
+  });
+  test('what was said to the insurer is kept, signed, and cannot be changed', async () => {
+    await policyOf(sara);
+    const kept = await w.db.selectFrom('payer_message').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({
+      payer: 'sandbox',
+      kind: 'eligibility',
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const change = w.db.updateTable('payer_message').set({ kind: 'approval' }).where('id', '=', kept.id).execute();
+    await expect(change).rejects.toThrow(/append/);
+  });
+});
+
+const receivable = async () => {
+  const row = await w.db
+    .selectFrom('posting')
+    .innerJoin('ledger_account as a', 'a.id', 'posting.ledger_account_id')
+    .where('a.kind', '=', 'insurance_receivable')
+    .select((x) => x.fn.coalesce(x.fn.sum<number>('amount'), x.val(0)).as('sum'))
+    .executeTakeFirstOrThrow();
+  return row.sum;
+};
+
+/** The fields of a ZATCA code: seller, VAT number, time, total, VAT. */
+function fieldsOfQr(qr: string): string[] {
+  const bytes = Buffer.from(qr, 'base64');
+  const fields: string[] = [];
+  for (let at = 0; at < bytes.length; at += 2 + bytes[at + 1]!)
+    fields.push(bytes.subarray(at + 2, at + 2 + bytes[at + 1]!).toString('utf8'));
+  return fields;
+}
+
+describe('a visit', () => {
+  test('S5.13 S8.08 without a policy the sentence says to select insurance first', async () => {
+    const visit = await visitOf(sara);
+    expect(await apply(sara, visit.id, undefined)).toMatchObject({
+      http: 422,
+      code: 'insurance_first',
+      message: 'Insurance must be selected first',
+    });
+  });
+  test('D12.01 D12.03 is shared: the patient pays twenty percent and at most 75 SAR, with VAT on that', async () => {
+    const policy = await policyOf(fahad);
+    const small = await visitOf(fahad, 300);
+    expect((await apply(fahad, small.id, policy.id)).data).toMatchObject({
+      list_price: 300,
+      insurance_amount: 240,
+      price: 60,
+      vat: 9,
+      total: 69,
+      cover_state: 'approved',
+    });
+    const large = await visitOf(fahad, 900);
+    expect((await apply(fahad, large.id, policy.id)).data).toMatchObject({ insurance_amount: 825, price: 75 });
+    const page = await fahad.post<{ reductions: object[] }>('/payment/checkout-wizard/step-one', {
+      entity_id: small.id,
+    });
+    expect(page.data.reductions).toContainEqual({ kind: 'insurance', amount: 240, reason: null });
+  });
+  test('D12.03 D4.01 is booked for both payers, and all of it goes back when it is cancelled', async () => {
+    const policy = await policyOf(sara);
+    const visit = await visitOf(sara, 300);
+    await apply(sara, visit.id, policy.id);
+    const paid = await sara.post('/payment/intent', { entity_id: visit.id, method: 'wallet', amount: 60 });
+    expect(paid).toMatchObject({ http: 200 });
+    const invoice = await w.db.selectFrom('invoice').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(invoice).toMatchObject({ total: 6_000, vat: 0 });
+    expect(fieldsOfQr(invoice.qr).slice(3)).toEqual(['60.00', '0.00']);
+    expect(await receivable()).toBe(24_000 + 3_600);
+    expect(await booksOf(w)).toEqual(inOrder);
+    await sara.post('/appointments/cancel', { appointment_id: visit.id });
+    expect(await receivable()).toBe(0);
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+});
+
+describe('a visit beside other ways', () => {
+  test('D12.03 a promo code takes its part off what the insurer leaves', async () => {
+    const policy = await policyOf(fahad);
+    const visit = await visitOf(fahad, 300);
+    const days = { starts_on: '2026-11-01', ends_on: '2026-12-31' };
+    const words = { title: 'x', title_ar: 'س', details: '', details_ar: '' };
+    await w.db
+      .insertInto('promotion')
+      .values({ code: 'BESIDE', percent: 50, ...days, ...words })
+      .execute();
+    await fahad.post('/promotions/apply', { appointment_id: visit.id, code: 'BESIDE' });
+    expect((await apply(fahad, visit.id, policy.id)).data).toMatchObject({
+      insurance_amount: 240,
+      discount: 30,
+      price: 30,
+    });
+    const cleared = await fahad.post('/insurances/clear', { appointment_id: visit.id });
+    expect(cleared.data).toMatchObject({ insurance_amount: 0, discount: 150, price: 150 });
+  });
+  test.each([
+    ['a silent insurer', '9', 503, 'payer_unavailable'],
+    ['one that does not know the policy', '8', 422, 'policy_not_active'],
+    ['a policy that ended', '7', 422, 'policy_expired'],
+  ])('D12.01 with %s is paid by oneself', async (_, digit, http, code) => {
+    const policy = await policyOf(sara, digit);
+    const visit = await visitOf(sara, 300);
+    expect(await apply(sara, visit.id, policy.id)).toMatchObject({ http, code });
+    expect(await now(sara, visit.id)).toMatchObject({ total: 300, cover_state: null, may: { pay: { allowed: true } } });
+  });
+});
+
+describe('a visit that is not covered', () => {
+  test('D12.01 on a day after the end of the policy is refused', async () => {
+    const policy = await policyOf(sara);
+    await w.db.updateTable('insurance_policy').set({ ends_on: '2026-11-30' }).where('id', '=', policy.id).execute();
+    const visit = await visitOf(sara);
+    expect(await apply(sara, visit.id, policy.id)).toMatchObject({ http: 422, code: 'policy_expired' });
+  });
+  test('D12.01 outside the network or of a kind that the plan leaves out is not covered', async () => {
+    const policy = await policyOf(sara);
+    const visit = await visitOf(sara);
+    await w.db
+      .updateTable('insurance_plan')
+      .set({ visit_types: ['virtual'] })
+      .where('id', '=', planId)
+      .execute();
+    expect(await apply(sara, visit.id, policy.id)).toMatchObject({ http: 422, code: 'not_covered' });
+    await w.db
+      .updateTable('insurance_plan')
+      .set({ visit_types: ['onsite', 'virtual'] })
+      .where('id', '=', planId)
+      .execute();
+  });
+  test('D12.01 is quoted before its slot is confirmed', async () => {
+    const policy = await policyOf(fahad);
+    const slot = await newSlot(w, { at: instantAt('2026-12-28', '03:00') });
+    const quote = await fahad.get<Record<string, unknown>>(
+      `/insurances/services?policy_id=${policy.id}&slot_id=${slot}`,
+    );
+    expect(quote.data).toMatchObject({ covered: true, reason: { message: 'Amount is not covered totally' } });
+    const booked = await book(fahad, slot);
+    const { data } = await apply(fahad, booked.id, policy.id);
+    expect(quote.data).toMatchObject({ price: data.price, total: data.total, insurance_amount: data.insurance_amount });
+  });
+});

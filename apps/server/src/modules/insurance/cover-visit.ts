@@ -1,0 +1,124 @@
+import { approvalHoldUntil, insurerShareOf, mayCover } from '@balsam/domain/insurance';
+import { halalas, type Halalas } from '@balsam/domain/money';
+import { riyadhDay } from '@balsam/domain/time';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import {
+  coverVisit as writeCover,
+  coverableVisit,
+  holdForApproval,
+  uncoverVisit as writeUncovered,
+  type CoverableVisit,
+} from '#modules/booking/index.ts';
+import { ownReason, patientOf } from '#modules/people/index.ts';
+import { askApproval, askEligibility } from './ask-payer.ts';
+import { endCover, insertCover } from './covers.store.ts';
+import { ownPolicy } from './policies.ts';
+import { isInNetwork, type PolicyRow } from './policies.store.ts';
+
+type Answer = {
+  readonly state: 'approved' | 'rejected' | 'sent_for_approval';
+  readonly amount: number;
+  readonly asked: number;
+  readonly neededApproval: boolean;
+  readonly payerReference: string | null;
+  readonly reason: string;
+};
+
+function assertUsable(policy: PolicyRow, startsAt: Date): void {
+  const facts = { checked: policy.checked, startsOn: policy.starts_on, endsOn: policy.ends_on };
+  const verdict = mayCover(facts, riyadhDay(startsAt));
+  if (!verdict.ok) throw fail(verdict.code);
+}
+
+/** What the insurer says of the visit: covered at once, or by an approval. Called outside any transaction. */
+async function askFor(platform: Platform, call: UserCall, policy: PolicyRow, visit: CoverableVisit): Promise<Answer> {
+  const patient = await patientOf(platform.db, call);
+  const question = {
+    policy,
+    patient,
+    reference: `visit-${visit.id}-${call.requestId}`,
+    now: call.now,
+    visit: {
+      type: visit.type,
+      isInNetwork: await isInNetwork(platform.db, policy.plan_id, visit.locationId),
+      startsAt: visit.startsAt,
+      fee: visit.fee,
+    },
+  };
+  const told = await askEligibility(platform, question);
+  if (told.state !== 'active') throw fail('policy_not_active');
+  if (told.endsOn !== null && told.endsOn < riyadhDay(visit.startsAt)) throw fail('policy_expired');
+  if (told.cover === null || told.cover.amount <= 0) throw fail('not_covered');
+  const asked = insurerShareOf(visit.fee, halalas(told.cover.amount));
+  if (!told.cover.needsApproval)
+    return { state: 'approved', amount: asked, asked, neededApproval: false, payerReference: null, reason: '' };
+  if (!approvalHoldUntil(call.now, visit.startsAt)) throw fail('approval_too_late');
+  const answer = await askApproval(platform, question);
+  return { ...answer, amount: Math.min(answer.amount, asked), asked, neededApproval: true };
+}
+
+async function write(tx: Tx, call: UserCall, policy: PolicyRow, visit: CoverableVisit, answer: Answer): Promise<void> {
+  const { now } = call;
+  await endCover(tx, visit.id, now);
+  const isWaiting = answer.state === 'sent_for_approval';
+  const heldUntil = isWaiting ? (approvalHoldUntil(now, visit.startsAt) ?? null) : null;
+  await insertCover(tx, {
+    appointment_id: visit.id,
+    person_id: visit.personId,
+    policy_id: policy.id,
+    state: answer.state,
+    needed_approval: answer.neededApproval,
+    asked: answer.asked,
+    approved: answer.state === 'approved' ? answer.amount : null,
+    payer_reference: answer.payerReference,
+    reason: answer.reason,
+    held_until: heldUntil,
+    sent_at: now,
+    answered_at: isWaiting ? null : now,
+  });
+  if (isWaiting) return holdForApproval(tx, call, visit.id);
+  const share: Halalas = halalas(answer.state === 'approved' ? answer.amount : 0);
+  await writeCover(tx, call, { id: visit.id, state: answer.state === 'approved' ? 'approved' : 'rejected', share });
+}
+
+/**
+ * Uses a policy for an unpaid appointment of the open profile (D12.01): the insurer is asked, then the shares are written down, or the visit
+ * is held until it has answered. Where it is silent nothing changes: the visit can be paid by oneself.
+ * @throws insurance_first, policy_expired, policy_not_active, not_covered, approval_too_late, one_reduction_only, payer_unavailable
+ */
+export async function coverVisit(
+  platform: Platform,
+  call: UserCall,
+  wanted: { readonly appointmentId: number; readonly policyId: number | null | undefined },
+): Promise<'approved' | 'rejected' | 'sent_for_approval'> {
+  const { db } = platform;
+  if (wanted.policyId === null || wanted.policyId === undefined) throw fail('insurance_first', { path: 'policy_id' });
+  const policy = await ownPolicy(db, call, wanted.policyId);
+  const visit = await db.transaction().execute((tx) => coverableVisit(tx, call, wanted.appointmentId));
+  assertUsable(policy, visit.startsAt);
+  const answer = await askFor(platform, call, policy, visit);
+  await db.transaction().execute(async (tx) => {
+    const now = await coverableVisit(tx, call, wanted.appointmentId);
+    await write(tx, call, policy, now, answer);
+    const entry = { personId: now.personId, what: 'insurance', recordId: now.id } as const;
+    await audit(tx, call, { ...entry, action: 'write', why: ownReason(call) });
+  });
+  return answer.state;
+}
+
+/** Takes the insurance of an unpaid appointment off: its patient pays all of it. */
+export async function uncoverVisit(tx: Tx, call: UserCall, appointmentId: number): Promise<void> {
+  const { personId } = await writeUncovered(tx, call, appointmentId);
+  await endCover(tx, appointmentId, call.now);
+  await audit(tx, call, {
+    personId,
+    action: 'write',
+    what: 'insurance',
+    recordId: appointmentId,
+    why: ownReason(call),
+  });
+}

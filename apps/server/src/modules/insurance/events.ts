@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { eventKind } from '#platform/outbox/outbox.ts';
+
+/** An insurer, or the front desk for it, has answered for a visit; `silent`: the time to wait is over without an answer. */
+export const approvalAnswered = eventKind(
+  'insurance.approval_answered',
+  z.object({ appointment_id: z.int(), outcome: z.enum(['approved', 'partly', 'rejected', 'silent']) }),
+);

@@ -1,0 +1,138 @@
+import { sql as raw, type Insertable, type Updateable } from 'kysely';
+import type { InsurancePolicy } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+
+const withPlan = (sql: Sql) =>
+  sql
+    .selectFrom('insurance_policy as p')
+    .innerJoin('insurance_plan as plan', 'plan.id', 'p.plan_id')
+    .innerJoin('insurer as i', 'i.id', 'plan.insurer_id')
+    .selectAll('p')
+    .select([
+      'plan.code as plan_code',
+      'plan.title as plan_title',
+      'plan.title_ar as plan_title_ar',
+      'plan.visit_types',
+      'plan.patient_percent',
+      'plan.patient_at_most',
+      'plan.approval_above',
+      'i.id as insurer_id',
+      'i.code as insurer_code',
+      'i.title as insurer_title',
+      'i.title_ar as insurer_title_ar',
+    ]);
+
+export type PolicyRow = Awaited<ReturnType<ReturnType<typeof withPlan>['execute']>>[number];
+
+/** The policies of a person, the newest first. */
+export const listPolicies = (sql: Sql, personId: number): Promise<PolicyRow[]> =>
+  withPlan(sql)
+    .where('p.person_id', '=', personId)
+    .where('p.removed_at', 'is', null)
+    .orderBy('p.id', 'desc')
+    .limit(20)
+    .execute();
+
+export const findPolicy = (sql: Sql, id: number): Promise<PolicyRow | undefined> =>
+  withPlan(sql).where('p.id', '=', id).where('p.removed_at', 'is', null).executeTakeFirst();
+
+/** The new policy's id; undefined when it is in somebody's list already. */
+export async function insertPolicy(tx: Tx, policy: Insertable<InsurancePolicy>): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('insurance_policy')
+    .values(policy)
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function updatePolicy(tx: Tx, id: number, change: Updateable<InsurancePolicy>): Promise<void> {
+  await tx.updateTable('insurance_policy').set(change).where('id', '=', id).execute();
+}
+
+export const planExists = async (sql: Sql, id: number): Promise<boolean> =>
+  (await sql
+    .selectFrom('insurance_plan as plan')
+    .innerJoin('insurer as i', 'i.id', 'plan.insurer_id')
+    .select('plan.id')
+    .where('plan.id', '=', id)
+    .where('i.is_active', '=', true)
+    .executeTakeFirst()) !== undefined;
+
+/** Insurers with their plans. */
+export const listPlans = (sql: Sql) =>
+  sql
+    .selectFrom('insurance_plan as plan')
+    .innerJoin('insurer as i', 'i.id', 'plan.insurer_id')
+    .select(['plan.id', 'plan.title', 'plan.title_ar', 'i.id as insurer_id'])
+    .select(['i.title as insurer_title', 'i.title_ar as insurer_title_ar'])
+    .where('i.is_active', '=', true)
+    .orderBy('i.id')
+    .orderBy('plan.id')
+    .limit(500)
+    .execute();
+
+/** The branches in the network of a plan. */
+export const listNetwork = (sql: Sql, planId: number) =>
+  sql
+    .selectFrom('insurance_plan_location as n')
+    .innerJoin('location as l', 'l.id', 'n.location_id')
+    .select(['l.id', 'l.title', 'l.title_ar'])
+    .where('n.plan_id', '=', planId)
+    .orderBy('l.id')
+    .execute();
+
+export const isInNetwork = async (sql: Sql, planId: number, locationId: number): Promise<boolean> =>
+  (await sql
+    .selectFrom('insurance_plan_location')
+    .select('plan_id')
+    .where('plan_id', '=', planId)
+    .where('location_id', '=', locationId)
+    .executeTakeFirst()) !== undefined;
+
+/** A picture that this person uploaded of their card. */
+export const isOwnCard = async (sql: Sql, fileId: string, personId: number): Promise<boolean> =>
+  (await sql
+    .selectFrom('stored_file')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()) !== undefined;
+
+/** What a slot would cost, and where it is: of one that can still be booked. */
+export const readSlotFee = (sql: Sql, slotId: number) =>
+  sql
+    .selectFrom('slot as s')
+    .leftJoin('doctor_fee as f', (on) => on.onRef('f.doctor_id', '=', 's.doctor_id').onRef('f.type', '=', 's.type'))
+    .select(['s.type', 's.location_id', 's.starts_at', 'f.amount as fee'])
+    .where('s.id', '=', slotId)
+    .where('s.is_closed', '=', false)
+    .executeTakeFirst();
+
+type Message = {
+  readonly personId: number;
+  readonly policyId: number;
+  readonly payer: string;
+  readonly kind: 'eligibility' | 'approval';
+  readonly request: string;
+  readonly response: string;
+  readonly signature: string;
+  readonly at: Date;
+};
+
+export async function insertMessage(sql: Sql, message: Message): Promise<void> {
+  await sql
+    .insertInto('payer_message')
+    .values({
+      person_id: message.personId,
+      policy_id: message.policyId,
+      payer: message.payer,
+      kind: message.kind,
+      request: raw`${message.request}::jsonb`,
+      response: raw`${message.response}::jsonb`,
+      signature: message.signature,
+      at: message.at,
+    })
+    .execute();
+}

@@ -1,0 +1,87 @@
+import { countedIdentity } from '@balsam/domain/billing';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail, Failure } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { identityNumbersOf, ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
+import { askEligibility } from './ask-payer.ts';
+import {
+  findPolicy,
+  insertPolicy,
+  isOwnCard,
+  listPolicies,
+  planExists,
+  updatePolicy,
+  type PolicyRow,
+} from './policies.store.ts';
+
+const mostPolicies = 10;
+
+/** A policy of the open profile; anybody else's is `not_found`. */
+export async function ownPolicy(sql: Sql, call: UserCall, id: number): Promise<PolicyRow> {
+  const row = await findPolicy(sql, id);
+  if (!row || row.person_id !== call.actor.personId) throw fail('not_found');
+  return row;
+}
+
+/** Asks the insurer about a policy and writes down what it said. @throws payer_unavailable */
+export async function checkPolicy(platform: Platform, call: UserCall, id: number): Promise<PolicyRow> {
+  const { db } = platform;
+  const policy = await ownPolicy(db, call, id);
+  const patient = await patientOf(db, call);
+  const reference = `elig-${id}-${call.requestId}`;
+  const answer = await askEligibility(platform, { policy, patient, reference, now: call.now });
+  await db.transaction().execute(async (tx) => {
+    await updatePolicy(tx, id, {
+      checked: answer.state,
+      starts_on: answer.startsOn,
+      ends_on: answer.endsOn,
+      checked_at: call.now,
+      updated_at: call.now,
+    });
+    const entry = { personId: policy.person_id, what: 'insurance', recordId: id } as const;
+    await audit(tx, call, { ...entry, action: 'write', why: ownReason(call) });
+  });
+  return ownPolicy(db, call, id);
+}
+
+export type NewPolicy = {
+  readonly plan_id: number;
+  readonly policy_number: string;
+  readonly card_file?: string | null | undefined;
+};
+
+/**
+ * Enters a policy of the open profile and has its insurer check it at once; where that is silent it stays unchecked (D12.01).
+ * @throws identity_number_required, policy_known, too_many_policies; not_found for a plan or a picture that is not there
+ */
+export async function addPolicy(platform: Platform, call: UserCall, wanted: NewPolicy): Promise<PolicyRow> {
+  const { db } = platform;
+  const { personId } = await patientOf(db, call);
+  await requireAgreedTerms(db, call);
+  const member = countedIdentity(await identityNumbersOf(db, personId));
+  if (member === null) throw fail('identity_number_required');
+  if (!(await planExists(db, wanted.plan_id))) throw fail('not_found');
+  if (wanted.card_file && !(await isOwnCard(db, wanted.card_file, personId))) throw fail('not_found');
+  if ((await listPolicies(db, personId)).length >= mostPolicies) throw fail('too_many_policies');
+  const id = await db.transaction().execute(async (tx) => {
+    const added = await insertPolicy(tx, {
+      person_id: personId,
+      plan_id: wanted.plan_id,
+      policy_number: wanted.policy_number,
+      member_number: member,
+      card_file: wanted.card_file ?? null,
+      created_at: call.now,
+      updated_at: call.now,
+    });
+    if (added === undefined) throw fail('policy_known');
+    const entry = { personId, what: 'insurance', recordId: added } as const;
+    await audit(tx, call, { ...entry, action: 'write', why: ownReason(call) });
+    return added;
+  });
+  return checkPolicy(platform, call, id).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'payer_unavailable') return ownPolicy(db, call, id);
+    throw error;
+  });
+}

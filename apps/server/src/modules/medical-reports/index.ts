@@ -1,0 +1,20 @@
+import type { AppModule } from '#platform/module.ts';
+import { medicalReportsExportParts } from './export-parts.ts';
+import { medicalReportsRoutes } from './medical-reports.routes.ts';
+import { findReport } from './reports.store.ts';
+import type { Sql } from '#platform/db/types.ts';
+
+/** The entrance to the module of the hospital's documents: reports, sick leaves and discharge summaries. */
+export { reportMoved } from './events.ts';
+
+/** Whose document it is and of which kind, for a notification. */
+export async function reportOwner(sql: Sql, id: number) {
+  const row = await findReport(sql, id);
+  return row && { personId: row.person_id, kind: row.kind };
+}
+
+export const medicalReportsModule: AppModule = {
+  name: 'medical-reports',
+  routes: medicalReportsRoutes,
+  exportParts: medicalReportsExportParts,
+};

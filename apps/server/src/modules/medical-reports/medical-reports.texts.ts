@@ -1,0 +1,67 @@
+import type { Text, Texts } from '#platform/texts.ts';
+
+export const medicalReportsTexts = {
+  issuer: { en: 'Balsam Medical Group', ar: 'مجموعة بلسم الطبية' },
+  patient: { en: 'Patient', ar: 'المريض' },
+  mrn: { en: 'Medical record number', ar: 'رقم الملف الطبي' },
+  visit: { en: 'Visit', ar: 'الزيارة' },
+  doctor: { en: 'Doctor', ar: 'الطبيب' },
+  issued: { en: 'Issued on', ar: 'تاريخ الإصدار' },
+  number: { en: 'Number', ar: 'الرقم' },
+  from: { en: 'First day', ar: 'من يوم' },
+  to: { en: 'Last day', ar: 'إلى يوم' },
+  verify: { en: 'Check that this is real:', ar: 'للتحقق من صحة المستند:' },
+  qr: { en: 'Code that opens the verification page', ar: 'رمز يفتح صفحة التحقق' },
+  asWritten: {
+    en: 'The text stands in the language in which it was written.',
+    ar: 'يظهر النص باللغة التي كُتب بها.',
+  },
+  notSeha: {
+    en: 'This is the hospital’s own paper. It is not registered with Seha.',
+    ar: 'هذا مستند صادر من المستشفى، وغير مسجل في منصة صحة.',
+  },
+  sickLeave: (days: string) => ({
+    en: `The patient was seen on the day of the visit and is to rest. Days of sick leave: ${days}.`,
+    ar: `راجع المريض في يوم الزيارة ويُوصى له بالراحة. عدد أيام الإجازة المرضية: ${days}.`,
+  }),
+  footer: { en: 'Printed by the patient portal of Balsam', ar: 'صادر من بوابة المرضى في بلسم' },
+  export: {
+    reports: { en: 'Your reports and sick leaves', ar: 'التقارير والإجازات المرضية' },
+    files: { en: 'Reports that were uploaded for you', ar: 'التقارير المرفوعة لكم' },
+  },
+} as const satisfies Texts;
+
+export const reportTitles = {
+  detail_medical: { en: 'Medical report', ar: 'تقرير طبي' },
+  sick_leave: { en: 'Sick leave', ar: 'إجازة مرضية' },
+  discharge_summary: { en: 'Discharge summary', ar: 'ملخص الخروج' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Beginnings of a report. What is in brackets is to be filled in. */
+export const templatesFor = ({
+  doctor,
+  doctorAr,
+  day,
+  dayAr,
+}: {
+  doctor: string;
+  doctorAr: string;
+  day: string;
+  dayAr: string;
+}) =>
+  [
+    {
+      title: { en: 'General report', ar: 'تقرير عام' },
+      text: {
+        en: `To whom it may concern\n\nThe patient was seen on ${day} by Dr. ${doctor}.\n\nComplaint: [ ]\nFindings: [ ]\nDiagnosis: [ ]\nTreatment: [ ]\n\nThis report is issued at the patient's request.`,
+        ar: `إلى من يهمه الأمر\n\nراجع المريض المستشفى في ${dayAr} لدى د. ${doctorAr}.\n\nالشكوى: [ ]\nالفحص: [ ]\nالتشخيص: [ ]\nالعلاج: [ ]\n\nأُعطي هذا التقرير بناءً على طلب المريض.`,
+      },
+    },
+    {
+      title: { en: 'Attendance', ar: 'إثبات مراجعة' },
+      text: {
+        en: `To whom it may concern\n\nThe patient attended the hospital on ${day} and was seen by Dr. ${doctor}.`,
+        ar: `إلى من يهمه الأمر\n\nراجع المريض المستشفى في ${dayAr} لدى د. ${doctorAr}.`,
+      },
+    },
+  ] as const satisfies readonly { readonly title: Text; readonly text: Text }[];

@@ -1,0 +1,101 @@
+import { nextReminder, type ReminderSlot } from '@balsam/domain/medication';
+import { riyadhDay } from '@balsam/domain/time';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import {
+  changeStatement,
+  keepStatement,
+  readableRecord,
+  type StatedResource,
+  type RecordMedicine,
+} from '#modules/records/index.ts';
+import { readableMedicine } from './read-medications.ts';
+import { deleteReminder, saveReminder } from './reminders.store.ts';
+import { reminderTimesOf } from './reminder-times.ts';
+
+type NewMedicine = {
+  readonly mrn_number?: string | undefined;
+  readonly title: string;
+  readonly dosage: string;
+  readonly instruction: string;
+  readonly started_on?: string | undefined;
+};
+
+const statementCategories = 'http://terminology.hl7.org/CodeSystem/medication-statement-category';
+const categoryOf = (code: 'patientspecified' | 'community') => ({ coding: [{ system: statementCategories, code }] });
+
+/** Adds what is taken besides. It warns like any other medicine; what a patient adds waits for a doctor. Answers its id. */
+export async function addMedication(tx: Tx, call: UserCall, given: NewMedicine): Promise<number> {
+  const { personId, why } = await readableRecord(tx, call, given.mrn_number);
+  const isDoctor = why === 'care';
+  const resource = {
+    resourceType: 'MedicationStatement',
+    status: 'active',
+    category: categoryOf(isDoctor ? 'community' : 'patientspecified'),
+    medicationCodeableConcept: { text: given.title },
+    effectiveDateTime: given.started_on ?? riyadhDay(call.now),
+    dateAsserted: call.now.toISOString(),
+    ...(given.dosage !== '' && { dosage: [{ text: given.dosage }] }),
+    ...(given.instruction !== '' && { note: [{ text: given.instruction }] }),
+  };
+  const id = await keepStatement(tx, personId, resource, call.now);
+  await audit(tx, call, { personId, action: 'write', what: 'medicine', recordId: id, why });
+  return id;
+}
+
+type Change = {
+  readonly mrn_number?: string | undefined;
+  readonly reminder_slots?: readonly ReminderSlot[] | undefined;
+  readonly is_active?: boolean | undefined;
+  readonly confirmed?: boolean | undefined;
+};
+
+async function setReminder(
+  tx: Tx,
+  personId: number,
+  medicine: RecordMedicine,
+  slots: readonly ReminderSlot[],
+  now: Date,
+) {
+  if (slots.length === 0) return deleteReminder(tx, personId, medicine.id);
+  if (!medicine.isActive) throw fail('medicine_not_reminded');
+  const { times, inRamadan } = await reminderTimesOf(tx, personId);
+  const until = medicine.endsOn;
+  const nextAt = nextReminder(now, { slots, inRamadan, until }, times) ?? null;
+  return saveReminder(tx, { personId, resourceId: medicine.id, slots, until, nextAt, now });
+}
+
+/** An own entry that is written anew: taken or not any more, confirmed by a doctor or not. */
+function changedStatement(medicine: RecordMedicine, { is_active: isActive, confirmed }: Change): StatedResource {
+  return {
+    ...medicine.body,
+    resourceType: 'MedicationStatement',
+    ...(isActive !== undefined && { status: isActive ? 'active' : 'stopped' }),
+    ...(confirmed === true && { category: categoryOf('community') }),
+    ...(confirmed === false && { status: 'entered-in-error' }),
+  };
+}
+
+/**
+ * Sets or stops the reminder of a medicine; an own entry is ended by its person, confirmed or rejected by a doctor.
+ * @throws medicine_not_own for a statement about what others prescribed
+ */
+export async function changeMedication(tx: Tx, call: UserCall, id: number, change: Change): Promise<void> {
+  const { reading, medicine } = await readableMedicine(tx, call, id, change.mrn_number);
+  const { personId, why } = reading;
+  const isDoctor = why === 'care';
+  if (change.confirmed !== undefined && !isDoctor) throw fail('forbidden');
+  if (change.reminder_slots !== undefined && isDoctor) throw fail('forbidden');
+  if (change.reminder_slots !== undefined)
+    await setReminder(tx, personId, medicine, [...new Set(change.reminder_slots)], call.now);
+  if (change.is_active !== undefined || change.confirmed !== undefined) {
+    const isChanged =
+      medicine.origin === 'own' &&
+      (await changeStatement(tx, personId, id, changedStatement(medicine, change), call.now));
+    if (!isChanged) throw fail('medicine_not_own');
+  }
+  if (change.is_active === false) await deleteReminder(tx, personId, id);
+  await audit(tx, call, { personId, action: 'write', what: 'medicine', recordId: id, why });
+}

@@ -1,0 +1,42 @@
+import { medications } from '@balsam/contract/medications';
+import { read, write, type Route } from '#platform/http/serve.ts';
+import { addMedication, changeMedication } from './change-medications.ts';
+import { moveRefill, readDeskRefill, readRefillQueue } from './desk-refills.ts';
+import { answerDose, listDoses } from './doses.ts';
+import { listMedications, listVisitsWithMedications, showMedication } from './read-medications.ts';
+import { askRefill, cancelRefill, productsOfMedicine, showRefills } from './refills.ts';
+import { changeReminderSlots, showReminderSlots } from './reminder-times.ts';
+import { endSubscription, subscribe } from './subscriptions.ts';
+
+export const medicationsRoutes: readonly Route[] = [
+  read(medications.list, ({ db, call, query }) => listMedications(db, call, query)),
+  read(medications.visits, ({ db, call, query }) => listVisitsWithMedications(db, call, query)),
+  write(medications.add, async ({ tx, call, body }) =>
+    showMedication(tx, call, await addMedication(tx, call, body), body.mrn_number),
+  ),
+  write(medications.change, async ({ tx, call, params, body }) => {
+    const before = await showMedication(tx, call, params.id, body.mrn_number);
+    await changeMedication(tx, call, params.id, body);
+    return body.confirmed === false
+      ? { ...before, is_active: false, status: 'entered-in-error' }
+      : showMedication(tx, call, params.id, body.mrn_number);
+  }),
+  read(medications.products, async ({ db, call, params }) => ({
+    items: (await productsOfMedicine(db, call, params.id)).map(({ card }) => card),
+  })),
+  read(medications.refills, ({ db, call, query }) => showRefills(db, call, query)),
+  write(medications.askRefill, ({ tx, call, body }) => askRefill(tx, call, body)),
+  write(medications.cancelRefill, ({ tx, call, params }) => cancelRefill(tx, call, params.id)),
+  read(medications.reminderSlots, ({ db, call }) => showReminderSlots(db, call.actor.personId)),
+  write(medications.changeReminderSlots, async ({ tx, call, body }) => {
+    await changeReminderSlots(tx, call, body);
+    return showReminderSlots(tx, call.actor.personId);
+  }),
+  read(medications.doses, ({ db, call }) => listDoses(db, call)),
+  write(medications.answerDose, ({ tx, call, params, body }) => answerDose(tx, call, params.id, body.answer)),
+  write(medications.subscribe, ({ tx, call, body }) => subscribe(tx, call, body)),
+  write(medications.endSubscription, ({ tx, call, params }) => endSubscription(tx, call, params.id)),
+  read(medications.deskRefills, ({ db, call, query }) => readRefillQueue(db, call, query)),
+  read(medications.deskRefill, ({ db, call, params }) => readDeskRefill(db, call, params.id)),
+  write(medications.moveRefill, ({ tx, call, params, body }) => moveRefill(tx, call, params.id, body)),
+];

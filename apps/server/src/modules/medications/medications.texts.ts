@@ -1,0 +1,21 @@
+import type { ReminderSlot } from '@balsam/domain/medication';
+import type { Text, Texts } from '#platform/texts.ts';
+
+export const medicationsTexts = {
+  export: {
+    refills: { en: 'The medicines that you asked for', ar: 'طلبات صرف الأدوية' },
+    supplies: { en: 'The medicines that were handed out to you', ar: 'الأدوية المصروفة' },
+    reminders: { en: 'Your reminders of medicines', ar: 'تذكيرات الأدوية' },
+    doses: { en: 'Which doses you took', ar: 'الجرعات وما سُجّل عنها' },
+    subscriptions: { en: 'Your regular refills', ar: 'الصرف الدوري للأدوية' },
+    times: { en: 'When you want to be reminded', ar: 'أوقات التذكير' },
+  },
+} as const satisfies Texts;
+
+export const slotTitles = {
+  morning: { en: 'Morning', ar: 'صباحًا' },
+  noon: { en: 'Noon', ar: 'ظهرًا' },
+  afternoon: { en: 'Afternoon', ar: 'عصرًا' },
+  evening: { en: 'Evening', ar: 'مساءً' },
+  bedtime: { en: 'Bedtime', ar: 'قبل النوم' },
+} as const satisfies Readonly<Record<ReminderSlot, Text>>;

@@ -1,0 +1,110 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { RefillState } from '@balsam/domain/medication';
+import type { MedicationRefill } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+
+type Page = { readonly limit: number; readonly offset: number };
+export type RefillRow = NonNullable<Awaited<ReturnType<typeof findRefill>>>;
+
+/** Undefined when another request for the same medicine is open. */
+export async function insertRefill(tx: Tx, row: Insertable<MedicationRefill>) {
+  return tx
+    .insertInto('medication_refill')
+    .values(row)
+    .onConflict((c) => c.column('resource_id').where('state', 'in', ['pending', 'ready']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export const findRefill = (db: Sql, id: number) =>
+  db.selectFrom('medication_refill').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The open request and the newest of each medicine of a person. */
+export const refillsOf = (db: Sql, personId: number) =>
+  db
+    .selectFrom('medication_refill')
+    .distinctOn('resource_id')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('resource_id')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const listRefills = (db: Sql, personId: number, state: RefillState | undefined, page: Page) =>
+  db
+    .selectFrom('medication_refill')
+    .selectAll()
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .where('person_id', '=', personId)
+    .$if(state !== undefined, (q) => q.where('state', '=', state!))
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+/** Of everybody, the open ones first and of these the oldest. */
+export const queueOfRefills = (db: Sql, state: RefillState | undefined, page: Page) =>
+  db
+    .selectFrom('medication_refill as r')
+    .innerJoin('person as p', 'p.id', 'r.person_id')
+    .selectAll('r')
+    .select(['p.mrn', 'p.first_name', 'p.family_name', 'p.first_name_ar', 'p.family_name_ar'])
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .$if(state !== undefined, (q) => q.where('r.state', '=', state!))
+    .orderBy(sql`r.state in ('pending', 'ready')`, 'desc')
+    .orderBy(sql`case when r.state in ('pending', 'ready') then r.id else -r.id end`)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+/** Moves a request that is where its mover saw it; undefined when somebody was faster. */
+export const moveRefillRow = (tx: Tx, id: number, from: readonly RefillState[], change: Updateable<MedicationRefill>) =>
+  tx
+    .updateTable('medication_refill')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+
+/** The open deliveries that an order carries: of its prescriptions of the record, or of the product that was chosen. */
+export const linkToOrder = (tx: Tx, orderId: number) =>
+  tx
+    .updateTable('medication_refill as r')
+    .from('pharmacy_order as o')
+    .set({ order_id: orderId })
+    .where('o.id', '=', orderId)
+    .whereRef('r.person_id', '=', 'o.person_id')
+    .where('r.kind', '=', 'delivery')
+    .where('r.state', '=', 'pending')
+    .where('r.order_id', 'is', null)
+    .where((w) =>
+      w.or([
+        w.exists(
+          w
+            .selectFrom('prescription as p')
+            .select('p.id')
+            .where('p.order_id', '=', orderId)
+            .whereRef('p.record_id', '=', 'r.resource_id'),
+        ),
+        w.exists(
+          w
+            .selectFrom('order_line as l')
+            .select('l.id')
+            .where('l.order_id', '=', orderId)
+            .whereRef('l.product_id', '=', 'r.product_id'),
+        ),
+      ]),
+    )
+    .returning('r.id')
+    .execute();
+
+/** Ends what an order carried, as the order ended; answers them. */
+export const endWithOrder = (tx: Tx, orderId: number, change: Updateable<MedicationRefill>) =>
+  tx
+    .updateTable('medication_refill')
+    .set(change)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'pending')
+    .returning(['id', 'resource_id', 'person_id'])
+    .execute();

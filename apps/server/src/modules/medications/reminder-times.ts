@@ -1,0 +1,85 @@
+import { isTime } from '@balsam/domain/time';
+import {
+  nextReminder,
+  reminderSlots,
+  usualTimes,
+  type ReminderSlot,
+  type ReminderTimes,
+} from '@balsam/domain/medication';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import { remindersOf, saveReminder, saveTimes, timesOf, usualTimeSettings } from './reminders.store.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { ownReason } from '#modules/people/index.ts';
+import { slotTitles } from './medications.texts.ts';
+
+const keys = Object.keys(usualTimes) as (keyof ReminderTimes)[];
+
+/** The times that are times, of whatever was kept. */
+const timesIn = (kept: Readonly<Record<string, unknown>>): Partial<ReminderTimes> =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const time = kept[key];
+      return typeof time === 'string' && isTime(time) ? [[key, time]] : [];
+    }),
+  );
+
+/** The usual times, as the settings have them. */
+export async function usualReminderTimes(sql: Sql): Promise<ReminderTimes> {
+  const rows = await usualTimeSettings(sql);
+  const kept = rows.map(({ title, value }) => [title.replace('REMINDER_TIME_', '').toLowerCase(), value] as const);
+  return { ...usualTimes, ...timesIn(Object.fromEntries(kept)) };
+}
+
+export type OwnTimes = { readonly times: ReminderTimes; readonly inRamadan: boolean };
+
+/** The times of these people: their own over the usual ones. */
+export async function reminderTimesOfAll(
+  sql: Sql,
+  personIds: readonly number[],
+): Promise<(personId: number) => OwnTimes> {
+  const usual = await usualReminderTimes(sql);
+  const own = new Map((await timesOf(sql, personIds)).map((row) => [row.person_id, row]));
+  return (personId) => {
+    const row = own.get(personId);
+    const times = { ...usual, ...timesIn((row?.times ?? {}) as Readonly<Record<string, unknown>>) };
+    return { times, inRamadan: row?.in_ramadan ?? false };
+  };
+}
+
+export const reminderTimesOf = async (sql: Sql, personId: number): Promise<OwnTimes> =>
+  (await reminderTimesOfAll(sql, [personId]))(personId);
+
+export async function showReminderSlots(sql: Sql, personId: number) {
+  const [usual, { times, inRamadan }] = [await usualReminderTimes(sql), await reminderTimesOf(sql, personId)];
+  return {
+    slots: reminderSlots.map((key) => ({
+      key,
+      title: slotTitles[key].en,
+      title_ar: slotTitles[key].ar,
+      time: times[key],
+      usual_time: usual[key],
+    })),
+    in_ramadan: inRamadan,
+    suhoor: times.suhoor,
+    iftar: times.iftar,
+  };
+}
+
+type Wish = Partial<Record<keyof ReminderTimes, string | undefined>> & { readonly in_ramadan?: boolean | undefined };
+
+/** Sets one's own times; what is reminded of already follows them at once. */
+export async function changeReminderSlots(tx: Tx, call: UserCall, wish: Wish): Promise<void> {
+  const { now } = call;
+  const { personId } = call.actor;
+  await audit(tx, call, { personId, action: 'write', what: 'reminder times', why: ownReason(call) });
+  const before = await reminderTimesOf(tx, personId);
+  const times = { ...before.times, ...timesIn(wish) };
+  const inRamadan = wish.in_ramadan ?? before.inRamadan;
+  await saveTimes(tx, personId, times, inRamadan);
+  for (const { resource_id: resourceId, slots: kept, until } of await remindersOf(tx, personId)) {
+    const slots = kept as ReminderSlot[];
+    const nextAt = nextReminder(now, { slots, inRamadan, until }, times) ?? null;
+    await saveReminder(tx, { personId, resourceId, slots, until, nextAt, now });
+  }
+}

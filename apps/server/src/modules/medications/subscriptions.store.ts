@@ -1,0 +1,76 @@
+import { sql, type Insertable } from 'kysely';
+import type { SubscriptionEnd } from '@balsam/domain/medication';
+import type { RefillSubscription } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+
+const columns = [
+  's.id',
+  's.person_id',
+  's.resource_id',
+  's.product_id',
+  's.every_days',
+  's.agreed_price',
+  's.next_on',
+] as const;
+
+const withProduct = (db: Sql) =>
+  db
+    .selectFrom('refill_subscription as s')
+    .innerJoin('product as p', 'p.id', 's.product_id')
+    .select(columns)
+    .select(['s.state', 's.ended_because', 's.told_for', 'p.name', 'p.name_ar']);
+
+export type SubscriptionRow = Awaited<ReturnType<typeof subscriptionsOf>>[number];
+
+/** The newest of each medicine of a person. */
+export const subscriptionsOf = (db: Sql, personId: number) =>
+  withProduct(db).where('s.person_id', '=', personId).orderBy('s.id').execute();
+
+export const findSubscription = (db: Sql, id: number) => withProduct(db).where('s.id', '=', id).executeTakeFirst();
+
+/** Its id; undefined when the medicine has one already. */
+export async function insertSubscription(tx: Tx, row: Insertable<RefillSubscription>): Promise<number | undefined> {
+  const made = await tx
+    .insertInto('refill_subscription')
+    .values(row)
+    .onConflict((c) => c.column('resource_id').where('state', '=', 'active').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id;
+}
+
+export async function endSubscriptionRow(tx: Tx, id: number, because: SubscriptionEnd): Promise<boolean> {
+  const row = await tx
+    .updateTable('refill_subscription')
+    .set({ state: 'ended', ended_because: because })
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks active ones of which the next refill is due by this day and nobody was told yet. */
+export const takeUntold = (tx: Tx, dueBy: string, count: number) =>
+  tx
+    .selectFrom('refill_subscription as s')
+    .select(columns)
+    .where('s.state', '=', 'active')
+    .where('s.next_on', '<=', dueBy)
+    .where(sql<boolean>`s.told_for is distinct from s.next_on`)
+    .orderBy('s.id')
+    .limit(count)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export async function markTold(tx: Tx, id: number, next: { readonly toldFor: string }): Promise<void> {
+  await tx.updateTable('refill_subscription').set({ told_for: next.toldFor }).where('id', '=', id).execute();
+}
+
+/** Moves on those whose day has passed, so that the next refill is ahead. */
+export async function moveOn(tx: Tx, today: string): Promise<void> {
+  await sql`
+    update refill_subscription set next_on = next_on + every_days * (1 + (${today}::date - next_on) / every_days)
+    where state = 'active' and next_on < ${today}::date`.execute(tx);
+}

@@ -1,0 +1,49 @@
+import { sql, type Insertable } from 'kysely';
+import type { MedicationSupply } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+
+/** The newest supply of each medicine that was handed out here. */
+export const latestSupplies = (db: Sql, personId: number) =>
+  db
+    .selectFrom('medication_supply')
+    .distinctOn('resource_id')
+    .select(['resource_id', 'supplied_on', 'days'])
+    .where('person_id', '=', personId)
+    .orderBy('resource_id')
+    .orderBy('supplied_on', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Once for each request and for each medicine of an order. */
+export async function insertSupply(tx: Tx, row: Insertable<MedicationSupply>): Promise<void> {
+  await tx
+    .insertInto('medication_supply')
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
+
+/** The prescriptions of the record that a delivered order relied on, and whose they are. */
+export const suppliedByOrder = (tx: Tx, orderId: number) =>
+  tx
+    .selectFrom('prescription as p')
+    .innerJoin('pharmacy_order as o', 'o.id', 'p.order_id')
+    .select(['p.record_id as resource_id', 'o.person_id'])
+    .where('p.order_id', '=', orderId)
+    .where('p.record_id', 'is not', null)
+    .$narrowType<{ resource_id: number }>()
+    .execute();
+
+/** For how many days the order of a medicine says that a supply lasts. */
+export async function statedSupplyDays(tx: Tx, resourceId: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('fhir_resource')
+    .select(
+      sql<number | null>`(case when jsonb_typeof(body #> '{dispenseRequest,expectedSupplyDuration,value}') = 'number'
+      then (body #>> '{dispenseRequest,expectedSupplyDuration,value}')::numeric end)::int`.as('days'),
+    )
+    .where('id', '=', resourceId)
+    .executeTakeFirst();
+  const days = row?.days ?? 0;
+  return days >= 1 && days <= 365 ? days : undefined;
+}

@@ -1,0 +1,11 @@
+import type { Notification, NotificationTexts } from './notifications.texts.ts';
+
+export const callTexts = {
+  ringing: ({ name, nameAr }: { readonly name: string; readonly nameAr: string }): Notification => ({
+    title: { en: 'Your doctor is calling', ar: 'طبيبكم يتصل بكم الآن' },
+    message: {
+      en: `Dr. ${name} is calling you for your video consultation.`,
+      ar: `د. ${nameAr} بانتظاركم الآن في الاستشارة عبر الفيديو.`,
+    },
+  }),
+} as const satisfies NotificationTexts;

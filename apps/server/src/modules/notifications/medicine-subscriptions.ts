@@ -1,0 +1,52 @@
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import {
+  doseDue,
+  doseOwner,
+  refillMoved,
+  refillOwner,
+  subscriptionDue,
+  subscriptionOwner,
+} from '#modules/medications/index.ts';
+import { contactOf } from '#modules/people/index.ts';
+import { medicineTexts } from './medicine.texts.ts';
+import { notify, type Notice } from './notify.ts';
+
+async function tell(personId: number | undefined, notice: Notice, context: EventContext): Promise<void> {
+  const to = personId === undefined ? undefined : await contactOf(context.tx, personId);
+  if (to) await notify(to, notice, context);
+}
+
+async function notifyOfDose({ dose_id: id }: { readonly dose_id: number }, context: EventContext): Promise<void> {
+  const notice = {
+    kind: 'medicine_due',
+    text: medicineTexts.due(),
+    link: `/my-medication?dose=${id}`,
+    doseId: id,
+  } as const;
+  await tell(await doseOwner(context.tx, id), notice, context);
+}
+
+const refillNotices = {
+  ready: { kind: 'refill_ready', text: medicineTexts.ready },
+  rejected: { kind: 'refill_rejected', text: medicineTexts.rejected },
+} as const;
+
+async function notifyOfRefill(id: number, to: string, context: EventContext): Promise<void> {
+  const notice = to === 'ready' || to === 'rejected' ? refillNotices[to] : undefined;
+  if (!notice) return;
+  const { kind, text } = notice;
+  await tell(await refillOwner(context.tx, id), { kind, text: text(), link: '/my-medication' }, context);
+}
+
+async function notifyOfSubscription(id: number, ended: boolean, context: EventContext): Promise<void> {
+  const text = ended ? medicineTexts.subscriptionEnded() : medicineTexts.subscriptionDue();
+  const link = ended ? '/my-medication' : `/my-medication?subscription=${id}`;
+  await tell(await subscriptionOwner(context.tx, id), { kind: 'refill_due', text, link }, context);
+}
+
+/** Notifications about medicines. */
+export const medicineSubscriptions: readonly Subscription[] = [
+  on(doseDue, notifyOfDose),
+  on(refillMoved, ({ refill_id, to }, context) => notifyOfRefill(refill_id, to, context)),
+  on(subscriptionDue, ({ subscription_id, ended }, context) => notifyOfSubscription(subscription_id, ended, context)),
+];

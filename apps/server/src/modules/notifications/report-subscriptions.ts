@@ -1,0 +1,25 @@
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { reportMoved, reportOwner } from '#modules/medical-reports/index.ts';
+import { contactOf } from '#modules/people/index.ts';
+import { notify } from './notify.ts';
+import { reportTexts } from './report.texts.ts';
+
+const notices = {
+  approved: { kind: 'report_ready', text: reportTexts.ready },
+  rejected: { kind: 'report_rejected', text: reportTexts.rejected },
+  withdrawn: { kind: 'report_withdrawn', text: reportTexts.withdrawn },
+} as const;
+
+async function notifyOfReport(id: number, to: string, context: EventContext): Promise<void> {
+  const notice = to in notices ? notices[to as keyof typeof notices] : undefined;
+  const owner = notice && (await reportOwner(context.tx, id));
+  const person = owner && (await contactOf(context.tx, owner.personId));
+  if (!notice || !owner || !person) return;
+  const link = owner.kind === 'sick_leave' ? '/sick-leaves' : '/medical-reports';
+  await notify(person, { kind: notice.kind, text: notice.text(), link }, context);
+}
+
+/** Notifications about reports and sick leaves. */
+export const reportSubscriptions: readonly Subscription[] = [
+  on(reportMoved, ({ report_id, to }, context) => notifyOfReport(report_id, to, context)),
+];

@@ -1,0 +1,20 @@
+import type { Notification, NotificationTexts } from './notifications.texts.ts';
+
+/** What is in a document stays in it. */
+export const reportTexts = {
+  ready: (): Notification => ({
+    title: { en: 'Your report is ready', ar: 'التقرير جاهز' },
+    message: { en: 'You can download it in Arabic or English.', ar: 'يمكنكم تنزيله بالعربية أو الإنجليزية.' },
+  }),
+  rejected: (): Notification => ({
+    title: { en: 'Your report could not be issued', ar: 'تعذّر إصدار التقرير' },
+    message: { en: 'Open your reports to read why.', ar: 'السبب موضح في صفحة التقارير.' },
+  }),
+  withdrawn: (): Notification => ({
+    title: { en: 'A document was withdrawn', ar: 'سُحب أحد المستندات' },
+    message: {
+      en: 'It is no longer valid. Open your reports to read why.',
+      ar: 'لم يعد المستند صالحًا. السبب موضح في صفحة التقارير.',
+    },
+  }),
+} as const satisfies NotificationTexts;

@@ -1,0 +1,48 @@
+import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
+import type { appointmentSummary } from '#modules/booking/index.ts';
+import type { Notification, NotificationTexts } from './notifications.texts.ts';
+
+type Visit = NonNullable<Awaited<ReturnType<typeof appointmentSummary>>>;
+
+/** Nothing clinical stands in them: what was written is read in the app. */
+export const visitNoticeTexts = {
+  signed: ({ doctor, startsAt }: Visit): Notification => ({
+    title: { en: 'Your visit summary is ready', ar: 'ملخص زيارتكم جاهز' },
+    message: {
+      en: `Dr. ${doctor.name} has signed the summary of your visit on ${whenEnglish(startsAt)}.`,
+      ar: `وقّع د. ${doctor.nameAr} ملخص زيارتكم يوم ${whenArabic(startsAt)}.`,
+    },
+  }),
+  added: ({ doctor, startsAt }: Visit): Notification => ({
+    title: { en: 'Your visit summary was added to', ar: 'إضافة إلى ملخص زيارتكم' },
+    message: {
+      en: `Dr. ${doctor.name} has added to the summary of your visit on ${whenEnglish(startsAt)}.`,
+      ar: `أضاف د. ${doctor.nameAr} إلى ملخص زيارتكم يوم ${whenArabic(startsAt)}.`,
+    },
+  }),
+  fromDoctor: ({ doctor }: Visit): Notification => ({
+    title: { en: 'Message from your doctor', ar: 'رسالة من الطبيب' },
+    message: { en: `Dr. ${doctor.name} has written to you.`, ar: `كتب إليكم د. ${doctor.nameAr}.` },
+  }),
+  fromPatient: ({ patient, startsAt }: Visit): Notification => ({
+    title: { en: 'Message from a patient', ar: 'رسالة من مريض' },
+    message: {
+      en: `${patient.name} has written to you about the visit on ${whenEnglish(startsAt)}.`,
+      ar: `كتب إليكم ${patient.nameAr} بشأن الزيارة يوم ${whenArabic(startsAt)}.`,
+    },
+  }),
+  bookedToday: ({ patient, startsAt }: Visit): Notification => ({
+    title: { en: 'Booked for today', ar: 'حجز لهذا اليوم' },
+    message: {
+      en: `${patient.name} has booked a visit with you on ${whenEnglish(startsAt)}.`,
+      ar: `حجز ${patient.nameAr} موعدًا معكم يوم ${whenArabic(startsAt)}.`,
+    },
+  }),
+  cancelled: ({ patient, startsAt }: Visit): Notification => ({
+    title: { en: 'A visit was cancelled', ar: 'إلغاء زيارة' },
+    message: {
+      en: `${patient.name} has cancelled the visit on ${whenEnglish(startsAt)}.`,
+      ar: `ألغى ${patient.nameAr} الزيارة يوم ${whenArabic(startsAt)}.`,
+    },
+  }),
+} as const satisfies NotificationTexts;

@@ -1,0 +1,76 @@
+import { riyadhDay } from '@balsam/domain/time';
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { appointmentCancelled, appointmentPaid, appointmentSummary } from '#modules/booking/index.ts';
+import { contactOf } from '#modules/people/index.ts';
+import { isFirstUnread, messageWritten, summaryAdded, summarySigned } from '#modules/visits/index.ts';
+import { notify, type Notice } from './notify.ts';
+import { visitNoticeTexts as texts } from './visit-notice.texts.ts';
+
+type Visit = NonNullable<Awaited<ReturnType<typeof appointmentSummary>>>;
+
+/** Notifies the doctor of a visit: a person like others, with settings of their own. */
+async function notifyDoctor(visit: Visit, notice: Omit<Notice, 'link' | 'appointmentId'>, context: EventContext) {
+  const to = await contactOf(context.tx, visit.doctor.personId);
+  const tab = notice.kind === 'doctor_chat_message' ? '?tab=chat' : '';
+  const link = `/doctor/appointments/${visit.id}${tab}`;
+  if (to) await notify(to, { ...notice, link, appointmentId: visit.id }, context);
+}
+
+/** The patient reads of a signed summary, or of what was added to it, where it stands. */
+async function notifyOfSummary(id: number, kind: 'signed' | 'added', context: EventContext): Promise<void> {
+  const visit = await appointmentSummary(context.tx, id);
+  if (!visit) return;
+  const notice = {
+    kind: 'visit_summary',
+    text: texts[kind](visit),
+    link: `/appointment/${id}`,
+    appointmentId: id,
+  } as const;
+  await notify(visit.patient, notice, context);
+}
+
+/** The other side is told once of what is written, until they have read it. */
+async function notifyOfMessage(
+  { appointment_id: id, message_id, from_doctor }: { appointment_id: number; message_id: number; from_doctor: boolean },
+  context: EventContext,
+): Promise<void> {
+  const visit = await appointmentSummary(context.tx, id);
+  if (
+    !visit ||
+    !(await isFirstUnread(context.tx, { appointmentId: id, messageId: message_id, fromDoctor: from_doctor }))
+  )
+    return;
+  if (!from_doctor)
+    return notifyDoctor(visit, { kind: 'doctor_chat_message', text: texts.fromPatient(visit) }, context);
+  const notice = {
+    kind: 'chat_message',
+    text: texts.fromDoctor(visit),
+    link: `/appointment/${id}`,
+    appointmentId: id,
+  } as const;
+  await notify(visit.patient, notice, context);
+}
+
+/** A visit of today that was not there this morning. */
+async function notifyOfToday(id: number, context: EventContext): Promise<void> {
+  const visit = await appointmentSummary(context.tx, id);
+  if (!visit || riyadhDay(visit.startsAt) !== riyadhDay(context.now)) return;
+  await notifyDoctor(visit, { kind: 'doctor_booked_today', text: texts.bookedToday(visit) }, context);
+}
+
+/** One that was paid for will not come. */
+async function notifyOfCancelling(id: number, refund: number, context: EventContext): Promise<void> {
+  const visit = refund > 0 ? await appointmentSummary(context.tx, id) : undefined;
+  if (visit) await notifyDoctor(visit, { kind: 'doctor_cancelled', text: texts.cancelled(visit) }, context);
+}
+
+/** Notifications about what is written of visits, and those of doctors. */
+export const visitSubscriptions: readonly Subscription[] = [
+  on(summarySigned, ({ appointment_id }, context) => notifyOfSummary(appointment_id, 'signed', context)),
+  on(summaryAdded, ({ appointment_id }, context) => notifyOfSummary(appointment_id, 'added', context)),
+  on(messageWritten, notifyOfMessage),
+  on(appointmentPaid, ({ appointment_id }, context) => notifyOfToday(appointment_id, context)),
+  on(appointmentCancelled, ({ appointment_id, refund }, context) =>
+    notifyOfCancelling(appointment_id, refund, context),
+  ),
+];

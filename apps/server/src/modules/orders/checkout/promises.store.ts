@@ -1,0 +1,70 @@
+import { isTime } from '@balsam/domain/time';
+import type { DeliveryPromises, ServiceBranch } from '@balsam/domain/orders';
+import { sql } from 'kysely';
+import type { Sql, Tx } from '#platform/db/types.ts';
+
+/** Where a setting is missing or is none of its kind (DECISIONS §15). */
+const defaults = {
+  PHARMACY_OPENS: '09:00',
+  PHARMACY_CLOSES: '23:00',
+  FAST_DELIVERY_RADIUS_KM: 15,
+  DELIVERY_SLOT_HOURS: 2,
+  DELIVERY_SLOT_ORDERS: 12,
+  TRANSFER_DAYS: 2,
+};
+
+/** What the pharmacy promises of its deliveries now, and how many days products take from one branch to another. */
+export async function readPromises(db: Sql): Promise<DeliveryPromises & { readonly transferDays: number }> {
+  const rows = await db
+    .selectFrom('setting')
+    .select(['title', 'value'])
+    .where('title', 'in', Object.keys(defaults))
+    .execute();
+  const values = new Map(rows.map(({ title, value }) => [title, value]));
+  const timeOf = (title: 'PHARMACY_OPENS' | 'PHARMACY_CLOSES'): string => {
+    const value = values.get(title);
+    return typeof value === 'string' && isTime(value) ? value : defaults[title];
+  };
+  const numberOf = (title: Exclude<keyof typeof defaults, 'PHARMACY_OPENS' | 'PHARMACY_CLOSES'>): number => {
+    const value = values.get(title);
+    return typeof value === 'number' && value > 0 ? value : defaults[title];
+  };
+  return {
+    opens: timeOf('PHARMACY_OPENS'),
+    closes: timeOf('PHARMACY_CLOSES'),
+    fastRadiusKm: numberOf('FAST_DELIVERY_RADIUS_KM'),
+    slotHours: numberOf('DELIVERY_SLOT_HOURS'),
+    slotCapacity: numberOf('DELIVERY_SLOT_ORDERS'),
+    transferDays: numberOf('TRANSFER_DAYS'),
+  };
+}
+
+/** The branches with the cities that each brings to: its own and those that were added. */
+export async function readServiceBranches(db: Sql): Promise<ServiceBranch[]> {
+  const { rows } = await sql<ServiceBranch>`
+    select l.id::int, l.latitude, l.longitude,
+      array[l.city] || coalesce((select array_agg(c.city) from delivery_city c where c.location_id = l.id), '{}') as cities
+    from location l order by l.id`.execute(db);
+  return rows;
+}
+
+/** How many planned deliveries a branch brings in the slots from an instant on, by the instant at which each begins. */
+export async function countInSlots(
+  db: Sql,
+  branchIds: readonly number[],
+  from: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ branch_id: number; scheduled_from: Date; orders: number }>`
+    select branch_id::int, scheduled_from, count(*)::int as orders from pharmacy_order
+    where mode = 'scheduled_delivery' and branch_id = any(${[...branchIds]}::bigint[]) and scheduled_from >= ${from}
+      and payment_state <> 'released' and (state is null or state not in ('cancelled', 'rejected'))
+    group by branch_id, scheduled_from`.execute(db);
+  return new Map(rows.map((row) => [slotKey(row.branch_id, row.scheduled_from), row.orders]));
+}
+
+export const slotKey = (branchId: number, from: Date): string => `${branchId} ${from.toISOString()}`;
+
+/** Until the transaction ends nobody else plans anything in this slot of a branch: whoever comes second counts those before. */
+export async function lockSlot(tx: Tx, branchId: number, from: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`orders.slot ${slotKey(branchId, from)}`}, 0))`.execute(tx);
+}

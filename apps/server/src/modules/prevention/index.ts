@@ -1,0 +1,22 @@
+import { prevention } from '@balsam/contract/prevention';
+import { read, write } from '#platform/http/serve.ts';
+import type { AppModule } from '#platform/module.ts';
+import { addMeasurement, readGrowth } from './growth.ts';
+import { addVaccination, readVaccinations } from './vaccinations.ts';
+
+/** The entrance to the module of prevention: growth of children, and vaccines. What it writes is kept in the record. */
+export const preventionModule: AppModule = {
+  name: 'prevention',
+  routes: [
+    read(prevention.measurements, ({ db, call, query }) => readGrowth(db, call, query.mrn_number)),
+    write(prevention.addMeasurement, async ({ tx, call, body }) => {
+      await addMeasurement(tx, call, body);
+      return readGrowth(tx, call, body.mrn_number);
+    }),
+    read(prevention.vaccinations, ({ db, call, query }) => readVaccinations(db, call, query.mrn_number)),
+    write(prevention.addVaccination, async ({ tx, call, body }) => {
+      await addVaccination(tx, call, body);
+      return readVaccinations(tx, call, body.mrn_number);
+    }),
+  ],
+};

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { world } from '#test/world.ts';
+import { as } from '#modules/booking/booking.fixture.ts';
+import { keepStatement } from '#modules/records/index.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
+type Data = any;
+
+const w = await world();
+const [ofNoura, fahad, stranger] = [await as(w, '1000002', '1000003'), await as(w, '1000002'), await as(w, 'D1030')];
+await w.db
+  .updateTable('person')
+  .set({ birth_date: '2020-11-22', gender: 'female' })
+  .where('mrn', '=', '1000003')
+  .execute();
+const keepFor = async (mrn: string, body: Parameters<typeof keepStatement>[2]) => {
+  const person = await w.db.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
+  return w.db.transaction().execute((tx) => keepStatement(tx, person.id, body, w.clock.now()));
+};
+const add = (body: object) => ofNoura.post<Data>('/measurements', body);
+const weight = { kind: 'weight', value: 20.5, unit: 'kg', measured_at: '2025-12-18' };
+
+describe('who does not read it', () => {
+  test('D3.01 another profile and a doctor of others', async () => {
+    for (const path of ['/measurements', '/vaccinations'])
+      expect([
+        (await fahad.get(`${path}?mrn_number=1000003`)).http,
+        (await stranger.get(`${path}?mrn_number=1000003`)).http,
+      ]).toEqual([404, 404]);
+    const given = { mrn_number: '1000003', cvx: '03', title: 'MMR', given_on: '2021-11-30' };
+    expect([
+      (await ofNoura.post('/vaccinations', given)).http,
+      (await stranger.post('/vaccinations', given)).http,
+    ]).toEqual([403, 404]);
+  });
+});
+
+describe('D11.08 growth', () => {
+  test('what a guardian writes is marked and scored by the WHO tables; BMI follows from both', async () => {
+    await add(weight);
+    const { data } = await add({ ...weight, kind: 'height', value: 113.6, unit: 'cm' });
+    expect(data).toMatchObject({ applies: true, sex: 'female' });
+    const of = (kind: string) => data.items.find((one: Data) => one.kind === kind && one.day === '2025-12-18');
+    expect([of('weight').origin, of('bmi').origin]).toEqual(['own', 'computed']);
+    expect(Math.abs(of('weight').z - 0.79)).toBeLessThanOrEqual(0.03);
+    expect(Math.abs(of('height').z - 0.85)).toBeLessThanOrEqual(0.03);
+    expect(of('bmi').value).toBeCloseTo(15.89, 2);
+  });
+  test.each([
+    ['of another unit', { unit: 'cm' }],
+    ['that nobody weighs', { value: 900 }],
+    ['of a day ahead', { measured_at: '2026-11-23' }],
+    ['from before birth', { measured_at: '2020-11-21' }],
+  ])('a weight %s is refused', async (_, change) => {
+    expect(await add({ ...weight, ...change })).toMatchObject({ http: 422, code: 'measurement_not_possible' });
+  });
+  test('an adult has sizes without centiles', async () => {
+    await fahad.post('/measurements', { kind: 'weight', value: 82, unit: 'kg', measured_at: '2026-11-01' });
+    const { data } = await fahad.get<Data>('/measurements');
+    expect([data.applies, data.items.at(-1).z]).toEqual([false, null]);
+  });
+});
+
+describe('vaccines', () => {
+  test('what was given counts for its series; from four years on nothing is due until staff confirm', async () => {
+    const stateOf = (schedule: Data[], vaccine: string, dose: number) =>
+      schedule.find((one) => one.vaccine === vaccine && one.dose === dose).state;
+    await keepFor('1000003', {
+      resourceType: 'Immunization',
+      status: 'completed',
+      vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: '3' }], text: 'MMR' },
+      occurrenceDateTime: '2021-11-30',
+    });
+    const before = (await ofNoura.get<Data>('/vaccinations')).data.schedule;
+    expect(['MMR 1', 'HepA 2', 'MMR 3'].map((one) => stateOf(before, one.split(' ')[0]!, Number(one.at(-1))))).toEqual([
+      'given',
+      'overdue',
+      'unsure',
+    ]);
+    await w.db.updateTable('setting').set({ value: '1' }).where('title', '=', 'VACCINE_SCHEDULE_CONFIRMED').execute();
+    expect(stateOf((await ofNoura.get<Data>('/vaccinations')).data.schedule, 'MMR', 3)).not.toBe('unsure');
+  });
+  test('a doctor in care records one, of no day ahead', async () => {
+    const layla = await as(w, 'D1001');
+    const flu = { mrn_number: '1000001', cvx: '140', title: 'Influenza', given_on: '2026-11-20' };
+    expect(await layla.post('/vaccinations', { ...flu, given_on: '2026-11-23' })).toMatchObject({ http: 422 });
+    const { data } = await layla.post<Data>('/vaccinations', flu);
+    expect(data.given[0]).toMatchObject({ title: 'Influenza', day: '2026-11-20' });
+    expect(data.schedule).toEqual([]);
+  });
+});

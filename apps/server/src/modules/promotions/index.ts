@@ -1,0 +1,13 @@
+import type { AppModule } from '#platform/module.ts';
+import { promotionsExportParts } from './export-parts.ts';
+import { promotionsRoutes } from './promotions.routes.ts';
+
+/** The entrance to the module of promotions: codes that take something off visits. */
+export { appliedPromotion, claimPromotion, endPromotions } from './use-promotion.ts';
+export { promotionsTexts } from './promotions.texts.ts';
+
+export const promotionsModule: AppModule = {
+  name: 'promotions',
+  routes: promotionsRoutes,
+  exportParts: promotionsExportParts,
+};

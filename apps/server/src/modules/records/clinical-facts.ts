@@ -1,0 +1,66 @@
+import { isRetracted } from '@balsam/domain/records';
+import type { Sql } from '#platform/db/types.ts';
+import { currentConditions, familyHistories } from './clinical-facts.store.ts';
+import { codesIn } from './fhir/codes.ts';
+import { safetyFactsOf } from './safety-facts.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const longest = 300;
+const asObject = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {});
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : undefined;
+
+/** The words of a concept: what was written, else what one of its codes is called. */
+function wordsOf(concept: unknown): string | undefined {
+  const { text, coding } = asObject(concept);
+  const displays = Array.isArray(coding) ? (coding as unknown[]).map((one) => textOf(asObject(one)['display'])) : [];
+  return textOf(text) ?? displays.find((display) => display !== undefined);
+}
+
+/** The Arabic that stands beside a text (FHIR R4, extension `translation`). */
+function arabicOf(concept: unknown): string | null {
+  const { extension } = asObject(asObject(concept)['_text']);
+  const translations = Array.isArray(extension) ? (extension as unknown[]).map(asObject) : [];
+  for (const { extension: parts } of translations) {
+    const all = Array.isArray(parts) ? (parts as unknown[]).map(asObject) : [];
+    const isArabic = all.some(({ url, valueCode }) => url === 'lang' && valueCode === 'ar');
+    const content = textOf(all.find(({ url }) => url === 'content')?.['valueString']);
+    if (isArabic && content !== undefined) return content;
+  }
+  return null;
+}
+
+const isTrue = (body: Body): boolean =>
+  !['refuted', 'entered-in-error'].some((code) => codesIn(body['verificationStatus']).includes(code)) &&
+  !(typeof body['status'] === 'string' && isRetracted(body['status']));
+
+const sinceOf = (body: Body): string | null =>
+  textOf(body['onsetDateTime'])?.slice(0, 10) ?? textOf(body['recordedDate'])?.slice(0, 10) ?? null;
+
+const conditionOf = (body: Body) => {
+  const title = wordsOf(body['code']);
+  return title === undefined || !isTrue(body)
+    ? []
+    : [{ title, title_ar: arabicOf(body['code']), since: sinceOf(body) }];
+};
+
+const familyOf = (body: Body) => {
+  const all = Array.isArray(body['condition']) ? (body['condition'] as unknown[]) : [];
+  const words = all.flatMap((one) => wordsOf(asObject(one)['code']) ?? []);
+  const relation = wordsOf(body['relationship']);
+  return relation === undefined || words.length === 0 || !isTrue(body) ? [] : [{ relation, text: words.join(', ') }];
+};
+
+/** What a doctor wants to know of a person first, in the words of their record: each thing once, the newest first. */
+export async function clinicalFactsOf(sql: Sql, personId: number) {
+  const { allergies, medicines } = await safetyFactsOf(sql, personId);
+  const conditions = (await currentConditions(sql, personId)).flatMap(({ body }) => conditionOf(asObject(body)));
+  const family = (await familyHistories(sql, personId)).flatMap(({ body }) => familyOf(asObject(body)));
+  return {
+    allergies: allergies.map(({ name }) => name),
+    medicines: medicines.map(({ name }) => name),
+    conditions: [...new Map(conditions.map((condition) => [condition.title, condition])).values()],
+    family,
+  };
+}

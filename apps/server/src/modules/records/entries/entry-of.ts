@@ -1,0 +1,149 @@
+import { isRetracted, readMoment, reportKind } from '@balsam/domain/records';
+import { codesIn } from '../fhir/codes.ts';
+import { namedIn, titleOf } from '../fhir/medicine.ts';
+import type { Located, Resolve } from '../fhir/references.ts';
+import { isRestricted } from '../fhir/restricted.ts';
+import { unnamedEntries } from './entry.texts.ts';
+
+export const entryKinds = [
+  'radiology',
+  'report',
+  'lab_report',
+  'medicine',
+  'vaccine',
+  'condition',
+  'procedure',
+  'allergy',
+  'care_plan',
+  'insurance',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** One line of the timeline, drawn from a kept resource. */
+export type RecordEntry = {
+  readonly kind: EntryKind;
+  readonly title: string;
+  readonly titleAr: string | null;
+  readonly detail: string | null;
+  readonly status: string;
+  readonly at: Date | null;
+  readonly atText: string | null;
+  readonly isSensitive: boolean;
+  readonly isWithdrawn: boolean;
+};
+
+type Body = Readonly<Record<string, unknown>>;
+export const asBody = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {});
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 400) : undefined;
+
+/** The words of a concept: its text, else the first of its codings that has some. */
+export const wordsIn = (concept: unknown): string | undefined =>
+  textIn(asBody(concept)['text']) ??
+  listIn(asBody(concept)['coding'])
+    .map((coding) => textIn(asBody(coding)['display']))
+    .find((word) => word !== undefined);
+
+const kinds: Readonly<Record<string, EntryKind>> = {
+  MedicationRequest: 'medicine',
+  MedicationStatement: 'medicine',
+  Immunization: 'vaccine',
+  Condition: 'condition',
+  Procedure: 'procedure',
+  AllergyIntolerance: 'allergy',
+  CarePlan: 'care_plan',
+  Coverage: 'insurance',
+  DocumentReference: 'report',
+};
+
+/** The types of which entries are drawn. */
+export const entryTypes: readonly string[] = [...Object.keys(kinds), 'DiagnosticReport'];
+
+function kindOf({ type, body }: Located): EntryKind {
+  if (type !== 'DiagnosticReport') return kinds[type] ?? 'report';
+  const categories = listIn(body['category']);
+  const words = [...categories, body['code']].flatMap((concept) => wordsIn(concept) ?? []);
+  const hasStudy = listIn(body['imagingStudy']).length > 0 || listIn(body['media']).length > 0;
+  const kind = reportKind(categories.flatMap(codesIn), words, hasStudy);
+  return kind === 'laboratory' ? 'lab_report' : kind;
+}
+
+/** Where a resource says when it was, the best first. */
+const moments = [
+  'effectiveDateTime',
+  'effectivePeriod',
+  'occurrenceDateTime',
+  'performedDateTime',
+  'performedPeriod',
+  'onsetDateTime',
+  'onsetPeriod',
+  'authoredOn',
+  'date',
+  'recordedDate',
+  'issued',
+  'period',
+  'created',
+  'dateAsserted',
+];
+
+const momentText = (body: Body): string | undefined =>
+  moments
+    .map((name) => textIn(body[name]) ?? textIn(asBody(body[name])['start']))
+    .find((text) => text !== undefined && readMoment(text) !== undefined);
+
+const titleFields = ['code', 'vaccineCode', 'type', 'title', 'description'];
+const translation = 'http://hl7.org/fhir/StructureDefinition/translation';
+
+/** An Arabic title where the sender gives one: by the extension of FHIR for translations, or as the text itself. */
+function arabicIn(concept: unknown, title: string): string | null {
+  if (/\p{Script=Arabic}/u.test(title)) return title;
+  const extensions = listIn(asBody(asBody(concept)['_text'])['extension']).map(asBody);
+  const parts = extensions
+    .filter(({ url }) => url === translation)
+    .map(({ extension }) => listIn(extension).map(asBody));
+  const arabic = parts.find((all) => all.some(({ valueCode }) => valueCode === 'ar'));
+  return textIn(arabic?.find(({ url }) => url === 'content')?.['valueString']) ?? null;
+}
+
+function titlesOf(kind: EntryKind, resource: Located, resolve: Resolve) {
+  const { body } = resource;
+  const medicine = kind === 'medicine' || kind === 'allergy' ? titleOf(namedIn(resource, resolve)) : undefined;
+  const field = titleFields.find((name) => (wordsIn(body[name]) ?? textIn(body[name])) !== undefined);
+  const title = medicine ?? (field === undefined ? undefined : (wordsIn(body[field]) ?? textIn(body[field])));
+  if (title === undefined) return { title: unnamedEntries[kind].en, titleAr: unnamedEntries[kind].ar };
+  return { title, titleAr: arabicIn(body[field ?? 'code'], title) };
+}
+
+const statusFields = ['status', 'verificationStatus', 'clinicalStatus'];
+const statusOf = (body: Body): string => {
+  const all = statusFields.flatMap((name) => [textIn(body[name]) ?? [], codesIn(body[name])].flat());
+  return all.find(isRetracted) ?? all[0] ?? 'unknown';
+};
+
+const detailOf = (kind: EntryKind, body: Body): string | null =>
+  (kind === 'radiology' || kind === 'report'
+    ? (textIn(body['conclusion']) ?? textIn(body['description']))
+    : textIn(asBody(listIn(body['note'])[0])['text'])) ?? null;
+
+/** What the timeline and the lists say of a resource. */
+export function entryOf(resource: Located, resolve: Resolve): RecordEntry {
+  const { body } = resource;
+  const kind = kindOf(resource);
+  const atText = momentText(body);
+  const status = statusOf(body);
+  const isWithdrawn = isRetracted(status) || 'modifierExtension' in body;
+  const titles = isWithdrawn
+    ? { title: unnamedEntries[kind].en, titleAr: unnamedEntries[kind].ar }
+    : titlesOf(kind, resource, resolve);
+  return {
+    kind,
+    ...titles,
+    detail: detailOf(kind, body),
+    status,
+    at: atText === undefined ? null : (readMoment(atText)?.at ?? null),
+    atText: atText ?? null,
+    isSensitive: isRestricted(body),
+    isWithdrawn,
+  };
+}

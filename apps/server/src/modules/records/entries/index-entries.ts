@@ -1,0 +1,15 @@
+import type { Tx } from '#platform/db/types.ts';
+import { resolverOf } from '../fhir/references.ts';
+import { located } from '../safety-facts.store.ts';
+import { resourcesForEntries, saveEntries } from './entries.store.ts';
+import { entryOf, entryTypes } from './entry-of.ts';
+
+/** Draws the entries of a person anew from what is kept, or of these resources alone. */
+export async function indexEntries(tx: Tx, personId: number, now: Date, ids?: readonly number[]): Promise<void> {
+  const rows = (await resourcesForEntries(tx, personId, ids)).map((row) => ({ id: row.id, resource: located(row) }));
+  const resolve = resolverOf(rows.map(({ resource }) => resource));
+  const entries = rows
+    .filter(({ resource }) => entryTypes.includes(resource.type))
+    .map(({ id, resource }) => ({ resourceId: id, ...entryOf(resource, resolve) }));
+  await saveEntries(tx, personId, entries, now);
+}

@@ -1,0 +1,92 @@
+import type { Dosage } from '@balsam/domain/medication';
+import { z } from 'zod';
+import { codesIn } from './codes.ts';
+
+const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+const Text = lenient(
+  z
+    .string()
+    .trim()
+    .min(1)
+    .transform((text) => text.slice(0, 500)),
+);
+const Count = lenient(z.number().positive().max(100_000));
+const Quantity = lenient(z.object({ value: Count, unit: Text, code: Text }));
+const Strings = lenient(z.array(z.string().max(40)).max(24));
+
+const Repeat = lenient(
+  z.object({
+    frequency: Count,
+    frequencyMax: Count,
+    period: Count,
+    periodMax: Count,
+    periodUnit: Text,
+    when: Strings,
+    timeOfDay: Strings,
+    boundsDuration: Quantity,
+    boundsPeriod: lenient(z.object({ start: Text, end: Text })),
+  }),
+);
+const DosageShape = z.object({
+  text: Text,
+  patientInstruction: Text,
+  timing: lenient(z.object({ repeat: Repeat, code: lenient(z.unknown()) })),
+  asNeededBoolean: lenient(z.boolean()),
+  asNeededCodeableConcept: lenient(z.object({})),
+  route: lenient(z.object({ text: Text, coding: lenient(z.array(z.object({ display: Text }))) })),
+  doseAndRate: lenient(
+    z.array(z.object({ doseQuantity: Quantity, doseRange: lenient(z.object({ low: Quantity, high: Quantity })) })),
+  ),
+});
+
+/** GTS abbreviations that stand for a timing where no `repeat` is given. */
+const abbreviations: Readonly<Record<string, Pick<Dosage, 'frequency' | 'period' | 'periodUnit' | 'when'>>> = {
+  QD: { frequency: 1, period: 1, periodUnit: 'd' },
+  BID: { frequency: 2, period: 1, periodUnit: 'd' },
+  TID: { frequency: 3, period: 1, periodUnit: 'd' },
+  QID: { frequency: 4, period: 1, periodUnit: 'd' },
+  AM: { when: ['MORN'] },
+  PM: { when: ['AFT'] },
+  QOD: { frequency: 1, period: 2, periodUnit: 'd' },
+  Q4H: { frequency: 1, period: 4, periodUnit: 'h' },
+  Q6H: { frequency: 1, period: 6, periodUnit: 'h' },
+  Q8H: { frequency: 1, period: 8, periodUnit: 'h' },
+  BED: { when: ['HS'] },
+  WK: { frequency: 1, period: 1, periodUnit: 'wk' },
+  MO: { frequency: 1, period: 1, periodUnit: 'mo' },
+};
+
+const daysOf: Readonly<Record<string, number>> = { d: 1, wk: 7, mo: 30, a: 365 };
+const inDays = (quantity: z.output<typeof Quantity>): number | undefined => {
+  const factor = daysOf[quantity?.code ?? quantity?.unit ?? ''];
+  return quantity?.value === undefined || factor === undefined ? undefined : Math.round(quantity.value * factor);
+};
+
+function timingOf(timing: z.output<typeof DosageShape>['timing']) {
+  const { repeat, code } = timing ?? {};
+  const short = codesIn(code)
+    .map((one) => abbreviations[one])
+    .find(Boolean);
+  const { timeOfDay, boundsDuration, boundsPeriod: _period, ...said } = repeat ?? {};
+  return { ...short, ...said, timesOfDay: timeOfDay?.map((time) => time.slice(0, 5)), days: inDays(boundsDuration) };
+}
+
+/** What a `Dosage` of FHIR R4 says, read leniently: what does not fit is as if it had not been sent. */
+export function dosageOf(given: unknown): Dosage {
+  const parsed = DosageShape.safeParse(given);
+  if (!parsed.success) return {};
+  const { text, patientInstruction, timing, asNeededBoolean, asNeededCodeableConcept, route, doseAndRate } =
+    parsed.data;
+  const [dose] = doseAndRate ?? [];
+  const amount = dose?.doseQuantity ?? dose?.doseRange?.low;
+  return {
+    text,
+    instruction: patientInstruction,
+    amount: amount?.value,
+    amountHigh: dose?.doseRange?.high?.value,
+    unit: amount?.unit ?? amount?.code,
+    ...timingOf(timing),
+    asNeeded: asNeededBoolean === true || asNeededCodeableConcept !== undefined,
+    route: route?.text ?? route?.coding?.[0]?.display,
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { addMinutes } from '@balsam/domain/time';
+import { world } from '#test/world.ts';
+import { as } from '#modules/booking/booking.fixture.ts';
+import { keepStatement } from '../index.ts';
+import { openSealedMrn } from '../sealed-mrn.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
+type Data = any;
+
+const w = await world();
+const [sara, layla, stranger] = [await as(w, '1000001'), await as(w, 'D1001'), await as(w, 'D1030')];
+const [ofOmar, ofNoura] = [await as(w, '1000002', '1000004'), await as(w, '1000002', '1000003')];
+const of = '?mrn_number=1000001';
+const file = async (who = sara, query = '') => (await who.get<Data>(`/medical-file${query}`)).data;
+const keepFor = async (mrn: string, body: { resourceType: string } & Record<string, unknown>) => {
+  const person = await w.db.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
+  return w.db.transaction().execute((tx) => keepStatement(tx, person.id, body, w.clock.now()));
+};
+
+describe('who does not read it', () => {
+  test('D3.01 a doctor of others, another patient, on every copy of it', async () => {
+    for (const path of ['/medical-file', '/medical-file/pdf/ar', '/medical-file/ips', '/timelines/all'])
+      expect([(await stranger.get(`${path}${of}`)).http, (await ofNoura.get(`${path}${of}`)).http]).toEqual([404, 404]);
+  });
+  test('D11.01 what is marked sensitive is on no path of a teenager’s guardian', async () => {
+    const secret = {
+      resourceType: 'Condition',
+      meta: { security: [{ code: 'PSY' }] },
+      code: { text: 'Secret condition' },
+      onsetDateTime: '2026-01-02',
+    };
+    for (const mrn of ['1000003', '1000004']) await keepFor(mrn, secret);
+    const paths = ['/medical-file', '/timelines/all?limit=500', '/medical-file/ips'];
+    const told = async (who: typeof ofOmar) =>
+      Promise.all(paths.map(async (path) => JSON.stringify(await who.get(path)).includes('Secret condition')));
+    expect(await told(ofOmar)).toEqual([false, false, false]);
+    expect((await told(ofNoura)).slice(0, 2)).toEqual([true, true]);
+  });
+});
+
+describe('what a person states', () => {
+  test('is marked, waits for a doctor, warns at once, and is confirmed', async () => {
+    await sara.post('/medical-file/statements', { kind: 'allergy', text: 'Penicillin', note: 'A rash' });
+    const line = (await file()).allergies.find(({ title }: Data) => title === 'Penicillin');
+    expect(line).toMatchObject({ stated: 'waiting', note: 'A rash' });
+    expect(await sara.patch(`/medical-file/statements/${line.id}`, { decision: 'confirmed' })).toMatchObject({
+      http: 422,
+    });
+    await layla.patch(`/medical-file/statements/${line.id}`, { mrn_number: '1000001', decision: 'confirmed' });
+    expect((await file()).allergies.find(({ id }: Data) => id === line.id)).toMatchObject({ stated: 'confirmed' });
+  });
+  test('is rejected by a doctor, or taken back; then it stands nowhere', async () => {
+    await sara.post('/medical-file/statements', { kind: 'condition', text: 'Long ears' });
+    await sara.post('/medical-file/statements', { kind: 'procedure', text: 'Wings removed' });
+    const { conditions, procedures } = await file();
+    const ears = conditions.find(({ title }: Data) => title === 'Long ears');
+    const wings = procedures.find(({ title }: Data) => title === 'Wings removed');
+    await layla.patch(`/medical-file/statements/${ears.id}`, { mrn_number: '1000001', decision: 'rejected' });
+    await sara.patch(`/medical-file/statements/${wings.id}`, { decision: 'removed' });
+    expect(JSON.stringify(await file())).not.toMatch(/Long ears|Wings removed/);
+    expect(JSON.stringify(await sara.get('/medical-file/ips'))).not.toMatch(/Long ears|Wings removed/);
+  });
+  test('what others recorded is nobody’s to decide here', async () => {
+    const { allergies } = await file();
+    const kept = allergies.find(({ stated }: Data) => stated === null);
+    expect(kept).toBeDefined();
+    expect((await sara.patch(`/medical-file/statements/${kept.id}`, { decision: 'removed' })).http).toBe(404);
+  });
+});
+
+describe('the timeline of everything', () => {
+  test('has every kind, the newest first, by kind and year; undated ones stand last', async () => {
+    await keepFor('1000001', { resourceType: 'Procedure', status: 'completed', code: { text: 'Undated operation' } });
+    const all = (await sara.get<Data>('/timelines/all?limit=500')).data;
+    const days = all.items.flatMap(({ day }: Data) => day ?? []);
+    expect(days).toEqual(days.toSorted((a: string, b: string) => b.localeCompare(a)));
+    const undated = all.items.slice(days.length);
+    expect(undated.every(({ day }: Data) => day === null)).toBe(true);
+    expect(undated.map(({ title }: Data) => title)).toContain('Undated operation');
+    expect(all.kinds).toEqual(
+      expect.arrayContaining(['visit', 'appointment', 'lab', 'radiology', 'medicine', 'allergy']),
+    );
+    const medicines = (await sara.get<Data>('/timelines/all?kind=medicine&limit=500')).data.items;
+    expect(new Set(medicines.map(({ kind }: Data) => kind))).toEqual(new Set(['medicine']));
+    const year = all.years[0] as number;
+    const ofYear = (await sara.get<Data>(`/timelines/all?year=${year}&limit=500`)).data.items;
+    expect(new Set(ofYear.map(({ day }: Data) => day.slice(0, 4)))).toEqual(new Set([String(year)]));
+  });
+  test('an entry opens in plain words, of one’s own only', async () => {
+    const [entry] = (await sara.get<Data>('/timelines/all?kind=allergy')).data.items;
+    expect((await sara.get<Data>(`/timelines/entries/${entry.id}`)).data.title).toBe(entry.title);
+    expect((await ofNoura.get(`/timelines/entries/${entry.id}`)).http).toBe(404);
+  });
+});
+
+describe('D11.04 a sealed number', () => {
+  test('is never the same twice, for oneself and patients in care, for one audience and 15 minutes', async () => {
+    const seal = async (who = sara, mrn = '1000001') => who.get<Data>(`/encrypt/${mrn}?audience=lab`);
+    const [one, other] = [await seal(), await seal()];
+    expect(one.data.token).not.toBe(other.data.token);
+    expect((await seal(layla)).http).toBe(200);
+    expect([(await seal(sara, '1000002')).http, (await seal(stranger)).http]).toEqual([404, 404]);
+    const now = w.clock.now();
+    const open = (audience: string, at: Date, token = one.data.token) =>
+      openSealedMrn(w.config.secret, token, audience, at);
+    expect(open('lab', now)).toBe('1000001');
+    expect([open('other', now), open('lab', addMinutes(now, 15)), open('lab', now, `${one.data.token}x`)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(open('lab', addMinutes(now, 14.9))).toBe('1000001');
+  });
+});

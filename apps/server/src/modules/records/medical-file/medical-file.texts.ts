@@ -1,0 +1,30 @@
+import type { Texts } from '#platform/texts.ts';
+
+export const medicalFileTexts = {
+  issuer: { en: 'Balsam Medical Group', ar: 'مجموعة بلسم الطبية' },
+  title: { en: 'Medical file', ar: 'الملف الطبي' },
+  kind: { en: 'From the patient’s record', ar: 'من السجل الطبي' },
+  name: { en: 'Name', ar: 'الاسم' },
+  mrn: { en: 'Medical record number', ar: 'رقم الملف الطبي' },
+  born: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
+  gender: { en: 'Gender', ar: 'الجنس' },
+  male: { en: 'Male', ar: 'ذكر' },
+  female: { en: 'Female', ar: 'أنثى' },
+  bloodGroup: { en: 'Blood group', ar: 'فصيلة الدم' },
+  printed: { en: 'Printed on', ar: 'تاريخ الطباعة' },
+  unknown: { en: 'Not known', ar: 'غير معروف' },
+  none: { en: 'Nothing recorded', ar: 'لا توجد بيانات مسجلة' },
+  allergies: { en: 'Allergies', ar: 'الحساسية' },
+  conditions: { en: 'Conditions', ar: 'الحالات الصحية' },
+  medicines: { en: 'Medicines taken now', ar: 'الأدوية الحالية' },
+  procedures: { en: 'Procedures', ar: 'الإجراءات الطبية' },
+  vaccines: { en: 'Vaccines', ar: 'التطعيمات' },
+  measurements: { en: 'Latest measurements', ar: 'أحدث القياسات' },
+  insurance: { en: 'Insurance', ar: 'التأمين' },
+  stated: { en: 'stated by the patient, not confirmed', ar: 'بحسب إفادة المريض، غير مؤكد' },
+  over: { en: 'over', ar: 'انتهت' },
+  footer: {
+    en: 'Printed from the patient portal of Balsam. It may not be complete.',
+    ar: 'نسخة من بوابة المرضى في بلسم، وقد لا تكون كاملة.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,193 @@
+import { readMoment } from '@balsam/domain/records';
+import type { Dosage, Supply } from '@balsam/domain/medication';
+import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
+import type { Sql } from '#platform/db/types.ts';
+import { codesIn } from './fhir/codes.ts';
+import { dosageOf } from './fhir/dosage-shapes.ts';
+import { namedIn, titleOf } from './fhir/medicine.ts';
+import { resolverOf, resolveTo, type Located, type Resolve } from './fhir/references.ts';
+import { isRestricted } from './fhir/restricted.ts';
+import { medicineResources, namesForMedicines, visitsBySource } from './medicines.store.ts';
+import { statementSource } from './statements.store.ts';
+import type { Scope } from './records.store.ts';
+import { located, medicinesPointedTo } from './safety-facts.store.ts';
+
+export type MedicineVisit = {
+  readonly id: number;
+  readonly title: string;
+  readonly titleAr: string;
+  readonly day: Day;
+};
+
+/** A medicine of a record, by the id that its resource is kept under. */
+export type RecordMedicine = {
+  readonly id: number;
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly atcCodes: readonly string[];
+  readonly origin: 'prescribed' | 'stated' | 'own';
+  /** Own entries: whether a doctor has confirmed it. */
+  readonly isConfirmed: boolean;
+  readonly status: string;
+  readonly isActive: boolean;
+  readonly dosages: readonly Dosage[];
+  readonly note: string | null;
+  readonly startedOn: Day | null;
+  readonly endsOn: Day | null;
+  readonly doctor: string | null;
+  readonly visit: MedicineVisit | null;
+  /** What others handed out, the newest first. */
+  readonly supplies: readonly Supply[];
+  /** For how many days a supply lasts, where the order says so. */
+  readonly supplyDays: number | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
+};
+
+type Body = Readonly<Record<string, unknown>>;
+const asBody = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {});
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 500) : undefined;
+
+const dayIn = (value: unknown): Day | undefined => {
+  const moment = readMoment(text(value) ?? '');
+  return moment && riyadhDay(moment.at);
+};
+
+const dayUnits: Readonly<Record<string, number>> = {
+  d: 1,
+  days: 1,
+  day: 1,
+  wk: 7,
+  week: 7,
+  weeks: 7,
+  mo: 30,
+  month: 30,
+};
+const daysIn = (quantity: unknown): number | undefined => {
+  const { value, code, unit } = asBody(quantity);
+  const factor = dayUnits[text(code) ?? ''] ?? dayUnits[text(unit) ?? ''] ?? 1;
+  const days = typeof value === 'number' ? Math.round(value * factor) : 0;
+  return days > 0 && days <= 365 ? days : undefined;
+};
+
+/** A course of up to four weeks is over when its days are; a longer one goes on until somebody stops it. */
+const longestCourse = 28;
+
+function takenNow(status: string, startedOn: Day | undefined, dosages: readonly Dosage[], today: Day): boolean {
+  if (!['active', 'unknown', 'intended'].includes(status)) return false;
+  const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
+  return days === 0 || days > longestCourse || startedOn === undefined || addDays(startedOn, days) > today;
+}
+
+type Context = {
+  readonly resolve: Resolve;
+  readonly visits: ReadonlyMap<string, MedicineVisit & { readonly practitioner: string | null }>;
+  readonly supplies: ReadonlyMap<Body, readonly Supply[]>;
+  readonly today: Day;
+};
+
+function nameIn(found: Located | undefined): string | undefined {
+  const [first] = listIn(found?.body['name']).map(asBody);
+  const words = [...listIn(first?.['prefix']), ...listIn(first?.['given']), first?.['family']];
+  return text(words.filter((word) => typeof word === 'string').join(' '));
+}
+
+function medicineOf(
+  id: number,
+  resource: Located,
+  { resolve, visits, supplies, today }: Context,
+): RecordMedicine | undefined {
+  const { body, source, type } = resource;
+  const thing = namedIn(resource, resolve);
+  const title = titleOf(thing);
+  if (title === undefined) return undefined;
+  const dosages = [...listIn(body['dosageInstruction']), ...listIn(body['dosage'])].map(dosageOf);
+  const period = asBody(body['effectivePeriod']);
+  const startedOn =
+    dayIn(body['authoredOn']) ??
+    dayIn(body['effectiveDateTime']) ??
+    dayIn(period['start']) ??
+    dayIn(body['dateAsserted']);
+  const status = text(body['status']) ?? 'unknown';
+  const encounter = resolveTo(
+    resolve,
+    asBody(body['encounter'] ?? body['context'])['reference'],
+    resource,
+    'Encounter',
+  );
+  const { practitioner, ...visit } = visits.get(encounter?.sourceId ?? '') ?? { practitioner: null };
+  const requester = asBody(body['requester']);
+  const isOwn = source === statementSource && type === 'MedicationStatement';
+  const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
+  return {
+    id,
+    title,
+    words: thing.words,
+    atcCodes: thing.atcCodes,
+    origin: isOwn ? 'own' : type === 'MedicationRequest' ? 'prescribed' : 'stated',
+    isConfirmed: isOwn && !codesIn(body['category']).includes('patientspecified'),
+    status,
+    isActive: takenNow(status, startedOn, dosages, today),
+    dosages,
+    note:
+      text(asBody(listIn(body['note'])[0])['text']) ??
+      dosages.map(({ instruction }) => instruction).find(Boolean) ??
+      null,
+    startedOn: startedOn ?? null,
+    endsOn: dayIn(period['end']) ?? (startedOn && days > 0 ? addDays(startedOn, days) : null),
+    doctor:
+      text(requester['display']) ??
+      nameIn(resolveTo(resolve, requester['reference'], resource, 'Practitioner')) ??
+      practitioner,
+    visit: 'id' in visit ? visit : null,
+    supplies: supplies.get(body) ?? [],
+    supplyDays: daysIn(asBody(body['dispenseRequest'])['expectedSupplyDuration']),
+    body,
+  };
+}
+
+/** What was handed out for which order, the newest first. */
+function suppliesOf(dispenses: readonly Located[], resolve: Resolve): ReadonlyMap<Body, readonly Supply[]> {
+  const all = dispenses.flatMap((dispense) => {
+    const { body } = dispense;
+    const on = dayIn(body['whenHandedOver']) ?? dayIn(body['whenPrepared']);
+    if (on === undefined || text(body['status']) !== 'completed') return [];
+    return listIn(body['authorizingPrescription']).flatMap((link) => {
+      const order = resolveTo(resolve, asBody(link)['reference'], dispense, 'MedicationRequest');
+      return order ? [{ order: order.body, supply: { on, days: daysIn(body['daysSupply']) ?? 0 } }] : [];
+    });
+  });
+  const byOrder = Map.groupBy(all, ({ order }) => order);
+  return new Map(
+    [...byOrder].map(([order, list]) => [
+      order,
+      list.map(({ supply }) => supply).toSorted((a, b) => b.on.localeCompare(a.on)),
+    ]),
+  );
+}
+
+/** The medicines of a record, the newest first, without those marked sensitive where the reader must not see them. */
+export async function medicinesOf(db: Sql, { personId, hideSensitive }: Scope, now: Date): Promise<RecordMedicine[]> {
+  const rows = await medicineResources(db, personId);
+  const [names, things, visitRows] = [
+    await namesForMedicines(db, personId),
+    await medicinesPointedTo(db, personId),
+    await visitsBySource(db, personId),
+  ];
+  const kept = rows.map((row) => ({ id: row.id, resource: located(row) }));
+  const resolve = resolverOf([...kept.map(({ resource }) => resource), ...names.map(located), ...things.map(located)]);
+  const visits = new Map(
+    visitRows.map(({ source_id, title_ar, started_at, ...row }) => [
+      source_id!,
+      { id: row.id, title: row.title, titleAr: title_ar, day: riyadhDay(started_at), practitioner: row.practitioner },
+    ]),
+  );
+  const dispenses = kept
+    .filter(({ resource }) => resource.type === 'MedicationDispense')
+    .map(({ resource }) => resource);
+  const context = { resolve, visits, supplies: suppliesOf(dispenses, resolve), today: riyadhDay(now) };
+  return kept
+    .filter(({ resource }) => resource.type !== 'MedicationDispense' && !(hideSensitive && isRestricted(resource.body)))
+    .flatMap(({ id, resource }) => medicineOf(id, resource, context) ?? []);
+}

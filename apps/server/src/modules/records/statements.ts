@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { indexEntries } from './entries/index-entries.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { insertStatement, replaceStatement } from './statements.store.ts';
+
+/** A resource of FHIR R4 that says what somebody stated here. Its own id is given when it is kept. */
+export type StatedResource = { readonly resourceType: string } & Readonly<Record<string, unknown>>;
+
+const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest();
+
+/**
+ * Keeps what the person, their guardian or a doctor stated beside what others sent, so that every screen, warning and summary
+ * reads it as it reads them. Answers the id that it is kept under.
+ */
+export async function keepStatement(tx: Tx, personId: number, resource: StatedResource, now: Date): Promise<number> {
+  const id = randomUUID();
+  const body = {
+    ...resource,
+    id,
+    meta: { ...(resource['meta'] as object | undefined), lastUpdated: now.toISOString() },
+  };
+  const row = {
+    person_id: personId,
+    resource_type: resource.resourceType,
+    source_id: id,
+    body,
+    hash: hashOf(body),
+    now,
+  };
+  const kept = await insertStatement(tx, row);
+  await indexEntries(tx, personId, now, [kept]);
+  return kept;
+}
+
+/** Writes a statement anew, under the id that it has; false when the person has none by it. */
+export async function changeStatement(
+  tx: Tx,
+  personId: number,
+  kept: number,
+  resource: StatedResource,
+  now: Date,
+): Promise<boolean> {
+  const body = { ...resource, meta: { ...(resource['meta'] as object | undefined), lastUpdated: now.toISOString() } };
+  const isChanged = await replaceStatement(tx, { personId, kept, body, hash: hashOf(body), now });
+  if (isChanged) await indexEntries(tx, personId, now, [kept]);
+  return isChanged;
+}

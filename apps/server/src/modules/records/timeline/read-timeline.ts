@@ -1,0 +1,122 @@
+import { isPlanned, plainTextOf, precisionOf } from '@balsam/domain/records';
+import { riyadhDay } from '@balsam/domain/time';
+import { audit } from '#platform/audit/audit.ts';
+import type { Db } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
+import { findEntry } from '../entries/entries.store.ts';
+import { readableRecord } from '../records.policy.ts';
+import { entryScope } from '../reports/read-reports.ts';
+import { listTimeline, timelineFilters, timelineKinds, type TimelineKind, type TimelineRow } from './timeline.store.ts';
+
+type Query = {
+  readonly mrn_number?: string | undefined;
+  readonly kind?: TimelineKind | undefined;
+  readonly year?: number | undefined;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+};
+
+const itemView = (row: TimelineRow) => ({
+  source: row.source,
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  title_ar: row.title_ar || row.title,
+  title_ar_missing: !row.title_ar && row.title !== '',
+  detail: row.detail,
+  detail_ar: row.detail_ar ?? row.detail,
+  day: row.at ? riyadhDay(row.at) : null,
+  precision: row.at ? precisionOf(row.at_text ?? row.at.toISOString()) : null,
+  status: row.status,
+  withdrawn: row.withdrawn,
+  planned: isPlanned(row.status),
+  count: row.count,
+});
+
+/** Everything of a record in one list, by kind and year where that is asked for. */
+export async function readTimeline(db: Db, call: UserCall, { kind, year, ...query }: Query) {
+  const reading = await readableRecord(db, call, query.mrn_number);
+  const page = pageOf(query);
+  const scope = await entryScope(db, reading);
+  const rows = await listTimeline(db, scope, { kind, year }, page);
+  const { years, kinds } = await timelineFilters(db, scope);
+  await audit(db, call, { personId: reading.personId, action: 'read', what: 'timeline', why: reading.why });
+  return {
+    items: rows.map(itemView),
+    total: rows[0]?.total ?? 0,
+    page: page.page,
+    limit: page.limit,
+    years,
+    kinds: timelineKinds.filter((one) => kinds.includes(one)),
+  };
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const codesOf = (body: Body) =>
+  ['code', 'vaccineCode', 'medicationCodeableConcept', 'type']
+    .flatMap((name) => listIn(asBody(body[name])['coding']).map(asBody))
+    .flatMap((coding) => {
+      const code = textIn(coding['code']);
+      return code === undefined
+        ? []
+        : [{ code, system: textIn(coding['system']) ?? '', display: textIn(coding['display']) ?? '' }];
+    })
+    .slice(0, 10);
+
+const whoIn = (body: Body): string | null =>
+  [
+    body['requester'],
+    body['recorder'],
+    body['asserter'],
+    ...listIn(body['performer']).flatMap((one) => [one, asBody(one)['actor']]),
+  ]
+    .map((link) => textIn(asBody(link)['display']))
+    .find((name) => name !== undefined) ?? null;
+
+const notesOf = (body: Body): string[] =>
+  listIn(body['note'])
+    .flatMap((note) => textIn(asBody(note)['text']) ?? [])
+    .slice(0, 10);
+
+const firstWords = (body: Body, ...names: readonly string[]): string | null =>
+  names
+    .flatMap((name) => [...(Array.isArray(body[name]) ? (body[name] as unknown[]) : [body[name]])].map(wordsIn))
+    .find((word) => word !== undefined) ?? null;
+
+/** One line of the timeline with what its resource says in plain words. @throws not_found also for what the reader must not see */
+export async function readEntry(db: Db, call: UserCall, id: number, mrn?: string) {
+  const reading = await readableRecord(db, call, mrn);
+  const row = await findEntry(db, await entryScope(db, reading), id);
+  if (!row) throw fail('not_found');
+  await audit(db, call, {
+    personId: reading.personId,
+    action: 'read',
+    what: 'record entry',
+    recordId: id,
+    why: reading.why,
+  });
+  const item = itemView({
+    ...row,
+    source: 'entry',
+    detail_ar: null,
+    withdrawn: row.withdrawn_at !== null,
+    count: 1,
+    total: 1,
+  });
+  if (item.withdrawn) return { ...item, notes: [], codes: [], who: null, reason: null, site: null, text: null };
+  const body = asBody(row.body);
+  const narrative = asBody(body['text'])['div'];
+  return {
+    ...item,
+    notes: notesOf(body),
+    codes: codesOf(body),
+    who: whoIn(body),
+    reason: firstWords(body, 'reasonCode', 'category'),
+    site: firstWords(body, 'bodySite', 'site', 'route'),
+    text: typeof narrative === 'string' ? plainTextOf(narrative).slice(0, 4000) : null,
+  };
+}

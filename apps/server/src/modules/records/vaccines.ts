@@ -1,0 +1,29 @@
+import { riyadhDay, type Day } from '@balsam/domain/time';
+import type { Sql } from '#platform/db/types.ts';
+import { codesIn } from './fhir/codes.ts';
+import type { Reading } from './records.policy.ts';
+import { vaccineRows } from './sizes.store.ts';
+
+/** A vaccine that was given, with the CVX codes that say which. */
+export type GivenVaccine = {
+  readonly id: number;
+  readonly title: string;
+  readonly titleAr: string | null;
+  readonly on: Day | null;
+  readonly cvx: readonly string[];
+};
+
+/** The vaccines of a record, the newest first. A code of one digit is that of two with a zero before it. */
+export async function vaccinesOf(
+  db: Sql,
+  { personId, hideSensitive }: Pick<Reading, 'personId' | 'hideSensitive'>,
+): Promise<GivenVaccine[]> {
+  const rows = await vaccineRows(db, personId, hideSensitive);
+  return rows.map(({ id, title, title_ar, at, code }) => ({
+    id,
+    title,
+    titleAr: title_ar,
+    on: at && riyadhDay(at),
+    cvx: codesIn(code).map((one) => one.padStart(2, '0')),
+  }));
+}

@@ -1,0 +1,56 @@
+import { sql as raw } from 'kysely';
+import type { Sql, Tx } from '#platform/db/types.ts';
+
+export type CaseHistoryText = {
+  readonly complaint: string;
+  readonly since: string;
+  readonly helps: string;
+  readonly medicines: string;
+  readonly allergies: string;
+};
+
+export const findCaseHistory = (sql: Sql, appointmentId: number) =>
+  sql
+    .selectFrom('case_history as h')
+    .select(['h.complaint', 'h.since', 'h.helps', 'h.medicines', 'h.allergies', 'h.updated_at'])
+    .select(
+      raw<string[]>`array(select p.file_id::text from case_history_picture p where p.appointment_id = h.appointment_id
+        order by p.position)`.as('file_ids'),
+    )
+    .where('h.appointment_id', '=', appointmentId)
+    .executeTakeFirst();
+
+/** Writes it whole over what was there. */
+export async function saveCaseHistory(tx: Tx, appointmentId: number, text: CaseHistoryText, now: Date): Promise<void> {
+  await tx
+    .insertInto('case_history')
+    .values({ appointment_id: appointmentId, ...text, updated_at: now })
+    .onConflict((c) => c.column('appointment_id').doUpdateSet({ ...text, updated_at: now }))
+    .execute();
+}
+
+/** Its pictures from now on. False when one of them stands in another history. */
+export async function replacePictures(tx: Tx, appointmentId: number, fileIds: readonly string[]): Promise<boolean> {
+  await tx.deleteFrom('case_history_picture').where('appointment_id', '=', appointmentId).execute();
+  if (fileIds.length === 0) return true;
+  const rows = fileIds.map((file_id, position) => ({ appointment_id: appointmentId, position, file_id }));
+  const kept = await tx
+    .insertInto('case_history_picture')
+    .values(rows)
+    .onConflict((c) => c.doNothing())
+    .returning('file_id')
+    .execute();
+  return kept.length === fileIds.length;
+}
+
+/** A person's case histories, by appointment. */
+export const caseHistoryRows = (sql: Sql, personId: number, after: number, count: number) =>
+  sql
+    .selectFrom('case_history as h')
+    .innerJoin('appointment as a', 'a.id', 'h.appointment_id')
+    .select(['a.id', 'h.complaint', 'h.since', 'h.helps', 'h.medicines', 'h.allergies', 'h.updated_at'])
+    .where('a.patient_id', '=', personId)
+    .where('a.id', '>', after)
+    .orderBy('a.id')
+    .limit(count)
+    .execute();

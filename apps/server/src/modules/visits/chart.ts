@@ -1,0 +1,26 @@
+import { ageOn, riyadhDay } from '@balsam/domain/time';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { readVisit } from '#modules/booking/index.ts';
+import { patientById } from '#modules/people/index.ts';
+import { clinicalFactsOf } from '#modules/records/index.ts';
+
+/** What the record of the patient of a doctor's own appointment says. @throws not_found */
+export async function readChart(sql: Sql, call: UserCall, id: number) {
+  const { patient, why } = await readVisit(sql, call, id);
+  const { personId } = patient;
+  const person = await patientById(sql, personId);
+  if (!person) throw fail('not_found');
+  const { allergies, medicines, conditions, family } = await clinicalFactsOf(sql, personId);
+  await audit(sql, call, { personId, action: 'read', what: 'allergies and medicines', why });
+  return {
+    age: person.birthDate === null ? null : ageOn(person.birthDate, riyadhDay(call.now)),
+    gender: person.gender,
+    allergies,
+    medicines,
+    conditions,
+    family,
+  };
+}

@@ -1,0 +1,185 @@
+import { sql as raw } from 'kysely';
+import type { Sql, Tx } from '#platform/db/types.ts';
+
+const messages = (sql: Sql) =>
+  sql
+    .selectFrom('visit_message as m')
+    .select(['m.id', 'm.appointment_id', 'm.from_doctor', 'm.text', 'm.created_at'])
+    .select(
+      raw<
+        string[]
+      >`array(select p.file_id::text from visit_message_picture p where p.message_id = m.id order by p.position)`.as(
+        'file_ids',
+      ),
+    );
+
+export const readMessage = (sql: Sql, id: number) => messages(sql).where('m.id', '=', id).executeTakeFirstOrThrow();
+export type MessageRow = Awaited<ReturnType<typeof readMessage>>;
+
+/** The most of one answer. */
+const most = 500;
+
+/** What was written after a message (0: all of it), oldest first. */
+export const listMessages = (sql: Sql, appointmentId: number, after: number): Promise<MessageRow[]> =>
+  messages(sql)
+    .where('m.appointment_id', '=', appointmentId)
+    .where('m.id', '>', after)
+    .orderBy('m.id')
+    .limit(most)
+    .execute();
+
+export const countMessages = async (sql: Sql, appointmentId: number): Promise<number> =>
+  (
+    await sql
+      .selectFrom('visit_message')
+      .select((x) => x.fn.countAll<number>().as('total'))
+      .where('appointment_id', '=', appointmentId)
+      .executeTakeFirstOrThrow()
+  ).total;
+
+export const findChat = (sql: Sql, appointmentId: number) =>
+  sql.selectFrom('visit_chat').selectAll().where('appointment_id', '=', appointmentId).executeTakeFirst();
+
+type NewMessage = { readonly appointmentId: number; readonly fromDoctor: boolean; readonly text: string };
+
+/** The new message's id; undefined when one of its pictures was sent before. */
+export async function insertMessage(
+  tx: Tx,
+  { appointmentId, fromDoctor, text }: NewMessage,
+  fileIds: readonly string[],
+  now: Date,
+): Promise<number | undefined> {
+  const { id } = await tx
+    .insertInto('visit_message')
+    .values({ appointment_id: appointmentId, from_doctor: fromDoctor, text, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (fileIds.length === 0) return id;
+  const rows = fileIds.map((file_id, position) => ({ message_id: id, position, file_id }));
+  const kept = await tx
+    .insertInto('visit_message_picture')
+    .values(rows)
+    .onConflict((c) => c.doNothing())
+    .returning('file_id')
+    .execute();
+  return kept.length === fileIds.length ? id : undefined;
+}
+
+type Written = { readonly appointmentId: number; readonly doctorId: number; readonly messageId: number };
+
+/** The talk after its newest message; who wrote it has read everything before it. */
+export async function saveChat(
+  tx: Tx,
+  { appointmentId, doctorId, messageId }: Written,
+  fromDoctor: boolean,
+  now: Date,
+): Promise<void> {
+  const read = fromDoctor ? { read_by_doctor: messageId } : { read_by_patient: messageId };
+  const newest = { last_message_id: messageId, last_at: now, ...read };
+  await tx
+    .insertInto('visit_chat')
+    .values({ appointment_id: appointmentId, doctor_id: doctorId, waiting_since: fromDoctor ? null : now, ...newest })
+    .onConflict((c) =>
+      c.column('appointment_id').doUpdateSet({
+        ...newest,
+        waiting_since: fromDoctor ? null : raw<Date>`coalesce(visit_chat.waiting_since, ${now})`,
+      }),
+    )
+    .execute();
+}
+
+/** How far a side has read; it never goes back. Answers whether that is further than before. */
+export async function markRead(tx: Tx, appointmentId: number, side: 'patient' | 'doctor', upTo: number) {
+  const column = side === 'doctor' ? ('read_by_doctor' as const) : ('read_by_patient' as const);
+  const { numUpdatedRows } = await tx
+    .updateTable('visit_chat')
+    .set({ [column]: upTo })
+    .where('appointment_id', '=', appointmentId)
+    .where(column, '<', upTo)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+type Answer = { readonly messageId: number; readonly doctorId: number; readonly minutes: number };
+
+export async function insertAnswer(tx: Tx, { messageId, doctorId, minutes }: Answer, now: Date): Promise<void> {
+  await tx
+    .insertInto('visit_answer')
+    .values({ message_id: messageId, doctor_id: doctorId, minutes, answered_at: now })
+    .execute();
+}
+
+/** The median of a doctor's answers since then, in minutes; null when there were fewer than three. */
+export async function medianAnswer(sql: Sql, doctorId: number, since: Date): Promise<number | null> {
+  const { rows } = await raw<{ count: number; median: number | null }>`
+    select count(*)::int as count, round(percentile_cont(0.5) within group (order by minutes))::int as median
+    from visit_answer where doctor_id = ${doctorId} and answered_at >= ${since}`.execute(sql);
+  const [row] = rows;
+  return row && row.count >= 3 ? row.median : null;
+}
+
+/** A doctor's talks: the unanswered first, the longest waiting on top, then the latest. */
+export async function listChats(sql: Sql, doctorId: number, page: { readonly limit: number; readonly offset: number }) {
+  const chats = sql
+    .selectFrom('visit_chat as c')
+    .innerJoin('appointment as a', 'a.id', 'c.appointment_id')
+    .innerJoin('person as p', 'p.id', 'a.patient_id')
+    .innerJoin('visit_message as m', 'm.id', 'c.last_message_id')
+    .where('c.doctor_id', '=', doctorId);
+  const rows = await chats
+    .select(['c.appointment_id', 'c.last_at', 'c.waiting_since', 'm.text as last_text', 'a.patient_id'])
+    .select(['a.state', 'a.payment_status', 'a.starts_at', 'a.ends_at', 'a.type', 'p.portrait', 'p.photo_file'])
+    .select([
+      'p.first_name',
+      'p.middle_name',
+      'p.family_name',
+      'p.first_name_ar',
+      'p.middle_name_ar',
+      'p.family_name_ar',
+    ])
+    .select((x) =>
+      x
+        .selectFrom('visit_message as u')
+        .select(raw<number>`count(*)::int`.as('n'))
+        .whereRef('u.appointment_id', '=', 'c.appointment_id')
+        .where('u.from_doctor', '=', false)
+        .whereRef('u.id', '>', 'c.read_by_doctor')
+        .as('unread'),
+    )
+    .orderBy(raw`c.waiting_since is null`)
+    .orderBy('c.waiting_since')
+    .orderBy('c.last_at', 'desc')
+    .orderBy('c.appointment_id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await chats.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+export type ChatListRow = Awaited<ReturnType<typeof listChats>>['rows'][number];
+
+/** A person's messages and those to them, by visit. */
+export const messageRows = (sql: Sql, personId: number, after: number, count: number) =>
+  messages(sql)
+    .innerJoin('appointment as a', 'a.id', 'm.appointment_id')
+    .where('a.patient_id', '=', personId)
+    .where('m.id', '>', after)
+    .orderBy('m.id')
+    .limit(count)
+    .execute();
+
+type Told = { readonly appointmentId: number; readonly messageId: number; readonly fromDoctor: boolean };
+
+/** Whether a message is the first of those that the other side has not read: of the next ones they are not told again. */
+export async function isFirstUnread(sql: Sql, { appointmentId, messageId, fromDoctor }: Told): Promise<boolean> {
+  const first = await sql
+    .selectFrom('visit_message as m')
+    .innerJoin('visit_chat as c', 'c.appointment_id', 'm.appointment_id')
+    .select('m.id')
+    .where('m.appointment_id', '=', appointmentId)
+    .where('m.from_doctor', '=', fromDoctor)
+    .whereRef('m.id', '>', fromDoctor ? 'c.read_by_patient' : 'c.read_by_doctor')
+    .orderBy('m.id')
+    .executeTakeFirst();
+  return first?.id === messageId;
+}

@@ -1,0 +1,23 @@
+import type { AppModule } from '#platform/module.ts';
+import { visitsExportParts } from './export-parts.ts';
+import { purgeVisitPictures } from './purge-pictures.ts';
+import { visitsRoutes } from './visits.routes.ts';
+
+/** The entrance to the module of visits: what is told before one, written after it, and said about it (DECISIONS §10). */
+export { isFirstUnread } from './chat.store.ts';
+export { messageWritten, summaryAdded, summarySigned } from './events.ts';
+export { BrokenCodes, importCodes } from './import-codes.ts';
+export { addCodes } from './icd10.ts';
+export { patientOfPicture } from './visits.policy.ts';
+export { writeCaseHistory } from './case-history.ts';
+export { keepPhrase } from './phrases.ts';
+export { signSummary } from './sign-summary.ts';
+export { writeMessage } from './write-message.ts';
+export { writeSummary } from './write-summary.ts';
+
+export const visitsModule: AppModule = {
+  name: 'visits',
+  routes: visitsRoutes,
+  jobs: [purgeVisitPictures],
+  exportParts: visitsExportParts,
+};

@@ -1,0 +1,51 @@
+import { warningsFor } from '@balsam/domain/safety';
+import type { Sql } from '#platform/db/types.ts';
+import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
+import { safetyFactsOf } from '#modules/records/index.ts';
+import type { MedicineRow } from './summary.store.ts';
+
+/** As many as a doctor would read; the serious stand first. */
+const mostWarnings = 20;
+
+/** What to think about before these medicines are taken together, and with what the record of the patient says; never complete (DECISIONS §6). */
+export async function warningsOf(sql: Sql, patientId: number, products: readonly StockedProduct[]) {
+  if (products.length === 0) return [];
+  const { allergies, medicines } = await safetyFactsOf(sql, patientId);
+  return warningsFor(products, { allergies, substances: medicines })
+    .slice(0, mostWarnings)
+    .map(({ kind, severity, text, textAr, productIds, known }) => ({
+      kind,
+      severity,
+      text,
+      text_ar: textAr,
+      product_ids: [...productIds],
+      known: known ?? null,
+    }));
+}
+
+/** The products of these medicines as they are now, by id. */
+export const productsOf = (
+  sql: Sql,
+  medicines: readonly Pick<MedicineRow, 'product_id'>[],
+  now: Date,
+): Promise<ReadonlyMap<number, StockedProduct>> =>
+  medicines.length === 0
+    ? Promise.resolve(new Map())
+    : readStockedProducts(
+        sql,
+        medicines.map(({ product_id }) => product_id),
+        now,
+      );
+
+/** One piece a time for as many packs as the course takes, where packs are counted in pieces. */
+export function packsOf({ times_per_day, days }: MedicineRow, product: StockedProduct | undefined): number {
+  const pieces = product?.card.pack_count ?? 0;
+  return pieces > 0 ? Math.max(1, Math.ceil((times_per_day * days) / pieces)) : 1;
+}
+
+/** A medicine as a page shows it: how it was prescribed, and whether it can be bought now. */
+export const medicineView = (row: MedicineRow, product: StockedProduct | undefined) => ({
+  ...row,
+  packs: packsOf(row, product),
+  available: product !== undefined && !product.isWithdrawn && product.stock > 0,
+});

@@ -1,0 +1,46 @@
+import { sql as raw } from 'kysely';
+import type { Sql, Tx } from '#platform/db/types.ts';
+
+/** Whether all of these are pictures that the person uploaded for a visit; they stay until the transaction ends. */
+export async function areOwnPictures(tx: Tx, personId: number, fileIds: readonly string[]): Promise<boolean> {
+  if (fileIds.length === 0) return true;
+  const rows = await tx
+    .selectFrom('stored_file')
+    .select('id')
+    .where('id', 'in', fileIds)
+    .where('kind', '=', 'visit')
+    .where('person_id', '=', personId)
+    .forKeyShare()
+    .execute();
+  return rows.length === fileIds.length;
+}
+
+/** Whether the file `f` stands in a case history or was sent. */
+export const isUsed = raw<boolean>`(exists (select from case_history_picture p where p.file_id = f.id)
+  or exists (select from visit_message_picture p where p.file_id = f.id))`;
+
+/** The visit that a picture belongs to. */
+export const visitOf = (sql: Sql, fileId: string) =>
+  sql
+    .selectFrom('appointment as a')
+    .innerJoin('doctor as d', 'd.id', 'a.doctor_id')
+    .select(['a.patient_id', 'd.person_id as doctor_person_id'])
+    .where((w) =>
+      w.or([
+        w(
+          'a.id',
+          'in',
+          w.selectFrom('case_history_picture as p').select('p.appointment_id').where('p.file_id', '=', fileId),
+        ),
+        w(
+          'a.id',
+          'in',
+          w
+            .selectFrom('visit_message_picture as p')
+            .innerJoin('visit_message as m', 'm.id', 'p.message_id')
+            .select('m.appointment_id')
+            .where('p.file_id', '=', fileId),
+        ),
+      ]),
+    )
+    .executeTakeFirst();

@@ -1,0 +1,44 @@
+import { maySign, maySummarise } from '@balsam/domain/visits';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { completeBySummary, visitToChange } from '#modules/booking/index.ts';
+import { recordOwnVisit } from '#modules/records/index.ts';
+import { assertAllowed } from './allowed.ts';
+import { summarySigned } from './events.ts';
+import { productsOf } from './medicines.ts';
+import { partsOf, showSummary } from './read-summary.ts';
+import { ownVisitOf } from './summary-resources.ts';
+import { insertSickLeave, lockSummary, markSigned } from './summary.store.ts';
+
+/**
+ * Signs the draft of a summary, once: from then on it is final. In the same transaction the visit is completed, and diagnosis, medicines
+ * and sick leave stand in the record (D10.05).
+ * @throws summary_incomplete, sick_leave_not_valid, summary_signed, visit_not_begun, payment_pending, outcome_final, not_found
+ */
+export async function signSummary(tx: Tx, call: UserCall, id: number) {
+  const { now } = call;
+  const visit = await visitToChange(tx, call, id);
+  assertAllowed(maySummarise(visit, (await lockSummary(tx, id))?.signed_at ?? null, now));
+  const parts = await partsOf(tx, id);
+  assertAllowed(maySign(parts, visit));
+  await completeBySummary(tx, call, id);
+  if (!(await markSigned(tx, id, now))) throw fail('summary_signed');
+  const { personId } = visit.patient;
+  const products = await productsOf(tx, parts.medicines, now);
+  await recordOwnVisit(tx, ownVisitOf(visit, parts, { products, now }), now);
+  if (parts.sickLeave)
+    await insertSickLeave(tx, {
+      appointment_id: id,
+      person_id: personId,
+      doctor_id: visit.doctor.id,
+      first_day: parts.sickLeave.from,
+      last_day: parts.sickLeave.to,
+      issued_at: now,
+    });
+  await publish(tx, summarySigned, { appointment_id: id }, now);
+  await audit(tx, call, { personId, action: 'write', what: 'visit summary', recordId: id, why: visit.why });
+  return showSummary(tx, call, visit);
+}

@@ -1,0 +1,147 @@
+import { isSensitiveDiagnosis } from '@balsam/domain/visits';
+import { addDays, riyadhDay } from '@balsam/domain/time';
+import type { StockedProduct } from '#modules/catalogue/index.ts';
+import type { Visit } from '#modules/booking/index.ts';
+import type { OwnResource, OwnVisit } from '#modules/records/index.ts';
+import type { DiagnosisRow, MedicineRow } from './summary.store.ts';
+import { visitsTexts as texts } from './visits.texts.ts';
+
+type Written = { readonly diagnoses: readonly DiagnosisRow[]; readonly medicines: readonly MedicineRow[] };
+type Around = { readonly products: ReadonlyMap<number, StockedProduct>; readonly now: Date };
+
+const icd10 = 'http://hl7.org/fhir/sid/icd-10';
+const atc = 'http://www.whocc.no/atc';
+/** Others than the person are kept from it (DECISIONS §3). */
+const restricted = {
+  meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] },
+};
+const classes = { onsite: 'AMB', onspot: 'AMB', home: 'HH', virtual: 'VR' } as const;
+
+/** The Arabic of a text beside its English (FHIR R4, extension `translation`). */
+const inArabic = (content: string) => ({
+  extension: [
+    {
+      url: 'http://hl7.org/fhir/StructureDefinition/translation',
+      extension: [
+        { url: 'lang', valueCode: 'ar' },
+        { url: 'content', valueString: content },
+      ],
+    },
+  ],
+});
+
+const concept = (text: string, textAr: string, coding: object[]) => ({
+  text,
+  _text: inArabic(textAr),
+  ...(coding.length > 0 && { coding }),
+});
+
+type Common = { readonly subject: object; readonly encounter: object };
+
+const conditionOf = ({ code, text, text_ar }: DiagnosisRow, n: number, visit: Visit, of: Common): OwnResource => ({
+  resourceType: 'Condition',
+  id: `visit-${visit.id}-condition-${n + 1}`,
+  ...(isSensitiveDiagnosis(code) && restricted),
+  clinicalStatus: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code: 'active' }] },
+  verificationStatus: {
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-ver-status', code: 'confirmed' }],
+  },
+  category: [
+    { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-category', code: 'encounter-diagnosis' }] },
+  ],
+  code: concept(text, text_ar, [{ system: icd10, code, display: text }]),
+  ...of,
+  recordedDate: riyadhDay(visit.startsAt),
+});
+
+function medicationOf(
+  row: MedicineRow,
+  n: number,
+  visit: Visit,
+  around: Around & { of: Common; isSensitive: boolean },
+) {
+  const product = around.products.get(row.product_id);
+  const today = riyadhDay(around.now);
+  const dosage = texts.dosage(row);
+  const resource: OwnResource = {
+    resourceType: 'MedicationRequest',
+    id: `visit-${visit.id}-medicine-${n + 1}`,
+    ...(around.isSensitive && restricted),
+    status: 'active',
+    intent: 'order',
+    medicationCodeableConcept: concept(
+      row.name,
+      row.name_ar,
+      product?.atc ? [{ system: atc, code: product.atc, display: product.substance }] : [],
+    ),
+    ...around.of,
+    authoredOn: around.now.toISOString(),
+    requester: { display: texts.doctor(visit.doctor).en },
+    dosageInstruction: [
+      {
+        text: dosage.en,
+        _text: inArabic(dosage.ar),
+        timing: {
+          repeat: {
+            boundsDuration: { value: row.days, unit: 'd', system: 'http://unitsofmeasure.org', code: 'd' },
+            frequency: row.times_per_day,
+            period: 1,
+            periodUnit: 'd',
+          },
+        },
+      },
+    ],
+    dispenseRequest: {
+      validityPeriod: { start: today, end: addDays(today, row.days) },
+      expectedSupplyDuration: { value: row.days, unit: 'd', system: 'http://unitsofmeasure.org', code: 'd' },
+    },
+  };
+  return resource;
+}
+
+/** A signed summary as the record keeps it: an Encounter, a Condition for each diagnosis, a MedicationRequest for each medicine. */
+export function ownVisitOf(visit: Visit, { diagnoses, medicines }: Written, around: Around): OwnVisit {
+  const id = `visit-${visit.id}`;
+  const isSensitive = diagnoses.some(({ code }) => isSensitiveDiagnosis(code));
+  const subject = {
+    identifier: { system: 'urn:balsam:mrn', value: visit.patient.mrn ?? String(visit.patient.personId) },
+  };
+  const of = { subject, encounter: { reference: `Encounter/${id}` } };
+  const [title, doctor] = [texts.visit(visit.speciality), texts.doctor(visit.doctor).en];
+  const encounter: OwnResource = {
+    resourceType: 'Encounter',
+    id,
+    ...(isSensitive && restricted),
+    status: 'finished',
+    class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: classes[visit.type] },
+    type: [concept(title.en, title.ar, [])],
+    subject,
+    participant: [{ individual: { display: doctor } }],
+    period: { start: visit.startsAt.toISOString(), end: visit.endsAt.toISOString() },
+    reasonCode: diagnoses.map(({ code, text, text_ar }) =>
+      concept(text, text_ar, [{ system: icd10, code, display: text }]),
+    ),
+    serviceProvider: { display: texts.hospital.en },
+  };
+  return {
+    personId: visit.patient.personId,
+    visit: {
+      id,
+      class: visit.type === 'virtual' ? 'virtual' : 'visit',
+      title: title.en,
+      titleAr: title.ar,
+      // A guardian with limited access reads the timeline too.
+      reason: isSensitive ? null : (diagnoses[0]?.text ?? null),
+      provider: texts.hospital.en,
+      practitioner: doctor,
+      status: 'finished',
+      startedAt: visit.startsAt,
+      endedAt: visit.endsAt,
+    },
+    resources: [
+      encounter,
+      ...diagnoses.map((row, n) => conditionOf(row, n, visit, of)),
+      ...medicines.map((row, n) => medicationOf(row, n, visit, { ...around, of, isSensitive })),
+    ],
+  };
+}

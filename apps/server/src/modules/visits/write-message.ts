@@ -1,0 +1,63 @@
+import { mayChat } from '@balsam/domain/visits';
+import { instantAt, riyadhDay } from '@balsam/domain/time';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { countUp } from '#platform/limits/limits.store.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { visitToChange, type Visit } from '#modules/booking/index.ts';
+import { requireAgreedTerms } from '#modules/people/index.ts';
+import { assertAllowed } from './allowed.ts';
+import { findChat, insertAnswer, insertMessage, readMessage, saveChat } from './chat.store.ts';
+import { messageWritten } from './events.ts';
+import { areOwnPictures } from './pictures.store.ts';
+import { messageView, readByOther } from './read-chat.ts';
+import { requireOwnAffairs } from './visits.policy.ts';
+
+/** Nobody writes so much by hand. */
+const messagesPerDay = 500;
+
+type Writing = { readonly text: string; readonly file_ids: readonly string[] };
+
+async function limitOf(tx: Tx, { actor, now }: UserCall): Promise<void> {
+  const count = {
+    scope: 'visit_messages_of_account',
+    key: String(actor.accountId),
+    bucket: instantAt(riyadhDay(now), 0),
+  };
+  if ((await countUp(tx, count, messagesPerDay)) === undefined) throw fail('too_many_requests');
+}
+
+/** Keeps how long the patient waited, when the doctor answers. */
+async function timeAnswer(tx: Tx, visit: Visit, messageId: number, now: Date): Promise<void> {
+  const waiting = (await findChat(tx, visit.id))?.waiting_since;
+  if (visit.side !== 'doctor' || !waiting) return;
+  const minutes = Math.round((now.getTime() - waiting.getTime()) / 60_000);
+  await insertAnswer(tx, { messageId, doctorId: visit.doctor.id, minutes }, now);
+}
+
+/**
+ * Writes to the other side of a visit; the row of the visit is locked, so that answers are timed one after the other.
+ * @throws payment_pending, chat_closed, message_empty, own_affair, terms_not_agreed, too_many_requests, not_found for another's picture
+ */
+export async function writeMessage(tx: Tx, call: UserCall, id: number, { text, file_ids: given }: Writing) {
+  const { now, actor } = call;
+  const visit = await visitToChange(tx, call, id);
+  await requireOwnAffairs(tx, call, visit.patient.personId);
+  await requireAgreedTerms(tx, call);
+  assertAllowed(mayChat(visit, now));
+  const fileIds = [...new Set(given)];
+  if (text === '' && fileIds.length === 0) throw fail('message_empty', { path: 'text' });
+  await limitOf(tx, call);
+  if (!(await areOwnPictures(tx, actor.personId, fileIds))) throw fail('not_found');
+  const fromDoctor = visit.side === 'doctor';
+  const messageId = await insertMessage(tx, { appointmentId: id, fromDoctor, text }, fileIds, now);
+  if (messageId === undefined) throw fail('not_found');
+  await timeAnswer(tx, visit, messageId, now);
+  await saveChat(tx, { appointmentId: id, doctorId: visit.doctor.id, messageId }, fromDoctor, now);
+  await publish(tx, messageWritten, { appointment_id: id, message_id: messageId, from_doctor: fromDoctor }, now);
+  const { patient, why } = visit;
+  await audit(tx, call, { personId: patient.personId, action: 'write', what: 'chat', recordId: id, why });
+  return { visit, message: messageView(await readMessage(tx, messageId), visit, await readByOther(tx, visit)) };
+}

@@ -1,0 +1,70 @@
+import type { CallName, SampleRequest } from './calls.ts';
+import type { OwnedRecords } from './owned.ts';
+
+const byMrn = (me: OwnedRecords): SampleRequest => ({ query: { mrn_number: me.mrn } });
+
+/** What the owner of a record would send to the calls about it, as `sampleRequests` has it for all others. */
+export const recordRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords) => SampleRequest>>> = {
+  'records.timelines': byMrn,
+  'records.timelineDetails': (me) => ({ query: { mrn_number: me.mrn, id: me.visit } }),
+  'records.reports': byMrn,
+  'records.labTrend': (me) => ({ query: { mrn_number: me.mrn, id: me.result } }),
+  'medications.list': (me) => ({ query: { mrn_number: me.mrn, appointment_id: me.visit } }),
+  'medications.visits': byMrn,
+  'medications.refills': byMrn,
+  'medications.add': (me) => ({ body: { mrn_number: me.mrn, title: 'Vitamin D' } }),
+  'medications.change': (me) => ({ params: { id: me.medicine }, body: { mrn_number: me.mrn, is_active: true } }),
+  'medications.products': (me) => ({ params: { id: me.medicine } }),
+  'medications.askRefill': (me) => ({
+    body: { medication_id: me.medicine, kind: 'refill', name: 'Sara', phone: '0500000001', address: 'Riyadh' },
+  }),
+  'medications.cancelRefill': (me) => ({ params: { id: me.refill } }),
+  'medications.reminderSlots': () => ({}),
+  'medications.changeReminderSlots': () => ({ body: { in_ramadan: true } }),
+  'medications.doses': () => ({}),
+  'medications.answerDose': (me) => ({ params: { id: me.dose }, body: { answer: 'taken' } }),
+  'medications.subscribe': (me) => ({ body: { medication_id: me.medicine, product_id: 1, every_days: 30 } }),
+  'medications.endSubscription': (me) => ({ params: { id: me.refillSubscription } }),
+  'medications.deskRefills': () => ({ query: { status: 'pending' } }),
+  'medications.deskRefill': (me) => ({ params: { id: me.refill } }),
+  'medications.moveRefill': (me) => ({ params: { id: me.refill }, body: { to: 'rejected', reason: 'Not in stock' } }),
+  'records.timelineAll': byMrn,
+  'records.timelineEntry': (me) => ({ params: { id: me.report }, query: { mrn_number: me.mrn } }),
+  'prevention.measurements': byMrn,
+  'prevention.addMeasurement': (me) => ({
+    body: { mrn_number: me.mrn, kind: 'weight', value: 20, unit: 'kg', measured_at: '2026-11-20' },
+  }),
+  'prevention.vaccinations': byMrn,
+  'prevention.addVaccination': (me) => ({
+    body: { mrn_number: me.mrn, cvx: '03', title: 'MMR', given_on: '2026-11-20' },
+  }),
+  'records.medicalFile': byMrn,
+  'records.addStatement': (me) => ({ body: { mrn_number: me.mrn, kind: 'allergy', text: 'Peanuts' } }),
+  'records.decideStatement': (me) => ({
+    params: { id: me.report },
+    body: { mrn_number: me.mrn, decision: 'confirmed' },
+  }),
+  'records.medicalFilePdf': (me) => ({ params: { lang: 'ar' }, query: { mrn_number: me.mrn } }),
+  'records.medicalFileIps': byMrn,
+  'records.encrypt': (me) => ({ params: { mrn: me.mrn } }),
+  'records.report': (me) => ({ params: { id: me.report }, query: { mrn_number: me.mrn } }),
+  'records.reportPdf': (me) => ({ params: { id: me.report, lang: 'en' }, query: { mrn_number: me.mrn } }),
+  'records.reportFile': (me) => ({ params: { id: me.report, place: 0 }, query: { mrn_number: me.mrn } }),
+  'records.releaseReport': (me) => ({ params: { id: me.report }, body: { mrn_number: me.mrn, released: true } }),
+  'medicalReports.visits': byMrn,
+  'medicalReports.requests': byMrn,
+  'medicalReports.request': (me) => ({ body: { appointment_id: me.paid, preferred_language: 'ar' } }),
+  'medicalReports.detailMedical': byMrn,
+  'medicalReports.sickLeaves': byMrn,
+  'medicalReports.availability': (me) => ({ query: { appointment_id: me.paid } }),
+  'medicalReports.file': (me) => ({ params: { action: 'view', lang: 'ar', id: me.medicalReport } }),
+  'medicalReports.desk': () => ({ query: { status: 'pending' } }),
+  'medicalReports.deskReport': (me) => ({ params: { id: me.medicalReport } }),
+  'medicalReports.deskVisits': byMrn,
+  'medicalReports.create': (me) => ({
+    body: { appointment_id: me.paid, kind: 'discharge_summary', language: 'ar' },
+  }),
+  'medicalReports.write': (me) => ({ params: { id: me.medicalReport }, body: { text: 'x' } }),
+  'medicalReports.upload': (me) => ({ params: { id: me.medicalReport }, body: { language: 'ar' } }),
+  'medicalReports.move': (me) => ({ params: { id: me.medicalReport }, body: { to: 'withdrawn', reason: 'x' } }),
+};

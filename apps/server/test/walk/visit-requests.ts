@@ -1,0 +1,40 @@
+import type { CallName, SampleRequest } from './calls.ts';
+
+type Owned = {
+  readonly paid: number;
+  readonly seen: number;
+  readonly visitPicture: string;
+  readonly phrase: number;
+};
+
+const bySeen = (me: Owned): SampleRequest => ({ params: { id: me.seen } });
+const byPaid = (me: Owned): SampleRequest => ({ params: { id: me.paid } });
+
+/** What is written about visits, and between patients and doctors. */
+export const visitRequests: Readonly<Partial<Record<CallName, (me: Owned) => SampleRequest>>> = {
+  'visits.caseHistory': byPaid,
+  'visits.saveCaseHistory': (me) => ({
+    params: { id: me.paid },
+    body: { complaint: 'Cough', since: 'Monday', helps: '', medicines: '', allergies: '', file_ids: [me.visitPicture] },
+  }),
+  'visits.chart': byPaid,
+  'visits.summary': bySeen,
+  'visits.saveSummary': (me) => ({
+    params: { id: me.paid },
+    body: {
+      findings: 'Clear',
+      diagnoses: [{ code: 'J06.9' }],
+      medicines: [{ product_id: 1, dose: '1 tablet', times_per_day: 1, days: 3 }],
+    },
+  }),
+  'visits.signSummary': byPaid,
+  'visits.addAddendum': (me) => ({ params: { id: me.seen }, body: { text: 'Better' } }),
+  'visits.summaryFile': bySeen,
+  'visits.codes': () => ({ query: { query: 'cough' } }),
+  'visits.phrases': () => ({}),
+  'visits.addPhrase': () => ({ body: { text: 'Rest and drink much' } }),
+  'visits.removePhrase': (me) => ({ params: { id: me.phrase } }),
+  'chat.messages': byPaid,
+  'chat.write': (me) => ({ params: { id: me.paid }, body: { text: 'Good morning', file_ids: [me.visitPicture] } }),
+  'chat.conversations': () => ({}),
+};

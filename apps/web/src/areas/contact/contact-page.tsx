@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { Card, SectionTitle } from '#shared/ui/card.tsx';
+import { Page, Split } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { BranchCard } from './branch-card.tsx';
+import { ContactForm, type Sent } from './contact-form.tsx';
+import { SentMessage } from './sent-message.tsx';
+
+const BranchList = () => {
+  const { data, error, refetch } = useQuery(api.hospital.locations.query({ quiet: true }));
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
+  return (
+    <ul className="flex flex-col gap-4">
+      {data.items.map((branch) => (
+        <BranchCard key={branch.id} branch={branch} />
+      ))}
+    </ul>
+  );
+};
+
+const Writing = () => {
+  const id = useId();
+  const [sent, setSent] = useState<Sent>();
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
+      <div>
+        <SectionTitle id={id}>{m.contact_form()}</SectionTitle>
+        <p className="text-small text-muted">{m.contact_form_hint()}</p>
+      </div>
+      {sent ? <SentMessage sent={sent} onAgain={() => setSent(undefined)} /> : <ContactForm onSent={setSent} />}
+    </Card>
+  );
+};
+
+/** `/contact-us`: where the hospital is and how to call it, and a message to it. For anybody. */
+export const ContactPage = () => (
+  <Page>
+    <PageHeading title={m.contact_title()} detail={m.contact_detail()} />
+    <Split ratio="slots">
+      <section aria-label={m.contact_branches()} className="flex flex-col">
+        <SectionTitle>{m.contact_branches()}</SectionTitle>
+        <BranchList />
+      </section>
+      <Writing />
+    </Split>
+  </Page>
+);

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { number, time } from '#shared/format/index.ts';
+import { PictureInput } from '#shared/support/picture-input.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { IconButton } from '#shared/ui/button.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
+import { CaseHistoryView, historyParts, VisitPicture, type CaseHistory } from '#shared/visits/case-history-view.tsx';
+import { useCaseHistory } from './use-case-history.ts';
+
+const longest = { complaint: 2000, since: 200, helps: 1000, medicines: 1000, allergies: 1000 } as const;
+const rows = { complaint: 3, since: 1, helps: 2, medicines: 2, allergies: 2 } as const;
+const mostPictures = 5;
+
+type Saving = ReturnType<typeof useCaseHistory>;
+
+/** Whether all of it is with the hospital; said aloud when it changes. */
+const State = ({ state, savedAt }: Pick<Saving, 'state' | 'savedAt'>) => (
+  <output className="text-small text-muted">
+    {state === 'failed' && m.visits_history_not_saved()}
+    {state === 'saving' && m.visits_history_saving()}
+    {state === 'saved' && savedAt !== null && m.visits_history_saved({ time: time(savedAt) })}
+  </output>
+);
+
+const Pictures = ({ history, add, remove }: Pick<Saving, 'history' | 'add' | 'remove'>) => (
+  <div className="flex flex-col gap-2">
+    <p>{m.visits_history_pictures()}</p>
+    <div className="flex flex-wrap items-center gap-3">
+      {history.file_ids.map((file, n) => (
+        <span key={file} className="relative">
+          <VisitPicture file={file} place={n + 1} />
+          <IconButton
+            icon={X}
+            label={m.visits_history_picture_remove({ number: number(n + 1) })}
+            className="absolute! -end-2 -top-2 rounded-full border border-line bg-surface"
+            onClick={() => remove(file)}
+          />
+        </span>
+      ))}
+      {history.file_ids.length < mostPictures && <PictureInput withLabel onChoose={add} />}
+    </div>
+  </div>
+);
+
+const Form = ({ id, initial }: { readonly id: number; readonly initial: CaseHistory }) => {
+  const { history, change, add, remove, state, savedAt } = useCaseHistory(id, initial);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="-mt-2 text-text-2">{m.visits_history_hint()}</p>
+      {historyParts.map(([part, label]) => (
+        <TextArea
+          key={part}
+          label={label()}
+          dir="auto"
+          rows={rows[part]}
+          maxLength={longest[part]}
+          value={history[part]}
+          onChange={({ currentTarget }) => change({ [part]: currentTarget.value })}
+        />
+      ))}
+      <Pictures history={history} add={add} remove={remove} />
+      <State state={state} savedAt={savedAt} />
+    </div>
+  );
+};
+
+/** What the patient tells the doctor before a visit: written as they go, afterwards read. Nothing when there is nothing to tell or read. */
+export const CaseHistoryCard = ({ id }: { readonly id: number }) => {
+  const { data } = useQuery({ ...api.visits.caseHistory.query({ params: { id }, quiet: true }), staleTime: Infinity });
+  if (!data || (!data.may.write.allowed && data.updated_at === null)) return null;
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="text-h3">{data.may.write.allowed ? m.visits_history_title() : m.visits_history_read_only()}</h2>
+      {data.may.write.allowed ? <Form key={id} id={id} initial={data} /> : <CaseHistoryView history={data} />}
+    </Card>
+  );
+};

@@ -1,0 +1,150 @@
+import { CalendarClock, CreditCard, Gift, Wallet } from 'lucide-react';
+import * as m from '#paraglide/messages.js';
+import { digits, longDay, money, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { RadioCards, Switch } from '#shared/ui/choices.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import type { PaymentWish, StepOne } from './queries.ts';
+
+type MethodsProps = {
+  readonly step: StepOne;
+  readonly wish: PaymentWish;
+  readonly onChange: (change: Partial<PaymentWish>) => void;
+};
+
+type Why = StepOne['methods'][number]['reason'];
+
+const sentence = (reason: NonNullable<Why>): string => inLocale(reason.message, digits(reason.message_ar));
+
+/** Brand names stand as they are in both languages. */
+const Brands = () => (
+  <span lang="en" dir="ltr" className="flex gap-2 text-small font-bold">
+    {['mada', 'VISA', 'Mastercard'].map((brand) => (
+      <span key={brand} className="rounded-sm border border-line bg-surface px-2 py-1">
+        {brand}
+      </span>
+    ))}
+  </span>
+);
+
+/** An empty wallet, or one that may not be used, says so and cannot be switched on. */
+const FromWallet = ({ step, wish, onChange }: MethodsProps) => {
+  const method = step.methods.find((each) => each.method === 'wallet');
+  const isEmpty = step.wallet.balance <= 0;
+  const refusal = method?.reason && !isEmpty ? sentence(method.reason) : undefined;
+  return (
+    <Switch
+      icon={Wallet}
+      label={m.billing_wallet()}
+      detail={
+        refusal ??
+        (isEmpty ? (
+          m.billing_wallet_empty()
+        ) : (
+          <>
+            <span className="block">{m.billing_wallet_balance({ amount: money(step.wallet.balance) })}</span>
+            {step.wallet_amount > 0 && (
+              <span className="block">{m.billing_wallet_using({ amount: money(step.wallet_amount) })}</span>
+            )}
+          </>
+        ))
+      }
+      checked={wish.useWallet && method?.available === true}
+      disabled={method?.available !== true}
+      onChange={(useWallet) => onChange({ useWallet, ...(useWallet && { method: 'card' as const }) })}
+    />
+  );
+};
+
+/** S5.13: points or a promo code, never both; who has no points sees nothing of them. */
+const FromPoints = ({ step, wish, onChange }: MethodsProps) => {
+  const reduction = step.reductions.find(({ kind }) => kind === 'loyalty_points');
+  if (step.loyalty.points <= 0) return null;
+  const reason = reduction?.reason ?? null;
+  return (
+    <Switch
+      icon={Gift}
+      label={m.billing_points()}
+      detail={
+        reason
+          ? sentence(reason)
+          : m.billing_points_balance({ points: number(step.loyalty.points), amount: money(step.loyalty.amount) })
+      }
+      checked={wish.points > 0 && !reason}
+      disabled={reason !== null}
+      onChange={(use) => onChange({ points: use ? step.loyalty.points : 0 })}
+    />
+  );
+};
+
+/** What is due when: the first part today. */
+const Plan = ({ parts }: { parts: StepOne['instalments'] }) => (
+  <ol className="flex flex-col gap-2">
+    {parts.map(({ amount, due_on: due }, place) => (
+      <li key={due} className="flex items-center justify-between gap-4">
+        <span>{place === 0 ? m.billing_part_today() : longDay(due)}</span>
+        <b className="tabular whitespace-nowrap">{money(amount)}</b>
+      </li>
+    ))}
+  </ol>
+);
+
+const card = () => ({
+  value: 'card' as const,
+  label: m.billing_card(),
+  detail: m.billing_card_text(),
+  icon: CreditCard,
+  open: <Brands />,
+});
+
+const tamara = ({ methods, instalments }: StepOne) => {
+  const method = methods.find((each) => each.method === 'tamara');
+  return (
+    method && {
+      value: 'tamara' as const,
+      label: m.billing_tamara(),
+      detail: method.reason ? sentence(method.reason) : m.billing_tamara_text(),
+      icon: CalendarClock,
+      disabled: !method.available,
+      open: <Plan parts={instalments} />,
+    }
+  );
+};
+
+const Covered = ({ step }: { step: StepOne }) => {
+  if (step.total === 0) return <Note tone="success">{m.billing_free()}</Note>;
+  return <Note tone="success">{step.wallet_amount > 0 ? m.billing_wallet_covers() : m.billing_points_cover()}</Note>;
+};
+
+const CardOrInstalments = ({ step, wish, onChange }: MethodsProps) => {
+  const lent = tamara(step);
+  const method = lent && !lent.disabled ? wish.method : 'card';
+  if (step.card_amount === 0) return <Covered step={step} />;
+  return (
+    <RadioCards
+      label={m.billing_method()}
+      labelHidden
+      value={method}
+      onChange={(chosen) => onChange({ method: chosen })}
+      options={lent ? [card(), lent] : [card()]}
+    />
+  );
+};
+
+/** Points, wallet, and a card or instalments for the rest: as the server allows each, with its reason where it does not. */
+export const PaymentMethods = (props: MethodsProps) => {
+  const { step } = props;
+  const isCardOnly = step.methods.every(({ method, reason }) => method === 'card' || reason?.code === 'card_only');
+  return (
+    <div className="flex flex-col gap-4">
+      {step.total > 0 && !isCardOnly && (
+        <Card className="flex flex-col gap-3">
+          <FromPoints {...props} />
+          <FromWallet {...props} />
+        </Card>
+      )}
+      <CardOrInstalments {...props} />
+    </div>
+  );
+};

@@ -1,0 +1,186 @@
+import type { CallReply } from '@balsam/contract/call';
+import type { prevention } from '@balsam/contract/prevention';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { day, number, percent } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { RadioCards } from '#shared/ui/choices.tsx';
+import { Chip, ToggleChip } from '#shared/ui/chip.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
+import { textValue } from '#shared/ui/form.ts';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { GrowthChart } from './growth-chart.tsx';
+
+export type Growth = CallReply<typeof prevention.measurements>;
+export type GrowthItem = Growth['items'][number];
+type Kind = GrowthItem['kind'];
+
+const kinds: readonly Kind[] = ['weight', 'height', 'head', 'bmi'];
+const labels: Readonly<Record<Kind, () => string>> = {
+  weight: m.growth_weight,
+  height: m.growth_height,
+  head: m.growth_head,
+  bmi: m.growth_bmi,
+};
+const units: Readonly<Record<Kind, string>> = { weight: 'kg', height: 'cm', head: 'cm', bmi: 'kg/m²' };
+
+/** A centile in words: nobody reads the 0th or the 100th. */
+const centileText = (centile: number): string =>
+  centile < 1
+    ? m.growth_centile_below()
+    : centile > 99
+      ? m.growth_centile_above()
+      : m.growth_centile({ centile: percent(centile) });
+
+const Rows = ({ items, kind }: { items: readonly GrowthItem[]; kind: Kind }) => (
+  <ul className="divide-y divide-line">
+    {items.toReversed().map((item) => (
+      <li
+        key={`${item.id} ${item.day} ${item.kind}`}
+        className="flex flex-wrap items-center justify-between gap-3 py-2.5"
+      >
+        <span className="flex flex-col">
+          <span className="font-bold">
+            {number(item.value)} <Ltr className="text-small text-muted">{units[kind]}</Ltr>
+          </span>
+          <span className="text-small text-muted">{day(item.day)}</span>
+        </span>
+        <span className="flex flex-wrap items-center gap-2">
+          {item.origin === 'own' && <Chip>{m.growth_own()}</Chip>}
+          {item.centile !== null && <Chip tone="accent">{centileText(item.centile)}</Chip>}
+          {item.z !== null && (
+            <span className="tabular text-small text-muted">{m.growth_z({ z: number(item.z, 2) })}</span>
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Shown = ({ growth, onAdd }: { growth: Growth; onAdd: () => void }) => {
+  const there = kinds.filter((kind) => growth.items.some((item) => item.kind === kind));
+  const [chosen, setChosen] = useState<Kind>();
+  const kind = chosen ?? there[0];
+  if (kind === undefined)
+    return (
+      <EmptyState
+        art="box"
+        title={m.growth_empty_title()}
+        text={m.growth_empty_text()}
+        action={<Button onClick={onAdd}>{m.growth_add()}</Button>}
+      />
+    );
+  const items = growth.items.filter((item) => item.kind === kind);
+  return (
+    <>
+      <fieldset aria-label={m.growth_kind()} className="flex flex-wrap gap-2">
+        {there.map((one) => (
+          <ToggleChip key={one} pressed={one === kind} onPress={() => setChosen(one)}>
+            {labels[one]()}
+          </ToggleChip>
+        ))}
+      </fieldset>
+      <Card as="section" className="flex flex-col gap-4">
+        <h2 className="text-h3">{labels[kind]()}</h2>
+        {growth.applies && growth.sex && (
+          <GrowthChart items={items} kind={kind} sex={growth.sex} unit={units[kind]} label={labels[kind]()} />
+        )}
+        <Rows items={items} kind={kind} />
+      </Card>
+      {growth.applies && <p className="text-small text-muted">{m.growth_note()}</p>}
+    </>
+  );
+};
+
+const AddDialog = ({ onClose }: { onClose: () => void }) => {
+  const form = useId();
+  const [kind, setKind] = useState<'weight' | 'height' | 'head'>('weight');
+  const client = useQueryClient();
+  const add = useMutation({
+    mutationFn: api.prevention.addMeasurement,
+    onSuccess: () => {
+      onClose();
+      toast.success(m.growth_added());
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['prevention'] }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    const value = Number(textValue(sent, 'value').replace(',', '.'));
+    const unit = kind === 'weight' ? 'kg' : 'cm';
+    add.mutate({ body: { kind, value, unit, measured_at: textValue(sent, 'day') } });
+  };
+  return (
+    <Dialog
+      open
+      closable
+      onClose={onClose}
+      title={m.growth_add()}
+      actions={
+        <Button type="submit" form={form} pending={add.isPending}>
+          {m.growth_add_save()}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
+        <FormError error={add.error} />
+        <RadioCards
+          label={m.growth_kind()}
+          columns={3}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'weight', label: m.growth_weight() },
+            { value: 'height', label: m.growth_height() },
+            { value: 'head', label: m.growth_head() },
+          ]}
+        />
+        <TextField
+          name="value"
+          type="number"
+          step="0.01"
+          min={0}
+          ltr
+          required
+          inputMode="decimal"
+          label={kind === 'weight' ? m.growth_value_kg() : m.growth_value_cm()}
+        />
+        <TextField name="day" type="date" required label={m.growth_day()} />
+      </form>
+    </Dialog>
+  );
+};
+
+/** `/growth`: sizes over time, for children with the centiles of the WHO tables. */
+export const GrowthPage = () => {
+  const { data, error, refetch } = useQuery(api.prevention.measurements.query({ query: {} }));
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Page narrow>
+      <PageHeading
+        title={m.growth_title()}
+        back="/dashboard"
+        action={
+          <Button variant="outline" size="sm" icon={Plus} onClick={() => setAdding(true)}>
+            {m.growth_add()}
+          </Button>
+        }
+      />
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonList count={2} />}
+      {data && <Shown growth={data} onAdd={() => setAdding(true)} />}
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+    </Page>
+  );
+};

@@ -1,0 +1,11 @@
+import { digits } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+
+type Named = {
+  readonly company: { readonly title: string; readonly title_ar: string };
+  readonly policy_number: string;
+};
+
+/** A policy by its insurer and the end of its number, as people tell theirs apart: `Rimal Insurance (4201)`. */
+export const policyName = ({ company, policy_number: number }: Named): string =>
+  `${inLocale(company.title, company.title_ar)} (${digits(number.slice(-4))})`;

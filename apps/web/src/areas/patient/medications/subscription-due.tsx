@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router';
+import { CalendarClock } from 'lucide-react';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { day, money } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { type Medication, useMedicationChange } from './queries.ts';
+
+/** The refill that a notification told of: one press puts it into the cart and leads to the payment. */
+export const SubscriptionDue = ({ medication: { subscription } }: { medication: Medication }) => {
+  const navigate = useNavigate();
+  const order = useMedicationChange(
+    (productId: number) => api.cart.add({ body: { product_id: productId, quantity: 1 } }),
+    () => void navigate({ to: '/pharmacy/checkout' }),
+  );
+  if (subscription?.state !== 'active') return null;
+  const { product, next_on: next, price } = subscription;
+  return (
+    <Note icon={CalendarClock}>
+      <p className="font-bold">{inLocale(product.name, product.name_ar)}</p>
+      <p>{m.medicines_subscription_due({ day: day(next), price: money(price) })}</p>
+      <Button size="sm" className="mt-2" pending={order.isPending} onClick={() => order.mutate(product.id)}>
+        {m.medicines_subscription_order()}
+      </Button>
+    </Note>
+  );
+};

@@ -1,0 +1,125 @@
+import type { CallReply } from '@balsam/contract/call';
+import type { prevention } from '@balsam/contract/prevention';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, Check, CircleAlert, Clock, type LucideIcon, Syringe } from 'lucide-react';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { day, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import type { Tone } from '#shared/ui/tint.ts';
+import { Title } from '../records/source-text.tsx';
+
+type Vaccinations = CallReply<typeof prevention.vaccinations>;
+type Dose = Vaccinations['schedule'][number];
+
+const styles: Readonly<Record<Dose['state'], { tone: Tone; icon: LucideIcon; word: () => string }>> = {
+  given: { tone: 'success', icon: Check, word: m.vaccines_given },
+  overdue: { tone: 'danger', icon: CircleAlert, word: m.vaccines_overdue },
+  due: { tone: 'warning', icon: Clock, word: m.vaccines_due },
+  later: { tone: 'neutral', icon: CalendarClock, word: m.vaccines_later },
+  unsure: { tone: 'neutral', icon: CalendarClock, word: m.vaccines_ask },
+};
+
+const ageText = (months: number): string => {
+  if (months === 0) return m.vaccines_at_birth();
+  return months < 36
+    ? m.vaccines_months({ count: months, shown: number(months) })
+    : m.file_years({ count: months / 12, shown: number(months / 12) });
+};
+
+const DoseRow = ({ dose }: { dose: Dose }) => {
+  const { tone, icon, word } = styles[dose.state];
+  const when = dose.given_on ?? (dose.state === 'unsure' ? null : dose.due_on);
+  return (
+    <li>
+      <ListRow
+        icon={Syringe}
+        tint="life"
+        title={inLocale(dose.name, dose.name_ar)}
+        detail={
+          <>
+            {m.vaccines_dose({ dose: number(dose.dose) })} {when && day(when)}
+          </>
+        }
+        end={
+          <Chip tone={tone} icon={icon}>
+            {word()}
+          </Chip>
+        }
+      />
+    </li>
+  );
+};
+
+const Schedule = ({ schedule }: { schedule: readonly Dose[] }) => {
+  const isDue = schedule.some(({ state }) => state === 'due' || state === 'overdue');
+  return (
+    <>
+      {isDue && (
+        <Note tone="warning" icon={CircleAlert}>
+          <p className="font-bold">{m.vaccines_some_due()}</p>
+          <LinkButton size="sm" className="mt-2" to="/appointment/book">
+            {m.vaccines_book()}
+          </LinkButton>
+        </Note>
+      )}
+      {[...Map.groupBy(schedule, ({ age_months: age }) => age)].map(([age, doses]) => (
+        <section key={age} className="flex flex-col gap-3">
+          <SectionTitle>{ageText(age)}</SectionTitle>
+          <Card flush>
+            <ul className="divide-y divide-line">
+              {doses.map((dose) => (
+                <DoseRow key={`${dose.vaccine} ${dose.dose}`} dose={dose} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      <p className="text-small text-muted">{m.vaccines_note()}</p>
+    </>
+  );
+};
+
+const Given = ({ given }: { given: Vaccinations['given'] }) => (
+  <section className="flex flex-col gap-3">
+    <SectionTitle>{m.vaccines_record()}</SectionTitle>
+    <Card flush>
+      <ul className="divide-y divide-line">
+        {given.map((one) => (
+          <li key={one.id}>
+            <ListRow
+              icon={Syringe}
+              tint="records"
+              title={<Title record={one} />}
+              detail={one.day === null ? m.records_no_date() : day(one.day)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  </section>
+);
+
+/** `/vaccinations`: what was given, and for children what of the schedule is due. */
+export const VaccinesPage = () => {
+  const { data, error, refetch } = useQuery(api.prevention.vaccinations.query({ query: {} }));
+  return (
+    <Page narrow>
+      <PageHeading title={m.vaccines_title()} back="/dashboard" />
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonList count={3} />}
+      {data && data.schedule.length > 0 && <Schedule schedule={data.schedule} />}
+      {data && data.given.length > 0 && <Given given={data.given} />}
+      {data && data.schedule.length === 0 && data.given.length === 0 && (
+        <EmptyState art="box" title={m.vaccines_empty_title()} text={m.vaccines_empty_text()} />
+      )}
+    </Page>
+  );
+};

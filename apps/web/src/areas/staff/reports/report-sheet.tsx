@@ -1,0 +1,236 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { uploadTo } from '#shared/api/upload.ts';
+import { dateTime, day } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Switch } from '#shared/ui/choices.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
+import { deskReport, kindLabels, type OpenReport, stateLabels, useReportChange } from './queries.ts';
+
+type Language = 'ar' | 'en';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-col">
+    <dt className="text-small text-muted">{name}</dt>
+    <dd className="font-medium wrap-anywhere">{children}</dd>
+  </div>
+);
+
+const Facts = ({ report }: { report: OpenReport }) => (
+  <dl className="grid grid-cols-1 gap-3 desktop:grid-cols-3">
+    <Fact name={m.staff_refills_patient()}>
+      <Marked>{inLocale(report.patient.name, report.patient.name_ar)}</Marked>{' '}
+      {report.patient.mrn_number && <Ltr>{report.patient.mrn_number}</Ltr>}
+    </Fact>
+    <Fact name={m.medicines_visit()}>
+      {day(report.visit_day)}{' '}
+      {m.reports_visit({
+        doctor: inLocale(report.doctor, report.doctor_ar),
+        speciality: inLocale(report.speciality, report.speciality_ar),
+      })}
+    </Fact>
+    <Fact name={m.staff_reports_language()}>
+      {report.preferred_language === 'ar' ? m.records_report_arabic() : m.records_report_english()}
+    </Fact>
+    {report.from && report.to && (
+      <Fact name={m.reports_kind_sick_leave()}>
+        {m.reports_leave_days({ from: day(report.from), to: day(report.to) })}
+      </Fact>
+    )}
+    {report.comments && (
+      <Fact name={m.staff_reports_comments()}>
+        <Marked>{report.comments}</Marked>
+      </Fact>
+    )}
+    {report.reason && (
+      <Fact name={m.staff_refills_reason()}>
+        <Marked>{report.reason}</Marked>
+      </Fact>
+    )}
+  </dl>
+);
+
+const Events = ({ report }: { report: OpenReport }) => (
+  <ol className="flex flex-col gap-1 text-small text-text-2">
+    {report.events.map(({ to, at }) => (
+      <li key={`${to} ${at}`} className="flex flex-wrap gap-x-2">
+        <time dateTime={at} className="tabular">
+          {dateTime(at)}
+        </time>
+        <span>{stateLabels[to]()}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+const Upload = ({ report, language }: { report: OpenReport; language: Language }) => {
+  const upload = useReportChange(
+    report.id,
+    (file: File) =>
+      uploadTo(`/api/v1/desk/reports/${report.id}/file`, { file, fields: { language } }) as Promise<OpenReport>,
+  );
+  const isThere = report.files.includes(language);
+  return (
+    <div className="flex flex-col gap-1">
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-start rounded-md border border-line-strong px-4 font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent">
+        <FileUp aria-hidden size={18} />
+        {isThere ? m.staff_reports_replace_pdf() : m.staff_reports_upload_pdf()}
+        <input
+          type="file"
+          accept="application/pdf"
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) upload.mutate(file);
+          }}
+        />
+      </label>
+      <FormError error={upload.error} />
+    </div>
+  );
+};
+
+type Texts = { readonly text: string; readonly text_ar: string };
+
+const Templates = ({ report, onChoose }: { report: OpenReport; onChoose: (texts: Texts) => void }) => (
+  <div className="flex flex-wrap gap-2">
+    {report.templates.map((template) => (
+      <Button
+        key={template.title}
+        variant="soft"
+        size="sm"
+        onClick={() => onChoose({ text: template.text, text_ar: template.text_ar })}
+      >
+        {inLocale(template.title, template.title_ar)}
+      </Button>
+    ))}
+  </div>
+);
+
+/** The texts in both languages, from a template or by hand, or a PDF instead; kept before it is approved. */
+const Editor = ({ report }: { report: OpenReport }) => {
+  const [texts, setTexts] = useState<Texts>({ text: report.text, text_ar: report.text_ar });
+  const save = useReportChange(report.id, (body: Texts & { readonly is_sensitive?: boolean }) =>
+    api.medicalReports.write({ params: { id: String(report.id) }, body }),
+  );
+  const move = useReportChange(report.id, () =>
+    api.medicalReports.move({ params: { id: String(report.id) }, body: { to: 'approved' } }),
+  );
+  const approve = (): void => save.mutate(texts, { onSuccess: () => move.mutate(undefined) });
+  return (
+    <div className="flex flex-col gap-4">
+      <FormError error={save.error ?? move.error} />
+      {report.kind !== 'sick_leave' && <Templates report={report} onChoose={setTexts} />}
+      <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
+        <div className="flex flex-col gap-2">
+          <TextArea
+            label={m.staff_reports_text_ar()}
+            dir="rtl"
+            lang="ar"
+            rows={9}
+            maxLength={8000}
+            value={texts.text_ar}
+            onChange={({ currentTarget }) => setTexts((before) => ({ ...before, text_ar: currentTarget.value }))}
+          />
+          <Upload report={report} language="ar" />
+        </div>
+        <div className="flex flex-col gap-2">
+          <TextArea
+            label={m.staff_reports_text_en()}
+            dir="ltr"
+            lang="en"
+            rows={9}
+            maxLength={8000}
+            value={texts.text}
+            onChange={({ currentTarget }) => setTexts((before) => ({ ...before, text: currentTarget.value }))}
+          />
+          <Upload report={report} language="en" />
+        </div>
+      </div>
+      <Switch
+        label={m.staff_reports_sensitive()}
+        detail={m.staff_reports_sensitive_note()}
+        checked={report.is_sensitive}
+        onChange={(isSensitive) => save.mutate({ ...texts, is_sensitive: isSensitive })}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button pending={save.isPending || move.isPending} onClick={approve}>
+          {m.staff_reports_approve()}
+        </Button>
+        <Button variant="outline" pending={save.isPending} onClick={() => save.mutate(texts)}>
+          {m.staff_reports_save()}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Taking, putting back, and what needs a reason: rejecting a request, withdrawing a document. */
+const Moves = ({ report }: { report: OpenReport }) => {
+  const [reason, setReason] = useState<string>();
+  const move = useReportChange(report.id, (body: Parameters<typeof api.medicalReports.move>[0]['body']) =>
+    api.medicalReports.move({ params: { id: String(report.id) }, body }),
+  );
+  const [to, label] =
+    report.status === 'approved'
+      ? (['withdrawn', m.staff_reports_withdraw()] as const)
+      : (['rejected', m.staff_reports_reject()] as const);
+  const isOver = report.status === 'rejected' || report.status === 'withdrawn';
+  if (isOver) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      <FormError error={move.error} />
+      {report.status === 'pending' && (
+        <Button className="self-start" pending={move.isPending} onClick={() => move.mutate({ to: 'in-progress' })}>
+          {m.staff_reports_take()}
+        </Button>
+      )}
+      {reason !== undefined && (
+        <TextArea
+          label={m.staff_refills_reason()}
+          dir="auto"
+          maxLength={400}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      )}
+      <Button
+        variant="outline"
+        className="self-start"
+        pending={move.isPending}
+        disabled={reason !== undefined && reason.trim() === ''}
+        onClick={() => (reason === undefined ? setReason('') : move.mutate({ to, reason }))}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+};
+
+/** One document: who asked, what was written, what happened, and what comes next. */
+export const ReportSheet = ({ id, onClose }: { id: number; onClose: () => void }) => {
+  const { data, error, refetch } = useQuery(deskReport(id));
+  return (
+    <Dialog open broad closable onClose={onClose} title={data ? kindLabels[data.kind]() : m.staff_reports_title()}>
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-64 rounded-lg" />}
+      {data && (
+        <>
+          <Facts report={data} />
+          {data.status === 'in-progress' && <Editor key={data.updated_at} report={data} />}
+          <Moves key={data.status} report={data} />
+          <Events report={data} />
+        </>
+      )}
+    </Dialog>
+  );
+};

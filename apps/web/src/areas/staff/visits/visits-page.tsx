@@ -1,0 +1,135 @@
+import type { CallReply } from '@balsam/contract/call';
+import type { booking } from '@balsam/contract/booking';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { dateTime } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Chip, ToggleChip } from '#shared/ui/chip.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { Pagination } from '../people/pagination.tsx';
+import { pageLength } from '../people/queries.ts';
+import type { VisitsSearch } from './search.ts';
+import { SettleDialog } from './settle-dialog.tsx';
+
+type Visit = CallReply<typeof booking.ended>['items'][number];
+
+const missed = {
+  patient: m.staff_visits_patient,
+  doctor: m.staff_visits_doctor,
+  both: m.staff_visits_both,
+  line: m.staff_visits_line,
+  unclear: m.staff_visits_unclear,
+} as const;
+
+const whoOf = ({ patient, doctor }: Visit): string =>
+  m.staff_visits_with({
+    patient: inLocale(patient.name, patient.name_ar),
+    doctor: inLocale(doctor.display_name, doctor.display_name_ar),
+  });
+
+const Outcome = ({ visit }: { readonly visit: Visit }) => {
+  if (visit.review) return <Chip tone="warning">{m.staff_visits_until({ time: dateTime(visit.review.until) })}</Chip>;
+  return visit.missed_by === null ? (
+    <Chip tone="success">{m.staff_visits_completed()}</Chip>
+  ) : (
+    <Chip tone="neutral">{missed[visit.missed_by]()}</Chip>
+  );
+};
+
+const Row = ({ visit }: { readonly visit: Visit }) => {
+  const [isOpen, setOpen] = useState(false);
+  const who = whoOf(visit);
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3.5 desktop:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="font-bold">
+          <Marked>{who}</Marked>
+        </span>
+        <Outcome visit={visit} />
+      </div>
+      <InlineList className="text-small text-muted">
+        <time dateTime={visit.starts_at} className="tabular">
+          {dateTime(visit.starts_at)}
+        </time>
+        <span>{inLocale(visit.location.title, visit.location.title_ar)}</span>
+        <span>
+          {visit.checked_in_at === null
+            ? m.staff_visits_not_checked_in()
+            : m.staff_visits_checked_in({ time: dateTime(visit.checked_in_at) })}
+        </span>
+      </InlineList>
+      {visit.objection !== null && (
+        <p className="wrap-anywhere">
+          {m.staff_visits_objection()}{' '}
+          <bdi>
+            <Marked>{visit.objection}</Marked>
+          </bdi>
+        </p>
+      )}
+      {visit.may.settle.allowed && (
+        <Button
+          variant={visit.review ? 'filled' : 'outline'}
+          size="sm"
+          className="self-start"
+          aria-label={`${visit.review ? m.staff_visits_decide() : m.staff_visits_correct()}: ${who}`}
+          onClick={() => setOpen(true)}
+        >
+          {visit.review ? m.staff_visits_decide() : m.staff_visits_correct()}
+        </Button>
+      )}
+      {isOpen && <SettleDialog id={visit.id} who={who} onClose={() => setOpen(false)} />}
+    </li>
+  );
+};
+
+type ListProps = { readonly search: VisitsSearch; readonly onPage: (page: number) => void };
+
+const List = ({ search: { state, page = 1 }, onPage }: ListProps) => {
+  const query = api.booking.ended.query({ query: { state, page, limit: pageLength }, quiet: true });
+  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: 60_000 });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
+  if (data.items.length === 0)
+    return <EmptyState art="done" title={state ? m.staff_visits_empty_recent() : m.staff_visits_empty()} />;
+  return (
+    <>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {data.items.map((visit) => (
+            <Row key={visit.id} visit={visit} />
+          ))}
+        </ul>
+      </Card>
+      <Pagination page={data.page} total={data.total} onPage={onPage} />
+    </>
+  );
+};
+
+/** `/staff/visits`: visits of which the front desk says what became of them, and those that can still be corrected (D10.03). */
+export const VisitsPage = () => {
+  const search = useSearch({ from: '/staff/visits' });
+  const navigate = useNavigate({ from: '/staff/visits' });
+  const go = (to: VisitsSearch): void => void navigate({ search: to, resetScroll: false });
+  return (
+    <Page>
+      <PageHeading title={m.staff_visits_title()} detail={m.staff_visits_hint()} />
+      <fieldset aria-label={m.staff_visits_filter()} className="flex flex-wrap gap-2">
+        <ToggleChip pressed={search.state === undefined} onPress={() => go({})}>
+          {m.staff_visits_review()}
+        </ToggleChip>
+        <ToggleChip pressed={search.state === 'recent'} onPress={() => go({ state: 'recent' })}>
+          {m.staff_visits_recent()}
+        </ToggleChip>
+      </fieldset>
+      <List search={search} onPage={(page) => go({ ...search, page })} />
+    </Page>
+  );
+};

@@ -1,0 +1,63 @@
+import type { IceServers } from './call-engine.ts';
+
+export type LoopbackResult = 'good' | 'slow' | 'failed';
+/** So long a network gets, and so many messages go round. */
+const waitMs = 8000;
+const rounds = 5;
+const slowMs = 400;
+
+const opened = (channel: RTCDataChannel): Promise<void> =>
+  new Promise((resolve) => channel.addEventListener('open', () => resolve(), { once: true }));
+
+const round = (channel: RTCDataChannel): Promise<number> =>
+  new Promise((resolve) => {
+    const began = performance.now();
+    channel.addEventListener('message', () => resolve(performance.now() - began), { once: true });
+    channel.send('ping');
+  });
+
+/** The slowest of some messages there and back, in milliseconds. */
+async function measure(channel: RTCDataChannel): Promise<number> {
+  await opened(channel);
+  const times: number[] = [];
+  for (let n = 0; n < rounds; n += 1) times.push(await round(channel));
+  return Math.max(...times);
+}
+
+const exchange = (from: RTCPeerConnection, to: RTCPeerConnection): void =>
+  from.addEventListener('icecandidate', ({ candidate }) => void (candidate && to.addIceCandidate(candidate)));
+
+const hasRelay = (servers: IceServers): boolean => servers.some(({ urls }) => urls.some((url) => /^turns?:/.test(url)));
+
+/**
+ * Tries the network by a short call with oneself, by the relay where there is one: it is what a call needs when no direct way is found,
+ * and what firewalls close.
+ */
+export async function tryNetwork(servers: IceServers): Promise<LoopbackResult> {
+  const configuration: RTCConfiguration = {
+    iceServers: servers.map((server) => ({ ...server, urls: [...server.urls] })) as RTCIceServer[],
+    iceTransportPolicy: hasRelay(servers) ? 'relay' : 'all',
+  };
+  const [near, far] = [new RTCPeerConnection(configuration), new RTCPeerConnection(configuration)];
+  try {
+    exchange(near, far);
+    exchange(far, near);
+    far.addEventListener('datachannel', ({ channel }) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<string>) => channel.send(data));
+    });
+    const measured = measure(near.createDataChannel('check'));
+    await near.setLocalDescription();
+    if (near.localDescription) await far.setRemoteDescription(near.localDescription);
+    await far.setLocalDescription();
+    if (far.localDescription) await near.setRemoteDescription(far.localDescription);
+    const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), waitMs));
+    const result = await Promise.race([measured, late]);
+    if (result === 'late') return 'failed';
+    return result > slowMs ? 'slow' : 'good';
+  } catch {
+    return 'failed';
+  } finally {
+    near.close();
+    far.close();
+  }
+}

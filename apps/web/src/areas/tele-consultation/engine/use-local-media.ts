@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { nextCamera, openMedia, openScreen, type Media } from './media.ts';
+
+/** What this side has and shows. `media` is undefined until it was asked for. */
+export type LocalMedia = {
+  readonly media: Media | undefined;
+  readonly isMuted: boolean;
+  readonly isCameraOff: boolean;
+  readonly screen: MediaStreamTrack | undefined;
+  readonly open: () => Promise<Media>;
+  readonly setMuted: (muted: boolean) => void;
+  readonly setCameraOff: (off: boolean) => void;
+  readonly switchCamera: () => Promise<void>;
+  /** Shows the screen, or stops showing it. */
+  readonly toggleScreen: () => Promise<void>;
+};
+
+const stopAll = (media: Media | undefined): void => {
+  media?.audio?.stop();
+  media?.video?.stop();
+};
+
+/** A track that is off sends silence or black. */
+const enable = (track: MediaStreamTrack | undefined, isOn: boolean): void => {
+  if (track) track.enabled = isOn;
+};
+
+/** Microphone, camera and screen of this device for as long as the page is open; they are given back when it closes. */
+export const useLocalMedia = (): LocalMedia => {
+  const [media, setMedia] = useState<Media>();
+  const [screen, setScreen] = useState<MediaStreamTrack>();
+  const [isMuted, setIsMuted] = useState(false);
+  const [isCameraOff, setIsCameraOff] = useState(false);
+  const held = useRef<{ media: Media | undefined; screen: MediaStreamTrack | undefined }>(undefined);
+  useEffect(() => {
+    held.current = { media, screen };
+  }, [media, screen]);
+  useEffect(
+    () => () => {
+      stopAll(held.current?.media);
+      held.current?.screen?.stop();
+    },
+    [],
+  );
+  const open = useCallback(async (): Promise<Media> => {
+    stopAll(held.current?.media);
+    const opened = await openMedia();
+    setMedia(opened);
+    return opened;
+  }, []);
+  const setMuted = (muted: boolean): void => {
+    enable(media?.audio, !muted);
+    setIsMuted(muted);
+  };
+  const setCameraOff = (off: boolean): void => {
+    enable(media?.video, !off);
+    setIsCameraOff(off);
+  };
+  const switchCamera = async (): Promise<void> => {
+    if (!media) return;
+    const video = await nextCamera(media.video);
+    enable(video, !isCameraOff);
+    setMedia({ ...media, video });
+  };
+  const toggleScreen = async (): Promise<void> => {
+    if (screen) {
+      screen.stop();
+      setScreen(undefined);
+      return;
+    }
+    const opened = await openScreen();
+    // The browser has a button of its own to stop.
+    opened?.addEventListener('ended', () => setScreen(undefined));
+    setScreen(opened);
+  };
+  return { media, isMuted, isCameraOff, screen, open, setMuted, setCameraOff, switchCamera, toggleScreen };
+};

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MedicationsPage } from '#areas/patient/medications/medications-page.tsx';
+import { medicationsSearch } from '#areas/patient/medications/search.ts';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
+
+export const Route = createFileRoute('/my-medication')({
+  staticData: { title: m.medicines_title, access: ['patient'] },
+  validateSearch: medicationsSearch,
+  component: page(MedicationsPage),
+});

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StaffReportsPage } from '#areas/staff/reports/reports-page.tsx';
+import { reportsSearch } from '#areas/staff/reports/search.ts';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
+
+export const Route = createFileRoute('/staff/reports')({
+  staticData: { title: m.staff_reports_title, access: ['records'] },
+  validateSearch: reportsSearch,
+  component: page(StaffReportsPage),
+});

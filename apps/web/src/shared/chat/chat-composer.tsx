@@ -1,0 +1,69 @@
+import { chatRules } from '@balsam/domain/visits';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { PictureInput, PicturePreview } from '#shared/support/picture-input.tsx';
+import { IconButton } from '#shared/ui/button.tsx';
+
+const longest = 2000;
+
+type ComposerProps = { readonly onSend: (text: string, pictures: readonly File[]) => void };
+
+/** Where a message to the other side is written, with up to three pictures: Enter sends it, Shift and Enter begin a line. */
+export const ChatComposer = ({ onSend }: ComposerProps) => {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const isEmpty = text.trim() === '' && pictures.length === 0;
+  const send = (): void => {
+    if (isEmpty) return;
+    onSend(text.trim(), pictures);
+    setText('');
+    setPictures([]);
+  };
+  const press = (event: KeyboardEvent): void => {
+    // The Enter that ends a word of an input method is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="flex w-full flex-col gap-2">
+      {pictures.map((picture) => (
+        <PicturePreview
+          key={`${picture.name} ${picture.lastModified} ${picture.size}`}
+          picture={picture}
+          onRemove={() => setPictures((before) => before.filter((each) => each !== picture))}
+        />
+      ))}
+      <div className="flex w-full items-end gap-1">
+        {pictures.length < chatRules.pictures && (
+          <PictureInput onChoose={(picture) => setPictures((before) => [...before, picture])} />
+        )}
+        <label htmlFor={id} className="sr-only">
+          {m.visits_chat_write()}
+        </label>
+        <textarea
+          id={id}
+          dir="auto"
+          rows={1}
+          maxLength={longest}
+          enterKeyHint="send"
+          value={text}
+          placeholder={m.visits_chat_write()}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={press}
+          className="field-box field-sizing-content max-h-40 min-w-0 flex-1 resize-none py-2.5"
+        />
+        <IconButton
+          icon={SendHorizontal}
+          mirrored
+          label={m.visits_chat_send()}
+          disabled={isEmpty}
+          className="mb-1"
+          onClick={send}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '#shared/api/browser.testing.ts';
+import { writeStored } from '#shared/api/stored.ts';
+import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts';
+
+beforeEach(() => void stubBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+const message = (key: string, appointmentId = 7) => ({ key, appointmentId, text: `text of ${key}` });
+
+test('what was not sent is kept for its own visit, in order, and once', () => {
+  for (const one of [message('a'), message('b', 8), message('c'), message('a')]) keepUnsent(one);
+  expect(unsentOf(7).map(({ key }) => key)).toEqual(['c', 'a']);
+  expect(unsentOf(8).map(({ key }) => key)).toEqual(['b']);
+});
+
+test('what has arrived is forgotten', () => {
+  keepUnsent(message('a'));
+  forgetUnsent('a');
+  expect(unsentOf(7)).toEqual([]);
+});
+
+test.each(['{', 'null', '[null, 1, {"key": 1}]', '{"a": 1}'])('a store that says %s holds nothing', (kept) => {
+  writeStored('unsentMessages', kept);
+  expect(unsentOf(7)).toEqual([]);
+});
+
+test('no more than fifty are kept, the latest', () => {
+  for (let n = 0; n < 60; n += 1) keepUnsent(message(String(n)));
+  expect(unsentOf(7)).toHaveLength(50);
+  expect(unsentOf(7).at(-1)?.key).toBe('59');
+});

@@ -1,0 +1,35 @@
+import { readStored, writeStored } from '#shared/api/stored.ts';
+
+/** A message that has not arrived. Its key is also its `Idempotency-Key`: sent again it is still written once. */
+export type Unsent = { readonly key: string; readonly appointmentId: number; readonly text: string };
+
+/** So many are kept at most: the rest of a long time without a line is typed again. */
+const most = 50;
+
+const isUnsent = (given: unknown): given is Unsent => {
+  const { key, appointmentId, text } = (typeof given === 'object' && given !== null ? given : {}) as Partial<Unsent>;
+  return typeof key === 'string' && Number.isSafeInteger(appointmentId) && typeof text === 'string';
+};
+
+/** What was written in this browser and has not arrived, of all visits; what cannot be read is as if it were not there. */
+const allUnsent = (): readonly Unsent[] => {
+  try {
+    const kept: unknown = JSON.parse(readStored('unsentMessages') ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isUnsent) : [];
+  } catch {
+    return [];
+  }
+};
+
+const keep = (all: readonly Unsent[]): void => writeStored('unsentMessages', JSON.stringify(all.slice(-most)));
+
+/** The texts of one visit that have not arrived. Pictures are not among them: they do not survive the page. */
+export const unsentOf = (appointmentId: number): readonly Unsent[] =>
+  allUnsent().filter((message) => message.appointmentId === appointmentId);
+
+/** Keeps a text until it has arrived. */
+export const keepUnsent = (message: Unsent): void =>
+  keep([...allUnsent().filter(({ key }) => key !== message.key), message]);
+
+/** Forgets one that has arrived or was given up. */
+export const forgetUnsent = (key: string): void => keep(allUnsent().filter((message) => message.key !== key));

@@ -1,0 +1,25 @@
+import type { ErrorTable } from './table.ts';
+
+/** What a change of a system setting may be refused with (D13.07). */
+export const settingsErrors = {
+  setting_not_valid: {
+    http: 422,
+    en: 'This is not a valid value for the setting',
+    ar: 'هذه القيمة غير صالحة لهذا الإعداد',
+  },
+  setting_out_of_range: {
+    http: 422,
+    en: 'Please enter a value from {min} to {max}',
+    ar: 'يُرجى إدخال قيمة من {min} إلى {max}',
+  },
+  setting_out_of_order: {
+    http: 422,
+    en: 'The lower limit may not be above the upper one',
+    ar: 'لا يمكن أن يتجاوز الحد الأدنى الحد الأعلى',
+  },
+  setting_changed: {
+    http: 409,
+    en: 'Somebody else has changed this setting meanwhile. This is how it stands now; please look again',
+    ar: 'عُدّل هذا الإعداد في هذه الأثناء. هذه قيمته الآن، يُرجى المراجعة',
+  },
+} as const satisfies ErrorTable;

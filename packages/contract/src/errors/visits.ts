@@ -1,0 +1,49 @@
+import type { ErrorTable } from './table.ts';
+
+export const visitsErrors = {
+  own_affair: {
+    http: 403,
+    en: 'From 15 on this is between the young person and the doctor, through a log-in of their own',
+    ar: 'من سن ١٥ يكون هذا بين صاحب الملف والطبيب فقط، من خلال حساب خاص به',
+  },
+  case_history_closed: {
+    http: 409,
+    en: 'The visit has begun. What you want to add can be told to the doctor',
+    ar: 'بدأت الزيارة. يمكنكم إخبار الطبيب بما تودّون إضافته',
+  },
+  summary_signed: {
+    http: 409,
+    en: 'This summary is signed and final. You can add to it',
+    ar: 'هذا الملخص موقَّع ونهائي. يمكن الإضافة إليه',
+  },
+  summary_not_signed: {
+    http: 409,
+    en: 'This summary is not signed yet',
+    ar: 'لم يُوقَّع هذا الملخص بعد',
+  },
+  summary_incomplete: {
+    http: 422,
+    en: 'Please write what you found, and choose a diagnosis',
+    ar: 'يُرجى كتابة نتائج الفحص واختيار تشخيص',
+  },
+  sick_leave_not_valid: {
+    http: 422,
+    en: 'A sick leave begins on the day of the visit and is {days} days long at most',
+    ar: 'تبدأ الإجازة المرضية من يوم الزيارة ومدتها {days} يومًا على الأكثر',
+  },
+  diagnosis_not_known: {
+    http: 422,
+    en: 'Please choose the diagnosis from the list',
+    ar: 'يُرجى اختيار التشخيص من القائمة',
+  },
+  too_many_phrases: {
+    http: 422,
+    en: 'You have saved as many sentences as can be kept. Please delete one first',
+    ar: 'بلغتم الحد الأعلى من العبارات المحفوظة. يُرجى حذف واحدة أولًا',
+  },
+  chat_closed: {
+    http: 409,
+    en: 'This conversation is closed. It can still be read',
+    ar: 'أُغلقت هذه المحادثة، ويمكن قراءتها',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,112 @@
+import { refillKinds, refillStates, reminderSlots, subscriptionEnds } from '@balsam/domain/medication';
+import { z } from 'zod';
+import { May } from '../booking/appointment.ts';
+import { ClockTime, Day, Id, InstantText, Mrn, Sar } from '../common.ts';
+
+const Title = z.string().max(400);
+export const Slot = z.enum(reminderSlots);
+
+/** A request for more of a medicine. A delivery names the order of the pharmacy once there is one. */
+export const Refill = z.object({
+  id: Id,
+  medication_id: Id,
+  medication: Title,
+  kind: z.enum(refillKinds),
+  status: z.enum(refillStates),
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  reason: z.string().nullable(),
+  order_id: Id.nullable(),
+  requested_at: InstantText,
+  decided_at: InstantText.nullable(),
+});
+
+export const Subscription = z.object({
+  id: Id,
+  every_days: z.int(),
+  next_on: Day,
+  product: z.object({ id: Id, name: z.string(), name_ar: z.string() }),
+  /** SAR with VAT, as it was agreed. */
+  price: Sar,
+  state: z.enum(['active', 'ended']),
+  ended_because: z.enum(subscriptionEnds).nullable(),
+});
+
+/** A medicine of the record: prescribed here or elsewhere, or stated by the person. */
+export const Medication = z.object({
+  id: Id,
+  title: Title,
+  origin: z.enum(['prescribed', 'stated', 'own']),
+  /** What a doctor said of an own entry; null for all others. */
+  confirmation: z.enum(['waiting', 'confirmed']).nullable(),
+  is_active: z.boolean(),
+  status: z.string(),
+  dosage: z.string().nullable(),
+  dosage_ar: z.string().nullable(),
+  /** How many times a day, where the dosage says so: how many reminders are offered. */
+  times_a_day: z.int().nullable(),
+  type: z.string().nullable(),
+  instruction: z.string().nullable(),
+  started_on: Day.nullable(),
+  ends_on: Day.nullable(),
+  doctor: z.string().nullable(),
+  visit: z.object({ id: Id, title: Title, title_ar: Title, day: Day }).nullable(),
+  last_supply: Day.nullable(),
+  days_supplied: z.int().nullable(),
+  due_date: Day.nullable(),
+  may_refill: May,
+  refill: Refill.nullable(),
+  reminder: z.object({ slots: z.array(Slot), next_at: InstantText.nullable() }).nullable(),
+  subscription: Subscription.nullable(),
+});
+
+export const Warning = z.object({
+  kind: z.enum(['allergy', 'interaction', 'duplicate']),
+  severity: z.enum(['serious', 'caution']),
+  text: z.string(),
+  text_ar: z.string(),
+  /** In the words of the record. */
+  between: z.array(z.string()).max(2),
+});
+
+export const Dose = z.object({
+  id: Id,
+  medication_id: Id,
+  medication: Title,
+  due_at: InstantText,
+  answer: z.enum(['taken', 'skipped']).nullable(),
+});
+
+export const ReminderTimes = z.object({
+  slots: z.array(
+    z.object({ key: Slot, title: z.string(), title_ar: z.string(), time: ClockTime, usual_time: ClockTime }),
+  ),
+  in_ramadan: z.boolean(),
+  suhoor: ClockTime,
+  iftar: ClockTime,
+});
+
+export const VisitWithMedications = z.object({
+  id: Id,
+  title: Title,
+  title_ar: Title,
+  day: Day,
+  doctor: z.string().nullable(),
+  medications: z.int(),
+});
+
+export const Contact = {
+  name: z.string().trim().max(120),
+  phone: z.string().trim().max(20),
+  address: z.string().trim().max(300),
+};
+
+export const DeskRefill = Refill.extend({
+  patient: z.object({ mrn_number: Mrn.nullable(), name: z.string(), name_ar: z.string() }),
+});
+export const DeskRefillDetail = DeskRefill.extend({
+  dosage: z.string().nullable(),
+  dosage_ar: z.string().nullable(),
+  due_date: Day.nullable(),
+});

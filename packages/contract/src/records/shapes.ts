@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { Day, Id } from '../common.ts';
+
+/** How exactly a moment is known: `day` of a result is the first of its month or year where that is all that came. */
+export const Precision = z.enum(['year', 'month', 'day', 'instant']);
+
+/** What the timeline tells apart. */
+export const TimelineKind = z.enum([
+  'visit',
+  'appointment',
+  'lab',
+  'measurement',
+  'radiology',
+  'report',
+  'medicine',
+  'vaccine',
+  'condition',
+  'procedure',
+  'allergy',
+  'care_plan',
+  'insurance',
+]);
+
+/** A line of the timeline; `id` is one of its source. */
+export const TimelineItem = z.object({
+  source: z.enum(['visit', 'appointment', 'results', 'entry']),
+  id: Id,
+  kind: z.string(),
+  title: z.string(),
+  title_ar: z.string(),
+  title_ar_missing: z.boolean(),
+  detail: z.string().nullable(),
+  detail_ar: z.string().nullable(),
+  day: Day.nullable(),
+  precision: Precision.nullable(),
+  status: z.string(),
+  withdrawn: z.boolean(),
+  planned: z.boolean(),
+  /** How many results of the day it stands for. */
+  count: z.int(),
+});
+
+export const TimelineItemDetail = TimelineItem.extend({
+  notes: z.array(z.string()),
+  codes: z.array(z.object({ code: z.string(), system: z.string(), display: z.string() })),
+  who: z.string().nullable(),
+  reason: z.string().nullable(),
+  site: z.string().nullable(),
+  /** The narrative as plain text. */
+  text: z.string().nullable(),
+});
+
+/** A report of radiology, or another one. */
+export const ReportCard = z.object({
+  type: z.enum(['radiology', 'report']),
+  id: Id,
+  title: z.string(),
+  title_ar: z.string(),
+  title_ar_missing: z.boolean(),
+  /** The conclusion, where there is one. */
+  summary: z.string().nullable(),
+  /** Null where nobody knows it: such reports stand last. */
+  day: Day.nullable(),
+  precision: Precision.nullable(),
+  status: z.string(),
+  /** It corrects what was published before. */
+  amended: z.boolean(),
+  withdrawn: z.boolean(),
+  /** A doctor holds it back; the patient does not see it. */
+  held: z.boolean(),
+});
+
+export const Report = ReportCard.extend({
+  /** Plain text in the language that it was written in. */
+  texts: z.array(z.object({ language: z.enum(['ar', 'en']), text: z.string() })),
+  authors: z.array(z.string()),
+  files: z.array(z.object({ place: z.int(), title: z.string(), kind: z.enum(['pdf', 'picture', 'unreadable']) })),
+});

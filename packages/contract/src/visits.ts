@@ -1,0 +1,314 @@
+import { z } from 'zod';
+import { May } from './booking/appointment.ts';
+import { FreeSlot } from './hospital/shapes.ts';
+import { Day, Id, IdText, InstantText, listOf, PageQuery, SearchText } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const OfAppointment = z.object({ id: IdText });
+const bothSides = ['patient', 'doctor'] as const;
+const LongText = z.string().trim().max(4000);
+
+const CaseHistoryText = {
+  complaint: z.string().trim().max(2000),
+  since: z.string().trim().max(200),
+  helps: z.string().trim().max(1000),
+  medicines: z.string().trim().max(1000),
+  allergies: z.string().trim().max(1000),
+};
+
+const CaseHistory = z.object({
+  ...CaseHistoryText,
+  /** Pictures, by their files' ids. */
+  file_ids: z.array(z.uuid()),
+  /** null while nothing was told. */
+  updated_at: InstantText.nullable(),
+  may: z.object({ write: May }),
+});
+
+/** What to think about before taking medicines together; never complete. */
+const SafetyWarning = z.object({
+  kind: z.enum(['allergy', 'interaction', 'duplicate']),
+  severity: z.enum(['serious', 'caution']),
+  text: z.string(),
+  text_ar: z.string(),
+  product_ids: z.array(Id),
+  known: z.string().nullable(),
+});
+
+const DiagnosisCode = z.object({ code: z.string().max(10), title: z.string(), title_ar: z.string() });
+const SickLeave = z.object({ from: Day, to: Day });
+
+const Summary = z.object({
+  appointment_id: Id,
+  state: z.enum(['draft', 'signed']),
+  findings: z.string(),
+  /** `text` is what the doctor wrote, or the title of the code. */
+  diagnoses: z.array(z.object({ code: z.string(), text: z.string(), text_ar: z.string() })),
+  advice: z.string(),
+  medicines: z.array(
+    z.object({
+      product_id: Id,
+      name: z.string(),
+      name_ar: z.string(),
+      dose: z.string(),
+      times_per_day: z.int(),
+      days: z.int(),
+      /** Packs for the whole course, where it can be reckoned; 1 otherwise. */
+      packs: z.int(),
+      /** Whether the pharmacy sells it now. */
+      available: z.boolean(),
+    }),
+  ),
+  sick_leave: SickLeave.nullable(),
+  follow_up_days: z.int().nullable(),
+  /** When the next visit is due, and a free time of this doctor near it. */
+  follow_up: z.object({ day: Day, slot: FreeSlot.nullable() }).nullable(),
+  addenda: z.array(z.object({ id: Id, text: z.string(), written_at: InstantText })),
+  updated_at: InstantText.nullable(),
+  signed_at: InstantText.nullable(),
+  /** To the doctor, of the medicines of a draft with each other and with the record. */
+  warnings: z.array(SafetyWarning),
+  may: z.object({ write: May, add: May }),
+});
+
+const Chart = z.object({
+  age: z.int().nullable(),
+  gender: z.enum(['male', 'female']).nullable(),
+  allergies: z.array(z.string()),
+  medicines: z.array(z.string()),
+  conditions: z.array(z.object({ title: z.string(), title_ar: z.string().nullable(), since: z.string().nullable() })),
+  family: z.array(z.object({ relation: z.string(), text: z.string() })),
+});
+
+const Phrase = z.object({ id: Id, text: z.string() });
+
+/** What is told before a visit and written after it (DECISIONS §10). */
+export const visits = {
+  caseHistory: endpoint({
+    method: 'GET',
+    path: '/appointments/:id/case-history',
+    access: bothSides,
+    summary: "The patient's own account for one appointment; from 15 on closed to guardians",
+    params: OfAppointment,
+    reply: CaseHistory,
+    errors: ['not_found', 'own_affair'],
+  }),
+  saveCaseHistory: endpoint({
+    method: 'PUT',
+    path: '/appointments/:id/case-history',
+    access: ['patient'],
+    summary: 'Saves it whole, as it is typed; a picture is one that was uploaded with kind `visit`',
+    params: OfAppointment,
+    body: z.object({ ...CaseHistoryText, file_ids: z.array(z.uuid()).max(5).default([]) }),
+    reply: CaseHistory,
+    errors: ['not_found', 'own_affair', 'case_history_closed', 'terms_not_agreed'],
+  }),
+  chart: endpoint({
+    method: 'GET',
+    path: '/appointments/:id/chart',
+    access: ['doctor'],
+    summary: 'What the record of the patient of an own appointment says: allergies, medicines, conditions, the family',
+    params: OfAppointment,
+    reply: Chart,
+    errors: ['not_found'],
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/appointments/:id/summary',
+    access: bothSides,
+    summary: 'What the doctor wrote about a visit: to the patient once it is signed, to the doctor the draft too',
+    params: OfAppointment,
+    reply: Summary,
+    errors: ['not_found'],
+  }),
+  saveSummary: endpoint({
+    method: 'PUT',
+    path: '/appointments/:id/summary',
+    access: ['doctor'],
+    summary: 'Keeps the draft of a summary, whole',
+    params: OfAppointment,
+    body: z.object({
+      findings: LongText.default(''),
+      diagnoses: z
+        .array(z.object({ code: z.string().trim().min(1).max(10), text: z.string().trim().max(300).default('') }))
+        .max(10)
+        .default([]),
+      advice: LongText.default(''),
+      medicines: z
+        .array(
+          z.object({
+            product_id: Id,
+            dose: z.string().trim().min(1).max(100),
+            times_per_day: z.int().min(1).max(24),
+            days: z.int().min(1).max(365),
+          }),
+        )
+        .max(20)
+        .default([]),
+      sick_leave: SickLeave.nullish(),
+      follow_up_days: z.int().min(1).max(365).nullish(),
+    }),
+    reply: Summary,
+    errors: [
+      'not_found',
+      'visit_not_begun',
+      'outcome_final',
+      'summary_signed',
+      'diagnosis_not_known',
+      'sick_leave_not_valid',
+    ],
+  }),
+  signSummary: endpoint({
+    method: 'POST',
+    path: '/appointments/:id/summary/sign',
+    access: ['doctor'],
+    summary:
+      'Signs the draft, once: it is final, the visit completed, and diagnosis, medicines and sick leave stand in the record (D10.05)',
+    params: OfAppointment,
+    reply: Summary,
+    errors: [
+      'not_found',
+      'visit_not_begun',
+      'outcome_final',
+      'payment_pending',
+      'summary_signed',
+      'summary_incomplete',
+      'sick_leave_not_valid',
+    ],
+  }),
+  addAddendum: endpoint({
+    method: 'POST',
+    path: '/appointments/:id/summary/addenda',
+    access: ['doctor'],
+    summary: 'Adds to a signed summary; the patient is told',
+    params: OfAppointment,
+    body: z.object({ text: z.string().trim().min(1).max(2000) }),
+    reply: Summary,
+    errors: ['not_found', 'summary_not_signed'],
+  }),
+  summaryFile: endpoint({
+    method: 'GET',
+    path: '/appointments/:id/summary/file',
+    access: bothSides,
+    summary: 'A signed summary as PDF in one language',
+    params: OfAppointment,
+    query: z.object({ lang: z.enum(['ar', 'en']).optional() }),
+    reply: 'file',
+    errors: ['not_found'],
+  }),
+  codes: endpoint({
+    method: 'GET',
+    path: '/icd10',
+    access: ['doctor'],
+    summary: 'Diagnoses by code or words in either language, at most 20',
+    query: z.object({ query: SearchText }),
+    reply: z.object({ items: z.array(DiagnosisCode) }),
+    errors: [],
+  }),
+  phrases: endpoint({
+    method: 'GET',
+    path: '/doctor/phrases',
+    access: ['doctor'],
+    summary: "The doctor's own sentences to use again, the newest first",
+    reply: z.object({ items: z.array(Phrase) }),
+    errors: [],
+  }),
+  addPhrase: endpoint({
+    method: 'POST',
+    path: '/doctor/phrases',
+    access: ['doctor'],
+    summary: 'Keeps a sentence to use again; one that is kept already stays once',
+    body: z.object({ text: z.string().trim().min(1).max(500) }),
+    reply: z.object({ items: z.array(Phrase) }),
+    errors: ['too_many_phrases'],
+  }),
+  removePhrase: endpoint({
+    method: 'DELETE',
+    path: '/doctor/phrases/:id',
+    access: ['doctor'],
+    summary: 'Forgets a sentence',
+    params: OfAppointment,
+    reply: z.object({ items: z.array(Phrase) }),
+    errors: ['not_found'],
+  }),
+} as const;
+
+/** Something that one of the two of a visit wrote. */
+const Message = z.object({
+  id: Id,
+  mine: z.boolean(),
+  from_doctor: z.boolean(),
+  author: z.string(),
+  author_ar: z.string(),
+  text: z.string(),
+  file_ids: z.array(z.uuid()),
+  created_at: InstantText,
+  /** Whether the other side has read it. */
+  read: z.boolean(),
+});
+
+const Conversation = z.object({
+  appointment_id: Id,
+  patient: z.object({
+    name: z.string(),
+    name_ar: z.string(),
+    portrait: z.string().nullable(),
+    photo_url: z.string().nullable(),
+  }),
+  starts_at: InstantText,
+  type: z.enum(['onsite', 'virtual', 'home', 'onspot']),
+  last_message: z.string(),
+  last_at: InstantText,
+  unread: z.int(),
+  /** The patient wrote last. */
+  unanswered: z.boolean(),
+  open: z.boolean(),
+});
+
+/** Chat of a visit's two sides (DECISIONS §10). */
+export const chat = {
+  messages: endpoint({
+    method: 'GET',
+    path: '/appointments/:id/messages',
+    access: bothSides,
+    summary: 'What the two of a visit wrote, oldest first, and marks it read; from 15 on closed to guardians',
+    params: OfAppointment,
+    query: z.object({ after: IdText.optional() }),
+    reply: z.object({
+      items: z.array(Message),
+      total: z.int(),
+      open_until: InstantText,
+      /** Of the doctor: the median of the last 30 days, in minutes; null when there is too little to say. */
+      answers_within: z.int().nullable(),
+      may: z.object({ write: May }),
+    }),
+    errors: ['not_found', 'own_affair'],
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/appointments/:id/messages',
+    access: bothSides,
+    summary: 'Writes to the other side; pictures are those that were uploaded with kind `visit`',
+    params: OfAppointment,
+    body: z.object({ text: z.string().trim().max(2000).default(''), file_ids: z.array(z.uuid()).max(3).default([]) }),
+    reply: Message,
+    errors: [
+      'not_found',
+      'own_affair',
+      'message_empty',
+      'payment_pending',
+      'chat_closed',
+      'terms_not_agreed',
+      'too_many_requests',
+    ],
+  }),
+  conversations: endpoint({
+    method: 'GET',
+    path: '/doctor/messages',
+    access: ['doctor'],
+    summary: "The doctor's conversations: the unanswered first, the longest waiting on top, then the latest",
+    query: z.object({ ...PageQuery }),
+    reply: listOf(Conversation),
+    errors: [],
+  }),
+} as const;

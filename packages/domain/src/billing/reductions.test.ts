@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { halalas } from '../money/index.ts';
+import {
+  checkout,
+  countedIdentity,
+  mayClaimFreeVisit,
+  mayUsePromotion,
+  patientPrice,
+  promotionDiscount,
+  promotionState,
+} from './index.ts';
+
+describe('a price', () => {
+  test('D12.03 of which more is taken off than there is, is nobody’s', () => {
+    const fee = halalas(100);
+    const rates = { vatPercent: 15, standardPercent: 15 };
+    expect(() => patientPrice({ fee, insurerShare: halalas(60), discount: halalas(41), ...rates })).toThrow(RangeError);
+    expect(() => patientPrice({ fee, insurerShare: halalas(-1), discount: halalas(0), ...rates })).toThrow(RangeError);
+  });
+  test('D12.03 a citizen pays no VAT on their share, the insurer does on its', () => {
+    const price = patientPrice({
+      fee: halalas(30_000),
+      insurerShare: halalas(24_000),
+      discount: halalas(0),
+      vatPercent: 0,
+      standardPercent: 15,
+    });
+    expect(price).toMatchObject({ net: 6_000, vat: 0, total: 6_000, insurer: { net: 24_000, vat: 3_600 } });
+  });
+});
+
+describe('a promotion', () => {
+  const autumn = {
+    percent: 20,
+    atMost: null,
+    startsOn: '2026-11-01',
+    endsOn: '2026-11-30',
+    isAvailable: true,
+  } as const;
+  test.each([
+    ['2026-10-31', 'not_started', 'promo_not_started'],
+    ['2026-11-01', 'active', undefined],
+    ['2026-11-30', 'active', undefined],
+    ['2026-12-01', 'expired', 'promo_expired'],
+  ])('S4.12 on %s is %s', (today, state, code) => {
+    expect(promotionState(autumn, today)).toBe(state);
+    expect(mayUsePromotion(autumn, today)).toMatchObject(code ? { ok: false, code } : { ok: true });
+  });
+  test('S4.12 that was given away is not available, and over when it is over', () => {
+    const gone = { ...autumn, isAvailable: false };
+    expect([promotionState(gone, '2026-11-10'), promotionState(gone, '2026-12-01')]).toEqual([
+      'not_available',
+      'expired',
+    ]);
+  });
+  test('takes its percent off, rounded half up, at most its limit and what there is', () => {
+    expect(promotionDiscount(halalas(333), { percent: 50, atMost: null })).toBe(167);
+    expect(promotionDiscount(halalas(30_000), { percent: 20, atMost: halalas(2_500) })).toBe(2_500);
+    expect(promotionDiscount(halalas(7), { percent: 100, atMost: halalas(50) })).toBe(7);
+  });
+});
+
+describe('the free first visit', () => {
+  test('S4.08 D12.04 needs a number, is not given twice, and is for the first visit', () => {
+    const person = { identityNumber: '1010101010', isFirst: true, isClaimed: false };
+    expect(mayClaimFreeVisit(person)).toEqual({ ok: true });
+    expect(mayClaimFreeVisit({ ...person, identityNumber: null })).toMatchObject({ code: 'identity_number_required' });
+    expect(mayClaimFreeVisit({ ...person, isClaimed: true })).toMatchObject({ code: 'free_visit_used' });
+    expect(mayClaimFreeVisit({ ...person, isFirst: false })).toMatchObject({ code: 'free_visit_first_only' });
+  });
+  test('D12.04 counts by the national ID, or by an iqama in its full form', () => {
+    expect(countedIdentity({ nationalId: '1010101010', iqama: '2020202020' })).toBe('1010101010');
+    expect(countedIdentity({ nationalId: null, iqama: '2020202020' })).toBe('2020202020');
+    expect(countedIdentity({ nationalId: null, iqama: 'AB123456' })).toBeNull();
+  });
+});
+
+describe('the payment page', () => {
+  const facts = {
+    total: halalas(30_000),
+    hasPromo: false,
+    cardOnly: false,
+    wallet: halalas(10_000),
+    points: halalas(5_000),
+    lending: undefined,
+  };
+  const byCard = { method: 'card', useWallet: false, points: halalas(0) } as const;
+
+  test('S5.13 money for the wallet comes by card alone', () => {
+    const open = checkout({ ...facts, cardOnly: true }, { ...byCard, useWallet: true });
+    expect(open.wallet).toMatchObject({ code: 'card_only' });
+    expect(open.points).toMatchObject({ code: 'card_only' });
+    expect(open.tamara).toMatchObject({ code: 'card_only' });
+    expect(open.choice).toMatchObject({ code: 'card_only' });
+    expect(open.parts).toMatchObject({ walletPart: 0, cardPart: 30_000 });
+  });
+  test('S5.13 a wish for an empty wallet is no mistake, a wish for the wallet alone is', () => {
+    const empty = { ...facts, wallet: halalas(0) };
+    expect(checkout(empty, { ...byCard, useWallet: true }).choice).toEqual({ ok: true });
+    expect(checkout(facts, { ...byCard, method: 'wallet', useWallet: true }).choice).toMatchObject({
+      code: 'wallet_insufficient',
+    });
+  });
+  test('S5.13 where nobody lends, instalments are no choice', () => {
+    expect(checkout(facts, { ...byCard, method: 'tamara' }).choice).toMatchObject({ code: 'gateway_unavailable' });
+  });
+  test('S5.13 points and a promo code: the points are left out, and the choice refused', () => {
+    const open = checkout({ ...facts, hasPromo: true }, { ...byCard, points: halalas(5_000) });
+    expect(open.choice).toMatchObject({ code: 'one_discount_only' });
+    expect(open.parts).toMatchObject({ loyaltyPart: 0, cardPart: 30_000 });
+  });
+});

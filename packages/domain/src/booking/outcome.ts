@@ -1,0 +1,101 @@
+import { allowed, refused, type Allowed } from '../allowed/index.ts';
+import { addMinutes } from '../time/index.ts';
+import { isSettled, type PaymentStatus } from './payment-status.ts';
+import { isLive, type AppointmentState } from './states.ts';
+import type { AppointmentType } from './types.ts';
+
+/** DECISIONS §10: for how many hours a patient may object, the front desk decides, and an outcome can be corrected. */
+export const outcomeRules = { hours: 24 } as const;
+
+/** Why no care was given. `line`: both were there and never met; `unclear`: nobody said in time that care was given. */
+export const missReasons = ['patient', 'doctor', 'both', 'line', 'unclear'] as const;
+export type MissReason = (typeof missReasons)[number];
+
+/** Who was in the call of a virtual visit. `met`: both at the same time, with a connection. */
+export type CallEvidence = { readonly patientCame: boolean; readonly doctorCame: boolean; readonly met: boolean };
+
+/** What is known of a visit whose time is over. */
+export type VisitEvidence = {
+  readonly type: AppointmentType;
+  readonly paymentStatus: PaymentStatus;
+  readonly isCheckedIn: boolean;
+  /** Nothing when nobody ever opened the call, and for visits without one. */
+  readonly call: CallEvidence | undefined;
+};
+
+export type VisitOutcome =
+  | { readonly state: 'completed' }
+  | { readonly state: 'missed'; readonly missedBy: MissReason }
+  | { readonly state: 'in_review' };
+
+const missed = (missedBy: MissReason): VisitOutcome => ({ state: 'missed', missedBy });
+
+function outcomeOfCall(call: CallEvidence | undefined): VisitOutcome {
+  if (call?.met) return { state: 'completed' };
+  if (call?.patientCame) return missed(call.doctorCame ? 'line' : 'doctor');
+  return missed(call?.doctorCame ? 'patient' : 'both');
+}
+
+/**
+ * D10.03: what became of a visit when its time is over and nobody has said anything. A call speaks for itself; who only checked in, or
+ * waited at home, is for the front desk to decide. An unpaid visit is the patient's to have missed.
+ */
+export function outcomeOf({ type, paymentStatus, isCheckedIn, call }: VisitEvidence): VisitOutcome {
+  if (!isSettled(paymentStatus)) return missed('patient');
+  if (type === 'virtual') return outcomeOfCall(call);
+  return isCheckedIn || type === 'home' ? { state: 'in_review' } : missed('patient');
+}
+
+/** D10.03: whether the price goes back to where it came from. When only the patient did not come, it stays. */
+export const isGivenBack = (missedBy: MissReason): boolean => missedBy !== 'patient';
+
+/** Who is waited for while a visit is in review: the patient may object to what the doctor said, or the front desk decides. */
+export type ReviewBy = 'patient' | 'front_desk';
+
+/** D10.03: what a review ends as when the time for it has run out: silence agrees with the doctor, and else the money goes back. */
+export const outcomeOfSilence = (reviewBy: ReviewBy): VisitOutcome =>
+  reviewBy === 'patient' ? { state: 'completed' } : missed('unclear');
+
+/** Until when a review that begins now waits. */
+export const reviewUntil = (now: Date): Date => addMinutes(now, outcomeRules.hours * 60);
+
+type Settled = {
+  readonly state: AppointmentState;
+  readonly paymentStatus: PaymentStatus;
+  readonly startsAt: Date;
+  readonly reviewBy: ReviewBy | null;
+  /** When its outcome was first decided. */
+  readonly endedAt: Date | null;
+};
+
+/** Who says what became of a visit. */
+export type Settler = 'doctor' | 'front_desk';
+
+/**
+ * D10.03: whether the doctor or the front desk may say what became of a visit, or correct it: the doctor from its start on, both for 24
+ * hours after it was decided. What a patient objected to is for the front desk alone.
+ */
+export function maySettle(
+  by: Settler,
+  { state, paymentStatus, startsAt, reviewBy, endedAt }: Settled,
+  now: Date,
+): Allowed<'visit_not_begun' | 'payment_pending' | 'front_desk_decides' | 'outcome_final'> {
+  if (state === 'cancelled' || state === 'released') return refused('outcome_final');
+  if (isLive(state)) {
+    if (now < startsAt) return refused('visit_not_begun');
+    return isSettled(paymentStatus) ? allowed : refused('payment_pending');
+  }
+  if (state === 'in_review')
+    return by === 'doctor' && reviewBy === 'front_desk' ? refused('front_desk_decides') : allowed;
+  const isOpen = endedAt !== null && now <= addMinutes(endedAt, outcomeRules.hours * 60);
+  return isOpen ? allowed : refused('outcome_final');
+}
+
+/** D10.03: a patient may object while their word is waited for. */
+export function mayObject(
+  { state, reviewBy, reviewUntil: until }: Pick<Settled, 'state' | 'reviewBy'> & { readonly reviewUntil: Date | null },
+  now: Date,
+): Allowed<'objection_not_open'> {
+  const isOpen = state === 'in_review' && reviewBy === 'patient' && until !== null && now <= until;
+  return isOpen ? allowed : refused('objection_not_open');
+}

@@ -1,0 +1,16 @@
+export { counted, dosageWords, timesADay, type Dosage, type Words } from './dosage.ts';
+export { dueDay, mayAskRefill, refillFrom, supplyRules, type Supply } from './supply.ts';
+export { mayMoveRefill, refillKinds, refillStates, type RefillKind, type RefillState } from './refills.ts';
+export {
+  adherenceByWeek,
+  isRamadan,
+  nextReminder,
+  reminderSlots,
+  timesOn,
+  usualTimes,
+  type AdherenceWeek,
+  type DoseAnswer,
+  type ReminderSlot,
+  type ReminderTimes,
+} from './reminders.ts';
+export { endsSubscription, subscriptionEnds, subscriptionRules, tellOn, type SubscriptionEnd } from './subscription.ts';

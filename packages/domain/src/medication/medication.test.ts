@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../time/index.ts';
+import {
+  adherenceByWeek,
+  dosageWords,
+  dueDay,
+  endsSubscription,
+  isRamadan,
+  mayAskRefill,
+  mayMoveRefill,
+  nextReminder,
+  refillFrom,
+  tellOn,
+  timesADay,
+  timesOn,
+  usualTimes,
+  type Dosage,
+} from './index.ts';
+
+describe('dosage in words', () => {
+  test.each<[Dosage, string, string]>([
+    [
+      { amount: 1, unit: 'tablet', frequency: 2, period: 1, periodUnit: 'd', when: ['PC'] },
+      '1 tablet, twice a day, after meals',
+      'قرص واحد، مرتين يوميًا، بعد الأكل',
+    ],
+    [
+      { amount: 2, unit: '{puff}', frequency: 1, period: 4, periodMax: 6, periodUnit: 'h', asNeeded: true },
+      '2 puffs, every 4 to 6 hours, when needed',
+      'بختان، كل ٤ إلى ٦ ساعات، عند الحاجة',
+    ],
+    [{ frequency: 3, period: 1, periodUnit: 'd', days: 7 }, '3 times a day, for 7 days', '٣ مرات يوميًا، لمدة ٧ أيام'],
+    [{ frequency: 1, period: 8, periodUnit: 'h' }, 'every 8 hours', 'كل ٨ ساعات'],
+    [{ amount: 2.5, unit: 'mL', when: ['HS'] }, '2.5 mL, before sleep', '٢٫٥ مل، قبل النوم'],
+    [{ text: 'As the doctor said' }, 'As the doctor said', 'As the doctor said'],
+  ])('%j', (dosage, en, ar) => {
+    expect(dosageWords(dosage)).toEqual({ en, ar });
+  });
+  test('nothing is said of nothing, and unknown codes are left out', () => {
+    expect([dosageWords({}), dosageWords({ when: ['XYZ'] })]).toEqual([undefined, undefined]);
+  });
+  test('how often a day is read from frequency, hours and moments', () => {
+    const daily = { frequency: 3, period: 1, periodUnit: 'd' };
+    expect([timesADay(daily), timesADay({ period: 8, periodUnit: 'h' }), timesADay({ when: ['ACM', 'ACV'] })]).toEqual([
+      3, 3, 2,
+    ]);
+    expect([
+      timesADay({ ...daily, asNeeded: true }),
+      timesADay({ period: 1, periodUnit: 'wk' }),
+      timesADay({}),
+    ]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('D11.05 refills', () => {
+  const supply = { on: '2026-10-01', days: 30 };
+  const state = { isPrescribed: true, hasOpenRequest: false, hasVisit: true, supply, today: '2026-10-26' };
+  test('the due date is the last supply and its days; the fifth day before counts', () => {
+    expect([dueDay(supply), refillFrom(supply)]).toEqual(['2026-10-31', '2026-10-26']);
+    expect(mayAskRefill(state)).toEqual({ ok: true });
+    expect(mayAskRefill({ ...state, today: '2026-10-25' })).toMatchObject({
+      code: 'refill_too_early',
+      values: { days: 1 },
+    });
+  });
+  test('after a two-month course it may be asked for at once', () => {
+    expect(refillFrom({ on: '2026-01-01', days: 180 })).toBe(addDays('2026-01-01', 60));
+  });
+  test('refused while one is open, without a visit, and for what is not prescribed', () => {
+    const codes = [{ hasOpenRequest: true }, { hasVisit: false }, { isPrescribed: false }].map((change) => {
+      const verdict = mayAskRefill({ ...state, ...change });
+      return verdict.ok ? 'ok' : verdict.code;
+    });
+    expect(codes).toEqual(['refill_pending', 'refill_no_appointment', 'refill_not_prescribed']);
+  });
+  test('only listed moves', () => {
+    expect([
+      mayMoveRefill('pending', 'ready', 'pharmacist'),
+      mayMoveRefill('completed', 'ready', 'pharmacist'),
+    ]).toEqual([true, false]);
+    expect(mayMoveRefill('pending', 'ready', 'patient')).toBe(false);
+  });
+});
+
+describe('D11.07 reminders', () => {
+  const reminder = { slots: ['morning', 'evening'] as const, inRamadan: true, until: null };
+  test('the next one is later today or tomorrow', () => {
+    expect(nextReminder(new Date('2026-11-22T06:00:00Z'), reminder, usualTimes)?.toISOString()).toBe(
+      '2026-11-22T17:00:00.000Z',
+    );
+    expect(nextReminder(new Date('2026-11-22T17:00:00Z'), reminder, usualTimes)?.toISOString()).toBe(
+      '2026-11-23T05:00:00.000Z',
+    );
+    expect(
+      nextReminder(new Date('2026-11-22T17:00:00Z'), { ...reminder, until: '2026-11-22' }, usualTimes),
+    ).toBeUndefined();
+  });
+  test('in Ramadan they move to suhoor and iftar for who chose so, and not what is taken three times', () => {
+    expect([
+      isRamadan('2026-02-17'),
+      isRamadan('2026-02-18'),
+      isRamadan('2026-03-19'),
+      isRamadan('2026-03-20'),
+    ]).toEqual([false, true, true, false]);
+    expect(timesOn('2026-02-20', ['morning', 'evening'], usualTimes, true)).toEqual(['04:00', '18:30']);
+    expect(timesOn('2026-02-20', ['noon'], usualTimes, true)).toEqual(['18:30']);
+    expect(timesOn('2026-02-20', ['bedtime'], usualTimes, true)).toEqual(['22:00']);
+    expect(timesOn('2026-02-20', ['noon'], usualTimes, false)).toEqual(['13:00']);
+    expect(timesOn('2026-02-20', ['morning', 'noon', 'evening'], usualTimes, true)).toHaveLength(3);
+  });
+  test('adherence by week counts each dose once', () => {
+    const doses = [
+      { day: '2026-11-21', answer: 'taken' },
+      { day: '2026-11-22', answer: 'taken' },
+      { day: '2026-11-23', answer: 'skipped' },
+      { day: '2026-11-24', answer: null },
+    ] as const;
+    expect(adherenceByWeek(doses)).toEqual([
+      { from: '2026-11-15', due: 1, taken: 1, skipped: 0 },
+      { from: '2026-11-22', due: 3, taken: 1, skipped: 1 },
+    ]);
+  });
+});
+
+test('D11.06 a subscription ends with its prescription, by a price that rose more than a tenth, and without stock', () => {
+  const state = { isPrescribed: true, agreedPrice: 1000, price: 1100, stock: 1 };
+  expect(endsSubscription(state)).toBeUndefined();
+  expect(
+    [{ isPrescribed: false }, { price: 1101 }, { stock: 0 }].map((change) => endsSubscription({ ...state, ...change })),
+  ).toEqual(['prescription_ended', 'price_changed', 'out_of_stock']);
+  expect(tellOn('2026-11-25')).toBe('2026-11-22');
+});

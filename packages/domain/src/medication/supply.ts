@@ -1,0 +1,43 @@
+import { allowed, refused, type Allowed } from '../allowed/index.ts';
+import { addDays, daysBetween, type Day } from '../time/index.ts';
+
+/** SPEC §9: a refill within 5 days of the due date; a treatment cycle is two months. DECISIONS §11: 60 days when not said. */
+export const supplyRules = { usualDays: 60, refillWithinDays: 5, cycleDays: 60, visitWithinMonths: 12 } as const;
+
+/** When a medicine was last supplied, and for how many days. */
+export type Supply = { readonly on: Day; readonly days: number };
+
+/** The day by which a supply is used up. */
+export const dueDay = ({ on, days }: Supply): Day => addDays(on, days);
+
+/** The first day on which a refill may be asked for: 5 Riyadh days before it is due, or when a two-month course is over. */
+export const refillFrom = (supply: Supply, withinDays: number = supplyRules.refillWithinDays): Day => {
+  const early = addDays(dueDay(supply), -withinDays);
+  const afterCourse = addDays(supply.on, supplyRules.cycleDays);
+  return early < afterCourse ? early : afterCourse;
+};
+
+export type RefillState = {
+  /** It is prescribed and taken now. */
+  readonly isPrescribed: boolean;
+  readonly hasOpenRequest: boolean;
+  /** A visit was completed in the last 12 months. */
+  readonly hasVisit: boolean;
+  /** Undefined when nothing says that it was ever supplied. */
+  readonly supply: Supply | undefined;
+  readonly today: Day;
+  readonly withinDays?: number | undefined;
+};
+
+type RefillRefusal = 'refill_not_prescribed' | 'refill_pending' | 'refill_no_appointment' | 'refill_too_early';
+
+/** S5.15, D11.05: whether a refill or its delivery may be asked for today. */
+export function mayAskRefill(state: RefillState): Allowed<RefillRefusal> {
+  const { isPrescribed, hasOpenRequest, hasVisit, supply, today, withinDays } = state;
+  if (!isPrescribed) return refused('refill_not_prescribed');
+  if (hasOpenRequest) return refused('refill_pending');
+  if (!hasVisit) return refused('refill_no_appointment');
+  if (supply && today < refillFrom(supply, withinDays))
+    return refused('refill_too_early', { days: daysBetween(today, refillFrom(supply, withinDays)) });
+  return allowed;
+}

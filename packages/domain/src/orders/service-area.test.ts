@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { instantAt } from '../time/index.ts';
+import {
+  branchesServing,
+  mayOrderFast,
+  plannableSlots,
+  plannedSlot,
+  slotsOn,
+  type DeliveryPromises,
+} from './service-area.ts';
+
+const promises: DeliveryPromises = {
+  opens: '09:00',
+  closes: '23:00',
+  fastRadiusKm: 15,
+  slotHours: 2,
+  slotCapacity: 12,
+};
+const olaya = { id: 1, latitude: 24.69, longitude: 46.68, cities: ['Riyadh'] };
+const jeddah = { id: 2, latitude: 21.54, longitude: 39.17, cities: ['Jeddah', 'مكة المكرمة'] };
+const day = '2026-11-23';
+const at = (time: string) => instantAt(day, time);
+
+describe('D15.01 served areas', () => {
+  const serving = (
+    place: { latitude: number; longitude: number; city: string },
+    mode: 'normal_delivery' | 'fast_delivery',
+  ) => branchesServing([jeddah, olaya], place, mode, promises).map(({ id }) => id);
+  const nearby = { latitude: 24.71, longitude: 46.7, city: 'Riyadh' };
+  // 15 km north of the branch is 0.1349 degrees of latitude.
+  const north = (degrees: number) => ({ latitude: 24.69 + degrees, longitude: 46.68, city: 'Riyadh' });
+
+  test('a fast delivery is brought within 15 km, the others within the city', () => {
+    expect([serving(nearby, 'fast_delivery'), serving(nearby, 'normal_delivery')]).toEqual([[1], [1]]);
+    expect([serving(north(0.1348), 'fast_delivery'), serving(north(0.135), 'fast_delivery')]).toEqual([[1], []]);
+    expect(serving(north(0.3), 'normal_delivery')).toEqual([1]);
+  });
+  test('a city that was added is served in either language, by no fast delivery; another city not at all', () => {
+    const makkah = { latitude: 21.42, longitude: 39.83, city: 'Makkah' };
+    expect([serving(makkah, 'normal_delivery'), serving(makkah, 'fast_delivery')]).toEqual([[2], []]);
+    expect(serving({ latitude: 18.22, longitude: 42.5, city: 'Abha' }, 'normal_delivery')).toEqual([]);
+  });
+});
+
+describe('D15.01 hours and slots', () => {
+  test.each([
+    ['08:59', false],
+    ['09:00', true],
+    ['19:00', true],
+    ['19:01', false],
+    ['03:17', false],
+  ])('a fast delivery that is ordered at %s is taken: %s', (time, taken) => {
+    expect(mayOrderFast(at(time), promises).ok).toBe(taken);
+  });
+  test('a day has slots from opening to closing', () => {
+    expect(slotsOn(day, promises).map(({ time }) => time)).toEqual([
+      '09:00',
+      '11:00',
+      '13:00',
+      '15:00',
+      '17:00',
+      '19:00',
+      '21:00',
+    ]);
+    const odd = slotsOn(day, { ...promises, closes: '12:00' });
+    expect(odd.map(({ to }) => to)).toEqual([at('11:00'), at('12:00')]);
+  });
+  test.each([
+    ['03:17', 'schedule_closed'],
+    ['23:00', 'schedule_closed'],
+    ['08:59', 'schedule_closed'],
+  ])('nothing is planned for %s', (time, code) => {
+    expect(plannedSlot({ day: '2026-11-24', time }, promises, at('10:00'))).toMatchObject({ ok: false, code });
+  });
+  test('S5.18 what is offered is what may be planned: from the next slot to the fifth day', () => {
+    const offered = plannableSlots(promises, at('10:00'));
+    expect(offered.map((each) => each.day)).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+    ]);
+    expect([offered[0]?.slots[0]?.time, offered[1]?.slots[0]?.time]).toEqual(['11:00', '09:00']);
+    expect(plannableSlots(promises, at('21:00'))[0]?.day).toBe('2026-11-24');
+  });
+  test('S5.18 a time within a slot means the slot, unless it has begun', () => {
+    expect(plannedSlot({ day, time: '12:59' }, promises, at('10:59'))).toMatchObject({ slot: { from: at('11:00') } });
+    expect(plannedSlot({ day, time: '12:59' }, promises, at('11:00'))).toMatchObject({ code: 'schedule_in_past' });
+    expect(plannedSlot({ day: undefined, time: '12:59' }, promises, at('11:00'))).toMatchObject({
+      code: 'schedule_required',
+    });
+  });
+});

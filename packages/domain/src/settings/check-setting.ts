@@ -1,0 +1,61 @@
+import { allowed, refused, type Allowed } from '../allowed/index.ts';
+import { isEmail } from '../identity/index.ts';
+import type { SettingDefinition, SettingType, SettingValue } from './definition.ts';
+import { settingDefinitions, type SettingTitle } from './definitions.ts';
+
+type SettingRefusal = 'setting_not_valid' | 'setting_out_of_range' | 'setting_out_of_order';
+
+const definitions: Readonly<Record<string, SettingDefinition>> = settingDefinitions;
+
+/** The definition of a title, or undefined when an administrator may not change such a setting. */
+export const settingDefinition = (title: string): SettingDefinition | undefined =>
+  Object.hasOwn(definitions, title) ? definitions[title] : undefined;
+
+export const isSettingTitle = (title: string): title is SettingTitle => settingDefinition(title) !== undefined;
+
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** A short number such as 997, or a number with its country. */
+const phone = /^(?:\+[1-9]\d{7,14}|\d{3,6}|92\d{7}|800\d{7})$/;
+
+const textIsValid = (kind: Exclude<SettingType['kind'], 'number'>, value: string): boolean => {
+  if (kind === 'time') return time.test(value);
+  return kind === 'phone' ? phone.test(value) : isEmail(value);
+};
+
+const isOf = (value: number, decimals = 0): boolean =>
+  Number.isFinite(value) && Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-6;
+
+function checkValue(type: SettingType, value: SettingValue): Allowed<SettingRefusal> {
+  if (type.kind !== 'number')
+    return typeof value === 'string' && textIsValid(type.kind, value) ? allowed : refused('setting_not_valid');
+  if (typeof value !== 'number' || !isOf(value, type.decimals)) return refused('setting_not_valid');
+  const { min, max } = type;
+  return value < min || value > max ? refused('setting_out_of_range', { min, max }) : allowed;
+}
+
+/** A greater one, or for times the same as well, is out of order: a day that opens when it closes has no hours. */
+const isOutOfOrder = (lower: SettingValue | undefined, upper: SettingValue | undefined): boolean => {
+  if (typeof lower === 'number' && typeof upper === 'number') return lower > upper;
+  return typeof lower === 'string' && typeof upper === 'string' && lower >= upper;
+};
+
+/**
+ * Whether a setting may become `value`, beside the values that the others have now (D13.07). A setting without a definition may not be
+ * changed at all.
+ */
+export function checkSetting(
+  title: string,
+  value: SettingValue,
+  others: Readonly<Record<string, SettingValue>>,
+): Allowed<SettingRefusal> {
+  const definition = settingDefinition(title);
+  if (!definition) return refused('setting_not_valid');
+  const verdict = checkValue(definition.type, value);
+  if (!verdict.ok) return verdict;
+  const after = { ...others, [title]: value };
+  const isBroken = Object.entries(definitions).some(
+    ([lower, { below }]) =>
+      below !== undefined && [lower, below].includes(title) && isOutOfOrder(after[lower], after[below]),
+  );
+  return isBroken ? refused('setting_out_of_order') : allowed;
+}

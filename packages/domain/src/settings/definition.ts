@@ -1,0 +1,33 @@
+/** What a setting measures; decides how it is shown and typed. */
+export type SettingUnit = 'minutes' | 'hours' | 'days' | 'years' | 'percent' | 'sar' | 'km' | 'points' | 'count';
+
+/** What a setting may be. Numbers are whole unless `decimals` says otherwise; a time is Riyadh's wall clock, `HH:mm`. */
+export type SettingType =
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly unit: SettingUnit;
+      readonly decimals?: 2;
+    }
+  | { readonly kind: 'time' }
+  | { readonly kind: 'phone' }
+  | { readonly kind: 'email' };
+
+export const settingGroups = ['contact', 'booking', 'money', 'pharmacy', 'delivery', 'records', 'retention'] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+type Words = { readonly en: string; readonly ar: string };
+
+/** A setting of the system: where it stands on the page, what it may be, and what it does in both languages. */
+export type SettingDefinition = {
+  readonly group: SettingGroup;
+  readonly type: SettingType;
+  readonly label: Words;
+  /** What changes when it is changed. */
+  readonly effect: Words;
+  /** The setting that this one may not exceed, or not reach where both are times. */
+  readonly below?: string;
+};
+
+export type SettingValue = string | number | boolean;

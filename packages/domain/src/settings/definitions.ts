@@ -1,0 +1,19 @@
+import type { SettingDefinition } from './definition.ts';
+import { money } from './definitions/money.ts';
+import { delivery, pharmacy } from './definitions/pharmacy.ts';
+import { booking, contact, records } from './definitions/visits.ts';
+
+/**
+ * The settings that an administrator may change, by their titles: the rows of the table `setting` with the bounds of their values. What
+ * stands there and not here (the currency) is fixed.
+ */
+export const settingDefinitions = {
+  ...contact,
+  ...booking,
+  ...money,
+  ...pharmacy,
+  ...delivery,
+  ...records,
+} as const satisfies Readonly<Record<string, SettingDefinition>>;
+
+export type SettingTitle = keyof typeof settingDefinitions;

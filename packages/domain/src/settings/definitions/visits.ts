@@ -1,0 +1,164 @@
+import type { SettingDefinition } from '../definition.ts';
+import { number } from './types.ts';
+
+/** How the hospital is reached. */
+export const contact = {
+  CONTACT_NUMBER: {
+    group: 'contact',
+    type: { kind: 'phone' },
+    label: { en: 'Hospital phone number', ar: 'رقم هاتف المستشفى' },
+    effect: { en: 'Shown wherever the portal offers a call', ar: 'يظهر حيثما تعرض البوابة الاتصال' },
+  },
+  EMERGENCY_NUMBER: {
+    group: 'contact',
+    type: { kind: 'phone' },
+    label: { en: 'Emergency number', ar: 'رقم الطوارئ' },
+    effect: { en: 'Shown beside everything that is no emergency service', ar: 'يظهر حيثما لا تُقدَّم خدمة طوارئ' },
+  },
+  CONTACT_EMAIL: {
+    group: 'contact',
+    type: { kind: 'email' },
+    label: { en: 'Hospital e-mail address', ar: 'البريد الإلكتروني للمستشفى' },
+    effect: { en: 'Shown on Contact us', ar: 'يظهر في صفحة اتصل بنا' },
+  },
+} as const satisfies Readonly<Record<string, SettingDefinition>>;
+
+/** Booking, holding and joining visits. */
+export const booking = {
+  PAYMENT_CUTOFF_MINUTES: {
+    group: 'booking',
+    type: number(0, 240, 'minutes'),
+    label: { en: 'Payment deadline before a visit', ar: 'آخر موعد للدفع قبل الزيارة' },
+    effect: {
+      en: 'An unpaid visit on site or at home is released this long before its start',
+      ar: 'يُلغى حجز الموعد الحضوري أو المنزلي غير المدفوع قبل بدايته بهذه المدة',
+    },
+  },
+  PAYMENT_HOLD_MINUTES: {
+    group: 'booking',
+    type: number(2, 60, 'minutes'),
+    label: { en: 'Hold of an unpaid video visit', ar: 'مهلة دفع الاستشارة المرئية' },
+    effect: {
+      en: 'An unpaid video or on-spot visit keeps its time for this long',
+      ar: 'يبقى موعد الاستشارة المرئية أو الفورية غير المدفوع محجوزًا هذه المدة',
+    },
+  },
+  OFFER_LEAD_MINUTES: {
+    group: 'booking',
+    type: number(0, 1440, 'minutes'),
+    label: { en: 'Shortest notice of a booking', ar: 'أقل مدة قبل الموعد للحجز' },
+    effect: { en: 'Nearer times are not offered', ar: 'لا تُعرض المواعيد الأقرب من ذلك' },
+  },
+  CALL_JOIN_WINDOW_MINUTES: {
+    group: 'booking',
+    type: number(5, 240, 'minutes'),
+    label: { en: 'Joining a video visit', ar: 'الانضمام إلى الاستشارة المرئية' },
+    effect: {
+      en: 'The call can be joined this long before and after the start',
+      ar: 'يمكن الانضمام إلى المكالمة قبل الموعد وبعده بهذه المدة',
+    },
+  },
+  CHECK_IN_OPENS_MINUTES: {
+    group: 'booking',
+    type: number(0, 240, 'minutes'),
+    label: { en: 'Check-in opens', ar: 'فتح تسجيل الوصول' },
+    effect: {
+      en: 'Patients can check in from this long before the start',
+      ar: 'يمكن تسجيل الوصول قبل الموعد بهذه المدة',
+    },
+  },
+} as const satisfies Readonly<Record<string, SettingDefinition>>;
+
+/** Medicines and reminders, and how long data is kept. */
+export const records = {
+  REFILL_WITHIN_DAYS: {
+    group: 'records',
+    type: number(1, 30, 'days'),
+    label: { en: 'Refill before the due date', ar: 'إعادة الصرف قبل موعدها' },
+    effect: {
+      en: 'A refill can be requested from this many days before',
+      ar: 'يمكن طلب إعادة الصرف قبل موعدها بهذه الأيام',
+    },
+  },
+  RECORD_RETENTION_YEARS: {
+    group: 'retention',
+    type: number(10, 50, 'years'),
+    label: { en: 'Medical records of closed accounts', ar: 'السجلات الطبية للحسابات المغلقة' },
+    effect: { en: 'Kept for this long after the account was deleted', ar: 'تُحفظ هذه المدة بعد حذف الحساب' },
+  },
+  FISCAL_RETENTION_YEARS: {
+    group: 'retention',
+    type: number(6, 50, 'years'),
+    label: { en: 'Invoices', ar: 'الفواتير' },
+    effect: { en: 'Invoices and postings are kept for this long', ar: 'تُحفظ الفواتير والقيود هذه المدة' },
+  },
+  MESSAGE_RETENTION_DAYS: {
+    group: 'retention',
+    type: number(30, 3650, 'days'),
+    label: { en: 'Sent messages', ar: 'الرسائل المرسلة' },
+    effect: {
+      en: 'SMS, e-mails and push messages keep their text and number for this long',
+      ar: 'تُحفظ نصوص الرسائل وأرقامها هذه المدة',
+    },
+  },
+  TREATMENT_CYCLE_DAYS: {
+    group: 'records',
+    type: number(7, 365, 'days'),
+    label: { en: 'Length of a treatment course', ar: 'مدة الدورة العلاجية' },
+    effect: {
+      en: 'After a course this long a refill can be requested at once',
+      ar: 'بعد دورة بهذه المدة يمكن طلب إعادة الصرف فورًا',
+    },
+  },
+  REMINDER_TIME_MORNING: {
+    group: 'records',
+    type: { kind: 'time' },
+    label: { en: 'Reminder in the morning', ar: 'تذكير الصباح' },
+    effect: { en: 'The usual time, which each person can change', ar: 'الوقت المعتاد، ويمكن لكل شخص تغييره' },
+  },
+  REMINDER_TIME_NOON: {
+    group: 'records',
+    type: { kind: 'time' },
+    label: { en: 'Reminder at noon', ar: 'تذكير الظهر' },
+    effect: { en: 'The usual time, which each person can change', ar: 'الوقت المعتاد، ويمكن لكل شخص تغييره' },
+  },
+  REMINDER_TIME_AFTERNOON: {
+    group: 'records',
+    type: { kind: 'time' },
+    label: { en: 'Reminder in the afternoon', ar: 'تذكير العصر' },
+    effect: { en: 'The usual time, which each person can change', ar: 'الوقت المعتاد، ويمكن لكل شخص تغييره' },
+  },
+  REMINDER_TIME_EVENING: {
+    group: 'records',
+    type: { kind: 'time' },
+    label: { en: 'Reminder in the evening', ar: 'تذكير المساء' },
+    effect: { en: 'The usual time, which each person can change', ar: 'الوقت المعتاد، ويمكن لكل شخص تغييره' },
+  },
+  REMINDER_TIME_BEDTIME: {
+    group: 'records',
+    type: { kind: 'time' },
+    label: { en: 'Reminder at bedtime', ar: 'تذكير ما قبل النوم' },
+    effect: { en: 'The usual time, which each person can change', ar: 'الوقت المعتاد، ويمكن لكل شخص تغييره' },
+  },
+  REMINDER_TIME_SUHOOR: {
+    group: 'records',
+    type: { kind: 'time' },
+    label: { en: 'Reminder at suhoor', ar: 'تذكير السحور' },
+    effect: { en: 'The usual time, which each person can change', ar: 'الوقت المعتاد، ويمكن لكل شخص تغييره' },
+  },
+  REMINDER_TIME_IFTAR: {
+    group: 'records',
+    type: { kind: 'time' },
+    label: { en: 'Reminder at iftar', ar: 'تذكير الإفطار' },
+    effect: { en: 'The usual time, which each person can change', ar: 'الوقت المعتاد، ويمكن لكل شخص تغييره' },
+  },
+  VACCINE_SCHEDULE_CONFIRMED: {
+    group: 'records',
+    type: number(0, 1, 'count'),
+    label: { en: 'Vaccines from four years on', ar: 'تطعيمات ما بعد أربع سنوات' },
+    effect: {
+      en: '1 once a physician has confirmed their schedule; 0 hides what is due',
+      ar: '1 بعد اعتماد الطبيب للجدول، و0 لإخفاء المستحق',
+    },
+  },
+} as const satisfies Readonly<Record<string, SettingDefinition>>;

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { checkSetting, settingDefinitions, settingGroups } from './index.ts';
+
+const codeOf = (title: string, value: string | number | boolean, others = {}) => {
+  const verdict = checkSetting(title, value, others);
+  return verdict.ok ? 'allowed' : verdict.code;
+};
+
+test.each([
+  ['VAT_PERCENT', 0, 'allowed'],
+  ['VAT_PERCENT', 50, 'allowed'],
+  ['VAT_PERCENT', 51, 'setting_out_of_range'],
+  ['VAT_PERCENT', -1, 'setting_out_of_range'],
+  ['VAT_PERCENT', 1500, 'setting_out_of_range'],
+  ['VAT_PERCENT', 7.5, 'setting_not_valid'],
+  ['VAT_PERCENT', '15', 'setting_not_valid'],
+  ['VAT_PERCENT', true, 'setting_not_valid'],
+  ['VAT_PERCENT', Number.NaN, 'setting_not_valid'],
+  ['DELIVERY_FEE', 12.5, 'allowed'],
+  ['DELIVERY_FEE', 12.55, 'allowed'],
+  ['DELIVERY_FEE', 12.555, 'setting_not_valid'],
+  ['CONTACT_NUMBER', '+966115550100', 'allowed'],
+  ['CONTACT_NUMBER', '920001234', 'allowed'],
+  ['CONTACT_NUMBER', 'call us', 'setting_not_valid'],
+  ['EMERGENCY_NUMBER', '997', 'allowed'],
+  ['CONTACT_EMAIL', 'care@balsam.example', 'allowed'],
+  ['CONTACT_EMAIL', 'care', 'setting_not_valid'],
+  ['CURRENCY', 'USD', 'setting_not_valid'],
+  ['toString', 1, 'setting_not_valid'],
+] as const)('D13.07 %s as %s: %s', (title, value, verdict) => {
+  expect(codeOf(title, value)).toBe(verdict);
+});
+
+test('D13.07 a least amount does not pass the largest one, whichever of the two is changed', () => {
+  const now = { TAMARA_MINIMUM: 99, TAMARA_MAXIMUM: 2000 };
+  expect(codeOf('TAMARA_MINIMUM', 2000, now)).toBe('allowed');
+  expect(codeOf('TAMARA_MINIMUM', 2000.01, now)).toBe('setting_out_of_order');
+  expect(codeOf('TAMARA_MAXIMUM', 98.99, now)).toBe('setting_out_of_order');
+  expect(codeOf('TAMARA_MAXIMUM', 99, now)).toBe('allowed');
+});
+
+test('each setting is described in both languages, stands in a group, and is below one that exists', () => {
+  const above = Object.values(settingDefinitions).flatMap((each) => ('below' in each ? [each.below] : []));
+  expect(Object.keys(settingDefinitions)).toEqual(expect.arrayContaining(above));
+  for (const definition of Object.values(settingDefinitions)) {
+    expect(settingGroups).toContain(definition.group);
+    for (const text of [definition.label, definition.effect]) {
+      expect(text.en).not.toMatch(/\p{Script=Arabic}/u);
+      expect(text.ar).toMatch(/\p{Script=Arabic}/u);
+    }
+  }
+});

@@ -1,0 +1,10 @@
+export {
+  addMonths,
+  planVaccines,
+  sureUntilMonths,
+  vaccineSchedule,
+  type DoseState,
+  type GivenDose,
+  type PlannedDose,
+  type ScheduledDose,
+} from './schedule.ts';

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { addMonths, planVaccines, vaccineSchedule } from './index.ts';
+
+const birth = '2026-01-31';
+const states = (today: string, given: Parameters<typeof planVaccines>[1] = [], isConfirmed = false) =>
+  Object.fromEntries(
+    planVaccines(birth, given, today, isConfirmed).map(({ vaccine, dose, state }) => [`${vaccine} ${dose}`, state]),
+  );
+
+test('a month later is the same day, or the last of a shorter month', () => {
+  expect([addMonths(birth, 1), addMonths(birth, 2), addMonths(birth, 12), addMonths('2024-02-29', 12)]).toEqual([
+    '2026-02-28',
+    '2026-03-31',
+    '2027-01-31',
+    '2025-02-28',
+  ]);
+});
+
+test('doses are due from their day on, late after two months, and given in the order of their series', () => {
+  expect(states('2026-03-30')).toMatchObject({ 'HepB 1': 'due', 'PCV 1': 'later' });
+  expect(states('2026-03-31')).toMatchObject({ 'PCV 1': 'due', 'PCV 2': 'later' });
+  expect(states('2026-06-15')).toMatchObject({ 'HepB 1': 'overdue', 'PCV 1': 'overdue', 'PCV 2': 'due' });
+  expect(states('2026-06-15', [{ cvx: ['133'], on: '2026-04-02' }])).toMatchObject({
+    'PCV 1': 'given',
+    'PCV 2': 'due',
+  });
+  expect(states('2026-06-15', [{ cvx: ['999'], on: '2026-04-02' }])).toMatchObject({ 'PCV 1': 'overdue' });
+});
+
+test('from four years on nothing is due until staff have confirmed the table', () => {
+  expect(states('2031-01-31')).toMatchObject({ 'MMR 3': 'unsure', 'HPV 1': 'unsure', 'HepA 2': 'overdue' });
+  expect(states('2031-01-31', [], true)).toMatchObject({ 'MMR 3': 'overdue', 'HPV 1': 'later' });
+});
+
+test('every dose has a name in both languages and stands in the order of its age', () => {
+  expect(
+    vaccineSchedule.filter(({ name, nameAr }) => !/^[A-Z]/.test(name) || !/\p{Script=Arabic}/u.test(nameAr)),
+  ).toEqual([]);
+  expect(vaccineSchedule.map(({ ageMonths }) => ageMonths)).toEqual(
+    vaccineSchedule.map(({ ageMonths }) => ageMonths).toSorted((a, b) => a - b),
+  );
+});

@@ -1,0 +1,20 @@
+import { allowed, refused, type Allowed } from '../allowed/index.ts';
+import { isSettled, type AppointmentState, type PaymentStatus } from '../booking/index.ts';
+import { addMinutes } from '../time/index.ts';
+
+/** DECISIONS §10: for how many hours after a visit its chat stays open; pictures of one message; over how many days answers are timed. */
+export const chatRules = { hoursAfter: 72, pictures: 3, answerDays: 30 } as const;
+
+/** The last instant at which something may be written about a visit that ends then. */
+export const chatUntil = (endsAt: Date): Date => addMinutes(endsAt, chatRules.hoursAfter * 60);
+
+/** D10.04: the two of a visit write to each other from its payment to 72 hours after it; afterwards it is only read. */
+export function mayChat(
+  visit: { readonly state: AppointmentState; readonly paymentStatus: PaymentStatus; readonly endsAt: Date },
+  now: Date,
+): Allowed<'payment_pending' | 'chat_closed'> {
+  if (visit.state === 'cancelled' || visit.state === 'released' || now > chatUntil(visit.endsAt))
+    return refused('chat_closed');
+  // A price that was given back was paid before: the talk about it goes on.
+  return isSettled(visit.paymentStatus) || visit.paymentStatus === 'cancelled' ? allowed : refused('payment_pending');
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, addMinutes } from '../time/index.ts';
+import {
+  chatUntil,
+  followUpDay,
+  isOwnAffair,
+  isSensitiveDiagnosis,
+  mayChat,
+  maySign,
+  maySummarise,
+  mayWriteCaseHistory,
+} from './index.ts';
+
+// Half past eleven at night in Riyadh: what comes an hour later is another day.
+const startsAt = new Date('2026-11-22T20:30:00Z');
+const endsAt = addMinutes(startsAt, 20);
+const second = (at: Date, n = 1) => new Date(at.getTime() + n * 1000);
+
+describe('who tells', () => {
+  test('D10.04 on the fifteenth birthday it becomes the young person’s alone, and who has no birthday keeps it', () => {
+    expect(isOwnAffair('2011-11-23', '2026-11-22')).toBe(false);
+    expect(isOwnAffair('2011-11-22', '2026-11-22')).toBe(true);
+    expect(isOwnAffair(null, '2026-11-22')).toBe(true);
+  });
+});
+
+describe('case history', () => {
+  test('is open until the visit starts, and not for one that is off', () => {
+    expect(mayWriteCaseHistory({ state: 'booked', startsAt }, second(startsAt, -1))).toEqual({ ok: true });
+    expect(mayWriteCaseHistory({ state: 'checked_in', startsAt }, second(startsAt, -1))).toEqual({ ok: true });
+    expect(mayWriteCaseHistory({ state: 'booked', startsAt }, startsAt)).toMatchObject({ code: 'case_history_closed' });
+    expect(mayWriteCaseHistory({ state: 'cancelled', startsAt }, second(startsAt, -1))).toMatchObject({
+      code: 'case_history_closed',
+    });
+  });
+});
+
+describe('chat', () => {
+  const visit = { state: 'booked', paymentStatus: 'paid', endsAt } as const;
+  test('D10.04 is open from payment to 72 hours after the visit, the second included', () => {
+    expect(mayChat({ ...visit, paymentStatus: 'unpaid' }, startsAt)).toMatchObject({ code: 'payment_pending' });
+    expect(mayChat(visit, addMinutes(startsAt, -10_000))).toEqual({ ok: true });
+    expect(mayChat({ ...visit, state: 'completed', paymentStatus: 'success' }, chatUntil(endsAt))).toEqual({
+      ok: true,
+    });
+    expect(mayChat(visit, second(chatUntil(endsAt)))).toMatchObject({ code: 'chat_closed' });
+  });
+  test('D10.04 is closed when the appointment is off, and open when only its price was given back', () => {
+    for (const state of ['cancelled', 'released'] as const)
+      expect(mayChat({ ...visit, state }, startsAt)).toMatchObject({ code: 'chat_closed' });
+    expect(mayChat({ ...visit, state: 'missed', paymentStatus: 'cancelled' }, endsAt)).toEqual({ ok: true });
+  });
+});
+
+describe('summary', () => {
+  const whole = { findings: 'Clear chest', diagnoses: [{ code: 'J06.9' }], sickLeave: null };
+  const sickLeave = (from: string, to: string) => maySign({ ...whole, sickLeave: { from, to } }, { startsAt });
+  test('D10.05 is written from the start of the visit until it is signed', () => {
+    const visit = { state: 'booked', startsAt } as const;
+    expect(maySummarise(visit, null, second(startsAt, -1))).toMatchObject({ code: 'visit_not_begun' });
+    expect(maySummarise(visit, null, startsAt)).toEqual({ ok: true });
+    expect(maySummarise(visit, startsAt, endsAt)).toMatchObject({ code: 'summary_signed' });
+    expect(maySummarise({ ...visit, state: 'cancelled' }, null, endsAt)).toMatchObject({ code: 'outcome_final' });
+    expect(maySummarise({ ...visit, state: 'completed' }, null, addMinutes(endsAt, 9000))).toEqual({ ok: true });
+  });
+  test('D10.05 without findings or a diagnosis it is not signed', () => {
+    expect(maySign(whole, { startsAt })).toEqual({ ok: true });
+    expect(maySign({ ...whole, findings: ' \n' }, { startsAt })).toMatchObject({ code: 'summary_incomplete' });
+    expect(maySign({ ...whole, diagnoses: [] }, { startsAt })).toMatchObject({ code: 'summary_incomplete' });
+  });
+  test('a sick leave runs from the visit’s Riyadh day for 14 days at most', () => {
+    expect(sickLeave('2026-11-22', '2026-11-22')).toEqual({ ok: true });
+    expect(sickLeave('2026-11-22', addDays('2026-11-22', 13))).toEqual({ ok: true });
+    for (const [from, to] of [
+      ['2026-11-22', addDays('2026-11-22', 14)],
+      ['2026-11-23', '2026-11-23'],
+      ['2026-11-21', '2026-11-22'],
+      ['2026-11-22', '2026-11-21'],
+    ] as const)
+      expect(sickLeave(from, to)).toMatchObject({ code: 'sick_leave_not_valid' });
+  });
+  test('a follow-up is counted from the visit’s Riyadh day', () => {
+    expect(followUpDay(startsAt, 7)).toBe('2026-11-29');
+  });
+  test('subjects that a guardian does not see from 15 on are known by their codes', () => {
+    const yes = ['F41.1', 'O26.9', 'A54.0', 'B20', 'Z30.0', 'N94.6', 'F10.2', 'Q90.9', 'E28.2'];
+    const no = ['J06.9', 'E11.9', 'I10', 'Z00.0', 'Z72.3', 'T78.4', 'N39.0', 'A09', 'Q21.0'];
+    expect(yes.filter((code) => !isSensitiveDiagnosis(code))).toEqual([]);
+    expect(no.filter(isSensitiveDiagnosis)).toEqual([]);
+  });
+});
