@@ -1,7 +1,8 @@
 import { Bell, KeyRound, MonitorSmartphone, ShieldCheck, Trash2, Users, Wallet } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Card, ListRow } from '#shared/ui/card.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { Section } from './personal-details.tsx';
 
@@ -60,9 +61,9 @@ const PasswordRow = () => {
         onPress={() => setChanging(true)}
       />
       {changing && (
-        <Suspense>
+        <Deferred>
           <ChangePassword onClose={() => setChanging(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

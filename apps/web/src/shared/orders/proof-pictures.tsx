@@ -1,9 +1,10 @@
 import type { Contract } from '@balsam/contract';
 import { Maximize2, PenLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime } from '#shared/format/index.ts';
 import { cx } from '#shared/ui/class-names.ts';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { PrivatePicture } from '#shared/ui/private-picture.tsx';
 import type { ApiReply } from '#shared/api/client.ts';
@@ -46,9 +47,9 @@ const Picture = ({ id, name, paper = false }: PictureProps) => {
       </PrivatePicture>
       <figcaption className="text-small text-muted">{name}</figcaption>
       {large && (
-        <Suspense>
+        <Deferred>
           <PictureDialog path={path} name={name} onClose={() => setLarge(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </figure>
   );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -51,9 +52,9 @@ export const InsurancePage = () => {
       />
       <Policies onAdd={add} />
       {isAdding && (
-        <Suspense>
+        <Deferred>
           <AddDialog onClose={() => setAdding(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </Page>
   );

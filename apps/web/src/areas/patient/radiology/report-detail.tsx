@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, FileWarning, Info, Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { saveFile } from '#shared/api/save-file.ts';
@@ -10,6 +10,7 @@ import { directionOf, getLocale } from '#shared/i18n/locale.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -80,13 +81,13 @@ const Pictures = ({ report }: { report: Report }) => {
         ))}
       </ul>
       {opened !== undefined && (
-        <Suspense>
+        <Deferred>
           <PictureDialog
             path={filePath(report.id, opened)}
             name={m.records_report_picture()}
             onClose={() => setOpened(undefined)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </section>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Wallet as WalletIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page, Split } from '#shared/ui/page.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -33,9 +34,9 @@ const Balance = ({ wallet }: { wallet: Wallet }) => {
         {m.billing_top_up()}
       </Button>
       {isAdding && (
-        <Suspense>
+        <Deferred>
           <TopUpDialog wallet={wallet} onClose={() => setAdding(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </Card>
   );

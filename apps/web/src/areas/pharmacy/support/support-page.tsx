@@ -1,12 +1,13 @@
 import { ticketStates } from '@balsam/domain/support';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { MessageCirclePlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import * as m from '#paraglide/messages.js';
 import { TicketList } from '#shared/support/ticket-list.tsx';
 import { ticketStateStyle } from '#shared/support/ticket-state-style.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { EmptyState } from '#shared/ui/states.tsx';
@@ -57,7 +58,7 @@ export const SupportPage = () => {
         linkOf={(id) => ({ to: '/pharmacy/support/$id', params: { id: String(id) } })}
         empty={<EmptyState art="box" title={m.pharmacy_support_empty()} text={m.pharmacy_support_empty_text()} />}
       />
-      <Suspense>
+      <Deferred>
         {ask && (
           <NewTicketDialog
             order={order}
@@ -67,7 +68,7 @@ export const SupportPage = () => {
             }
           />
         )}
-      </Suspense>
+      </Deferred>
     </Page>
   );
 };

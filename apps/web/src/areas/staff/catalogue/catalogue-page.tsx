@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
@@ -52,10 +53,10 @@ export const PharmacyCataloguePage = () => {
         {tab === 'offers' && <Offers />}
         {tab === 'coupons' && <Coupons />}
       </Tabs>
-      <Suspense>
+      <Deferred>
         {isAdding && <NewProductDialog onClose={() => setAdding(false)} onMade={made} />}
         {product !== undefined && <ProductDialog key={product} id={product} onClose={() => go(list)} />}
-      </Suspense>
+      </Deferred>
     </Page>
   );
 };

@@ -1,10 +1,11 @@
 import { type OrderState, orderStates } from '@balsam/domain/orders';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { ToggleChip } from '#shared/ui/chip.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -75,7 +76,7 @@ export const PharmacyOrdersPage = () => {
         onSearch={(q) => go(narrowed(search, { q }))}
       />
       <List search={list} go={go} />
-      <Suspense>{order !== undefined && <OrderDialog key={order} id={order} onClose={() => go(list)} />}</Suspense>
+      <Deferred>{order !== undefined && <OrderDialog key={order} id={order} onClose={() => go(list)} />}</Deferred>
     </Page>
   );
 };

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -51,10 +52,10 @@ export const PeoplePage = () => {
       />
       <PeopleFilters search={search} onChange={(change) => go(filtered(search, change))} />
       <List search={list} go={go} />
-      <Suspense>
+      <Deferred>
         {invite && <InviteDialog onClose={() => go(list)} />}
         {person !== undefined && <PersonDialog id={person} onClose={() => go(list)} />}
-      </Suspense>
+      </Deferred>
     </Page>
   );
 };

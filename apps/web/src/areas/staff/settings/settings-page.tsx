@@ -1,11 +1,12 @@
 import { settingDefinition, settingGroups, type SettingGroup } from '@balsam/domain/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.tsx';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -87,7 +88,7 @@ const Settings = () => {
       {settingGroups.map((group) => (
         <Group key={group} group={group} settings={data.items} onOpen={({ title }) => go(title)} />
       ))}
-      <Suspense>{shown && <SettingDialog setting={shown} onClose={() => go()} />}</Suspense>
+      <Deferred>{shown && <SettingDialog setting={shown} onClose={() => go()} />}</Deferred>
     </>
   );
 };

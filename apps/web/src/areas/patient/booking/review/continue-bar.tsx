@@ -1,12 +1,13 @@
 import { bookingErrors } from '@balsam/contract/errors/booking';
 import { roles } from '@balsam/domain/identity';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { useSession } from '#shared/api/session.ts';
 import { money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { cx } from '#shared/ui/class-names.ts';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { GuestDialog } from '#shared/ui/guest-dialog.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import type { Price } from '../price.ts';
@@ -70,9 +71,9 @@ export const ContinueBar = ({
         <GuestDialog title={m.booking_log_in_title()} text={m.booking_log_in_text()} onClose={close} />
       )}
       {open === 'review' && request && (
-        <Suspense>
+        <Deferred>
           <ReviewSheet request={request} change={change} consequence={consequence} onClose={close} onSlot={onSlot} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import type { FreeSlot } from '../api-types.ts';
 import type { Day } from '@balsam/domain/time';
 import { longDay } from '#shared/format/index.ts';
@@ -40,7 +41,7 @@ export const SlotPicker = ({ filter, date, slotId, onDate, onSlot, nearest }: Sl
       {!week.days.includes(date) && <p className="text-h3">{longDay(date)}</p>}
       <DayTimes filter={filter} date={date} chosen={slotId} onChoose={onSlot} nearest={nearest} onNearest={onSlot} />
       {isMonthOpen && (
-        <Suspense>
+        <Deferred>
           <MonthDialog
             filter={filter}
             chosen={date}
@@ -50,7 +51,7 @@ export const SlotPicker = ({ filter, date, slotId, onDate, onSlot, nearest }: Sl
               onDate(day);
             }}
           />
-        </Suspense>
+        </Deferred>
       )}
     </div>
   );
