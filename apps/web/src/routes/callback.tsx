@@ -1,10 +1,9 @@
 import { safeRoute } from '@balsam/domain/shell';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import * as m from '#paraglide/messages.js';
 
 /** Where other sites return to; it goes on to the saved route, else to the first page of the person. */
 export const Route = createFileRoute('/callback')({
-  staticData: { title: m.shell_app_name, access: 'public', bare: true, beforeTerms: true },
+  staticData: { access: 'public', bare: true, beforeTerms: true },
   beforeLoad: ({ search }) => {
     throw redirect({ to: safeRoute(search.routeToNavigate) ?? '/', replace: true });
   },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '#areas/patient/dashboard/dashboard-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/dashboard')({
-  staticData: { title: m.patient_dashboard_title, access: ['patient'] },
-  component: page(DashboardPage),
+  staticData: { access: ['patient'] },
+  component: page(m.patient_dashboard_title, DashboardPage),
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InsurancePage } from '#areas/patient/insurance/insurance-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/insurance')({
-  staticData: { title: m.insurance_title, access: ['patient'] },
-  component: page(InsurancePage),
+  staticData: { access: ['patient'] },
+  component: page(m.insurance_title, InsurancePage),
 });

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MedicationsPage } from '#areas/patient/medications/medications-page.tsx';
 import { medicationsSearch } from '#areas/patient/medications/search.ts';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/my-medication')({
-  staticData: { title: m.medicines_title, access: ['patient'] },
+  staticData: { access: ['patient'] },
   validateSearch: medicationsSearch,
-  component: page(MedicationsPage),
+  component: page(m.medicines_title, MedicationsPage),
 });

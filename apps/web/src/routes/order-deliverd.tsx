@@ -6,13 +6,13 @@ import { useOutbox } from '#areas/rider/offline/rider-offline.tsx';
 import * as m from '#paraglide/messages.js';
 import { positive } from '#shared/api/search.ts';
 import { useSession } from '#shared/api/session.ts';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/order-deliverd')({
-  staticData: { title: m.rider_delivered_page, access: 'public', hideMenu: true, hideFooter: true },
+  staticData: { access: 'public', hideMenu: true, hideFooter: true },
   validateSearch: (search: Record<string, unknown>) => positive(search, 'id'),
   beforeLoad: redirectSignedInUnlessRider,
-  component: page(OrderDelivered),
+  component: page(m.rider_delivered_page, OrderDelivered),
 });
 
 function OrderDelivered() {

@@ -7,17 +7,17 @@ import { fromTabSearch, rememberTab } from '#areas/rider/pages/tabs.ts';
 import * as m from '#paraglide/messages.js';
 import { positive } from '#shared/api/search.ts';
 import { useSession } from '#shared/api/session.ts';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/rider-order-details')({
-  staticData: { title: m.rider_details_title, access: 'public', hideMenu: true },
+  staticData: { access: 'public', hideMenu: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...positive(search, 'id'), ...fromTabSearch(search) }),
   beforeLoad: (visit) => {
     redirectSignedInUnlessRider(visit);
     // The way back leads to the tab that the order was opened from.
     if (!visit.preload) rememberTab(visit.search.fromTab);
   },
-  component: page(RiderOrderDetails),
+  component: page(m.rider_details_title, RiderOrderDetails),
 });
 
 function RiderOrderDetails() {

@@ -6,13 +6,13 @@ import { RiderOrdersPage } from '#areas/rider/pages/rider-orders-page.tsx';
 import { useOutbox } from '#areas/rider/offline/rider-offline.tsx';
 import * as m from '#paraglide/messages.js';
 import { useSession } from '#shared/api/session.ts';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/rider-orders')({
-  staticData: { title: m.identity_rider_orders_title, access: 'public', hideMenu: true },
+  staticData: { access: 'public', hideMenu: true },
   validateSearch: signedOutSearch,
   beforeLoad: redirectSignedInUnlessRider,
-  component: page(RiderOrders),
+  component: page(m.identity_rider_orders_title, RiderOrders),
 });
 
 function RiderOrders() {

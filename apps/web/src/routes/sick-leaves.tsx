@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SickLeavesPage } from '#areas/patient/reports/reports-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/sick-leaves')({
-  staticData: { title: m.reports_leaves_title, access: ['patient'] },
-  component: page(SickLeavesPage),
+  staticData: { access: ['patient'] },
+  component: page(m.reports_leaves_title, SickLeavesPage),
 });

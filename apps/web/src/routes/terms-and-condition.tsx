@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TermsPage } from '#areas/identity/terms/terms-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/terms-and-condition')({
-  staticData: { title: m.identity_terms_title, access: 'user', beforeTerms: true, hideMenu: true },
-  component: page(TermsPage),
+  staticData: { access: 'user', beforeTerms: true, hideMenu: true },
+  component: page(m.identity_terms_title, TermsPage),
 });

@@ -1,23 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import * as m from '#paraglide/messages.js';
 import { api, onFailure } from '#shared/api/index.ts';
 import { clearWithSession } from '#shared/api/query-client.ts';
 import { getSession } from '#shared/api/session.ts';
 import { keepSocketConnected } from '#shared/api/socket.ts';
-import { onLocale, useLocale } from '#shared/i18n/locale.tsx';
+import { onLocale } from '#shared/i18n/locale.tsx';
 import { focusHeading } from '#shared/ui/heading-focus.ts';
 import { toast } from '#shared/ui/toast.ts';
-
-/** SPEC §2: the page title comes from the route, in the language of the screen. */
-export const useTitle = (title: () => string): void => {
-  useLocale();
-  const text = `${title()} | ${m.shell_app_name()}`;
-  useEffect(() => {
-    document.title = text;
-  }, [text]);
-};
 
 /** After a navigation the heading of the new page is read out; the first page is left as the browser opened it. */
 export const useHeadingFocus = (): void => {

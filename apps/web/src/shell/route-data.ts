@@ -5,8 +5,6 @@ export type Access = 'public' | 'user' | readonly Role[];
 
 /** What each route says about itself; a route without it does not compile (SPEC §2). */
 export type RouteData = {
-  /** The title of the page, in the language of the screen. */
-  readonly title: () => string;
   readonly access: Access;
   /** Without header, menu and footer, as inside another app. */
   readonly embed?: true;

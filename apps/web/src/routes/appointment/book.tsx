@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BookPage } from '#areas/patient/booking/book/book-page.tsx';
 import { bookSearch } from '#areas/patient/booking/book/book-search.ts';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/appointment/book')({
-  staticData: { title: m.booking_book_title, access: ['patient'] },
+  staticData: { access: ['patient'] },
   validateSearch: bookSearch,
-  component: page(BookPage),
+  component: page(m.booking_book_title, BookPage),
 });

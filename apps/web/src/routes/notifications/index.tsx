@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsPage } from '#areas/patient/notifications/notifications-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/notifications/')({
-  staticData: { title: m.notifications_title, access: 'user' },
-  component: page(NotificationsPage),
+  staticData: { access: 'user' },
+  component: page(m.notifications_title, NotificationsPage),
 });

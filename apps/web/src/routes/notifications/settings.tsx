@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsPage } from '#areas/notifications/settings/settings-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/notifications/settings')({
-  staticData: { title: m.notifications_settings_title, access: 'user' },
-  component: page(SettingsPage),
+  staticData: { access: 'user' },
+  component: page(m.notifications_settings_title, SettingsPage),
 });

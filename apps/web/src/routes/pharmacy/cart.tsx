@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CartPage } from '#areas/pharmacy/cart/cart-page.tsx';
 import { cartSearch } from '#areas/pharmacy/cart/cart-search.ts';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/pharmacy/cart')({
-  staticData: { title: m.pharmacy_cart, access: 'public' },
+  staticData: { access: 'public' },
   validateSearch: cartSearch,
-  component: page(CartPage),
+  component: page(m.pharmacy_cart, CartPage),
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PharmacyHomePage } from '#areas/pharmacy/shop/home-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/pharmacy/')({
-  staticData: { title: m.pharmacy_title, access: 'public', ownCart: true },
-  component: page(PharmacyHomePage),
+  staticData: { access: 'public', ownCart: true },
+  component: page(m.pharmacy_title, PharmacyHomePage),
 });

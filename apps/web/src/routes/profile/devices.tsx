@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DevicesPage } from '#areas/notifications/devices/devices-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/profile/devices')({
-  staticData: { title: m.notifications_devices_title, access: 'user' },
-  component: page(DevicesPage),
+  staticData: { access: 'user' },
+  component: page(m.notifications_devices_title, DevicesPage),
 });

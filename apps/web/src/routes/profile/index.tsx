@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '#areas/profile/profile-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/profile/')({
-  staticData: { title: m.profile_title, access: 'user' },
-  component: page(ProfilePage),
+  staticData: { access: 'user' },
+  component: page(m.profile_title, ProfilePage),
 });

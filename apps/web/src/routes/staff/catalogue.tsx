@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PharmacyCataloguePage } from '#areas/staff/catalogue/catalogue-page.tsx';
 import { catalogueSearch } from '#areas/staff/catalogue/search.ts';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/staff/catalogue')({
-  staticData: { title: m.staff_catalogue_title, access: ['pharmacist', 'administrator'] },
+  staticData: { access: ['pharmacist', 'administrator'] },
   validateSearch: catalogueSearch,
-  component: page(PharmacyCataloguePage),
+  component: page(m.staff_catalogue_title, PharmacyCataloguePage),
 });

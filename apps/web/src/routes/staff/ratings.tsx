@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RatingsPage } from '#areas/staff/ratings/ratings-page.tsx';
 import { ratingsSearch } from '#areas/staff/ratings/search.ts';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/staff/ratings')({
-  staticData: { title: m.staff_ratings_title, access: ['pharmacist', 'administrator'] },
+  staticData: { access: ['pharmacist', 'administrator'] },
   validateSearch: ratingsSearch,
-  component: page(RatingsPage),
+  component: page(m.staff_ratings_title, RatingsPage),
 });

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { VisitsPage } from '#areas/staff/visits/visits-page.tsx';
 import { visitsSearch } from '#areas/staff/visits/search.ts';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/staff/visits')({
-  staticData: { title: m.staff_visits_title, access: ['frontDesk', 'administrator'] },
+  staticData: { access: ['frontDesk', 'administrator'] },
   validateSearch: visitsSearch,
-  component: page(VisitsPage),
+  component: page(m.staff_visits_title, VisitsPage),
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WalletPage } from '#areas/patient/wallet/wallet-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/wallet/')({
-  staticData: { title: m.billing_wallet_title, access: ['patient'] },
-  component: page(WalletPage),
+  staticData: { access: ['patient'] },
+  component: page(m.billing_wallet_title, WalletPage),
 });

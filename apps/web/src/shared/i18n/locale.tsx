@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { baseLocale, type Locale, locales, overwriteGetLocale } from '#paraglide/runtime.js';
 import { writeStored } from '#shared/api/stored.ts';
 
@@ -45,13 +45,6 @@ export const onLocale = (listener: (to: Locale) => void): (() => void) => subscr
 
 /** The language of the screen; the component is drawn again when it changes. */
 export const useLocale = (): Locale => useSyncExternalStore(subscribe, getLocale);
-
-/** A route's component, drawn again (not mounted again) when the language changes: texts are read while drawing. */
-export const page = (Page: ComponentType) =>
-  function LocalisedPage() {
-    useLocale();
-    return <Page />;
-  };
 
 /** What a record says in the language of the screen: `inLocale(doctor.name, doctor.name_ar)`. The other one if it is missing. */
 export const inLocale = (english: string | null | undefined, arabic: string | null | undefined): string =>

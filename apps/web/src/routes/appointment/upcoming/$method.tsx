@@ -2,11 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { tabNamed } from '#areas/patient/appointments/tabs.ts';
 import { UpcomingPage } from '#areas/patient/appointments/upcoming-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 /** `method`: the kind of visit, or `history`; anything else leads to the first of them. */
 export const Route = createFileRoute('/appointment/upcoming/$method')({
-  staticData: { title: m.patient_upcoming_title, access: ['patient'] },
+  staticData: { access: ['patient'] },
   params: {
     parse: ({ method }) => ({ method: tabNamed(method) ?? 'onsite' }),
     stringify: ({ method }) => ({ method }),
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/appointment/upcoming/$method')({
     if (!location.pathname.endsWith(`/${params.method}`))
       throw redirect({ to: '/appointment/upcoming/$method', params, replace: true });
   },
-  component: page(UpcomingPage),
+  component: page(m.patient_upcoming_title, UpcomingPage),
 });

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireVerifiedCode } from '#areas/identity/entry/route-guards.ts';
 import { NewPasswordPage } from '#areas/identity/password/new-password-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/auth/user/new-password')({
-  staticData: { title: m.identity_new_password_title, access: 'public', bare: true },
+  staticData: { access: 'public', bare: true },
   beforeLoad: requireVerifiedCode('newPassword'),
-  component: page(NewPasswordPage),
+  component: page(m.identity_new_password_title, NewPasswordPage),
 });

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { redirectSignedIn } from '#areas/identity/entry/route-guards.ts';
 import { MedicalFilePage } from '#areas/identity/registration/medical-file-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/auth/user/register-medical-file')({
-  staticData: { title: m.identity_register_file, access: 'public', bare: true },
+  staticData: { access: 'public', bare: true },
   beforeLoad: redirectSignedIn,
-  component: page(MedicalFilePage),
+  component: page(m.identity_register_file, MedicalFilePage),
 });

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { redirectSignedIn } from '#areas/identity/entry/route-guards.ts';
 import { RiderForgotPasswordPage } from '#areas/identity/password/forgot-password-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/auth/user/rider-forgot-password')({
-  staticData: { title: m.identity_forgot_title, access: 'public', bare: true },
+  staticData: { access: 'public', bare: true },
   beforeLoad: redirectSignedIn,
-  component: page(RiderForgotPasswordPage),
+  component: page(m.identity_forgot_title, RiderForgotPasswordPage),
 });

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { visitSearch } from '#areas/doctor/visit/search.ts';
 import { DoctorVisitPage } from '#areas/doctor/visit/visit-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/doctor/appointments/$id')({
-  staticData: { title: m.doctor_visit_title, access: ['doctor'] },
+  staticData: { access: ['doctor'] },
   validateSearch: visitSearch,
-  component: page(DoctorVisitPage),
+  component: page(m.doctor_visit_title, DoctorVisitPage),
 });
