@@ -15,6 +15,7 @@ import { assertContractServed } from './platform/http/contract-served.ts';
 import { installDocumentation } from './platform/http/documentation.ts';
 import { installDraining, type Draining } from './platform/http/draining.ts';
 import { installErrorReply, replyBeforeRouting } from './platform/http/error-reply.ts';
+import { installJsonBody } from './platform/http/json-body.ts';
 import { answerUnreadable } from './platform/http/unreadable.ts';
 import { installHealth } from './platform/http/health.ts';
 import { loggerOptions, type LogStream } from './platform/http/logging.ts';
@@ -125,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   installErrorReply(http);
+  installJsonBody(http);
   await installSecurity(http, config);
   installAdmission(http, { config, waiting: () => pool.waitingCount });
   const draining = installDraining(http);

@@ -21,6 +21,7 @@ const tokenFor = async ({ endpoint: { access } }: NamedCall): Promise<string | u
   if (access.includes('guest')) return undefined;
   if (access.includes('administrator') || access.includes('staff')) return w.tokenOf('admin@balsam.example');
   if (access.includes('pharmacist')) return w.tokenOf('pharmacist@balsam.example');
+  if (access.every((caller) => caller === 'records')) return w.tokenOf('records@balsam.example');
   if (access.length === 1 && access[0] === 'rider') return w.tokenOf('rider2@balsam.example');
   return w.tokenOf(access.includes('patient') || access.includes('user') ? '1000006' : 'D1001');
 };

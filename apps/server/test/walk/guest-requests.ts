@@ -55,6 +55,7 @@ export const guestRequests: Readonly<Partial<Record<CallName, SampleRequest>>> =
   'hospital.ratingSummary': byId,
   'hospital.ratings': { query: { doctor_id: '1' } },
   'content.cmsContentFields': byId,
+  'medicalReports.verify': { params: { code: 'of-nobody-0123456789ab' } },
   'support.contact': {
     body: { name: 'Reem', contact: '0559999998', topic: 'other', text: 'Is there a place to park?' },
   },

@@ -33,6 +33,24 @@ describe('what cannot be a request is refused in the envelope', () => {
       { method: 'POST', url: login, headers: json, payload: '{"__proto__":{"role_id":1}}' },
     ],
     [
+      'a body with half a character',
+      400,
+      'malformed',
+      { method: 'POST', url: login, headers: json, payload: String.raw`{"username":"\ud800"}` },
+    ],
+    [
+      'a body with half a character for the name of a field',
+      400,
+      'malformed',
+      { method: 'POST', url: login, headers: json, payload: String.raw`{"\udc00\ud83d":1}` },
+    ],
+    [
+      'a whole character in two escapes, and the text of an escape',
+      400,
+      'required',
+      { method: 'POST', url: login, headers: json, payload: String.raw`{"username":"\ud83d\ude00 \\ud800"}` },
+    ],
+    [
       'a kind of body that is not spoken here',
       415,
       'unsupported_media_type',
