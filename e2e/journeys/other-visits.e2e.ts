@@ -51,6 +51,9 @@ inBothLanguages('en', ({ language }) => {
       const now = page.getByRole('region', { name: say('booking_doctor_now') });
       const card = now.getByRole('article').nth(language === 'ar' ? 0 : 1);
       await card.getByRole('link', { name: say('booking_book'), exact: true }).click();
+      // The list has a way on of its own beside it until the doctor's page is there.
+      await expectAt(page, /\/find-a-specialist\/\d+\?/);
+      await settled(page);
       await page.getByRole('button', { name: say('booking_continue'), exact: true }).click();
       const sheet = page.getByRole('dialog');
       await expect(sheet.getByRole('heading', { name: say('booking_policy_onspot_title') })).toBeVisible();
