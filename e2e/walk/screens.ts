@@ -49,6 +49,10 @@ export const screens: readonly Screen[] = [
   { path: '/appointment/:id/pay', at: '/appointment/{paid}/pay', as: ['sara'] },
   { path: '/insurance', as: ['sara', 'nasser'] },
   { path: '/staff/approvals', as: ['admin'] },
+  { path: '/services-packages', as: ['guest', 'sara', 'nasser'] },
+  { path: '/services-packages/:id', at: '/services-packages/1', as: ['guest', 'sara'] },
+  { path: '/services-packages/:id', at: '/services-packages/999999', as: ['guest'] },
+  { path: '/staff/packages', as: ['admin'] },
   { path: '/wallet', as: ['sara', 'nasser'] },
   { path: '/promotions', as: ['guest', 'sara'] },
   { path: '/tele-consultation/:appointmentId', at: '/tele-consultation/{call}', as: ['sara', 'layla'] },
@@ -154,6 +158,7 @@ const inJourneys = [
   '/auth/user/rider-new-password',
   '/payment-result/:method',
   '/wallet/top-up/:id',
+  '/services-packages/terms/:id',
 ];
 
 /** Addresses that lead on at once: `as` whom, and to where. */
@@ -187,8 +192,6 @@ const comingSoonForAll = [
   '/virtual-tour',
   '/health-education/list',
   '/health-education/:id',
-  '/services-packages',
-  '/services-packages/:id',
   '/shl',
   '/queue/board/:location',
   '/queue/kiosk/:location',
@@ -208,7 +211,6 @@ const comingSoonForPatients = [
 
 const comingSoonForStaff = [
   '/staff/queue',
-  '/staff/packages',
   '/staff/doctors',
   '/staff/riders',
   '/staff/content',

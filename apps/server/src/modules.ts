@@ -14,6 +14,7 @@ import { medicalReportsModule } from './modules/medical-reports/index.ts';
 import { medicationsModule } from './modules/medications/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { orderPayable, ordersModule } from './modules/orders/index.ts';
+import { packagesModule, termPayable } from './modules/packages/index.ts';
 import { peopleModule } from './modules/people/index.ts';
 import { preventionModule } from './modules/prevention/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
@@ -32,7 +33,12 @@ import type { Platform } from './platform/platform.ts';
 import type { SocketHandlers } from './platform/realtime/socket-handlers.ts';
 
 /** What can be paid for, by the purpose that a payment names. */
-const payables: Payables = { appointment: appointmentPayable, order: orderPayable, wallet: topUpPayable };
+const payables: Payables = {
+  appointment: appointmentPayable,
+  order: orderPayable,
+  package: termPayable,
+  wallet: topUpPayable,
+};
 
 /** In the order in which their parts stand in the copy of a person's data. */
 const basic: readonly AppModule[] = [
@@ -51,6 +57,7 @@ const basic: readonly AppModule[] = [
   bookingModule({ callEvidenceOf }),
   teleConsultationModule,
   promotionsModule,
+  packagesModule,
   insuranceModule,
   sandboxModule,
   billingModule(payables),

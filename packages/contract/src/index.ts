@@ -13,6 +13,7 @@ import { medicalReports } from './medical-reports.ts';
 import { medications } from './medications.ts';
 import { notifications } from './notifications.ts';
 import { addresses, orders, prescriptions } from './orders.ts';
+import { packages } from './packages.ts';
 import { people } from './people.ts';
 import { prevention } from './prevention.ts';
 import { privacy } from './privacy.ts';
@@ -33,6 +34,7 @@ export const contract = {
   booking,
   billing,
   promotions,
+  packages,
   insurance,
   notifications,
   records,

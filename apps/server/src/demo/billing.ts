@@ -7,6 +7,7 @@ import { currentSeller, openLoyalty, openWallet, refundPayment } from '#modules/
 import { remainingInvoiceLines } from '#modules/orders/index.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { systemCall } from '#platform/http/system-call.ts';
+import { payTerms } from './booked-packages.ts';
 import type { Seeding } from './seeding.ts';
 
 /** DECISIONS §8: what Sara's wallet holds, and her loyalty points; four more people have a little of both. */
@@ -178,11 +179,12 @@ async function refundVisits(tx: Tx): Promise<void> {
     });
 }
 
-/** Sara's wallet, and what stands behind each visit and order that was paid: payment, books, invoice. */
+/** Sara's wallet, and what stands behind each visit, order and term of a package that was paid: payment, books, invoice. */
 export async function seedBilling(tx: Tx, { now }: Seeding): Promise<void> {
   await fillBalances(tx, now);
   await payVisits(tx);
   await payOrders(tx);
+  await payTerms(tx);
   await bookSales(tx);
   await issueInvoices(tx);
   await refundOrders(tx);

@@ -56,6 +56,7 @@ export const guestRequests: Readonly<Partial<Record<CallName, SampleRequest>>> =
   'hospital.ratings': { query: { doctor_id: '1' } },
   'content.cmsContentFields': byId,
   'medicalReports.verify': { params: { code: 'of-nobody-0123456789ab' } },
+  'packages.detail': byId,
   'support.contact': {
     body: { name: 'Reem', contact: '0559999998', topic: 'other', text: 'Is there a place to park?' },
   },

@@ -14,6 +14,7 @@ export const impersonalFields: Readonly<Record<string, string>> = {
   rider_id: 'who works for the system, named by those who assign orders',
   device_id: 'what a browser calls itself',
   challenge: 'the name of a code that was sent, of no use without its digits',
+  package_id: 'what the hospital offers to everybody',
   plan_id: 'what insurers offer to everybody',
   relation_id: 'what people can be to each other',
   role_id: 'accepted, and gives no authority',

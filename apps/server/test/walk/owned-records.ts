@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import { bookPackage, offered } from '#modules/packages/packages.fixture.ts';
 import type { World } from '../world.ts';
 import { createMedicalReport, createMedicines, createReport } from './owned-medical.ts';
 import type { OwnedRecords } from './owned.ts';
@@ -203,6 +204,13 @@ async function createPolicy(w: World, personId: number, mrn: string): Promise<nu
   return row.id;
 }
 
+/** A package of theirs that is not paid yet. */
+async function createPackage(w: World, who: string, inside: string | undefined) {
+  const client = await as(w, who, inside);
+  const booked = await bookPackage(client, await offered(w, 'Healthy smile'));
+  return { package: booked.id, packageTerm: booked.terms[0]!.id };
+}
+
 /** A ticket that waits for an answer. */
 async function createTicket(w: World, personId: number, canary: string): Promise<number> {
   const now = w.clock.now();
@@ -238,6 +246,7 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
   const [ofRecord, ofVisits] = [await createRecord(w, person.id, canary), await createVisits(w, who, inside, doctor)];
   return {
     personId: person.id,
+    ...(await createPackage(w, who, inside)),
     policy: await createPolicy(w, person.id, mrn),
     mrn,
     ...ofRecord,

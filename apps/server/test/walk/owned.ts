@@ -48,6 +48,9 @@ export type OwnedRecords = {
   readonly refillSubscription: number;
   /** An insurance policy of theirs. */
   readonly policy: number;
+  /** A package of theirs that is not paid, and the first part of its price. */
+  readonly package: number;
+  readonly packageTerm: number;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };

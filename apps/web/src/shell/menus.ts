@@ -18,6 +18,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   MessageSquareText,
+  Package,
   PackageCheck,
   Pill,
   ScanLine,
@@ -103,6 +104,7 @@ const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   catalogue: { icon: Boxes, title: m.staff_catalogue_title },
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk },
   approvals: { icon: ShieldCheck, title: m.staff_approvals_title },
+  packages: { icon: Package, title: m.staff_packages_title },
   people: { icon: UserRoundCog, title: m.staff_people_title },
   settings: { icon: Settings, title: m.staff_settings_title },
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Day, Id, InstantText, Sar } from '../common.ts';
 
-/** Later steps add packages. */
-export const Purpose = z.enum(['appointment', 'order', 'wallet']);
+/** `package`: a part of the price of a booked package, named by the id of that part. */
+export const Purpose = z.enum(['appointment', 'order', 'package', 'wallet']);
 export const PaymentMethod = z.enum(['card', 'wallet', 'wallet_and_card']);
 /** As it was paid: also by instalments, or by points alone. */
 export const PaidMethod = z.enum([...PaymentMethod.options, 'tamara', 'loyalty_points']);
@@ -142,6 +142,8 @@ export const beginErrors = [
   'card_only',
   'top_up_over',
   'approval_pending',
+  'package_ended',
+  'earlier_term_first',
   'gateway_unavailable',
   'idempotency_mismatch',
 ] as const;

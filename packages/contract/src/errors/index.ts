@@ -16,6 +16,7 @@ import { privacyErrors } from './privacy.ts';
 import { catalogueErrors } from './catalogue.ts';
 import { cartErrors } from './cart.ts';
 import { ordersErrors } from './orders.ts';
+import { packagesErrors } from './packages.ts';
 import { insuranceErrors } from './insurance.ts';
 import { promotionsErrors } from './promotions.ts';
 import { supportErrors } from './support.ts';
@@ -49,6 +50,7 @@ export const errors = {
   ...ordersErrors,
   ...insuranceErrors,
   ...promotionsErrors,
+  ...packagesErrors,
   ...supportErrors,
   ...pharmacyDeskErrors,
   ...deliveryErrors,

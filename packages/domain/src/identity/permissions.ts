@@ -13,6 +13,8 @@ const permitted = {
   /** Deciding what became of a visit when its two sides do not agree or said nothing. */
   settle_visits: [roles.frontDesk, roles.administrator],
   answer_approvals: [roles.frontDesk, roles.administrator],
+  /** What services are sold together, and at which price. */
+  manage_packages: [roles.administrator],
   run_queue: [roles.frontDesk],
   change_settings: [roles.administrator],
   prepare_reports: [roles.records],

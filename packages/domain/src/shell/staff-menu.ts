@@ -10,6 +10,7 @@ const staffMenu = [
   { key: 'visits', path: '/staff/visits', permission: 'settle_visits' },
   { key: 'ratings', path: '/staff/ratings', permission: 'see_orders' },
   { key: 'approvals', path: '/staff/approvals', permission: 'answer_approvals' },
+  { key: 'packages', path: '/staff/packages', permission: 'manage_packages' },
   { key: 'reports', path: '/staff/reports', permission: 'prepare_reports' },
   { key: 'people', path: '/staff/people', permission: 'manage_staff' },
   { key: 'settings', path: '/staff/settings', permission: 'change_settings' },

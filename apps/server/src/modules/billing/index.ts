@@ -14,6 +14,7 @@ export { paymentRefunded, sourceRefundEnded } from './events.ts';
 export { refundSummary } from './refund-summary.ts';
 export { currentSeller } from './seller.ts';
 export { refundPart } from './refund-part.ts';
+export { leftOf, refundShare } from './refund-share.ts';
 export { earnPoints, openLoyalty, pointsPerSar } from './loyalty.ts';
 export { refundPayment, refundToWallet, type RefundTo } from './refund-payment.ts';
 export { openWallet, topUp } from './top-up.ts';

@@ -84,5 +84,10 @@ export type Payable = {
 };
 
 /** Each purpose of a payment and what implements it. */
-export type Payables = { readonly appointment: Payable; readonly order: Payable; readonly wallet: Payable };
+export type Payables = {
+  readonly appointment: Payable;
+  readonly order: Payable;
+  readonly package: Payable;
+  readonly wallet: Payable;
+};
 export type Purpose = keyof Payables;

@@ -8,7 +8,7 @@ import type { JournalKind } from './ledger.ts';
 import type { Movement } from './ledger.store.ts';
 import { billingTexts } from './billing.texts.ts';
 import { cameLate } from './operation.ts';
-import type { Price, Purpose } from './payable.ts';
+import type { Price } from './payable.ts';
 import type { ListedPayment, PaymentRow } from './payments.store.ts';
 
 type Billing = typeof contract.billing;
@@ -18,7 +18,7 @@ const sar = (amount: number) => toSar(halalas(amount));
 const currency = 'SAR' as const;
 
 const entityOf = (p: PaymentRow) => ({
-  purpose: p.purpose as Purpose,
+  purpose: p.purpose,
   entity_id: p.entity_id,
   appointment_id: p.purpose === 'appointment' ? p.entity_id : null,
 });

@@ -1,6 +1,6 @@
 import { partsBack, refundPostings } from '@balsam/domain/billing';
 import { halalas, type Halalas } from '@balsam/domain/money';
-import { audit } from '#platform/audit/audit.ts';
+import { audit, type Reason } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { Call } from '#platform/http/call.ts';
 import { issueCreditNote } from './invoices.ts';
@@ -15,6 +15,8 @@ type PartialRefund = {
   readonly key: string;
   /** The lines of the invoice that are given back. */
   readonly lines: readonly InvoiceLine[];
+  /** Why the caller may give it back. */
+  readonly why: Reason;
 };
 
 const added = (lines: readonly InvoiceLine[], of: 'total' | 'vat') =>
@@ -27,12 +29,12 @@ const nothing: PartBack = { amount: halalas(0), toWallet: halalas(0) };
 
 /**
  * Refunds lines of a purchase, with a credit note for them: to the wallet, and as points what no money paid for. The rest
- * stays sold. The module that owns the thing has locked its row. Staff do it; a whole purchase is refunded by `refundPayment`.
+ * stays sold. The module that owns the thing has locked its row; a whole purchase is refunded by `refundPayment`.
  */
 export async function refundPart(
   tx: Tx,
   call: Call,
-  { purpose, entityId, key, lines }: PartialRefund,
+  { purpose, entityId, key, lines, why }: PartialRefund,
 ): Promise<PartBack> {
   const payment = await lockSuccess(tx, purpose, entityId);
   const [amount, vat] = [added(lines, 'total'), added(lines, 'vat')];
@@ -49,7 +51,7 @@ export async function refundPart(
     refunded_vat: payment.refunded_vat + vat,
   });
   await issueCreditNote(tx, { ...payment, amount, vat }, lines, now);
-  const entry = { personId, what: 'payment', recordId: payment.id, why: 'staff' } as const;
+  const entry = { personId, what: 'payment', recordId: payment.id, why } as const;
   await audit(tx, call, { ...entry, action: 'write' });
   return { amount, toWallet };
 }

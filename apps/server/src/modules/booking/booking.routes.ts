@@ -1,8 +1,10 @@
 import { booking } from '@balsam/contract/booking';
+import { packages } from '@balsam/contract/packages';
 import { promotions } from '@balsam/contract/promotions';
 import { toSar } from '@balsam/domain/money';
 import { withMessage } from '#platform/http/with-message.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
+import { packagesTexts } from '#modules/packages/index.ts';
 import { promotionsTexts } from '#modules/promotions/index.ts';
 import { applyPromotion, clearPromotion } from './apply-promotion.ts';
 import { bookAppointment } from './book-appointment.ts';
@@ -17,6 +19,7 @@ import { rebookAppointment } from './rebook-appointment.ts';
 import { visitsOfFrontDesk } from './list-for-front-desk.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
 import { objectToVisit, settleVisit } from './settle-visit.ts';
+import { packagesFor, useService } from './use-package.ts';
 
 export const bookingRoutes: readonly Route[] = [
   read(booking.upcoming, ({ db, call, query }) => upcomingAppointments(db, call, query)),
@@ -106,5 +109,14 @@ export const bookingRoutes: readonly Route[] = [
   write(promotions.claimFreeVisit, async ({ tx, call, body }) => {
     await claimFreeVisit(tx, call, body.appointment_id);
     return withMessage(await showAppointment(tx, call, body.appointment_id), promotionsTexts.freeClaimed);
+  }),
+
+  read(packages.booked, async ({ db, call, query }) => ({
+    items: await packagesFor(db, call, { mrn: query.mrn_number, appointmentId: query.appointment_id }),
+  })),
+
+  write(packages.use, async ({ tx, call, params, body }) => {
+    await useService(tx, call, { bookedId: params.id, appointmentId: body.appointment_id });
+    return withMessage(await showAppointment(tx, call, body.appointment_id), packagesTexts.used);
   }),
 ];

@@ -2,6 +2,7 @@ import { patientPrice, promotionDiscount, standardVatPercent, type Promotion } f
 import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
+import { returnServices } from '#modules/packages/index.ts';
 import { giveBackFreeVisits } from '#modules/people/index.ts';
 import { appliedPromotion, endPromotions } from '#modules/promotions/index.ts';
 import type { AppointmentRow } from './appointments.store.ts';
@@ -48,10 +49,11 @@ export const withoutDiscount = (row: AppointmentRow): Taken => ({
   kind: null,
 });
 
-/** Gives back the codes and free visits that these appointments took: they are not kept, or were paid back. */
+/** Gives back the codes, free visits and services of packages that these appointments took: they are not kept, or were paid back. */
 export async function endReductions(tx: Tx, appointmentIds: readonly number[], now: Date): Promise<void> {
   await endPromotions(tx, appointmentIds, now);
   await giveBackFreeVisits(tx, appointmentIds, now);
+  await returnServices(tx, appointmentIds, now);
 }
 
 /** A code counts until its last day is over: on what is still unpaid then it counts no more. Answers whether it was taken off. */

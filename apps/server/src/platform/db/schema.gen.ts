@@ -169,6 +169,42 @@ export interface Banner {
   type: "MAIN" | "PROMOTIONAL";
 }
 
+export interface BookedPackage {
+  booked_by: number;
+  created_at: Date;
+  draft_until: Date;
+  ended_at: Date | null;
+  id: Generated<number>;
+  package_id: number;
+  person_id: number;
+  price: number;
+  state: Generated<"draft" | "active" | "completed" | "cancelled" | "lapsed" | "expired">;
+  valid_until: string | null;
+  vat: number;
+  vat_percent: number;
+}
+
+export interface BookedPackageService {
+  appointment_id: number | null;
+  booked_package_id: number;
+  given_back_at: Date | null;
+  id: Generated<number>;
+  net: number;
+  service_id: number;
+  vat: number;
+}
+
+export interface BookedPackageTerm {
+  booked_package_id: number;
+  due_on: string;
+  id: Generated<number>;
+  net: number;
+  number: number;
+  paid_at: Date | null;
+  payment_status: Generated<"unpaid" | "pending payment" | "paid">;
+  vat: number;
+}
+
 export interface Brand {
   code: string;
   id: Generated<number>;
@@ -1325,6 +1361,30 @@ export interface SearchWord {
   word: string;
 }
 
+export interface ServicePackage {
+  created_at: Date;
+  created_by: number | null;
+  description: Generated<string>;
+  description_ar: Generated<string>;
+  ended_at: Date | null;
+  id: Generated<number>;
+  most_terms: Generated<number>;
+  price: number;
+  title: string;
+  title_ar: string;
+}
+
+export interface ServicePackageService {
+  id: Generated<number>;
+  package_id: number;
+  quantity: number;
+  speciality_id: number | null;
+  title: string;
+  title_ar: string;
+  type: "onsite" | "virtual" | "home" | "onspot";
+  unit_price: number;
+}
+
 export interface Session {
   account_id: number;
   created_at: Date;
@@ -1584,6 +1644,9 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   banner: Banner;
+  booked_package: BookedPackage;
+  booked_package_service: BookedPackageService;
+  booked_package_term: BookedPackageTerm;
   brand: Brand;
   call_attendance: CallAttendance;
   call_feedback: CallFeedback;
@@ -1683,6 +1746,8 @@ export interface DB {
   sandbox_webhook: SandboxWebhook;
   schedule_block: ScheduleBlock;
   search_word: SearchWord;
+  service_package: ServicePackage;
+  service_package_service: ServicePackageService;
   session: Session;
   setting: Setting;
   setting_change: SettingChange;

@@ -4,13 +4,13 @@ import { removeStored, writeStored, readStored } from './stored.ts';
 export type StoredPayment = {
   readonly reference: string;
   readonly method: 'card' | 'wallet' | 'wallet_and_card' | 'tamara' | 'loyalty_points';
-  readonly purpose: 'appointment' | 'order' | 'wallet';
+  readonly purpose: 'appointment' | 'order' | 'package' | 'wallet';
   readonly entity_id: number;
 };
 
 const methods: ReadonlySet<unknown> = new Set(['card', 'wallet', 'wallet_and_card', 'tamara', 'loyalty_points']);
 
-const purposes: ReadonlySet<unknown> = new Set(['appointment', 'order', 'wallet']);
+const purposes: ReadonlySet<unknown> = new Set(['appointment', 'order', 'package', 'wallet']);
 
 const isStoredPayment = (value: unknown): value is StoredPayment => {
   if (typeof value !== 'object' || value === null) return false;

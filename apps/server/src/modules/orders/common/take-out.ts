@@ -38,6 +38,7 @@ export async function takeOut(tx: Tx, call: UserCall, order: OrderRow, { lines, 
     lines.map(({ product_id }) => product_id),
   );
   const refund = await refundPart(tx, call, {
+    why: 'staff',
     purpose: 'order',
     entityId: order.id,
     key: ids.join(','),

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CoverCard } from '../insurance/cover-card.tsx';
 import { AppointmentSummary } from './appointment-summary.tsx';
 import { FreeVisitCard } from './free-visit-card.tsx';
+import { PackageCard } from './package-card.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PromoCard } from './promo-card.tsx';
@@ -61,6 +62,7 @@ const Content = ({ id }: { id: number }) => {
         summary={<AppointmentSummary appointment={appointment} />}
         renderReductions={(step) => (
           <>
+            <PackageCard id={id} step={step} />
             <CoverCard id={id} />
             <FreeVisitCard appointment={appointment} step={step} />
             <PromoCard id={id} step={step} />

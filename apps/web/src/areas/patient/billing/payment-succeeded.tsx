@@ -80,6 +80,7 @@ const Sources = ({ operation: { wallet_amount, loyalty_amount, card_amount, meth
 const successTexts = {
   appointment: m.billing_success_text,
   order: m.billing_success_order_text,
+  package: m.billing_success_package_text,
   wallet: m.billing_success_wallet_text,
 } as const;
 

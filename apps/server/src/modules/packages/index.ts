@@ -1,0 +1,19 @@
+import type { AppModule } from '#platform/module.ts';
+import { endDuePackages } from './end-package.ts';
+import { packagesExportParts } from './export-parts.ts';
+import { packagesRoutes } from './packages.routes.ts';
+import { refundReturnedServices } from './return-service.ts';
+
+/** The entrance to the module of packages: services that are sold together, and what people have of them. */
+export { packagesTexts } from './packages.texts.ts';
+export { readOwnPackages, showPackages } from './packages.routes.ts';
+export { termPayable } from './term-payable.ts';
+export { fittingUnit, returnServices, takeService, type PackageVisit } from './use-service.ts';
+
+export const packagesModule: AppModule = {
+  name: 'packages',
+  routes: packagesRoutes,
+  subscriptions: [refundReturnedServices],
+  jobs: [endDuePackages],
+  exportParts: packagesExportParts,
+};

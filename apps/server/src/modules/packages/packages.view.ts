@@ -1,0 +1,144 @@
+import type { CallReply, contract } from '@balsam/contract';
+import { priceOf } from '@balsam/domain/billing';
+import { mayCancelPackage, mayUseService, packageStatus, packageRules, unusedOf } from '@balsam/domain/packages';
+import { halalas, sum, toSar } from '@balsam/domain/money';
+import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
+import { fieldError } from '#platform/http/failure.ts';
+import type { TermRow } from './booked.store.ts';
+import type { OfferRow, ServiceRow } from './offers.store.ts';
+import { factsOf, paidFor, shareOf, type Whole } from './packages.policy.ts';
+import { packagesTexts } from './packages.texts.ts';
+
+type Packages = typeof contract.packages;
+type Offer = CallReply<Packages['detail']>;
+type Booked = CallReply<Packages['book']>;
+type Term = CallReply<Packages['terms']>['items'][number];
+
+const sar = (amount: number) => toSar(halalas(amount));
+
+const serviceView = (row: ServiceRow): Offer['services'][number] => ({
+  id: row.id,
+  title: row.title,
+  title_ar: row.title_ar,
+  type: row.type,
+  speciality:
+    row.speciality_id === null
+      ? null
+      : { id: row.speciality_id, title: row.speciality_title ?? '', title_ar: row.speciality_title_ar ?? '' },
+  quantity: row.quantity,
+  unit_price: sar(row.unit_price),
+});
+
+/** A package as it is offered. `percent`: the standard rate of VAT. */
+export const offerView = (row: OfferRow, services: readonly ServiceRow[], percent: number): Offer => {
+  const own = services.filter(({ package_id: id }) => id === row.id);
+  return {
+    id: row.id,
+    title: row.title,
+    title_ar: row.title_ar,
+    description: row.description,
+    description_ar: row.description_ar,
+    price: sar(row.price),
+    price_with_vat: toSar(priceOf({ fee: halalas(row.price), percent }).total),
+    list_price: toSar(sum(own.map(({ quantity, unit_price }) => halalas(quantity * unit_price)))),
+    most_terms: row.most_terms,
+    services: own.map(serviceView),
+    is_offered: row.ended_at === null,
+  };
+};
+
+/** The terms of a package as of today. */
+export function termViews({ row, terms }: Whole, today: Day): Term[] {
+  const isOpen = row.state === 'draft' || row.state === 'active';
+  const next = isOpen ? terms.find(({ payment_status: status }) => status !== 'paid') : undefined;
+  return terms.map((term: TermRow) => {
+    const label = packagesTexts.payment[term.payment_status];
+    return {
+      id: term.id,
+      booked_package_id: row.id,
+      number: term.number,
+      of: terms.length,
+      amount: sar(term.net),
+      vat: sar(term.vat),
+      total: sar(term.net + term.vat),
+      due_on: term.due_on,
+      status: term.payment_status,
+      status_label: label.en,
+      status_label_ar: label.ar,
+      is_late: isOpen && term.payment_status !== 'paid' && today > addDays(term.due_on, packageRules.lateDays),
+      is_next: term.id === next?.id,
+      paid_at: term.paid_at?.toISOString() ?? null,
+    };
+  });
+}
+
+/** A service with what became of it; its visit is taken to be today, so that only what stands in its way now is said. */
+function bookedService(whole: Whole, service: ServiceRow, today: Day): Booked['services'][number] {
+  const units = whole.units.filter(({ service_id: id }) => id === service.id);
+  const open = units.filter(({ appointment_id: taken, given_back_at: back }) => taken === null && back === null);
+  const used = units.filter(({ is_used: isUsed }) => isUsed);
+  const verdict = open[0] && mayUseService(factsOf(whole), { share: shareOf(open[0]), visitDay: today }, today);
+  const refusal = verdict && !verdict.ok ? fieldError('', verdict.code) : undefined;
+  return {
+    ...serviceView(service),
+    open: open.length,
+    booked: units.filter(({ appointment_id: taken, is_used: isUsed }) => taken !== null && !isUsed).length,
+    used: used.length,
+    reason: refusal ? { code: refusal.code, message: refusal.message, message_ar: refusal.message_ar } : null,
+    appointment_ids: units.flatMap(({ appointment_id: taken }) => (taken === null ? [] : [taken])),
+  };
+}
+
+/** A booked package as of now. */
+export function bookedView(whole: Whole, services: readonly ServiceRow[], now: Date): Booked {
+  const { row, units } = whole;
+  const today = riyadhDay(now);
+  const facts = factsOf(whole);
+  // A draft is over with its day, whenever the work that ends it comes by.
+  const isLapsed = row.state === 'draft' && row.draft_until <= now;
+  const status = isLapsed ? 'lapsed' : packageStatus(facts, today);
+  const label = packagesTexts.statuses[status];
+  const mayCancel = !isLapsed && mayCancelPackage(row.state).ok;
+  return {
+    id: row.id,
+    package_id: row.package_id,
+    title: row.title,
+    title_ar: row.title_ar,
+    status,
+    status_label: label.en,
+    status_label_ar: label.ar,
+    is_over: isLapsed || !mayCancelPackage(row.state).ok,
+    price: sar(row.price),
+    vat: sar(row.vat),
+    total: sar(row.price + row.vat),
+    paid: toSar(paidFor(whole)),
+    created_at: row.created_at.toISOString(),
+    draft_until: row.draft_until.toISOString(),
+    valid_until: row.valid_until,
+    may_cancel: mayCancel,
+    refund: mayCancel ? toSar(unusedOf(facts)) : 0,
+    services_total: units.length,
+    services_taken: units.filter(({ appointment_id: taken }) => taken !== null).length,
+    services_used: units.filter(({ is_used: isUsed }) => isUsed).length,
+    terms: termViews(whole, today),
+    services: services
+      .filter(({ package_id: id }) => id === row.package_id)
+      .map((service) => bookedService(whole, service, today)),
+  };
+}
+
+/** A term beside the package that it is a part of. */
+export const partialView = (whole: Whole, termId: number, now: Date): CallReply<Packages['partial']> => {
+  const { row } = whole;
+  const total = row.price + row.vat;
+  const paid = paidFor(whole);
+  return {
+    ...termViews(whole, riyadhDay(now)).find(({ id }) => id === termId)!,
+    title: row.title,
+    title_ar: row.title_ar,
+    package_total: sar(total),
+    paid: toSar(paid),
+    remaining: sar(total - paid),
+    currency: 'SAR',
+  };
+};

@@ -1,0 +1,59 @@
+import type { AppointmentType } from '@balsam/domain/booking';
+import { mayUseService } from '@balsam/domain/packages';
+import { riyadhDay } from '@balsam/domain/time';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { ownReason } from '#modules/people/index.ts';
+import { lockBooked, unitsOfVisits, updateUnit, type UnitRow } from './booked.store.ts';
+import { listServices } from './offers.store.ts';
+import { factsOf, ownPackage, shareOf, type Whole } from './packages.policy.ts';
+import { serviceReturned } from './events.ts';
+
+/** The visit that a package is to bear. The calling module has locked its row. */
+export type PackageVisit = {
+  readonly appointmentId: number;
+  readonly type: AppointmentType;
+  /** The speciality of the visit and the one above it. */
+  readonly specialityIds: readonly number[];
+  readonly startsAt: Date;
+};
+
+/** A single service without a visit that fits this one. */
+export async function fittingUnit(sql: Sql, whole: Whole, visit: PackageVisit): Promise<UnitRow | undefined> {
+  const services = await listServices(sql, [whole.row.package_id]);
+  const fits = new Set(
+    services
+      .filter(({ type, speciality_id: id }) => type === visit.type && (id === null || visit.specialityIds.includes(id)))
+      .map(({ id }) => id),
+  );
+  return whole.units.find(({ service_id: id, appointment_id: taken }) => taken === null && fits.has(id));
+}
+
+/**
+ * Lets a package of the open profile bear a visit (D12.05); its row is locked, so that one service bears one visit.
+ * @throws not_found, package_not_active, package_over, package_term_late, package_not_paid_enough, package_service_mismatch
+ */
+export async function takeService(tx: Tx, call: UserCall, bookedId: number, visit: PackageVisit): Promise<void> {
+  const whole = await ownPackage(tx, call, bookedId);
+  const unit = await fittingUnit(tx, whole, visit);
+  if (!unit) throw fail('package_service_mismatch');
+  const wish = { share: shareOf(unit), visitDay: riyadhDay(visit.startsAt) };
+  const verdict = mayUseService(factsOf(whole), wish, riyadhDay(call.now));
+  if (!verdict.ok) throw fail(verdict.code);
+  await updateUnit(tx, unit.id, { appointment_id: visit.appointmentId });
+  const entry = { personId: whole.row.person_id, what: 'package', recordId: bookedId } as const;
+  await audit(tx, call, { ...entry, action: 'write', why: ownReason(call) });
+}
+
+/** These visits do not take place: a package that goes on has the service again, of one that has ended its share goes back. */
+export async function returnServices(tx: Tx, appointmentIds: readonly number[], now: Date): Promise<void> {
+  for (const { id, booked_package_id: bookedId } of await unitsOfVisits(tx, appointmentIds)) {
+    const booked = await lockBooked(tx, bookedId);
+    const goesOn = booked?.state === 'active';
+    await updateUnit(tx, id, { appointment_id: null, ...(!goesOn && { given_back_at: now }) });
+    if (!goesOn) await publish(tx, serviceReturned, { unit_id: id }, now);
+  }
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Package } from 'lucide-react';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { useReductionChange } from './promo-card.tsx';
+import type { StepOne } from './queries.ts';
+
+/** D12.05: a package of the patient can bear this visit. */
+export const PackageCard = ({ id, step }: { id: number; step: StepOne }) => {
+  const { data } = useQuery(api.packages.booked.query({ query: { appointment_id: String(id) }, quiet: true }));
+  const navigate = useNavigate();
+  const use = useReductionChange(async (bookedId: number) => {
+    await api.packages.use({ params: { id: String(bookedId) }, body: { appointment_id: id } });
+    toast.success(m.packages_used());
+    await navigate({ to: '/appointment/$id', params: { id: String(id) }, replace: true });
+  });
+  const isReduced = step.reductions.some(({ kind, amount }) => kind !== 'loyalty_points' && amount > 0);
+  if (!data || isReduced) return null;
+  return data.items.map((booked) => (
+    <Note key={booked.id} tone="success" icon={Package}>
+      <div className="flex flex-col items-start gap-3">
+        <div>
+          <p className="font-bold">{m.packages_fits({ title: inLocale(booked.title, booked.title_ar) })}</p>
+          <p>{m.packages_fits_text()}</p>
+        </div>
+        <Button pending={use.isPending || use.isSuccess} onClick={() => use.mutate(booked.id)}>
+          {m.packages_use()}
+        </Button>
+      </div>
+    </Note>
+  ));
+};
