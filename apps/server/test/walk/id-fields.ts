@@ -23,10 +23,14 @@ export const impersonalFields: Readonly<Record<string, string>> = {
 };
 
 /** Numbers that somebody types as a proof of knowing a file: with somebody else's the answer is the same as without one. */
-export const proofFields = new Set(['family.add mrn_number']);
+export const proofFields = new Set([
+  'family.add mrn_number',
+  // In how many parts a package is to be paid.
+  'packages.book term_id',
+]);
 
 /** Calls whose ids are those of the directory, of what the shop sells or of the system's texts. */
-export const directoryCalls = /^(hospital|content|catalogue|cart)\./;
+export const directoryCalls = /^(hospital|content|catalogue|cart)\.|^packages\.detail$/;
 
 /** What a guest sends to log in, which is no record: a log-in name, the id of a code that was sent. */
 export const guestFields = new Set([

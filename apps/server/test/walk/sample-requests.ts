@@ -64,7 +64,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'promotions.assigned': byMrn,
   ...insuranceRequests,
   'packages.booked': (me) => ({ query: { mrn_number: me.mrn, appointment_id: me.unpaid } }),
-  'packages.book': (me) => ({ body: { package_id: 1, mrn_number: me.mrn } }),
+  'packages.book': (me) => ({ body: { package_id: 1, term_id: 1, mrn_number: me.mrn } }),
   'packages.terms': (me) => ({ query: { mrn_number: me.mrn, booked_package_id: me.package } }),
   'packages.partial': (me) => ({ query: { term_id: me.packageTerm, patient_id: me.personId } }),
   'packages.use': (me) => ({ params: { id: me.package }, body: { appointment_id: me.unpaid } }),

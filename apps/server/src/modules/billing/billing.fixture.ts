@@ -121,3 +121,12 @@ export async function booksOf(w: World) {
   return rows[0];
 }
 export const inOrder = { sum: 0, unbalanced: 0, wallets: 0, held: 0, points: 0 };
+
+/** The fields of a ZATCA code: seller, VAT number, time, total, VAT. */
+export function fieldsOfQr(qr: string): string[] {
+  const bytes = Buffer.from(qr, 'base64');
+  const fields: string[] = [];
+  for (let at = 0; at < bytes.length; at += 2 + bytes[at + 1]!)
+    fields.push(bytes.subarray(at + 2, at + 2 + bytes[at + 1]!).toString('utf8'));
+  return fields;
+}

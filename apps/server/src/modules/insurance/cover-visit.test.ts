@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instantAt } from '@balsam/domain/time';
-import { booksOf, inOrder } from '#modules/billing/billing.fixture.ts';
+import { booksOf, fieldsOfQr, inOrder } from '#modules/billing/billing.fixture.ts';
 import { as, book, newSlot } from '#modules/booking/booking.fixture.ts';
 import { world } from '#test/world.ts';
 import { insuranceIn } from './insurance.fixture.ts';
@@ -54,15 +54,6 @@ const receivable = async () => {
     .executeTakeFirstOrThrow();
   return row.sum;
 };
-
-/** The fields of a ZATCA code: seller, VAT number, time, total, VAT. */
-function fieldsOfQr(qr: string): string[] {
-  const bytes = Buffer.from(qr, 'base64');
-  const fields: string[] = [];
-  for (let at = 0; at < bytes.length; at += 2 + bytes[at + 1]!)
-    fields.push(bytes.subarray(at + 2, at + 2 + bytes[at + 1]!).toString('utf8'));
-  return fields;
-}
 
 describe('a visit', () => {
   test('S5.13 S8.08 without a policy the sentence says to select insurance first', async () => {

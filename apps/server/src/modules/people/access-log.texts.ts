@@ -59,6 +59,8 @@ const kinds: Readonly<Record<string, Text>> = {
   'loyalty points': { en: 'Loyalty points', ar: 'نقاط الولاء' },
   insurance: { en: 'Insurance', ar: 'التأمين' },
   promotions: { en: 'Promotions', ar: 'العروض' },
+  package: { en: 'Packages', ar: 'باقات الخدمات' },
+  'offered package': { en: 'Offered packages', ar: 'الباقات المعروضة' },
   invoice: { en: 'Receipt', ar: 'إيصال' },
   notification: { en: 'Notification', ar: 'إشعار' },
   notifications: { en: 'Notifications', ar: 'الإشعارات' },

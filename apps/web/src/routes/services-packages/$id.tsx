@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PackagePage } from '#areas/patient/packages/package-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/services-packages/$id')({
-  staticData: { title: m.packages_title, access: 'public' },
-  component: page(PackagePage),
+  staticData: { access: 'public' },
+  component: page(m.packages_title, PackagePage),
 });

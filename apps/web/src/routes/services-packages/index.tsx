@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PackagesPage } from '#areas/patient/packages/packages-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/services-packages/')({
-  staticData: { title: m.packages_title, access: 'public' },
-  component: page(PackagesPage),
+  staticData: { access: 'public' },
+  component: page(m.packages_title, PackagesPage),
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TermPage } from '#areas/patient/packages/term-page.tsx';
 import * as m from '#paraglide/messages.js';
-import { page } from '#shared/i18n/locale.tsx';
+import { page } from '#shared/i18n/page.tsx';
 
 export const Route = createFileRoute('/services-packages/terms/$id')({
-  staticData: { title: m.billing_title, access: ['patient'] },
-  component: page(TermPage),
+  staticData: { access: ['patient'] },
+  component: page(m.billing_title, TermPage),
 });
