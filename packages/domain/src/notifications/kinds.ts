@@ -75,6 +75,7 @@ export const notificationKinds = {
   visit_summary: { ...visits, title: 'Visit summary', title_ar: 'ملخص الزيارة' },
   chat_message: { ...visits, own: true, title: 'Message from a doctor', title_ar: 'رسالة من طبيب' },
   insurance_answered: { ...appointments, title: 'Answer of your insurance', title_ar: 'رد التأمين' },
+  insurance_ends: { ...account, title: 'End of an insurance policy', title_ar: 'انتهاء وثيقة التأمين' },
   report_ready: { group: 'records', on: ['push', 'email'], title: 'Report ready', title_ar: 'جاهزية التقرير' },
   report_rejected: {
     group: 'records',

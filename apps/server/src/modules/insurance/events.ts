@@ -6,3 +6,6 @@ export const approvalAnswered = eventKind(
   'insurance.approval_answered',
   z.object({ appointment_id: z.int(), outcome: z.enum(['approved', 'partly', 'rejected', 'silent']) }),
 );
+
+/** A policy ends soon. */
+export const policyEnds = eventKind('insurance.policy_ends', z.object({ policy_id: z.int() }));

@@ -2,13 +2,15 @@ import type { AppModule } from '#platform/module.ts';
 import { endSilentApprovals } from './answer-approval.ts';
 import { insuranceExportParts } from './export-parts.ts';
 import { insuranceRoutes } from './insurance.routes.ts';
+import { tellPolicyEnds } from './tell-ends.ts';
 
 /** The entrance to the module of insurance: policies, the cover of visits, approvals. */
-export { approvalAnswered } from './events.ts';
+export { approvalAnswered, policyEnds } from './events.ts';
+export { findPolicy } from './policies.store.ts';
 
 export const insuranceModule: AppModule = {
   name: 'insurance',
   routes: insuranceRoutes,
-  jobs: [endSilentApprovals],
+  jobs: [endSilentApprovals, tellPolicyEnds],
   exportParts: insuranceExportParts,
 };

@@ -136,3 +136,28 @@ export async function insertMessage(sql: Sql, message: Message): Promise<void> {
     })
     .execute();
 }
+
+type Ending = { readonly today: string; readonly until: string; readonly count: number };
+
+/** Active policies that end in [today, until] and whose end nobody was told of, marked as told. Answers their ids. */
+export async function markEndsTold(tx: Tx, { today, until, count }: Ending): Promise<number[]> {
+  const untold = tx
+    .selectFrom('insurance_policy')
+    .select('id')
+    .where('removed_at', 'is', null)
+    .where('checked', '=', 'active')
+    .where('ends_on', '>=', today)
+    .where('ends_on', '<=', until)
+    .where(raw<boolean>`told_end_on is distinct from ends_on`)
+    .orderBy('id')
+    .limit(count)
+    .forUpdate()
+    .skipLocked();
+  const rows = await tx
+    .updateTable('insurance_policy')
+    .set({ told_end_on: raw`ends_on` })
+    .where('id', 'in', untold)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,7 +1,9 @@
+import { instantAt } from '@balsam/domain/time';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { appointmentSummary } from '#modules/booking/index.ts';
-import { approvalAnswered } from '#modules/insurance/index.ts';
-import { insuranceNotices, type ApprovalOutcome } from './insurance.texts.ts';
+import { approvalAnswered, findPolicy, policyEnds } from '#modules/insurance/index.ts';
+import { contactOf } from '#modules/people/index.ts';
+import { insuranceNotices, policyEndNotice, type ApprovalOutcome } from './insurance.texts.ts';
 import { notify } from './notify.ts';
 
 async function notifyOfAnswer(appointmentId: number, outcome: ApprovalOutcome, context: EventContext): Promise<void> {
@@ -13,7 +15,20 @@ async function notifyOfAnswer(appointmentId: number, outcome: ApprovalOutcome, c
   context.after(() => context.platform.realtime.send(visit.patient.personId, 'appointment', { id: visit.id }));
 }
 
+async function notifyOfEnd(policyId: number, context: EventContext): Promise<void> {
+  const policy = await findPolicy(context.tx, policyId);
+  const person = policy && (await contactOf(context.tx, policy.person_id));
+  if (!policy || !person || policy.ends_on === null) return;
+  const text = policyEndNotice({
+    company: policy.insurer_title,
+    companyAr: policy.insurer_title_ar,
+    endsOn: instantAt(policy.ends_on, '12:00'),
+  });
+  await notify(person, { kind: 'insurance_ends', text, link: '/insurance' }, context);
+}
+
 /** Notifications about insurance. */
 export const insuranceSubscriptions: readonly Subscription[] = [
   on(approvalAnswered, ({ appointment_id, outcome }, context) => notifyOfAnswer(appointment_id, outcome, context)),
+  on(policyEnds, ({ policy_id }, context) => notifyOfEnd(policy_id, context)),
 ];

@@ -1,4 +1,4 @@
-import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
+import { dayArabic, dayEnglish, whenArabic, whenEnglish } from '#platform/messages/when.ts';
 import type { Notification } from './notifications.texts.ts';
 
 type Facts = { readonly doctor: string; readonly doctorAr: string; readonly startsAt: Date };
@@ -38,3 +38,14 @@ export const insuranceNotices: Readonly<Record<ApprovalOutcome, (facts: Facts) =
     },
   }),
 };
+
+type EndFacts = { readonly company: string; readonly companyAr: string; readonly endsOn: Date };
+
+/** What a person reads when a policy ends soon. */
+export const policyEndNotice = ({ company, companyAr, endsOn }: EndFacts): Notification => ({
+  title: { en: 'Your insurance ends soon', ar: 'قرب انتهاء وثيقة التأمين' },
+  message: {
+    en: `Your policy with ${company} ends on ${dayEnglish(endsOn)}. After it was renewed, check it again in Balsam.`,
+    ar: `تنتهي وثيقتكم لدى ${companyAr} يوم ${dayArabic(endsOn)}. بعد تجديدها يُرجى التحقق منها مجددًا في بلسم.`,
+  },
+});

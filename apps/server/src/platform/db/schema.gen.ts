@@ -588,6 +588,7 @@ export interface InsurancePolicy {
   policy_number: string;
   removed_at: Date | null;
   starts_on: string | null;
+  told_end_on: string | null;
   updated_at: Date;
 }
 

@@ -14,3 +14,9 @@ export const whenEnglish = (at: Date) => messagesTexts.dayAndTime(english.format
 
 /** The same in Arabic, with Arabic-Indic digits. */
 export const whenArabic = (at: Date) => messagesTexts.dayAndTime(arabic.format(at), arabicTime.format(at)).ar;
+
+/** The Riyadh day of an instant as a sentence says it, in English: 'Sunday 22 November'. */
+export const dayEnglish = (at: Date): string => english.format(at);
+
+/** The same in Arabic, with Arabic-Indic digits. */
+export const dayArabic = (at: Date): string => arabic.format(at);
