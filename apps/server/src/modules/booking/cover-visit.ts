@@ -23,6 +23,15 @@ export type CoverableVisit = {
   readonly fee: Halalas;
 };
 
+const factsOf = (row: AppointmentRow): CoverableVisit => ({
+  id: row.id,
+  personId: row.patient_id,
+  type: row.type,
+  locationId: row.location_id,
+  startsAt: row.starts_at,
+  fee: feeOf(row),
+});
+
 /**
  * The open profile's own appointment while insurance may be used for it, locked.
  * @throws what `mayPay` refuses; one_reduction_only for a free visit and for one of a package
@@ -30,14 +39,13 @@ export type CoverableVisit = {
 export async function coverableVisit(tx: Tx, call: UserCall, id: number): Promise<CoverableVisit> {
   const row = await payableAppointment(tx, call, id);
   if (row.discount_kind === 'free' || row.discount_kind === 'package') throw fail('one_reduction_only');
-  return {
-    id,
-    personId: row.patient_id,
-    type: row.type,
-    locationId: row.location_id,
-    startsAt: row.starts_at,
-    fee: feeOf(row),
-  };
+  return factsOf(row);
+}
+
+/** A visit in whatever state it is, locked; undefined when there is none. */
+export async function lockVisitFacts(tx: Tx, id: number): Promise<CoverableVisit | undefined> {
+  const row = await lockAppointment(tx, id);
+  return row && factsOf(row);
 }
 
 /** Locks a visit before what belongs to it is touched. */

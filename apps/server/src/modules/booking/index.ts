@@ -20,6 +20,7 @@ export {
   coverVisit,
   holdForApproval,
   lockVisit,
+  lockVisitFacts,
   readableVisit,
   uncoverVisit,
   type CoverableVisit,

@@ -99,6 +99,25 @@ describe('a visit', () => {
   });
 });
 
+describe('a visit that is moved', () => {
+  const move = async (id: number, day: string) => {
+    const slot = await newSlot(w, { at: instantAt(day, '04:30') });
+    const reply = await fahad.post('/appointments/reschedule', { old_app_id: id, slot_id: slot, type: 'onsite' });
+    await w.dispatch();
+    return now(fahad, reply.data.id);
+  };
+  test('D12.01 stays insured at the same fee, and within the days of its policy only', async () => {
+    const policy = await policyOf(fahad);
+    const visit = await visitOf(fahad);
+    const covered = (await apply(fahad, visit.id, policy.id)).data;
+    const moved = await move(visit.id, '2026-12-15');
+    expect(moved).toMatchObject({ cover_state: 'approved', insurance_amount: covered.insurance_amount });
+    expect(moved.total).toBe(covered.total);
+    await w.db.updateTable('insurance_policy').set({ ends_on: '2026-12-16' }).where('id', '=', policy.id).execute();
+    expect(await move(moved.id, '2026-12-17')).toMatchObject({ cover_state: null, insurance_amount: 0 });
+  });
+});
+
 describe('a visit beside other ways', () => {
   test('D12.03 a promo code takes its part off what the insurer leaves', async () => {
     const policy = await policyOf(fahad);

@@ -1,5 +1,6 @@
 import type { AppModule } from '#platform/module.ts';
 import { endSilentApprovals } from './answer-approval.ts';
+import { carryCovers } from './carry-cover.ts';
 import { insuranceExportParts } from './export-parts.ts';
 import { insuranceRoutes } from './insurance.routes.ts';
 import { tellPolicyEnds } from './tell-ends.ts';
@@ -11,6 +12,7 @@ export { findPolicy } from './policies.store.ts';
 export const insuranceModule: AppModule = {
   name: 'insurance',
   routes: insuranceRoutes,
+  subscriptions: [carryCovers],
   jobs: [endSilentApprovals, tellPolicyEnds],
   exportParts: insuranceExportParts,
 };
