@@ -5,10 +5,9 @@ export {
   mayUseService,
   packageStatus,
   paidOf,
-  takenOf,
   unusedOf,
   type PackageFacts,
   type PackageState,
   type PackageStatus,
 } from './package-state.ts';
-export { grossOf, packageRules, serviceShares, termsOf, type Taxed } from './terms.ts';
+export { grossOf, packageRules, serviceShares, termsOf } from './terms.ts';
