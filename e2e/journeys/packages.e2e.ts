@@ -68,7 +68,8 @@ inBothLanguages('en', ({ language }) => {
       await expect(page.getByRole('link', { name: say.any('packages_visit') })).toHaveCount(1);
       await button('packages_cancel').click();
       await inspect(page, language);
-      await button('packages_cancel_yes').click();
+      const question = page.getByRole('dialog');
+      await question.getByRole('button', { name: say('packages_cancel_yes'), exact: true }).click();
       await expect(page.getByText(say('packages_cancelled'))).toBeVisible();
       await expect(button('packages_book')).toBeVisible();
     },

@@ -14,17 +14,19 @@ const Shares = ({ quote: q }: { quote: Quote }) => {
   if (!q.covered && q.reason)
     return <Note tone="warning">{inLocale(q.reason.message, digits(q.reason.message_ar))}</Note>;
   return (
-    <dl className="flex flex-col gap-2">
-      <div className="flex justify-between gap-4">
-        <dt>{m.insurance_you_pay()}</dt>
-        <dd className="tabular font-bold">{money(q.total)}</dd>
-      </div>
-      <div className="flex justify-between gap-4">
-        <dt>{m.insurance_insurer_pays()}</dt>
-        <dd className="tabular font-bold text-success-text">{money(q.insurance_amount)}</dd>
-      </div>
+    <>
+      <dl className="flex flex-col gap-2">
+        <div className="flex justify-between gap-4">
+          <dt>{m.insurance_you_pay()}</dt>
+          <dd className="tabular font-bold">{money(q.total)}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt>{m.insurance_insurer_pays()}</dt>
+          <dd className="tabular font-bold text-success-text">{money(q.insurance_amount)}</dd>
+        </div>
+      </dl>
       {q.needs_approval && <p className="text-small text-muted">{m.insurance_needs_approval()}</p>}
-    </dl>
+    </>
   );
 };
 

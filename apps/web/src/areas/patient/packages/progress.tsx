@@ -6,7 +6,7 @@ import type { Booked } from './queries.ts';
 export const Progress = ({ booked: b }: { booked: Booked }) => (
   <div className="flex flex-col gap-1.5">
     <progress
-      className="h-2 w-full overflow-hidden rounded-full accent-accent"
+      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-3 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-3 [&::-webkit-progress-value]:bg-accent"
       value={b.services_taken}
       max={b.services_total}
       aria-label={m.packages_progress_label()}
