@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BadgePercent, Check } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { Check } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
+import { PromoCodeForm } from '#shared/ui/promo-code-form.tsx';
 import type { StepOne } from './queries.ts';
 
 /** What takes something off changes the price everywhere: the page asks for all of it again. */
@@ -36,41 +35,20 @@ const Applied = ({ id, amount }: { id: number; amount: number }) => {
   );
 };
 
-/** S8.08: a promo code for a visit; the refusal stands below the field. */
 const PromoForm = ({ id }: { id: number }) => {
-  const [code, setCode] = useState('');
-  const apply = useReductionChange((typed: string) =>
-    api.promotions.apply({ body: { code: typed, appointment_id: id }, quiet: true }),
+  const apply = useReductionChange((code: string) =>
+    api.promotions.apply({ body: { code, appointment_id: id }, quiet: true }),
   );
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!apply.isPending) apply.mutate(code.trim());
-  };
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label={m.billing_by_promo()}
-            labelHidden
-            placeholder={m.billing_by_promo()}
-            icon={BadgePercent}
-            ltr
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            value={code}
-            error={apply.error ? sentenceOf(apply.error) : undefined}
-            onChange={(event) => {
-              setCode(event.currentTarget.value);
-              if (apply.isError) apply.reset();
-            }}
-          />
-        </div>
-        <Button type="submit" variant="outline" pending={apply.isPending} className="min-h-13">
-          {m.billing_promo_apply()}
-        </Button>
-      </form>
+      <PromoCodeForm
+        label={m.billing_by_promo()}
+        applyLabel={m.billing_promo_apply()}
+        pending={apply.isPending}
+        refused={apply.error ? sentenceOf(apply.error) : undefined}
+        onApply={apply.mutate}
+        onType={() => apply.isError && apply.reset()}
+      />
     </Card>
   );
 };

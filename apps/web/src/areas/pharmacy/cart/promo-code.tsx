@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgePercent, Check, TriangleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { digits } from '#shared/format/index.ts';
@@ -9,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
+import { PromoCodeForm } from '#shared/ui/promo-code-form.tsx';
 import type { Cart } from './changes.ts';
 import { ensureGuestId } from '#shared/api/guest-id.ts';
 import { setCart } from './use-cart.ts';
@@ -58,49 +57,6 @@ const Refused = ({ refusal, applying }: { refusal: NonNullable<Cart['coupon_refu
   </Note>
 );
 
-const PromoCodeForm = ({ applying }: { applying: CouponState }) => {
-  const [code, setCode] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const apply = (event: FormEvent): void => {
-    event.preventDefault();
-    const typed = code.trim();
-    setMissing(typed === '');
-    if (typed !== '' && !applying.isPending) applying.mutate(typed);
-  };
-  const refused = applying.error ? sentenceOf(applying.error) : undefined;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // Its sentence comes below the field, where on a phone the docked total may stand.
-    if (refused !== undefined) form.current?.scrollIntoView({ block: 'nearest' });
-  }, [refused]);
-  return (
-    <form ref={form} noValidate onSubmit={apply} className="flex scroll-mb-28 items-start gap-3">
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={m.pharmacy_cart_promo()}
-          labelHidden
-          placeholder={m.pharmacy_cart_promo()}
-          icon={BadgePercent}
-          ltr
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={code}
-          error={isMissing ? m.pharmacy_cart_promo_blank() : refused}
-          onChange={(event) => {
-            setCode(event.currentTarget.value);
-            setMissing(false);
-            if (applying.isError) applying.reset();
-          }}
-        />
-      </div>
-      <Button type="submit" variant="outline" pending={applying.isPending} className="min-h-13">
-        {m.pharmacy_cart_promo_apply()}
-      </Button>
-    </form>
-  );
-};
-
 /** The promo code of the cart: typed, counting, or refused since (S5.08, S5.14, S8.08). */
 export const PromoCode = ({ cart }: { cart: Cart }) => {
   const applying = useCoupon();
@@ -108,7 +64,15 @@ export const PromoCode = ({ cart }: { cart: Cart }) => {
   return (
     <div className="flex flex-col gap-3">
       {cart.coupon_refusal && <Refused refusal={cart.coupon_refusal} applying={applying} />}
-      <PromoCodeForm applying={applying} />
+      <PromoCodeForm
+        label={m.pharmacy_cart_promo()}
+        applyLabel={m.pharmacy_cart_promo_apply()}
+        blank={m.pharmacy_cart_promo_blank()}
+        pending={applying.isPending}
+        refused={applying.error ? sentenceOf(applying.error) : undefined}
+        onApply={applying.mutate}
+        onType={() => applying.isError && applying.reset()}
+      />
     </div>
   );
 };
