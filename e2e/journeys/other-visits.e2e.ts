@@ -1,8 +1,9 @@
-import { freeTimes, expectTimeChosen, type PatientScreen } from '../support/booking.ts';
+import { appointmentIn, freeTimes, expectTimeChosen, payByCard, type PatientScreen } from '../support/booking.ts';
 import { inspect, settled } from '../support/checks.ts';
 import { expectAt } from '../support/log-in-form.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { patient } from '../support/server.ts';
+import { callAs } from '../support/sessions.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { doctorBy, freeDay } from '../support/visits.ts';
 
@@ -73,7 +74,8 @@ inBothLanguages('en', ({ language }) => {
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       const doctor = await doctorBy(request, 'D1038');
-      await signInAs(patient(mine('1000037', '1000040')));
+      const mrn = mine('1000037', '1000040');
+      await signInAs(patient(mrn));
       await page.goto('/home-health-care');
       await expectAt(page, '/find-a-specialist?method=home-healthcare');
       const name = mine(doctor.display_name_ar, doctor.display_name);
@@ -90,15 +92,36 @@ inBothLanguages('en', ({ language }) => {
       const care: PatientScreen = { page, say, language };
       await freeTimes(care).first().click();
       await expectTimeChosen(care);
-      await page.getByRole('button', { name: say('booking_continue'), exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('booking_confirm'), exact: true })
-        .click();
+      const goOn = page.getByRole('button', { name: say('booking_continue'), exact: true });
+      await goOn.click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByText(say.any('booking_home_none'))).toBeVisible();
+      await inspect(page, language);
+      await sheet.getByRole('button', { name: say('booking_confirm'), exact: true }).click();
+      await expect(sheet.getByText(say.refusal('home_address_required'))).toBeVisible();
+      const call = await callAs(request, patient(mrn));
+      await call('POST', '/user-address', {
+        name: 'Home',
+        street: 'King Saud 12',
+        district: 'Faisaliyah',
+        city: 'Dammam',
+      });
+      await page.reload();
+      await settled(page);
+      await goOn.click();
+      await expect(sheet.getByRole('radio', { name: /King Saud 12/ })).toBeChecked();
+      await inspect(page, language);
+      await sheet.getByRole('button', { name: say('booking_confirm'), exact: true }).click();
       await expectAt(page, /\/appointment\/\d+\/pay$/);
       await inspect(page, language);
-      await page.goto('/appointment/upcoming/home-healthcare');
+      const id = appointmentIn(page);
+      await payByCard(care, 'paid');
+      await page.getByRole('button', { name: say('billing_upcoming') }).click();
+      await expectAt(page, '/appointment/upcoming/home-healthcare');
       await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+      await inspect(page, language);
+      await page.goto(`/appointment/${id}`);
+      await expect(page.getByText('King Saud 12')).toBeVisible();
       await inspect(page, language);
     },
   );

@@ -128,6 +128,10 @@ inBothLanguages('ar', (variant) => {
       await page.locator('input[name="code"]').fill('1234');
       await page.locator('button[value="code"]').click();
       await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+      // S2.07: a visit by video leads back to its own tab.
+      await expectAt(page, /\/payment-result\/online/);
+      await page.getByRole('button', { name: say('billing_upcoming') }).click();
+      await expectAt(page, '/appointment/upcoming/online');
     },
   );
 

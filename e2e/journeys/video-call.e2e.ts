@@ -137,7 +137,13 @@ test.describe('a video visit between an Arabic phone and an English desktop', ()
       await press(page, say('call_not_now'));
       await shown(desktop, inEnglish('call_ring_declined'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      // The second ring comes while the patient still tries the camera.
+      await page.goto(address);
+      await press(page, say('call_check_open'));
+      await shown(page, say('call_camera_works'));
       await press(desktop, inEnglish('call_ring_again'));
+      await shown(page, say('call_ringing_text'));
+      await inspect(page, 'ar');
       await press(page, say('call_accept'));
       await Promise.all([expectTalking(page), expectTalking(desktop)]);
 

@@ -191,7 +191,9 @@ inBothLanguages('en', (variant) => {
         await signInAs(patient(mrn));
         await page.goto(`/appointment/${old.id}`);
         await moveTo({ page, say, language }, page.getByRole('link', { name: say.any('patient_move_with') }), day);
-        await page.getByLabel(say('booking_consent_virtual_agree')).check();
+        // D10.06: the consent of the visit that is given back is kept.
+        await expect(page.getByRole('dialog').getByText(say('booking_total'))).toBeVisible();
+        await expect(page.getByText(say('booking_consent_virtual_title'))).toHaveCount(0);
         await page.getByRole('button', { name: say('booking_confirm_rebook'), exact: true }).click();
         await expectToast(page, say('booking_rescheduled'));
         await expectAt(page, /\/appointment\/\d+$/);

@@ -28,12 +28,41 @@ async function endWindow(page: Page): Promise<void> {
   await page.reload();
 }
 
+/** A browser whose camera and microphone another program has. */
+const keepMediaBusy = (page: Page) =>
+  page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('busy', 'NotReadableError'));
+  });
+
+/** A browser from before calls: the page comes again without what they need. */
+async function growOld(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'RTCPeerConnection'));
+  await page.reload();
+}
+
 /** The states of a video visit that come one after the other on the same address. */
 export const callStates: readonly Opened[] = [
   {
     name: 'the readiness check without permission',
     screen: callOf('sara'),
     open: tryMedia,
+  },
+  {
+    name: 'the readiness check while another program has the camera',
+    screen: callOf('sara'),
+    open: async (page, say) => {
+      await keepMediaBusy(page);
+      await tryMedia(page, say);
+      await expect(page.getByText(say('call_camera_busy'), { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'a call in a browser that cannot have one',
+    screen: callOf('sara'),
+    open: async (page, say) => {
+      await growOld(page);
+      await expect(page.getByText(say('call_browser_title'), { exact: true })).toBeVisible();
+    },
   },
   {
     name: 'the waiting room of the patient',

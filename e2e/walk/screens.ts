@@ -133,6 +133,7 @@ export const screens: readonly Screen[] = [
   { path: '/doctor/appointments/:id', at: '/doctor/appointments/{signed}?tab=summary', as: ['layla'] },
   { path: '/doctor/appointments/:id', at: '/doctor/appointments/999999', as: ['layla'] },
   { path: '/appointment/:id', at: '/appointment/{signed}', as: ['sara'] },
+  { path: '/appointment/:id', at: '/appointment/{call}', as: ['sara'] },
   { path: '/staff/reports', as: ['records'] },
   { path: '/staff/visits', as: ['frontdesk', 'admin'] },
   { path: '/staff/visits', at: '/staff/visits?state=recent', as: ['frontdesk'] },

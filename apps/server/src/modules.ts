@@ -54,7 +54,8 @@ const basic: readonly AppModule[] = [
   familyModule,
   registrationModule,
   hospitalModule,
-  bookingModule({ callEvidenceOf }),
+  // No module keeps a queue yet: nobody is served in one.
+  bookingModule({ callEvidenceOf, servedOf: () => Promise.resolve(new Set()) }),
   teleConsultationModule,
   promotionsModule,
   packagesModule,

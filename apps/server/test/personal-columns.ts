@@ -92,7 +92,6 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'rider_position.rider_id': [{ exported: 'rider/place' }, 'erased'],
   'rider_shift.rider_id': [{ exported: 'rider/shifts' }],
   'rider_vehicle.person_id': [{ exported: 'rider/vehicle' }, 'erased'],
-  'sick_leave.person_id': [{ exported: 'visits/sick-leaves' }],
   'session.account_id': [{ exported: 'sign-ins' }, 'erased'],
   'session.guardian_id': [{ exported: 'sign-ins' }, 'erased'],
   'session.person_id': [{ exported: 'sign-ins' }, 'erased'],
@@ -104,4 +103,6 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'ticket.person_id': [{ exported: 'support-tickets' }, 'erased'],
   'ticket_message.author_id': [{ exported: 'support-messages' }, 'erased'],
   'wallet.person_id': [{ exported: 'wallet' }],
+  'visit_consent.by_person_id': [{ exported: 'visit-policies' }],
+  'visit_consent.person_id': [{ exported: 'visit-policies' }],
 };

@@ -8,7 +8,7 @@ import { calls, doctorToken, patientToken } from './crowd.ts';
 const [port = '', ids = ''] = process.argv.slice(2);
 const appointments = JSON.parse(ids) as number[];
 const origin = `http://127.0.0.1:${port}`;
-/** Rings are spread over so long, and each pair then speaks as much as browsers do. */
+/** Both sides come, and then ring, over so long; each pair then speaks as much as browsers do. */
 const spreadMs = 20_000;
 const signals = 30;
 const signalEveryMs = 40;
@@ -51,10 +51,12 @@ const passed: number[] = [];
 /** One call: both come, the doctor rings, the patient answers, and both signal. */
 async function hold(n: number): Promise<void> {
   const id = appointments[n] ?? 0;
+  await pause((spreadMs * n) / calls);
   const [doctor, patient] = [await open(doctorToken(n)), await open(patientToken(n))];
   await enter(patient, id, 'waiting');
   const own = await enter(doctor, id, 'call');
-  await pause((spreadMs * n) / calls);
+  // All are there before the first one rings, and ring as they came.
+  await pause(spreadMs);
   const ringing = once(patient.socket as never, 'call:ring');
   const rang = performance.now();
   const asked = post(doctor.token, 'ring', id);

@@ -19,7 +19,10 @@ export async function measureCalls(cluster: Cluster): Promise<Figure[]> {
       String(server.port),
       JSON.stringify(ids),
     ]);
-    const [{ rings, passed }] = (await once(child, 'message')) as [Outcome];
+    const died = once(child, 'exit').then(([code]) => {
+      throw new Error(`the browsers ended with ${String(code)}`);
+    });
+    const [{ rings, passed }] = (await Promise.race([once(child, 'message'), died])) as [Outcome];
     if (rings.length !== calls) throw new Error(`of ${calls} calls ${rings.length} rang`);
     return [
       {

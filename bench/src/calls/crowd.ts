@@ -24,7 +24,8 @@ const people = (name: string, login: string, tokenOf: (n: number) => string) => 
   select (jsonb_populate_record(p, jsonb_build_object('id', c.person_id, 'mrn', null, 'national_id', null, 'iqama', null,
     'email', null, 'phone', null))).* from ${name} c join person p on p.id = c.old_person;
   insert into account overriding system value
-  select (jsonb_populate_record(a, jsonb_build_object('id', c.account_id, 'person_id', c.person_id, 'login_email', null))).*
+  select (jsonb_populate_record(a, jsonb_build_object('id', c.account_id, 'person_id', c.person_id, 'login_email', null,
+    'doctor_code', case when a.doctor_code is not null then 'B' || c.n end))).*
   from ${name} c join account a on a.id = c.old_account;
   insert into session (token_hash, account_id, person_id, remember, created_at, last_seen_at, expires_at)
   select decode(h.hash, 'hex'), c.account_id, c.person_id, true, '2026-11-22', '2026-11-22', '2027-11-22'

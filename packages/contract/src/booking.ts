@@ -1,4 +1,4 @@
-import { detail, doctorToday, ended, history, ics, patientToday, upcoming } from './booking/reads.ts';
+import { detail, doctorToday, ended, history, ics, patientToday, quote, upcoming } from './booking/reads.ts';
 import { cancel, checkIn, confirm, create, object, rebook, reschedule, settle } from './booking/writes.ts';
 
 export { Appointment, AppointmentStates, May, PaymentStatuses, SlotTaken } from './booking/appointment.ts';
@@ -10,6 +10,7 @@ export const booking = {
   patientToday,
   doctorToday,
   history,
+  quote,
   detail,
   ics,
   create,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { visitPolicies } from '@balsam/domain/booking';
 import { addDays, addMinutes, instantAt, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import { callsSoon, dayOfDrLayla, historyOfSara, visitsAhead, type PlannedVisit } from './booking/visit-plan.ts';
@@ -126,6 +127,14 @@ async function slotAhead(tx: Tx, doctor: string, hours: number, now: Date) {
     .executeTakeFirst();
 }
 
+/** Whoever has a visit by video has agreed to it once. */
+async function makeConsents(tx: Tx): Promise<void> {
+  await sql`
+    insert into visit_consent (person_id, policy, version, by_person_id, given_at)
+    select patient_id, 'virtual', ${visitPolicies.virtual}, patient_id, min(created_at) from appointment
+    where type = 'virtual' group by patient_id`.execute(tx);
+}
+
 /** Appointments of DECISIONS §8: Sara's, Dr. Layla's day in every state, and others that fill the calendars. */
 export async function seedBooking(tx: Tx, { now }: Seeding): Promise<void> {
   const ahead = await Promise.all(
@@ -143,4 +152,5 @@ export async function seedBooking(tx: Tx, { now }: Seeding): Promise<void> {
   await makeVisits(tx, plan, now);
   await fillCalendars(tx, now);
   await makeTrails(tx, now);
+  await makeConsents(tx);
 }

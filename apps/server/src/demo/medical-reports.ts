@@ -1,14 +1,12 @@
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
-/** Of the demo people's visits that took place: an issued report, a sick leave, and one that waits for the records officer. */
+/** Of the demo people's visits that took place: an issued report, and one that waits for the records officer. */
 export async function seedMedicalReports(tx: Tx, { now }: Seeding): Promise<void> {
   const visits = await tx
     .selectFrom('appointment as a')
     .innerJoin('person as p', 'p.id', 'a.patient_id')
     .select(['a.id', 'a.patient_id', 'p.mrn'])
-    .select(sql<string>`to_char(a.starts_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD')`.as('day'))
     .where('a.state', '=', 'completed')
     .where('p.mrn', 'in', ['1000001', '1000002'])
     .orderBy('a.starts_at', 'desc')
@@ -35,14 +33,6 @@ export async function seedMedicalReports(tx: Tx, { now }: Seeding): Promise<void
           text_en: 'To whom it may concern\n\nThe patient is followed for type 2 diabetes, which is well controlled.',
           text_ar: 'إلى من يهمه الأمر\n\nتُتابَع الحالة لداء السكري من النوع الثاني، وهو مضبوط جيدًا.',
           code: 'demoReportAAAAAAAAAAAA',
-        },
-        {
-          ...issued,
-          kind: 'sick_leave',
-          language: 'ar',
-          sick_from: first.day,
-          sick_to: first.day,
-          code: 'demoSickLeaveAAAAAAAAA',
         },
       ])
       .execute();

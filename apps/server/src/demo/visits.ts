@@ -91,5 +91,8 @@ export async function seedVisits(tx: Tx, seeding: Seeding): Promise<void> {
     await writeCaseHistory(tx, await callOf(tx, '1000001', addMinutes(now, -90)), today.id, caseHistoryOfSara);
   for (const talk of talks) await seedTalk(tx, seeding, talk);
   // They were told of it then, and are not told again at the first start.
-  await tx.deleteFrom('outbox').where('kind', 'like', 'visits.%').execute();
+  await tx
+    .deleteFrom('outbox')
+    .where((row) => row.or([row('kind', 'like', 'visits.%'), row('kind', 'like', 'medical-report.%')]))
+    .execute();
 }

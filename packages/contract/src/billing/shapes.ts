@@ -115,6 +115,8 @@ export const Points = z.int().min(0).max(10_000_000);
 export const Begun = z.object({
   reference: z.string(),
   redirect_url: z.string(),
+  /** What the page of the result is called: the method of a visit, else the purpose. */
+  result_method: z.string().max(40),
   amount: Sar,
   wallet_amount: Sar,
   card_amount: Sar,

@@ -51,6 +51,17 @@ const DoctorOnAppointment = z.object({
   department: Titled,
 });
 
+/** Where a home visit goes, as it was saved when it was booked. */
+export const HomeAddress = z.object({
+  name: z.string(),
+  street: z.string(),
+  district: z.string(),
+  city: z.string(),
+  note: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
 /** An appointment (SPEC §3). Amounts are SAR; days and clock times are Riyadh's; `starts_at`, `ends_at` are UTC. */
 export const Appointment = z.object({
   id: Id,
@@ -76,6 +87,8 @@ export const Appointment = z.object({
   doctor: DoctorOnAppointment,
   app_speciality: Titled,
   location: Titled.extend({ address: z.string(), address_ar: z.string(), latitude: z.number(), longitude: z.number() }),
+  /** Null for all but home visits. */
+  home_address: HomeAddress.nullable(),
   /** Until when it waits for payment; null once it is paid, ended, or takes no payment. */
   hold_until: InstantText.nullable(),
   /** What the patient pays, without VAT: the fee `list_price` without what insurance bears and what is taken off. */

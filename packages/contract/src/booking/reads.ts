@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id, IdText, InstantText, Method, Mrn, PageQuery, listOf } from '../common.ts';
+import { Id, IdText, InstantText, Method, Mrn, PageQuery, Sar, listOf } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { Appointment, AppointmentStates } from './appointment.ts';
+import { Appointment, AppointmentStates, HomeAddress, May } from './appointment.ts';
 
 const Appointments = listOf(Appointment);
 const ById = z.object({ id: IdText });
@@ -79,4 +79,35 @@ export const ended = endpoint({
   query: z.object({ state: z.enum(['review', 'recent']).optional(), ...PageQuery }),
   reply: listOf(Appointment.extend({ objection: z.string().nullable(), ended_at: InstantText.nullable() })),
   errors: [],
+});
+
+export const quote = endpoint({
+  method: 'GET',
+  path: '/appointments/quote',
+  access: ['patient'],
+  summary:
+    'What a visit at this time costs the open profile, before it is booked, and what it asks for: a policy, an address',
+  query: z.object({ slot_id: IdText }),
+  reply: z.object({
+    /** Without VAT. */
+    price: Sar,
+    vat: Sar,
+    vat_percent: z.number(),
+    total: Sar,
+    currency: z.literal('SAR'),
+    /** Null when its kind has none. `accepted`: this version was agreed to before and is not asked again (D10.06). */
+    policy: z
+      .object({
+        name: z.enum(['virtual', 'onspot']),
+        version: z.int().positive(),
+        accepted: z.boolean(),
+        may_accept: May,
+      })
+      .nullable(),
+    /** Of a home visit: the branch's city and the saved addresses there, the default one first; null for the other kinds. */
+    home: z
+      .object({ city: z.string(), city_ar: z.string(), addresses: z.array(HomeAddress.extend({ id: Id })).max(20) })
+      .nullable(),
+  }),
+  errors: ['not_found', 'no_service_found'],
 });

@@ -12,6 +12,10 @@ const slotErrors = [
   'speciality_mismatch',
   'no_service_found',
   'terms_not_agreed',
+  'policy_not_accepted',
+  'guardian_consents',
+  'home_address_required',
+  'home_address_elsewhere',
   'not_found',
 ] as const;
 
@@ -19,11 +23,13 @@ const slotErrors = [
 const changeErrors = [
   ...slotErrors,
   'select_slot_first',
-  'policy_not_accepted',
   'paid_not_reschedulable',
   'already_cancelled',
   'too_late_to_cancel',
 ] as const;
+
+/** A saved address in the branch's city, for a home visit; left out, that of the visit it replaces, else the default one there. */
+const AddressId = Id.nullish();
 
 const OneAppointment = z.object({ appointment_id: Id });
 
@@ -43,8 +49,9 @@ export const create = endpoint({
     reschedule_app_id: Id.nullish(),
     /** The doctor's default one when left out; must be one of the doctor's. */
     speciality_id: Id.nullish(),
-    /** Must be true for virtual (consent) and on-spot (policy) appointments. */
+    /** For virtual (consent) and on-spot (policy) appointments: true stores it for good, so that it is asked once for each version (D10.06). */
     policy_accepted: z.boolean().nullish(),
+    address_id: AddressId,
   }),
   reply: Appointment,
   errors: changeErrors,
@@ -61,6 +68,7 @@ export const reschedule = endpoint({
     mrn_number: Mrn.nullish(),
     type: TypeOnWire,
     policy_accepted: z.boolean().nullish(),
+    address_id: AddressId,
   }),
   reply: Appointment,
   errors: changeErrors,
@@ -76,6 +84,7 @@ export const rebook = endpoint({
     /** The old one's when left out. */
     type: TypeOnWire.nullish(),
     policy_accepted: z.boolean().nullish(),
+    address_id: AddressId,
   }),
   reply: z.object({
     appointment: Appointment,
@@ -83,14 +92,7 @@ export const rebook = endpoint({
     /** SAR given back to the wallet. */
     refunded: z.number(),
   }),
-  errors: [
-    ...slotErrors,
-    'select_slot_first',
-    'policy_not_accepted',
-    'already_cancelled',
-    'too_late_to_cancel',
-    'not_paid_yet',
-  ],
+  errors: [...slotErrors, 'select_slot_first', 'already_cancelled', 'too_late_to_cancel', 'not_paid_yet'],
 });
 
 export const cancel = endpoint({

@@ -31,6 +31,21 @@ export const bookingErrors = {
     en: 'Please accept the policy of this kind of appointment first',
     ar: 'يُرجى قبول سياسة هذا النوع من المواعيد أولًا',
   },
+  guardian_consents: {
+    http: 422,
+    en: 'Under 18 a guardian consents to a visit by video. Please let your guardian book it',
+    ar: 'لمن هم دون ١٨ عامًا يوافق ولي الأمر على الاستشارة عن بُعد. يُرجى أن يتم الحجز من حساب ولي الأمر',
+  },
+  home_address_required: {
+    http: 422,
+    en: 'Please save an address in the city of the branch first',
+    ar: 'يُرجى حفظ عنوان في مدينة الفرع أولًا',
+  },
+  home_address_elsewhere: {
+    http: 422,
+    en: 'Please choose one of your addresses in the city of the branch',
+    ar: 'يُرجى اختيار أحد العناوين المحفوظة في مدينة الفرع',
+  },
   paid_not_reschedulable: {
     http: 422,
     en: 'A paid appointment cannot be moved. Cancel it to your wallet and book again in one step',

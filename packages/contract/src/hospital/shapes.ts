@@ -80,6 +80,8 @@ export const DoctorName = z.object({
   display_name_ar: z.string(),
   /** Name of a drawn portrait, or nothing. */
   portrait: z.string().nullable(),
+  /** A photo of their own, for whoever is signed in. */
+  photo_url: z.string().nullable(),
   gender: z.enum(['male', 'female']).nullable(),
   default_speciality: Titled,
   department: Titled,

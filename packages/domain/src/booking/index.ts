@@ -28,7 +28,14 @@ export {
 } from './outcome.ts';
 export { mayPay, payableUntil } from './pay.ts';
 export { isSettled, paymentStatuses, paymentStatusLabel, type PaymentStatus } from './payment-status.ts';
-export { mayBookUnderPolicy, needsPolicy } from './policy.ts';
+export {
+  mayBookUnderPolicy,
+  mayConsentToVisit,
+  policyOf,
+  visitPolicies,
+  type PolicyConsent,
+  type VisitPolicy,
+} from './policy.ts';
 export { reminderTimes, type ReminderKind } from './reminders.ts';
 export { bookingSettingTitles, defaultBookingSettings, type BookingSettings } from './settings.ts';
 export { isOffered, nearestSlots, slotsOfBlock, type ScheduleBlock } from './slots.ts';

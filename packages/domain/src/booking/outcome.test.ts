@@ -12,7 +12,13 @@ import {
 } from './index.ts';
 
 const startsAt = new Date('2026-12-01T06:00:00Z');
-const paid: VisitEvidence = { type: 'virtual', paymentStatus: 'paid', isCheckedIn: false, call: undefined };
+const paid: VisitEvidence = {
+  type: 'virtual',
+  paymentStatus: 'paid',
+  isCheckedIn: false,
+  isServed: false,
+  call: undefined,
+};
 const call = (patientCame: boolean, doctorCame: boolean, met = false) => ({ patientCame, doctorCame, met });
 
 describe('a visit whose time is over', () => {
@@ -34,6 +40,10 @@ describe('a visit whose time is over', () => {
     ['home', false, { state: 'in_review' }],
   ] as const)('D10.03 %s, checked in: %s', (type, isCheckedIn, outcome) => {
     expect(outcomeOf({ ...paid, type, isCheckedIn })).toEqual(outcome);
+  });
+  test('D10.03 who was served in the queue was cared for, whoever decided to check in', () => {
+    for (const type of ['onsite', 'onspot', 'home', 'virtual'] as const)
+      expect(outcomeOf({ ...paid, type, isServed: true })).toEqual({ state: 'completed' });
   });
   test('D10.03 what was never paid costs nobody anything', () => {
     expect(outcomeOf({ ...paid, paymentStatus: 'unpaid', isCheckedIn: true })).toEqual({

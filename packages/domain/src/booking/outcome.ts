@@ -19,6 +19,8 @@ export type VisitEvidence = {
   readonly type: AppointmentType;
   readonly paymentStatus: PaymentStatus;
   readonly isCheckedIn: boolean;
+  /** The queue has called the patient in, and the visit was served there. */
+  readonly isServed: boolean;
   /** Nothing when nobody ever opened the call, and for visits without one. */
   readonly call: CallEvidence | undefined;
 };
@@ -37,11 +39,12 @@ function outcomeOfCall(call: CallEvidence | undefined): VisitOutcome {
 }
 
 /**
- * D10.03: what became of a visit when its time is over and nobody has said anything. A call speaks for itself; who only checked in, or
+ * D10.03: what became of a visit when its time is over and nobody has said anything. A call speaks for itself, and so does who was served in the queue; who only checked in, or
  * waited at home, is for the front desk to decide. An unpaid visit is the patient's to have missed.
  */
-export function outcomeOf({ type, paymentStatus, isCheckedIn, call }: VisitEvidence): VisitOutcome {
+export function outcomeOf({ type, paymentStatus, isCheckedIn, isServed, call }: VisitEvidence): VisitOutcome {
   if (!isSettled(paymentStatus)) return missed('patient');
+  if (isServed) return { state: 'completed' };
   if (type === 'virtual') return outcomeOfCall(call);
   return isCheckedIn || type === 'home' ? { state: 'in_review' } : missed('patient');
 }

@@ -7,6 +7,8 @@ import {
   isHoldOver,
   isLive,
   mayBookUnderPolicy,
+  policyOf,
+  type AppointmentType,
   mayCancel,
   mayCheckIn,
   mayConfirm,
@@ -141,12 +143,34 @@ describe('rescheduling and cancelling', () => {
 });
 
 describe('policies', () => {
+  const adult = { isStored: false, isAccepted: false, birthDay: '1990-01-01', byGuardian: false, today: '2027-01-10' };
+  const teenager = { ...adult, policy: 'virtual', birthDay: '2009-01-11' } as const;
+
   test('S5.19 virtual and on-spot visits are booked only under their policy, the others without', () => {
-    for (const type of ['virtual', 'onspot'] as const) {
-      expect(mayBookUnderPolicy(type, false)).toMatchObject({ code: 'policy_not_accepted' });
-      expect(mayBookUnderPolicy(type, true)).toEqual({ ok: true });
+    for (const policy of ['virtual', 'onspot'] as const) {
+      expect(mayBookUnderPolicy({ ...adult, policy })).toMatchObject({ code: 'policy_not_accepted' });
+      expect(mayBookUnderPolicy({ ...adult, policy, isAccepted: true })).toEqual({ ok: true });
     }
-    for (const type of ['onsite', 'home'] as const) expect(mayBookUnderPolicy(type, false)).toEqual({ ok: true });
+    expect(['onsite', 'virtual', 'home', 'onspot'].map((type) => policyOf(type as AppointmentType))).toEqual([
+      undefined,
+      'virtual',
+      undefined,
+      'onspot',
+    ]);
+    expect(mayBookUnderPolicy({ ...adult, policy: undefined })).toEqual({ ok: true });
+  });
+  test('D10.06 what was agreed to once is not asked again', () => {
+    expect(mayBookUnderPolicy({ ...adult, policy: 'virtual', isStored: true })).toEqual({ ok: true });
+    expect(mayBookUnderPolicy({ ...teenager, isStored: true })).toEqual({ ok: true });
+  });
+  test('D10.06 until the day before their eighteenth birthday a guardian consents to a visit by video, and to that alone', () => {
+    const accepted = { ...teenager, isAccepted: true };
+    expect(mayBookUnderPolicy(accepted)).toMatchObject({ code: 'guardian_consents' });
+    expect(mayBookUnderPolicy({ ...accepted, today: '2027-01-11' })).toEqual({ ok: true });
+    expect(mayBookUnderPolicy({ ...accepted, byGuardian: true })).toEqual({ ok: true });
+    expect(mayBookUnderPolicy({ ...teenager, byGuardian: true })).toMatchObject({ code: 'policy_not_accepted' });
+    expect(mayBookUnderPolicy({ ...accepted, policy: 'onspot' })).toEqual({ ok: true });
+    expect(mayBookUnderPolicy({ ...accepted, birthDay: null })).toEqual({ ok: true });
   });
 });
 

@@ -64,7 +64,7 @@ test('changes of an order are sent by push and e-mail by default', () => {
 });
 
 test('what a person must know to be safe goes out by every channel and cannot be switched off', () => {
-  expect(kinds.filter(isRequired)).toEqual(['order_withdrawn', 'delivery_recalled']);
+  expect(kinds.filter(isRequired)).toEqual(['order_withdrawn', 'delivery_recalled', 'doctor_critical_result']);
   for (const kind of kinds.filter(isRequired))
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(channels);
 });
@@ -75,8 +75,15 @@ test('a rider is notified of deliveries alone and a doctor of patients, by push 
   for (const kind of ofRiders.filter((each) => !isRequired(each)))
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
   const ofDoctors = kindsFor(roles.doctor);
-  expect(ofDoctors).toEqual(['doctor_booked_today', 'doctor_cancelled', 'doctor_chat_message']);
-  for (const kind of ofDoctors) expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
+  expect(ofDoctors).toEqual([
+    'doctor_booked_today',
+    'doctor_cancelled',
+    'doctor_critical_result',
+    'doctor_report_request',
+    'doctor_chat_message',
+  ]);
+  for (const kind of ofDoctors.filter((each) => !isRequired(each)))
+    expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
   expect([...kindsFor(roles.patient), ...ofRiders, ...ofDoctors].toSorted()).toEqual(kinds.toSorted());
   expect(kindsFor(roles.pharmacist)).toEqual([]);
 });

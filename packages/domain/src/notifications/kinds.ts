@@ -44,8 +44,8 @@ const pharmacy = { group: 'pharmacy', on: ['push', 'email'] } as const;
 /** The phone tells of a dose; a text message each time would be too much. */
 const medicines = { group: 'medicines', on: ['push'] } as const;
 const account = { group: 'account', on: ['push', 'email'] } as const;
-/** A medicine was recalled. */
-const recall = { on: channels, required: true } as const;
+/** A medicine was recalled, or a result endangers somebody. */
+const danger = { on: channels, required: true } as const;
 /** What a person and their doctor tell each other. */
 const visits = { group: 'appointments', on: ['push', 'email'] } as const;
 /** Of doctors: what happens to their day. */
@@ -98,7 +98,7 @@ export const notificationKinds = {
   order_reduced: { ...pharmacy, title: 'Part of an order left out', title_ar: 'استبعاد جزء من الطلب' },
   order_withdrawn: {
     ...pharmacy,
-    ...recall,
+    ...danger,
     title: 'Safety notice about a product',
     title_ar: 'تنبيه سلامة بشأن منتج',
   },
@@ -117,9 +117,16 @@ export const notificationKinds = {
   delivery_assigned: { ...deliveries, title: 'Order to deliver', title_ar: 'طلب للتوصيل' },
   delivery_reminder: { ...deliveries, title: 'Reminder to answer', title_ar: 'تذكير بالرد على طلب' },
   delivery_withdrawn: { ...deliveries, title: 'Order taken back', title_ar: 'سحب طلب' },
-  delivery_recalled: { ...deliveries, ...recall, title: 'Order not to be handed over', title_ar: 'منع تسليم طلب' },
+  delivery_recalled: { ...deliveries, ...danger, title: 'Order not to be handed over', title_ar: 'منع تسليم طلب' },
   doctor_booked_today: { ...patients, title: 'Booked for today', title_ar: 'حجز لهذا اليوم' },
   doctor_cancelled: { ...patients, title: 'Cancelled by a patient', title_ar: 'إلغاء من مريض' },
+  doctor_critical_result: {
+    group: 'patients',
+    ...danger,
+    title: 'Critical result of a patient',
+    title_ar: 'نتيجة حرجة لمريض',
+  },
+  doctor_report_request: { ...patients, title: 'Report asked for', title_ar: 'طلب تقرير طبي' },
   doctor_chat_message: { ...patients, title: 'Message from a patient', title_ar: 'رسالة من مريض' },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 

@@ -42,6 +42,7 @@ export function mayMoveReport({
 /** The states in which a request is still open: a visit has one of them at most. */
 export const openReportStates: readonly ReportState[] = ['pending', 'in-progress'];
 
+/** D11.03: how long a sick leave is at most. */
 export const sickLeaveRules = { mostDays: 14 } as const;
 
 /** D11.03: a sick leave begins on the day of the visit and is 14 days at most. */

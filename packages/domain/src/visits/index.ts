@@ -2,4 +2,4 @@ export { mayWriteCaseHistory } from './case-history.ts';
 export { chatRules, chatUntil, mayChat } from './chat.ts';
 export { isSensitiveDiagnosis } from './diagnosis.ts';
 export { isOwnAffair, ownAffairsAge } from './own-affairs.ts';
-export { followUpDay, maySign, maySummarise, sickLeaveRules, type SummaryDraft } from './summary.ts';
+export { followUpDay, maySign, maySummarise, type SummaryDraft } from './summary.ts';

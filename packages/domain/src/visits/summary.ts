@@ -1,9 +1,7 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { isLive, type AppointmentState } from '../booking/index.ts';
-import { addDays, daysBetween, riyadhDay, type Day } from '../time/index.ts';
-
-/** DECISIONS §11: a sick leave runs from the visit's day, and is this many days long at most. */
-export const sickLeaveRules = { days: 14 } as const;
+import { isSickLeave, sickLeaveRules } from '../reports/index.ts';
+import { addDays, riyadhDay, type Day } from '../time/index.ts';
 
 type Visit = { readonly state: AppointmentState; readonly startsAt: Date };
 
@@ -25,18 +23,15 @@ export function maySummarise(
   return isLive(state) && now < startsAt ? refused('visit_not_begun') : allowed;
 }
 
-function isSickLeave({ from, to }: { readonly from: Day; readonly to: Day }, visitDay: Day): boolean {
-  return from === visitDay && to >= from && daysBetween(from, to) < sickLeaveRules.days;
-}
-
 /** D10.05: what is signed says what was found and what it is; its sick leave begins on the day of the visit. */
 export function maySign(
   draft: SummaryDraft,
   { startsAt }: Pick<Visit, 'startsAt'>,
 ): Allowed<'summary_incomplete' | 'sick_leave_not_valid'> {
   if (draft.findings.trim() === '' || draft.diagnoses.length === 0) return refused('summary_incomplete');
-  const isValid = draft.sickLeave === null || isSickLeave(draft.sickLeave, riyadhDay(startsAt));
-  return isValid ? allowed : refused('sick_leave_not_valid', { days: sickLeaveRules.days });
+  const { sickLeave } = draft;
+  const isValid = sickLeave === null || isSickLeave(riyadhDay(startsAt), sickLeave.from, sickLeave.to);
+  return isValid ? allowed : refused('sick_leave_not_valid', { days: sickLeaveRules.mostDays });
 }
 
 /** On which day the next visit is due. */

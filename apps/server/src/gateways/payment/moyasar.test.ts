@@ -170,7 +170,7 @@ describe('as documented', () => {
         metadata: { reference: data.reference },
       },
     });
-    expect(request?.body['success_url']).toContain(`/payment-result/appointment?reference=${data.reference}`);
+    expect(request?.body['success_url']).toContain(`/payment-result/onsite?reference=${data.reference}`);
     expect(data.redirect_url).toBe(lastInvoice()['url']);
   });
 

@@ -105,7 +105,7 @@ describe('by wallet', () => {
     const paid = await newVisit(w, sara);
     const { data } = await intend(sara, paid, { method: 'wallet', amount: paid.total });
     expect(data).toMatchObject({ operation_status: 'success', wallet_amount: paid.total, card_amount: 0 });
-    expect(data.redirect_url).toContain(`/payment-result/appointment?reference=${data.reference}`);
+    expect(data.redirect_url).toContain(`/payment-result/onsite?reference=${data.reference}`);
     expect(await walletOf(sara)).toBe(before - paid.total);
     expect(await visitNow(sara, paid)).toMatchObject({ status: 'paid', is_appt_billed: true });
     expect(await intend(sara, paid, { method: 'wallet' })).toMatchObject({ http: 409, code: 'already_paid' });

@@ -109,6 +109,7 @@ const insertFor = (
     purpose,
     entity_id: entityId,
     method: split.method,
+    result_method: owed.resultMethod ?? null,
     amount: owed.total,
     vat: owed.vat,
     vat_percent: owed.vatPercent,

@@ -151,7 +151,7 @@ describe("the sandbox's own notices", () => {
 
   test('D4.02 before the payer is back', async () => {
     const { visit, sent } = await payWith('before');
-    expect(sent.leadsTo).toContain('/payment-result/appointment');
+    expect(sent.leadsTo).toContain('/payment-result/onsite');
     expect(await visitNow(sara, visit)).toMatchObject({ status: 'paid' });
   });
 

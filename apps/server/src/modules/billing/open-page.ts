@@ -10,9 +10,13 @@ import { savePage, type PaymentRow } from './payments.store.ts';
 import { currentSeller } from './seller.ts';
 import { payableOf } from './settle-payment.ts';
 
+/** What the page of a payment's result is called: by the method of a visit, else by what was paid for (S2.07). */
+export const resultMethodOf = ({ result_method, purpose }: Pick<PaymentRow, 'result_method' | 'purpose'>): string =>
+  result_method ?? purpose;
+
 /** Where a payer reads how it went. */
-export const resultUrl = (publicUrl: string, { purpose, reference }: PaymentRow): string =>
-  `${publicUrl}/payment-result/${purpose}?reference=${reference}`;
+export const resultUrl = (publicUrl: string, payment: PaymentRow): string =>
+  `${publicUrl}/payment-result/${resultMethodOf(payment)}?reference=${payment.reference}`;
 
 /** What an instalment provider must know: payer, goods and destination, and nothing else of the record. */
 async function loanOf(sql: Sql, payables: Payables, call: UserCall, payment: PaymentRow): Promise<ChargeOrder['loan']> {

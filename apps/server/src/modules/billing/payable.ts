@@ -40,6 +40,8 @@ export type Reductions = {
 export type Owed = Price & {
   readonly title: string;
   readonly titleAr: string;
+  /** What the page of the payment's result is called by; the purpose when it is left out (S2.07). */
+  readonly resultMethod?: string;
   /** After this the payment is not accepted any more; the hosted page closes no later. */
   readonly payableUntil: Date;
   /** A promo code took something off already: points may not (S5.13). */

@@ -2,7 +2,7 @@ import { formatInvoiceNumber, operationStatus } from '@balsam/domain/billing';
 import { paymentStatusLabel, type PaymentStatus } from '@balsam/domain/booking';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { CallReply, contract } from '@balsam/contract';
-import { resultUrl } from './open-page.ts';
+import { resultMethodOf, resultUrl } from './open-page.ts';
 import type { ListedInvoice } from './invoices.store.ts';
 import type { JournalKind } from './ledger.ts';
 import type { Movement } from './ledger.store.ts';
@@ -59,6 +59,7 @@ export const intentView = (publicUrl: string, p: PaymentRow): CallReply<Billing[
     entity_id,
     reference: p.reference,
     redirect_url: p.redirect_url ?? resultUrl(publicUrl, p),
+    result_method: resultMethodOf(p),
     expires_at: p.expires_at.toISOString(),
     operation_status: statusOf(p),
   };

@@ -24,7 +24,7 @@ describe('the hosted page', () => {
     expect(page.headers['content-security-policy']).toContain("style-src 'self'");
     expect(page.body).not.toMatch(/<script|<style| style=/);
     const sent = await onPage(w, data.redirect_url, { outcome: 'paid' });
-    expect(sent).toMatchObject({ http: 303, leadsTo: `/payment-result/appointment?reference=${data.reference}` });
+    expect(sent).toMatchObject({ http: 303, leadsTo: `/payment-result/onsite?reference=${data.reference}` });
     expect(await visitNow(fahad, visit)).toMatchObject({ status: 'pending payment' });
     expect(await confirm(fahad, data.reference)).toMatchObject({ operation_status: 'success', has_receipt: true });
     expect(await visitNow(fahad, visit)).toMatchObject({ status: 'paid', is_appt_billed: true });

@@ -1,4 +1,4 @@
-import { isSettled, mayPay, payableUntil } from '@balsam/domain/booking';
+import { isSettled, mayPay, methodOf, payableUntil } from '@balsam/domain/booking';
 import { halalas, sum } from '@balsam/domain/money';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -49,6 +49,7 @@ async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
     ...priceOf(row),
     title: title.en,
     titleAr: title.ar,
+    resultMethod: methodOf(row.type),
     hasPromo: row.discount_kind === 'promo',
     reductions: reductionsOf(row),
     payableUntil: row.hold_until ?? payableUntil(row.starts_at, { cutOffMinutes: row.cut_off_minutes }),

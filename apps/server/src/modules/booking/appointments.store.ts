@@ -74,6 +74,20 @@ export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRo
   return withFaces(tx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
 }
 
+/** The visit that a person had last; where there was none, the one that comes next. Cancelled ones do not count. */
+export async function nearestVisitOf(db: Sql, personId: number, now: Date): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('appointment')
+    .select('id')
+    .where('patient_id', '=', personId)
+    .where('state', 'not in', ['cancelled', 'released'])
+    .orderBy(sql`starts_at > ${now}`)
+    .orderBy(sql`abs(extract(epoch from starts_at - ${now}::timestamptz))`)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** The hold has run out and nobody paid: no longer live, whether or not the release has been written. */
 const holdOver = (now: Date) => sql<SqlBool>`(a.state = 'booked' and a.hold_until < ${now})`;
 

@@ -4,6 +4,7 @@ import { halalas, sum, toSar } from '@balsam/domain/money';
 import { addMinutes, riyadhDay, riyadhTime } from '@balsam/domain/time';
 import { fullNames, photoUrl } from '#modules/people/index.ts';
 import type { AppointmentRow } from './appointments.store.ts';
+import { homeAddressOf } from './home-address.ts';
 import { mayOf, type Viewer } from './may.view.ts';
 import { stateAt } from './rule-input.ts';
 import { bookingTexts } from './booking.texts.ts';
@@ -130,6 +131,7 @@ export function appointmentView(row: AppointmentRow, viewer: Viewer, now: Date):
     doctor: doctorView(row),
     app_speciality: { id: row.speciality_id, title: row.speciality_title, title_ar: row.speciality_title_ar },
     location: placeView(row),
+    home_address: homeAddressOf(row),
     hold_until: iso(row.state === 'booked' ? row.hold_until : null),
     ...amountsView(row),
     rescheduled_from: row.rescheduled_from,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
-import { as, book, newSlot, type Reply } from './booking.fixture.ts';
+import { as, book, crowd, newSlot, type Reply } from './booking.fixture.ts';
 
 const w = await world();
 const sara = await as(w, '1000001');
@@ -29,12 +29,13 @@ test('S8.11 without a type the fields are required, in both languages', async ()
 });
 
 test('S5.19 a virtual visit needs its consent, an on-spot one its policy', async () => {
+  const [newcomer] = await crowd(w, 1);
   const refused = { http: 422, code: 'policy_not_accepted' };
   const virtual = await newSlot(w, { type: 'virtual', at: night('01') });
-  expect(await sara.post('/appointments/create', { slot_id: virtual, type: 'virtual' })).toMatchObject(refused);
+  expect(await newcomer!.post('/appointments/create', { slot_id: virtual, type: 'virtual' })).toMatchObject(refused);
   const onspot = await newSlot(w, { type: 'onspot', at: night('01', '04:00') });
   const body = { slot_id: onspot, type: 'onspot', policy_accepted: false };
-  expect(await sara.post('/appointments/create', body)).toMatchObject(refused);
+  expect(await newcomer!.post('/appointments/create', body)).toMatchObject(refused);
 });
 
 test('S5.19 terms that are not agreed to come before any booking', async () => {

@@ -15,6 +15,7 @@ import { claimFreeVisit } from './claim-free-visit.ts';
 import { confirmAttendance } from './confirm-attendance.ts';
 import { doctorToday, pastAppointments, patientToday, upcomingAppointments } from './list-appointments.ts';
 import { appointmentCalendar, appointmentDetail, showAppointment } from './read-appointment.ts';
+import { quoteVisit } from './quote-visit.ts';
 import { rebookAppointment } from './rebook-appointment.ts';
 import { visitsOfFrontDesk } from './list-for-front-desk.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
@@ -26,6 +27,7 @@ export const bookingRoutes: readonly Route[] = [
   read(booking.patientToday, ({ db, call, query }) => patientToday(db, call, query)),
   read(booking.doctorToday, ({ db, call, query }) => doctorToday(db, call, query)),
   read(booking.history, ({ db, call, query }) => pastAppointments(db, call, query)),
+  read(booking.quote, ({ db, call, query }) => quoteVisit(db, call, query.slot_id)),
   read(booking.detail, ({ db, call, params }) => appointmentDetail(db, call, params.id)),
   read(booking.ics, ({ db, call, params, query }) => appointmentCalendar(db, call, params.id, query.lang ?? 'ar')),
 
@@ -35,6 +37,7 @@ export const bookingRoutes: readonly Route[] = [
       type: body.type,
       specialityId: body.speciality_id,
       policyAccepted: body.policy_accepted,
+      addressId: body.address_id,
       mrn: body.mrn_number ?? undefined,
     };
     const oldId = body.is_rescheduled ? body.reschedule_app_id : undefined;
@@ -52,6 +55,7 @@ export const bookingRoutes: readonly Route[] = [
       slotId: body.slot_id,
       type: body.type,
       policyAccepted: body.policy_accepted,
+      addressId: body.address_id,
       mrn: body.mrn_number ?? undefined,
     });
     return withMessage(await showAppointment(tx, call, id), bookingTexts.rescheduled);
@@ -63,6 +67,7 @@ export const bookingRoutes: readonly Route[] = [
       slotId: body.slot_id,
       type: body.type,
       policyAccepted: body.policy_accepted,
+      addressId: body.address_id,
     });
     const [appointment, cancelled] = [await showAppointment(tx, call, id), await showAppointment(tx, call, oldId)];
     return withMessage({ appointment, cancelled, refunded: toSar(refund) }, bookingTexts.rescheduled);

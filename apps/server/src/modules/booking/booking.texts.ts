@@ -35,6 +35,7 @@ export const bookingTexts = {
   },
   export: {
     appointments: { en: 'Your appointments and what happened to each', ar: 'المواعيد وما جرى عليها' },
+    policies: { en: 'The policies of visits that were agreed to', ar: 'الموافقات على سياسات الزيارات' },
     reviews: { en: 'What you said about your visits', ar: 'التقييمات المكتوبة عن الزيارات' },
   },
 } as const satisfies Texts;

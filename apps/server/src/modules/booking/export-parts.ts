@@ -1,6 +1,7 @@
 import { halalas, toSar } from '@balsam/domain/money';
 import { inPages, type ExportPart, type ExportSource } from '#platform/export/part.ts';
 import { appointmentRows, reviewRows } from './export.store.ts';
+import { visitConsentRows } from './visit-consent.store.ts';
 import { bookingTexts } from './booking.texts.ts';
 
 async function* appointments({ sql, personId }: ExportSource) {
@@ -15,6 +16,13 @@ export const bookingExportParts: readonly ExportPart[] = [
     name: 'appointments',
     title: bookingTexts.export.appointments,
     rows: appointments,
+  },
+  {
+    name: 'visit-policies',
+    title: bookingTexts.export.policies,
+    async *rows({ sql, personId }) {
+      yield* await visitConsentRows(sql, personId);
+    },
   },
   {
     name: 'reviews',

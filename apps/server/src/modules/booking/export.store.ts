@@ -19,6 +19,7 @@ export const appointmentRows = (sql: Sql, personId: number, after: number, count
       'a.missed_by',
       'a.ended_at',
       'a.objection',
+      'a.home_address',
       'a.created_at',
     ])
     .select(['s.title as speciality', 's.title_ar as speciality_ar', 'l.title as branch', 'l.title_ar as branch_ar'])

@@ -1,8 +1,9 @@
 import type { AppModule } from '#platform/module.ts';
+import { eraseHomeAddresses } from './home-address.store.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { bookingExportParts } from './export-parts.ts';
 import { bookingSubscriptions } from './subscriptions.ts';
-import { finishVisits, type CallEvidenceOf } from './finish-visits.ts';
+import { finishVisits, type EvidenceSources } from './finish-visits.ts';
 import { releaseHolds } from './release-holds.ts';
 import { sendReminders } from './send-reminders.ts';
 
@@ -25,6 +26,7 @@ export {
   uncoverVisit,
   type CoverableVisit,
 } from './cover-visit.ts';
+export { nearestVisitOf } from './appointments.store.ts';
 export { hasCompletedVisit } from './completed-visit.store.ts';
 export {
   appointmentBooked,
@@ -37,11 +39,12 @@ export {
   appointmentRescheduled,
 } from './events.ts';
 
-/** `callEvidenceOf`: what the module of calls, above this one, knows of who was there. */
-export const bookingModule = ({ callEvidenceOf }: { readonly callEvidenceOf: CallEvidenceOf }): AppModule => ({
+/** `evidence`: what the modules above this one know of who was there. */
+export const bookingModule = (evidence: EvidenceSources): AppModule => ({
   name: 'booking',
   routes: bookingRoutes,
   subscriptions: bookingSubscriptions,
-  jobs: [releaseHolds, sendReminders, finishVisits(callEvidenceOf)],
+  jobs: [releaseHolds, sendReminders, finishVisits(evidence)],
   exportParts: bookingExportParts,
+  beforeClosing: [eraseHomeAddresses],
 });

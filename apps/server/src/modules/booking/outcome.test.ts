@@ -29,10 +29,11 @@ const paid = async (day: string, type: Type = 'onsite', client: Client = fahad) 
 const startOf = (a: Appointment) => new Date(a.starts_at);
 const minutesAfter = (a: Appointment, minutes: number) => w.at(addMinutes(startOf(a), minutes));
 /** Its time is over by a second, and what is due was done. */
-async function finish(a: Appointment, call?: CallEvidence): Promise<void> {
+async function finish(a: Appointment, call?: CallEvidence, served: readonly number[] = []): Promise<void> {
   const over = new Date(addMinutes(startOf(a), a.type === 'virtual' ? 60 : 20).getTime() + 1000);
   w.at(over);
-  await finishVisits(async () => new Map(call ? [[a.id, call]] : [])).run(w.platform, over);
+  const callEvidenceOf = async () => new Map(call ? [[a.id, call]] : []);
+  await finishVisits({ callEvidenceOf, servedOf: async () => new Set(served) }).run(w.platform, over);
   await w.dispatch();
 }
 const now = async (a: Appointment, client: Client = fahad) => (await client.get(`/appointments/${a.id}`)).data;
@@ -112,6 +113,11 @@ describe('by itself, when somebody was there', () => {
       expect(await now(visit)).toMatchObject({ state: 'missed', missed_by: 'patient', status: 'paid' });
     expect(await balance(fahad)).toBe(before);
     expect((await titles(a, 'appointment_ended'))[0]).toContain('front desk within 24 hours');
+  });
+  test('D10.03 who was served in the queue had a visit, by the word of the module that keeps it', async () => {
+    const a = await paid('20');
+    await finish(a, undefined, [a.id]);
+    expect(await now(a)).toMatchObject({ state: 'completed', status: 'success' });
   });
   test('D10.03 who only checked in is for the front desk; when it is silent for a day, the money is back', async () => {
     const a = await paid('09');

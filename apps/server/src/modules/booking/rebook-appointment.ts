@@ -6,6 +6,7 @@ import { ownAppointment } from './appointments.policy.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { cancelAndRefund } from './cancel-appointment.ts';
 import { assertAllowed } from './assert-allowed.ts';
+import { homeAddressOf } from './home-address.ts';
 import { toRuleInput } from './rule-input.ts';
 import type { BookingRequest } from './take-slot.ts';
 
@@ -27,6 +28,7 @@ export async function rebookAppointment(
   const old = await ownAppointment(tx, call, oldId);
   assertAllowed(mayRebook(toRuleInput(old, call.now), call.now));
   const refund = await cancelAndRefund(tx, call, old);
-  const id = await bookAppointment(tx, call, { ...request, type: type ?? old.type });
+  const homeAddress = homeAddressOf(old);
+  const id = await bookAppointment(tx, call, { ...request, type: type ?? old.type }, { homeAddress });
   return { id, oldId: old.id, refund };
 }

@@ -8,6 +8,7 @@ import { ownAppointment } from './appointments.policy.ts';
 import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { appointmentRescheduled } from './events.ts';
 import { assertAllowed } from './assert-allowed.ts';
+import { homeAddressOf } from './home-address.ts';
 import { auditAppointment } from './audit-appointment.ts';
 import { toRuleInput } from './rule-input.ts';
 import { takeSlot, type BookingRequest } from './take-slot.ts';
@@ -29,6 +30,7 @@ export async function rescheduleAppointment(tx: Tx, call: UserCall, move: Move):
   await insertAppointmentEvents(tx, [old.id], 'rescheduled', now, actor.accountId);
   const id = await takeSlot(tx, call, patient, move, {
     id: old.id,
+    homeAddress: homeAddressOf(old),
     heldUntil: (slot, settings) =>
       heldUntilAfterMove({ type: old.type, heldUntil: old.hold_until }, slot, now, settings),
   });

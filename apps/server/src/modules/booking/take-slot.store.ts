@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { ReminderKind } from '@balsam/domain/booking';
 import type { Appointment } from '#platform/db/schema.gen.ts';
-import type { Tx } from '#platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import type { Touched } from './due.store.ts';
 
 export type NewAppointment = Insertable<Appointment>;
@@ -10,7 +10,7 @@ export type NewAppointment = Insertable<Appointment>;
  * The doctor's fee for this kind of visit (halalas without VAT; null without a price), and the specialities they
  * work in, those above them included.
  */
-export async function readOffer(tx: Tx, doctorId: number, type: NewAppointment['type']) {
+export async function readOffer(tx: Sql, doctorId: number, type: NewAppointment['type']) {
   return tx
     .selectFrom('doctor as d')
     .leftJoin('doctor_fee as f', (on) => on.onRef('f.doctor_id', '=', 'd.id').on('f.type', '=', type))

@@ -1,14 +1,13 @@
 import {
   holdUntil,
   isOffered,
-  mayBookUnderPolicy,
   reminderTimes,
   type AppointmentType,
   type BookingSettings,
 } from '@balsam/domain/booking';
 import { priceOf, standardVatPercent, vatPercent } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
-import type { Tx } from '#platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { readBookingSettings } from '#platform/settings/booking-settings.ts';
@@ -16,9 +15,10 @@ import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { nearestFreeSlots, slotForBooking, type BookableSlot } from '#modules/hospital/index.ts';
 import type { Patient } from '#modules/people/index.ts';
 import { insertAppointmentEvents } from './change.store.ts';
-import { assertAllowed } from './assert-allowed.ts';
+import { homeAddressFor, type HomeAddress } from './home-address.ts';
 import { announceReleased } from './release-holds.ts';
 import { insertAppointment, insertReminders, isPatientBusy, readOffer, releaseInTheWay } from './take-slot.store.ts';
+import { agreeToPolicy } from './visit-consent.ts';
 
 /** What is to be booked. */
 export type BookingRequest = {
@@ -27,11 +27,15 @@ export type BookingRequest = {
   /** The doctor's default one when it is left out. */
   readonly specialityId?: number | null | undefined;
   readonly policyAccepted?: boolean | null | undefined;
+  /** Of a home visit: one of the patient's saved addresses. */
+  readonly addressId?: number | null | undefined;
 };
 
 /** What the new appointment is made as, when it takes the place of another. */
 export type Replacing = {
-  readonly id: number;
+  /** Of the moved appointment, left out when it was cancelled and another one is booked. */
+  readonly id?: number;
+  readonly homeAddress?: HomeAddress | null;
   readonly heldUntil?: (
     slot: { readonly type: AppointmentType; readonly startsAt: Date },
     settings: BookingSettings,
@@ -50,12 +54,16 @@ async function bookableSlot(
   if (slot.type !== request.type) throw fail('slot_type_mismatch', { path: 'type' });
   if (slot.isClosed || !isOffered(slot.startsAt, slot.type, now, settings))
     throw fail('slot_not_offered', { path: 'slot_id' });
-  assertAllowed(mayBookUnderPolicy(slot.type, request.policyAccepted === true));
   return slot;
 }
 
 /** The speciality and the price, computed here whatever a client believes (DECISIONS §4). */
-async function offerFor(tx: Tx, patient: Patient, slot: BookableSlot, specialityId: number | null | undefined) {
+export async function offerFor(
+  tx: Sql,
+  patient: Patient,
+  slot: Pick<BookableSlot, 'doctorId' | 'type'>,
+  specialityId: number | null | undefined,
+) {
   const offer = await readOffer(tx, slot.doctorId, slot.type);
   if (!offer || offer.fee === null) throw fail('no_service_found');
   const speciality = specialityId ?? offer.defaultSpecialityId;
@@ -80,17 +88,26 @@ async function refusal(tx: Tx, now: Date, patient: Patient, slot: BookableSlot):
 /**
  * Takes a slot for the patient and holds it for payment (D5.01). Answers the id of the new appointment.
  * @throws slot_taken with the three nearest free slots, patient_busy, slot_not_offered, slot_type_mismatch,
- * policy_not_accepted, speciality_mismatch, no_service_found, select_slot_first, not_found
+ * policy_not_accepted, guardian_consents, home_address_required, home_address_elsewhere, speciality_mismatch, no_service_found,
+ * select_slot_first, not_found
  */
 export async function takeSlot(
   tx: Tx,
-  { actor, now }: UserCall,
+  call: UserCall,
   patient: Patient,
   request: BookingRequest,
   replacing?: Replacing,
 ): Promise<number> {
+  const { actor, now } = call;
   const settings = await readBookingSettings(tx);
   const slot = await bookableSlot(tx, now, request, settings);
+  await agreeToPolicy(tx, { call, patient, type: slot.type }, request.policyAccepted === true);
+  const home = await homeAddressFor(tx, {
+    personId: patient.personId,
+    slot,
+    addressId: request.addressId,
+    before: replacing?.homeAddress,
+  });
   const { speciality, percent, price } = await offerFor(tx, patient, slot, request.specialityId);
   await announceReleased(tx, await releaseInTheWay(tx, { ...slot, patientId: patient.personId, now }), now);
   const id = await insertAppointment(tx, {
@@ -103,6 +120,7 @@ export async function takeSlot(
     starts_at: slot.startsAt,
     ends_at: slot.endsAt,
     hold_until: replacing?.heldUntil?.(slot, settings) ?? holdUntil(slot.type, now, slot.startsAt, settings),
+    home_address: home && JSON.stringify(home),
     price: price.subtotal,
     vat: price.vat,
     vat_percent: percent,

@@ -8,7 +8,7 @@ export type DoctorRank = { readonly doctorId: number; readonly slotId: number | 
 
 /** A doctor's name, portrait and field. */
 const names = sql`
-  d.id, d.code, p.first_name, p.family_name, p.first_name_ar, p.family_name_ar, p.portrait, p.gender,
+  d.id, d.code, p.first_name, p.family_name, p.first_name_ar, p.family_name_ar, p.portrait, p.photo_file, p.gender,
   sp.id as speciality_id, sp.title as speciality_title, sp.title_ar as speciality_title_ar,
   dep.id as department_id, dep.title as department_title, dep.title_ar as department_title_ar`;
 const named = sql`
@@ -24,6 +24,7 @@ export type DoctorNameRow = {
   first_name_ar: string;
   family_name_ar: string;
   portrait: string | null;
+  photo_file: string | null;
   gender: 'male' | 'female' | null;
   speciality_id: number;
   speciality_title: string;

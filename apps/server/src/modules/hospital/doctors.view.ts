@@ -2,7 +2,7 @@ import type { AppointmentType } from '@balsam/domain/booking';
 import { priceOf } from '@balsam/domain/billing';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { DoctorCard, DoctorName } from '@balsam/contract/hospital/shapes';
-import { fullNames } from '#modules/people/index.ts';
+import { fullNames, photoUrl } from '#modules/people/index.ts';
 import type { DoctorNameRow, DoctorRow, SlotRow } from './doctors.store.ts';
 import { hospitalTexts } from './hospital.texts.ts';
 import { slotView } from './slots.view.ts';
@@ -19,6 +19,7 @@ export const nameView = (row: DoctorNameRow): DoctorName => {
     display_name: displayName.en,
     display_name_ar: displayName.ar,
     portrait: row.portrait,
+    photo_url: photoUrl(row.photo_file),
     gender: row.gender,
     default_speciality: { id: row.speciality_id, title: row.speciality_title, title_ar: row.speciality_title_ar },
     department: { id: row.department_id, title: row.department_title, title_ar: row.department_title_ar },

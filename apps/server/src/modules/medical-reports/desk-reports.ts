@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { isSickLeave, mayMoveReport, type ReportDocumentKind, type ReportState } from '@balsam/domain/reports';
 import { audit } from '#platform/audit/audit.ts';
@@ -11,6 +10,7 @@ import { pageOf } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import type { Platform } from '#platform/platform.ts';
 import { patientByMrn } from '#modules/people/index.ts';
+import { newCode } from './document-code.ts';
 import { reportMoved } from './events.ts';
 import { templatesFor } from './medical-reports.texts.ts';
 import { visitsWithReports } from './read-reports.ts';
@@ -170,8 +170,6 @@ export async function uploadReport(
     return detailOf(tx, row);
   });
 }
-
-const newCode = (): string => randomBytes(16).toString('base64url');
 
 const changeTo = (to: ReportState, call: UserCall, reason: string | undefined) => ({
   state: to,

@@ -6,11 +6,12 @@ import type { Sql } from '#platform/db/types.ts';
 
 /** The entrance to the module of the hospital's documents: reports, sick leaves and discharge summaries. */
 export { reportMoved } from './events.ts';
+export { issueSickLeave } from './issue-sick-leave.ts';
 
-/** Whose document it is and of which kind, for a notification. */
+/** Whose document it is, of which visit and kind, for a notification. */
 export async function reportOwner(sql: Sql, id: number) {
   const row = await findReport(sql, id);
-  return row && { personId: row.person_id, kind: row.kind };
+  return row && { personId: row.person_id, appointmentId: row.appointment_id, kind: row.kind };
 }
 
 export const medicalReportsModule: AppModule = {

@@ -129,7 +129,13 @@ describe('what they decide', () => {
     const { http, data } = await doctor.get<Config>(`/notification-config/${me.data.id}`);
     expect([http, data.kinds.map(({ kind }) => kind)]).toEqual([
       200,
-      ['doctor_booked_today', 'doctor_cancelled', 'doctor_chat_message'],
+      [
+        'doctor_booked_today',
+        'doctor_cancelled',
+        'doctor_critical_result',
+        'doctor_report_request',
+        'doctor_chat_message',
+      ],
     ]);
   });
 });

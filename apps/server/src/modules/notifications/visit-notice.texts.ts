@@ -38,6 +38,21 @@ export const visitNoticeTexts = {
       ar: `حجز ${patient.nameAr} موعدًا معكم يوم ${whenArabic(startsAt)}.`,
     },
   }),
+  /** Without a name: it goes out by text message as well. */
+  criticalResult: (): Notification => ({
+    title: { en: 'Critical result', ar: 'نتيجة حرجة' },
+    message: {
+      en: 'A critical result of one of your patients has arrived. Please look at it in Balsam now.',
+      ar: 'وصلت نتيجة حرجة لأحد مرضاكم. يُرجى الاطلاع عليها في بلسم الآن.',
+    },
+  }),
+  reportRequest: ({ patient, startsAt }: Visit): Notification => ({
+    title: { en: 'A report was asked for', ar: 'طلب تقرير طبي' },
+    message: {
+      en: `${patient.name} has asked for a report of the visit on ${whenEnglish(startsAt)}.`,
+      ar: `طلب ${patient.nameAr} تقريرًا عن الزيارة يوم ${whenArabic(startsAt)}.`,
+    },
+  }),
   cancelled: ({ patient, startsAt }: Visit): Notification => ({
     title: { en: 'A visit was cancelled', ar: 'إلغاء زيارة' },
     message: {

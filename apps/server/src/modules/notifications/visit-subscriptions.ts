@@ -1,7 +1,9 @@
 import { riyadhDay } from '@balsam/domain/time';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
-import { appointmentCancelled, appointmentPaid, appointmentSummary } from '#modules/booking/index.ts';
+import { appointmentCancelled, appointmentPaid, appointmentSummary, nearestVisitOf } from '#modules/booking/index.ts';
+import { reportMoved, reportOwner } from '#modules/medical-reports/index.ts';
 import { contactOf } from '#modules/people/index.ts';
+import { criticalResult } from '#modules/records/index.ts';
 import { isFirstUnread, messageWritten, summaryAdded, summarySigned } from '#modules/visits/index.ts';
 import { notify, type Notice } from './notify.ts';
 import { visitNoticeTexts as texts } from './visit-notice.texts.ts';
@@ -64,6 +66,20 @@ async function notifyOfCancelling(id: number, refund: number, context: EventCont
   if (visit) await notifyDoctor(visit, { kind: 'doctor_cancelled', text: texts.cancelled(visit) }, context);
 }
 
+/** Of the visit that a report is asked for: its doctor. */
+async function notifyOfRequest(reportId: number, context: EventContext): Promise<void> {
+  const report = await reportOwner(context.tx, reportId);
+  const visit = report && (await appointmentSummary(context.tx, report.appointmentId));
+  if (visit) await notifyDoctor(visit, { kind: 'doctor_report_request', text: texts.reportRequest(visit) }, context);
+}
+
+/** The doctor whom the patient saw last, or sees next. */
+async function notifyOfCriticalResult(personId: number, context: EventContext): Promise<void> {
+  const id = await nearestVisitOf(context.tx, personId, context.now);
+  const visit = id === undefined ? undefined : await appointmentSummary(context.tx, id);
+  if (visit) await notifyDoctor(visit, { kind: 'doctor_critical_result', text: texts.criticalResult() }, context);
+}
+
 /** Notifications about what is written of visits, and those of doctors. */
 export const visitSubscriptions: readonly Subscription[] = [
   on(summarySigned, ({ appointment_id }, context) => notifyOfSummary(appointment_id, 'signed', context)),
@@ -73,4 +89,8 @@ export const visitSubscriptions: readonly Subscription[] = [
   on(appointmentCancelled, ({ appointment_id, refund }, context) =>
     notifyOfCancelling(appointment_id, refund, context),
   ),
+  on(reportMoved, async ({ report_id, to }, context) => {
+    if (to === 'pending') await notifyOfRequest(report_id, context);
+  }),
+  on(criticalResult, ({ person_id }, context) => notifyOfCriticalResult(person_id, context)),
 ];

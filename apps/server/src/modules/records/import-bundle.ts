@@ -2,6 +2,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import { openImportedFile, type ImportedFile, type PersonImportOptions } from '#modules/people/index.ts';
+import { announceCritical, recentCritical } from './critical-results.ts';
 import { mapRecord } from './fhir/map-record.ts';
 import { mapPatient } from './fhir/map-patient.ts';
 import { readBundle, type BundleResource, type RefusedEntry } from './fhir/read-bundle.ts';
@@ -79,9 +80,11 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
   const { current, older } = withoutOlder(kept, await storedVersions(tx, person.personId));
   const resolve = resolverOf(kept);
   const whole = current.map((resource) => ({ ...resource, isAboutPatient: isAboutPatient(resource, resolve) }));
+  const critical = await recentCritical(tx, person.personId, now);
   const counts = await saveResources(tx, person.personId, whole, now);
   const drawn = mapRecord(current, resolve, { whose: bundle.patient, now });
   await saveRecord(tx, person.personId, drawn, now);
+  await announceCritical(tx, person.personId, critical, now);
   await noteImport(tx, person, now);
   const shown = new Map([
     ['Patient', 1],

@@ -12,6 +12,7 @@ export { isVisitOf } from './medicines.store.ts';
 export { medicinesOf, type RecordMedicine } from './medicines.ts';
 export { changeStatement, keepStatement, type StatedResource } from './statements.ts';
 export { prescribedInPortal, type PortalPrescription } from './prescribed.ts';
+export { criticalResult } from './events.ts';
 export { readableRecord, type Reading } from './records.policy.ts';
 export { addBodySize, bodySizes, type Size } from './sizes.ts';
 export { vaccinesOf } from './vaccines.ts';

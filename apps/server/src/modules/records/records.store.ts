@@ -89,6 +89,19 @@ export async function labsOfVisit(db: Sql, scope: Scope, encounterId: number) {
     .execute();
 }
 
+/** Results that were taken since, valid ones, held or not: for those who care for the person. */
+export const recentLabs = (db: Sql, personId: number, since: Date) =>
+  db
+    .selectFrom('observation as o')
+    .select(labColumns)
+    .where('o.person_id', '=', personId)
+    .where('o.category', '=', 'laboratory')
+    .where('o.withdrawn_at', 'is', null)
+    .where('o.taken_at', '>=', since)
+    .orderBy('o.id')
+    .limit(500)
+    .execute();
+
 /** Results of one test belong together by LOINC, or by name where there is none. */
 const sameTest = sql<string>`coalesce(o.loinc, o.title)`;
 

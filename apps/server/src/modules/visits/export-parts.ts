@@ -1,8 +1,7 @@
-import { few, inPages, type ExportPart } from '#platform/export/part.ts';
+import { inPages, type ExportPart } from '#platform/export/part.ts';
 import { caseHistoryRows } from './case-history.store.ts';
 import { messageRows } from './chat.store.ts';
 import { summaryRows } from './export.store.ts';
-import { sickLeavesOf } from './summary.store.ts';
 import { visitsTexts } from './visits.texts.ts';
 
 /** What this module keeps about a person. */
@@ -16,11 +15,6 @@ export const visitsExportParts: readonly ExportPart[] = [
     name: 'visits/summaries',
     title: visitsTexts.export.summaries,
     rows: ({ sql, personId }) => inPages((after, count) => summaryRows(sql, personId, after, count)),
-  },
-  {
-    name: 'visits/sick-leaves',
-    title: visitsTexts.export.sickLeaves,
-    rows: ({ sql, personId }) => few(sickLeavesOf(sql, personId)),
   },
   {
     name: 'visits/messages',

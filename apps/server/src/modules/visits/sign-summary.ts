@@ -5,13 +5,14 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { completeBySummary, visitToChange } from '#modules/booking/index.ts';
+import { issueSickLeave } from '#modules/medical-reports/index.ts';
 import { recordOwnVisit } from '#modules/records/index.ts';
 import { assertAllowed } from './allowed.ts';
 import { summarySigned } from './events.ts';
 import { productsOf } from './medicines.ts';
 import { partsOf, showSummary } from './read-summary.ts';
 import { ownVisitOf } from './summary-resources.ts';
-import { insertSickLeave, lockSummary, markSigned } from './summary.store.ts';
+import { lockSummary, markSigned } from './summary.store.ts';
 
 /**
  * Signs the draft of a summary, once: from then on it is final. In the same transaction the visit is completed, and diagnosis, medicines
@@ -29,15 +30,7 @@ export async function signSummary(tx: Tx, call: UserCall, id: number) {
   const { personId } = visit.patient;
   const products = await productsOf(tx, parts.medicines, now);
   await recordOwnVisit(tx, ownVisitOf(visit, parts, { products, now }), now);
-  if (parts.sickLeave)
-    await insertSickLeave(tx, {
-      appointment_id: id,
-      person_id: personId,
-      doctor_id: visit.doctor.id,
-      first_day: parts.sickLeave.from,
-      last_day: parts.sickLeave.to,
-      issued_at: now,
-    });
+  if (parts.sickLeave) await issueSickLeave(tx, call, { appointmentId: id, personId, ...parts.sickLeave });
   await publish(tx, summarySigned, { appointment_id: id }, now);
   await audit(tx, call, { personId, action: 'write', what: 'visit summary', recordId: id, why: visit.why });
   return showSummary(tx, call, visit);

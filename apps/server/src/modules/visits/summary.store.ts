@@ -1,5 +1,3 @@
-import type { Insertable } from 'kysely';
-import type { SickLeave } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 export const findSummary = (sql: Sql, appointmentId: number) =>
@@ -88,18 +86,3 @@ export async function markSigned(tx: Tx, appointmentId: number, now: Date): Prom
 export async function insertAddendum(tx: Tx, appointmentId: number, text: string, now: Date): Promise<void> {
   await tx.insertInto('visit_addendum').values({ appointment_id: appointmentId, text, written_at: now }).execute();
 }
-
-export async function insertSickLeave(tx: Tx, leave: Insertable<SickLeave>): Promise<void> {
-  await tx.insertInto('sick_leave').values(leave).execute();
-}
-
-/** The sick leaves of a person, the latest first. */
-export const sickLeavesOf = (sql: Sql, personId: number) =>
-  sql
-    .selectFrom('sick_leave')
-    .select(['id', 'appointment_id', 'doctor_id', 'first_day', 'last_day', 'issued_at'])
-    .where('person_id', '=', personId)
-    .orderBy('first_day', 'desc')
-    .orderBy('id', 'desc')
-    .limit(500)
-    .execute();

@@ -118,8 +118,22 @@ describe('signed', () => {
     expect(kept[2]?.body).toMatchObject({
       dosageInstruction: [{ timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd' } } }],
     });
-    const leaves = await w.db.selectFrom('sick_leave').selectAll().where('appointment_id', '=', visit.id).execute();
-    expect(leaves).toMatchObject([{ person_id: visit.patient.id, first_day: day }]);
+  });
+  test('D10.05 D11.03 its sick leave is issued at once, once, and its code is verified', async () => {
+    const visit = await begun('14');
+    const [from, to] = [riyadhDay(night('14')), addDays(riyadhDay(night('14')), 2)];
+    await put(url(visit.id), { ...whole, sick_leave: { from, to } });
+    await Promise.all([sign(visit.id), sign(visit.id)]);
+    const { items } = (await sara.get<Data>('/medical-reports/sick-leaves')).data;
+    expect(items.filter((leave: Data) => leave.appointment_id === visit.id)).toMatchObject([
+      { kind: 'sick_leave', status: 'approved', from, to },
+    ]);
+    const { code } = await w.db
+      .selectFrom('medical_report')
+      .select('code')
+      .where('appointment_id', '=', visit.id)
+      .executeTakeFirstOrThrow();
+    expect((await w.app.inject({ url: `/api/v1/verify/${code}` })).statusCode).toBe(200);
   });
   test('D10.05 nothing of it can be changed in the database either', async () => {
     const visit = await begun('08');

@@ -57,7 +57,6 @@ export const visitsTexts = {
   export: {
     caseHistories: { en: 'What you told before your visits', ar: 'ما ذكرتموه قبل زياراتكم' },
     summaries: { en: 'What doctors wrote about your visits', ar: 'ملخصات زياراتكم' },
-    sickLeaves: { en: 'Your sick leaves', ar: 'إجازاتكم المرضية' },
     messages: { en: 'What you and your doctors wrote to each other', ar: 'المحادثات مع الأطباء' },
   },
 } as const satisfies Texts;

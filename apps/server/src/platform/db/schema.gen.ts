@@ -71,6 +71,7 @@ export interface Appointment {
   ended_at: Date | null;
   ends_at: Date;
   hold_until: Date | null;
+  home_address: Json | null;
   id: Generated<number>;
   insurer_share: Generated<number>;
   insurer_vat: Generated<number>;
@@ -970,6 +971,7 @@ export interface Payment {
   refunded_at: Date | null;
   refunded_part: Generated<number>;
   refunded_vat: Generated<number>;
+  result_method: string | null;
   settled_at: Date | null;
   source_refund: Generated<number>;
   source_refund_ended_at: Date | null;
@@ -1423,16 +1425,6 @@ export interface ShopWord {
   word: string;
 }
 
-export interface SickLeave {
-  appointment_id: number;
-  doctor_id: number;
-  first_day: string;
-  id: Generated<number>;
-  issued_at: Date;
-  last_day: string;
-  person_id: number;
-}
-
 export interface SignInTries {
   last_wrong_at: Date;
   throttle_key: Buffer;
@@ -1575,6 +1567,14 @@ export interface VisitChat {
   read_by_doctor: Generated<number>;
   read_by_patient: Generated<number>;
   waiting_since: Date | null;
+}
+
+export interface VisitConsent {
+  by_person_id: number;
+  given_at: Date;
+  person_id: number;
+  policy: "virtual" | "onspot";
+  version: number;
 }
 
 export interface VisitDiagnosis {
@@ -1753,7 +1753,6 @@ export interface DB {
   setting: Setting;
   setting_change: SettingChange;
   shop_word: ShopWord;
-  sick_leave: SickLeave;
   sign_in_tries: SignInTries;
   slot: Slot;
   speciality: Speciality;
@@ -1769,6 +1768,7 @@ export interface DB {
   visit_addendum: VisitAddendum;
   visit_answer: VisitAnswer;
   visit_chat: VisitChat;
+  visit_consent: VisitConsent;
   visit_diagnosis: VisitDiagnosis;
   visit_medicine: VisitMedicine;
   visit_message: VisitMessage;

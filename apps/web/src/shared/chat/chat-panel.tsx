@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { riyadhDay } from '@balsam/domain/time';
+import { chatRules } from '@balsam/domain/visits';
 import { Lock, Phone, Timer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { dateTime, longDay, span } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.tsx';
+import { Composer } from '#shared/support/composer.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { ChatBubble, UnsentBubble } from './chat-bubbles.tsx';
-import { ChatComposer } from './chat-composer.tsx';
 import { talkOf, type Message, type Talk } from './queries.ts';
 import { useSending } from './use-sending.ts';
 
@@ -81,7 +82,11 @@ const OpenTalk = ({ id, talk }: { readonly id: number; readonly talk: Talk }) =>
       </div>
       {talk.may.write.allowed ? (
         <>
-          <ChatComposer onSend={send} />
+          <Composer
+            most={chatRules.pictures}
+            words={{ write: m.visits_chat_write(), send: m.visits_chat_send() }}
+            onSend={send}
+          />
           <p className="text-small text-muted">{m.visits_chat_until({ time: dateTime(talk.open_until) })}</p>
         </>
       ) : (

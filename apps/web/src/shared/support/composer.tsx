@@ -1,24 +1,28 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import * as m from '#paraglide/messages.js';
 import { IconButton } from '#shared/ui/button.tsx';
-import { PicturePreview, PictureInput } from './picture-input.tsx';
+import { PictureInput, PicturePreview } from './picture-input.tsx';
 
 const longest = 2000;
 
-type ComposerProps = { readonly onSend: (text: string, picture: File | undefined) => void };
+type ComposerProps = {
+  /** How many pictures a message has at most. */
+  readonly most: number;
+  readonly words: { readonly write: string; readonly send: string };
+  readonly onSend: (text: string, pictures: readonly File[]) => void;
+};
 
-/** Where a message is written: Enter sends it, Shift and Enter begin a line. */
-export const Composer = ({ onSend }: ComposerProps) => {
+/** Where a message is written, with its pictures: Enter sends it, Shift and Enter begin a line. */
+export const Composer = ({ most, words, onSend }: ComposerProps) => {
   const id = useId();
   const [text, setText] = useState('');
-  const [picture, setPicture] = useState<File>();
-  const isEmpty = text.trim() === '' && !picture;
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const isEmpty = text.trim() === '' && pictures.length === 0;
   const send = (): void => {
     if (isEmpty) return;
-    onSend(text.trim(), picture);
+    onSend(text.trim(), pictures);
     setText('');
-    setPicture(undefined);
+    setPictures([]);
   };
   const press = (event: KeyboardEvent): void => {
     // The Enter that ends a word of an input method is not meant for us.
@@ -28,11 +32,19 @@ export const Composer = ({ onSend }: ComposerProps) => {
   };
   return (
     <div className="flex w-full flex-col gap-2">
-      {picture && <PicturePreview picture={picture} onRemove={() => setPicture(undefined)} />}
+      {pictures.map((picture) => (
+        <PicturePreview
+          key={`${picture.name} ${picture.lastModified} ${picture.size}`}
+          picture={picture}
+          onRemove={() => setPictures((before) => before.filter((each) => each !== picture))}
+        />
+      ))}
       <div className="flex w-full items-end gap-1">
-        <PictureInput onChoose={setPicture} />
+        {pictures.length < most && (
+          <PictureInput onChoose={(picture) => setPictures((before) => [...before, picture])} />
+        )}
         <label htmlFor={id} className="sr-only">
-          {m.pharmacy_support_write()}
+          {words.write}
         </label>
         <textarea
           id={id}
@@ -41,7 +53,7 @@ export const Composer = ({ onSend }: ComposerProps) => {
           maxLength={longest}
           enterKeyHint="send"
           value={text}
-          placeholder={m.pharmacy_support_write()}
+          placeholder={words.write}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onKeyDown={press}
           className="field-box field-sizing-content max-h-40 min-w-0 flex-1 resize-none py-2.5"
@@ -49,7 +61,7 @@ export const Composer = ({ onSend }: ComposerProps) => {
         <IconButton
           icon={SendHorizontal}
           mirrored
-          label={m.pharmacy_support_send()}
+          label={words.send}
           disabled={isEmpty}
           className="mb-1"
           onClick={send}

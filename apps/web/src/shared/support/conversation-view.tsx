@@ -81,7 +81,11 @@ const Conversation = ({
       </MessageLog>
       {conversation.ticket.may.write ? (
         <Foot>
-          <Composer onSend={send} />
+          <Composer
+            most={1}
+            words={{ write: m.pharmacy_support_write(), send: m.pharmacy_support_send() }}
+            onSend={(text, [picture]) => send(text, picture)}
+          />
         </Foot>
       ) : (
         <Note tone="neutral" icon={Lock}>

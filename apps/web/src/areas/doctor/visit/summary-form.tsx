@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sickLeaveRules } from '@balsam/domain/visits';
+import { sickLeaveRules } from '@balsam/domain/reports';
 import { addDays } from '@balsam/domain/time';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ const followUps = [3, 7, 14, 30, 60, 90, 180] as const;
 type PartProps = { readonly draft: Draft; readonly change: (part: Partial<Draft>) => void };
 
 const SickLeave = ({ draft, change, from }: PartProps & { readonly from: string }) => {
-  const days = Array.from({ length: sickLeaveRules.days }, (_, n) => addDays(from, n));
+  const days = Array.from({ length: sickLeaveRules.mostDays }, (_, n) => addDays(from, n));
   return (
     <SelectField
       label={m.doctor_sick_leave()}

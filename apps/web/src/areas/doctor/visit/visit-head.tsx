@@ -9,6 +9,7 @@ import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { HomePlace } from '#shared/visits/home-place.tsx';
 import { statusStyle, types } from '../today/visit-status-style.ts';
 import type { Chart, DoctorAppointment } from './queries.ts';
 
@@ -61,6 +62,7 @@ export const VisitHead = ({
           {word()}
         </span>
       </InlineList>
+      {visit.home_address && <HomePlace address={visit.home_address} />}
       <p className="flex flex-wrap gap-2">
         <Chip tone={status.tone}>{status.word()}</Chip>
         {visit.token !== null && <Chip>{m.doctor_token({ number: number(visit.token) })}</Chip>}

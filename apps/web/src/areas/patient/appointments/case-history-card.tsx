@@ -6,6 +6,7 @@ import { number, time } from '#shared/format/index.ts';
 import { PictureInput } from '#shared/support/picture-input.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { IconButton } from '#shared/ui/button.tsx';
+import { languageOf } from '#shared/ui/person-name.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { CaseHistoryView, historyParts, VisitPicture, type CaseHistory } from '#shared/visits/case-history-view.tsx';
 import { useCaseHistory } from './use-case-history.ts';
@@ -55,6 +56,7 @@ const Form = ({ id, initial }: { readonly id: number; readonly initial: CaseHist
           key={part}
           label={label()}
           dir="auto"
+          lang={history[part] === '' ? undefined : languageOf(history[part])}
           rows={rows[part]}
           maxLength={longest[part]}
           value={history[part]}

@@ -5,6 +5,7 @@ import { hijriDay, longDay, relative, span, time } from '#shared/format/index.ts
 import { inLocale } from '#shared/i18n/locale.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
+import { HomePlace } from '#shared/visits/home-place.tsx';
 import { IconText, MapLink } from '#shared/ui/icon-text.tsx';
 import { minutesOfSlot } from '../booking/slot-time.ts';
 import { DoctorLine, StatusBadge, TypeBadge } from './appointment-details.tsx';
@@ -39,6 +40,7 @@ const Where = ({ appointment }: { appointment: Appointment }) => {
   if (appointment.type === 'home')
     return (
       <IconText icon={House} title={m.patient_where_home()}>
+        {appointment.home_address && <HomePlace address={appointment.home_address} />}
         <p className="text-text-2">{m.patient_where_home_text()}</p>
       </IconText>
     );

@@ -56,13 +56,7 @@ const FollowUp = ({ appointment, followUp: { slot } }: FollowUpProps) => {
     mutationFn: (slotId: number) =>
       asOneIntent('follow-up', { slotId }, (_, idempotencyKey) =>
         api.booking.create({
-          // The consent was given for the visit that this one follows.
-          body: {
-            slot_id: slotId,
-            type: appointment.type,
-            speciality_id: appointment.app_speciality.id,
-            policy_accepted: true,
-          },
+          body: { slot_id: slotId, type: appointment.type, speciality_id: appointment.app_speciality.id },
           idempotencyKey,
         }),
       ),

@@ -33,7 +33,8 @@ export const usePay = ({ purpose, entityId }: PaymentSubject) => {
       void client.invalidateQueries({ queryKey: ['billing'] });
       const target = new URL(begun.redirect_url, location.href);
       if (begun.operation_status === 'pending') location.assign(target);
-      else void router.navigate({ to: '/payment-result/$method', params: { method: begun.purpose }, replace: true });
+      else
+        void router.navigate({ to: '/payment-result/$method', params: { method: begun.result_method }, replace: true });
     },
     // The hold may have ended meanwhile, or the wallet been used: what is shown must be what is.
     onError: () =>

@@ -1,15 +1,23 @@
-import { vatPercent } from '@balsam/domain/billing';
-import type { Session } from '#shared/api/session.ts';
-
-type Fee = { readonly fee: number; readonly fee_with_vat: number };
+import { roles } from '@balsam/domain/identity';
+import { useQuery } from '@tanstack/react-query';
+import type { CallReply } from '@balsam/contract/call';
+import type { booking } from '@balsam/contract/booking';
+import { api } from '#shared/api/index.ts';
+import { useSession } from '#shared/api/session.ts';
 
 /** What a visit will cost this reader; `vat` is in percent and unknown (null) before somebody has signed in. */
 export type Price = { readonly fee: number; readonly total: number; readonly vat: number | null };
 
-/** D4.04: a Saudi citizen's own payment for care is zero-rated. Both amounts are the server's; this only picks one. */
-export const priceFor = (session: Session | null, { fee, fee_with_vat }: Fee, standardVat: number): Price => {
-  if (!session) return { fee, total: fee, vat: null };
-  const payerIsCitizen = session.user.nationality === 'SA';
-  const vat = vatPercent({ kind: 'health_service', payerIsCitizen }, standardVat);
-  return { fee, total: vat > 0 ? fee_with_vat : fee, vat };
+/** What a visit at one time costs and asks for, by the server. */
+export type VisitQuote = CallReply<typeof booking.quote>;
+
+/** What the server asks of this patient for a visit at this time; it is asked nothing before somebody has signed in. */
+export const useQuote = (slotId: number | undefined) => {
+  const isPatient = useSession()?.user.role_id === roles.patient;
+  return useQuery({
+    ...api.booking.quote.query({ query: { slot_id: String(slotId) }, quiet: true }),
+    enabled: isPatient && slotId !== undefined,
+  });
 };
+
+export const priceIn = ({ price, total, vat_percent }: VisitQuote): Price => ({ fee: price, total, vat: vat_percent });

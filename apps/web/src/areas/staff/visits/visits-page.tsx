@@ -15,6 +15,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { HomePlace } from '#shared/visits/home-place.tsx';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import type { VisitsSearch } from './search.ts';
@@ -67,6 +68,7 @@ const Row = ({ visit }: { readonly visit: Visit }) => {
             : m.staff_visits_checked_in({ time: dateTime(visit.checked_in_at) })}
         </span>
       </InlineList>
+      {visit.home_address && <HomePlace address={visit.home_address} />}
       {visit.objection !== null && (
         <p className="wrap-anywhere">
           {m.staff_visits_objection()}{' '}

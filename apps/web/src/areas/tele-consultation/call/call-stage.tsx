@@ -97,7 +97,7 @@ const InsteadOfPicture = ({ side, other, state, onRing }: StageProps) => {
   const mayRing = side === 'doctor' && state.status?.may.ring.allowed === true && note.canRing;
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
-      <Avatar size={96} portrait={other.portrait} />
+      <Avatar size={96} portrait={other.portrait} photo={other.photo} />
       <p className="text-h2">{other.name}</p>
       <output className="max-w-sm">{note.text}</output>
       {mayRing && (

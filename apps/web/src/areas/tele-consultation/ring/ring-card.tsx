@@ -17,7 +17,7 @@ export const RingCard = ({ doctor, onAccept, onDecline, pending = false }: RingC
   useRingTone();
   return (
     <div className="flex flex-col items-center gap-4 text-center">
-      {doctor && <Avatar size={96} portrait={doctor.portrait} />}
+      {doctor && <Avatar size={96} portrait={doctor.portrait} photo={doctor.photo} />}
       <p role="alert">
         {doctor && <span className="block text-h2">{doctor.name}</span>}
         <span>{m.call_ringing_text()}</span>

@@ -78,7 +78,7 @@ export const WaitingRoom = (props: WaitingProps) => {
     <div className="grid gap-4 desktop:grid-cols-2 desktop:items-start desktop:gap-5">
       <Card className="flex flex-col gap-5">
         <div className="flex items-center gap-4">
-          <Avatar size={72} portrait={other.portrait} />
+          <Avatar size={72} portrait={other.portrait} photo={other.photo} />
           <div className="min-w-0">
             <h2 className="text-h2">{other.name}</h2>
             <p className="text-text-2">{m.call_starts_at({ time: time(new Date(startsAt)) })}</p>

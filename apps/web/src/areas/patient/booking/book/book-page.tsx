@@ -21,10 +21,10 @@ import { useWizard } from './use-wizard.ts';
 /** Book a Consultation, in order: location, speciality, sub-speciality, date, time slot (S5.11). */
 export const BookPage = () => {
   const wizard = useWizard();
-  const { search, type, request, price, onSlot, take } = wizard;
+  const { search, type, request, fee, onSlot, take } = wizard;
   const isDesktop = useDesktop();
   const week = useWeek(search.date, today());
-  const bar = <ContinueBar request={request} price={price} missing={selectFirst(search, 'booking')} onSlot={onSlot} />;
+  const bar = <ContinueBar request={request} fee={fee} missing={selectFirst(search, 'booking')} onSlot={onSlot} />;
   const isPlaceDone = search.sub !== undefined;
   return (
     <Page>

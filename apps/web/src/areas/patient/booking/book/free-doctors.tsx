@@ -2,11 +2,11 @@ import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.tsx';
-import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Stars } from '#shared/ui/rating.tsx';
 import { EmptyState, ErrorState, SkeletonCard } from '#shared/ui/states.tsx';
+import { DoctorAvatar } from '../doctor-avatar.tsx';
 import { relativeTime } from '../slot-time.ts';
 import type { DoctorCard } from '../api-types.ts';
 import type { BookSearch } from './book-search.ts';
@@ -66,7 +66,7 @@ const DoctorButton = ({ doctor, isChosen, onChoose }: DoctorButtonProps) => (
         : 'border-line bg-surface hover:border-accent',
     )}
   >
-    <Avatar portrait={portraitOf({ gender: doctor.gender, doctor: true, id: doctor.id })} size={56} />
+    <DoctorAvatar doctor={doctor} size={56} />
     <span className="flex min-w-0 flex-1 flex-col">
       <span className="flex items-start justify-between gap-2">
         <span className="font-bold">{inLocale(doctor.display_name, doctor.display_name_ar)}</span>

@@ -1,7 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { typeOf } from '@balsam/domain/booking';
-import { useSession } from '#shared/api/session.ts';
-import { priceFor } from '../price.ts';
 import type { BookingRequest } from '../review/booking-request.ts';
 import type { SlotFilter } from '../slots/queries.ts';
 import { useChosenSlot } from '../slots/use-chosen-slot.ts';
@@ -18,7 +16,6 @@ const route = getRouteApi('/appointment/book');
 export const useWizard = () => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const session = useSession();
   const setSearch = (next: BookSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
   const free = useFreeDoctors(search);
   const doctors = free.data?.items ?? [];
@@ -30,18 +27,17 @@ export const useWizard = () => {
     locationId: isAtPlace(type) ? search.location : undefined,
   };
   const { chosen, pick } = useChosenSlot(filter, search.date ?? today(), search.slot);
-  const fee = doctor?.fees.find((each) => each.type === type);
-  const price = doctor && fee && priceFor(session, fee, doctor.vat_percent);
+  const fee = doctor?.fees.find((each) => each.type === type)?.fee;
   const speciality = useSpecialities({ location: search.location, method: search.method ?? 'onsite' }).data?.items.find(
     ({ id }) => id === search.sub,
   );
   const place = doctor?.locations.find(({ id }) => id === (chosen?.location_id ?? search.location));
-  const request: BookingRequest | undefined = doctor && chosen && { doctor, slot: chosen, place, price, speciality };
+  const request: BookingRequest | undefined = doctor && chosen && { doctor, slot: chosen, place, speciality };
   const onSlot = (slot: FreeSlot): void => {
     pick(slot);
     setSearch({ ...search, date: slot.booked_date, doctor: slot.doctor_id, slot: slot.id });
   };
   const take = <Key extends keyof BookSearch>(key: Key, value: BookSearch[Key]): void =>
     setSearch(stepTaken(search, key, value));
-  return { search, type, free, doctor, filter, request, price, onSlot, take };
+  return { search, type, free, doctor, filter, request, fee, onSlot, take };
 };

@@ -2,15 +2,15 @@ import { MapPin } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.tsx';
-import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
 import { Stars } from '#shared/ui/rating.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
+import { DoctorAvatar } from '../doctor-avatar.tsx';
 import type { DoctorDetail } from '../api-types.ts';
 
 /** Who it is: portrait, name, title, branches, years and rating. */
 export const DoctorHeader = ({ doctor }: { doctor: DoctorDetail }) => (
   <div className="flex items-start gap-4">
-    <Avatar portrait={portraitOf({ gender: doctor.gender, doctor: true, id: doctor.id })} size={72} />
+    <DoctorAvatar doctor={doctor} size={72} />
     <div className="flex min-w-0 flex-1 flex-col gap-0.5">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-h3 desktop:text-h2">{inLocale(doctor.display_name, doctor.display_name_ar)}</h2>

@@ -55,13 +55,13 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
   const setSearch = (part: DoctorSearch): void =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
   const { appointment, change, isOpen } = useAppointmentChange(search.reschedule ?? search.rebook);
-  const { choice, request, looking, price, onSlot } = useDoctorBooking({
+  const { choice, request, looking, fee, onSlot } = useDoctorBooking({
     doctor,
     search: change?.change ? { ...search, method: change.method } : search,
     onSearch: setSearch,
     specialityId: search.speciality,
   });
-  const bar = isOpen && <ContinueBar request={request} looking={looking} price={price} {...change} onSlot={onSlot} />;
+  const bar = isOpen && <ContinueBar request={request} looking={looking} fee={fee} {...change} onSlot={onSlot} />;
   const times = isOpen ? (
     <DoctorTimes
       doctor={doctor}

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.tsx';
-import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Stars } from '#shared/ui/rating.tsx';
+import { DoctorAvatar } from '../doctor-avatar.tsx';
 import { relativeTime } from '../slot-time.ts';
 import type { DoctorCard as Doctor } from '../api-types.ts';
 import type { FindSearch } from './find-search.ts';
@@ -50,7 +50,7 @@ export const DoctorCard = ({ doctor, search, selected, action }: DoctorCardProps
 
 const Head = ({ doctor, search }: Pick<DoctorCardProps, 'doctor' | 'search'>) => (
   <div className="flex items-start gap-4">
-    <Avatar portrait={portraitOf({ gender: doctor.gender, doctor: true, id: doctor.id })} size={72} />
+    <DoctorAvatar doctor={doctor} size={72} />
     <div className="flex min-w-0 flex-1 flex-col gap-0.5">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-h3">

@@ -1,10 +1,10 @@
 import { Zap } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.tsx';
-import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
+import { DoctorAvatar } from '../doctor-avatar.tsx';
 import { relativeTime } from '../slot-time.ts';
 import type { NearSlot } from '../api-types.ts';
 import { useOnSpotNow } from './queries.ts';
@@ -30,7 +30,7 @@ const NowCard = ({ slot, isFirst }: { slot: NearSlot; isFirst: boolean }) => {
   const { doctor } = slot;
   return (
     <Card as="article" className="flex items-center gap-3">
-      <Avatar portrait={portraitOf({ gender: doctor.gender, doctor: true, id: doctor.id })} size={56} />
+      <DoctorAvatar doctor={doctor} size={56} />
       <div className="min-w-0 flex-1">
         <h3 className="text-h3">{inLocale(doctor.display_name, doctor.display_name_ar)}</h3>
         <p className="tabular text-text-2">{relativeTime(slot)}</p>

@@ -3,9 +3,9 @@ import { ApiError } from '#shared/api/index.ts';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { span } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.tsx';
-import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
+import { DoctorAvatar } from '../doctor-avatar.tsx';
 import { ContinueBar } from '../review/continue-bar.tsx';
 import type { TimeSearch } from '../slots/slot-choice.ts';
 import { DoctorTimes } from '../slots/doctor-times.tsx';
@@ -52,7 +52,7 @@ const PanelInside = ({
 }: Omit<TimesPanelProps, 'doctorId'> & { doctor: DoctorDetail }) => {
   const onSearch = (change: TimeSearch): void =>
     onSearchChange(withTimeBeside(search, doctor.id, change, today(), promised));
-  const { choice, request, price, onSlot } = useDoctorBooking({
+  const { choice, request, fee, onSlot } = useDoctorBooking({
     doctor,
     search: timeBeside(search, today(), promised),
     specialityId: search.sub ?? search.speciality,
@@ -64,7 +64,7 @@ const PanelInside = ({
       <PanelHead doctor={doctor} slot={slot} />
       <DoctorTimes doctor={doctor} choice={choice} slotId={request?.slot.id} onSearch={onSearch} onSlot={onSlot} />
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex items-center gap-4 rounded-b-lg border-t border-line bg-surface px-5 py-4">
-        <ContinueBar request={request} price={price} onSlot={onSlot} />
+        <ContinueBar request={request} fee={fee} onSlot={onSlot} />
       </div>
     </>
   );
@@ -74,7 +74,7 @@ const PanelHead = ({ doctor, slot }: { doctor: DoctorDetail; slot: FreeSlot | nu
   const place = doctor.locations.find(({ id }) => id === slot?.location_id) ?? doctor.locations[0];
   return (
     <div className="flex items-center gap-3">
-      <Avatar portrait={portraitOf({ gender: doctor.gender, doctor: true, id: doctor.id })} size={56} />
+      <DoctorAvatar doctor={doctor} size={56} />
       <div className="min-w-0">
         <h2 className="text-h3">{inLocale(doctor.display_name, doctor.display_name_ar)}</h2>
         <InlineList className="text-small text-text-2">

@@ -1,17 +1,16 @@
-import {
-  type AppointmentType,
-  bookingSettingTitles,
-  defaultBookingSettings,
-  needsPolicy,
-} from '@balsam/domain/booking';
+import { bookingSettingTitles, defaultBookingSettings } from '@balsam/domain/booking';
+import { UsersRound } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import type { VisitQuote } from '../price.ts';
 
 type ConsentProps = {
-  readonly type: AppointmentType;
+  readonly policy: VisitQuote['policy'];
   readonly accepted: boolean;
   readonly onChange: (accepted: boolean) => void;
   readonly error: string | undefined;
@@ -26,11 +25,18 @@ const useHoldMinutes = (): number => {
   return typeof value === 'number' ? value : defaultBookingSettings.holdMinutes;
 };
 
-/** S5.19: consent to a visit by video, the policy of an on-spot one. Nothing for the other kinds. */
-export const Consent = ({ type, accepted, onChange, error }: ConsentProps) => {
-  const isVirtual = type === 'virtual';
+/** S5.19: consent to a visit by video, the policy of an on-spot one. Nothing for the other kinds, and once it was given (D10.06). */
+export const Consent = ({ policy, accepted, onChange, error }: ConsentProps) => {
+  const isVirtual = policy?.name === 'virtual';
   const minutes = number(useHoldMinutes());
-  if (!needsPolicy(type)) return null;
+  if (!policy || policy.accepted) return null;
+  const { allowed, message = '', message_ar = '' } = policy.may_accept;
+  if (!allowed)
+    return (
+      <Note tone="warning" icon={UsersRound}>
+        {inLocale(message, message_ar)}
+      </Note>
+    );
   return (
     <div className="flex flex-col gap-1 rounded-lg border border-line bg-surface-2 p-4">
       <h3 className="text-h3">{isVirtual ? m.booking_consent_virtual_title() : m.booking_policy_onspot_title()}</h3>

@@ -10,7 +10,7 @@ import { cx } from '#shared/ui/class-names.ts';
 import { Deferred } from '#shared/ui/deferred.tsx';
 import { GuestDialog } from '#shared/ui/guest-dialog.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import type { Price } from '../price.ts';
+import { type Price, priceIn, useQuote } from '../price.ts';
 import { relativeTime } from '../slot-time.ts';
 import type { FreeSlot } from '../api-types.ts';
 import { vatWords } from './price-lines.tsx';
@@ -23,7 +23,8 @@ type ContinueBarProps = {
   readonly request: BookingRequest | undefined;
   /** The time in the address is still being looked up: pressing waits for it. */
   readonly looking?: boolean;
-  readonly price: Price | undefined;
+  /** The doctor's, without VAT: what somebody reads who has not signed in. */
+  readonly fee: number | undefined;
   /** What is still to be chosen; 'Select Time Slot First' unless another step is open. */
   readonly missing?: string | undefined;
   readonly change?: Change | undefined;
@@ -33,11 +34,14 @@ type ContinueBarProps = {
 
 const slotFirst = (): string => inLocale(bookingErrors.select_slot_first.en, bookingErrors.select_slot_first.ar);
 
+const beforeVat = (fee: number | undefined): Price | undefined =>
+  fee === undefined ? undefined : { fee, total: fee, vat: null };
+
 /** The chosen time, what it costs and the one way on: to log in, or to look at it once more and confirm. */
 export const ContinueBar = ({
   request,
   looking = false,
-  price,
+  fee,
   missing,
   change,
   consequence,
@@ -46,6 +50,7 @@ export const ContinueBar = ({
   const session = useSession();
   const [open, setOpen] = useState<'login' | 'review'>();
   const [isAttempted, setAttempted] = useState(false);
+  const { data: quote } = useQuote(request?.slot.id);
   const close = (): void => setOpen(undefined);
   const go = (): void => {
     setAttempted(true);
@@ -59,7 +64,7 @@ export const ContinueBar = ({
     <>
       <div className="min-w-0 flex-1">
         {request ? (
-          <Chosen slot={request.slot} price={price} />
+          <Chosen slot={request.slot} price={session ? quote && priceIn(quote) : beforeVat(fee)} />
         ) : (
           <Missing isAttempted={isAttempted}>{missing ?? slotFirst()}</Missing>
         )}

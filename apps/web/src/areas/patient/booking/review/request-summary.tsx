@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { hijriDay, longDay, span, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.tsx';
-import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
+import { DoctorAvatar } from '../doctor-avatar.tsx';
 import { visitTypes } from '../visit-types.ts';
 import { minutesOfSlot } from '../slot-time.ts';
 import type { BookingRequest } from './booking-request.ts';
@@ -19,7 +19,7 @@ export const RequestSummary = ({
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
-        <Avatar portrait={portraitOf({ gender: doctor.gender, doctor: true, id: doctor.id })} size={56} />
+        <DoctorAvatar doctor={doctor} size={56} />
         <div className="min-w-0">
           <p className="text-h3">{inLocale(doctor.display_name, doctor.display_name_ar)}</p>
           <p className="text-text-2">{inLocale(speciality.title, speciality.title_ar)}</p>

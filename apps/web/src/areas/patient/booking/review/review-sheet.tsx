@@ -1,8 +1,8 @@
-import { type AppointmentType, mayBookUnderPolicy } from '@balsam/domain/booking';
+import type { AppointmentType } from '@balsam/domain/booking';
 import { bookingErrors } from '@balsam/contract/errors/booking';
 import { CalendarCheck, CircleAlert, Gift, Info } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
@@ -11,10 +11,13 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { FreeSlot } from '../api-types.ts';
+import { priceIn, useQuote } from '../price.ts';
 import { Consent } from './consent.tsx';
+import { HomeChoice } from './home-choice.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { SlotTakenDialog } from './slot-taken-dialog.tsx';
 import { nearestAfter, useBooking } from './use-booking.ts';
+import { useTerms } from './use-terms.ts';
 import { RequestSummary } from './request-summary.tsx';
 import type { Change, BookingRequest } from './booking-request.ts';
 
@@ -53,14 +56,12 @@ const policySentence = (): string =>
 /** Everything once more before it is done; refusals stand here, in their place. Opened on demand: default export for `lazy`. */
 const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSheetProps) => {
   const isSignedIn = useSession() !== undefined;
-  const [accepted, setAccepted] = useState(false);
-  const [isAttempted, setAttempted] = useState(false);
+  const { data: quote, isLoading } = useQuote(request.slot.id);
+  const terms = useTerms(quote);
   const { book, isPending: isBusy, error, reset } = useBooking(change, onClose);
   const nearest = nearestAfter(error);
-  const mayBook = mayBookUnderPolicy(request.slot.type, accepted).ok;
   const confirm = (): void => {
-    setAttempted(true);
-    if (mayBook) book({ request, policyAccepted: accepted });
+    if (terms.areMet()) book({ request, policyAccepted: terms.accepted, addressId: terms.addressId });
   };
   const close = (): void => {
     if (!isBusy) onClose();
@@ -76,10 +77,11 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
       wide
       onClose={close}
       title={change ? m.booking_review_change() : m.booking_review()}
-      actions={<ReviewActions change={change} isBusy={isBusy} onConfirm={confirm} onClose={close} />}
+      actions={<ReviewActions change={change} isBusy={isBusy || isLoading} onConfirm={confirm} onClose={close} />}
     >
       <RequestSummary request={request} />
-      {request.price && change?.kind !== 'reschedule' && <PriceLines price={request.price} />}
+      {quote && change?.kind !== 'reschedule' && <PriceLines price={priceIn(quote)} />}
+      {quote?.home && <HomeChoice home={quote.home} chosen={terms.addressId} onChoose={terms.chooseAddress} />}
       {!change && isSignedIn && (
         <Suspense fallback={null}>
           <QuoteLines slotId={request.slot.id} />
@@ -88,10 +90,10 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
       {!change && <FreeVisitHint type={request.slot.type} />}
       {consequence && <Note icon={Info}>{consequence}</Note>}
       <Consent
-        type={request.slot.type}
-        accepted={accepted}
-        onChange={setAccepted}
-        error={isAttempted && !mayBook ? policySentence() : undefined}
+        policy={quote?.policy ?? null}
+        accepted={terms.accepted}
+        onChange={terms.accept}
+        error={terms.isMissing ? policySentence() : undefined}
       />
       <div role="alert">
         {error && (

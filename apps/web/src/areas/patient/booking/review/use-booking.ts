@@ -8,26 +8,39 @@ import type { FreeSlot } from '../api-types.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
 import type { Change, BookingRequest } from './booking-request.ts';
 
-type BookingInput = { readonly request: BookingRequest; readonly policyAccepted: boolean };
+type BookingInput = {
+  readonly request: BookingRequest;
+  readonly policyAccepted: boolean;
+  /** Of a home visit. */
+  readonly addressId: number | undefined;
+};
 
-const create = async ({ request: { slot, speciality }, policyAccepted }: BookingInput): Promise<number> => {
-  const body = { slot_id: slot.id, type: slot.type, speciality_id: speciality?.id, policy_accepted: policyAccepted };
+const termsOf = ({ policyAccepted, addressId }: BookingInput) => ({
+  policy_accepted: policyAccepted,
+  ...(addressId !== undefined && { address_id: addressId }),
+});
+
+const create = async (wanted: BookingInput): Promise<number> => {
+  const { slot, speciality } = wanted.request;
+  const body = { slot_id: slot.id, type: slot.type, speciality_id: speciality?.id, ...termsOf(wanted) };
   const made = await asOneIntent('create', body, (input, idempotencyKey) =>
     api.booking.create({ body: input, idempotencyKey, quiet: true }),
   );
   return made.id;
 };
 
-const reschedule = async (id: number, { request: { slot }, policyAccepted }: BookingInput): Promise<number> => {
-  const body = { old_app_id: id, slot_id: slot.id, type: slot.type, policy_accepted: policyAccepted };
+const reschedule = async (id: number, wanted: BookingInput): Promise<number> => {
+  const { slot } = wanted.request;
+  const body = { old_app_id: id, slot_id: slot.id, type: slot.type, ...termsOf(wanted) };
   const moved = await asOneIntent('reschedule', body, (input, idempotencyKey) =>
     api.booking.reschedule({ body: input, idempotencyKey, quiet: true }),
   );
   return moved.id;
 };
 
-const rebook = async (id: number, { request: { slot }, policyAccepted }: BookingInput): Promise<number> => {
-  const body = { appointment_id: id, slot_id: slot.id, type: slot.type, policy_accepted: policyAccepted };
+const rebook = async (id: number, wanted: BookingInput): Promise<number> => {
+  const { slot } = wanted.request;
+  const body = { appointment_id: id, slot_id: slot.id, type: slot.type, ...termsOf(wanted) };
   const again = await asOneIntent('rebook', body, (input, idempotencyKey) =>
     api.booking.rebook({ body: input, idempotencyKey, quiet: true }),
   );

@@ -1,5 +1,3 @@
-import { useSession } from '#shared/api/session.ts';
-import { priceFor } from '../price.ts';
 import type { BookingRequest } from '../review/booking-request.ts';
 import { today } from '../slot-time.ts';
 import type { DoctorDetail, FreeSlot } from '../api-types.ts';
@@ -16,20 +14,17 @@ type DoctorBookingOptions = {
 
 /** One doctor, the choice in the address and what would be booked by it; `onSlot` chooses a time. */
 export const useDoctorBooking = ({ doctor, search, onSearch, specialityId }: DoctorBookingOptions) => {
-  const session = useSession();
   const choice = choiceFor(doctor, search, today());
   const { chosen, looking, pick } = useChosenSlot(choice.filter, choice.date, search.slot);
-  const price = choice.offer && priceFor(session, choice.offer, doctor.vat_percent);
   const request: BookingRequest | undefined = chosen && {
     doctor,
     slot: chosen,
     place: doctor.locations.find(({ id }) => id === chosen.location_id),
-    price,
     speciality: doctor.specialities.find(({ id }) => id === specialityId),
   };
   const onSlot = (slot: FreeSlot): void => {
     pick(slot);
     onSearch({ date: slot.booked_date, slot: slot.id, location: slot.location_id });
   };
-  return { choice, request, looking, price, onSlot };
+  return { choice, request, looking, fee: choice.offer?.fee, onSlot };
 };

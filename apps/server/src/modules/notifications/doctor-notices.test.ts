@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { addMinutes, instantAt } from '@balsam/domain/time';
+import { world } from '#test/world.ts';
+import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import { between, codeOf, Imported, observation, quantity } from '#modules/records/results.fixture.ts';
+
+const w = await world();
+const day = 24 * 60;
+
+/** What the doctor of the demo has been told of this kind, by link. */
+const toldOf = async (kind: string) => {
+  await w.dispatch();
+  const rows = await w.db
+    .selectFrom('notification as n')
+    .innerJoin('doctor as d', 'd.person_id', 'n.person_id')
+    .select(['n.link', 'n.message', 'n.message_ar'])
+    .where('d.code', '=', 'D1001')
+    .where('n.kind', '=', kind)
+    .execute();
+  return rows;
+};
+
+/** A potassium that the laboratory calls by this word. */
+const potassium = (id: string, value: number, word: string, minutesAgo: number) =>
+  observation(id, {
+    ...codeOf('2823-3', 'Potassium'),
+    ...quantity(value, 'mmol/L'),
+    referenceRange: [between(3.5, 5.1)],
+    interpretation: [{ coding: [{ code: word }] }],
+    effectiveDateTime: addMinutes(w.clock.now(), -minutesAgo).toISOString(),
+  });
+
+test('DECISIONS §10 a new critical result is told to the doctor whom the patient sees, once, and without what it is', async () => {
+  const huda = new Imported(w, 'aaaaaaaa-0000-4000-8000-0000000000c1');
+  await huda.bring(
+    potassium('old', 7.1, 'HH', 8 * day),
+    potassium('usual', 4.2, 'N', 60),
+    potassium('high', 5.6, 'H', 50),
+  );
+  const patient = await huda.client();
+  await patient.post('/agreed-terms', { agreed: true });
+  await w.db
+    .insertInto('terms_agreement')
+    .columns(['person_id', 'terms_version_id', 'agreed_at'])
+    .expression((db) =>
+      db
+        .selectFrom('person as p')
+        .innerJoin('terms_version as v', (on) => on.onTrue())
+        .select(['p.id', 'v.id', 'p.created_at'])
+        .where('p.mrn', '=', huda.mrn),
+    )
+    .onConflict((c) => c.doNothing())
+    .execute();
+  const visit = await book(patient, await newSlot(w, { at: instantAt('2026-12-01', '03:00') }));
+  expect(await toldOf('doctor_critical_result')).toEqual([]);
+  const critical = potassium('now', 7.2, 'HH', 30);
+  await huda.bring(critical);
+  const told = await toldOf('doctor_critical_result');
+  expect(told).toMatchObject([{ link: `/doctor/appointments/${visit.id}` }]);
+  expect(`${told[0]?.message} ${told[0]?.message_ar}`).not.toMatch(/7\.2|Potassium|Kanari/i);
+  await huda.bring(critical);
+  expect(await toldOf('doctor_critical_result')).toHaveLength(1);
+  await huda.bring(potassium('now', 2.1, 'LL', 30));
+  expect(await toldOf('doctor_critical_result')).toHaveLength(2);
+});
+
+test('DECISIONS §10 of somebody without a visit nobody is told', async () => {
+  const before = (await toldOf('doctor_critical_result')).length;
+  await new Imported(w, 'aaaaaaaa-0000-4000-8000-0000000000c2').bring(potassium('now', 7.2, 'HH', 30));
+  expect(await w.events.published('records.critical_result')).not.toEqual([]);
+  expect(await toldOf('doctor_critical_result')).toHaveLength(before);
+});
+
+test('DECISIONS §10 a report that a patient asks for is told to the doctor of the visit', async () => {
+  const fahad = await as(w, '1000002');
+  const visit = await pay(w, fahad, await book(fahad, await newSlot(w, { at: instantAt('2026-11-25', '03:00') })));
+  await w.db.updateTable('appointment').set({ state: 'completed' }).where('id', '=', visit.id).execute();
+  const before = (await toldOf('doctor_report_request')).length;
+  const reply = await fahad.post('/detail-medical-report-request', {
+    appointment_id: visit.id,
+    preferred_language: 'en',
+  });
+  expect(reply).toMatchObject({ http: 200 });
+  const told = await toldOf('doctor_report_request');
+  expect(told.slice(before)).toMatchObject([{ link: `/doctor/appointments/${visit.id}` }]);
+});
