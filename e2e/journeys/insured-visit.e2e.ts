@@ -65,9 +65,11 @@ inBothLanguages('en', ({ language }) => {
       await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
 
       const second = await book(arabic ? 1 : 3);
-      await answer(second, { decision: 'rejected', reason: 'Not medically necessary', reference: '' });
+      const reason = arabic ? 'لا تشملها الوثيقة' : 'Not part of the policy';
+      await answer(second, { decision: 'rejected', reason, reference: '' });
       await page.reload();
       await expect(page.getByText(say('insurance_rejected'))).toBeVisible();
+      await expect(page.getByText(reason)).toBeVisible();
       await inspect(page, language);
       await payByCard(care, 'paid');
       await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();

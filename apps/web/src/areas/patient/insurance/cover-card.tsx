@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { policyName } from './policy-name.ts';
 import type { Approval, Policy } from './types.ts';
@@ -36,7 +37,7 @@ export const CoverStatus = ({ cover: c }: { cover: Approval }) => {
     return (
       <Note tone="danger" icon={CircleAlert}>
         <p className="font-bold">{m.insurance_rejected()}</p>
-        <p>{c.reason === '' ? m.insurance_rejected_text() : c.reason}</p>
+        <p>{c.reason === '' ? m.insurance_rejected_text() : <Marked>{c.reason}</Marked>}</p>
       </Note>
     );
   const isPartly = c.approved !== null && c.approved < c.asked;

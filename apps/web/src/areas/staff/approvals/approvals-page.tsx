@@ -37,7 +37,11 @@ const Row = ({ approval: a, onAnswer }: { approval: WaitingApproval; onAnswer: (
           {m.staff_approvals_until({ when: dateTime(a.held_until) })}
         </span>
       )}
-      {a.reason !== '' && <span className="text-small wrap-anywhere">{a.reason}</span>}
+      {a.reason !== '' && (
+        <span className="text-small wrap-anywhere">
+          <Marked>{a.reason}</Marked>
+        </span>
+      )}
     </div>
     <span className="flex items-center gap-4">
       <span className="tabular font-bold whitespace-nowrap">{money(a.approved ?? a.asked)}</span>
