@@ -82,6 +82,16 @@ export default {
       to: { path: '^apps/web/src/(shell|routes)/' },
     },
     {
+      name: 'health-links-know-no-log-in',
+      comment: 'The page of /shl may connect to any hospital, so nothing of it reads or sends a token.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(health-link|shared/health-link)/', pathNot: test },
+      to: {
+        path: '^apps/web/src/(areas|shell|routes|shared/api)/|^node_modules/@tanstack/',
+        pathNot: '^apps/web/src/shared/api/save-file\\.ts$',
+      },
+    },
+    {
       name: 'browser-carries-no-schemas',
       comment: 'zod stays out of the browser: of the contract it takes types, and the tables of common errors.',
       severity: 'error',

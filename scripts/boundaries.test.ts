@@ -71,6 +71,10 @@ const breaches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/web/src/areas/doctor/d.ts': `import { s } from '../../shell/s.ts'; export const d = s;`,
     'apps/web/src/shell/s.ts': `export const s = 1;`,
   },
+  'health-links-know-no-log-in': {
+    'apps/web/src/health-link/l.ts': `import { s } from '../shared/api/session.ts'; export const l = s;`,
+    'apps/web/src/shared/api/session.ts': `export const s = 1;`,
+  },
   'browser-carries-no-schemas': {
     'apps/web/src/x.ts': `import { c } from '../../../packages/contract/src/c.ts'; export const x = c;`,
     'packages/contract/src/c.ts': `export const c = 1;`,

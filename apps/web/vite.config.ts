@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { balsamCalls } from './vite/calls.ts';
 import { precompress, preloadFont } from './vite/delivery.ts';
 import { paraglide, routes } from './vite/generated.ts';
+import { linkPage } from './vite/link-page.ts';
 
 const server = process.env['BALSAM_API'] ?? 'http://localhost:8080';
 const toServer = { '/api': server, '/dev': server, '/docs': server, '/socket.io': { target: server, ws: true } };
@@ -30,7 +31,7 @@ const installable = VitePWA({
     // The worker itself brings it.
     globIgnores: ['push-worker.js'],
     importScripts: ['/push-worker.js'],
-    navigateFallbackDenylist: [/^\/(api|docs|dev|openapi|healthz|readyz|socket\.io|sandbox)/],
+    navigateFallbackDenylist: [/^\/(api|docs|dev|openapi|healthz|readyz|socket\.io|sandbox|shl)/],
   },
 });
 
@@ -41,6 +42,7 @@ export default defineConfig({
     tailwindcss(),
     paraglideVitePlugin(paraglide),
     balsamCalls(),
+    linkPage(),
     installable,
     preloadFont(),
     precompress(),

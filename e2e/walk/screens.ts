@@ -101,6 +101,8 @@ export const screens: readonly Screen[] = [
   { path: '/staff/refills', at: '/staff/refills?refill={refill}', as: ['pharmacist'] },
   { path: '/staff/refills', at: '/staff/refills?status=rejected', as: ['pharmacist'] },
   { path: '/medical-file', as: ['sara', 'nasser'] },
+  { path: '/sharing', as: ['sara', 'nasser'] },
+  { path: '/shl', as: ['guest'] },
   { path: '/growth', as: ['sara', 'nasser'] },
   { path: '/vaccinations', as: ['sara', 'nasser'] },
   { path: '/my-timeline', at: '/my-timeline?kind=medicine', as: ['sara'] },
@@ -194,6 +196,8 @@ const comingSoonForAll = [
   '/health-education/list',
   '/health-education/:id',
   '/shl',
+  '/services-packages',
+  '/services-packages/:id',
   '/queue/board/:location',
   '/queue/kiosk/:location',
 ];
@@ -205,7 +209,6 @@ const comingSoonForPatients = [
   '/queue/tickets',
   '/queue/walk-in',
   '/queue/appointment',
-  '/sharing',
   '/check-in/:id',
   '/waiting-list',
 ];

@@ -22,6 +22,7 @@ import { promotionsModule } from './modules/promotions/index.ts';
 import { recordsModule } from './modules/records/index.ts';
 import { admitUpload, completeRegistration, keepIdPhoto, registrationModule } from './modules/registration/index.ts';
 import { settingsModule } from './modules/settings/index.ts';
+import { sharingModule } from './modules/sharing/index.ts';
 import { staffModule } from './modules/staff/index.ts';
 import { supportModule, ticketOfPicture } from './modules/support/index.ts';
 import { callEvidenceOf, callHandlers, teleConsultationModule } from './modules/tele-consultation/index.ts';
@@ -74,6 +75,7 @@ const basic: readonly AppModule[] = [
   medicationsModule,
   medicalReportsModule,
   preventionModule,
+  sharingModule,
   contentModule,
   settingsModule,
   staffModule,

@@ -63,6 +63,9 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'medical_report_event.by_account': [
     { reason: 'what happened and when is exported with the document; who of the staff did it is not' },
   ],
+  'shared_summary.created_by': [{ reason: 'the patient or a guardian, whose grants are in the part on family' }],
+  'shared_summary.person_id': [{ exported: 'shared-summaries' }],
+  'vaccine_certificate.person_id': [{ exported: 'vaccine-certificates' }],
   'record_entry.person_id': [{ reason: 'drawn from the resources, which are exported whole' }],
   'medication_dose.person_id': [{ exported: 'medicines/doses' }],
   'medication_refill.decided_by': [{ reason: 'work of the pharmacy, not a person of its record' }],

@@ -1,4 +1,5 @@
 import { halalas } from '@balsam/domain/money';
+import { summaryParts } from '@balsam/domain/sharing';
 import { expect, test } from 'vitest';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { topUp } from '#modules/billing/index.ts';
@@ -84,6 +85,7 @@ async function readOwn(walker: Walker, token: string): Promise<void> {
   await walker.call('medications.visits', {}, token);
   await walker.call('medications.refills', {}, token);
   await walker.call('medications.doses', {}, token);
+  await walker.call('sharing.content', { query: { parts: summaryParts.join(',') } }, token);
 }
 
 async function takeCopy(walker: Walker, token: string): Promise<ReadonlyMap<string, string>> {

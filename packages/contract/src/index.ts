@@ -21,6 +21,7 @@ import { promotions } from './promotions.ts';
 import { records } from './records.ts';
 import { mediafiles, registration } from './registration.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { staff } from './staff.ts';
 import { support } from './support.ts';
 import { teleConsultation } from './tele-consultation.ts';
@@ -41,6 +42,7 @@ export const contract = {
   medications,
   medicalReports,
   prevention,
+  sharing,
   content,
   family,
   registration,

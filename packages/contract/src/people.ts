@@ -18,7 +18,7 @@ const AccessEntry = z.object({
   record_id: z.string().max(60).nullable(),
   /** Null when Balsam itself did it. */
   who: z.object({ name: z.string().max(250), name_ar: z.string().max(250), role_id: z.int() }).nullable(),
-  why: z.enum(['self', 'guardian', 'care', 'staff', 'system']),
+  why: z.enum(['self', 'guardian', 'care', 'staff', 'link', 'system']),
 });
 
 /** Persons: their own profile, and who looked at it (SPEC §3, §7 User). */

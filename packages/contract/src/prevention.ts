@@ -89,6 +89,15 @@ export const prevention = {
     reply: Vaccinations,
     errors: ['not_found'],
   }),
+  vaccineCertificate: endpoint({
+    method: 'GET',
+    path: '/vaccinations/certificate/:lang',
+    access: ['patient'],
+    summary: 'The vaccines of the open profile as a certificate (PDF) with a code that anybody can check',
+    params: z.object({ lang: z.enum(['ar', 'en']) }),
+    reply: 'file',
+    errors: ['not_found'],
+  }),
   addVaccination: endpoint({
     method: 'POST',
     path: '/vaccinations',

@@ -8,7 +8,7 @@ export const webFolder = path.join(root, 'apps/web/dist');
 const mark = path.join(webFolder, '.built-from');
 
 const sources = [
-  'apps/web/{index.html,vite.config.ts,package.json,project.inlang/settings.json}',
+  'apps/web/{index.html,shl.html,vite.config.ts,vite.link.config.ts,package.json,project.inlang/settings.json}',
   'apps/web/{src,vite,public,scripts}/**/*.*',
   'packages/*/src/**/*.ts',
   'package-lock.json',
@@ -23,10 +23,10 @@ function sourceHash(): string {
   return hash.digest('hex');
 }
 
-function runVite(): Promise<void> {
+function runVite(config: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
       cwd: path.join(root, 'apps/web'),
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -44,7 +44,9 @@ export async function buildWebIfChanged(say: (line: string) => void, production:
   const now = sourceHash();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
   say('Building the web app (once, and after its sources change) …');
-  await runVite();
+  await runVite('vite.config.ts');
+  // After the app, whose build empties the folder.
+  await runVite('vite.link.config.ts');
   mkdirSync(webFolder, { recursive: true });
   writeFileSync(mark, now);
 }

@@ -77,3 +77,32 @@ export async function createMedicines(w: World, personId: number, canary: string
     .executeTakeFirstOrThrow();
   return { medicine, refill: refill.id, dose: dose.id, refillSubscription: subscription.id };
 }
+
+/** A link to the summary, made by whoever is logged in, that somebody opened. */
+export async function createShare(w: World, who: string, personId: number, canary: string): Promise<number> {
+  const now = w.clock.now();
+  const account = await w.db
+    .selectFrom('account as a')
+    .innerJoin('person as p', 'p.id', 'a.person_id')
+    .select('a.id')
+    .where('p.mrn', '=', who)
+    .executeTakeFirstOrThrow();
+  const row = await w.db
+    .insertInto('shared_summary')
+    .values({
+      person_id: personId,
+      token: canary,
+      parts: ['allergies'],
+      content: canary,
+      created_by: account.id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await w.db
+    .insertInto('shared_summary_opening')
+    .values({ shared_summary_id: row.id, name: canary, at: now })
+    .execute();
+  return row.id;
+}

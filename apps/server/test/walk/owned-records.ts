@@ -3,7 +3,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { bookPackage, offered } from '#modules/packages/packages.fixture.ts';
 import type { World } from '../world.ts';
-import { createMedicalReport, createMedicines, createReport } from './owned-medical.ts';
+import { createMedicalReport, createMedicines, createReport, createShare } from './owned-medical.ts';
 import type { OwnedRecords } from './owned.ts';
 
 /** Words that stand nowhere but in one person's record. */
@@ -253,6 +253,7 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
     ...(await createOrders(w, person.id, canary)),
     ...ofVisits,
     report: await createReport(w, person.id, canary),
+    share: await createShare(w, who, person.id, canary),
     medicalReport: await createMedicalReport(w, person.id, ofVisits.paid, canary),
     ...(await createMedicines(w, person.id, canary)),
     session: await createOtherSession(w, who),

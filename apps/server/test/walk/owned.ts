@@ -39,6 +39,8 @@ export type OwnedRecords = {
   readonly phrase: number;
   /** A report of radiology. */
   readonly report: number;
+  /** A link to their summary. */
+  readonly share: number;
   /** A document about a visit of theirs that was issued. */
   readonly medicalReport: number;
   /** A medicine of theirs, a request for more of it, a dose that is due, and a subscription. */

@@ -112,11 +112,17 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   ),
   'answers with the file, as records.medicalFile does': [
     'records.addStatement',
+    'records.receiveSummary',
     'records.decideStatement',
     'records.medicalFilePdf',
   ],
+  'links, whose content is walked': ['sharing.list', 'sharing.create', 'sharing.end'],
   'a sealed number': ['records.encrypt'],
-  'answers with sizes and vaccines, as they are read': ['prevention.addMeasurement', 'prevention.addVaccination'],
+  'answers with sizes and vaccines, as they are read': [
+    'prevention.addMeasurement',
+    'prevention.addVaccination',
+    'prevention.vaccineCertificate',
+  ],
   'times of reminders': of('medications', 'reminderSlots changeReminderSlots'),
   'questions to support': of('support', 'tickets open messages write close contact'),
 };

@@ -35,6 +35,7 @@ export const recordRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
     body: { mrn_number: me.mrn, kind: 'weight', value: 20, unit: 'kg', measured_at: '2026-11-20' },
   }),
   'prevention.vaccinations': byMrn,
+  'prevention.vaccineCertificate': () => ({ params: { lang: 'en' } }),
   'prevention.addVaccination': (me) => ({
     body: { mrn_number: me.mrn, cvx: '03', title: 'MMR', given_on: '2026-11-20' },
   }),
@@ -51,6 +52,17 @@ export const recordRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'records.reportPdf': (me) => ({ params: { id: me.report, lang: 'en' }, query: { mrn_number: me.mrn } }),
   'records.reportFile': (me) => ({ params: { id: me.report, place: 0 }, query: { mrn_number: me.mrn } }),
   'records.releaseReport': (me) => ({ params: { id: me.report }, body: { mrn_number: me.mrn, released: true } }),
+  'records.receiveSummary': () => ({ body: {} }),
+  'sharing.list': () => ({}),
+  'sharing.content': () => ({ query: { parts: 'allergies,results' } }),
+  'sharing.create': () => ({
+    body: {
+      parts: ['allergies'],
+      expires_at: '2026-11-24T00:00:00.000Z',
+      content: `${'e'.repeat(40)}..${'n'.repeat(16)}.${'c'.repeat(40)}.${'t'.repeat(22)}`,
+    },
+  }),
+  'sharing.end': (me) => ({ params: { id: me.share } }),
   'medicalReports.visits': byMrn,
   'medicalReports.requests': byMrn,
   'medicalReports.request': (me) => ({ body: { appointment_id: me.paid, preferred_language: 'ar' } }),

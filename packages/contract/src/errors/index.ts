@@ -23,6 +23,7 @@ import { supportErrors } from './support.ts';
 import { recordsErrors } from './records.ts';
 import { registrationErrors } from './registration.ts';
 import { settingsErrors } from './settings.ts';
+import { sharingErrors } from './sharing.ts';
 import { staffErrors } from './staff.ts';
 import { visitsErrors } from './visits.ts';
 
@@ -40,6 +41,7 @@ export const errors = {
   ...recordsErrors,
   ...medicationsErrors,
   ...medicalReportsErrors,
+  ...sharingErrors,
   ...registrationErrors,
   ...settingsErrors,
   ...staffErrors,

@@ -103,6 +103,16 @@ export const medicalFile = {
     reply: MedicalFile,
     errors: ['not_found', 'statement_of_other_side'],
   }),
+  receiveSummary: endpoint({
+    method: 'POST',
+    path: '/medical-file/received',
+    access: ['patient'],
+    form: true,
+    summary: 'Takes a summary of another hospital into one’s own statements, to be confirmed by a doctor',
+    body: z.object({}),
+    reply: z.object({ added: z.int(), known: z.int(), left_out: z.int() }),
+    errors: ['not_found', 'file_required', 'file_too_large', 'summary_not_readable', 'summary_of_another'],
+  }),
   medicalFilePdf: endpoint({
     method: 'GET',
     path: '/medical-file/pdf/:lang',

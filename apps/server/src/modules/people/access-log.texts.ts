@@ -31,6 +31,7 @@ const kinds: Readonly<Record<string, Text>> = {
   'medical report': { en: 'Medical report or sick leave', ar: 'تقرير طبي أو إجازة مرضية' },
   'medical file': { en: 'Medical file', ar: 'الملف الطبي' },
   'medical summary': { en: 'Medical summary', ar: 'الملخص الطبي' },
+  'shared summary': { en: 'Shared summary', ar: 'ملخص تمت مشاركته' },
   'record entry': { en: 'Entry of the record', ar: 'سطر في السجل الطبي' },
   'sealed number': { en: 'Sealed record number', ar: 'رقم ملف مشفّر' },
   measurements: { en: 'Measurements', ar: 'القياسات' },

@@ -89,3 +89,43 @@ describe('vaccines', () => {
     expect(data.schedule).toEqual([]);
   });
 });
+
+describe('D11.03 vaccination certificates', () => {
+  const certificate = async (who: string, inside?: string) =>
+    w.app.inject({
+      url: '/api/v1/vaccinations/certificate/ar',
+      headers: { authorization: `Bearer ${await w.tokenOf(who, inside)}` },
+    });
+  const codes = async () =>
+    (await w.db.selectFrom('vaccine_certificate').select('code').orderBy('id').execute()).map(({ code }) => code);
+  const verify = async (code: string) => (await w.app.inject({ url: `/api/v1/verify/${code}` })).json<Data>().data;
+
+  test('a code says whether the vaccines still stand, and who by initials alone', async () => {
+    const kept = await keepFor('1000003', {
+      resourceType: 'Immunization',
+      status: 'completed',
+      vaccineCode: { text: 'Varicella' },
+      occurrenceDateTime: '2021-11-30',
+    });
+    const pdf = await certificate('1000002', '1000003');
+    expect([pdf.statusCode, pdf.headers['content-type'], pdf.payload.slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
+    await certificate('1000002', '1000003');
+    const [code = '', ...others] = await codes();
+    expect(others).toEqual([]);
+    expect(await verify(code)).toMatchObject({ kind: 'vaccination', state: 'valid', from: null });
+    expect(JSON.stringify(await verify(code))).not.toMatch(/Noura|Varicella/);
+    await w.db
+      .updateTable('record_entry')
+      .set({ withdrawn_at: w.clock.now() })
+      .where('resource_id', '=', kept)
+      .execute();
+    expect(await verify(code)).toMatchObject({ state: 'withdrawn' });
+  });
+  test('without a vaccine there is none', async () => {
+    expect((await certificate('1000002')).statusCode).toBe(404);
+  });
+});

@@ -1,3 +1,4 @@
+import type { SummaryPart } from '@balsam/domain/sharing';
 import type { Sql } from '#platform/db/types.ts';
 import { patientById } from '#modules/people/index.ts';
 import { newestResults, storedObservations, storedResources } from './export.store.ts';
@@ -9,12 +10,13 @@ import type { Scope } from './records.store.ts';
 
 /**
  * The International Patient Summary of a person as it is now, without what a doctor holds back, and without what is marked sensitive where
- * the reader must not see it; undefined without a medical file.
+ * the reader must not see it, whole or these parts alone; undefined without a medical file.
  */
 export async function ipsFor(
   sql: Sql,
   { personId, hideSensitive }: Scope,
   now: Date,
+  parts?: readonly SummaryPart[],
 ): Promise<ReturnType<typeof ipsBundle> | undefined> {
   const [patient, results, kept] = await Promise.all([
     patientById(sql, personId),
@@ -36,5 +38,5 @@ export async function ipsFor(
     .filter(({ id }) => !held.has(id))
     .map((row) => ({ ...row, body: parseExactly(row.body_text) }))
     .filter(({ body }) => !(hideSensitive && isRestricted(body as Readonly<Record<string, unknown>>)));
-  return ipsBundle({ person, results, kept: whole, now });
+  return ipsBundle({ person, results, kept: whole, now, parts });
 }

@@ -1,3 +1,4 @@
+import { summaryParts, type SummaryPart } from '@balsam/domain/sharing';
 import {
   coded,
   nameOf,
@@ -9,7 +10,7 @@ import {
 } from './ips-entries.ts';
 import { StoredResources, supportTypes } from './ips-stored.ts';
 import { resultEntry } from './ips-results.ts';
-import { filedTypes, isFor, sectionOf, sections, type Filed } from './ips-sections.ts';
+import { filedTypes, isFor, isInParts, sectionOf, sections, withheldSection, type Filed } from './ips-sections.ts';
 import { wordsOf } from './ips-narrative.ts';
 import type { Located } from './fhir/references.ts';
 
@@ -25,6 +26,8 @@ export type IpsContent = {
   /** Observations among them are those that `results` were drawn from, and those from which nothing was drawn. */
   readonly kept: readonly IpsResource[];
   readonly now: Date;
+  /** What is shared; all of it when nothing is said. */
+  readonly parts?: readonly SummaryPart[] | undefined;
 };
 
 /** The types of kept resources that a summary takes in, or that those point to; observations apart. */
@@ -46,8 +49,16 @@ function newestOf(observations: readonly Located[]): Located[] {
   return [...byCode.values()].map((all) => all.toSorted((a, b) => instantOf(b) - instantOf(a))[0]!);
 }
 
+/** The sections that are shared, of what was filed for them; the others say that they are not where they must stand. */
+const sectionsWith = (filed: readonly Filed[], unnamed: readonly string[], parts: readonly SummaryPart[]) =>
+  sections.flatMap((section) => {
+    if (!parts.includes(section.part)) return withheldSection(section);
+    const lost = section.types.flatMap((type) => unnamed.filter((one) => one === type));
+    return sectionOf(section, filed.filter(isFor(section)), lost.length);
+  });
+
 /** The document: a Composition first, then everything that it points to, and nothing else. */
-export function ipsBundle({ person, results, kept, now }: IpsContent) {
+export function ipsBundle({ person, results, kept, now, parts = summaryParts }: IpsContent) {
   const at = now.toISOString();
   const patientName = nameOf('Patient', person.id);
   const stored = new StoredResources(kept, patientName);
@@ -63,14 +74,18 @@ export function ipsBundle({ person, results, kept, now }: IpsContent) {
   const drawnFrom = new Set(results.flatMap(({ source_id }) => source_id ?? []));
   const isDrawn = ({ sourceId }: Located) => drawnFrom.has(sourceId);
   const storedIds = new Set(observations.map(({ sourceId }) => sourceId));
-  const { entries, support, unnamed } = stored.toEntries([
+  const chosen = [
     ...stored.all.filter(({ type }) => filedTypes.includes(type)),
     ...observations.filter(isDrawn),
     ...newestOf(observations.filter((observation) => !isDrawn(observation))),
-  ]);
+  ];
+  const { entries, support, unnamed } = stored.toEntries(
+    chosen.filter(({ type, body }) => isInParts(parts, { ...body, resourceType: type })),
+  );
   const own = results
     .filter(({ source_id }) => !storedIds.has(source_id ?? ''))
-    .map((r) => resultEntry(r, patientName));
+    .map((r) => resultEntry(r, patientName))
+    .filter(({ resource }) => isInParts(parts, resource));
   const filed: readonly Filed[] = [
     ...own.map((entry) => ({ ...entry, words: wordsOf(entry.resource, undefined) })),
     ...entries.map(({ fullUrl, resource, came, medicine }) => {
@@ -88,10 +103,7 @@ export function ipsBundle({ person, results, kept, now }: IpsContent) {
       date: at,
       author: [{ reference: hospital.fullUrl }],
       title: 'International Patient Summary',
-      section: sections.flatMap((section) => {
-        const lost = section.types.flatMap((type) => unnamed.filter((one) => one === type));
-        return sectionOf(section, filed.filter(isFor(section)), lost.length);
-      }),
+      section: sectionsWith(filed, unnamed, parts),
     },
   };
   const inOrder = filed.map(({ fullUrl, resource }): Entry => ({ fullUrl, resource }));

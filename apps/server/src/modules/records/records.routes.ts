@@ -2,12 +2,13 @@ import { contract } from '@balsam/contract';
 import { audit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
-import { read, write, type Route } from '#platform/http/serve.ts';
+import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { sealMrn } from './sealed-mrn.ts';
 import { readEntry, readTimeline } from './timeline/read-timeline.ts';
 import { testsOf, trendOf } from './lab-series.ts';
 import { filePdf } from './medical-file/file-pdf.ts';
 import { fileOf, ipsFile } from './medical-file/read-file.ts';
+import { receiveSummary } from './medical-file/receive-summary.ts';
 import { addStatement, decideStatement } from './medical-file/statements.ts';
 import { readableRecord } from './records.policy.ts';
 import { findVisit, labsOfVisit, latestLabs, listVisits, resultsOfTest } from './records.store.ts';
@@ -76,6 +77,7 @@ export const recordsRoutes: readonly Route[] = [
     await decideStatement(tx, call, params.id, body);
     return fileOf(tx, call, body.mrn_number);
   }),
+  callExternal(contract.records.receiveSummary, ({ platform, call, file }) => receiveSummary(platform, call, file)),
   read(contract.records.medicalFilePdf, ({ db, call, params, query }) =>
     filePdf(db, call, params.lang, query.mrn_number),
   ),

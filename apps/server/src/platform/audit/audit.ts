@@ -2,8 +2,8 @@ import type { Sql } from '#platform/db/types.ts';
 import type { Call } from '#platform/http/call.ts';
 import { insertAuditEntries } from './audit.store.ts';
 
-/** Why a record was read or changed: by its own person, their guardian, a doctor who cares for them, staff, or the system itself. */
-export type Reason = 'self' | 'guardian' | 'care' | 'staff' | 'system';
+/** Why a record was read or changed: by its own person, their guardian, a doctor who cares for them, staff, whoever they gave a link to, or the system itself. */
+export type Reason = 'self' | 'guardian' | 'care' | 'staff' | 'link' | 'system';
 
 export type AuditEntry = {
   readonly personId: number;

@@ -1420,6 +1420,29 @@ export interface SettingChange {
   title: string;
 }
 
+export interface SharedSummary {
+  content: string | null;
+  created_at: Date;
+  created_by: number;
+  ended_at: Date | null;
+  expires_at: Date;
+  id: Generated<number>;
+  opened: Generated<number>;
+  openings: number | null;
+  parts: string[];
+  passcode_hash: Buffer | null;
+  person_id: number;
+  token: string;
+  wrong_passcodes: Generated<number>;
+}
+
+export interface SharedSummaryOpening {
+  at: Date;
+  id: Generated<number>;
+  name: string;
+  shared_summary_id: number;
+}
+
 export interface ShopWord {
   id: Generated<number>;
   word: string;
@@ -1752,6 +1775,8 @@ export interface DB {
   session: Session;
   setting: Setting;
   setting_change: SettingChange;
+  shared_summary: SharedSummary;
+  shared_summary_opening: SharedSummaryOpening;
   shop_word: ShopWord;
   sign_in_tries: SignInTries;
   slot: Slot;

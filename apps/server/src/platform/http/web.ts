@@ -18,6 +18,19 @@ function refuseUnknown(app: FastifyInstance): void {
     app.all(url, { schema: { hide: true } }, refuse);
 }
 
+/** The page that opens health links may ask any hospital; in return it may do nothing else, and knows no log-in (docs/decisions/0048). */
+const linkPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self' https:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join(';');
+
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
@@ -36,6 +49,12 @@ export async function installWeb(app: FastifyInstance, folder: string): Promise<
       },
     });
   }
+  if (existsSync(path.join(folder, 'shl.html')))
+    app.get('/shl', { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': linkPolicy })
+        .sendFile('shl.html', { cacheControl: false }),
+    );
   refuseUnknown(app);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (built && wantsPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');

@@ -22,6 +22,7 @@ const reasons: Readonly<Record<Entry['why'], () => string>> = {
   guardian: m.privacy_why_guardian,
   care: m.privacy_why_care,
   staff: m.privacy_why_staff,
+  link: m.privacy_why_link,
   system: m.privacy_why_system,
 };
 

@@ -23,8 +23,8 @@ const system = (name: string) => `http://terminology.hl7.org/CodeSystem/${name}`
 const coded = (name: string, code: string) => ({ coding: [{ system: system(name), code }] });
 
 /** What somebody states, as FHIR has it: unconfirmed until a doctor confirms it. */
-function resourceOf(
-  { kind, text, since, note }: Statement,
+export function stateOf(
+  { kind, text, since, note }: Omit<Statement, 'mrn_number'>,
   verification: 'unconfirmed' | 'confirmed',
   now: Date,
 ): StatedResource {
@@ -61,7 +61,7 @@ function resourceOf(
 /** Adds what somebody says of themselves, or what a doctor adds; the first waits for a doctor. Answers its id. */
 export async function addStatement(tx: Tx, call: UserCall, statement: Statement): Promise<void> {
   const { personId, why } = await readableRecord(tx, call, statement.mrn_number);
-  const resource = resourceOf(statement, why === 'care' ? 'confirmed' : 'unconfirmed', call.now);
+  const resource = stateOf(statement, why === 'care' ? 'confirmed' : 'unconfirmed', call.now);
   const id = await keepStatement(tx, personId, resource, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'record entry', recordId: id, why });
 }

@@ -10,7 +10,7 @@ import { useCodeSubmit } from '#shared/ui/use-code-submit.ts';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { LoginError } from '../form/login-error.tsx';
 import { copy } from './copy-to-clipboard.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#shared/ui/qr-code.tsx';
 import type { Invitation } from './use-invitation.ts';
 
 const length = secondFactorRules.digits;

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   Activity,
   FileDown,
+  FileJson,
   HeartPulse,
   type LucideIcon,
   Phone,
@@ -25,7 +26,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
-import { TextLink } from '#shared/ui/link-button.tsx';
+import { LinkButton, TextLink } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -214,9 +215,12 @@ const Copies = () => {
       <Button variant="outline" icon={FileDown} pending={pdf.isPending} onClick={pdf.run}>
         {m.file_pdf()}
       </Button>
-      <Button variant="outline" icon={Share2} pending={ips.isPending} onClick={ips.run}>
+      <Button variant="outline" icon={FileJson} pending={ips.isPending} onClick={ips.run}>
         {m.file_ips()}
       </Button>
+      <LinkButton to="/sharing" variant="outline" icon={Share2}>
+        {m.sharing_title()}
+      </LinkButton>
     </div>
   );
 };

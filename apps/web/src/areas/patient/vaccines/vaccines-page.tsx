@@ -1,11 +1,13 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { prevention } from '@balsam/contract/prevention';
-import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Check, CircleAlert, Clock, type LucideIcon, Syringe } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CalendarClock, Check, CircleAlert, Clock, FileDown, type LucideIcon, Syringe } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { day, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { getLocale, inLocale } from '#shared/i18n/locale.tsx';
+import { saveFile } from '#shared/api/save-file.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
@@ -107,6 +109,26 @@ const Given = ({ given }: { given: Vaccinations['given'] }) => (
   </section>
 );
 
+/** What was given, on paper, with a code that a school or a border can check. */
+const Certificate = () => {
+  const lang = getLocale();
+  const print = useMutation({
+    mutationFn: () => api.prevention.vaccineCertificate({ params: { lang } }),
+    onSuccess: (file) => saveFile(file, `vaccination-${lang}.pdf`),
+  });
+  return (
+    <Button
+      variant="outline"
+      icon={FileDown}
+      className="self-start"
+      pending={print.isPending}
+      onClick={() => print.mutate()}
+    >
+      {m.vaccines_certificate()}
+    </Button>
+  );
+};
+
 /** `/vaccinations`: what was given, and for children what of the schedule is due. */
 export const VaccinesPage = () => {
   const { data, error, refetch } = useQuery(api.prevention.vaccinations.query({ query: {} }));
@@ -115,6 +137,7 @@ export const VaccinesPage = () => {
       <PageHeading title={m.vaccines_title()} back="/dashboard" />
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonList count={3} />}
+      {data && data.given.length > 0 && <Certificate />}
       {data && data.schedule.length > 0 && <Schedule schedule={data.schedule} />}
       {data && data.given.length > 0 && <Given given={data.given} />}
       {data && data.schedule.length === 0 && data.given.length === 0 && (

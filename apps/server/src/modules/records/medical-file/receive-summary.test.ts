@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { as } from '#modules/booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
+type Data = any;
+
+const w = await world();
+const sara = await as(w, '1000001');
+const born = (await sara.get<Data>('/medical-file')).data.identity.birth_date;
+const subject = { reference: 'Patient/p' };
+const snomed = (code: string, display: string) => ({ coding: [{ system: 'http://snomed.info/sct', code, display }] });
+const clinical = (code: string) => ({
+  coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code }],
+});
+
+const bundle = (birthDate: string, ...resources: object[]) =>
+  JSON.stringify({
+    resourceType: 'Bundle',
+    type: 'document',
+    entry: [
+      { resource: { resourceType: 'Composition', id: 'c', status: 'final', subject, section: [] } },
+      { resource: { resourceType: 'Patient', id: 'p', name: [{ family: 'Harbi', given: ['Sara'] }], birthDate } },
+      ...resources.map((resource) => ({ resource })),
+    ],
+  });
+
+async function receive(text: string, who = '1000001') {
+  const payload = `--x\r\ncontent-disposition: form-data; name="file"; filename="ips.json"\r\ncontent-type: application/json\r\n\r\n${text}\r\n--x--\r\n`;
+  const headers = {
+    authorization: `Bearer ${await w.tokenOf(who)}`,
+    'content-type': 'multipart/form-data; boundary=x',
+  };
+  const reply = await w.app.inject({ method: 'POST', url: '/api/v1/medical-file/received', headers, payload });
+  return { http: reply.statusCode, ...reply.json<{ code?: string; data: Data }>() };
+}
+
+const allergy = {
+  resourceType: 'AllergyIntolerance',
+  id: 'a',
+  patient: subject,
+  code: snomed('91936005', 'Allergy to penicillin'),
+};
+const past = {
+  resourceType: 'Condition',
+  id: 'b',
+  subject,
+  code: { text: '<img src=x onerror=alert(1)>Asthma' },
+  clinicalStatus: clinical('resolved'),
+  onsetDateTime: '2019-04-01',
+};
+const medicine = {
+  resourceType: 'MedicationStatement',
+  id: 'm',
+  subject,
+  status: 'active',
+  medicationCodeableConcept: { text: 'Levothyroxine 50 mcg' },
+  dosage: [{ text: 'one in the morning' }],
+};
+const refuted = {
+  ...allergy,
+  id: 'r',
+  code: { text: 'Refuted allergy' },
+  verificationStatus: { coding: [{ code: 'refuted' }] },
+};
+const vaccine = {
+  resourceType: 'Immunization',
+  id: 'v',
+  patient: subject,
+  status: 'completed',
+  vaccineCode: { text: 'MMR' },
+};
+
+test('D11.09 a received summary becomes own statements that wait for a doctor; what nobody states is left out', async () => {
+  const text = bundle(born, allergy, past, medicine, refuted, vaccine);
+  expect((await receive(text)).data).toEqual({ added: 3, known: 0, left_out: 2 });
+  const { data } = await sara.get<Data>('/medical-file');
+  const line = (list: Data[], title: string) => list.find((one) => one.title === title);
+  expect(line(data.allergies, 'Allergy to penicillin')).toMatchObject({ stated: 'waiting' });
+  expect(line(data.conditions, past.code.text)).toMatchObject({ stated: 'waiting', is_over: true, day: '2019-04-01' });
+  expect(line(data.medicines, 'Levothyroxine 50 mcg')).toMatchObject({ stated: 'waiting' });
+  expect(line(data.vaccines, 'MMR')).toBeUndefined();
+  expect(JSON.stringify(data)).not.toContain('Refuted');
+  expect((await receive(text)).data).toEqual({ added: 0, known: 3, left_out: 2 });
+});
+
+test('what is no summary, or of somebody born on another day, changes nothing', async () => {
+  const before = await w.db.selectFrom('fhir_resource').select('id').execute();
+  expect(await receive(bundle('1950-01-01', allergy))).toMatchObject({ http: 422, code: 'summary_of_another' });
+  for (const text of ['{}', 'not JSON', '[]', bundle(born).replace('"Patient"', '"Person"')])
+    expect(await receive(text)).toMatchObject({ http: 422, code: 'summary_not_readable' });
+  expect(await w.db.selectFrom('fhir_resource').select('id').execute()).toHaveLength(before.length);
+});

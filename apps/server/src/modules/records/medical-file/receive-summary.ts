@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { SentFile } from '#platform/http/form.ts';
+import type { Platform } from '#platform/platform.ts';
+import { patientById } from '#modules/people/index.ts';
+import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
+import { namedIn, titleOf } from '../fhir/medicine.ts';
+import { BrokenBundle, readBundle, type BundleResource } from '../fhir/read-bundle.ts';
+import type { Resolve } from '../fhir/references.ts';
+import { isWithdrawn } from '../fhir/withdrawn.ts';
+import { readableRecord } from '../records.policy.ts';
+import { keepStatement, type StatedResource } from '../statements.ts';
+import { knownTitles } from './medical-file.store.ts';
+import { stateOf } from './statements.ts';
+
+/** More than that is no summary. */
+const mostStatements = 200;
+const Code = z.object({
+  system: z.string().max(200),
+  code: z.string().max(60),
+  display: z.string().max(300).optional(),
+});
+
+/** A concept with the words that it is shown by, and as many of its codes as are well formed. */
+const conceptOf = (title: string, concept: unknown) => ({
+  text: title,
+  coding: listIn(asBody(concept)['coding'])
+    .flatMap((one) => Code.safeParse(one).data ?? [])
+    .slice(0, 5),
+});
+
+const dayIn = (value: unknown): string | undefined => {
+  const text = textIn(value) ?? textIn(asBody(value)['start']);
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : undefined;
+};
+
+const noteIn = (body: Readonly<Record<string, unknown>>): string =>
+  textIn(asBody(listIn(body['note'])[0])['text'])?.slice(0, 300) ?? '';
+
+const kinds = { AllergyIntolerance: 'allergy', Condition: 'condition', Procedure: 'procedure' } as const;
+
+/** What somebody else's summary says, as the person's own statement; undefined for what cannot be one. */
+function statementOf(resource: BundleResource, resolve: Resolve, now: Date): StatedResource | undefined {
+  const { type, body } = resource;
+  if (isWithdrawn(resource)) return undefined;
+  if (type === 'MedicationStatement' || type === 'MedicationRequest') {
+    const title = titleOf(namedIn(resource, resolve));
+    const since = dayIn(body['effectiveDateTime']) ?? dayIn(body['effectivePeriod']) ?? dayIn(body['authoredOn']);
+    const [dosage] = [...listIn(body['dosage']), ...listIn(body['dosageInstruction'])];
+    const words = textIn(asBody(dosage)['text']);
+    return title === undefined || body['status'] !== 'active'
+      ? undefined
+      : {
+          resourceType: 'MedicationStatement',
+          status: 'active',
+          category: {
+            coding: [
+              {
+                system: 'http://terminology.hl7.org/CodeSystem/medication-statement-category',
+                code: 'patientspecified',
+              },
+            ],
+          },
+          medicationCodeableConcept: conceptOf(title, body['medicationCodeableConcept']),
+          dateAsserted: now.toISOString(),
+          ...(since !== undefined && { effectiveDateTime: since }),
+          ...(words !== undefined && { dosage: [{ text: words }] }),
+        };
+  }
+  const kind = kinds[type as keyof typeof kinds];
+  const text = wordsIn(body['code']);
+  if (kind === undefined || text === undefined) return undefined;
+  const since = ['onsetDateTime', 'onsetPeriod', 'performedDateTime', 'performedPeriod'].map((name) =>
+    dayIn(body[name]),
+  );
+  const stated = stateOf({ kind, text, since: since.find(Boolean), note: noteIn(body) }, 'unconfirmed', now);
+  const clinicalStatus = body['clinicalStatus'];
+  return {
+    ...stated,
+    code: conceptOf(text, body['code']),
+    ...(kind !== 'procedure' && wordsOrCode(clinicalStatus) && { clinicalStatus }),
+  };
+}
+
+const wordsOrCode = (concept: unknown): boolean => Code.safeParse(listIn(asBody(concept)['coding'])[0]).success;
+
+const titleIn = (stated: StatedResource): string =>
+  (wordsIn(stated['code']) ?? wordsIn(stated['medicationCodeableConcept']) ?? '').toLowerCase();
+
+function read(text: string) {
+  try {
+    return readBundle(text);
+  } catch (error) {
+    if (error instanceof BrokenBundle) throw fail('summary_not_readable', { path: 'file' });
+    throw error;
+  }
+}
+
+async function keepAll(tx: Tx, call: UserCall, personId: number, all: readonly StatedResource[]) {
+  const seen = new Set(await knownTitles(tx, personId));
+  const fresh = all.filter((stated) => {
+    const isNew = !seen.has(titleIn(stated));
+    seen.add(titleIn(stated));
+    return isNew;
+  });
+  for (const stated of fresh) await keepStatement(tx, personId, stated, call.now);
+  return { added: fresh.length, known: all.length - fresh.length };
+}
+
+/**
+ * Takes a summary that another hospital gave into the person's own statements, each unconfirmed until a doctor confirms it. What stands in the
+ * record under the same name already is left as it is; vaccines, results and vital signs are counted as left out, for nobody states those.
+ * @throws file_required; summary_not_readable; summary_of_another when the dates of birth differ
+ */
+export async function receiveSummary({ db }: Platform, call: UserCall, file: SentFile | undefined) {
+  const { personId, why } = await readableRecord(db, call, undefined);
+  if (!file) throw fail('file_required', { path: 'file' });
+  const { patient, resources, resolve } = read((await file.read()).toString('utf8'));
+  const own = await patientById(db, personId);
+  const born = patient.birthDate;
+  if (born !== undefined && own?.birthDate && born !== own.birthDate)
+    throw fail('summary_of_another', { path: 'file' });
+  const clinical = resources.filter(({ type }) => type !== 'Patient' && type !== 'Composition');
+  const stated = clinical.flatMap((one) => statementOf(one, resolve, call.now) ?? []).slice(0, mostStatements);
+  return db.transaction().execute(async (tx) => {
+    const kept = await keepAll(tx, call, personId, stated);
+    await audit(tx, call, { personId, action: 'write', what: 'record entry', why });
+    return { ...kept, left_out: clinical.length - stated.length };
+  });
+}

@@ -1,0 +1,141 @@
+import { sql, type Insertable } from 'kysely';
+import type { SharedSummary } from '#platform/db/schema.gen.ts';
+import type { Db, Sql, Tx } from '#platform/db/types.ts';
+
+/** Whose links: of a person, or those alone that one account made. */
+export type ShareScope = { readonly personId: number; readonly onlyBy: number | undefined };
+
+const columns = [
+  's.id',
+  's.person_id',
+  's.parts',
+  's.passcode_hash',
+  's.wrong_passcodes',
+  's.openings',
+  's.opened',
+  's.created_at',
+  's.expires_at',
+  's.ended_at',
+] as const;
+
+export type ShareRow = Awaited<ReturnType<typeof listShares>>[number];
+
+/** The newest 50 links, each with the newest 50 who opened it. */
+export const listShares = (db: Sql, { personId, onlyBy }: ShareScope, id?: number) =>
+  db
+    .selectFrom('shared_summary as s')
+    .select(columns)
+    .select(
+      sql<{ name: string; at: string }[]>`array(select jsonb_build_object('name', o.name, 'at', o.at)
+        from (select * from shared_summary_opening where shared_summary_id = s.id order by id desc limit 50) o)`.as(
+        'opened_by',
+      ),
+    )
+    .where('s.person_id', '=', personId)
+    .$if(onlyBy !== undefined, (q) => q.where('s.created_by', '=', onlyBy!))
+    .$if(id !== undefined, (q) => q.where('s.id', '=', id!))
+    .orderBy('s.id', 'desc')
+    .limit(50)
+    .execute();
+
+/** Locks the person, so that of links made at the same time none is one too many; answers how many are open. */
+export async function countOpenShares(tx: Tx, personId: number, now: Date): Promise<number> {
+  await tx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
+  const row = await tx
+    .selectFrom('shared_summary')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('person_id', '=', personId)
+    .where('content', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function insertShare(tx: Tx, row: Insertable<SharedSummary>): Promise<number> {
+  const made = await tx.insertInto('shared_summary').values(row).returning('id').executeTakeFirstOrThrow();
+  return made.id;
+}
+
+/** Ends links and deletes what they led to; answers how many were still there. One of them, or all of a person. */
+export async function endShares(tx: Tx, { personId, onlyBy }: ShareScope, id: number | undefined, now: Date) {
+  const ended = await tx
+    .updateTable('shared_summary')
+    .set({ content: null, ended_at: sql<Date>`coalesce(ended_at, ${now})` })
+    .where('person_id', '=', personId)
+    .$if(onlyBy !== undefined, (q) => q.where('created_by', '=', onlyBy!))
+    .$if(id !== undefined, (q) => q.where('id', '=', id!))
+    .returning('id')
+    .execute();
+  return ended.length;
+}
+
+/** The link of a token, locked until the transaction ends, so that whoever opens it at the same time comes after. */
+export const lockShare = (tx: Tx, token: string) =>
+  tx
+    .selectFrom('shared_summary as s')
+    .select([...columns, 's.content'])
+    .where('s.token', '=', token)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const countWrongPasscode = (tx: Tx, id: number) =>
+  tx
+    .updateTable('shared_summary')
+    .set({ wrong_passcodes: sql<number>`wrong_passcodes + 1` })
+    .where('id', '=', id)
+    .execute();
+
+export async function saveOpening(tx: Tx, id: number, name: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('shared_summary')
+    .set({ opened: sql<number>`opened + 1` })
+    .where('id', '=', id)
+    .execute();
+  await tx.insertInto('shared_summary_opening').values({ shared_summary_id: id, name, at }).execute();
+}
+
+/** What a link leads to, as long as nobody ended it. */
+export const contentOf = (db: Sql, id: number, now: Date) =>
+  db
+    .selectFrom('shared_summary')
+    .select('content')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Deletes what links led to that are over since this moment; answers of how many. */
+export async function emptyOldShares(db: Db, before: Date, mostWrong: number, count: number): Promise<number> {
+  const emptied = await db
+    .updateTable('shared_summary')
+    .set({ content: null })
+    .where('id', 'in', (q) =>
+      q
+        .selectFrom('shared_summary')
+        .select('id')
+        .where('content', 'is not', null)
+        .where((or) => or.or([or('expires_at', '<=', before), or('wrong_passcodes', '>=', mostWrong)]))
+        .limit(count)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return emptied.length;
+}
+
+/** The links of a person as a part of the copy of their data. */
+export const shareRows = (db: Sql, personId: number, after: number, count: number) =>
+  db
+    .selectFrom('shared_summary as s')
+    .select(['s.id', 's.parts', 's.openings', 's.opened', 's.wrong_passcodes'])
+    .select(['s.created_at', 's.expires_at', 's.ended_at'])
+    .select(
+      sql<{ name: string; at: string }[]>`array(select jsonb_build_object('name', o.name, 'at', o.at)
+        from shared_summary_opening o where o.shared_summary_id = s.id order by o.id)`.as('opened_by'),
+    )
+    .where('s.person_id', '=', personId)
+    .where('s.id', '>', after)
+    .orderBy('s.id')
+    .limit(count)
+    .execute();

@@ -1,0 +1,90 @@
+import { decryptFile } from '#shared/health-link/encrypt.ts';
+import { bytesOf, type HealthLink } from '#shared/health-link/link.ts';
+
+/** Why a link does not open. */
+export type LinkFailure =
+  | { readonly kind: 'passcode'; readonly left: number | undefined }
+  | { readonly kind: 'over' | 'unreachable' | 'unreadable' };
+
+/** Thrown for a link that does not open. */
+export class LinkError extends Error {
+  readonly failure: LinkFailure;
+  constructor(failure: LinkFailure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+type File = { readonly contentType?: unknown; readonly embedded?: unknown; readonly location?: unknown };
+
+/** So many files of a link are read. */
+const mostFiles = 20;
+
+async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  const sent = { ...init, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' } as const;
+  const reply = await fetch(url, sent).catch(() => {
+    throw new LinkError({ kind: 'unreachable' });
+  });
+  if (reply.status === 401) {
+    const said = (await reply.json().catch(() => ({}))) as { remainingAttempts?: unknown };
+    const left = said.remainingAttempts;
+    throw new LinkError({ kind: 'passcode', left: typeof left === 'number' ? left : undefined });
+  }
+  if (!reply.ok) throw new LinkError({ kind: reply.status < 500 ? 'over' : 'unreachable' });
+  return reply;
+}
+
+async function manifestOf(link: HealthLink, recipient: string, passcode: string): Promise<readonly File[]> {
+  const body = JSON.stringify({ recipient, ...(passcode !== '' && { passcode }), embeddedLengthMax: 4_000_000 });
+  const reply = await ask(link.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const said = (await reply.json().catch(() => ({}))) as { files?: unknown };
+  return Array.isArray(said.files) ? (said.files.slice(0, mostFiles) as File[]) : [];
+}
+
+async function directly({ url }: HealthLink, recipient: string): Promise<readonly File[]> {
+  const address = new URL(url);
+  address.searchParams.set('recipient', recipient);
+  return [{ embedded: await (await ask(address.href)).text() }];
+}
+
+const jweOf = async ({ embedded, location }: File): Promise<string> => {
+  if (typeof embedded === 'string') return embedded;
+  if (typeof location !== 'string') throw new LinkError({ kind: 'unreadable' });
+  return (await ask(location)).text();
+};
+
+const unpack = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+
+/** The bundle within a SMART Health Card. Its signature is not checked: nobody said whom to trust. */
+async function bundleOfCard(jws: unknown): Promise<unknown> {
+  const payload = String(jws).split('.')[1] ?? '';
+  const said = JSON.parse(await unpack(bytesOf(payload))) as {
+    vc?: { credentialSubject?: { fhirBundle?: unknown } };
+  };
+  return said.vc?.credentialSubject?.fhirBundle;
+}
+
+/** What a link leads to: resources of FHIR, and whether they came in signed cards. */
+export type Opened = { readonly resources: readonly unknown[]; readonly hasCards: boolean };
+
+async function read(jwe: string, key: string): Promise<Opened> {
+  const { text } = await decryptFile(jwe, key);
+  const said = JSON.parse(text) as { verifiableCredential?: unknown };
+  if (!Array.isArray(said.verifiableCredential)) return { resources: [said], hasCards: false };
+  return { resources: await Promise.all(said.verifiableCredential.map(bundleOfCard)), hasCards: true };
+}
+
+/** Opens a link for somebody of this name. @throws LinkError */
+export async function openLink(link: HealthLink, recipient: string, passcode: string): Promise<Opened> {
+  const isDirect = link.flag?.includes('U') === true;
+  const files = isDirect ? await directly(link, recipient) : await manifestOf(link, recipient, passcode);
+  const jwes = await Promise.all(files.map(jweOf));
+  try {
+    const all = await Promise.all(jwes.map((jwe) => read(jwe, link.key)));
+    if (all.length === 0) throw new LinkError({ kind: 'unreadable' });
+    return { resources: all.flatMap(({ resources }) => resources), hasCards: all.some(({ hasCards }) => hasCards) };
+  } catch {
+    throw new LinkError({ kind: 'unreadable' });
+  }
+}

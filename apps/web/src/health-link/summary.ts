@@ -1,0 +1,159 @@
+/** What is shown of a resource: plain words, never markup. */
+export type Line = { readonly title: string; readonly detail: string; readonly day: string };
+export type Section = {
+  readonly code: string;
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly isWithheld: boolean;
+};
+export type Summary = {
+  readonly name: string;
+  readonly birthDate: string;
+  readonly gender: string;
+  readonly author: string;
+  readonly day: string;
+  readonly sections: readonly Section[];
+};
+
+type Body = Readonly<Record<string, unknown>>;
+type Found = ReadonlyMap<string, Body>;
+
+const bodyOf = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, 500) : typeof value === 'number' ? String(value) : '';
+const firstOf = (...texts: readonly string[]): string => texts.find((text) => text !== '') ?? '';
+
+const wordsOf = (concept: unknown): string => {
+  const coding = listOf(bodyOf(concept)['coding']).map(bodyOf);
+  const displays = coding.map(({ display }) => textOf(display));
+  return firstOf(textOf(bodyOf(concept)['text']), ...displays, ...coding.map(({ code }) => textOf(code)));
+};
+const codeOf = (concept: unknown): string => textOf(bodyOf(listOf(bodyOf(concept)['coding'])[0])['code']);
+
+const quantityOf = (value: unknown): string => {
+  const { value: amount, unit, code, comparator } = bodyOf(value);
+  return [textOf(comparator) + textOf(amount), firstOf(textOf(unit), textOf(code))].filter(Boolean).join(' ');
+};
+
+const valueOf = (body: Body): string =>
+  firstOf(
+    quantityOf(body['valueQuantity']),
+    wordsOf(body['valueCodeableConcept']),
+    textOf(body['valueString']),
+    listOf(body['component'])
+      .map((part) => `${wordsOf(bodyOf(part)['code'])} ${valueOf(bodyOf(part))}`)
+      .join(', '),
+  );
+
+const dayFields = [
+  'effectiveDateTime',
+  'performedDateTime',
+  'occurrenceDateTime',
+  'onsetDateTime',
+  'authoredOn',
+  'recordedDate',
+  'date',
+];
+const periodFields = ['effectivePeriod', 'performedPeriod', 'onsetPeriod', 'period'];
+const dayOf = (body: Body): string =>
+  firstOf(
+    ...dayFields.map((field) => textOf(body[field])),
+    ...periodFields.map((field) => textOf(bodyOf(body[field])['start'])),
+  ).slice(0, 10);
+
+const nameOf = (names: unknown): string => {
+  const { text, given, family } = bodyOf(listOf(names)[0]);
+  return firstOf(textOf(text), [...listOf(given).map(textOf), textOf(family)].filter(Boolean).join(' '));
+};
+
+const resolve = (reference: unknown, found: Found): Body => found.get(textOf(bodyOf(reference)['reference'])) ?? {};
+
+const titleOf = (body: Body, found: Found): string =>
+  firstOf(
+    wordsOf(body['medicationCodeableConcept']),
+    wordsOf(resolve(body['medicationReference'], found)['code']),
+    textOf(bodyOf(body['medicationReference'])['display']),
+    wordsOf(body['vaccineCode']),
+    wordsOf(body['code']),
+    wordsOf(body['type']),
+    nameOf(body['name']),
+    textOf(body['title']),
+    textOf(body['resourceType']),
+  );
+
+const detailOf = (body: Body): string =>
+  [
+    valueOf(body),
+    ...[...listOf(body['dosage']), ...listOf(body['dosageInstruction'])].map((dosage) =>
+      textOf(bodyOf(dosage)['text']),
+    ),
+    wordsOf(body['clinicalStatus']),
+    ...listOf(body['reaction']).flatMap((one) => listOf(bodyOf(one)['manifestation']).map(wordsOf)),
+    textOf(bodyOf(listOf(body['note'])[0])['text']),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const lineOf = (body: Body, found: Found): Line => ({
+  title: titleOf(body, found),
+  detail: detailOf(body),
+  day: dayOf(body),
+});
+
+/** Entries by every name that a reference may call them. */
+const namesOf = (entries: readonly Body[]): Found =>
+  new Map(
+    entries.flatMap(({ fullUrl, resource }) => {
+      const body = bodyOf(resource);
+      const named: [string, Body][] = [[`${textOf(body['resourceType'])}/${textOf(body['id'])}`, body]];
+      return textOf(fullUrl) === '' ? named : [...named, [textOf(fullUrl), body]];
+    }),
+  );
+
+const sectionOf = (section: Body, found: Found): Section => ({
+  code: codeOf(section['code']),
+  title: firstOf(textOf(section['title']), wordsOf(section['code'])),
+  lines: listOf(section['entry']).flatMap((entry) => {
+    const body = resolve(entry, found);
+    return body['resourceType'] === undefined ? [] : [lineOf(body, found)];
+  }),
+  isWithheld: codeOf(section['emptyReason']) === 'withheld',
+});
+
+const apart: ReadonlySet<unknown> = new Set(['Patient', 'Composition']);
+
+/** What came without a table of contents, by its kinds. */
+const byKind = (bodies: readonly Body[], found: Found): Section[] => {
+  const kinds = Map.groupBy(
+    bodies.filter((body) => !apart.has(body['resourceType'])),
+    (body) => textOf(body['resourceType']),
+  );
+  return [...kinds].map(([title, all]) => ({
+    code: title,
+    title,
+    lines: all.map((body) => lineOf(body, found)),
+    isWithheld: false,
+  }));
+};
+
+/** Reads a resource of FHIR R4, best a document, into plain words. Never throws: what is not as it should be is left out. */
+export function readSummary(resource: unknown): Summary {
+  const root = bodyOf(resource);
+  const entries = root['resourceType'] === 'Bundle' ? listOf(root['entry']).map(bodyOf) : [{ resource: root }];
+  const found = namesOf(entries);
+  const bodies = entries.map((entry) => bodyOf(entry['resource']));
+  const patient = bodies.find((body) => body['resourceType'] === 'Patient') ?? {};
+  const composition = bodies.find((body) => body['resourceType'] === 'Composition');
+  const author = resolve(listOf(composition?.['author'])[0], found);
+  return {
+    name: nameOf(patient['name']),
+    birthDate: textOf(patient['birthDate']),
+    gender: textOf(patient['gender']),
+    author: firstOf(textOf(author['name']), nameOf(author['name'])),
+    day: textOf(composition?.['date']).slice(0, 10),
+    sections: composition
+      ? listOf(composition['section']).map((section) => sectionOf(bodyOf(section), found))
+      : byKind(bodies, found),
+  };
+}

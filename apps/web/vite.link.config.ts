@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress, preloadFont } from './vite/delivery.ts';
+import { paraglide } from './vite/generated.ts';
+
+/** Builds `/shl` beside the app: apart, so that no file of it is shared with what knows a log-in. */
+export default defineConfig({
+  plugins: [react(), tailwindcss(), paraglideVitePlugin(paraglide), preloadFont(), precompress()],
+  publicDir: false,
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome120', 'safari17', 'firefox120'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: 'shl.html',
+      checks: { bundlerTimings: false },
+      output: { chunkFileNames: 'assets/[hash:8].js' },
+    },
+  },
+});

@@ -1,0 +1,10 @@
+export {
+  isShareEnd,
+  mayOpenShare,
+  shareStateOf,
+  sharingRules,
+  summaryParts,
+  type Share,
+  type ShareState,
+  type SummaryPart,
+} from './share.ts';
