@@ -9,3 +9,8 @@ create table vaccine_certificate (
   issued_at timestamptz not null,
   unique (person_id, entry_ids)
 );
+
+-- On or off, and no number.
+update setting set value = case value when '1' then 'true'::jsonb else 'false'::jsonb end,
+  note = 'Whether a physician has confirmed the schedule of vaccines from four years on'
+where title = 'VACCINE_SCHEDULE_CONFIRMED';

@@ -20,6 +20,12 @@ export async function createReport(w: World, personId: number, canary: string): 
   return (await entry.executeTakeFirstOrThrow()).id;
 }
 
+/** A vaccine that was given. */
+export async function createVaccine(w: World, personId: number, canary: string): Promise<void> {
+  const body = { resourceType: 'Immunization', status: 'completed', vaccineCode: { text: canary } };
+  await w.db.transaction().execute((tx) => keepStatement(tx, personId, body, w.clock.now()));
+}
+
 /** A document about a visit that was issued. */
 export async function createMedicalReport(
   w: World,

@@ -3,7 +3,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { bookPackage, offered } from '#modules/packages/packages.fixture.ts';
 import type { World } from '../world.ts';
-import { createMedicalReport, createMedicines, createReport, createShare } from './owned-medical.ts';
+import { createMedicalReport, createMedicines, createReport, createShare, createVaccine } from './owned-medical.ts';
 import type { OwnedRecords } from './owned.ts';
 
 /** Words that stand nowhere but in one person's record. */
@@ -244,6 +244,7 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
     .returning('id')
     .executeTakeFirstOrThrow();
   const [ofRecord, ofVisits] = [await createRecord(w, person.id, canary), await createVisits(w, who, inside, doctor)];
+  await createVaccine(w, person.id, canary);
   return {
     personId: person.id,
     ...(await createPackage(w, who, inside)),

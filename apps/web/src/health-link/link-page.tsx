@@ -53,12 +53,10 @@ const Content = () => {
 
 /** Opens a health link, ours or another hospital's, for whoever holds it. */
 export const LinkPage = () => {
-  const locale = useLocale();
-  useEffect(() => {
-    document.title = `${m.link_title()} | ${m.shell_app_name()}`;
-  }, [locale]);
+  useLocale();
   return (
     <div className="flex min-h-dvh flex-col">
+      <title>{`${m.link_title()} | ${m.shell_app_name()}`}</title>
       <Bar />
       <main className="mx-auto flex w-full max-w-180 flex-1 flex-col gap-5 px-4 py-5">
         <h1 className="text-h1">{m.link_title()}</h1>

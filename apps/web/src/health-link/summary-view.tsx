@@ -47,8 +47,8 @@ const SectionView = ({ section }: { section: Section }) => (
       <p className="text-text-2">{section.isWithheld ? m.link_withheld() : m.link_empty()}</p>
     ) : (
       <ul className="divide-y divide-line">
-        {section.lines.map((line, at) => (
-          <LineView key={`${at} ${line.title}`} line={line} />
+        {section.lines.map((line) => (
+          <LineView key={`${line.title} ${line.detail} ${line.day}`} line={line} />
         ))}
       </ul>
     )}
@@ -89,11 +89,10 @@ const save = (resource: unknown): void =>
 export const SummaryView = ({ opened: { resources, hasCards } }: { opened: Opened }) => (
   <>
     {hasCards && <Note tone="neutral">{m.link_cards()}</Note>}
-    {resources.map((resource, at) => {
+    {resources.map((resource) => {
       const summary = readSummary(resource);
       return (
-        // Files of a link have no names, and their order does not change.
-        <div key={at} className="flex flex-col gap-4">
+        <div key={JSON.stringify(resource)} className="flex flex-col gap-4">
           <PersonView summary={summary} />
           <Button variant="outline" icon={Download} className="self-start" onClick={() => save(resource)}>
             {m.link_save()}

@@ -111,13 +111,20 @@ const namesOf = (entries: readonly Body[]): Found =>
     }),
   );
 
+/** What says the same of the same day is shown once. */
+const onceEach = (lines: readonly Line[]): Line[] => [
+  ...new Map(lines.map((line) => [JSON.stringify(line), line])).values(),
+];
+
 const sectionOf = (section: Body, found: Found): Section => ({
   code: codeOf(section['code']),
   title: firstOf(textOf(section['title']), wordsOf(section['code'])),
-  lines: listOf(section['entry']).flatMap((entry) => {
-    const body = resolve(entry, found);
-    return body['resourceType'] === undefined ? [] : [lineOf(body, found)];
-  }),
+  lines: onceEach(
+    listOf(section['entry']).flatMap((entry) => {
+      const body = resolve(entry, found);
+      return body['resourceType'] === undefined ? [] : [lineOf(body, found)];
+    }),
+  ),
   isWithheld: codeOf(section['emptyReason']) === 'withheld',
 });
 
@@ -132,7 +139,7 @@ const byKind = (bodies: readonly Body[], found: Found): Section[] => {
   return [...kinds].map(([title, all]) => ({
     code: title,
     title,
-    lines: all.map((body) => lineOf(body, found)),
+    lines: onceEach(all.map((body) => lineOf(body, found))),
     isWithheld: false,
   }));
 };

@@ -1,3 +1,4 @@
+import { timelineKinds } from '@balsam/domain/records';
 import { z } from 'zod';
 import { Day, Id } from '../common.ts';
 
@@ -5,21 +6,7 @@ import { Day, Id } from '../common.ts';
 export const Precision = z.enum(['year', 'month', 'day', 'instant']);
 
 /** What the timeline tells apart. */
-export const TimelineKind = z.enum([
-  'visit',
-  'appointment',
-  'lab',
-  'measurement',
-  'radiology',
-  'report',
-  'medicine',
-  'vaccine',
-  'condition',
-  'procedure',
-  'allergy',
-  'care_plan',
-  'insurance',
-]);
+export const TimelineKind = z.enum(timelineKinds);
 
 /** A line of the timeline; `id` is one of its source. */
 export const TimelineItem = z.object({
@@ -41,6 +28,8 @@ export const TimelineItem = z.object({
 });
 
 export const TimelineItemDetail = TimelineItem.extend({
+  /** The entry that corrects it, where there is one. */
+  corrected_by: Id.nullable(),
   notes: z.array(z.string()),
   codes: z.array(z.object({ code: z.string(), system: z.string(), display: z.string() })),
   who: z.string().nullable(),
@@ -65,6 +54,8 @@ export const ReportCard = z.object({
   status: z.string(),
   /** It corrects what was published before. */
   amended: z.boolean(),
+  /** The report that corrects it, where there is one. */
+  corrected_by: Id.nullable(),
   withdrawn: z.boolean(),
   /** A doctor holds it back; the patient does not see it. */
   held: z.boolean(),

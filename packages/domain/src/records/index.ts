@@ -31,3 +31,4 @@ export { confirmationOf, confirmations, isAmended, isPlanned, isRetracted } from
 export { arabicResult } from './result-texts.ts';
 export { convertDecimal, convertValue, sameUnit, unitForMath, unitGroup } from './units.ts';
 export { plainTextOf, reportKind, type ReportKind } from './report-kind.ts';
+export { timelineKinds, type TimelineKind } from './timeline-kinds.ts';

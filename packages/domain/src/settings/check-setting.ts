@@ -17,7 +17,7 @@ const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** A short number such as 997, or a number with its country. */
 const phone = /^(?:\+[1-9]\d{7,14}|\d{3,6}|92\d{7}|800\d{7})$/;
 
-const textIsValid = (kind: Exclude<SettingType['kind'], 'number'>, value: string): boolean => {
+const textIsValid = (kind: Exclude<SettingType['kind'], 'number' | 'switch'>, value: string): boolean => {
   if (kind === 'time') return time.test(value);
   return kind === 'phone' ? phone.test(value) : isEmail(value);
 };
@@ -26,6 +26,7 @@ const isOf = (value: number, decimals = 0): boolean =>
   Number.isFinite(value) && Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-6;
 
 function checkValue(type: SettingType, value: SettingValue): Allowed<SettingRefusal> {
+  if (type.kind === 'switch') return typeof value === 'boolean' ? allowed : refused('setting_not_valid');
   if (type.kind !== 'number')
     return typeof value === 'string' && textIsValid(type.kind, value) ? allowed : refused('setting_not_valid');
   if (typeof value !== 'number' || !isOf(value, type.decimals)) return refused('setting_not_valid');

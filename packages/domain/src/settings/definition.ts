@@ -10,6 +10,7 @@ export type SettingType =
       readonly unit: SettingUnit;
       readonly decimals?: 2;
     }
+  | { readonly kind: 'switch' }
   | { readonly kind: 'time' }
   | { readonly kind: 'phone' }
   | { readonly kind: 'email' };

@@ -77,7 +77,11 @@ describe('vaccines', () => {
       'overdue',
       'unsure',
     ]);
-    await w.db.updateTable('setting').set({ value: '1' }).where('title', '=', 'VACCINE_SCHEDULE_CONFIRMED').execute();
+    await w.db
+      .updateTable('setting')
+      .set({ value: 'true' })
+      .where('title', '=', 'VACCINE_SCHEDULE_CONFIRMED')
+      .execute();
     expect(stateOf((await ofNoura.get<Data>('/vaccinations')).data.schedule, 'MMR', 3)).not.toBe('unsure');
   });
   test('a doctor in care records one, of no day ahead', async () => {

@@ -5,7 +5,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { readNumberSetting } from '#platform/settings/settings.store.ts';
+import { readSwitchSetting } from '#platform/settings/settings.store.ts';
 import { patientById } from '#modules/people/index.ts';
 import { keepStatement, readableRecord, vaccinesOf } from '#modules/records/index.ts';
 
@@ -17,7 +17,7 @@ export async function readVaccinations(db: Sql, call: UserCall, mrn: string | un
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'vaccines', why: reading.why });
   const today = riyadhDay(call.now);
   const isChild = birth !== null && ageInDays(birth, today) <= growthRules.lastAgeDays;
-  const isConfirmed = (await readNumberSetting(db, 'VACCINE_SCHEDULE_CONFIRMED', 0)) === 1;
+  const isConfirmed = await readSwitchSetting(db, 'VACCINE_SCHEDULE_CONFIRMED');
   const plan = isChild ? planVaccines(birth, given, today, isConfirmed) : [];
   return {
     birth_date: birth,

@@ -11,7 +11,7 @@ type Data = any;
 const w = await world();
 const [sara, fahad, ofOmar] = [await as(w, '1000001'), await as(w, '1000002'), await as(w, '1000002', '1000004')];
 const parts = 'allergies,problems,medicines,immunizations,procedures,results,vital_signs';
-const in_ = (minutes: number) => new Date(w.clock.now().getTime() + minutes * 60_000).toISOString();
+const inMinutes = (minutes: number) => new Date(w.clock.now().getTime() + minutes * 60_000).toISOString();
 const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64url');
 
 /** What a browser makes of a summary: a compact JWE of direct encryption (RFC 7516), deflated. */
@@ -33,7 +33,7 @@ function decrypt(jwe: string, key: Buffer): string {
 
 const key = randomBytes(32);
 const share = async (more: object = {}, who = sara) => {
-  const body = { parts: ['allergies'], expires_at: in_(60), content: encrypt('{"a":1}', key), ...more };
+  const body = { parts: ['allergies'], expires_at: inMinutes(60), content: encrypt('{"a":1}', key), ...more };
   return who.post<Data>('/shared-summaries', body);
 };
 const open = async (url: string, more: object = {}) => {
@@ -92,7 +92,7 @@ describe('who does not get it', () => {
     };
     await w.db
       .insertInto('shared_summary')
-      .values({ ...own, expires_at: in_(60) })
+      .values({ ...own, expires_at: inMinutes(60) })
       .execute();
     expect((await ofOmar.get<Data>('/shared-summaries')).data.items).toEqual([]);
     const headers = { authorization: `Bearer ${await w.tokenOf('1000002', '1000004')}` };
@@ -154,16 +154,16 @@ describe('D11.09 what a link carries', () => {
 describe('D11.09 the life of a link', () => {
   test('from five minutes to seven days, ten of them open at the same time', async () => {
     for (const minutes of [4, 7 * 1440 + 1])
-      expect(await share({ expires_at: in_(minutes) })).toMatchObject({ http: 422, code: 'share_life' });
+      expect(await share({ expires_at: inMinutes(minutes) })).toMatchObject({ http: 422, code: 'share_life' });
     const all = await Promise.all(Array.from({ length: 12 }, () => share()));
     expect(all.filter(({ code }) => code === 'too_many_shares')).toHaveLength(2);
   });
   test('after its end, and once it was ended, it opens nothing and nothing of it is kept', async () => {
-    const [{ data: short }, { data: ended }] = [await share({ expires_at: in_(5) }), await share()];
+    const [{ data: short }, { data: ended }] = [await share({ expires_at: inMinutes(5) }), await share()];
     expect(await end(ended.id)).toBe(200);
     expect((await open(ended.url)).http).toBe(404);
     const before = w.clock.now();
-    w.at(in_(5));
+    w.at(inMinutes(5));
     expect((await open(short.url)).http).toBe(404);
     await w.due();
     const left = await w.db.selectFrom('shared_summary').select('id').where('content', 'is not', null).execute();

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -1568,6 +1576,14 @@ export interface TransactionOrigin {
   id: Generated<number>;
 }
 
+export interface VaccineCertificate {
+  code: string;
+  entry_ids: ArrayType<number>;
+  id: Generated<number>;
+  issued_at: Date;
+  person_id: number;
+}
+
 export interface VisitAddendum {
   appointment_id: number;
   id: Generated<number>;
@@ -1790,6 +1806,7 @@ export interface DB {
   ticket: Ticket;
   ticket_message: TicketMessage;
   transaction_origin: TransactionOrigin;
+  vaccine_certificate: VaccineCertificate;
   visit_addendum: VisitAddendum;
   visit_answer: VisitAnswer;
   visit_chat: VisitChat;

@@ -9,6 +9,12 @@ export async function readNumberSetting(sql: Sql, title: string, otherwise: numb
   return typeof row?.value === 'number' ? row.value : otherwise;
 }
 
+/** Whether a setting is on; one that is missing is off. */
+export async function readSwitchSetting(sql: Sql, title: string): Promise<boolean> {
+  const row = await sql.selectFrom('setting').select('value').where('title', '=', title).executeTakeFirst();
+  return row?.value === true;
+}
+
 export type PublicSetting = { readonly title: string; readonly value: string | number | boolean };
 
 /** The settings on the public list, or the one of that title if it is on it. Anything but plain values is left out. */

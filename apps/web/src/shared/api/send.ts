@@ -64,7 +64,8 @@ const parse = (text: string): unknown => {
 
 /** `data` of the envelope, a `Blob` for a file, or an `ApiError` thrown: a failure by HTTP and one by `status: false` are the same. */
 export const open = async (reply: Response): Promise<unknown> => {
-  const isJson = reply.headers.get('content-type')?.includes('json') ?? false;
+  // A summary is JSON as well (`application/fhir+json`), and a file all the same.
+  const isJson = reply.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson && reply.ok) return reply.blob();
   const body = parse(await reply.text());
   const accepted = reply.ok && typeof body === 'object' && body !== null && 'status' in body && body.status === true;

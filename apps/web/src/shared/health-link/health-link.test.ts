@@ -1,7 +1,4 @@
 // The specification's own examples, where the outside data lies beside the repository, and a decoder written from its text alone.
-import { createDecipheriv } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { decryptFile, encryptFile } from './encrypt.ts';
 import { formatLink, newKey, parseLink } from './link.ts';
@@ -9,18 +6,23 @@ import { formatLink, newKey, parseLink } from './link.ts';
 const url = 'https://hospital.example/api/v1/shl/abc';
 const summary = JSON.stringify({ resourceType: 'Bundle', title: 'ملخص طبي', filler: 'x'.repeat(5000) });
 
+const fromBase64url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0)!);
+const asText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
 /** SMART Health Links: `shlink:/` and base64url of JSON; files are compact JWE with `dir`, `A256GCM`, deflated where `zip` says so. */
-function decode(link: string, jwe: string): string {
+async function decode(link: string, jwe: string): Promise<string> {
   const payload = link.slice(link.indexOf('shlink:/') + 8);
-  const { key } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { key: string };
+  const said = JSON.parse(asText(fromBase64url(payload))) as { key: string };
   const [header = '', encryptedKey, iv = '', text = '', tag = ''] = jwe.split('.');
   expect(encryptedKey).toBe('');
-  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), Buffer.from(iv, 'base64url'))
-    .setAAD(Buffer.from(header, 'ascii'))
-    .setAuthTag(Buffer.from(tag, 'base64url'));
-  const plain = Buffer.concat([decipher.update(Buffer.from(text, 'base64url')), decipher.final()]);
-  const { zip } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { zip?: string };
-  return (zip === 'DEF' ? inflateRawSync(plain) : plain).toString('utf8');
+  const key = await crypto.subtle.importKey('raw', fromBase64url(said.key), 'AES-GCM', false, ['decrypt']);
+  const algorithm = { name: 'AES-GCM', iv: fromBase64url(iv), additionalData: new TextEncoder().encode(header) };
+  const sealed = Uint8Array.from([...fromBase64url(text), ...fromBase64url(tag)]);
+  const plain = await crypto.subtle.decrypt(algorithm, key, sealed);
+  const { zip } = JSON.parse(asText(fromBase64url(header))) as { zip?: string };
+  if (zip !== 'DEF') return asText(new Uint8Array(plain));
+  return new Response(new Blob([plain]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
 }
 
 describe('D11.09 our links', () => {
@@ -34,7 +36,7 @@ describe('D11.09 our links', () => {
       flag: 'P',
       label: 'Balsam',
     });
-    expect(decode(link, jwe)).toBe(summary);
+    expect(await decode(link, jwe)).toBe(summary);
     expect(jwe.length).toBeLessThan(summary.length / 2);
     expect(parseLink(link)).toEqual({ url, key, exp: 1_800_000_000, flag: 'P', label: 'Balsam' });
     expect((await decryptFile(jwe, key)).text).toBe(summary);
@@ -42,13 +44,13 @@ describe('D11.09 our links', () => {
   test('open with no other key, and not when they were changed', async () => {
     const key = newKey();
     const jwe = await encryptFile(summary, key);
-    await expect(decryptFile(jwe, newKey())).rejects.toThrow();
+    await expect(decryptFile(jwe, newKey())).rejects.toThrow(/decrypt|Invalid|encoded/);
     await expect(
       decryptFile(
         jwe.replace(/.(?=[^.]{10}$)/, (one) => (one === 'A' ? 'B' : 'A')),
         key,
       ),
-    ).rejects.toThrow();
+    ).rejects.toThrow(/decrypt|Invalid|encoded/);
   });
 });
 
@@ -66,9 +68,13 @@ describe('what is no link', () => {
   });
 });
 
-const folder = new URL('../../../../../../shared/data/smart/', import.meta.url);
-const has = existsSync(folder);
-const file = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+const beside: Readonly<Record<string, string>> = import.meta.glob('../../../../../../shared/data/smart/*.{txt,json}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const has = Object.keys(beside).length > 0;
+const file = (name: string): string => Object.entries(beside).find(([path]) => path.endsWith(`/${name}`))![1];
 
 describe.skipIf(!has)('D11.09 the examples of the specification', () => {
   test('a direct link and its file', async () => {
@@ -85,13 +91,15 @@ describe.skipIf(!has)('D11.09 the examples of the specification', () => {
     expect(await decryptFile(jwe, key)).toEqual({ text: plaintext, contentType: 'application/smart-health-card' });
   });
   test('a payload with milliseconds as text and with an unknown field', () => {
-    const payload = Buffer.from(file('shl-payload-1.json')).toString('base64url');
+    const payload = btoa(file('shl-payload-1.json')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
     expect(parseLink(`shlink:/${payload}`)).toMatchObject({ flag: 'LP', exp: 1_767_225_600 });
   });
   test('files of others open, and a signature under the name of a JWE does not', async () => {
     const link = parseLink(file('seanno-ips-minimal-shl.txt'));
     const { text } = await decryptFile(file('seanno-ips-minimal-enc.txt'), link!.key);
     expect(JSON.parse(text)).toMatchObject({ resourceType: 'Bundle' });
-    await expect(decryptFile(file('CARIN_INS_CD-bundle-01-enc.txt'), link!.key)).rejects.toThrow();
+    await expect(decryptFile(file('CARIN_INS_CD-bundle-01-enc.txt'), link!.key)).rejects.toThrow(
+      /decrypt|Invalid|encoded/,
+    );
   });
 });

@@ -154,11 +154,11 @@ export const records = {
   },
   VACCINE_SCHEDULE_CONFIRMED: {
     group: 'records',
-    type: number(0, 1, 'count'),
+    type: { kind: 'switch' },
     label: { en: 'Vaccines from four years on', ar: 'تطعيمات ما بعد أربع سنوات' },
     effect: {
-      en: '1 once a physician has confirmed their schedule; 0 hides what is due',
-      ar: '1 بعد اعتماد الطبيب للجدول، و0 لإخفاء المستحق',
+      en: 'Shows what is due, once a physician has confirmed the schedule',
+      ar: 'يعرض التطعيمات المستحقة بعد اعتماد الطبيب للجدول',
     },
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;

@@ -43,6 +43,25 @@ export async function saveEntries(
     where e.resource_id = g."resourceId"`.execute(tx);
 }
 
+/** Notes which resources were corrected by which. */
+export async function saveReplacements(
+  tx: Tx,
+  personId: number,
+  pairs: readonly { readonly old: number; readonly by: number }[],
+): Promise<void> {
+  if (pairs.length === 0) return;
+  await sql`
+    update record_entry e set replaced_by = g.by
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as g(old bigint, by bigint)
+    where e.resource_id = g.old and e.person_id = ${personId}`.execute(tx);
+}
+
+/** The entry that corrects another, where the reader may see it. */
+const correctedBy = (scope: EntryScope) => sql<number | null>`(
+  select n.id from record_entry n
+  where n.resource_id = e.replaced_by and n.withdrawn_at is null and (not ${scope.hideSensitive} or not n.is_sensitive)
+    and (${scope.showHeld} or n.released_at is not null) and not (n.resource_id = any(${[...scope.held]}::bigint[])))`;
+
 const entryColumns = [
   'e.id',
   'e.resource_id',
@@ -76,6 +95,7 @@ type Page = { readonly limit: number; readonly offset: number };
 export const listEntries = (db: Sql, scope: EntryScope, kinds: readonly EntryKind[], page: Page) =>
   visibleEntries(db, scope)
     .select(entryColumns)
+    .select(correctedBy(scope).as('corrected_by'))
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('e.kind', 'in', [...kinds])
     .orderBy('e.at', (o) => o.desc().nullsLast())
@@ -89,6 +109,7 @@ export const findEntry = (db: Sql, scope: EntryScope, id: number) =>
   visibleEntries(db, scope)
     .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
     .select(entryColumns)
+    .select(correctedBy(scope).as('corrected_by'))
     .select(['r.resource_type', 'r.source_id', 'r.full_url', 'r.source', 'r.body'])
     .where('e.id', '=', id)
     .executeTakeFirst();

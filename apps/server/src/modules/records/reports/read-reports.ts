@@ -42,6 +42,7 @@ export const reportCard = (row: Row) => ({
   precision: row.at ? precisionOf(row.at_text ?? '') : null,
   status: row.status,
   amended: isAmended(row.status),
+  corrected_by: row.corrected_by,
   withdrawn: row.withdrawn_at !== null,
   held: row.released_at === null,
 });

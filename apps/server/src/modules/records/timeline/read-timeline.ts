@@ -1,4 +1,4 @@
-import { isPlanned, plainTextOf, precisionOf } from '@balsam/domain/records';
+import { isPlanned, plainTextOf, precisionOf, timelineKinds, type TimelineKind } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/db/types.ts';
@@ -9,7 +9,7 @@ import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
 import { findEntry } from '../entries/entries.store.ts';
 import { readableRecord } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
-import { listTimeline, timelineFilters, timelineKinds, type TimelineKind, type TimelineRow } from './timeline.store.ts';
+import { listTimeline, timelineFilters, type TimelineRow } from './timeline.store.ts';
 
 type Query = {
   readonly mrn_number?: string | undefined;
@@ -107,11 +107,14 @@ export async function readEntry(db: Db, call: UserCall, id: number, mrn?: string
     count: 1,
     total: 1,
   });
-  if (item.withdrawn) return { ...item, notes: [], codes: [], who: null, reason: null, site: null, text: null };
+  const correctedBy = { corrected_by: row.corrected_by };
+  if (item.withdrawn)
+    return { ...item, ...correctedBy, notes: [], codes: [], who: null, reason: null, site: null, text: null };
   const body = asBody(row.body);
   const narrative = asBody(body['text'])['div'];
   return {
     ...item,
+    ...correctedBy,
     notes: notesOf(body),
     codes: codesOf(body),
     who: whoIn(body),

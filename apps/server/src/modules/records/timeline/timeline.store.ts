@@ -1,23 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { TimelineKind } from '@balsam/domain/records';
 import type { Sql } from '#platform/db/types.ts';
 import type { EntryScope } from '../entries/entries.store.ts';
-
-export const timelineKinds = [
-  'visit',
-  'appointment',
-  'lab',
-  'measurement',
-  'radiology',
-  'report',
-  'medicine',
-  'vaccine',
-  'condition',
-  'procedure',
-  'allergy',
-  'care_plan',
-  'insurance',
-] as const;
-export type TimelineKind = (typeof timelineKinds)[number];
 
 type Filter = { readonly kind: TimelineKind | undefined; readonly year: number | undefined };
 type Page = { readonly limit: number; readonly offset: number };

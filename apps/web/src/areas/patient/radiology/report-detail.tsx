@@ -12,6 +12,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';
 import { Deferred } from '#shared/ui/deferred.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
+import { TextLink } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { PrivatePicture } from '#shared/ui/private-picture.tsx';
@@ -168,6 +169,14 @@ const Shown = ({ report }: { report: Report }) => (
       <Note icon={Info}>{m.records_report_withdrawn()}</Note>
     ) : (
       <>
+        {report.corrected_by !== null && (
+          <Note tone="warning" icon={Info}>
+            <p>{m.records_corrected_text()}</p>
+            <TextLink to="/radiology-report" search={{ report: report.corrected_by }}>
+              {m.records_corrected_open()}
+            </TextLink>
+          </Note>
+        )}
         {report.amended && <Note icon={Info}>{m.records_report_amended()}</Note>}
         <Texts texts={report.texts} />
         <Pictures report={report} />

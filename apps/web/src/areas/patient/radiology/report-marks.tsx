@@ -6,9 +6,14 @@ import type { ReportCard } from './queries.ts';
 const unfinished = new Set(['preliminary', 'registered', 'partial']);
 
 /** That a report was withdrawn, corrected, may still change, or is held back. */
-export const ReportMarks = ({ report }: { report: Pick<ReportCard, 'withdrawn' | 'amended' | 'held' | 'status'> }) => (
+export const ReportMarks = ({
+  report,
+}: {
+  report: Pick<ReportCard, 'withdrawn' | 'amended' | 'corrected_by' | 'held' | 'status'>;
+}) => (
   <span className="inline-flex flex-wrap gap-1">
     {report.withdrawn && <Chip icon={Undo2}>{m.records_flag_withdrawn()}</Chip>}
+    {report.corrected_by !== null && <Chip tone="warning">{m.records_corrected_later()}</Chip>}
     {report.amended && <Chip tone="accent">{m.records_amended()}</Chip>}
     {unfinished.has(report.status) && <Chip icon={Hourglass}>{m.records_preliminary()}</Chip>}
     {report.held && (

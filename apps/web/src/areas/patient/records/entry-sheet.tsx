@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
+import { Info, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -7,6 +7,7 @@ import { hijriDay } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { TextLink } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
@@ -21,6 +22,16 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
+/** A corrected version came later: what was said first stays readable, and leads there. */
+const Corrected = ({ by }: { by: number }) => (
+  <Note tone="warning" icon={Info}>
+    <p>{m.records_corrected_text()}</p>
+    <TextLink to="/my-timeline" search={{ entry: by }}>
+      {m.records_corrected_open()}
+    </TextLink>
+  </Note>
+);
+
 const Details = ({ id }: { id: number }) => {
   const { data, error, refetch } = useQuery(api.records.timelineEntry.query({ params: { id: String(id) }, query: {} }));
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
@@ -28,6 +39,7 @@ const Details = ({ id }: { id: number }) => {
   const codes = data.codes.filter(({ display }) => display !== '');
   return (
     <div className="flex flex-col gap-4">
+      {data.corrected_by !== null && <Corrected by={data.corrected_by} />}
       {data.withdrawn && <Note icon={Undo2}>{m.records_report_withdrawn()}</Note>}
       <p className="text-h3">
         <Title record={data} />

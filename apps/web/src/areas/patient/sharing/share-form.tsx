@@ -27,6 +27,29 @@ const openings = [
 ];
 const optionsOf = (all: typeof lives) => all.map(({ value, label }) => ({ value, label: label() }));
 
+type PartsProps = {
+  readonly parts: readonly SummaryPart[];
+  readonly onChange: (parts: readonly SummaryPart[]) => void;
+};
+
+const Parts = ({ parts, onChange }: PartsProps) => (
+  <fieldset>
+    <legend className="mb-1">{m.sharing_parts()}</legend>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4">
+      {summaryParts.map((part) => (
+        <CheckBox
+          key={part}
+          label={partLabels[part]()}
+          checked={parts.includes(part)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(summaryParts.filter((one) => (one === part ? checked : parts.includes(one))))
+          }
+        />
+      ))}
+    </div>
+  </fieldset>
+);
+
 /** What is shared, for how long, how often, and behind which passcode. */
 export const ShareForm = ({ onMade }: { onMade: (link: string) => void }) => {
   const client = useQueryClient();
@@ -39,7 +62,10 @@ export const ShareForm = ({ onMade }: { onMade: (link: string) => void }) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (parts.length === 0) return void toast.error(m.sharing_parts_none());
+    if (parts.length === 0) {
+      toast.error(m.sharing_parts_none());
+      return;
+    }
     const [passcode, most] = [textValue(form, 'passcode'), textValue(form, 'openings')];
     make.mutate({
       parts: [...parts],
@@ -48,26 +74,11 @@ export const ShareForm = ({ onMade }: { onMade: (link: string) => void }) => {
       ...(most !== '' && { openings: Number(most) }),
     });
   };
-  const toggle = (part: SummaryPart, isOn: boolean): void =>
-    setParts(summaryParts.filter((one) => (one === part ? isOn : parts.includes(one))));
   return (
     <Card as="section">
       <form onSubmit={submit} className="flex flex-col gap-4">
         <h2 className="text-h3">{m.sharing_new()}</h2>
-        <FormError error={make.error} />
-        <fieldset>
-          <legend className="mb-1">{m.sharing_parts()}</legend>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-4">
-            {summaryParts.map((part) => (
-              <CheckBox
-                key={part}
-                label={partLabels[part]()}
-                checked={parts.includes(part)}
-                onChange={(event) => toggle(part, event.currentTarget.checked)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <Parts parts={parts} onChange={setParts} />
         <SelectField name="life" label={m.sharing_life()} options={optionsOf(lives)} defaultValue="1440" />
         <SelectField name="openings" label={m.sharing_openings()} options={optionsOf(openings)} defaultValue="" />
         <TextField
@@ -79,6 +90,7 @@ export const ShareForm = ({ onMade }: { onMade: (link: string) => void }) => {
           autoComplete="off"
           dir="auto"
         />
+        <FormError error={make.error} />
         <Button type="submit" pending={make.isPending} className="self-start">
           {m.sharing_make()}
         </Button>

@@ -2,7 +2,9 @@ import type { SettingDefinition, SettingValue } from '@balsam/domain/settings';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { Switch } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
@@ -10,7 +12,27 @@ import { toast } from '#shared/ui/toast.ts';
 import { type SystemSetting, useSettingChange } from './queries.ts';
 import { rangeText, typedValue } from './setting-value.ts';
 
+type ValueFormProps = {
+  readonly setting: SystemSetting;
+  readonly type: Exclude<SettingDefinition['type'], { readonly kind: 'switch' }>;
+};
 type FormProps = { readonly setting: SystemSetting; readonly definition: SettingDefinition };
+
+/** On or off, at once. */
+const SwitchForm = ({ setting, label }: { setting: SystemSetting; label: string }) => {
+  const change = useSettingChange(setting, () => toast.success(m.staff_settings_saved()));
+  return (
+    <div className="flex flex-col gap-3">
+      <Switch
+        label={label}
+        checked={setting.value === true}
+        disabled={change.isPending}
+        onChange={(isOn) => change.mutate(isOn)}
+      />
+      <FormError error={change.error} />
+    </div>
+  );
+};
 
 const inputModes = { number: 'decimal', phone: 'tel', email: 'email', time: 'text' } as const;
 
@@ -18,8 +40,16 @@ const inputModes = { number: 'decimal', phone: 'tel', email: 'email', time: 'tex
 const valueError = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.some(({ path }) => path === 'value') ? sentenceOf(error) : undefined;
 
-/** Another value. Told when somebody else has changed it meanwhile: the value is theirs then, and can be changed again. */
-export const SettingForm = ({ setting, definition: { type } }: FormProps) => {
+/** Another value, typed or switched. */
+export const SettingForm = ({ setting, definition: { type, label } }: FormProps) =>
+  type.kind === 'switch' ? (
+    <SwitchForm setting={setting} label={inLocale(label.en, label.ar)} />
+  ) : (
+    <ValueForm setting={setting} type={type} />
+  );
+
+/** Told when somebody else has changed it meanwhile: the value is theirs then, and can be changed again. */
+const ValueForm = ({ setting, type }: ValueFormProps) => {
   const [typed, setTyped] = useState(String(setting.value));
   const change = useSettingChange(setting, () => toast.success(m.staff_settings_saved()));
   const value: SettingValue = typedValue(type, typed);

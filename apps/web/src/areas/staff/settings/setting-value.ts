@@ -16,6 +16,7 @@ const units: Readonly<Record<SettingUnit, (value: number) => string>> = {
 
 /** The value of a setting as people read it, in the language of the screen. */
 export const valueText = (type: SettingType, value: SettingValue): string => {
+  if (type.kind === 'switch') return value === true ? m.staff_settings_on() : m.staff_settings_off();
   if (type.kind === 'number') return units[type.unit](Number(value));
   return type.kind === 'time' ? digits(String(value)) : ltr(String(value));
 };
