@@ -192,6 +192,8 @@ test('S7.02 the envelope is opened and data handed over; a file comes as it is',
   browser.replies.push(ok, () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
   expect(await send('GET', '/api/v1/x')).toEqual({ id: 7 });
   expect(await send('GET', '/api/v1/receipt')).toBeInstanceOf(Blob);
+  browser.replies.push(() => new Response('{}', { headers: { 'content-type': 'application/fhir+json' } }));
+  expect(await send('GET', '/api/v1/medical-file/ips')).toBeInstanceOf(Blob);
 });
 
 test('a read is sent again when no answer came, a write never, a refusal never', async () => {
