@@ -5,7 +5,7 @@ import { LinkPage } from './link-page.tsx';
 
 /*
  * `/shl`: a document of its own beside the app, since it may connect to any hospital. It is built apart, shares no running code with the app and
- * never reads a log-in (docs/decisions/0048).
+ * never reads a log-in (docs/decisions/0049).
  */
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');

@@ -18,7 +18,7 @@ function refuseUnknown(app: FastifyInstance): void {
     app.all(url, { schema: { hide: true } }, refuse);
 }
 
-/** The page that opens health links may ask any hospital; in return it may do nothing else, and knows no log-in (docs/decisions/0048). */
+/** The page that opens health links may ask any hospital; in return it may do nothing else, and knows no log-in (docs/decisions/0049). */
 const linkPolicy = [
   "default-src 'none'",
   "script-src 'self'",
