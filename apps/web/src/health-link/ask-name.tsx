@@ -5,7 +5,9 @@ import { number } from '#shared/format/index.ts';
 import type { HealthLink } from '#shared/health-link/link.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { textValue } from '#shared/ui/form.ts';
+import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { Filled, gap, Marked } from '#shared/ui/person-name.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import type { LinkFailure } from './open-link.ts';
 import { Panel } from './panel.tsx';
@@ -51,10 +53,14 @@ export const AskName = ({ link, failure, isPending, onOpen }: AskNameProps) => {
     <Panel>
       {link.label && (
         <p className="text-h3">
-          <bdi>{link.label}</bdi>
+          <Marked>{link.label}</Marked>
         </p>
       )}
-      <p className="text-text-2">{m.link_from({ host: '\u2068' + new URL(link.url).host + '\u2069' })}</p>
+      <p className="text-text-2">
+        <Filled sentence={m.link_from({ host: gap })}>
+          <Ltr>{new URL(link.url).host}</Ltr>
+        </Filled>
+      </p>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <div role="alert">
           {failure && <Failed failure={failure} hadPasscode={link.flag?.includes('P') === true} />}

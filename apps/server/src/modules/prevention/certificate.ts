@@ -89,5 +89,5 @@ export async function vaccineCertificateOf(db: Sql, code: string) {
   if (!row) return undefined;
   const { person_id: personId, entry_ids: ids, issued_at: issuedAt, ...names } = row;
   const valid = new Set((await vaccinesOf(db, { personId, hideSensitive: false })).map(({ id }) => id));
-  return { names, issuedAt, isValid: ids.every((id) => valid.has(Number(id))) };
+  return { names, issuedAt, isValid: ids.every((id) => valid.has(id)) };
 }

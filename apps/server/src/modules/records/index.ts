@@ -16,7 +16,7 @@ export { prescribedInPortal, type PortalPrescription } from './prescribed.ts';
 export { criticalResult } from './events.ts';
 export { readableRecord, type Reading } from './records.policy.ts';
 export { addBodySize, bodySizes, type Size } from './sizes.ts';
-export { vaccinesOf } from './vaccines.ts';
+export { vaccinesOf, type GivenVaccine } from './vaccines.ts';
 export { safetyFactsOf } from './safety-facts.ts';
 export { importBundle, type ImportOptions, type ImportSummary } from './import-bundle.ts';
 export { BrokenBundle } from './fhir/read-bundle.ts';

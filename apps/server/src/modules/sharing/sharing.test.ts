@@ -42,7 +42,7 @@ const open = async (url: string, more: object = {}) => {
     url: new URL(url).pathname,
     payload: { recipient: 'Dr. Huda', ...more },
   });
-  return { http: reply.statusCode, headers: reply.headers, body: reply.json<Data>() };
+  return { http: reply.statusCode, headers: reply.headers, body: reply.json() as Data };
 };
 const end = async (id: number, who = '1000001', inside?: string) => {
   const headers = { authorization: `Bearer ${await w.tokenOf(who, inside)}` };
@@ -92,7 +92,7 @@ describe('who does not get it', () => {
     };
     await w.db
       .insertInto('shared_summary')
-      .values({ ...own, expires_at: inMinutes(60) })
+      .values({ ...own, expires_at: new Date(inMinutes(60)) })
       .execute();
     expect((await ofOmar.get<Data>('/shared-summaries')).data.items).toEqual([]);
     const headers = { authorization: `Bearer ${await w.tokenOf('1000002', '1000004')}` };
