@@ -8,13 +8,14 @@ import { paraglide } from './vite/generated.ts';
 /** Builds `/shl` beside the app: apart, so that no file of it is shared with what knows a log-in. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), paraglideVitePlugin(paraglide), preloadFont(), precompress()],
-  publicDir: false,
   build: {
     target: 'es2023',
     cssTarget: ['chrome120', 'safari17', 'firefox120'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     emptyOutDir: false,
+    // The app's build has brought it.
+    copyPublicDir: false,
     rolldownOptions: {
       input: 'shl.html',
       checks: { bundlerTimings: false },
