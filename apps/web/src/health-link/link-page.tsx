@@ -58,7 +58,7 @@ export const LinkPage = () => {
     <div className="flex min-h-dvh flex-col">
       <title>{`${m.link_title()} | ${m.shell_app_name()}`}</title>
       <Bar />
-      <main className="mx-auto flex w-full max-w-180 flex-1 flex-col gap-5 px-4 py-5">
+      <main id="main" className="mx-auto flex w-full max-w-180 flex-1 flex-col gap-5 px-4 py-5">
         <h1 className="text-h1">{m.link_title()}</h1>
         <Content />
         <p className="text-small text-muted">{m.link_note()}</p>
