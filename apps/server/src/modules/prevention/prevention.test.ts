@@ -102,7 +102,8 @@ describe('D11.03 vaccination certificates', () => {
     });
   const codes = async () =>
     (await w.db.selectFrom('vaccine_certificate').select('code').orderBy('id').execute()).map(({ code }) => code);
-  const verify = async (code: string) => (await w.app.inject({ url: `/api/v1/verify/${code}` })).json().data as Data;
+  const verify = async (code: string): Promise<Data> =>
+    (await w.app.inject({ url: `/api/v1/verify/${code}` })).json().data;
 
   test('a code says whether the vaccines still stand, and who by initials alone', async () => {
     const kept = await keepFor('1000003', {

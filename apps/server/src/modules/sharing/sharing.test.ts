@@ -36,13 +36,14 @@ const share = async (more: object = {}, who = sara) => {
   const body = { parts: ['allergies'], expires_at: inMinutes(60), content: encrypt('{"a":1}', key), ...more };
   return who.post<Data>('/shared-summaries', body);
 };
-const open = async (url: string, more: object = {}) => {
+type Opened = { readonly http: number; readonly headers: Data; readonly body: Data };
+const open = async (url: string, more: object = {}): Promise<Opened> => {
   const reply = await w.app.inject({
     method: 'POST',
     url: new URL(url).pathname,
     payload: { recipient: 'Dr. Huda', ...more },
   });
-  return { http: reply.statusCode, headers: reply.headers, body: reply.json() as Data };
+  return { http: reply.statusCode, headers: reply.headers, body: reply.json() };
 };
 const end = async (id: number, who = '1000001', inside?: string) => {
   const headers = { authorization: `Bearer ${await w.tokenOf(who, inside)}` };
