@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { payByCard } from '../support/booking.ts';
 import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
+import { accept, assignTo, createDelivery, move, riderBy, startShift } from '../support/deliveries.ts';
 import { orderDelivery, productOf } from '../support/ordering.ts';
 import { newPatient, type Patient } from '../support/orders.ts';
+import { cardOf } from '../support/rider-cards.ts';
 import { callAs } from '../support/sessions.ts';
 import { acceptPolicies } from '../support/shopping.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
@@ -12,7 +14,7 @@ import type { Words } from '../support/words.ts';
 
 /** Where somebody lives; without a point it is the city's. */
 const livesIn = ({ call }: Patient, place: object) =>
-  call('POST', '/user-address', { name: 'Home', street: '1', district: '2', ...place });
+  call<{ id: number }>('POST', '/user-address', { name: 'Home', street: '1', district: '2', ...place });
 
 const openCheckout = async (page: Page, say: Words): Promise<void> => {
   await page.goto('/pharmacy/checkout');
@@ -95,6 +97,103 @@ inBothLanguages('en', ({ language }) => {
   );
 
   test(
+    'D15.03 the pharmacy calls an order back from the rider on the way: rider and patient read it, and the money is back once the goods are',
+    { tag: '@full' },
+    async ({ page, say, request, openBrowser, signInAs }) => {
+      test.slow();
+      const rider = riderBy(language === 'ar' ? 'rider5' : 'rider6');
+      await startShift(request, rider, 2);
+      const delivery = await createDelivery(request);
+      const { id, patient } = delivery;
+      await assignTo(request, rider, delivery);
+      await accept(request, rider, delivery);
+      for (const status of ['order_picked', 'on_the_way']) await move(request, rider, delivery, { status });
+      const member = await newStaff(request, { email: `e2e-back-${language}@example.org`, role_id: roles.pharmacist });
+      const patientPage = await openBrowser(patient.signIn);
+      await patientPage.goto(`/pharmacy/orders/${id}`);
+      const bag = await openBrowser(rider);
+      await bag.goto('/rider-orders');
+      const card = cardOf({ page: bag, say, language }, id);
+      await expect(card.locator('[aria-haspopup=dialog][aria-label]')).toBeVisible();
+
+      await signInAs(asPerson(member));
+      await page.goto(`/staff/orders?order=${id}`);
+      const sheet = page.getByRole('dialog');
+      await button(page, say('staff_call_back')).click();
+      await button(page, say('staff_call_back_finally')).click();
+      await expect(sheet.getByRole('alert')).toContainText(say.refusal('order_reason_required'));
+      await sheet.getByLabel(say('staff_reason'), { exact: true }).fill('12');
+      await inspect(page, language);
+      await button(page, say('staff_call_back_finally')).click();
+      await expect(button(page, say('staff_return_confirm'))).toBeVisible();
+      await inspect(page, language);
+
+      await expect(card.getByText(say('rider_called_back'), { exact: true })).toBeVisible();
+      await expect(card.locator('[aria-haspopup=dialog][aria-label]')).toHaveCount(0);
+      await inspect(bag, language);
+      await expect(patientPage.getByText(say('pharmacy_order_called_back_text'), { exact: true })).toBeVisible();
+      await inspect(patientPage, language);
+
+      await button(page, say('staff_return_confirm')).click();
+      await expect(sheet.getByText(say('pharmacy_order_state_cancelled'), { exact: true }).first()).toBeVisible();
+      await expect(patientPage.getByText(say('pharmacy_order_was_cancelled'), { exact: true })).toBeVisible();
+      await expect(card).toHaveCount(0);
+      const order = await patient.call<{ AMOUNT: number; REFUND_AMOUNT: number }>('GET', `/orders/${id}`);
+      expect(order.REFUND_AMOUNT).toBe(order.AMOUNT);
+    },
+  );
+
+  test(
+    'D15.01 an administrator draws where a branch delivers, by the fields alone, and a crossing border is refused',
+    { tag: '@full' },
+    async ({ page, say, request, signInAs }) => {
+      test.slow();
+      const member = await newStaff(request, {
+        email: `e2e-area-${language}@example.org`,
+        role_id: roles.administrator,
+      });
+      // Each language at a branch of its own, far from where other journeys order to.
+      const branch = language === 'ar' ? 2 : 3;
+      const [north, east] = language === 'ar' ? [22.0, 39.1] : [26.8, 49.9];
+      const me = await newPatient(request);
+      const { id: address_id } = await livesIn(me, { city: 'Nowhere', latitude: north + 0.05, longitude: east + 0.05 });
+      const isFast = async () =>
+        (
+          await me.call<{ items: { mode: string; is_offered: boolean }[] }>(
+            'GET',
+            `/orders/delivery-options?address_id=${address_id}`,
+          )
+        ).items.find(({ mode }) => mode === 'fast_delivery')?.is_offered;
+      expect(await isFast()).toBe(false);
+      await signInAs(asPerson(member));
+      await page.goto('/staff/delivery-areas');
+      await inspect(page, language);
+      await page.goto(`/staff/delivery-areas?branch=${branch}`);
+      const sheet = page.getByRole('dialog');
+      const corner = async (latitude: number, longitude: number) => {
+        await sheet.getByLabel(say('staff_areas_latitude'), { exact: true }).fill(latitude.toFixed(2));
+        await sheet.getByLabel(say('staff_areas_longitude'), { exact: true }).fill(longitude.toFixed(2));
+        await button(sheet, say('staff_areas_add_corner')).click();
+      };
+      const corners = [
+        [north, east],
+        [north + 0.1, east + 0.1],
+        [north + 0.1, east],
+        [north, east + 0.1],
+      ] as const;
+      for (const [latitude, longitude] of corners) await corner(latitude, longitude);
+      await button(sheet, say('staff_areas_save')).click();
+      await expect(sheet.getByRole('alert')).toContainText(say.refusal('area_crosses_itself'));
+      await inspect(page, language);
+      await button(sheet, say('staff_areas_clear')).click();
+      for (const n of [0, 3, 1, 2]) await corner(...corners[n]!);
+      await button(sheet, say('staff_areas_save')).click();
+      await expect(sheet).toBeHidden();
+      expect(await isFast()).toBe(true);
+    },
+  );
+
+  test(
     'D15.03 the pharmacy ends an order that is ready, found by what its patient says on the phone; the money is back',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
@@ -107,7 +206,10 @@ inBothLanguages('en', ({ language }) => {
         await desk('POST', `/desk/orders/${id}/move`, { to });
       await signInAs(asPerson(member));
       const local = `0${me.e164.slice(4)}`;
+      const { first_name, family_name } = await me.call<Record<'first_name' | 'family_name', string>>('GET', '/users');
       for (const said of [
+        me.mrn,
+        `${first_name} ${family_name}`,
         `#${id}`,
         `طلب ${id}`,
         arabicDigits(id),

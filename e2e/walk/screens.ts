@@ -53,6 +53,8 @@ export const screens: readonly Screen[] = [
   { path: '/services-packages/:id', at: '/services-packages/1', as: ['guest', 'sara'] },
   { path: '/services-packages/:id', at: '/services-packages/999999', as: ['guest'] },
   { path: '/staff/packages', as: ['admin'] },
+  { path: '/staff/delivery-areas', as: ['admin'] },
+  { path: '/staff/delivery-areas', at: '/staff/delivery-areas?branch=1', as: ['admin'] },
   { path: '/wallet', as: ['sara', 'nasser'] },
   { path: '/promotions', as: ['guest', 'sara'] },
   { path: '/tele-consultation/:appointmentId', at: '/tele-consultation/{call}', as: ['sara', 'layla'] },

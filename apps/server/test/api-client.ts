@@ -24,7 +24,7 @@ function addressOf(path: string, query: RequestOptions['query'] = {}): string {
  */
 export function apiClient(w: World) {
   const send = async (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     payload: unknown,
     { token, ip, headers, query }: RequestOptions,
@@ -44,5 +44,6 @@ export function apiClient(w: World) {
     get: (path: string, options: RequestOptions = {}) => send('GET', path, undefined, options),
     patch: (path: string, body: unknown = {}, options: RequestOptions = {}) => send('PATCH', path, body, options),
     post: (path: string, body: unknown = {}, options: RequestOptions = {}) => send('POST', path, body, options),
+    put: (path: string, body: unknown = {}, options: RequestOptions = {}) => send('PUT', path, body, options),
   };
 }

@@ -98,6 +98,7 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'session.account_id': [{ exported: 'sign-ins' }, 'erased'],
   'session.guardian_id': [{ exported: 'sign-ins' }, 'erased'],
   'session.person_id': [{ exported: 'sign-ins' }, 'erased'],
+  'delivery_area.account_id': [{ reason: 'work of an administrator, not a person of its record' }],
   'setting_change.account_id': [{ reason: 'work of an administrator, not a person of its record' }],
   'staff_challenge.account_id': ['erased'],
   'staff_link.account_id': [{ reason: 'digests of links of staff, which are spent' }],

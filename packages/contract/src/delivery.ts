@@ -49,6 +49,7 @@ export const delivery = {
       ...orderCodeRefusals,
       'not_found',
       'order_move_refused',
+      'order_called_back',
       'order_holds_withdrawn',
       'order_photo_required',
       'order_signature_required',
@@ -61,7 +62,14 @@ export const delivery = {
     summary: 'Sends the customer the six digits that hand the order over; answers where they went, masked',
     params: byId,
     reply: CodeSent,
-    errors: ['not_found', 'order_move_refused', 'order_holds_withdrawn', 'code_too_soon', 'too_many_order_codes'],
+    errors: [
+      'not_found',
+      'order_move_refused',
+      'order_called_back',
+      'order_holds_withdrawn',
+      'code_too_soon',
+      'too_many_order_codes',
+    ],
   }),
   accept: endpoint({
     method: 'POST',
@@ -189,6 +197,7 @@ export const delivery = {
     errors: [
       'not_found',
       'order_move_refused',
+      'order_called_back',
       'order_holds_withdrawn',
       'rider_can_work',
       'no_rider_free',
@@ -203,7 +212,7 @@ export const delivery = {
     params: byId,
     body: z.object({ reason: z.string().trim().max(500).default('') }),
     reply: Nothing,
-    errors: ['not_found', 'order_move_refused', 'rider_can_work', 'order_reason_required'],
+    errors: ['not_found', 'order_move_refused', 'order_called_back', 'rider_can_work', 'order_reason_required'],
   }),
   unassign: endpoint({
     method: 'POST',

@@ -12,7 +12,10 @@ import { insurance } from './insurance.ts';
 import { medicalReports } from './medical-reports.ts';
 import { medications } from './medications.ts';
 import { notifications } from './notifications.ts';
-import { addresses, orders, prescriptions } from './orders.ts';
+import { orders } from './orders.ts';
+import { addresses } from './orders/addresses.ts';
+import { deliveryAreas } from './orders/delivery-areas.ts';
+import { prescriptions } from './orders/prescriptions.ts';
 import { packages } from './packages.ts';
 import { people } from './people.ts';
 import { prevention } from './prevention.ts';
@@ -53,6 +56,7 @@ export const contract = {
   catalogue,
   cart,
   addresses,
+  deliveryAreas,
   orders,
   prescriptions,
   pharmacyDesk,

@@ -16,6 +16,7 @@ export async function client(w: World, who: string) {
     get: (path: string) => http.get(path, { token }),
     post: (path: string, body: object = {}, key?: string) => http.post(path, body, keyed(key)),
     patch: (path: string, body: object = {}, key?: string) => http.patch(path, body, keyed(key)),
+    put: (path: string, body: object = {}) => http.put(path, body, { token }),
     delete: (path: string) => http.delete(path, { token }),
     /** Takes a step with an order. */
     step: (id: number, status: OrderState, more: object = {}, key?: string) =>

@@ -58,7 +58,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'new log-ins': ['registration.register', 'registration.registerMedicalFile'],
   'pictures that people sent themselves': ['mediafiles.upload', 'mediafiles.show', 'pharmacyDesk.prescriptionFile'],
   consents: ['privacy.consents', 'privacy.decide'],
-  'what the system goes by': of('settings', 'list change changes'),
+  'what the system goes by': [...of('settings', 'list change changes'), ...of('deliveryAreas', 'list change')],
   'people who work here': of(
     'staff',
     'list invite person changeRole lock unlock inviteAgain cancel sendPasswordLink resetSecondFactor ' +
@@ -79,6 +79,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
     'pharmacyDesk.sendCode',
     'pharmacyDesk.reviewPrescription',
     'pharmacyDesk.takeOutWithdrawn',
+    'pharmacyDesk.callBack',
     'pharmacyDesk.confirmReturn',
   ],
   'the stock of the pharmacy, where withdrawn products stand on purpose': of(

@@ -105,6 +105,7 @@ const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk },
   approvals: { icon: ShieldCheck, title: m.staff_approvals_title },
   packages: { icon: Package, title: m.staff_packages_title },
+  areas: { icon: Store, title: m.staff_areas_title, short: m.staff_areas_short },
   people: { icon: UserRoundCog, title: m.staff_people_title },
   settings: { icon: Settings, title: m.staff_settings_title },
 };

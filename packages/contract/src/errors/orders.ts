@@ -36,6 +36,31 @@ export const ordersErrors = {
     en: 'We do not deliver to this place yet. You can pick your order up at a branch',
     ar: 'لا يصل التوصيل إلى هذا المكان حتى الآن. يمكنكم استلام الطلب من أحد الفروع',
   },
+  city_not_known: {
+    http: 422,
+    en: 'Please choose one of the cities of the list',
+    ar: 'يُرجى اختيار إحدى مدن القائمة',
+  },
+  area_too_few_corners: {
+    http: 422,
+    en: 'An area needs at least {least} corners that are not in one line',
+    ar: 'يلزم لرسم النطاق {least} نقاط على الأقل ليست على خط واحد',
+  },
+  area_crosses_itself: {
+    http: 422,
+    en: 'The border crosses itself. Please move or remove a corner',
+    ar: 'تتقاطع حدود النطاق. يُرجى نقل إحدى النقاط أو حذفها',
+  },
+  area_too_far: {
+    http: 422,
+    en: 'A corner lies farther than {km} km from the branch',
+    ar: 'تبعد إحدى النقاط أكثر من {km} كم عن الفرع',
+  },
+  delivery_area_changed: {
+    http: 409,
+    en: 'Somebody else has changed where this branch delivers. This is how it stands now; please look again',
+    ar: 'عُدّل نطاق توصيل هذا الفرع في هذه الأثناء. هذا وضعه الآن، يُرجى المراجعة',
+  },
   no_branch_has_all: {
     http: 409,
     en: 'No branch near you has all of it. Please choose how you want to get it',
@@ -117,6 +142,16 @@ export const ordersErrors = {
     http: 409,
     en: 'This order has moved on. Please look at it again',
     ar: 'تغيّرت حالة الطلب. يُرجى تحديث الصفحة',
+  },
+  order_called_back: {
+    http: 409,
+    en: 'The pharmacy has called this order back. Please bring it to the branch',
+    ar: 'استدعت الصيدلية هذا الطلب. يُرجى إعادته إلى الفرع',
+  },
+  order_call_back_first: {
+    http: 409,
+    en: 'A rider has this order with them. Please call it back first',
+    ar: 'الطلب مع المندوب. يُرجى استدعاؤه أولًا',
   },
   order_otp_required: {
     http: 422,

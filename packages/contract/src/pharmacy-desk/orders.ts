@@ -59,7 +59,9 @@ const PharmacyOrder = OrderDetail.extend({
   may_judge: z.boolean(),
   /** Whether what the register withdrew may be taken out, so that the rest can go on. */
   may_take_out: z.boolean(),
-  /** Whether it came back without proof and is refunded once the branch has the goods. */
+  /** Whether it may be called back from the rider who has it with them. */
+  may_call_back: z.boolean(),
+  /** Whether it came back without proof, or was called back, and is refunded once the branch has the goods. */
   may_confirm_return: z.boolean(),
 });
 
@@ -106,6 +108,7 @@ export const pharmacyDeskOrders = {
       'order_move_refused',
       'order_changed',
       'order_reason_required',
+      'order_call_back_first',
       'prescription_not_approved',
       'order_holds_withdrawn',
       ...orderCodeRefusals,
@@ -152,11 +155,23 @@ export const pharmacyDeskOrders = {
     reply: PharmacyOrder,
     errors: ['not_found', 'order_move_refused', 'order_changed', 'take_out_leaves_nothing'],
   }),
+  callBack: endpoint({
+    method: 'POST',
+    path: '/desk/orders/:id/call-back',
+    access: filling,
+    summary:
+      'Calls an order back that its rider has with them, with the reason: patient and rider are told, nobody hands it over any more, and it is cancelled and wholly refunded once the branch has the goods',
+    params: byId,
+    body: z.object({ reason: z.string().trim().max(500).default('') }),
+    reply: PharmacyOrder,
+    errors: ['not_found', 'order_reason_required', 'order_move_refused', 'order_called_back'],
+  }),
   confirmReturn: endpoint({
     method: 'POST',
     path: '/desk/orders/:id/goods-back',
     access: filling,
-    summary: 'The branch has the goods of an order that its rider returned without proof; their price is refunded',
+    summary:
+      'The branch has the goods of an order that its rider returned without proof: their price is refunded; or of one that was called back: it is cancelled and wholly refunded',
     params: byId,
     reply: PharmacyOrder,
     errors: ['not_found', 'order_move_refused'],

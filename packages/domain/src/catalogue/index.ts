@@ -7,4 +7,4 @@ export { needsPrescription } from './register-status.ts';
 export { registerPrice } from './register-price.ts';
 export { spellingsOf } from './spellings.ts';
 export { isColdChain, storageOf, type Storage } from './storage.ts';
-export { categoryWords, complaintWords, formWords, substanceWords } from './words.ts';
+export { categoryWords, complaintWords, formWords, kindWords, substanceWords } from './words.ts';

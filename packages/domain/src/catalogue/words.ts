@@ -40,37 +40,106 @@ export const complaintWords: Readonly<Record<string, string>> = {
 
 /** Other names of substances: what they are called elsewhere, by people or for short. The name in a register begins with the key. */
 const otherNames: readonly (readonly [substance: string, words: string])[] = [
-  ['paracetamol', 'acetaminophen أسيتامينوفين'],
-  ['acetylsalicylic', 'aspirin asa أسبرين'],
-  ['ibuprofen', 'brufen بروفين'],
-  ['cholecalciferol', 'vitamin d d3 فيتامين د دال'],
+  ['paracetamol', 'acetaminophen tylenol adol toothache أسيتامينوفين تايلينول أدول أسنان ضرس'],
+  ['acetylsalicylic', 'aspirin asa jusprin أسبرين جسبرين'],
+  ['ibuprofen', 'brufen advil nurofen motrin toothache بروفين أدفيل نوروفين أسنان ضرس'],
+  ['naproxen', 'aleve period period-pain دورة شهرية'],
+  ['diclofenac', 'cataflam olfen كتافلام'],
+  ['cholecalciferol', 'vitamin d d3 sunshine فيتامين د دال'],
   ['ascorbic', 'vitamin c فيتامين سي'],
-  ['folic', 'folate b9 فوليك'],
-  ['iron', 'ferrous حديد'],
+  ['folic', 'folate b9 pregnancy فوليك حمل'],
+  ['iron', 'ferrous anaemia anemia حديد فقر دم أنيميا'],
   ['insulin', 'insulin إنسولين أنسولين'],
   ['metformin', 'glucophage جلوكوفاج'],
+  ['semaglutide', 'weight slimming wegovy نحافة تنحيف تخسيس وزن'],
+  ['liraglutide', 'weight slimming saxenda نحافة تنحيف تخسيس وزن'],
   ['salbutamol', 'albuterol ventolin فنتولين'],
+  ['amoxicillin', 'amoxil أموكسيل أموكسيسيلين'],
   ['amoxicillin, clav', 'augmentin co-amoxiclav أوجمنتين'],
-  ['omeprazole', 'ppi'],
+  ['azithromycin', 'zithromax زيثروماكس'],
+  ['omeprazole', 'ppi losec لوسك'],
   ['esomeprazole', 'ppi'],
   ['loperamide', 'imodium إيموديوم'],
   ['cetirizine', 'antihistamine مضاد هيستامين'],
-  ['loratadine', 'claritine antihistamine كلاريتين مضاد هيستامين'],
-  ['fexofenadine', 'antihistamine مضاد هيستامين'],
-  ['hyoscine', 'antispasmodic cramps colic مغص تقلصات'],
-  ['simethicone', 'gas bloating colic غازات انتفاخ مغص'],
+  ['loratadine', 'claritine claritin antihistamine كلاريتين مضاد هيستامين'],
+  ['fexofenadine', 'allegra antihistamine أليجرا مضاد هيستامين'],
+  ['ketotifen', 'itchy eyes حكة العين'],
+  ['hyoscine', 'antispasmodic cramps colic period stomachache مغص تقلصات بطن دورة شهرية'],
+  ['simethicone', 'gas bloating wind colic infant infants غازات انتفاخ مغص رضيع'],
+  ['bacillus', 'probiotic bacteria بروبيوتيك بكتيريا نافعة'],
   ['xylometazoline', 'decongestant مزيل احتقان'],
-  ['clotrimazole', 'antifungal fungus مضاد فطريات'],
+  ['clotrimazole', 'antifungal fungus fungal ringworm athlete athletes foot thrush مضاد فطريات فطر قدم'],
+  ['benzoyl', 'acne pimples spots حب شباب بثور'],
+  ['hydrocortisone', 'itch itching rash bite eczema cortisone حكة طفح لدغ إكزيما كورتيزون'],
+  ['dexpanthenol', 'panthenol nappy diaper rash skin بانثينول تسلخ تسلخات حفاض'],
+  ['fusidic', 'fucidin antibiotic فيوسيدين'],
+  ['sodium bicarbonate', 'fizzy fruit salt فوار'],
+  ['electrolytes', 'ors dehydration salts جفاف أملاح'],
   ['furosemide', 'lasix diuretic لازكس مدر'],
   ['clopidogrel', 'blood thinner مميع سيولة'],
+  ['atorvastatin', 'lipitor statin ليبيتور'],
+  ['rosuvastatin', 'statin'],
+  ['bisoprolol', 'concor كونكور'],
+  ['valsartan', 'diovan ديوفان'],
+  ['amlodipine', 'norvasc amlor نورفاسك أملور'],
+  ['lisinopril', 'zestril زيستريل'],
 ];
 
-/** Words for a substance beside those of a register, in both languages. */
-export const substanceWords = (substance: string): string =>
-  otherNames
-    .filter(([name]) => substance.toLowerCase().includes(name))
+/** What people call a thing that its own name calls otherwise: in Arabic or English, or in another country. Of a name that has the key. */
+const otherKinds: readonly (readonly [name: string, words: string])[] = [
+  ['baby', 'child children kids infant infants newborn أطفال طفل رضيع'],
+  ['children', 'child kids baby أطفال طفل'],
+  ['sun cream', 'sunscreen sunblock block spf صن بلوك سكرين'],
+  ['sun lotion', 'sunscreen sunblock block cream spf صن بلوك سكرين'],
+  ['glucose meter', 'glucometer sugar monitor device قياس السكر'],
+  ['test strips', 'glucose sugar strip سكري شرائط'],
+  ['glucose sensor', 'cgm'],
+  ['blood pressure monitor', 'bp machine sphygmomanometer'],
+  ['nebuliser', 'nebulizer inhalation steam جهاز بخار ربو'],
+  ['oximeter', 'oxygen saturation spo2 meter أكسجين'],
+  ['stage 1', 'infant formula newborn milk حليب مولود حديث الولادة'],
+  ['stage 2', 'infant formula follow milk حليب'],
+  ['stage 3', 'toddler formula growing milk حليب نمو'],
+  ['cerelac', 'baby food cereal أكل طعام سيريال'],
+  ['toothpaste', 'tooth paste dental'],
+  ['sensodyne', 'toothpaste tooth paste sensitive teeth أسنان حساسة'],
+  ['denture', 'adhesive glue false teeth طقم'],
+  ['mouthwash', 'mouth wash rinse gargle غرغرة مضمضة'],
+  ['hand sanitiser', 'sanitizer alcohol gel كحول'],
+  ['antiseptic', 'disinfectant germs تعقيم'],
+  ['plasters', 'band aid bandaid bandages لاصق جروح'],
+  ['bandage', 'wrap sprain ankle رباط كاحل'],
+  ['veet', 'hair removal depilatory إزالة الشعر مزيل'],
+  ['deodorant', 'antiperspirant sweat تعرق رائحة'],
+  ['anti-dandruff', 'scalp قشرة فروة'],
+  ['micellar', 'makeup remover مزيل مكياج'],
+  ['lip balm', 'chapped lips chapstick شفايف'],
+  ['omega-3', 'fish oil اوميجا'],
+  ['multivitamin', 'multi vitamins متعدد'],
+  ['centrum', 'multivitamin multi vitamins متعدد'],
+  ['pregnancy', 'prenatal pregnant vitamin vitamins حمل حامل فيتامين فيتامينات'],
+  ['nasal aspirator', 'snot sucker booger شفط مخاط'],
+  ['burn', 'burns scald حرق'],
+  ['wound', 'cut cuts scrape خدش'],
+  ['thermometer', 'temperature fever ترمومتر'],
+  ['pediasure', 'appetite growth شهية نمو'],
+  ['povidone', 'betadine بيتادين'],
+  ['eye wash', 'dry eyes جفاف العين'],
+  ['effaclar', 'face wash cleanser oily acne غسول وجه دهنية حب شباب'],
+  ['cleanser', 'face wash غسول وجه'],
+];
+
+const wordsFor = (table: readonly (readonly [key: string, words: string])[], text: string): string =>
+  table
+    .filter(([key]) => text.toLowerCase().includes(key))
     .map(([, words]) => words)
     .join(' ');
+
+/** Words for a substance beside those of a register, in both languages. */
+export const substanceWords = (substance: string): string => wordsFor(otherNames, substance);
+
+/** Words for what a product is beside its English name, in both languages. */
+export const kindWords = (name: string): string => wordsFor(otherKinds, name);
 
 /** What people look for in a category, beside its name. */
 export const categoryWords: Readonly<Record<CategoryCode, string>> = {

@@ -8,6 +8,7 @@ const permitted = {
   fill_orders: [roles.pharmacist],
   /** Assigning an order to a rider, or reassigning it. */
   assign_riders: [roles.pharmacist, roles.administrator],
+  manage_delivery_areas: [roles.administrator],
   manage_catalogue: [roles.pharmacist, roles.administrator],
   answer_tickets: [roles.support, roles.administrator],
   /** Deciding what became of a visit when its two sides do not agree or said nothing. */

@@ -52,7 +52,7 @@ describe('the permissions of roles', () => {
     const shop = ['/staff/orders', '/staff/refills', '/staff/catalogue'];
     const [support, ratings, people] = ['/staff/support', '/staff/ratings', '/staff/people'];
     const [visits, approvals, settings] = ['/staff/visits', '/staff/approvals', '/staff/settings'];
-    const desk = [visits, ratings, approvals];
+    const desk = [visits, ratings, approvals, '/staff/packages', '/staff/delivery-areas'];
     expect(paths(roles.administrator)).toEqual(['/staff', ...shop, support, ...desk, people, settings]);
     expect(paths(roles.support)).toEqual(['/staff', support]);
     expect(paths(roles.pharmacist)).toEqual(['/staff', ...shop, ratings]);

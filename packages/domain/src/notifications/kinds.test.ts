@@ -33,13 +33,14 @@ test('no code and no news of a sign-in is among what can be switched off', () =>
 
 test('what is about an appointment goes out by every channel at first, the rest by no text message', () => {
   const off = kinds
-    .filter((kind) => !['order_', 'delivery_', 'doctor_'].some((start) => kind.startsWith(start)))
+    .filter((kind) => !['order_', 'delivery_', 'doctor_', 'desk_'].some((start) => kind.startsWith(start)))
     .flatMap((kind) => channels.filter((each) => !isOnAtFirst(kind, each)).map((each) => `${kind} ${each}`));
   expect(off).toEqual([
     'call_ringing sms',
     'call_ringing email',
     'visit_summary sms',
     'chat_message sms',
+    'insurance_ends sms',
     'report_ready sms',
     'report_rejected sms',
     'report_withdrawn sms',
@@ -69,7 +70,7 @@ test('what a person must know to be safe goes out by every channel and cannot be
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(channels);
 });
 
-test('a rider is notified of deliveries alone and a doctor of patients, by push by default; a patient of everything else', () => {
+test('a rider is notified of deliveries alone, a doctor of patients and a pharmacist of the desk, by push by default; a patient of everything else', () => {
   const ofRiders = kindsFor(roles.rider);
   expect(ofRiders).toEqual(['delivery_assigned', 'delivery_reminder', 'delivery_withdrawn', 'delivery_recalled']);
   for (const kind of ofRiders.filter((each) => !isRequired(each)))
@@ -84,8 +85,12 @@ test('a rider is notified of deliveries alone and a doctor of patients, by push 
   ]);
   for (const kind of ofDoctors.filter((each) => !isRequired(each)))
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
-  expect([...kindsFor(roles.patient), ...ofRiders, ...ofDoctors].toSorted()).toEqual(kinds.toSorted());
-  expect(kindsFor(roles.pharmacist)).toEqual([]);
+  const ofPharmacists = kindsFor(roles.pharmacist);
+  expect(ofPharmacists).toEqual(['desk_proof_missing']);
+  expect([...kindsFor(roles.patient), ...ofRiders, ...ofDoctors, ...ofPharmacists].toSorted()).toEqual(
+    kinds.toSorted(),
+  );
+  expect(kindsFor(roles.support)).toEqual([]);
 });
 
 test('D10.04 what a doctor writes is told to nobody but the young person', () => {

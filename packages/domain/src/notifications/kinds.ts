@@ -24,7 +24,8 @@ export type NotificationGroup =
   | 'pharmacy'
   | 'account'
   | 'deliveries'
-  | 'patients';
+  | 'patients'
+  | 'desk';
 
 /** What the groups are called, in the order in which they are listed. */
 export const notificationGroups: Readonly<
@@ -37,6 +38,7 @@ export const notificationGroups: Readonly<
   account: { title: 'Account and family', title_ar: 'الحساب والعائلة' },
   deliveries: { title: 'Deliveries', title_ar: 'التوصيل' },
   patients: { title: 'Patients', title_ar: 'المرضى' },
+  desk: { title: 'Pharmacy desk', title_ar: 'مكتب الصيدلية' },
 };
 
 const appointments = { group: 'appointments', on: channels } as const;
@@ -50,6 +52,8 @@ const danger = { on: channels, required: true } as const;
 const visits = { group: 'appointments', on: ['push', 'email'] } as const;
 /** Of doctors: what happens to their day. */
 const patients = { group: 'patients', on: ['push'] } as const;
+/** Of pharmacists: what they have to look after. */
+const desk = { group: 'desk', on: ['push'] } as const;
 /** Of riders: what they have to deliver, notified at once or not at all. */
 const deliveries = { group: 'deliveries', on: ['push'] } as const;
 
@@ -128,14 +132,19 @@ export const notificationKinds = {
   },
   doctor_report_request: { ...patients, title: 'Report asked for', title_ar: 'طلب تقرير طبي' },
   doctor_chat_message: { ...patients, title: 'Message from a patient', title_ar: 'رسالة من مريض' },
+  desk_proof_missing: { ...desk, title: 'Proof of a delivery missing', title_ar: 'نقص إثبات التسليم' },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type NotificationKind = keyof typeof notificationKinds;
 
 /** Whom the kinds of a group are for; all others are for patients. */
-const readers: Partial<Record<NotificationGroup, RoleId>> = { deliveries: roles.rider, patients: roles.doctor };
+const readers: Partial<Record<NotificationGroup, RoleId>> = {
+  deliveries: roles.rider,
+  patients: roles.doctor,
+  desk: roles.pharmacist,
+};
 
-/** The kinds that can reach somebody of this role, in the order in which the settings list them: patients, riders and doctors have theirs. */
+/** The kinds that can reach somebody of this role, in the order in which the settings list them: patients, riders, doctors and pharmacists have theirs. */
 export function kindsFor(roleId: number): readonly NotificationKind[] {
   const kinds = Object.keys(notificationKinds) as NotificationKind[];
   return kinds.filter((kind) => (readers[notificationKinds[kind].group] ?? roles.patient) === roleId);

@@ -1,3 +1,4 @@
+export { areaLimits, checkArea, isInArea } from './delivery-area.ts';
 export { couponDiscount, mayUseCoupon, type Coupon } from './coupon.ts';
 export { reviewDecisions, linesTakenOut, mayConfirm, mayReview, type ReviewDecision } from './prescription-review.ts';
 export { orderMark, orderName, orderNumber, readOrderQuery, type LocalizedText } from './name.ts';
@@ -19,7 +20,9 @@ export {
 export {
   finalStates,
   handOverFrom,
+  isAfterCallBack,
   isOrderActive,
+  mayCallBack,
   mayCancelOrder,
   movesFrom,
   orderMove,
@@ -32,7 +35,16 @@ export {
   type OrderState,
   type Fulfilment,
 } from './states.ts';
-export { allocate, sourcings, type Lot, type Sourcing, type Taken, type Wanted, type WayOut } from './stock.ts';
+export {
+  allocate,
+  maySellAgain,
+  sourcings,
+  type Lot,
+  type Sourcing,
+  type Taken,
+  type Wanted,
+  type WayOut,
+} from './stock.ts';
 export { goodsSums, lineWithVat, type SummedLine } from './sums.ts';
 export { totalsOf, type CartLine, type DeliveryCharges, type DeliveryMode, type Totals } from './totals.ts';
 export { handsOut, mayTakeOutWithdrawn } from './withdrawal.ts';

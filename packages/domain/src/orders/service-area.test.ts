@@ -35,6 +35,23 @@ describe('D15.01 served areas', () => {
     expect([serving(north(0.1348), 'fast_delivery'), serving(north(0.135), 'fast_delivery')]).toEqual([[1], []]);
     expect(serving(north(0.3), 'normal_delivery')).toEqual([1]);
   });
+  test('a drawn area is served by every delivery, far beyond the distance too; an approximate point by none', () => {
+    const corner = (latitude: number, longitude: number) => ({ latitude, longitude });
+    const area = [corner(24.9, 46.6), corner(24.9, 46.8), corner(25.1, 46.8), corner(25.1, 46.6)];
+    const modes = (place: Parameters<typeof serving>[0] & { is_approximate?: boolean }) =>
+      (['fast_delivery', 'normal_delivery'] as const).map((mode) =>
+        branchesServing([jeddah, { ...olaya, area }], place, mode, promises).map(({ id }) => id),
+      );
+    const inside = { latitude: 25, longitude: 46.7, city: 'Thadiq' };
+    expect([modes(inside), modes({ ...inside, is_approximate: true })]).toEqual([
+      [[1], [1]],
+      [[], []],
+    ]);
+    expect([modes({ ...inside, latitude: 25.11 }), modes(nearby)]).toEqual([
+      [[], []],
+      [[1], [1]],
+    ]);
+  });
   test('a city that was added is served in either language, by no fast delivery; another city not at all', () => {
     const makkah = { latitude: 21.42, longitude: 39.83, city: 'Makkah' };
     expect([serving(makkah, 'normal_delivery'), serving(makkah, 'fast_delivery')]).toEqual([[2], []]);

@@ -2,6 +2,7 @@ import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { distanceKm, type Coordinates } from '../delivery/travel.ts';
 import { cityNamed } from '../place/index.ts';
 import { addDays, addMinutes, instantAt, minutesOf, riyadhDay, type Day } from '../time/index.ts';
+import { isInArea } from './delivery-area.ts';
 import { deliveryRules, mayScheduleFor } from './schedule.ts';
 import type { DeliveryMode } from './totals.ts';
 
@@ -17,23 +18,29 @@ export type DeliveryPromises = {
 };
 
 /** A branch with the cities that it brings to, in whichever language they were written. */
-export type ServiceBranch = Coordinates & { readonly id: number; readonly cities: readonly string[] };
+export type ServiceBranch = Coordinates & {
+  readonly id: number;
+  readonly cities: readonly string[];
+  /** The corners of its drawn area, where it has one. */
+  readonly area?: readonly Coordinates[] | null;
+};
 /** `is_approximate`: the point is only about the city's, and no way is measured by it. */
 export type Place = Coordinates & { readonly city: string; readonly is_approximate?: boolean };
 
 const cityKey = (city: string): string => (cityNamed(city)?.name ?? city.trim()).toLowerCase();
 
-const isNear = (branch: ServiceBranch, place: Place, { fastRadiusKm }: DeliveryPromises): boolean =>
-  place.is_approximate !== true && distanceKm(branch, place) <= fastRadiusKm;
+const isReached = (branch: ServiceBranch, place: Place, { fastRadiusKm }: DeliveryPromises): boolean =>
+  place.is_approximate !== true &&
+  (distanceKm(branch, place) <= fastRadiusKm || (branch.area ? isInArea(branch.area, place) : false));
 
-/** Whether a branch brings an order of this mode to a place: a fast one by the distance, any other within its cities too. */
+/** Whether a branch brings an order of this mode to a place: a fast one by the distance and in its drawn area, any other within its cities too. */
 function servesPlace(
   branch: ServiceBranch,
   place: Place,
   mode: Exclude<DeliveryMode, 'pickup'>,
   promises: DeliveryPromises,
 ): boolean {
-  if (isNear(branch, place, promises)) return true;
+  if (isReached(branch, place, promises)) return true;
   return mode !== 'fast_delivery' && branch.cities.some((city) => cityKey(city) === cityKey(place.city));
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   finalStates,
   handOverFrom,
+  isAfterCallBack,
   isOrderActive,
+  mayCallBack,
   mayCancelOrder,
   movesFrom,
   orderMove,
@@ -41,6 +43,9 @@ const expected: Record<Fulfilment, Record<OrderMover, readonly string[]>> = {
       'ready_to_ship>cancelled',
       'out_for_delivery>cancelled',
       'rider_assigned>cancelled',
+      'order_picked>cancelled',
+      'on_the_way>cancelled',
+      'arrived>cancelled',
     ],
     assignment: [
       'out_for_delivery>rider_assigned',
@@ -108,7 +113,7 @@ describe('the moves of an order', () => {
     const byPeople = orderMoves.filter(({ by }) => by !== 'lapse');
     const needs = (end: OrderState) => new Set(byPeople.filter(({ to }) => to === end).map((move) => move.needs));
     expect([needs('cancelled'), needs('rejected'), needs('returned')]).toEqual([
-      new Set(['reason']),
+      new Set(['reason', 'called_back']),
       new Set(['reason']),
       new Set(['reason_and_photo', 'lost_rider_and_reason']),
     ]);
@@ -128,6 +133,22 @@ describe('before a step', () => {
       orderStates.filter((state) => handOverFrom(state, by, fulfilment));
     expect([at('delivery', 'rider'), at('pickup', 'pharmacist')]).toEqual([['arrived'], ['ready_to_ship']]);
     expect([at('delivery', 'pharmacist'), at('pickup', 'rider'), at('delivery', 'patient')]).toEqual([[], [], []]);
+  });
+});
+
+describe('calling back', () => {
+  test('D15.03 the pharmacy calls back what a rider has with them, and nothing else', () => {
+    const may = (fulfilment: Fulfilment) => orderStates.filter((state) => mayCallBack(state, fulfilment).ok);
+    expect([may('delivery'), may('pickup'), mayCallBack(null, 'delivery').ok]).toEqual([
+      ['order_picked', 'on_the_way', 'arrived'],
+      [],
+      false,
+    ]);
+  });
+  test('D15.03 a step of before the call back did happen; one at the same moment or later is too late', () => {
+    const at = new Date('2026-11-22T09:00:00Z');
+    const by = (ms: number) => isAfterCallBack(at, new Date(at.getTime() + ms));
+    expect([by(-1), by(0), by(1), isAfterCallBack(null, at)]).toEqual([false, true, true, false]);
   });
 });
 

@@ -28,12 +28,13 @@ type Move = {
   readonly by: OrderMover;
   /** Left out: of either kind of fulfilment. */
   readonly fulfilment?: Fulfilment;
-  /** What the move asks for besides the right mover. A lost rider is one who has it with them and can work no more. */
+  /** What the move asks for besides the right mover. A lost rider is one who has it with them and can work no more; called back: see `mayCallBack`. */
   readonly needs?:
     | 'approved_prescription'
     | 'reason'
     | 'order_otp'
     | 'reason_and_photo'
+    | 'called_back'
     | 'lost_rider'
     | 'lost_rider_and_reason';
 };
@@ -58,8 +59,19 @@ const cancelledByPharmacy: readonly Move[] = [
   { from: 'rider_assigned', to: 'cancelled', by: 'pharmacist', fulfilment: 'delivery', needs: 'reason' },
 ];
 
+const withRider = ['order_picked', 'on_the_way', 'arrived'] as const;
+
+/** What a rider has with them the pharmacy calls back first: it is cancelled once the branch has the goods (DECISIONS §15). */
+const calledBack = withRider.map((from): Move => ({
+  from,
+  to: 'cancelled',
+  by: 'pharmacist',
+  fulfilment: 'delivery',
+  needs: 'called_back',
+}));
+
 /** What a rider has fetched who is locked out or gone: it changes hands, or is at the branch again. */
-const lostRiderMoves = (['order_picked', 'on_the_way', 'arrived'] as const).flatMap((from): Move[] => [
+const lostRiderMoves = withRider.flatMap((from): Move[] => [
   { from, to: 'order_picked', by: 'assignment', fulfilment: 'delivery', needs: 'lost_rider' },
   { from, to: 'returned', by: 'assignment', fulfilment: 'delivery', needs: 'lost_rider_and_reason' },
 ]);
@@ -85,6 +97,7 @@ export const orderMoves: readonly Move[] = [
   { from: 'rider_assigned', to: 'cancelled', by: 'patient', fulfilment: 'delivery', needs: 'reason' },
   ...rejections,
   ...cancelledByPharmacy,
+  ...calledBack,
   { from: 'ready_to_ship', to: 'cancelled', by: 'lapse', fulfilment: 'pickup' },
 ];
 
@@ -128,7 +141,18 @@ export function mayCancelOrder(state: OrderState, fulfilment: Fulfilment): Allow
     : refused('order_not_cancellable');
 }
 
-/** Whether what was taken out of stock goes back to stock: never once a rider had it (D6.01). */
+/** Whether the pharmacy may call an order back: as long as its rider has it with them. */
+export function mayCallBack(state: OrderState | null, fulfilment: Fulfilment): Allowed<'order_move_refused'> {
+  const isWithRider =
+    state !== null && movesFrom(state, 'pharmacist', fulfilment).some(({ needs }) => needs === 'called_back');
+  return isWithRider ? allowed : refused('order_move_refused');
+}
+
+/** Whether a step comes too late, as the pharmacy had called the order back by then. What happened before did happen, whenever it is told. */
+export const isAfterCallBack = (calledBackAt: Date | null, happenedAt: Date): boolean =>
+  calledBackAt !== null && happenedAt >= calledBackAt;
+
+/** Whether an end gives back to stock what was taken out of it; of what a rider had only what `maySellAgain` (D6.01). */
 export function returnsToStock(state: OrderState): boolean {
   return state === 'cancelled' || state === 'rejected';
 }

@@ -140,3 +140,9 @@ export function allocate(
     ],
   };
 }
+
+type FetchedLine = { readonly isPrescription: boolean; readonly isColdChain: boolean; readonly vatPercent: number };
+
+/** Whether a product that a rider had with them may be sold again: a medicine, which is what bears no VAT, and what must stay cold never are (D6.01). */
+export const maySellAgain = ({ isPrescription, isColdChain, vatPercent }: FetchedLine): boolean =>
+  vatPercent > 0 && !isPrescription && !isColdChain;

@@ -70,6 +70,27 @@ describe('D4.03 a tax invoice says', () => {
   });
 });
 
+describe('D15.05 the printed lines', () => {
+  const riyals = (text: string | undefined): number => Math.round(Number(text?.replaceAll(/[^\d.]/g, '')) * 100);
+  const added = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+  test('S9.03 of a mixed order with a code are those of the order on the screen, by product, by rate and in sum', async () => {
+    await sara.post('/cart/add', { product_id: await productIdOf(w, 'Effaclar purifying gel'), quantity: 1 });
+    const { reference, order } = await paidOrder({ coupon: 'BALSAM15' });
+    expect([order.COUPON_DISCOUNT, order.VAT_RATES.length, order.SHIPPING_CHARGES]).toEqual([15, 2, 12]);
+    const { lines, total } = await printed(reference, 'invoice');
+    type Item = { PRODUCT_NAME_EN: string; TOTAL_PRICE: number };
+    const items = (order.ITEMS as Item[]).map((item) => [item.PRODUCT_NAME_EN, sar(item.TOTAL_PRICE)]);
+    expect(lines.map((line) => [line[0], line[4]])).toEqual([...items, ['Delivery', sar(order.SHIPPING_CHARGES)]]);
+    expect(total[1]).toBe(sar(order.AMOUNT));
+    expect(added(lines.map((line) => riyals(line[4])))).toBe(riyals(total[1]));
+    for (const { PERCENT, TAXABLE, VAT } of order.VAT_RATES as Record<'PERCENT' | 'TAXABLE' | 'VAT', number>[]) {
+      const ofRate = lines.slice(0, -1).filter((line) => line[3]!.includes(`(${PERCENT}%)`));
+      expect(added(ofRate.map((line) => riyals(line[2])))).toBe(Math.round(TAXABLE * 100));
+      expect(added(ofRate.map((line) => riyals(line[3]!.split('(')[0])))).toBe(Math.round(VAT * 100));
+    }
+  });
+});
+
 describe('D4.03 D6.01 a credit note says', () => {
   test('where the money went: to the card, and the points to the points', async () => {
     const { id, reference } = await paidOrder({ loyalty_points: 1000 });

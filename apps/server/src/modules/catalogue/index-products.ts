@@ -2,6 +2,7 @@ import {
   categoryWords,
   complaintWords,
   formWords,
+  kindWords,
   substanceWords,
   type CategoryCode,
   type DosageForm,
@@ -18,7 +19,16 @@ export function wordsOf(p: ProductTexts): ProductWords {
   const name = `${p.name} ${p.name_ar}`;
   const complaints = p.relief_codes.map((code) => complaintWords[code] ?? '');
   const substance = [p.scientific_name, p.scientific_name_ar, substanceWords(p.scientific_name)];
-  const rest = [...substance, p.strength, p.barcode ?? '', p.brand, p.brand_ar, p.reliefs, ...complaints];
+  const rest = [
+    kindWords(p.name),
+    ...substance,
+    p.strength,
+    p.barcode ?? '',
+    p.brand,
+    p.brand_ar,
+    p.reliefs,
+    ...complaints,
+  ];
   const own = [name, ...rest].join(' ');
   const category = [p.category, p.category_ar, categoryWords[p.category_code as CategoryCode]];
   const all = [own, ...category, formWords[p.form as DosageForm]].join(' ');

@@ -1,7 +1,7 @@
 import { spellingsOf } from '@balsam/domain/catalogue';
 import { normaliseArabic } from '@balsam/domain/text';
 import type { Sql } from '#platform/db/types.ts';
-import { consonantFrame, shopWords } from './product-words.ts';
+import { bareWord, consonantFrame, shopWords } from './product-words.ts';
 import { similarWords, wordsStartingWith, wordsNear, findWords, type Word } from './words.store.ts';
 
 /** What one typed word may mean, as ids of words. */
@@ -22,6 +22,14 @@ const maxWords = 16;
 const batchSize = 6;
 const maxMeanings = 300;
 const maxGuesses = 30;
+
+/** What people say round what they look for; it names nothing. */
+const fillers: ReadonlySet<string> = new Set(
+  normaliseArabic(
+    'medicine medicines medication drug drugs treatment remedy something anything best good cheap price need want help please strong against ' +
+      'دواء أدوية دوا علاج أفضل أحسن سعر أبي أبغى أبغا أريد محتاج شيء حاجة حق يعالج ضد مال',
+  ).split(' '),
+);
 
 const isNumber = (word: string): boolean => /\d/.test(word);
 const shortestWithTypo = 4;
@@ -55,7 +63,16 @@ async function meaningOfLetter(db: Sql, letter: string): Promise<Meaning> {
   return { any: whole, begins: whole, whole };
 }
 
+/** A word with what is joined to its front means what it means without it as well. */
 async function meaningOf(db: Sql, typed: string, reading: Reading): Promise<Meaning> {
+  const bare = bareWord(typed);
+  if (bare === undefined) return meaningOfWord(db, typed, reading);
+  const [joined, own] = [await meaningOfWord(db, typed, 'as_typed'), await meaningOfWord(db, bare, reading)];
+  const both = (of: 'any' | 'begins' | 'whole') => [...new Set([...joined[of], ...own[of]])];
+  return { any: both('any'), begins: both('begins'), whole: both('whole') };
+}
+
+async function meaningOfWord(db: Sql, typed: string, reading: Reading): Promise<Meaning> {
   // A single letter stands for itself: vitamin d, not everything that begins with d.
   if (typed.length === 1) return meaningOfLetter(db, typed);
   const [frame, spellings] = [consonantFrame(typed), spellingsOf(typed)];
@@ -102,17 +119,28 @@ export async function parseQuery(db: Sql, typed: string | undefined): Promise<re
 
 /**
  * The same for when no product has all of it: more typos are allowed in words that the shop does not have, though others begin so, and
- * beside what may be a name, words of two or three letters, a unit or a form mostly, may be missing, as may what comes after the sixth word. Never a number, which is a strength, nor a
+ * beside what may be a name, words of two or three letters, a unit or a form mostly, may be missing, as may what comes after the sixth word, names
+ * nothing (medicine for), or is no word of the shop beside a name that is one. Never a number, which is a strength, nor a
  * single letter, which names a vitamin; and a word that the shop has is never taken for one that reads like it.
  */
 export async function parseQueryLoosely(db: Sql, typed: string | undefined): Promise<readonly Meaning[]> {
   const words = wordsOf(typed);
-  const isName = (word: string) => !isNumber(word) && word.length >= shortestWithTypo && spellingsOf(word).length === 0;
+  const isName = (word: string) =>
+    !isNumber(word) && word.length >= shortestWithTypo && spellingsOf(word).length === 0 && !fillers.has(word);
   const hasName = words.some(isName);
   const isOptional = (word: string, at: number) =>
-    hasName && !isNumber(word) && word.length > 1 && (word.length < shortestWithTypo || at >= batchSize);
+    hasName &&
+    !isNumber(word) &&
+    word.length > 1 &&
+    (word.length < shortestWithTypo || at >= batchSize || fillers.has(word));
   const meanings = await meaningsOf(db, words, 'with_slips');
-  return meanings.map((meaning, at) => ({ ...meaning, isOptional: isOptional(words[at]!, at) }));
+  const hasKnownName = words.some((word, at) => isName(word) && meanings[at]!.any.length > 0);
+  // Beside a name that the shop has, a word that it does not have says little: voltaren emulgel.
+  const isUnknown = (word: string, { any }: Meaning) => hasKnownName && isName(word) && any.length === 0;
+  return meanings.map((meaning, at) => ({
+    ...meaning,
+    isOptional: isOptional(words[at]!, at) || isUnknown(words[at]!, meaning),
+  }));
 }
 
 const maxOffered = 5;

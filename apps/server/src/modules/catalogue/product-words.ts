@@ -27,7 +27,16 @@ export function consonantFrame(word: string): string | undefined {
   return frame.length >= shortestFrame ? `~${frame}` : undefined;
 }
 
-/** The words of a text with the frames of the Arabic ones. */
+/** What is joined to the front of an Arabic word: the article, with or without and, with or for; for alone of a word with its article. */
+const joined = /^(?:وال|بال|فال|كال|لل|ال)(?=\p{L}{3})/u;
+
+/** An Arabic word without what is joined to its front (للصداع, الصداع: صداع); undefined where nothing is. */
+export function bareWord(word: string): string | undefined {
+  const bare = word.replace(joined, '');
+  return bare === word ? undefined : bare;
+}
+
+/** The words of a text with the frames of the Arabic ones, and as they are without what is joined to them. */
 export function indexedWords(text: string): string[] {
-  return [...new Set(shopWords(text).flatMap((word) => [word, consonantFrame(word) ?? word]))];
+  return [...new Set(shopWords(text).flatMap((word) => [word, consonantFrame(word) ?? word, bareWord(word) ?? word]))];
 }

@@ -209,6 +209,77 @@ baby milk | NAN / Similac / Nivea baby / PediaSure
 معجون اسنان | Sensodyne / Parodontax
 واقي شمس | Anthelios / Nivea sun
 شامبو | Kerium / Nivea baby shampoo
+advil | Sapofen / Profinal
+tylenol | Panadol / Fevadol
+adol | Panadol / Fevadol
+ادول | Panadol / Fevadol
+claritin | Lorine
+allegra | Telfast
+losec | Omiz
+lipitor | Atorvastatin
+concor | Bisoprolol
+كونكور | Bisoprolol
+norvasc | Amlodipine
+lasix | Furosemide
+betadine | Povidone
+بيتادين | Povidone
+fucidin | Fusibact
+voltaren emulgel | Voltaren
+medicine for headache | Panadol / Fevadol / Sapofen / Profinal
+something for cough | Prospan / Bisolvon / Mucolyt / Compressor
+دواء للصداع | Panadol / Fevadol / Sapofen / Profinal
+علاج الكحة | Prospan / Bisolvon / Mucolyt / Compressor
+ابغى دواء للاسهال | Imodel / Oral rehydration / Enterogermina / Pedialyte
+للإمساك | Duphalac / Dulcolax
+الحموضة | Gaviscon / Nexium / Omiz / Eno / Iberogast
+البنادول | Panadol
+حساسية العين | Jamjoom eye
+itchy eyes | Jamjoom eye
+acne | Benzoyl / Effaclar
+حب الشباب | Benzoyl / Effaclar
+حبوب الشباب | Benzoyl / Effaclar
+dandruff | Kerium
+قشرة الشعر | Kerium
+sunscreen | Anthelios / Nivea sun
+sun block | Anthelios / Nivea sun
+صن بلوك | Anthelios / Nivea sun
+glucometer | FreeStyle blood
+جهاز قياس السكر | FreeStyle blood
+شرائط السكر | FreeStyle Optium
+infant formula | NAN / Similac
+حليب اطفال | NAN / Similac / Cerelac / PediaSure
+حليب حديثي الولادة | NAN / Similac
+tooth paste | Sensodyne / Parodontax
+sensitive teeth | Sensodyne
+mouth wash | Corsodyl
+hair removal | Veet
+مزيل شعر | Veet
+hand sanitizer | Dettol hand
+معقم | Dettol
+band aid | Hansaplast
+لصق جروح | Hansaplast
+diaper rash | Bepanthen
+تسلخات | Bepanthen
+probiotic | Enterogermina
+anemia | Ferose
+فقر الدم | Ferose
+weight loss | Ozempic / Victoza
+تنحيف | Ozempic / Victoza
+مغص | Buscopan / Simethicone
+period pain | Buscopan / Naprosan
+غازات | Simethicone
+athletes foot | Canesten
+فطريات | Canesten
+omega 3 | Omega
+fish oil | Omega
+اوميجا ٣ | Omega
+فيتامينات الحمل | Elevit / Folic
+prenatal vitamins | Elevit
+nebulizer | Compressor / Baby nebuliser
+ترمومتر | Digital thermometer / Infrared
+oxygen meter | Finger pulse
+burns | Burn relief
+حروق | Burn relief
 `
   .trim()
   .split('\n')

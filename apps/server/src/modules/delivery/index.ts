@@ -10,7 +10,14 @@ import { positionPurge } from './positions/rider-positions.ts';
 /** The entrance to the module of deliveries: from the counter of the pharmacy to the patient's door. */
 export { unansweredOrder } from './assignment/assignments.store.ts';
 export { deliveriesOf } from './reading/deliveries-of.ts';
-export { answerAwaited, orderAccepted, orderAssigned, orderWithdrawn, type WithdrawnWhy } from './common/events.ts';
+export {
+  answerAwaited,
+  orderAccepted,
+  orderAssigned,
+  orderWithdrawn,
+  proofMissing,
+  type WithdrawnWhy,
+} from './common/events.ts';
 export { patientOfProof } from './proof/proof.ts';
 export { positionHandler } from './positions/rider-positions.ts';
 

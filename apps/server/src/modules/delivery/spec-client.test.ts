@@ -39,6 +39,13 @@ describe('D15.08 a rider’s client', () => {
     expect([back.http, back.body.data.STATUS, back.body.data.PAYMENT_STATUS]).toEqual([200, 'returned', 'paid']);
     const shown = await proofOf(id);
     expect([shown.DELIVERY.PROOF.MISSING, shown.may_confirm_return]).toEqual([['reason', 'photo'], true]);
+    await w.dispatch();
+    const told = (await desk.get('/notifications/fetch')).body.data.notifications[0];
+    expect(told).toMatchObject({ kind: 'desk_proof_missing', link: `/staff/orders?order=${id}` });
+    expect([told.message, told.message_ar].map((text) => /reason, photo|السبب، الصورة/.test(text))).toEqual([
+      true,
+      true,
+    ]);
     expect((await desk.post(`/desk/orders/${id}/goods-back`)).body.data).toMatchObject({
       PAYMENT_STATUS: 'refunded',
       may_confirm_return: false,

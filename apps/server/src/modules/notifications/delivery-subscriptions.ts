@@ -17,6 +17,14 @@ export const notifyRiderOfRecall = (orderId: number, riderId: number, context: E
     context,
   );
 
+/** Notifies the rider who has an order with them that it was called back. */
+export const notifyRiderOfCallBack = (orderId: number, riderId: number, context: EventContext): Promise<void> =>
+  notifyRider(
+    riderId,
+    { kind: 'delivery_recalled', text: deliveryTexts.calledBack(orderId), link: linkTo(orderId) },
+    context,
+  );
+
 const linkTo = (orderId: number): string => `/rider-order-details?id=${orderId}&fromTab=active`;
 
 /** Notifications of riders about their orders. Who has answered by then is not reminded. */

@@ -33,6 +33,13 @@ export const deliveryTexts = {
       ar: `يُرجى عدم تسليم ${orderName(id).ar}، ففيه منتج أُوقف بيعه. إن كنتم قد استلمتموه فأعيدوه إلى الفرع، وإلا فاتركوه فيه.`,
     },
   }),
+  calledBack: (id: number): Notification => ({
+    title: { en: 'Bring this order back', ar: 'يُرجى إعادة هذا الطلب' },
+    message: {
+      en: `The pharmacy has called order ${orderMark(id).en} back. Please do not hand it over, and bring it to the branch.`,
+      ar: `استدعت الصيدلية ${orderName(id).ar}. يُرجى عدم تسليمه وإعادته إلى الفرع.`,
+    },
+  }),
   withdrawn: (id: number, why: WithdrawnWhy): Notification => ({
     title: { en: 'Order taken back', ar: 'سُحب الطلب' },
     message: {
@@ -45,5 +52,5 @@ export const deliveryTexts = {
 const reasons: Readonly<Record<WithdrawnWhy, Text>> = {
   timed_out: { en: 'it was not answered in time', ar: 'انتهت مهلة الرد' },
   withdrawn: { en: 'the pharmacy gave it to somebody else', ar: 'أسندته الصيدلية إلى مندوب آخر' },
-  cancelled: { en: 'the customer cancelled it', ar: 'ألغاه العميل' },
+  cancelled: { en: 'it was cancelled', ar: 'أُلغي الطلب' },
 };

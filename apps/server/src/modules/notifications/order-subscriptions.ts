@@ -2,6 +2,7 @@ import { halalas, toSar } from '@balsam/domain/money';
 import { isOrderActive } from '@balsam/domain/orders';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import {
+  orderCalledBack,
   orderHoldsWithdrawn,
   orderMoved,
   orderReduced,
@@ -12,9 +13,16 @@ import {
 } from '#modules/orders/index.ts';
 import { cartHoldsWithdrawn } from '#modules/cart/index.ts';
 import { contactOf } from '#modules/people/index.ts';
-import { notifyRiderOfRecall } from './delivery-subscriptions.ts';
+import { notifyRiderOfCallBack, notifyRiderOfRecall } from './delivery-subscriptions.ts';
 import { notify } from './notify.ts';
-import { cartNotice, orderNotice, pickupNotice, reducedNotice, withdrawnNotice } from './order.texts.ts';
+import {
+  calledBackNotice,
+  cartNotice,
+  orderNotice,
+  pickupNotice,
+  reducedNotice,
+  withdrawnNotice,
+} from './order.texts.ts';
 
 type Summary = NonNullable<Awaited<ReturnType<typeof orderSummary>>>;
 
@@ -53,6 +61,15 @@ async function notifyOfWithdrawal({ order_id }: { readonly order_id: number }, c
   if (riderId !== null && state !== null && isOrderActive(state)) await notifyRiderOfRecall(order_id, riderId, context);
 }
 
+/** Notifies the patient that their order comes back to the pharmacy, and its rider to bring it there. Neither when it has ended by then. */
+async function notifyOfCallBack({ order_id }: { readonly order_id: number }, context: EventContext): Promise<void> {
+  const order = await orderSummary(context.tx, order_id);
+  if (!order?.callBackReason || order.state === null || !isOrderActive(order.state)) return;
+  const notice = calledBackNotice({ ...factsOf(order, undefined), reason: order.callBackReason });
+  await notify(order.patient, { ...notice, link: linkOf(order) }, context);
+  if (order.riderId !== null) await notifyRiderOfCallBack(order_id, order.riderId, context);
+}
+
 /** Reminds the patient of a pickup that waits, and of when it lapses. */
 async function remindOfPickup(
   { order_id, lapses_at }: { readonly order_id: number; readonly lapses_at: string },
@@ -75,6 +92,7 @@ export const orderSubscriptions: readonly Subscription[] = [
   on(orderMoved, notifyOfMove),
   on(orderReduced, notifyOfReduction),
   on(pickupReminded, remindOfPickup),
+  on(orderCalledBack, notifyOfCallBack),
   on(orderHoldsWithdrawn, notifyOfWithdrawal),
   on(cartHoldsWithdrawn, notifyCartOwner),
 ];

@@ -165,6 +165,19 @@ export function pickupNotice(facts: OrderFacts, lapsesAt: Date) {
   return { ...noticeOf('order_ready', facts), text };
 }
 
+/** The notice when the pharmacy has called an order back from its rider. */
+export function calledBackNotice(facts: OrderFacts) {
+  const mark = orderMark(facts.id);
+  const text = {
+    title: { en: 'The pharmacy called your order back', ar: 'استدعت الصيدلية الطلب' },
+    message: {
+      en: `Your order ${mark.en} will not be delivered.${because(facts)} As soon as it is back at the pharmacy it is cancelled, and all that you paid goes back to you.`,
+      ar: `لن يُسلَّم طلبكم ${mark.ar}.${becauseAr(facts)} فور عودته إلى الصيدلية يُلغى ويُعاد إليكم كل ما دفعتموه.`,
+    },
+  };
+  return { ...noticeOf('order_cancelled', facts), text };
+}
+
 /** The notice when the register no longer allows a product of an order to be sold. */
 export function withdrawnNotice(facts: OrderFacts, isReceived: boolean) {
   const notice = noticeOf('order_withdrawn', facts);

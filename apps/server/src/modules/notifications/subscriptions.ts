@@ -15,6 +15,7 @@ import {
 } from '#modules/booking/index.ts';
 import { accountSubscriptions } from './account-subscriptions.ts';
 import { callNotices } from './call-subscriptions.ts';
+import { deskNotices } from './desk-subscriptions.ts';
 import { deliveryNotices } from './delivery-subscriptions.ts';
 import { insuranceSubscriptions } from './insurance-subscriptions.ts';
 import { medicineSubscriptions } from './medicine-subscriptions.ts';
@@ -88,6 +89,7 @@ export const notificationsSubscriptions: readonly Subscription[] = [
   ...reportSubscriptions,
   ...orderSubscriptions,
   ...deliveryNotices,
+  ...deskNotices,
   ...refundSubscriptions,
   ...supportSubscriptions,
   ...visitSubscriptions,

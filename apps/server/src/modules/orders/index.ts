@@ -12,6 +12,7 @@ import { ordersSubscriptions } from './subscriptions.ts';
 /** The entrance to the module of orders: from the cart's check-out to the patient's door. */
 export { assignRider, returnForRider, transferToRider, unassignRider } from './changes/order-rider.ts';
 export {
+  orderCalledBack,
   orderHoldsWithdrawn,
   prescriptionReviewed,
   orderMoved,
@@ -21,6 +22,7 @@ export {
   type OrderReduced,
 } from './common/events.ts';
 export { reviewPrescription } from './changes/review-prescription.ts';
+export { callBack, isCalledBack } from './changes/call-back.ts';
 export { awaitsReturn, confirmReturn } from './changes/confirm-return.ts';
 export { moveOrder } from './changes/move-order.ts';
 export { sendOrderCode, handOverByCode } from './changes/order-code.ts';

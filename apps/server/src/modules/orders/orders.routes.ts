@@ -1,4 +1,7 @@
-import { addresses, orders, prescriptions } from '@balsam/contract/orders';
+import { orders } from '@balsam/contract/orders';
+import { addresses } from '@balsam/contract/orders/addresses';
+import { deliveryAreas } from '@balsam/contract/orders/delivery-areas';
+import { prescriptions } from '@balsam/contract/orders/prescriptions';
 import { toSar, halalas } from '@balsam/domain/money';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import type { BeginPayment } from '#modules/billing/index.ts';
@@ -6,6 +9,7 @@ import { productsInCart, withGuessLimit } from '#modules/cart/index.ts';
 import { rateOrder, reorder } from './aftercare/after-delivery.ts';
 import { cancelOrder } from './changes/cancel-order.ts';
 import { addAddress, changeAddress, removeAddress, showAddress, showAddresses } from './addresses/manage-addresses.ts';
+import { changeArea, listAreas } from './areas/manage-areas.ts';
 import { showDeliveryOptions } from './checkout/delivery-promises.ts';
 import { listSlots } from './checkout/delivery-slots.ts';
 import { listPickupBranches } from './checkout/pickup-branches.ts';
@@ -28,6 +32,11 @@ const prescriptionRoutes: readonly Route[] = [
     await withdrawPrescription(tx, platform, call, params.id);
     return {};
   }),
+];
+
+const areaRoutes: readonly Route[] = [
+  read(deliveryAreas.list, ({ db }) => listAreas(db)),
+  write(deliveryAreas.change, ({ tx, call, params, body }) => changeArea(tx, call, params.location_id, body)),
 ];
 
 const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Route[] => [
@@ -61,11 +70,12 @@ const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Rou
 ];
 
 /**
- * Addresses, prescriptions and orders. `begin` opens a payment and is billing's, which knows what is paid for; `deliveriesOf` is of the module of
+ * Addresses, prescriptions, served areas and orders. `begin` opens a payment and is billing's, which knows what is paid for; `deliveriesOf` is of the module of
  * delivery, which knows who brings it.
  */
 export const ordersRoutes = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Route[] => [
   ...addressRoutes,
   ...prescriptionRoutes,
+  ...areaRoutes,
   ...ofOrders(begin, deliveriesOf),
 ];

@@ -2,7 +2,13 @@ import { addMinutes } from '@balsam/domain/time';
 import { on, publish, publishAll, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { earnPoints } from '#modules/billing/index.ts';
 import { productsWithdrawn } from '#modules/catalogue/index.ts';
-import { orderHoldsWithdrawn, prescriptionReviewed, orderMoved, orderReduced } from './common/events.ts';
+import {
+  orderCalledBack,
+  orderHoldsWithdrawn,
+  prescriptionReviewed,
+  orderMoved,
+  orderReduced,
+} from './common/events.ts';
 import { findOrder, ordersHoldingRefused } from './common/orders.store.ts';
 
 /** An order that was delivered earns its points. */
@@ -46,12 +52,13 @@ async function pushToPatient(
   if (order) after(() => platform.realtime.send(order.person_id, 'order', { id: order_id }));
 }
 
-/** The screens follow as soon as an order has moved, its prescription is reviewed, or something was taken out of it. */
+/** The screens follow as soon as an order has moved or was called back, its prescription is reviewed, or something was taken out of it. */
 export const ordersSubscriptions: readonly Subscription[] = [
   earnOrderPoints,
   publishWithdrawal,
   publishLateWithdrawal,
   on(orderMoved, pushToPatient),
+  on(orderCalledBack, pushToPatient),
   on(orderHoldsWithdrawn, pushToPatient),
   on(prescriptionReviewed, pushToPatient),
   on(orderReduced, pushToPatient),

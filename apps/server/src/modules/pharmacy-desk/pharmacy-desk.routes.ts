@@ -1,6 +1,6 @@
 import { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
-import { confirmReturn, sendOrderCode, reviewPrescription, takeOutWithdrawn } from '#modules/orders/index.ts';
+import { callBack, confirmReturn, sendOrderCode, reviewPrescription, takeOutWithdrawn } from '#modules/orders/index.ts';
 import { addBrand, addProduct } from './add-product.ts';
 import { changeProduct } from './change-product.ts';
 import {
@@ -34,6 +34,10 @@ const orderRoutes: readonly Route[] = [
   write(pharmacyDesk.reviewPrescription, async ({ tx, call, params, body }) => {
     const { verdict, line_ids: lineIds, reason } = body;
     await reviewPrescription(tx, call, params.id, { decision: verdict, lineIds, reason });
+    return readPharmacyOrder(tx, call, params.id);
+  }),
+  write(pharmacyDesk.callBack, async ({ tx, call, params, body }) => {
+    await callBack(tx, call, params.id, body.reason);
     return readPharmacyOrder(tx, call, params.id);
   }),
   write(pharmacyDesk.confirmReturn, async ({ tx, call, params }) => {

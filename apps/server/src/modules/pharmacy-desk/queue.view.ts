@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { roleMay } from '@balsam/domain/identity';
-import { handsOut, mayTakeOutWithdrawn, movesFrom, type OrderState } from '@balsam/domain/orders';
+import { handsOut, mayCallBack, mayTakeOutWithdrawn, movesFrom, type OrderState } from '@balsam/domain/orders';
 import { fullNames } from '#modules/people/index.ts';
 import type { readHistory, readPrescriptionStates, readPatients } from './pharmacy-desk.store.ts';
 
@@ -51,26 +51,35 @@ export const historyView = (step: Step): Whole['HISTORY'][number] => ({
 type OrderToWorkOn = {
   readonly state: OrderState | null;
   readonly mode: string;
+  readonly isCalledBack: boolean;
   /** A prescription is to be reviewed. */
   readonly awaitsReview: boolean;
   /** The lines that are in it still. */
   readonly lines: readonly { readonly IS_WITHDRAWN: boolean }[];
 };
 
-type AllowedActions = Pick<Whole, 'moves' | 'may_judge' | 'may_take_out'>;
+type AllowedActions = Pick<Whole, 'moves' | 'may_judge' | 'may_take_out' | 'may_call_back'>;
+
+const nothingAllowed: AllowedActions = { moves: [], may_judge: false, may_take_out: false, may_call_back: false };
 
 /** What somebody of this role may do with an order now. */
-export function allowedActions(roleId: number, { state, mode, awaitsReview, lines }: OrderToWorkOn): AllowedActions {
-  if (state === null || !roleMay(roleId, 'fill_orders')) return { moves: [], may_judge: false, may_take_out: false };
+export function allowedActions(
+  roleId: number,
+  { state, mode, isCalledBack, awaitsReview, lines }: OrderToWorkOn,
+): AllowedActions {
+  if (state === null || !roleMay(roleId, 'fill_orders')) return nothingAllowed;
   const holdsWithdrawn = lines.some((line) => line.IS_WITHDRAWN);
-  const moves = movesFrom(state, 'pharmacist', mode === 'pickup' ? 'pickup' : 'delivery');
+  const fulfilment = mode === 'pickup' ? 'pickup' : 'delivery';
+  const moves = movesFrom(state, 'pharmacist', fulfilment);
   return {
+    may_call_back: !isCalledBack && mayCallBack(state, fulfilment).ok,
     may_judge: state === 'placed' && awaitsReview,
     may_take_out: mayTakeOutWithdrawn(
       state,
       lines.map((line) => ({ isWithdrawn: line.IS_WITHDRAWN })),
     ).ok,
     moves: moves
+      .filter(({ needs }) => needs !== 'called_back')
       .filter(({ needs }) => needs !== 'approved_prescription' || !awaitsReview)
       .filter(({ to }) => !holdsWithdrawn || !handsOut(state, to))
       .map(({ to, needs }) => ({ to, needs: needs === 'reason' || needs === 'order_otp' ? needs : null })),

@@ -85,6 +85,12 @@ export async function readPharmacyOrder(sql: Sql, call: UserCall, id: number) {
     HISTORY: history.map(historyView),
     WARNINGS: mayFill ? await warningsForStaff(sql, call, patientAndProducts) : [],
     may_confirm_return: mayFill && awaitsReturn(order),
-    ...allowedActions(roleId, { state: order.state, mode: order.mode, awaitsReview: waits, lines }),
+    ...allowedActions(roleId, {
+      state: order.state,
+      mode: order.mode,
+      isCalledBack: order.called_back_at !== null,
+      awaitsReview: waits,
+      lines,
+    }),
   };
 }

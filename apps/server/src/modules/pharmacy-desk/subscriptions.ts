@@ -1,7 +1,13 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { orderAccepted } from '#modules/delivery/index.ts';
-import { orderHoldsWithdrawn, prescriptionReviewed, orderMoved, orderReduced } from '#modules/orders/index.ts';
+import {
+  orderCalledBack,
+  orderHoldsWithdrawn,
+  prescriptionReviewed,
+  orderMoved,
+  orderReduced,
+} from '#modules/orders/index.ts';
 import { readPharmacists } from './pharmacy-desk.store.ts';
 
 async function pushToPharmacists(
@@ -14,11 +20,12 @@ async function pushToPharmacists(
   });
 }
 
-/** The open queues of the pharmacy desk read again as soon as an order has come or moved, somebody has reviewed its prescription, something was taken out of it, a product of it may no longer be sold, or its rider said yes. */
+/** The open queues of the pharmacy desk read again as soon as an order has come or moved, somebody has reviewed its prescription, something was taken out of it, it was called back, a product of it may no longer be sold, or its rider said yes. */
 export const pharmacyDeskSubscriptions: readonly Subscription[] = [
   on(orderMoved, pushToPharmacists),
   on(prescriptionReviewed, pushToPharmacists),
   on(orderReduced, pushToPharmacists),
+  on(orderCalledBack, pushToPharmacists),
   on(orderHoldsWithdrawn, pushToPharmacists),
   on(orderAccepted, pushToPharmacists),
 ];

@@ -372,6 +372,14 @@ export interface DataExport {
   state: Generated<"waiting" | "running" | "ready" | "failed" | "removed">;
 }
 
+export interface DeliveryArea {
+  account_id: number;
+  changed_at: Date;
+  corners: Json | null;
+  location_id: number;
+  revision: number;
+}
+
 export interface DeliveryAssignment {
   accepted_at: Date | null;
   answer_by: Date;
@@ -1056,6 +1064,8 @@ export interface PharmacyOrder {
   address: Json | null;
   assign_after: Date | null;
   branch_id: number | null;
+  call_back_reason: string | null;
+  called_back_at: Date | null;
   cancellation_description: string | null;
   cancellation_reason: string | null;
   completed_at: Date | null;
@@ -1702,6 +1712,7 @@ export interface DB {
   coupon: Coupon;
   coupon_use: CouponUse;
   data_export: DataExport;
+  delivery_area: DeliveryArea;
   delivery_assignment: DeliveryAssignment;
   delivery_city: DeliveryCity;
   delivery_proof: DeliveryProof;

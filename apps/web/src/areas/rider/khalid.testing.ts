@@ -5,6 +5,8 @@ const way: NonNullable<RiderOrder['delivery']> = {
   answerBy: null,
   acceptedAt: '2026-11-22T14:05:00.000Z',
   expectedAt: null,
+  calledBackAt: null,
+  callBackReason: null,
   branch: { title: 'Olaya', titleAr: 'العليا', latitude: 24.69, longitude: 46.68 },
   weightGrams: 400,
   isColdChain: false,

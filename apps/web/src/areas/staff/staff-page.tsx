@@ -4,6 +4,7 @@ import {
   ClipboardList,
   FileText,
   type LucideIcon,
+  MapPinned,
   MessagesSquare,
   Pill,
   Settings,
@@ -30,6 +31,7 @@ const workContent: Readonly<Partial<Record<StaffMenuItem['key'], WorkContent>>> 
   reports: { icon: FileText, title: m.staff_reports_title, hint: m.staff_reports_hint },
   refills: { icon: Pill, title: m.staff_refills_title, hint: m.staff_refills_hint },
   ratings: { icon: Star, title: m.staff_ratings_title, hint: m.staff_ratings_hint },
+  areas: { icon: MapPinned, title: m.staff_areas_title, hint: m.staff_areas_hint },
   people: { icon: UserRoundCog, title: m.staff_people_title, hint: m.staff_people_hint },
   settings: { icon: Settings, title: m.staff_settings_title, hint: m.staff_settings_hint },
 };

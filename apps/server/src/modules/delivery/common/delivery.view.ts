@@ -3,7 +3,7 @@ import type { Delivery, Shift } from '@balsam/contract/delivery/shapes';
 import { requiredProof } from '@balsam/domain/delivery';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import { handsOut, movesFrom, orderMove, type OrderState } from '@balsam/domain/orders';
-import type { OrderRow } from '#modules/orders/index.ts';
+import { isCalledBack, type OrderRow } from '#modules/orders/index.ts';
 import type { ShipmentRow, readAssignments, readProofs } from './proofs.store.ts';
 import type { findShift } from './shifts.store.ts';
 
@@ -51,9 +51,10 @@ export const isFetched = ({ state }: Pick<OrderRow, 'state'>): boolean =>
   state !== null &&
   orderMove({ from: state, to: 'order_picked', by: 'assignment', fulfilment: 'delivery' }) !== undefined;
 
-/** What its rider may do next: once accepted, the moves of the one table; giving it back is a call of its own, and what was withdrawn is handed to nobody. */
-function nextMoves({ state }: OrderRow, { assignment, shipment }: DeliveryFacts): View['MOVES'] {
-  if (state === null || (state === 'rider_assigned' && !assignment?.accepted_at)) return [];
+/** What its rider may do next: once accepted, the moves of the one table; giving it back is a call of its own, what was called back is the pharmacy's, and what was withdrawn is handed to nobody. */
+function nextMoves(order: OrderRow, { assignment, shipment }: DeliveryFacts): View['MOVES'] {
+  const { state } = order;
+  if (state === null || isCalledBack(order) || (state === 'rider_assigned' && !assignment?.accepted_at)) return [];
   return movesFrom(state, 'rider', 'delivery')
     .filter(({ to }) => to !== 'out_for_delivery' && !(shipment?.is_withdrawn && handsOut(state, to)))
     .map(({ to, needs }) => ({ TO: to, NEEDS: needs === 'order_otp' || needs === 'reason_and_photo' ? needs : null }));
@@ -82,7 +83,9 @@ export function deliveryView(order: OrderRow, facts: DeliveryFacts, { isRider, c
     RIDER_ID: order.rider_id,
     ANSWER_BY: assignment?.accepted_at ? null : iso(assignment?.answer_by),
     ACCEPTED_AT: iso(assignment?.accepted_at),
-    EXPECTED_AT: order.state === 'on_the_way' ? iso(facts.expectedAt) : null,
+    EXPECTED_AT: order.state === 'on_the_way' && order.called_back_at === null ? iso(facts.expectedAt) : null,
+    CALLED_BACK_AT: isCalledBack(order) ? iso(order.called_back_at) : null,
+    CALL_BACK_REASON: isCalledBack(order) && !isRider ? order.call_back_reason : null,
     BRANCH: branchOf(shipment),
     WEIGHT_GRAMS: shipment?.grams ?? 0,
     IS_COLD_CHAIN: shipment?.is_cold ?? false,
@@ -97,7 +100,7 @@ export function deliveryView(order: OrderRow, facts: DeliveryFacts, { isRider, c
           MISSING: proof.missing as NonNullable<View['PROOF']>['MISSING'],
         }
       : null,
-    RIDER_IS_LOST: canAssign && isFetched(order) && (shipment?.rider_is_gone ?? false),
+    RIDER_IS_LOST: canAssign && isFetched(order) && !isCalledBack(order) && (shipment?.rider_is_gone ?? false),
     MOVES: isRider ? nextMoves(order, facts) : [],
   };
 }

@@ -18,6 +18,11 @@ export const orderWithdrawn = eventKind(
 );
 /** The rider accepted it. */
 export const orderAccepted = eventKind('delivery.accepted', OfRider);
+/** An order was handed over or brought back without all that was to prove it. */
+export const proofMissing = eventKind(
+  'delivery.proof_missing',
+  z.object({ order_id: Id, missing: z.array(z.enum(['photo', 'signature', 'reason'])).max(3) }),
+);
 /** Soon the time to answer is over; due shortly before. */
 export const answerAwaited = eventKind('delivery.answer_awaited', ofAssignment);
 

@@ -16,7 +16,7 @@ export async function savePosition(db: Sql, { riderId, latitude, longitude, at, 
   const { numAffectedRows } = await sql`
     insert into rider_position (rider_id, latitude, longitude, measured_at, received_at)
     select ${riderId}, ${latitude}, ${longitude}, ${at}, ${now}
-    where exists (select from pharmacy_order where rider_id = ${riderId} and state = 'on_the_way')
+    where exists (select from pharmacy_order where rider_id = ${riderId} and state = 'on_the_way' and called_back_at is null)
     on conflict (rider_id) do update
       set latitude = excluded.latitude, longitude = excluded.longitude,
         measured_at = excluded.measured_at, received_at = excluded.received_at
@@ -39,13 +39,14 @@ export function coordinatesOf(address: unknown): { latitude: number; longitude: 
   return coordinates ? { latitude: coordinates.LATITUDE, longitude: coordinates.LONGITUDE } : undefined;
 }
 
-/** The orders that a rider has and has not brought to the door yet. Only a planned delivery is too early before its time. */
+/** The orders that a rider has and has not brought to the door yet, without those that were called back. Only a planned delivery is too early before its time. */
 export async function readOpenStops(db: Sql, riderId: number): Promise<OrderStop[]> {
   const rows = await db
     .selectFrom('pharmacy_order')
     .select(['id', 'person_id', 'mode', 'state', 'address', 'scheduled_from', 'scheduled_to'])
     .where('rider_id', '=', riderId)
     .where('state', 'in', ['order_picked', 'on_the_way'])
+    .where('called_back_at', 'is', null)
     .orderBy('id')
     .execute();
   return rows.flatMap((row) => {

@@ -2,9 +2,11 @@ import type { SignedIn } from '#platform/access/actor.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { roleMay } from '@balsam/domain/identity';
 import type { OrderRow } from '#modules/orders/index.ts';
 import { photoFrom } from '../common/delivery-settings.ts';
+import { proofMissing } from '../common/events.ts';
 import { requiredProofFor } from '../common/delivery.view.ts';
 import { lockPictures, findProofPicture, insertProof, readShipments } from '../common/proofs.store.ts';
 
@@ -37,7 +39,7 @@ export async function missingProof(tx: Tx, call: UserCall, order: OrderRow, pict
 }
 
 /**
- * Keeps what shows how an order was handed over, or why it came back.
+ * Keeps what shows how an order was handed over, or why it came back; the pharmacy is told of what is missing.
  * @throws order_photo_required, order_signature_required for a picture that is not the rider's own, not there any more, or of another order
  */
 export async function saveProof(
@@ -51,6 +53,7 @@ export async function saveProof(
   await assertOwnPictures(tx, call, proof);
   const row = { order_id: orderId, rider_id: call.actor.personId, ...proof };
   if (!(await insertProof(tx, row))) throw fail('order_photo_required', { path: 'photo' });
+  if (missing.length > 0) await publish(tx, proofMissing, { order_id: orderId, missing: [...missing] }, call.now);
 }
 
 /** The patient to whom a picture of a hand-over belongs, when the caller may see it: they themselves, the rider, pharmacists and administrators. */

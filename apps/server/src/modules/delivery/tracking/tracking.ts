@@ -14,7 +14,7 @@ export async function showTracking(sql: Sql, call: UserCall, orderId: number) {
   const destination = coordinatesOf(order.address);
   if (!destination) throw fail('not_found');
   await audit(sql, call, { personId: order.person_id, action: 'read', what: 'order', recordId: orderId, why });
-  const rider = order.state === 'on_the_way' ? order.rider_id : null;
+  const rider = order.state === 'on_the_way' && order.called_back_at === null ? order.rider_id : null;
   if (rider === null) return { position: null, expected_at: null, destination };
   const [position, expected] = [await lastPosition(sql, rider, call.now), await expectedArrivals(sql, rider, call.now)];
   return {

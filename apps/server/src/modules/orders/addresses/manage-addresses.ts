@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { addresses } from '@balsam/contract/orders';
+import type { addresses } from '@balsam/contract/orders/addresses';
 import { cityNamed } from '@balsam/domain/place';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';

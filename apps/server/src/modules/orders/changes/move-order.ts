@@ -42,6 +42,7 @@ async function checkNeeds(tx: Tx, order: OrderRow, request: MoveRequest): Promis
   const { needs } = move;
   if (needs === 'order_otp') throw fail('order_otp_required', { path: 'otp' });
   if (needs === 'approved_prescription') await checkPrescription(tx, order);
+  if (needs === 'called_back' && order.called_back_at === null) throw fail('order_call_back_first');
   if (needs === 'reason' && !reason?.trim()) throw fail('order_reason_required', { path: 'reason' });
 }
 
@@ -68,16 +69,18 @@ async function refundFor(
  * Moves an order on for staff or its rider, with all that follows: one that is rejected or cancelled is undone, of a returned one the products are refunded and
  * never sold again (S4.13, S4.14, D6.01, D6.02). Whether the caller has such work is for the module that calls.
  * @throws not_found, also for a rider who does not have it; order_changed when it is not where its mover saw it; order_move_refused when the
- * table has no such move, or somebody was faster; order_holds_withdrawn;
+ * table has no such move, or somebody was faster; order_holds_withdrawn; order_call_back_first, order_called_back;
  * prescription_not_approved, order_reason_required; order_otp_required for the last step
  */
 export async function moveOrder(tx: Tx, call: UserCall, orderId: number, request: MoveRequest): Promise<OrderRow> {
   const order = await lockOrderFor(tx, call, orderId, request.by);
   await checkNeeds(tx, order, request);
-  const { to, by, reason, happenedAt } = request;
+  const { to, by, happenedAt } = request;
+  // What was called back ends for the reason that it was called back for.
+  const reason = request.reason || (order.call_back_reason ?? undefined);
   const refund = await refundFor(tx, call, order, request);
   const change = {
-    ...changeOf(order, request),
+    ...changeOf(order, { ...request, reason }),
     ...(refund !== undefined && { refund_amount: (order.refund_amount ?? 0) + refund }),
   };
   return recordMove(tx, call, order, { to, by, why: 'staff', reason, change, happenedAt, refund });

@@ -1,16 +1,34 @@
 import type { Halalas } from '@balsam/domain/money';
+import { maySellAgain, statesAtBranch } from '@balsam/domain/orders';
 import type { Reason } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
 import { refundPayment, type InvoiceLine, type RefundTo } from '#modules/billing/index.ts';
 import { releaseCoupon } from '#modules/cart/index.ts';
 import { itemInvoiceLines } from '../common/invoice-lines.ts';
-import { readLinesOf, type OrderRow } from '../common/orders.store.ts';
+import { linesIn, readLinesOf, type OrderRow } from '../common/orders.store.ts';
 import { releasePrescriptions } from '../prescriptions/prescriptions.ts';
-import { releaseLots } from '../common/reserve.store.ts';
+import { releaseLots, releaseLotsOf } from '../common/reserve.store.ts';
+
+/** Gives back to stock what may be sold again: all that never left the branch, of what a rider had no medicine (D6.01). */
+async function restock(tx: Tx, order: OrderRow): Promise<void> {
+  if (order.state === null || statesAtBranch.includes(order.state)) return releaseLots(tx, order.id);
+  const lines = linesIn(await readLinesOf(tx, [order.id])).filter((line) =>
+    maySellAgain({
+      isPrescription: line.is_prescription,
+      isColdChain: line.is_cold_chain,
+      vatPercent: line.vat_percent,
+    }),
+  );
+  await releaseLotsOf(
+    tx,
+    order.id,
+    lines.map(({ product_id }) => product_id),
+  );
+}
 
 /**
- * Undoes a locked order that no rider has had: its products go back to stock, its code and its prescriptions may be used again, and all that was
+ * Undoes a locked order that is at the branch: its products go back to stock where they may be sold, its code and its prescriptions may be used again, and all that was
  * paid goes back to where it came from, or to the wallet (D6.01). Answers the refund in halalas.
  */
 export async function undoOrder(
@@ -19,7 +37,7 @@ export async function undoOrder(
   order: OrderRow,
   { why, to }: { readonly why: Reason; readonly to: RefundTo },
 ): Promise<Halalas> {
-  await releaseLots(tx, order.id);
+  await restock(tx, order);
   await releaseCoupon(tx, order.id);
   await releasePrescriptions(tx, order.id);
   return refundPayment(tx, call, { purpose: 'order', entityId: order.id, why, to });

@@ -39,12 +39,12 @@ export async function readPromises(db: Sql): Promise<DeliveryPromises & { readon
   };
 }
 
-/** The branches with the cities that each brings to: its own and those that were added. */
+/** The branches with the cities that each brings to, its own and those that were added, and their drawn areas. */
 export async function readServiceBranches(db: Sql): Promise<ServiceBranch[]> {
   const { rows } = await sql<ServiceBranch>`
     select l.id::int, l.latitude, l.longitude,
-      array[l.city] || coalesce((select array_agg(c.city) from delivery_city c where c.location_id = l.id), '{}') as cities
-    from location l order by l.id`.execute(db);
+      array[l.city] || coalesce((select array_agg(c.city) from delivery_city c where c.location_id = l.id), '{}') as cities, a.corners as area
+    from location l left join delivery_area a on a.location_id = l.id order by l.id`.execute(db);
   return rows;
 }
 

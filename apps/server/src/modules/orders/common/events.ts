@@ -8,6 +8,9 @@ export type OrderMoved = z.output<typeof Moved>;
 /** The order has come to another state; `refund` is in halalas when money went back. */
 export const orderMoved = eventKind('order.moved', Moved);
 
+/** The pharmacy has called the order back from its rider. */
+export const orderCalledBack = eventKind('order.called-back', z.object({ order_id: z.int().positive() }));
+
 /** A pickup waits still: its patient is reminded of it. */
 export const pickupReminded = eventKind(
   'order.pickup-reminded',

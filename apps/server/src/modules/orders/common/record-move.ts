@@ -1,5 +1,6 @@
 import {
   handsOut,
+  isAfterCallBack,
   orderMove,
   type OrderMover,
   type OrderState,
@@ -17,6 +18,11 @@ import { assertNothingWithdrawn } from './withdrawn-lines.ts';
 
 export const fulfilmentOf = (order: Pick<OrderRow, 'mode'>): Fulfilment =>
   order.mode === 'pickup' ? 'pickup' : 'delivery';
+
+/** @throws order_called_back when something happened to an order after the pharmacy had called it back */
+export function assertNotCalledBack({ called_back_at }: OrderRow, at: Date): void {
+  if (isAfterCallBack(called_back_at, at)) throw fail('order_called_back');
+}
 
 /** What an order's row learns with a move besides the new state. */
 export type OrderChange = Parameters<typeof updateOrder>[2];
@@ -36,12 +42,13 @@ type Move = {
 /**
  * Moves a locked order by the one table of moves, records it and publishes it. What the move needs besides (a code, a reason, an
  * approval) is for the caller to check.
- * @throws order_move_refused when the table has no such move; order_holds_withdrawn when it would bring a withdrawn product nearer to the patient
+ * @throws order_move_refused when the table has no such move; order_called_back; order_holds_withdrawn when it would bring a withdrawn product nearer to the patient
  */
 export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move): Promise<OrderRow> {
   const { to, by, why, reason, refund, happenedAt: at = call.now } = move;
   const from = order.state;
   if (from === null || !orderMove({ from, to, by, fulfilment: fulfilmentOf(order) })) throw fail('order_move_refused');
+  if (by !== 'pharmacist') assertNotCalledBack(order, at);
   if (handsOut(from, to)) await assertNothingWithdrawn(tx, order.id, at);
   const moved = await updateOrder(tx, order.id, {
     ...move.change,

@@ -14,6 +14,7 @@ export async function orderSummary(sql: Sql, orderId: number) {
     state: order.state,
     riderId: order.rider_id,
     fulfilment: fulfilmentOf(order),
+    callBackReason: order.call_back_reason,
     rejectionReason: order.rejection_reason,
     isPrescriptionRejected: await hasRejectedPrescription(sql, orderId),
     patient,

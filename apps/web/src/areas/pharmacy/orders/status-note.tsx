@@ -38,7 +38,21 @@ const Rejected = ({ order }: { order: Order }) => (
   </Note>
 );
 
+/** On its way back from the rider, who brings it no more. */
+const CalledBack = ({ order }: { order: Order }) => (
+  <Note tone="warning" icon={Undo2}>
+    <b>{m.pharmacy_order_called_back()}</b>
+    {order.delivery?.callBackReason && (
+      <Reason>
+        <Marked>{order.delivery.callBackReason}</Marked>
+      </Reason>
+    )}
+    <Reason>{m.pharmacy_order_called_back_text()}</Reason>
+  </Note>
+);
+
 const EndReason = ({ order }: { order: Order }) => {
+  if (order.delivery?.calledBackAt) return <CalledBack order={order} />;
   if (order.status === 'cancelled') return <Cancelled order={order} />;
   if (order.status === 'rejected') return <Rejected order={order} />;
   if (order.status === 'returned')

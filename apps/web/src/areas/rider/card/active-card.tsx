@@ -5,23 +5,41 @@ import { AddressLine, EdgeCard, Head, PhoneLine, TimeFact, Times } from './card-
 import { statusStyle } from '../model/status-style.ts';
 import { LocalStepNotes } from '../steps/local-step-notes.tsx';
 import { NavigateButton } from './navigate-button.tsx';
-import { actionKindOf, isBusy, isStopped, localMoves, localStatus, holdsWithdrawn } from './order-actions.ts';
+import {
+  actionKindOf,
+  isBusy,
+  isCalledBack,
+  isStopped,
+  localMoves,
+  localStatus,
+  holdsWithdrawn,
+} from './order-actions.ts';
 import { StatusButton } from './status-button.tsx';
 import type { LocalStep } from '../steps/steps.ts';
 import { useLocalSteps } from '../steps/use-steps.ts';
 import type { RiderOrder, OrderState } from '../model/api-types.ts';
 import { orderName } from '../model/order-texts.ts';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert, Undo2 } from 'lucide-react';
 import { Note } from '#shared/ui/note.tsx';
 
 type Props = { readonly order: RiderOrder; readonly status: OrderState | null };
 
 /** What the rider does with an order that holds what may no longer be sold: leaves it at the branch, or brings it back there. */
 const WithdrawnNote = ({ order, status }: Props) =>
-  holdsWithdrawn(order) && (
+  holdsWithdrawn(order) &&
+  !isCalledBack(order) && (
     <Note tone="danger" icon={TriangleAlert}>
       <p className="font-bold">{m.rider_withdrawn_title()}</p>
       <p>{status === 'rider_assigned' ? m.rider_withdrawn_at_branch() : m.rider_withdrawn_fetched()}</p>
+    </Note>
+  );
+
+/** An order that the pharmacy wants back goes to the branch, and to nobody else. */
+const CalledBackNote = ({ order }: { readonly order: RiderOrder }) =>
+  isCalledBack(order) && (
+    <Note tone="danger" icon={Undo2}>
+      <p className="font-bold">{m.rider_called_back_title()}</p>
+      <p>{m.rider_called_back()}</p>
     </Note>
   );
 
@@ -49,6 +67,7 @@ export const OrderActions = ({ order, onStale }: OrderActionsProps) => {
   const steps = useLocalSteps(order.id);
   return (
     <>
+      <CalledBackNote order={order} />
       <WithdrawnNote order={order} status={localStatus(order.status, steps)} />
       <LocalStepNotes steps={steps} />
       <ActionSection order={order} steps={steps} onStale={onStale} />

@@ -5,6 +5,7 @@ import {
   actionKindOf,
   holdsWithdrawn,
   isBusy,
+  isCalledBack,
   isQuestionOpen,
   isStopped,
   localMoves,
@@ -127,4 +128,12 @@ test('S4.14 S4.15 what was withdrawn is offered to nobody, also where this phone
     ['delivered', 'returned'],
   ]);
   expect([holdsWithdrawn({ items: [] }), holdsWithdrawn({ items: [item] })]).toEqual([false, true]);
+});
+
+test('D15.03 nothing is offered of what the pharmacy called back, not even where this phone is ahead of the server', () => {
+  const back = orderOf({ status: 'order_picked' }, { calledBackAt: '2026-11-22T15:00:00.000Z', moves: [] });
+  const ahead = [local('kept', toTheWay)];
+  expect([isCalledBack(back), localMoves(back, []), localMoves(back, ahead)]).toEqual([true, [], []]);
+  expect(localMoves(orderOf({ status: 'order_picked' }), ahead)).toEqual([{ to: 'arrived', needs: null }]);
+  expect(isQuestionOpen(back, [], 'moves')).toBe(false);
 });

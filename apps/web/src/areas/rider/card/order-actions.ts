@@ -32,10 +32,13 @@ export const statusMoves = ({ delivery }: RiderOrder): readonly NextMove[] =>
 export const holdsWithdrawn = ({ items }: Pick<RiderOrder, 'items'>): boolean =>
   items.some(({ isWithdrawn, isTakenOut }) => isWithdrawn && !isTakenOut);
 
+/** Whether the pharmacy has called the order back: the rider brings it to the branch, and the pharmacy does the rest. */
+export const isCalledBack = ({ delivery }: RiderOrder): boolean => Boolean(delivery?.calledBackAt);
+
 /** The moves of the drop-down where this phone is ahead of the server: by the same table. */
 export const localMoves = (order: RiderOrder, steps: readonly LocalStep[]): readonly NextMove[] => {
   const status = localStatus(order.status, steps);
-  if (isStopped(steps) || status === null) return [];
+  if (isStopped(steps) || status === null || isCalledBack(order)) return [];
   if (status === order.status) return statusMoves(order);
   return movesFrom(status, 'rider', 'delivery')
     .filter(({ to }) => !holdsWithdrawn(order) || !handsOut(status, to))

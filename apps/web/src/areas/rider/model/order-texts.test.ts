@@ -25,13 +25,15 @@ test('S2.20 the delivery mode is shown with spaces for underscores', () => {
   expect(shown).toHaveLength(3);
 });
 
-test('S2.20 the way leads to the counter until the order is fetched, then to the customer', () => {
+test('S2.20 the way leads to the counter until the order is fetched, then to the customer, with what was called back to the branch', () => {
   expect(nextSpot(orderOf({ status: 'rider_assigned' }))).toEqual({
     latitude: 24.69,
     longitude: 46.68,
     isBranch: true,
   });
   expect(nextSpot(orderOf({ status: 'on_the_way' }))).toEqual({ latitude: 24.7, longitude: 46.7, isBranch: false });
+  const back = orderOf({ status: 'on_the_way' }, { calledBackAt: '2026-11-22T15:00:00.000Z' });
+  expect(nextSpot(back)).toMatchObject({ isBranch: true });
   expect(nextSpot(orderOf({ status: 'on_the_way', address: null }))).toBeUndefined();
 });
 

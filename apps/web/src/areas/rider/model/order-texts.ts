@@ -22,13 +22,14 @@ const offerWords: Readonly<Record<ItemOffer['type'], (value: number) => string>>
 export const offerWord = ({ type, discountValue }: Pick<ItemOffer, 'type' | 'discountValue'>): string =>
   offerWords[type](discountValue);
 
-/** Where the rider has to go next: to the counter until the order is fetched, then to the customer. */
+/** Where the rider has to go next: to the counter until the order is fetched, then to the customer; with what was called back to the branch again. */
 export const nextSpot = ({
   status,
   address,
   delivery,
 }: RiderOrder): (Spot & { readonly isBranch: boolean }) | undefined => {
-  const branch = status === 'rider_assigned' ? delivery?.branch : undefined;
+  const isToBranch = status === 'rider_assigned' || Boolean(delivery?.calledBackAt);
+  const branch = isToBranch ? delivery?.branch : undefined;
   const spot = branch ?? address;
   return spot ? { latitude: spot.latitude, longitude: spot.longitude, isBranch: Boolean(branch) } : undefined;
 };

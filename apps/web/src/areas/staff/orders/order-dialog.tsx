@@ -15,6 +15,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { PrescriptionView } from './prescription-view.tsx';
 import { type PharmacyOrder, orderQuery } from './queries.ts';
+import { CallBackSection } from './call-back-section.tsx';
 import { ReturnSection } from './return-section.tsx';
 import { RidersSection } from './riders-section.tsx';
 import { Section } from './section.tsx';
@@ -35,6 +36,7 @@ const OrderActions = ({ order }: { order: PharmacyOrder }) => {
       <WithdrawnSection order={order} onRefusal={setRefusal} />
       <ReturnSection order={order} onRefusal={setRefusal} />
       {order.may_judge && <PrescriptionReviewForm order={order} onRefusal={setRefusal} />}
+      <CallBackSection order={order} onRefusal={setRefusal} />
       <StatusActions key={order.status} order={order} onRefusal={setRefusal} />
     </div>
   );

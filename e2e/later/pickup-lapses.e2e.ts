@@ -1,0 +1,51 @@
+import type { APIRequestContext } from '@playwright/test';
+import { apiClient } from '../support/api.ts';
+import { inspect } from '../support/checks.ts';
+import { advanceClock, readClock } from '../support/clock.ts';
+import { newPatient, orderAndPay } from '../support/orders.ts';
+import { createSession } from '../support/server.ts';
+import { callAs } from '../support/sessions.ts';
+import { asPerson, newStaff, roles } from '../support/staff.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+
+// One language after the other: each moves the clock of all by days.
+test.describe.configure({ mode: 'default' });
+
+const reminders = { en: 'Your order waits for you', ar: 'طلبكم بانتظاركم' };
+
+/** Lets time pass until so many hours after an instant. */
+async function passUntil(request: APIRequestContext, since: Date, hours: number): Promise<void> {
+  const until = since.getTime() + hours * 3_600_000;
+  await advanceClock(request, Math.ceil((until - (await readClock(request)).getTime()) / 1000));
+}
+
+inBothLanguages('ar', ({ language }) => {
+  test('D15.03 a pickup that nobody fetches is reminded of twice and lapses; its patient reads why, and where the money went', async ({
+    page,
+    say,
+    request,
+    signInAs,
+  }) => {
+    test.slow();
+    const me = await newPatient(request);
+    const { ID: id, AMOUNT: amount } = await orderAndPay(request, me);
+    const member = await newStaff(request, { email: `e2e-lapse-${language}@example.org`, role_id: roles.pharmacist });
+    const desk = await callAs(request, asPerson(member));
+    for (const to of ['confirmed', 'processed', 'ready_to_ship']) await desk('POST', `/desk/orders/${id}/move`, { to });
+    const { SCHEDULED_TO } = await me.call<{ SCHEDULED_TO: string }>('GET', `/orders/${id}`);
+    const since = new Date(SCHEDULED_TO);
+    for (const hours of [24, 48, 72]) await passUntil(request, since, hours);
+
+    // Days have passed: whoever looks signs in anew.
+    const { token } = await createSession(request, me.signIn);
+    const order = await apiClient(request, token)<{ STATUS: string; REFUND_AMOUNT: number }>('GET', `/orders/${id}`);
+    expect([order.STATUS, order.REFUND_AMOUNT]).toEqual(['cancelled', amount]);
+    await signInAs(me.signIn);
+    await page.goto('/notifications');
+    await expect(page.getByText(reminders[language])).toHaveCount(2);
+    await page.goto(`/pharmacy/orders/${id}`);
+    await expect(page.getByText(say('pharmacy_order_lapsed'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say.any('pharmacy_order_refunded')).first()).toBeVisible();
+    await inspect(page, language);
+  });
+});
