@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import mark from '#assets/art/mark.svg';
 import * as m from '#paraglide/messages.js';
 import { parseLink } from '#shared/health-link/link.ts';
-import { useLocale } from '#shared/i18n/locale.tsx';
+import { useLocale } from '#shared/i18n/locale.ts';
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx';
 import { AskName } from './ask-name.tsx';
 import { AskLink } from './ask-link.tsx';

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet, redirect, retainSearchParams, useLocation, useMatches } from '@tanstack/react-router';
-import { changeLocale, useLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale, useLocale } from '#shared/i18n/locale.ts';
 import { CrashPage } from '#shell/crash-page.tsx';
 import { useHeadingFocus, useConnections, useSyncLanguage } from '#shell/effects.ts';
 import { Layout } from '#shell/layout.tsx';

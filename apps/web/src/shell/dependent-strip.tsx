@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ownProfile, useSwitchProfile } from '#shared/account/switch-profile.ts';
 import { digits } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitOfUser } from '#shared/ui/avatar.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { InlineList } from '#shared/ui/inline-list.tsx';

@@ -5,7 +5,7 @@ import { api, onFailure } from '#shared/api/index.ts';
 import { clearWithSession } from '#shared/api/query-client.ts';
 import { getSession } from '#shared/api/session.ts';
 import { keepSocketConnected } from '#shared/api/socket.ts';
-import { onLocale } from '#shared/i18n/locale.tsx';
+import { onLocale } from '#shared/i18n/locale.ts';
 import { focusHeading } from '#shared/ui/heading-focus.ts';
 import { toast } from '#shared/ui/toast.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { useSwitchProfile } from '#shared/account/switch-profile.ts';
 import { api } from '#shared/api/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitNamed, portraitOf } from '#shared/ui/avatar.tsx';
 import { PersonName } from '#shared/ui/person-name.tsx';
 

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#shared/api/browser.testing.ts';
 import { endSession, type Session, startSession } from '#shared/api/session.ts';
-import { changeLocale, getLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale, getLocale } from '#shared/i18n/locale.ts';
 import type { page } from '#shared/i18n/page.tsx';
 import { routeTree } from '../route-tree.gen.ts';
 

@@ -1,6 +1,6 @@
 import { Navigation, Phone } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { buttonClasses } from '#shared/ui/button-variant.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';

@@ -6,7 +6,7 @@ import { Eye, PencilLine } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { useSession } from '#shared/api/session.ts';
 import { longDay, number, time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, FileCheck2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { day, digits } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldUser } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { day, digits } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { Switch } from '#shared/ui/choices.tsx';
 import { Note } from '#shared/ui/note.tsx';

@@ -2,7 +2,7 @@ import type { User } from '@balsam/contract/people';
 import { useQuery } from '@tanstack/react-query';
 import { Stethoscope } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';

@@ -1,5 +1,5 @@
 import { cityNamed } from '@balsam/domain/place';
-import { getLocale, inLocale } from '#shared/i18n/locale.tsx';
+import { getLocale, inLocale } from '#shared/i18n/locale.ts';
 
 /** A city in the language of the screen, where it is known in both; else as it was written. */
 export const cityName = (written: string): string => {

@@ -1,4 +1,4 @@
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { portraitNamed, type Portrait } from '#shared/ui/avatar.tsx';
 import type { Appointment } from './queries.ts';
 

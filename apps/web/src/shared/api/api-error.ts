@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@balsam/contract';
 import { commonErrors } from '@balsam/contract/errors/common';
 import { digits } from '#shared/format/index.ts';
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { camelFields } from './camel-fields.ts';
 
 /** One field that was refused; `path` is dotted, as the wire names it. */

@@ -1,7 +1,7 @@
 import { Check, CheckCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Bubble, BubblePicture, BubbleText, UnsentFoot } from '#shared/support/message-bubble.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';

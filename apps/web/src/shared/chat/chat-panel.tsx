@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { dateTime, longDay, span } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Composer } from '#shared/support/composer.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';

@@ -1,4 +1,4 @@
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { clockTag, dateFormat, hijriTag, riyadh, tag } from './intl.ts';
 
 /** An instant as the wire sends it (UTC ISO) or a `Date`. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import {
   countdown,
   dateTime,

@@ -1,4 +1,4 @@
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 
 /** The hospital's wall clock. */
 export const riyadh = 'Asia/Riyadh';

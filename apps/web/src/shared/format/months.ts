@@ -1,4 +1,4 @@
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { hijriTag, dateFormat, tag } from './intl.ts';
 
 export type Calendar = 'gregory' | 'hijri';

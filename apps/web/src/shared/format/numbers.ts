@@ -1,4 +1,4 @@
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { clockTag, numberFormat } from './intl.ts';
 
 /** Keeps a sum and its currency on one line. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as m from '#paraglide/messages.js';
-import { changeLocale, getLocale, inLocale, onLocale } from './locale.tsx';
+import { changeLocale, getLocale, inLocale, onLocale } from './locale.ts';
 
 const html = { lang: '', dir: '' };
 const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import * as m from '#paraglide/messages.js';
-import { useLocale } from './locale.tsx';
+import { useLocale } from './locale.ts';
 
 /**
  * A route's component with the title of its page (SPEC §2), drawn again (not mounted again) when the language changes: texts are read while

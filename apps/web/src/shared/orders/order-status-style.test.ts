@@ -1,6 +1,6 @@
 import { orderName as saidInMessages } from '@balsam/domain/orders';
 import { expect, test, vi } from 'vitest';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { orderName } from './order-status-style.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: 'en', dir: 'ltr' } });

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as m from '#paraglide/messages.js';
 import { stubBrowser } from '#shared/api/browser.testing.ts';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { Totals } from './totals.tsx';
 
 /** Numbers from 0 to 1, the same in each run (Lehmer). */

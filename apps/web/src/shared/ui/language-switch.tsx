@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { changeLocale, useLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale, useLocale } from '#shared/i18n/locale.ts';
 import { cx } from './class-names.ts';
 
 /** Shows the other language in its own words. `compact` leaves only the drawing on phones. */

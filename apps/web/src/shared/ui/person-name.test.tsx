@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { Filled, gap, nameOf, otherNameOf, PersonName } from './person-name.tsx';
 
 const sara = {

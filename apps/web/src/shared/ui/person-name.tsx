@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionOf, getLocale, inLocale, type Locale } from '#shared/i18n/locale.tsx';
+import { directionOf, getLocale, inLocale, type Locale } from '#shared/i18n/locale.ts';
 
 type Named = {
   readonly first_name: string;

@@ -3,7 +3,7 @@ import type { visits } from '@balsam/contract/visits';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, longDay, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { languageOf, Marked } from '#shared/ui/person-name.tsx';
 

@@ -6,7 +6,7 @@ import { Lock } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { dateTime, number, relative } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { Hospital, House, type LucideIcon, Video, Zap } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import type { DoctorVisit } from './queries.ts';
 
 export const types: Readonly<Record<DoctorVisit['type'], { icon: LucideIcon; word: () => string }>> = {

@@ -4,7 +4,7 @@ import type { records } from '@balsam/contract/records';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { day, digits } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { dateTime } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';

@@ -1,7 +1,7 @@
 import { CalendarDays, Video } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { longDay, number, time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';

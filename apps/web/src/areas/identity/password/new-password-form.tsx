@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError, api } from '#shared/api/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';

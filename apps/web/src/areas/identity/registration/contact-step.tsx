@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IdCard, Mail, Phone } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { ComboField } from '#shared/ui/combo-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';

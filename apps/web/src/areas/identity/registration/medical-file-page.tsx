@@ -6,7 +6,7 @@ import { FolderHeart, IdCard, Mail } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';

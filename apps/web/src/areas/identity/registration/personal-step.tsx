@@ -2,7 +2,7 @@ import { nameLetters } from '@balsam/domain/text';
 import { riyadhDay } from '@balsam/domain/time';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { BirthDateField } from '#shared/ui/birth-date-field.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { FieldError } from '#shared/ui/field.tsx';

@@ -2,7 +2,7 @@ import { riyadhDay } from '@balsam/domain/time';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '#shared/api/index.ts';
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import type { FieldErrors } from '#shared/ui/form.ts';
 import { validateNewPassword, type NewPassword } from '../password/validate-new-password.ts';
 import { type Draft, storeDraft, readDraft } from './draft.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { json, stubBrowser } from '#shared/api/browser.testing.ts';
 import { onFailure } from '#shared/api/failures.ts';
 import { sara } from '#shared/api/sara.testing.ts';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { logInAsPatient } from './patient-login.ts';
 import { readPendingCode } from '../entry/pending-code.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { json, stubBrowser } from '#shared/api/browser.testing.ts';
 import { sara } from '#shared/api/sara.testing.ts';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { logInAsRider, riderLoginErrorText } from './rider-login.ts';
 
 let browser = stubBrowser('/auth/user/dashboard');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as m from '#paraglide/messages.js';
 import { digits } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { roleLabel } from '#shared/staff/role-labels.ts';
 import { focusHeading } from '#shared/ui/heading-focus.ts';
 import { Ltr } from '#shared/ui/inline-list.tsx';

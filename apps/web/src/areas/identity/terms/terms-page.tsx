@@ -5,7 +5,7 @@ import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/api-error.ts';
 import { api } from '#shared/api/index.ts';
 import { getSession, updateUser } from '#shared/api/session.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';

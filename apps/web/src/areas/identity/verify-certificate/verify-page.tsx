@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError, api, sentenceOf } from '#shared/api/index.ts';
 import { day } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';

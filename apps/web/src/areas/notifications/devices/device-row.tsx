@@ -1,7 +1,7 @@
 import { Baby, CircleCheck, KeyRound, Laptop, LogOut, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { day, relative } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import type { Device } from './api-types.ts';

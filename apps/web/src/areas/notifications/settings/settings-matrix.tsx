@@ -1,5 +1,5 @@
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { useChange } from './queries.ts';
 import type { Channel, KindSettings, Settings } from './api-types.ts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarArrowDown, CircleCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { BottomDock } from '#shared/ui/bottom-dock.tsx';
 import { Note } from '#shared/ui/note.tsx';

@@ -3,7 +3,7 @@ import { CalendarSync, CalendarX2, MapPinCheck, ThumbsUp, Video, Wallet } from '
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { ButtonVariant, ButtonSize } from '#shared/ui/button-variant.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';

@@ -2,7 +2,7 @@ import { methodOf } from '@balsam/domain/booking';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, ChevronRight } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { CancelAction, hasMainAction, MainAction, MoveAction } from './actions.tsx';

@@ -1,7 +1,7 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hijriDay, longDay, time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';

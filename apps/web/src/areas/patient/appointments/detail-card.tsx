@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays, House, MapPin, MapPinCheck, Video } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { hijriDay, longDay, relative, span, time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { HomePlace } from '#shared/visits/home-place.tsx';

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleX, Clock, type LucideIcon, UserCheck, Wallet } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import type { Tone } from '#shared/ui/tint.ts';
 import type { Appointment } from './api-types.ts';
 

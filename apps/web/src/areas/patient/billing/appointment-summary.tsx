@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { hijriDay, longDay, time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import type { Payable } from './queries.ts';

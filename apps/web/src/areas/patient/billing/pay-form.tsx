@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { sentenceOf } from '#shared/api/index.ts';
 import { digits, money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { BottomDock } from '#shared/ui/bottom-dock.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';

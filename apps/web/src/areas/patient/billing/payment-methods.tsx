@@ -1,7 +1,7 @@
 import { CalendarClock, CreditCard, Gift, Wallet } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { digits, longDay, money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { RadioCards, Switch } from '#shared/ui/choices.tsx';
 import { Note } from '#shared/ui/note.tsx';

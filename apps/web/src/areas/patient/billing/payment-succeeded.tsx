@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { Art } from '#shared/ui/art.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';

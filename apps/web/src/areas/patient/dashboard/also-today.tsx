@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, FlaskConical, Wallet, Zap } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { number, time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, ListRow } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { tintClasses } from '#shared/ui/tint.ts';

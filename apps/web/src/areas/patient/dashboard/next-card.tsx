@@ -1,7 +1,7 @@
 import { FlaskConical, RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Button } from '#shared/ui/button.tsx';

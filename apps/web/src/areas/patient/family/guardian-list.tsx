@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { riyadhDay } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
 import { day } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { digitsOnly, toLatinDigits } from '@balsam/domain/text';
 import { isRelation, relations as rules } from '@balsam/domain/family';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';

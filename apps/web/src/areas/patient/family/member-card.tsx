@@ -2,7 +2,7 @@ import { CircleCheck, CircleSlash, EyeOff, type LucideIcon, Trash2, UserRoundChe
 import * as m from '#paraglide/messages.js';
 import { useSwitchProfile } from '#shared/account/switch-profile.ts';
 import { digits } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { BirthDateField } from '#shared/ui/birth-date-field.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { ComboField } from '#shared/ui/combo-field.tsx';

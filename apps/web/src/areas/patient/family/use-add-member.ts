@@ -7,7 +7,7 @@ import type { family } from '@balsam/contract/family';
 import { ApiError } from '#shared/api/api-error.ts';
 import { api } from '#shared/api/index.ts';
 import { digits } from '#shared/format/index.ts';
-import { inLocale, useLocale } from '#shared/i18n/locale.tsx';
+import { inLocale, useLocale } from '#shared/i18n/locale.ts';
 import { type Draft, removeDraft, storeDraft, readDraft } from './draft.ts';
 import { type DraftErrors, type Field, validateDraft, hasError, reachable, stepOf } from './validate-draft.ts';
 import { type Step, steps } from './steps.ts';

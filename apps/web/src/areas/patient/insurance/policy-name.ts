@@ -1,5 +1,5 @@
 import { digits } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 
 type Named = {
   readonly company: { readonly title: string; readonly title_ar: string };

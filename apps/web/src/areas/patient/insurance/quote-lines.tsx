@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { digits, money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Note } from '#shared/ui/note.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';

@@ -21,7 +21,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { saveFile } from '#shared/api/save-file.ts';
 import { day, decimal, digits, number } from '#shared/format/index.ts';
-import { getLocale, inLocale } from '#shared/i18n/locale.tsx';
+import { getLocale, inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';

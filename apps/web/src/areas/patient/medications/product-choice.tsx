@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { productsOf } from './queries.ts';

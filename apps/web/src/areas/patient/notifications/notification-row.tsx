@@ -28,7 +28,7 @@ import {
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { relative } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { type Tone, toneClasses } from '#shared/ui/tint.ts';

@@ -1,6 +1,6 @@
 import * as m from '#paraglide/messages.js';
 import { longDay, money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';

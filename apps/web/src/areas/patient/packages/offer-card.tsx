@@ -1,6 +1,6 @@
 import * as m from '#paraglide/messages.js';
 import { money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { vatWords } from '../booking/review/price-lines.tsx';

@@ -2,7 +2,7 @@ import { methodOf } from '@balsam/domain/booking';
 import { CalendarPlus } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton, TextLink } from '#shared/ui/link-button.tsx';

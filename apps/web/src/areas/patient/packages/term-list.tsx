@@ -1,7 +1,7 @@
 import { Check, Clock, CreditCard } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { longDay, money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';

@@ -6,7 +6,7 @@ import type { packages } from '@balsam/contract/packages';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { longDay, money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';

@@ -3,7 +3,7 @@ import { BadgePercent, CalendarDays, Check, Clock, Copy, Ban } from 'lucide-reac
 import * as m from '#paraglide/messages.js';
 import { useSession } from '#shared/api/session.ts';
 import { day, money, percent } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';

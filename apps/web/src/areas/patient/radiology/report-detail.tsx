@@ -6,7 +6,7 @@ import { api } from '#shared/api/index.ts';
 import { saveFile } from '#shared/api/save-file.ts';
 import { send } from '#shared/api/send.ts';
 import { hijriDay } from '#shared/format/index.ts';
-import { directionOf, getLocale } from '#shared/i18n/locale.tsx';
+import { directionOf, getLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';

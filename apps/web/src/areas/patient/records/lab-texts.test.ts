@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { labResult } from './lab.testing.ts';
 import { conflictSentence, rangeSentence, sentence, urgencyOf } from './lab-texts.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { labResult } from './lab.testing.ts';
 import { changeOf, dayOf, inTrend, shown, valueInWords, valueWithSign } from './lab-values.ts';
 import { within } from './lab-texts.ts';

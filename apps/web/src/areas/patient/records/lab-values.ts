@@ -1,7 +1,7 @@
 import { differenceOf, plainDecimal } from '@balsam/domain/records';
 import * as m from '#paraglide/messages.js';
 import { day, decimal, digits, inPercent, longDay, month, shortDay } from '#shared/format/index.ts';
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import type { LabResult, TrendValue } from './types.ts';
 
 type Quantity = Pick<LabResult, 'decimal' | 'comparator' | 'unit'>;

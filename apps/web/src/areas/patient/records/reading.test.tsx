@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { labResult, trendOf } from './lab.testing.ts';
 import { confirmationSentence } from './lab-texts.ts';
 import { FlagChip, Reading } from './reading.tsx';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Check, CircleAlert, Hourglass, Minus, Undo2, type LucideIcon } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { valueInWords, valueWithSign } from './lab-values.ts';

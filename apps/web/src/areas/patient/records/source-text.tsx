@@ -1,4 +1,4 @@
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 
 type Titled = { readonly title: string; readonly title_ar: string; readonly title_ar_missing: boolean };
 

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarClock, FolderHeart, Undo2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { digits, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ListRow } from '#shared/ui/card.tsx';
 import { Chip, ToggleChip } from '#shared/ui/chip.tsx';

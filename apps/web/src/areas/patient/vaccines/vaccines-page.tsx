@@ -5,7 +5,7 @@ import { CalendarClock, Check, CircleAlert, Clock, FileDown, type LucideIcon, Sy
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { day, number } from '#shared/format/index.ts';
-import { getLocale, inLocale } from '#shared/i18n/locale.tsx';
+import { getLocale, inLocale } from '#shared/i18n/locale.ts';
 import { saveFile } from '#shared/api/save-file.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { EmptyState } from '#shared/ui/states.tsx';

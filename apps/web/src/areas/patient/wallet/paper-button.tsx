@@ -3,7 +3,7 @@ import { FileDown } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { saveFile } from '#shared/api/save-file.ts';
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { Paper } from './types.ts';
 

@@ -4,7 +4,7 @@ import { riyadhDay } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { dateTime, digits, money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';

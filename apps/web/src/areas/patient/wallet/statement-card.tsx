@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { saveFile } from '#shared/api/save-file.ts';
 import { month as monthText } from '#shared/format/index.ts';
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';

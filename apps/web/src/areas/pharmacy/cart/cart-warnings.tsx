@@ -1,6 +1,6 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Note } from '#shared/ui/note.tsx';
 import { AsRegistered, ProductName } from '../product/product-name.tsx';
 import type { Cart } from './changes.ts';

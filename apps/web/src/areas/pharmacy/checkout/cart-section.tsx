@@ -1,7 +1,7 @@
 import { FileCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { TextLink } from '#shared/ui/link-button.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Store, Truck, Zap } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { digits, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { deliveryOptionsQuery } from './queries.ts';

@@ -6,7 +6,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { sentenceOf } from '#shared/api/index.ts';
 import { writeStored } from '#shared/api/stored.ts';
 import { number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { type Address, addressesQuery } from '../addresses/queries.ts';
 import type { Cart } from '../cart/changes.ts';
 import { cartQuery } from '../cart/use-cart.ts';

@@ -1,6 +1,6 @@
 import { CalendarClock, House, ShoppingBag, Store, Truck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { IconText, MapLink } from '#shared/ui/icon-text.tsx';

@@ -1,7 +1,7 @@
 import { BadgePercent, FileText, PackageMinus, Snowflake } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';

@@ -1,7 +1,7 @@
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
 import { shortDay, time, weekday } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import type { OrderCard, OrderItem } from './api-types.ts';
 
 /** The name of a product in the language of the screen. */

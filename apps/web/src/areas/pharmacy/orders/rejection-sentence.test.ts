@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stubBrowser } from '#shared/api/browser.testing.ts';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 
 test('S8.09 ‘The prescription is not valid’: a pharmacist refused it, and with it the order', () => {

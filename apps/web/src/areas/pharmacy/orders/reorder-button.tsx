@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { ButtonVariant, ButtonSize } from '#shared/ui/button-variant.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';

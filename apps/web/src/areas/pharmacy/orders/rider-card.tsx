@@ -1,6 +1,6 @@
 import { KeyRound, Clock } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { vehicleLabel } from '#shared/orders/vehicle-label.ts';
 import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
 import { Card } from '#shared/ui/card.tsx';

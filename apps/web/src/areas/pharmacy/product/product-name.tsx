@@ -1,4 +1,4 @@
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 
 type Named = { readonly name: string; readonly name_ar: string; readonly name_ar_missing: boolean };
 

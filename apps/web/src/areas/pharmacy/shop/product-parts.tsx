@@ -2,7 +2,7 @@ import { ChevronDown, FileText, Snowflake, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { day, money, number, percent } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';

@@ -2,7 +2,7 @@ import { BadgePercent, FileText, House, type LucideIcon, Phone, Snowflake, Store
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { OrderPicture } from '#shared/orders/order-picture.tsx';
 import { Totals } from '#shared/orders/totals.tsx';
 import { Card } from '#shared/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { modeWords } from '#shared/orders/order-status-style.ts';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { orderOf } from '../khalid.testing.ts';
 import { customerPhone, nextSpot, offerWord, orderName, riderTime } from './order-texts.ts';
 

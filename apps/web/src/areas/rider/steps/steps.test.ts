@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { json, stubBrowser } from '#shared/api/browser.testing.ts';
 import { startSession } from '#shared/api/session.ts';
 import { sara } from '#shared/api/sara.testing.ts';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { cancelledIn, failureSentence, reasonSentence, refusalSentence, successSentence } from '../model/sentences.ts';
 import { type Step, stepOf } from '../model/step.ts';
 import { removeStep, localSteps, submitStep } from './steps.ts';

@@ -1,7 +1,7 @@
 import { dosageForms } from '@balsam/domain/catalogue';
 import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Filled, gap, Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';

@@ -2,7 +2,7 @@ import { cities } from '@balsam/domain/place';
 import { lazy, Suspense, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { cityName } from '#shared/orders/city-name.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';

@@ -4,7 +4,7 @@ import { Store } from 'lucide-react';
 import { lazy } from 'react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { cityName } from '#shared/orders/city-name.ts';
 import { Card, ListRow } from '#shared/ui/card.tsx';
 import { Deferred } from '#shared/ui/deferred.tsx';

@@ -1,7 +1,7 @@
 import { Snowflake } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { day, money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { fulfilmentOf } from '#shared/orders/order-status-style.ts';
 import { Totals } from '#shared/orders/totals.tsx';
 import { Card } from '#shared/ui/card.tsx';

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, longDay } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { cityName } from '#shared/orders/city-name.ts';
 import { OrderStatusBadge } from '#shared/orders/order-status-badge.tsx';
 import { Chip } from '#shared/ui/chip.tsx';

@@ -1,7 +1,7 @@
 import { ChevronRight, Snowflake } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { orderName } from '#shared/orders/order-status-style.ts';
 import { OrderStatusBadge } from '#shared/orders/order-status-badge.tsx';
 import { Chip } from '#shared/ui/chip.tsx';

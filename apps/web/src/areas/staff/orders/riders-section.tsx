@@ -5,7 +5,7 @@ import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
 import { time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { ProofPictures } from '#shared/orders/proof-pictures.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import type { PharmacyOrder } from './queries.ts';
 import { withdrawnAdvice, withdrawnIn } from './withdrawn-advice.ts';
 

@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { api } from '#shared/api/index.ts';
-import { getLocale } from '#shared/i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
 import { roleLabel } from '#shared/staff/role-labels.ts';
 import { staffRoles } from '#shared/staff/roles.ts';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,6 +1,6 @@
 import * as m from '#paraglide/messages.js';
 import { dateTime } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { roleLabel } from '#shared/staff/role-labels.ts';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';

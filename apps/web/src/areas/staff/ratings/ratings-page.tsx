@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { dateTime } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { orderName } from '#shared/orders/order-status-style.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip, ToggleChip } from '#shared/ui/chip.tsx';

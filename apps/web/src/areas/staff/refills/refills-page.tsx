@@ -6,7 +6,7 @@ import { Pill, Truck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { dateTime } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, ListRow } from '#shared/ui/card.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';

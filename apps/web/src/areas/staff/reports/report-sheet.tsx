@@ -5,7 +5,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { uploadTo } from '#shared/api/upload.ts';
 import { dateTime, day } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Switch } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';

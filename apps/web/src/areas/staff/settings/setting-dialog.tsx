@@ -1,6 +1,6 @@
 import { settingDefinition } from '@balsam/domain/settings';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { SystemSetting } from './queries.ts';

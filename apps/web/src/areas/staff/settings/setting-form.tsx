@@ -2,7 +2,7 @@ import type { SettingDefinition, SettingValue } from '@balsam/domain/settings';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Switch } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { changeLocale } from '#shared/i18n/locale.tsx';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { rangeText, typedValue, valueText } from './setting-value.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: 'en', dir: 'ltr' } });

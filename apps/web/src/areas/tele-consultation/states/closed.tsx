@@ -3,7 +3,7 @@ import { CalendarDays, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { countdown, longDay, time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { useSecondsLeft } from '#shared/ui/countdown-bar.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';

@@ -1,7 +1,7 @@
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Stars } from '#shared/ui/rating.tsx';

@@ -1,5 +1,5 @@
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { useBranches, useSpecialities } from '../find/queries.ts';
 import { idIn } from '../search-params.ts';

@@ -1,6 +1,6 @@
 import { bookingErrors } from '@balsam/contract/errors/booking';
 import { type FindSpecialistStep, type FindSpecialistChoice, maySelect } from '@balsam/domain/booking';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import type { BookSearch } from './book-search.ts';
 
 /** The same as the rule of the domain reads it (S5.11). */

@@ -1,7 +1,7 @@
 import { methodOf, type ScreenMethod } from '@balsam/domain/booking';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import type { Change } from '../review/booking-request.ts';
 import type { Appointment } from '../api-types.ts';
 

@@ -2,7 +2,7 @@ import { Clock, Hospital } from 'lucide-react';
 import { addDays, weekday as weekdayOf } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
 import { time, weekday } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
 import { EmptyState } from '#shared/ui/states.tsx';
 import { visitTypes } from '../visit-types.ts';

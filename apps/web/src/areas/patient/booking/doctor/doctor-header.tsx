@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Stars } from '#shared/ui/rating.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { DoctorAvatar } from '../doctor-avatar.tsx';

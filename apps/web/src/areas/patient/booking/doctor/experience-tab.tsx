@@ -1,7 +1,7 @@
 import { BriefcaseMedical, Languages } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { digits } from '#shared/format/index.ts';
-import { getLocale, inLocale } from '#shared/i18n/locale.tsx';
+import { getLocale, inLocale } from '#shared/i18n/locale.ts';
 import { Card, ListRow } from '#shared/ui/card.tsx';
 import { EmptyState } from '#shared/ui/states.tsx';
 import type { DoctorDetail } from '../api-types.ts';

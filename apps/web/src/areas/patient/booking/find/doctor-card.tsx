@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Stars } from '#shared/ui/rating.tsx';
 import { DoctorAvatar } from '../doctor-avatar.tsx';

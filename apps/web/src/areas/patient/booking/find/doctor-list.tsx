@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';

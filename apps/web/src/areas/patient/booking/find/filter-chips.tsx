@@ -2,7 +2,7 @@ import { screenMethods, type ScreenMethod } from '@balsam/domain/booking';
 import { MapPin, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { ToggleChip } from '#shared/ui/chip.tsx';
 import { visitTypeOf } from '../visit-types.ts';
 import type { Branch, Speciality } from '../api-types.ts';

@@ -1,6 +1,6 @@
 import { screenMethods } from '@balsam/domain/booking';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';

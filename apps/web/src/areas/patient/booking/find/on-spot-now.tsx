@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import type { Speciality } from '../api-types.ts';
 import { ChoiceDialog, type Option } from './choice-dialog.tsx';
 import type { FindSearch } from './find-search.ts';

@@ -2,7 +2,7 @@ import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { span } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { DoctorAvatar } from '../doctor-avatar.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { VisitQuote } from '../price.ts';

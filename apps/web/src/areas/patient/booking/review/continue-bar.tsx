@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { useSession } from '#shared/api/session.ts';
 import { money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { Deferred } from '#shared/ui/deferred.tsx';

@@ -2,7 +2,7 @@ import { CalendarClock, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { hijriDay, longDay, span, time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { DoctorAvatar } from '../doctor-avatar.tsx';
 import { visitTypes } from '../visit-types.ts';
 import { minutesOfSlot } from '../slot-time.ts';

@@ -3,7 +3,7 @@ import type { FreeSlot } from '../api-types.ts';
 import type { Day } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.tsx';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { ToggleChip } from '#shared/ui/chip.tsx';
 import type { DoctorDetail } from '../api-types.ts';
 
