@@ -17,6 +17,7 @@ export {
   type Place,
   type ServiceBranch,
 } from './service-area.ts';
+export { orderStates, type OrderState } from './state.ts';
 export {
   finalStates,
   handOverFrom,
@@ -27,12 +28,10 @@ export {
   movesFrom,
   orderMove,
   orderMoves,
-  orderStates,
   returnsToStock,
   statesAtBranch,
   timelineOf,
   type OrderMover,
-  type OrderState,
   type Fulfilment,
 } from './states.ts';
 export {

@@ -1,5 +1,6 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import { orderStates, statesAtBranch, type OrderState } from './states.ts';
+import { orderStates, type OrderState } from './state.ts';
+import { statesAtBranch } from './states.ts';
 
 const stepIndex = (state: OrderState): number => orderStates.indexOf(state);
 
