@@ -57,6 +57,8 @@ inBothLanguages('ar', ({ language }) => {
     expect((await show()).REFUND_AMOUNT).toBe(amount);
     await signInAs(me.signIn);
     await page.goto('/notifications');
+    // Three at a time.
+    await page.getByRole('button', { name: say('notifications_more'), exact: true }).click();
     await expect(page.getByText(reminders[language])).toHaveCount(2);
     await page.goto(`/pharmacy/orders/${id}`);
     await expect(page.getByText(say('pharmacy_order_lapsed'), { exact: true })).toBeVisible();

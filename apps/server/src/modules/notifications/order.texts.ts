@@ -1,6 +1,5 @@
 import { orderMark, type LocalizedText, type OrderState, type Fulfilment } from '@balsam/domain/orders';
-import { toArabicDigits } from '@balsam/domain/text';
-import { riyadhDay, riyadhTime } from '@balsam/domain/time';
+import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
 import { sar, sarArabic, type Kind } from './appointment.texts.ts';
 import type { Notification } from './notifications.texts.ts';
 
@@ -154,12 +153,11 @@ export function reducedNotice(facts: OrderFacts, why: 'prescription' | 'withdraw
 /** The reminder of a pickup that waits at the branch until an instant. */
 export function pickupNotice(facts: OrderFacts, lapsesAt: Date) {
   const mark = orderMark(facts.id);
-  const [day, time] = [riyadhDay(lapsesAt), riyadhTime(lapsesAt)];
   const text = {
     title: { en: 'Your order waits for you', ar: 'طلبكم بانتظاركم' },
     message: {
-      en: `Your order ${mark.en} waits at the branch until ${day}, ${time}. After that it is cancelled, and what you paid goes back to you.`,
-      ar: `طلبكم ${mark.ar} بانتظاركم في الفرع حتى ${toArabicDigits(day)} الساعة ${toArabicDigits(time)}. بعد ذلك يُلغى ويُعاد إليكم ما دفعتموه.`,
+      en: `Your order ${mark.en} waits at the branch until ${whenEnglish(lapsesAt)}. After that it is cancelled, and what you paid goes back to you.`,
+      ar: `طلبكم ${mark.ar} بانتظاركم في الفرع حتى ${whenArabic(lapsesAt)}. بعد ذلك يُلغى ويُعاد إليكم ما دفعتموه.`,
     },
   };
   return { ...noticeOf('order_ready', facts), text };
