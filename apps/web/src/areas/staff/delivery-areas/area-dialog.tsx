@@ -10,9 +10,9 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { type AreaDraft, draftOf, withCity, withCorner, withMoved } from './area-draft.ts';
+import { type AreaDraft, draftOf, withCity, withCorner, withMoved, type DeliveryArea } from './area-draft.ts';
 import { CornerList } from './corner-list.tsx';
-import { type DeliveryArea, useAreaChange } from './queries.ts';
+import { useAreaChange } from './queries.ts';
 
 const AreaMapCanvas = lazy(() => import('./area-map-canvas.tsx'));
 

@@ -1,6 +1,10 @@
+import type { CallReply } from '@balsam/contract/call';
+import type { deliveryAreas } from '@balsam/contract/orders/delivery-areas';
 import { areaLimits } from '@balsam/domain/orders';
 import { toLatinDigits } from '@balsam/domain/text';
-import type { DeliveryArea } from './queries.ts';
+
+/** Where a branch brings orders to, as it is kept. */
+export type DeliveryArea = CallReply<typeof deliveryAreas.list>['items'][number];
 
 export type Corner = NonNullable<DeliveryArea['corners']>[number];
 

@@ -11,7 +11,8 @@ import { Deferred } from '#shared/ui/deferred.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
-import { areasQuery, type DeliveryArea } from './queries.ts';
+import type { DeliveryArea } from './area-draft.ts';
+import { areasQuery } from './queries.ts';
 
 const AreaDialog = lazy(() => import('./area-dialog.tsx'));
 

@@ -1,10 +1,6 @@
-import type { CallReply } from '@balsam/contract/call';
-import type { deliveryAreas } from '@balsam/contract/orders/delivery-areas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
-import type { AreaDraft } from './area-draft.ts';
-
-export type DeliveryArea = CallReply<typeof deliveryAreas.list>['items'][number];
+import type { AreaDraft, DeliveryArea } from './area-draft.ts';
 
 export const areasQuery = () => api.deliveryAreas.list.query();
 
