@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Sql } from '#platform/db/types.ts';
 
 type Certificate = {
@@ -20,7 +21,9 @@ export const findCertificate = (db: Sql, code: string) =>
   db
     .selectFrom('vaccine_certificate as c')
     .innerJoin('person as p', 'p.id', 'c.person_id')
-    .select(['c.person_id', 'c.entry_ids', 'c.issued_at'])
+    .select(['c.person_id', 'c.issued_at'])
+    // As an array its numbers would come as text.
+    .select(sql<number[]>`to_jsonb(c.entry_ids)`.as('entry_ids'))
     .select(['p.first_name', 'p.middle_name', 'p.family_name'])
     .select(['p.first_name_ar', 'p.middle_name_ar', 'p.family_name_ar'])
     .where('c.code', '=', code)
