@@ -35,7 +35,7 @@ const series: readonly Series[] = [
   { vaccine: 'PCV', name: 'Pneumococcal', nameAr: 'المكورات الرئوية', ages: [2, 4, 6, 12], cvx: ['133', '152'] },
   { vaccine: 'Rotavirus', name: 'Rotavirus', nameAr: 'فيروس الروتا', ages: [2, 4], cvx: ['119', '116', '122'] },
   { vaccine: 'OPV', name: 'Polio, by mouth', nameAr: 'شلل الأطفال الفموي', ages: [6, 12, 18, 48], cvx: ['178', '182'] },
-  { vaccine: 'BCG', name: 'Tuberculosis (BCG)', nameAr: 'الدرن (BCG)', ages: [6], cvx: ['19'] },
+  { vaccine: 'BCG', name: 'Tuberculosis (BCG)', nameAr: 'الدرن', ages: [6], cvx: ['19'] },
   { vaccine: 'Measles', name: 'Measles', nameAr: 'الحصبة', ages: [9], cvx: ['05'] },
   {
     vaccine: 'MenACWY',

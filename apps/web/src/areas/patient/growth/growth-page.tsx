@@ -13,7 +13,6 @@ import { Chip, ToggleChip } from '#shared/ui/chip.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
-import { Ltr } from '#shared/ui/inline-list.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -32,7 +31,12 @@ const labels: Readonly<Record<Kind, () => string>> = {
   head: m.growth_head,
   bmi: m.growth_bmi,
 };
-const units: Readonly<Record<Kind, string>> = { weight: 'kg', height: 'cm', head: 'cm', bmi: 'kg/m²' };
+const units: Readonly<Record<Kind, () => string>> = {
+  weight: m.growth_unit_kg,
+  height: m.growth_unit_cm,
+  head: m.growth_unit_cm,
+  bmi: m.growth_unit_bmi,
+};
 
 /** A centile in words: nobody reads the 0th or the 100th. */
 const centileText = (centile: number): string =>
@@ -51,7 +55,7 @@ const Rows = ({ items, kind }: { items: readonly GrowthItem[]; kind: Kind }) => 
       >
         <span className="flex flex-col">
           <span className="font-bold">
-            {number(item.value)} <Ltr className="text-small text-muted">{units[kind]}</Ltr>
+            {number(item.value)} <span className="text-small text-muted">{units[kind]()}</span>
           </span>
           <span className="text-small text-muted">{day(item.day)}</span>
         </span>
@@ -93,7 +97,7 @@ const Shown = ({ growth, onAdd }: { growth: Growth; onAdd: () => void }) => {
       <Card as="section" className="flex flex-col gap-4">
         <h2 className="text-h3">{labels[kind]()}</h2>
         {growth.applies && growth.sex && (
-          <GrowthChart items={items} kind={kind} sex={growth.sex} unit={units[kind]} label={labels[kind]()} />
+          <GrowthChart items={items} kind={kind} sex={growth.sex} unit={units[kind]()} label={labels[kind]()} />
         )}
         <Rows items={items} kind={kind} />
       </Card>

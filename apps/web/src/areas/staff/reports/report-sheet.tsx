@@ -122,13 +122,15 @@ const Editor = ({ report }: { report: OpenReport }) => {
   const save = useReportChange(report.id, (body: Texts & { readonly is_sensitive?: boolean }) =>
     api.medicalReports.write({ params: { id: String(report.id) }, body }),
   );
-  const move = useReportChange(report.id, () =>
-    api.medicalReports.move({ params: { id: String(report.id) }, body: { to: 'approved' } }),
-  );
-  const approve = (): void => save.mutate(texts, { onSuccess: () => move.mutate(undefined) });
+  // In one: saved, this editor is another one, and would not hear that it is to approve.
+  const approve = useReportChange(report.id, async (body: Texts) => {
+    const params = { id: String(report.id) };
+    await api.medicalReports.write({ params, body });
+    return api.medicalReports.move({ params, body: { to: 'approved' } });
+  });
   return (
     <div className="flex flex-col gap-4">
-      <FormError error={save.error ?? move.error} />
+      <FormError error={save.error ?? approve.error} />
       {report.kind !== 'sick_leave' && <Templates report={report} onChoose={setTexts} />}
       <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
         <div className="flex flex-col gap-2">
@@ -163,7 +165,7 @@ const Editor = ({ report }: { report: OpenReport }) => {
         onChange={(isSensitive) => save.mutate({ ...texts, is_sensitive: isSensitive })}
       />
       <div className="flex flex-wrap gap-2.5">
-        <Button pending={save.isPending || move.isPending} onClick={approve}>
+        <Button pending={save.isPending || approve.isPending} onClick={() => approve.mutate(texts)}>
           {m.staff_reports_approve()}
         </Button>
         <Button variant="outline" pending={save.isPending} onClick={() => save.mutate(texts)}>
