@@ -53,5 +53,5 @@ test('each setting is described in both languages, stands in a group, and is bel
 
 test('D13.07 what is on or off takes no number and no text', () => {
   const verdicts = [true, false, 1, 'true'].map((value) => codeOf('VACCINE_SCHEDULE_CONFIRMED', value));
-  expect(verdicts).toEqual([undefined, undefined, 'setting_not_valid', 'setting_not_valid']);
+  expect(verdicts).toEqual(['allowed', 'allowed', 'setting_not_valid', 'setting_not_valid']);
 });
