@@ -1,6 +1,7 @@
 import type { CallName, SampleRequest } from './calls.ts';
 import { insuranceRequests } from './insurance-requests.ts';
 import type { OwnedRecords } from './owned.ts';
+import { packageRequests } from './package-requests.ts';
 import { recordRequests } from './record-requests.ts';
 import { visitRequests } from './visit-requests.ts';
 
@@ -64,22 +65,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'billing.topUp': () => ({ body: { amount: 50 } }),
   'promotions.assigned': byMrn,
   ...insuranceRequests,
-  'packages.booked': (me) => ({ query: { mrn_number: me.mrn, appointment_id: me.unpaid } }),
-  'packages.book': (me) => ({ body: { package_id: 1, term_id: 1, mrn_number: me.mrn } }),
-  'packages.terms': (me) => ({ query: { mrn_number: me.mrn, booked_package_id: me.package } }),
-  'packages.partial': (me) => ({ query: { term_id: me.packageTerm, patient_id: me.personId } }),
-  'packages.use': (me) => ({ params: { id: me.package }, body: { appointment_id: me.unpaid } }),
-  'packages.cancel': (me) => ({ params: { id: me.package } }),
-  'packages.ofStaff': () => ({}),
-  'packages.create': () => ({
-    body: {
-      title: 'Two visits',
-      title_ar: 'زيارتان',
-      price: 100,
-      services: [{ title: 'Visit', title_ar: 'زيارة', type: 'onsite', speciality_id: 1, quantity: 2, unit_price: 60 }],
-    },
-  }),
-  'packages.end': () => ({ params: { id: 999_999 } }),
+  ...packageRequests,
   'promotions.apply': (me) => ({ body: { code: 'FIRSTCALL', appointment_id: me.unpaid } }),
   'promotions.clear': byUnpaid,
   'promotions.freeVisit': byMrn,

@@ -1,6 +1,4 @@
-import type { CallReply } from '@balsam/contract/call';
-import type { records } from '@balsam/contract/records';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   Activity,
   FileDown,
@@ -20,33 +18,19 @@ import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { saveFile } from '#shared/api/save-file.ts';
-import { day, decimal, digits, number } from '#shared/format/index.ts';
+import { day, digits } from '#shared/format/index.ts';
 import { getLocale, inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { Chip } from '#shared/ui/chip.tsx';
-import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
 import { LinkButton, TextLink } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { reportDay } from '../records/report-day.ts';
-import { Title } from '../records/source-text.tsx';
+import { type File, Lines, Measurements, Medicines } from './file-lists.tsx';
 import { StatementDialog } from './statement-dialog.tsx';
-
-type File = CallReply<typeof records.medicalFile>;
-type Line = File['allergies'][number];
-
-const Stated = ({ stated }: Pick<Line, 'stated'>) => {
-  if (stated === null) return null;
-  return stated === 'waiting' ? (
-    <Chip>{m.file_stated_waiting()}</Chip>
-  ) : (
-    <Chip tone="success">{m.file_stated_confirmed()}</Chip>
-  );
-};
 
 type SectionProps = {
   readonly icon: LucideIcon;
@@ -65,102 +49,6 @@ const Section = ({ icon: Icon, title, more, children }: SectionProps) => (
     {more}
   </Card>
 );
-
-const None = () => <p className="text-text-2">{m.file_none()}</p>;
-
-/** A statement can be taken back by whoever made it, as long as no doctor has confirmed it. */
-const Remove = ({ id }: { id: number }) => {
-  const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => api.records.decideStatement({ params: { id: String(id) }, body: { decision: 'removed' } }),
-    onSuccess: () => toast.success(m.file_removed()),
-    onSettled: () => client.invalidateQueries({ queryKey: ['records'] }),
-  });
-  return (
-    <Button variant="text" size="sm" pending={remove.isPending} onClick={() => remove.mutate()}>
-      {m.file_remove()}
-    </Button>
-  );
-};
-
-/** As many of a long list as are looked at; the rest opens in place. */
-const firstLines = 6;
-
-const Lines = ({ list }: { list: readonly Line[] }) => {
-  const [isWhole, setWhole] = useState(false);
-  if (list.length === 0) return <None />;
-  const shown = isWhole ? list : list.slice(0, firstLines);
-  return (
-    <>
-      <ul className="divide-y divide-line">
-        {shown.map((line) => (
-          <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
-            <span className="flex min-w-0 flex-1 basis-48 flex-col">
-              <span className="font-medium wrap-anywhere">
-                <Title record={line} />
-              </span>
-              <InlineList className="text-small text-muted">
-                {line.day !== null && <span>{reportDay(line)}</span>}
-                {line.note && <Marked>{line.note}</Marked>}
-              </InlineList>
-            </span>
-            {line.is_over && <Chip>{m.file_over()}</Chip>}
-            <Stated stated={line.stated} />
-            {line.stated === 'waiting' && <Remove id={line.id} />}
-          </li>
-        ))}
-      </ul>
-      {list.length > firstLines && (
-        <Button variant="text" size="sm" className="self-start" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? m.file_less() : m.file_more({ count: number(list.length - firstLines) })}
-        </Button>
-      )}
-    </>
-  );
-};
-
-const Medicines = ({ list }: { list: File['medicines'] }) =>
-  list.length === 0 ? (
-    <None />
-  ) : (
-    <ul className="divide-y divide-line">
-      {list.map((medicine) => (
-        <li key={medicine.id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
-          <span className="flex min-w-0 flex-1 flex-col">
-            <span className="font-medium wrap-anywhere">
-              <Marked>{medicine.title}</Marked>
-            </span>
-            {medicine.dosage && (
-              <span className="text-small text-muted">
-                <Marked>{inLocale(medicine.dosage, medicine.dosage_ar)}</Marked>
-              </span>
-            )}
-          </span>
-          <Stated stated={medicine.stated} />
-        </li>
-      ))}
-    </ul>
-  );
-
-const Measurements = ({ list }: { list: File['measurements'] }) =>
-  list.length === 0 ? (
-    <None />
-  ) : (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
-      {list.map((one) => (
-        <div key={one.id} className="flex flex-col">
-          <dt className="text-small text-muted">
-            <Title record={one} />
-          </dt>
-          <dd className="font-bold">
-            <bdi>{one.decimal === null ? one.value_text : decimal(one.decimal)}</bdi>{' '}
-            <Ltr className="text-small">{one.unit}</Ltr>
-          </dd>
-          <dd className="text-small text-muted">{reportDay(one)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 
 const genders = { male: m.file_male, female: m.file_female } as const;
 
