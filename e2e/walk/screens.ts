@@ -197,9 +197,6 @@ const comingSoonForAll = [
   '/virtual-tour',
   '/health-education/list',
   '/health-education/:id',
-  '/shl',
-  '/services-packages',
-  '/services-packages/:id',
   '/queue/board/:location',
   '/queue/kiosk/:location',
 ];
