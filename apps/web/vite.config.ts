@@ -57,7 +57,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // What so many chunks share comes as one file: fifty crumbs pack badly, and made a first load 10 kB larger.
       output: {
-        codeSplitting: { groups: [{ name: 'common', minShareCount: 14 }] },
+        codeSplitting: { groups: [{ name: 'common', minShareCount: 20 }] },
         // The first file names every other one, to fetch them side by side: names cost there what hashes must.
         chunkFileNames: 'assets/[hash:8].js',
       },
