@@ -19,7 +19,7 @@ const tiles = {
   lab_works: '/lab-works',
   check_symptoms: '/coming-soon',
   queue: '/coming-soon',
-  packages: '/coming-soon',
+  packages: '/services-packages',
   medications: '/my-medication',
   radiology: '/radiology-report',
   medical_reports: '/medical-reports',
