@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** `npm run test:full` runs what takes minutes, and `npm test` all the rest: killed processes, a hundred rounds of a race, every hostile string. */
 const isFull = process.env['BALSAM_TEST_FULL'] === '1';
 const inFull = '**/*.full.test.ts';
+/** Tests that take in more people there: the whole records that lie beside the project. */
+const ofWholeRecords = 'src/modules/records/{export-parts,import-bundle,ips-round-trip}.test.ts';
 
 export default defineConfig({
   test: {
     name: 'server',
-    include: isFull ? [inFull] : ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: isFull ? [inFull, ofWholeRecords] : ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(isFull ? [] : [inFull])],
     globalSetup: './test/global-setup.ts',
     pool: 'threads',
