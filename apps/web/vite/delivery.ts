@@ -19,7 +19,7 @@ export const preloadFont = (): Plugin => ({
 });
 
 const worthCompressing = (name: string, size: number): boolean =>
-  /\.(js|css|html|svg|webmanifest)$/.test(name) && size >= 1024;
+  /\.(js|css|html|svg|webmanifest)$/.test(name) && size >= 256;
 
 /** Each text of the build stands beside its brotli and gzip twin, so that the server compresses nothing. */
 export const precompress = (): Plugin => ({
