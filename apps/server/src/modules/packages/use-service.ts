@@ -40,8 +40,8 @@ export async function takeService(tx: Tx, call: UserCall, bookedId: number, visi
   const whole = await ownPackage(tx, call, bookedId);
   const unit = await fittingUnit(tx, whole, visit);
   if (!unit) throw fail('package_service_mismatch');
-  const wish = { share: shareOf(unit), visitDay: riyadhDay(visit.startsAt) };
-  const verdict = mayUseService(factsOf(whole), wish, riyadhDay(call.now));
+  const use = { share: shareOf(unit), visitDay: riyadhDay(visit.startsAt) };
+  const verdict = mayUseService(factsOf(whole), use, riyadhDay(call.now));
   if (!verdict.ok) throw fail(verdict.code);
   await updateUnit(tx, unit.id, { appointment_id: visit.appointmentId });
   const entry = { personId: whole.row.person_id, what: 'package', recordId: bookedId } as const;
