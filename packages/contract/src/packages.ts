@@ -9,14 +9,18 @@ const Speciality = z.object({ id: Id, ...Titles }).nullable();
 /** A service of a package; null speciality: any. `unit_price`: what one would cost alone, SAR without VAT. */
 const Service = z.object({ id: Id, ...Titles, type: Type, speciality: Speciality, quantity: z.int(), unit_price: Sar });
 
-/** SPEC §3: title, price, description and services. SAR; `list_price` is what its services would cost alone. */
+/**
+ * SPEC §3: title, price, description and services. SAR; `list_price` is what its services would cost alone. `total` is what it costs the
+ * reader with VAT; for who has no medical file it is the price, and `vat_percent` is null.
+ */
 const Package = z.object({
   id: Id,
   ...Titles,
   description: z.string().max(2000),
   description_ar: z.string().max(2000),
   price: Sar,
-  price_with_vat: Sar,
+  total: Sar,
+  vat_percent: z.int().nullable(),
   list_price: Sar,
   /** In how many parts it may be paid. */
   most_terms: z.int(),

@@ -1,4 +1,4 @@
-import { indexProducts } from '#modules/catalogue/index.ts';
+import { indexProducts, markIndexed } from '#modules/catalogue/index.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { products } from './catalogue/products.ts';
 import { insertOffers } from './catalogue/seed-offers.ts';
@@ -13,4 +13,5 @@ export async function seedCatalogue(tx: Tx, { now }: Seeding): Promise<void> {
   await insertOffers(tx, ids, now);
   await insertStock(tx, [...ids.values()], now);
   await indexProducts(tx, [...ids.values()]);
+  await markIndexed(tx, now);
 }

@@ -1,5 +1,6 @@
 export { categoryCodes, categoryOfAtc, type CategoryCode } from './categories.ts';
 export { dosageForm, dosageForms, type DosageForm } from './forms.ts';
+export { indicationWords } from './indications.ts';
 export { maxChosen, priceBands, priceEdges } from './narrowing.ts';
 export { nameWithStrength, packOf, productName, strengthInArabic, strengthText, type Pack } from './product-name.ts';
 export { isRecall, mayBeSold, unknownStatus, type RegisterEntry, type RegisterRefusal } from './register.ts';
@@ -7,4 +8,4 @@ export { needsPrescription } from './register-status.ts';
 export { registerPrice } from './register-price.ts';
 export { spellingsOf } from './spellings.ts';
 export { isColdChain, storageOf, type Storage } from './storage.ts';
-export { categoryWords, complaintWords, formWords, kindWords, substanceWords } from './words.ts';
+export { categoryWords, complaintWords, formWords, kindWords, searchWordTables, substanceWords } from './words.ts';

@@ -1,5 +1,6 @@
 import type { CategoryCode } from './categories.ts';
 import type { DosageForm } from './forms.ts';
+import { indications } from './indications.ts';
 
 /** What people call the forms, in both languages; a register names them in its own words and in one language. */
 export const formWords: Readonly<Record<DosageForm, string>> = {
@@ -103,6 +104,9 @@ const otherKinds: readonly (readonly [name: string, words: string])[] = [
   ['cerelac', 'baby food cereal أكل طعام سيريال'],
   ['toothpaste', 'tooth paste dental'],
   ['sensodyne', 'toothpaste tooth paste sensitive teeth أسنان حساسة'],
+  ['parodontax', 'gum gums bleeding gingivitis لثة نزيف التهاب'],
+  ['corsodyl', 'gum gums bleeding gingivitis لثة نزيف'],
+  ['lubricant', 'lube intimate مزلق'],
   ['denture', 'adhesive glue false teeth طقم'],
   ['mouthwash', 'mouth wash rinse gargle غرغرة مضمضة'],
   ['hand sanitiser', 'sanitizer alcohol gel كحول'],
@@ -163,3 +167,13 @@ export const categoryWords: Readonly<Record<CategoryCode, string>> = {
   'first-aid': 'first aid wound thermometer إسعاف جرح جروح ميزان شاش معقم',
   'other-medicines': '',
 };
+
+/** All words of the shop's own, to tell one version of them from another. */
+export const searchWordTables = [
+  formWords,
+  complaintWords,
+  otherNames,
+  otherKinds,
+  categoryWords,
+  indications,
+] as const;

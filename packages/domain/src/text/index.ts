@@ -3,4 +3,5 @@ export { toArabicDigits, toLatinDigits } from './digits.ts';
 export { digitsOnly, isPlainText, nameLetters, phoneCharacters } from './input-filters.ts';
 export { normaliseArabic, sameLetters } from './normalise.ts';
 export { searchWords } from './search-words.ts';
+export { soundKey } from './sound-key.ts';
 export { editDistance, neighbourSwaps, withinOneTypo } from './typo.ts';

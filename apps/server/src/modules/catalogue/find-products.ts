@@ -18,7 +18,7 @@ import { cardView } from './products.view.ts';
 import { countsView, facetsView } from './facets.view.ts';
 import { readBrandNames, readTitles } from './categories.store.ts';
 import { shopWords } from './product-words.ts';
-import { nearestWords, parseQuery, parseQueryLoosely } from './parse-query.ts';
+import { nearestWords, parseQuery, parseQueryLoosely, parseQueryPartly, type Meaning } from './parse-query.ts';
 
 /** Products of a page at most, also for 'all' (DECISIONS §1). */
 const maxPage = 100;
@@ -78,8 +78,12 @@ const totalMatching = (db: Sql, filter: ProductFilter, now: Date): Promise<numbe
  */
 async function relaxed(db: Sql, filter: ProductFilter, query: string | undefined, now: Date): Promise<ProductFilter> {
   if (!filter.words) return filter;
-  const anywhere = await countProducts(db, { words: filter.words, sort: filter.sort }, now);
-  return anywhere > 0 ? filter : { ...filter, words: await parseQueryLoosely(db, query) };
+  const isAnywhere = async (words: readonly Meaning[]) =>
+    (await countProducts(db, { words, sort: filter.sort }, now)) > 0;
+  if (await isAnywhere(filter.words)) return filter;
+  const loose = await parseQueryLoosely(db, query);
+  if (await isAnywhere(loose)) return { ...filter, words: loose };
+  return { ...filter, words: (await parseQueryPartly(db, query)) ?? loose };
 }
 
 /** What matches the filter, and how many; relaxed where nothing does. */
@@ -166,5 +170,9 @@ export async function productSearch(db: Sql, typed: string | undefined): Promise
   const words = await parseQuery(db, typed);
   if (!words) return undefined;
   const search = searchOf(words);
-  return (await hasAny(db, search)) ? search : searchOf(await parseQueryLoosely(db, typed));
+  if (await hasAny(db, search)) return search;
+  const loose = searchOf(await parseQueryLoosely(db, typed));
+  if (await hasAny(db, loose)) return loose;
+  const some = await parseQueryPartly(db, typed);
+  return some ? searchOf(some) : loose;
 }

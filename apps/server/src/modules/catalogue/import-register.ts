@@ -76,6 +76,7 @@ async function withWords(
       scientific_name_ar: p.scientificNameAr,
       strength: p.strength,
       barcode: null,
+      atc: p.atc,
       reliefs: '',
       relief_codes: [],
       brand: p.brand,

@@ -2,13 +2,14 @@ import {
   categoryWords,
   complaintWords,
   formWords,
+  indicationWords,
   kindWords,
   substanceWords,
   type CategoryCode,
   type DosageForm,
 } from '@balsam/domain/catalogue';
 import type { Tx } from '#platform/db/types.ts';
-import { indexedWords } from './product-words.ts';
+import { indexedWords, soundMarks } from './product-words.ts';
 import { readProductTexts, updateSearch, wordIds, type ProductTexts } from './words.store.ts';
 
 /** The words that lead to a product, those that are its own rather than its category's or its form's, and those of its name alone. */
@@ -21,6 +22,7 @@ export function wordsOf(p: ProductTexts): ProductWords {
   const substance = [p.scientific_name, p.scientific_name_ar, substanceWords(p.scientific_name)];
   const rest = [
     kindWords(p.name),
+    indicationWords(p.atc),
     ...substance,
     p.strength,
     p.barcode ?? '',
@@ -32,7 +34,12 @@ export function wordsOf(p: ProductTexts): ProductWords {
   const own = [name, ...rest].join(' ');
   const category = [p.category, p.category_ar, categoryWords[p.category_code as CategoryCode]];
   const all = [own, ...category, formWords[p.form as DosageForm]].join(' ');
-  return { search: indexedWords(all), own: indexedWords(own), name: indexedWords(name) };
+  const heard = soundMarks([name, ...substance.slice(0, 2), p.brand, p.brand_ar].join(' '));
+  return {
+    search: [...indexedWords(all), ...heard],
+    own: [...indexedWords(own), ...heard],
+    name: [...indexedWords(name), ...soundMarks(name)],
+  };
 }
 
 type WordIds = Record<keyof ProductWords, number[]>;

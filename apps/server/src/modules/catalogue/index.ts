@@ -2,6 +2,7 @@ import type { AppModule } from '#platform/module.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { catalogueExportParts } from './export-parts.ts';
 import { purgeFavourites } from './favourites.store.ts';
+import { reindexProducts } from './reindex-products.ts';
 
 /** The entrance to the module of products: what the pharmacy sells, and how it is found. */
 export { productsWithdrawn } from './events.ts';
@@ -9,6 +10,7 @@ export { registerColumns } from './import.store.ts';
 export { productSearch } from './find-products.ts';
 export { importRegister, type RegisterImport } from './import-register.ts';
 export { indexProducts } from './index-products.ts';
+export { markIndexed } from './reindex-products.ts';
 export { BrokenRegister } from './register-text.ts';
 export { productsForPrescription } from './prescribed-products.ts';
 export { readStockedProducts, type StockedProduct } from './stocked-products.ts';
@@ -21,6 +23,7 @@ export { shareSales } from './withdrawal.store.ts';
 export const catalogueModule: AppModule = {
   name: 'catalogue',
   routes: catalogueRoutes,
+  jobs: [reindexProducts],
   exportParts: catalogueExportParts,
   beforeClosing: [purgeFavourites],
 };

@@ -1,8 +1,8 @@
 import { spellingsOf } from '@balsam/domain/catalogue';
 import { normaliseArabic } from '@balsam/domain/text';
 import type { Sql } from '#platform/db/types.ts';
-import { bareWord, consonantFrame, shopWords } from './product-words.ts';
-import { similarWords, wordsStartingWith, wordsNear, findWords, type Word } from './words.store.ts';
+import { bareWord, consonantFrame, shopWords, soundMark } from './product-words.ts';
+import { findWords, raritiesOf, similarWords, wordsNear, wordsStartingWith, type Word } from './words.store.ts';
 
 /** What one typed word may mean, as ids of words. */
 export type Meaning = {
@@ -14,6 +14,8 @@ export type Meaning = {
   readonly whole: readonly number[];
   /** A product without any matches as well, but comes later. */
   readonly isOptional?: boolean;
+  /** How much it says beside the other words: a word that few products have says more. One unless told. */
+  readonly weight?: number;
 };
 
 /** No name of a register has more. */
@@ -58,6 +60,12 @@ async function similarWordIds(db: Sql, typed: string, begins: readonly Word[], r
   });
 }
 
+/** Names that sound like a typed one, in either script, for what reads like nothing that the shop has. */
+async function heardWordIds(db: Sql, typed: string): Promise<number[]> {
+  const mark = soundMark(typed);
+  return mark === undefined ? [] : idsOf(await findWords(db, [mark]));
+}
+
 async function meaningOfLetter(db: Sql, letter: string): Promise<Meaning> {
   const whole = idsOf(await findWords(db, [letter, ...spellingsOf(letter)]));
   return { any: whole, begins: whole, whole };
@@ -82,8 +90,9 @@ async function meaningOfWord(db: Sql, typed: string, reading: Reading): Promise<
     spellings.length === 0 ? [] : findWords(db, spellings),
   ]);
   const near = await similarWordIds(db, typed, begins.length > 0 ? begins : framed, reading);
+  const found = [...new Set([...idsOf([...begins, ...framed, ...spelt]), ...near])];
   return {
-    any: [...new Set([...idsOf([...begins, ...framed, ...spelt]), ...near])],
+    any: found.length > 0 ? found : await heardWordIds(db, typed),
     begins: idsOf(begins),
     whole: idsOf([...begins.filter(({ word }) => word === typed), ...spelt]),
   };
@@ -114,12 +123,14 @@ async function meaningsOf(db: Sql, words: readonly string[], reading: Reading): 
 export async function parseQuery(db: Sql, typed: string | undefined): Promise<readonly Meaning[] | undefined> {
   const words = wordsOf(typed);
   if (words.length === 0) return undefined;
-  return meaningsOf(db, words, 'as_typed');
+  const namesNothing = words.every((word) => fillers.has(word));
+  const meanings = await meaningsOf(db, words, 'as_typed');
+  return meanings.map((meaning, at) => ({ ...meaning, isOptional: !namesNothing && fillers.has(words[at]!) }));
 }
 
 /**
  * The same for when no product has all of it: more typos are allowed in words that the shop does not have, though others begin so, and
- * beside what may be a name, words of two or three letters, a unit or a form mostly, may be missing, as may what comes after the sixth word, names
+ * beside what may be a name, words of two or three letters that are a unit, a form or no word of the shop may be missing, as may what comes after the sixth word, names
  * nothing (medicine for), or is no word of the shop beside a name that is one. Never a number, which is a strength, nor a
  * single letter, which names a vitamin; and a word that the shop has is never taken for one that reads like it.
  */
@@ -128,12 +139,13 @@ export async function parseQueryLoosely(db: Sql, typed: string | undefined): Pro
   const isName = (word: string) =>
     !isNumber(word) && word.length >= shortestWithTypo && spellingsOf(word).length === 0 && !fillers.has(word);
   const hasName = words.some(isName);
+  const meanings = await meaningsOf(db, words, 'with_slips');
+  const saysLittle = (word: string, at: number) => spellingsOf(word).length > 0 || meanings[at]!.any.length === 0;
   const isOptional = (word: string, at: number) =>
     hasName &&
     !isNumber(word) &&
     word.length > 1 &&
-    (word.length < shortestWithTypo || at >= batchSize || fillers.has(word));
-  const meanings = await meaningsOf(db, words, 'with_slips');
+    ((word.length < shortestWithTypo && saysLittle(word, at)) || at >= batchSize || fillers.has(word));
   const hasKnownName = words.some((word, at) => isName(word) && meanings[at]!.any.length > 0);
   // Beside a name that the shop has, a word that it does not have says little: voltaren emulgel.
   const isUnknown = (word: string, { any }: Meaning) => hasKnownName && isName(word) && any.length === 0;
@@ -141,6 +153,25 @@ export async function parseQueryLoosely(db: Sql, typed: string | undefined): Pro
     ...meaning,
     isOptional: isOptional(words[at]!, at) || isUnknown(words[at]!, meaning),
   }));
+}
+
+/**
+ * The same for when no product has all of it even then: any one of the names will do, and what has more of them, or rarer ones, comes first.
+ * Undefined when that would be no other search.
+ */
+export async function parseQueryPartly(db: Sql, typed: string | undefined): Promise<readonly Meaning[] | undefined> {
+  const words = wordsOf(typed);
+  const meanings = await meaningsOf(db, words, 'with_slips');
+  const names = meanings.filter(({ any }, at) => any.length > 0 && words[at]!.length > 1 && !fillers.has(words[at]!));
+  // A strength that no product of the name has is not to be had; another medicine of that strength is no answer.
+  if (names.length < 2 || words.some(isNumber)) return undefined;
+  const weights = await raritiesOf(
+    db,
+    names.map(({ any }) => any),
+  );
+  const anyOfThem = { any: [...new Set(names.flatMap(({ any }) => any))], begins: [], whole: [] };
+  const required = meanings.filter((_, at) => words[at]!.length === 1);
+  return [anyOfThem, ...required, ...names.map((name, at) => ({ ...name, isOptional: true, weight: weights[at]! }))];
 }
 
 const maxOffered = 5;

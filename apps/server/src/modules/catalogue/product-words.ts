@@ -1,4 +1,5 @@
-import { normaliseArabic } from '@balsam/domain/text';
+import { spellingsOf } from '@balsam/domain/catalogue';
+import { normaliseArabic, soundKey } from '@balsam/domain/text';
 
 const longestWord = 40;
 
@@ -28,7 +29,7 @@ export function consonantFrame(word: string): string | undefined {
 }
 
 /** What is joined to the front of an Arabic word: the article, with or without and, with or for; for alone of a word with its article. */
-const joined = /^(?:وال|بال|فال|كال|لل|ال)(?=\p{L}{3})/u;
+const joined = /^(?:وال|بال|فال|كال|لل|ال)(?=\p{L}{2})/u;
 
 /** An Arabic word without what is joined to its front (للصداع, الصداع: صداع); undefined where nothing is. */
 export function bareWord(word: string): string | undefined {
@@ -40,3 +41,14 @@ export function bareWord(word: string): string | undefined {
 export function indexedWords(text: string): string[] {
   return [...new Set(shopWords(text).flatMap((word) => [word, consonantFrame(word) ?? word, bareWord(word) ?? word]))];
 }
+
+/** How a word sounds, marked so that it never meets a word; undefined for what is not a name that is known by ear. */
+export function soundMark(word: string): string | undefined {
+  const key = spellingsOf(word).length > 0 ? undefined : soundKey(word);
+  return key === undefined ? undefined : `=${key}`;
+}
+
+/** How the words of a text sound, each once. */
+export const soundMarks = (text: string): string[] => [
+  ...new Set(shopWords(text).flatMap((word) => soundMark(word) ?? [])),
+];

@@ -87,7 +87,8 @@ const fitOf = ({
   when p.own_words && ${whole}::int[] then 5 when p.name_words && ${begins}::int[] then 4 when p.own_words && ${begins}::int[] then 3
   when p.name_words && ${any}::int[] then 2 when p.own_words && ${any}::int[] then 1 else 0 end)`;
 
-const fit = (words: readonly Meaning[]): RawBuilder<unknown> => sql.join([sql`0`, ...words.map(fitOf)], sql` + `);
+const fit = (words: readonly Meaning[]): RawBuilder<unknown> =>
+  sql.join([sql`0`, ...words.map((word) => sql`${fitOf(word)} * ${word.weight ?? 1}`)], sql` + `);
 
 function order(filter: ProductFilter): RawBuilder<unknown> {
   if (filter.sort === 'name') return sql`p.name, p.id`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { world } from '#test/world.ts';
+import { needQueries } from './need-queries.fixture.ts';
 import { shopQueries } from './shop-queries.fixture.ts';
 
 const w = await world();
@@ -11,17 +12,23 @@ const namesFor = async (query: string): Promise<string[]> => {
 const isWanted = (name: string | undefined, wanted: readonly string[]) =>
   wanted.some((start) => name?.startsWith(start));
 
-test('200 searches find what was meant: among the first ten at least 95 of 100, as the first at least 80', async () => {
-  expect(shopQueries.length).toBeGreaterThanOrEqual(200);
-  const missed: string[] = [];
-  const second: string[] = [];
-  for (const [typed, wanted] of shopQueries) {
-    const names = await namesFor(typed);
-    if (!names.some((name) => isWanted(name, wanted))) missed.push(`${typed}: ${names.slice(0, 3).join(', ')}`);
-    else if (!isWanted(names[0], wanted)) second.push(`${typed}: ${names[0]}`);
-  }
-  // What was missed stands in the failure.
-  const most = (share: number): number => Math.floor(shopQueries.length * share + 1e-9);
-  expect(missed.slice(most(0.05))).toEqual([]);
-  expect([...missed, ...second].slice(most(0.2))).toEqual([]);
-});
+test.each([
+  ['names, substances and complaints', shopQueries, 200],
+  ['needs, and names by ear', needQueries, 100],
+])(
+  'searches for %s find what was meant: among the first ten at least 95 of 100, as the first at least 80',
+  async (_of, queries, atLeast) => {
+    expect(queries.length).toBeGreaterThanOrEqual(atLeast);
+    const missed: string[] = [];
+    const second: string[] = [];
+    for (const [typed, wanted] of queries) {
+      const names = await namesFor(typed);
+      if (!names.some((name) => isWanted(name, wanted))) missed.push(`${typed}: ${names.slice(0, 3).join(', ')}`);
+      else if (!isWanted(names[0], wanted)) second.push(`${typed}: ${names[0]}`);
+    }
+    // What was missed stands in the failure.
+    const most = (share: number): number => Math.floor(queries.length * share + 1e-9);
+    expect(missed.slice(most(0.05))).toEqual([]);
+    expect([...missed, ...second].slice(most(0.2))).toEqual([]);
+  },
+);

@@ -19,6 +19,7 @@ export type ProductTexts = Readonly<
   >
 > & {
   readonly barcode: string | null;
+  readonly atc: string | null;
   /** Codes and titles of what it helps against. */
   readonly reliefs: string;
   readonly relief_codes: readonly string[];
@@ -38,6 +39,7 @@ export async function readProductTexts(tx: Tx, ids: readonly number[]) {
       'p.scientific_name_ar',
       'p.strength',
       'p.barcode',
+      'p.atc',
       'p.form',
     ])
     .select([
@@ -98,6 +100,18 @@ export async function findWords(db: Sql, words: readonly string[]): Promise<Word
   return rows;
 }
 
+/** How rare each set of words is among what is sold: 1 where most products have one of them, more the fewer have. */
+export async function raritiesOf(db: Sql, sets: readonly (readonly number[])[]): Promise<number[]> {
+  const { rows } = await sql<{ rarity: number }>`
+    select 1 + round(ln(greatest((select count(*) from product where withdrawn_at is null), 1)::numeric
+      / greatest((select count(*) from product p where p.withdrawn_at is null
+        and p.search && array(select jsonb_array_elements_text(words.ids)::int)), 1)))::int as rarity
+    from jsonb_array_elements(${JSON.stringify(sets)}::jsonb) with ordinality as words (ids, place) order by place`.execute(
+    db,
+  );
+  return rows.map(({ rarity }) => rarity);
+}
+
 const prefixPattern = (letters: readonly string[]) => `${letters.join('').replaceAll(/[\\%_]/g, '')}%`;
 
 /** Words that begin or end with so many letters of a typed one, by the indices of beginnings and of endings. */
@@ -156,7 +170,28 @@ export async function similarWords(db: Sql, typed: string, most: number): Promis
   const { rows } = await sql<{ word: string }>`
     select word from shop_word
     where ${sharesPrefixOrSuffix(typed, Math.max(2, partOf(typed, 3)))}
-      and word not like '~%' and length(word) > 2 and similarity(word, ${typed}) > 0.2
+      and word not like '~%' and word not like '=%' and length(word) > 2 and similarity(word, ${typed}) > 0.2
     order by similarity(word, ${typed}) desc, word limit ${most}`.execute(db);
   return rows.map(({ word }) => word);
+}
+
+/** The version by which products were last indexed; undefined before the first time. */
+export async function readIndexVersion(db: Sql): Promise<string | undefined> {
+  const row = await db.selectFrom('shop_index').select('version').executeTakeFirst();
+  return row?.version;
+}
+
+export async function writeIndexVersion(db: Sql, version: string, indexed_at: Date): Promise<void> {
+  await db
+    .insertInto('shop_index')
+    .values({ version, indexed_at })
+    .onConflict((row) => row.column('only_row').doUpdateSet({ version, indexed_at }))
+    .execute();
+}
+
+/** So many ids of products above one, in order, those of withdrawn ones too. */
+export async function productIdsAfter(tx: Tx, id: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id::int from product where id > ${id} order by id limit ${most} for update`.execute(tx);
+  return rows.map((row) => row.id);
 }

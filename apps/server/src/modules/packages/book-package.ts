@@ -3,7 +3,7 @@ import { packageRules, serviceShares, termsOf } from '@balsam/domain/packages';
 import { halalas, vatOf } from '@balsam/domain/money';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
-import type { Tx } from '#platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
@@ -19,16 +19,21 @@ export type PackageRequest = {
   readonly mrn?: string | undefined;
 };
 
+/** The rate of VAT on a package in per cent. D4.04: a citizen's own payment for care is zero-rated. */
+export async function vatRateFor(sql: Sql, { isCitizen }: Patient): Promise<number> {
+  const standard = await readNumberSetting(sql, 'VAT_PERCENT', standardVatPercent);
+  return vatPercent({ kind: 'health_service', payerIsCitizen: isCitizen }, standard);
+}
+
 async function priceFor(tx: Tx, patient: Patient, { price }: OfferRow) {
-  const standard = await readNumberSetting(tx, 'VAT_PERCENT', standardVatPercent);
-  const percent = vatPercent({ kind: 'health_service', payerIsCitizen: patient.isCitizen }, standard);
+  const percent = await vatRateFor(tx, patient);
   return { net: halalas(price), vat: vatOf(halalas(price), percent), percent };
 }
 
 type NewPackage = { readonly patient: Patient; readonly offer: OfferRow; readonly count: number };
 
 /** The draft with its terms and its single services; undefined when there is an open one of the kind. */
-async function insertWhole(tx: Tx, { actor, now }: UserCall, { patient, offer, count }: NewPackage) {
+async function insertPackage(tx: Tx, { actor, now }: UserCall, { patient, offer, count }: NewPackage) {
   const { percent, ...price } = await priceFor(tx, patient, offer);
   const id = await insertBooked(tx, {
     package_id: offer.id,
@@ -78,7 +83,7 @@ export async function bookPackage(tx: Tx, call: UserCall, request: PackageReques
   const count = request.terms ?? 1;
   if (count > offer.most_terms) throw fail('package_terms_not_offered', { path: 'term_id' });
   await endDue(tx, call.now, patient.personId);
-  const id = await insertWhole(tx, call, { patient, offer, count });
+  const id = await insertPackage(tx, call, { patient, offer, count });
   if (id === undefined) {
     const open = await findOpen(tx, patient.personId, offer.id);
     throw fail('package_already_booked', { data: { booked_package_id: open?.id ?? null } });

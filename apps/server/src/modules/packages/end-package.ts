@@ -11,16 +11,21 @@ import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { leftOf, refundShare } from '#modules/billing/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { lockDue, updateBooked } from './booked.store.ts';
-import { factsOf, lockWhole, ownPackage, type Whole } from './packages.policy.ts';
+import { factsOf, lockPackage, ownPackage, type BookedPackage } from './packages.policy.ts';
 import { packagesTexts } from './packages.texts.ts';
 
 type Back = { readonly key: string; readonly amount: Halalas; readonly why: Reason };
 
 /** Gives an amount back from what was paid for a locked package, the last term first; never more than is left of it. */
-export async function giveBack(tx: Tx, call: Call, whole: Whole, { key, amount, why }: Back): Promise<Halalas> {
+export async function giveBack(
+  tx: Tx,
+  call: Call,
+  booked: BookedPackage,
+  { key, amount, why }: Back,
+): Promise<Halalas> {
   const paid = [];
-  for (const { id } of whole.terms) paid.push({ id, left: await leftOf(tx, 'package', id) });
-  const title = packagesTexts.unused(whole.row);
+  for (const { id } of booked.terms) paid.push({ id, left: await leftOf(tx, 'package', id) });
+  const title = packagesTexts.unused(booked.row);
   const backs: Halalas[] = [];
   for (const back of backFrom(paid, amount))
     backs.push(
@@ -40,11 +45,11 @@ export async function giveBack(tx: Tx, call: Call, whole: Whole, { key, amount, 
 type End = { readonly to: Exclude<PackageState, 'draft' | 'active'>; readonly why: Reason };
 
 /** Ends a locked package: what was paid beyond the visits that have a date goes to the wallet, and these visits stay (D12.05). */
-async function endPackage(tx: Tx, call: Call, whole: Whole, { to, why }: End): Promise<Halalas> {
-  const { id, person_id: personId } = whole.row;
+async function endPackage(tx: Tx, call: Call, booked: BookedPackage, { to, why }: End): Promise<Halalas> {
+  const { id, person_id: personId } = booked.row;
   await updateBooked(tx, id, { state: to, ended_at: call.now });
-  const amount = to === 'completed' ? halalas(0) : unusedOf(factsOf(whole));
-  const refund = await giveBack(tx, call, whole, { key: `end:${id}`, amount, why });
+  const amount = to === 'completed' ? halalas(0) : unusedOf(factsOf(booked));
+  const refund = await giveBack(tx, call, booked, { key: `end:${id}`, amount, why });
   await audit(tx, call, { personId, action: 'write', what: 'package', recordId: id, why });
   return refund;
 }
@@ -53,12 +58,16 @@ async function endPackage(tx: Tx, call: Call, whole: Whole, { to, why }: End): P
  * Cancels a package of the open profile. A payment that is open then finds it ended: its money goes to the wallet.
  * @throws not_found, package_ended
  */
-export async function cancelPackage(tx: Tx, call: UserCall, id: number): Promise<{ whole: Whole; refund: Halalas }> {
-  const whole = await ownPackage(tx, call, id);
-  const verdict = mayCancelPackage(whole.row.state);
+export async function cancelPackage(
+  tx: Tx,
+  call: UserCall,
+  id: number,
+): Promise<{ booked: BookedPackage; refund: Halalas }> {
+  const booked = await ownPackage(tx, call, id);
+  const verdict = mayCancelPackage(booked.row.state);
   if (!verdict.ok) throw fail(verdict.code);
-  const refund = await endPackage(tx, call, whole, { to: 'cancelled', why: ownReason(call) });
-  return { whole: (await lockWhole(tx, id))!, refund };
+  const refund = await endPackage(tx, call, booked, { to: 'cancelled', why: ownReason(call) });
+  return { booked: (await lockPackage(tx, id))!, refund };
 }
 
 const batch = 50;
@@ -68,7 +77,7 @@ export async function endDue(tx: Tx, now: Date, personId?: number): Promise<numb
   const call = systemCall(now, 'packages.end-due');
   const of = { now, today: riyadhDay(now), count: batch, ...(personId !== undefined && { personId }) };
   const due = await lockDue(tx, of);
-  for (const { id, to } of due) await endPackage(tx, call, (await lockWhole(tx, id))!, { to, why: 'system' });
+  for (const { id, to } of due) await endPackage(tx, call, (await lockPackage(tx, id))!, { to, why: 'system' });
   return due.length;
 }
 

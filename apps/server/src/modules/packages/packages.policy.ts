@@ -16,7 +16,7 @@ import {
 } from './booked.store.ts';
 
 /** A booked package with its terms and single services, as rules and views read it. */
-export type Whole = {
+export type BookedPackage = {
   readonly row: BookedRow;
   readonly terms: readonly TermRow[];
   readonly units: readonly UnitRow[];
@@ -25,7 +25,7 @@ export type Whole = {
 const gross = ({ net, vat }: { readonly net: number; readonly vat: number }): Halalas => halalas(net + vat);
 
 /** As the rules of the domain take it. */
-export const factsOf = ({ row, terms, units }: Whole): PackageFacts => ({
+export const factsOf = ({ row, terms, units }: BookedPackage): PackageFacts => ({
   state: row.state,
   validUntil: row.valid_until,
   terms: terms.map((term) => ({ amount: gross(term), dueOn: term.due_on, status: term.payment_status })),
@@ -36,10 +36,10 @@ export const factsOf = ({ row, terms, units }: Whole): PackageFacts => ({
 export const shareOf = (unit: UnitRow): Halalas => gross(unit);
 
 /** What was paid, with VAT. */
-export const paidFor = (whole: Whole): Halalas => paidOf(factsOf(whole));
+export const paidFor = (booked: BookedPackage): Halalas => paidOf(factsOf(booked));
 
 /** Packages with all that belongs to them, in their order. */
-export async function wholesOf(sql: Sql, rows: readonly BookedRow[]): Promise<Whole[]> {
+export async function bookedPackagesOf(sql: Sql, rows: readonly BookedRow[]): Promise<BookedPackage[]> {
   const ids = rows.map(({ id }) => id);
   const [terms, units] = [await listTerms(sql, ids), await listUnits(sql, ids)];
   return rows.map((row) => ({
@@ -49,27 +49,32 @@ export async function wholesOf(sql: Sql, rows: readonly BookedRow[]): Promise<Wh
   }));
 }
 
-const wholeOf = async (sql: Sql, row: BookedRow): Promise<Whole> => (await wholesOf(sql, [row]))[0]!;
+const bookedPackageOf = async (sql: Sql, row: BookedRow): Promise<BookedPackage> =>
+  (await bookedPackagesOf(sql, [row]))[0]!;
 
 /** A locked package with all that belongs to it. */
-export async function lockWhole(tx: Tx, id: number): Promise<Whole | undefined> {
+export async function lockPackage(tx: Tx, id: number): Promise<BookedPackage | undefined> {
   const row = await lockBooked(tx, id);
-  return row && wholeOf(tx, row);
+  return row && bookedPackageOf(tx, row);
 }
 
 /** The open profile's own package, locked; anybody else's is `not_found`. */
-export async function ownPackage(tx: Tx, call: UserCall, id: number): Promise<Whole> {
-  const whole = await lockWhole(tx, id);
-  if (!whole) throw fail('not_found');
-  ownPerson(call, whole.row.person_id);
-  return whole;
+export async function ownPackage(tx: Tx, call: UserCall, id: number): Promise<BookedPackage> {
+  const booked = await lockPackage(tx, id);
+  if (!booked) throw fail('not_found');
+  ownPerson(call, booked.row.person_id);
+  return booked;
 }
 
 /** The open profile's own package as it stands, by the id of a term; anybody else's is `not_found`. */
-export async function readOwnTerm(sql: Sql, call: UserCall, termId: number): Promise<{ term: TermRow; whole: Whole }> {
+export async function readOwnTerm(
+  sql: Sql,
+  call: UserCall,
+  termId: number,
+): Promise<{ term: TermRow; booked: BookedPackage }> {
   const term = await findTerm(sql, termId);
   const row = term && (await findBooked(sql, term.booked_package_id));
   if (!term || !row) throw fail('not_found');
   ownPerson(call, row.person_id);
-  return { term, whole: await wholeOf(sql, row) };
+  return { term, booked: await bookedPackageOf(sql, row) };
 }

@@ -1,28 +1,31 @@
 import { contract } from '@balsam/contract';
-import { standardVatPercent } from '@balsam/domain/billing';
 import { toSar } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
-import type { UserCall } from '#platform/http/call.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
 import { withMessage } from '#platform/http/with-message.ts';
-import { readNumberSetting } from '#platform/settings/settings.store.ts';
-import { ownReason, patientOf } from '#modules/people/index.ts';
-import { bookPackage } from './book-package.ts';
+import { ownReason, patientById, patientOf } from '#modules/people/index.ts';
+import { bookPackage, vatRateFor } from './book-package.ts';
 import { findBooked, listBooked } from './booked.store.ts';
 import { cancelPackage } from './end-package.ts';
 import { createOffer, endOffer } from './manage-offers.ts';
 import { findOffer, listOffered, listOffers, listServices, type OfferRow } from './offers.store.ts';
-import { readOwnTerm, wholesOf, type Whole } from './packages.policy.ts';
+import { readOwnTerm, bookedPackagesOf, type BookedPackage } from './packages.policy.ts';
 import { packagesTexts } from './packages.texts.ts';
 import { bookedView, offerView, partialView, termViews } from './packages.view.ts';
 
 const { packages } = contract;
 
-async function offerViews(sql: Sql, rows: readonly OfferRow[]) {
-  const percent = await readNumberSetting(sql, 'VAT_PERCENT', standardVatPercent);
+/** The rate of VAT that the open profile would pay for care; null for who has no medical file. */
+async function rateFor(sql: Sql, { actor }: Call): Promise<number | null> {
+  const patient = actor.kind === 'user' ? await patientById(sql, actor.personId) : undefined;
+  return patient ? vatRateFor(sql, patient) : null;
+}
+
+async function offerViews(sql: Sql, rows: readonly OfferRow[], percent: number | null = null) {
   const services = await listServices(
     sql,
     rows.map(({ id }) => id),
@@ -30,34 +33,36 @@ async function offerViews(sql: Sql, rows: readonly OfferRow[]) {
   return rows.map((row) => offerView(row, services, percent));
 }
 
-async function offerById(sql: Sql, id: number) {
+async function offerById(sql: Sql, id: number, percent: number | null = null) {
   const row = await findOffer(sql, id);
-  const [view] = row ? await offerViews(sql, [row]) : [];
+  const [view] = row ? await offerViews(sql, [row], percent) : [];
   if (!view) throw fail('not_found');
   return view;
 }
 
 /** The packages of the open profile with all that belongs to them, audited as read. */
-export async function readOwnPackages(sql: Sql, call: UserCall, mrn?: string): Promise<Whole[]> {
+export async function readOwnPackages(sql: Sql, call: UserCall, mrn?: string): Promise<BookedPackage[]> {
   const { personId } = await patientOf(sql, call, mrn);
   await audit(sql, call, { personId, action: 'read', what: 'package', why: ownReason(call) });
-  return wholesOf(sql, await listBooked(sql, personId));
+  return bookedPackagesOf(sql, await listBooked(sql, personId));
 }
 
 /** Booked packages as they stand now. */
-export async function showPackages(sql: Sql, wholes: readonly Whole[], now: Date) {
-  const services = await listServices(sql, [...new Set(wholes.map(({ row }) => row.package_id))]);
-  return wholes.map((whole) => bookedView(whole, services, now));
+export async function showPackages(sql: Sql, bookedPackages: readonly BookedPackage[], now: Date) {
+  const services = await listServices(sql, [...new Set(bookedPackages.map(({ row }) => row.package_id))]);
+  return bookedPackages.map((booked) => bookedView(booked, services, now));
 }
 
 async function showPackage(sql: Sql, id: number, now: Date) {
-  const [view] = await showPackages(sql, await wholesOf(sql, [(await findBooked(sql, id))!]), now);
+  const [view] = await showPackages(sql, await bookedPackagesOf(sql, [(await findBooked(sql, id))!]), now);
   return view!;
 }
 
 const open: readonly Route[] = [
-  read(packages.list, async ({ db }) => ({ items: await offerViews(db, await listOffered(db)) })),
-  read(packages.detail, ({ db, params }) => offerById(db, params.id)),
+  read(packages.list, async ({ db, call }) => ({
+    items: await offerViews(db, await listOffered(db), await rateFor(db, call)),
+  })),
+  read(packages.detail, async ({ db, call, params }) => offerById(db, params.id, await rateFor(db, call))),
 ];
 
 const own: readonly Route[] = [
@@ -71,19 +76,19 @@ const own: readonly Route[] = [
   }),
 
   read(packages.terms, async ({ db, call, query }) => {
-    const wholes = await readOwnPackages(db, call, query.mrn_number);
+    const bookedPackages = await readOwnPackages(db, call, query.mrn_number);
     const wanted = query.booked_package_id;
-    const chosen = wanted === undefined ? wholes : wholes.filter(({ row }) => row.id === wanted);
+    const chosen = wanted === undefined ? bookedPackages : bookedPackages.filter(({ row }) => row.id === wanted);
     if (wanted !== undefined && chosen.length === 0) throw fail('not_found');
-    return { items: chosen.flatMap((whole) => termViews(whole, riyadhDay(call.now))).slice(0, 100) };
+    return { items: chosen.flatMap((booked) => termViews(booked, riyadhDay(call.now))).slice(0, 100) };
   }),
 
   read(packages.partial, async ({ db, call, query }) => {
-    const { term, whole } = await readOwnTerm(db, call, query.term_id);
-    const { person_id: personId, id: recordId } = whole.row;
+    const { term, booked } = await readOwnTerm(db, call, query.term_id);
+    const { person_id: personId, id: recordId } = booked.row;
     if (query.patient_id !== undefined && query.patient_id !== personId) throw fail('not_found');
     await audit(db, call, { personId, action: 'read', what: 'package', recordId, why: ownReason(call) });
-    return partialView(whole, term.id, call.now);
+    return partialView(booked, term.id, call.now);
   }),
 
   write(packages.cancel, async ({ tx, call, params }) => {

@@ -54,8 +54,24 @@ describe('what is offered', () => {
     expect(items).toHaveLength(8);
     expect(items.every(({ price, list_price: alone }) => price < alone)).toBe(true);
     const one = await w.app.inject({ url: `/api/v1/packages/${await offered(w, 'Yearly check-up')}` });
-    expect(one.json().data).toMatchObject({ price: 600, price_with_vat: 690, list_price: 700, most_terms: 3 });
+    expect(one.json().data).toMatchObject({
+      price: 600,
+      total: 600,
+      vat_percent: null,
+      list_price: 700,
+      most_terms: 3,
+    });
     expect((await w.app.inject({ url: '/api/v1/packages/999999' })).statusCode).toBe(404);
+  });
+
+  test('D4.04 costs a citizen nothing in VAT, also one without a Saudi passport, and others the standard rate', async () => {
+    const call = `/packages/${await offered(w, 'Yearly check-up')}`;
+    expect((await sara.get(call)).data).toMatchObject({ total: 600, vat_percent: 0 });
+    await w.db.updateTable('person').set({ nationality: 'EG' }).where('mrn', '=', '1000001').execute();
+    expect((await sara.get(call)).data).toMatchObject({ total: 600, vat_percent: 0 });
+    await w.db.updateTable('person').set({ national_id: null }).where('mrn', '=', '1000001').execute();
+    expect((await sara.get(call)).data).toMatchObject({ total: 690, vat_percent: 15 });
+    await w.db.updateTable('person').set({ nationality: 'SA' }).where('mrn', '=', '1000001').execute();
   });
 
   test.each([0, -1, 5, 1.5])('D12.05 is not paid in %d terms', async (terms) => {

@@ -6,7 +6,7 @@ import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import { fieldError } from '#platform/http/failure.ts';
 import type { TermRow } from './booked.store.ts';
 import type { OfferRow, ServiceRow } from './offers.store.ts';
-import { factsOf, paidFor, shareOf, type Whole } from './packages.policy.ts';
+import { factsOf, paidFor, shareOf, type BookedPackage } from './packages.policy.ts';
 import { packagesTexts } from './packages.texts.ts';
 
 type Packages = typeof contract.packages;
@@ -29,8 +29,8 @@ const serviceView = (row: ServiceRow): Offer['services'][number] => ({
   unit_price: sar(row.unit_price),
 });
 
-/** A package as it is offered. `percent`: the standard rate of VAT. */
-export const offerView = (row: OfferRow, services: readonly ServiceRow[], percent: number): Offer => {
+/** A package as it is offered. `percent`: the rate of VAT for the reader, null where it is not known. */
+export const offerView = (row: OfferRow, services: readonly ServiceRow[], percent: number | null): Offer => {
   const own = services.filter(({ package_id: id }) => id === row.id);
   return {
     id: row.id,
@@ -39,7 +39,8 @@ export const offerView = (row: OfferRow, services: readonly ServiceRow[], percen
     description: row.description,
     description_ar: row.description_ar,
     price: sar(row.price),
-    price_with_vat: toSar(priceOf({ fee: halalas(row.price), percent }).total),
+    total: toSar(priceOf({ fee: halalas(row.price), percent: percent ?? 0 }).total),
+    vat_percent: percent,
     list_price: toSar(sum(own.map(({ quantity, unit_price }) => halalas(quantity * unit_price)))),
     most_terms: row.most_terms,
     services: own.map(serviceView),
@@ -48,7 +49,7 @@ export const offerView = (row: OfferRow, services: readonly ServiceRow[], percen
 };
 
 /** The terms of a package as of today. */
-export function termViews({ row, terms }: Whole, today: Day): Term[] {
+export function termViews({ row, terms }: BookedPackage, today: Day): Term[] {
   const isOpen = row.state === 'draft' || row.state === 'active';
   const next = isOpen ? terms.find(({ payment_status: status }) => status !== 'paid') : undefined;
   return terms.map((term: TermRow) => {
@@ -73,11 +74,11 @@ export function termViews({ row, terms }: Whole, today: Day): Term[] {
 }
 
 /** A service with what became of it; its visit is taken to be today, so that only what stands in its way now is said. */
-function bookedService(whole: Whole, service: ServiceRow, today: Day): Booked['services'][number] {
-  const units = whole.units.filter(({ service_id: id }) => id === service.id);
+function bookedService(booked: BookedPackage, service: ServiceRow, today: Day): Booked['services'][number] {
+  const units = booked.units.filter(({ service_id: id }) => id === service.id);
   const open = units.filter(({ appointment_id: taken, given_back_at: back }) => taken === null && back === null);
   const used = units.filter(({ is_used: isUsed }) => isUsed);
-  const verdict = open[0] && mayUseService(factsOf(whole), { share: shareOf(open[0]), visitDay: today }, today);
+  const verdict = open[0] && mayUseService(factsOf(booked), { share: shareOf(open[0]), visitDay: today }, today);
   const refusal = verdict && !verdict.ok ? fieldError('', verdict.code) : undefined;
   return {
     ...serviceView(service),
@@ -90,10 +91,10 @@ function bookedService(whole: Whole, service: ServiceRow, today: Day): Booked['s
 }
 
 /** A booked package as of now. */
-export function bookedView(whole: Whole, services: readonly ServiceRow[], now: Date): Booked {
-  const { row, units } = whole;
+export function bookedView(booked: BookedPackage, services: readonly ServiceRow[], now: Date): Booked {
+  const { row, units } = booked;
   const today = riyadhDay(now);
-  const facts = factsOf(whole);
+  const facts = factsOf(booked);
   // A draft is over with its day, whenever the work that ends it comes by.
   const isLapsed = row.state === 'draft' && row.draft_until <= now;
   const status = isLapsed ? 'lapsed' : packageStatus(facts, today);
@@ -111,7 +112,7 @@ export function bookedView(whole: Whole, services: readonly ServiceRow[], now: D
     price: sar(row.price),
     vat: sar(row.vat),
     total: sar(row.price + row.vat),
-    paid: toSar(paidFor(whole)),
+    paid: toSar(paidFor(booked)),
     created_at: row.created_at.toISOString(),
     draft_until: row.draft_until.toISOString(),
     valid_until: row.valid_until,
@@ -120,20 +121,20 @@ export function bookedView(whole: Whole, services: readonly ServiceRow[], now: D
     services_total: units.length,
     services_taken: units.filter(({ appointment_id: taken }) => taken !== null).length,
     services_used: units.filter(({ is_used: isUsed }) => isUsed).length,
-    terms: termViews(whole, today),
+    terms: termViews(booked, today),
     services: services
       .filter(({ package_id: id }) => id === row.package_id)
-      .map((service) => bookedService(whole, service, today)),
+      .map((service) => bookedService(booked, service, today)),
   };
 }
 
 /** A term beside the package that it is a part of. */
-export const partialView = (whole: Whole, termId: number, now: Date): CallReply<Packages['partial']> => {
-  const { row } = whole;
+export const partialView = (booked: BookedPackage, termId: number, now: Date): CallReply<Packages['partial']> => {
+  const { row } = booked;
   const total = row.price + row.vat;
-  const paid = paidFor(whole);
+  const paid = paidFor(booked);
   return {
-    ...termViews(whole, riyadhDay(now)).find(({ id }) => id === termId)!,
+    ...termViews(booked, riyadhDay(now)).find(({ id }) => id === termId)!,
     title: row.title,
     title_ar: row.title_ar,
     package_total: sar(total),

@@ -8,7 +8,7 @@ import { fail } from '#platform/http/failure.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import type { Owed, Payable, Price } from '#modules/billing/index.ts';
 import { findTerm, lockBooked, updateBooked, updateTerm, type BookedRow, type TermRow } from './booked.store.ts';
-import { lockWhole, ownPackage, readOwnTerm, type Whole } from './packages.policy.ts';
+import { lockPackage, ownPackage, readOwnTerm, type BookedPackage } from './packages.policy.ts';
 import { packagesTexts } from './packages.texts.ts';
 
 /** A term of a package that goes on is payable whenever its payer is ready. */
@@ -23,7 +23,7 @@ const priceOf = ({ person_id: personId, vat_percent: vatPercent }: BookedRow, { 
 });
 
 /** Refuses what is not to be paid now: a package that has ended, a term that was paid, one before its turn. */
-function assertPayable({ row, terms }: Whole, term: TermRow, now: Date): void {
+function assertPayable({ row, terms }: BookedPackage, term: TermRow, now: Date): void {
   if (term.payment_status === 'paid') throw fail('already_paid');
   const isOpen = row.state === 'active' || (row.state === 'draft' && row.draft_until > now);
   if (!isOpen) throw fail('package_ended');
@@ -34,25 +34,25 @@ function assertPayable({ row, terms }: Whole, term: TermRow, now: Date): void {
 async function owed(tx: Tx, call: UserCall, termId: number): Promise<Owed> {
   const found = await findTerm(tx, termId);
   if (!found) throw fail('not_found');
-  const whole = await ownPackage(tx, call, found.booked_package_id);
-  const term = whole.terms.find(({ id }) => id === termId)!;
-  assertPayable(whole, term, call.now);
-  const title = packagesTexts.term(whole.row, term.number, whole.terms.length);
+  const booked = await ownPackage(tx, call, found.booked_package_id);
+  const term = booked.terms.find(({ id }) => id === termId)!;
+  assertPayable(booked, term, call.now);
+  const title = packagesTexts.term(booked.row, term.number, booked.terms.length);
   return {
-    ...priceOf(whole.row, term),
+    ...priceOf(booked.row, term),
     title: title.en,
     titleAr: title.ar,
-    payableUntil: whole.row.state === 'draft' ? whole.row.draft_until : addMinutes(call.now, openMinutes),
+    payableUntil: booked.row.state === 'draft' ? booked.row.draft_until : addMinutes(call.now, openMinutes),
   };
 }
 
 /** The first payment makes a draft a package that can be used; money for one that has ended is not taken: billing gives it to the wallet. */
 async function settled(tx: Tx, termId: number, now: Date): Promise<'accepted' | 'released'> {
   const found = await findTerm(tx, termId);
-  const whole = found && (await lockWhole(tx, found.booked_package_id));
-  const term = whole?.terms.find(({ id }) => id === termId);
-  if (!whole || !term || term.payment_status === 'paid') return 'released';
-  const { row } = whole;
+  const booked = found && (await lockPackage(tx, found.booked_package_id));
+  const term = booked?.terms.find(({ id }) => id === termId);
+  if (!booked || !term || term.payment_status === 'paid') return 'released';
+  const { row } = booked;
   if (row.state !== 'draft' && row.state !== 'active') return 'released';
   await updateTerm(tx, termId, { payment_status: 'paid', paid_at: now });
   if (row.state === 'draft')
@@ -80,8 +80,8 @@ export const termPayable: Payable = {
   },
   owed,
   priced: async (sql, call, termId) => {
-    const { term, whole } = await readOwnTerm(sql, call, termId);
-    return priceOf(whole.row, term);
+    const { term, booked } = await readOwnTerm(sql, call, termId);
+    return priceOf(booked.row, term);
   },
   settled,
   awaitsPayment,

@@ -9,7 +9,7 @@ import { publish } from '#platform/outbox/outbox.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { lockBooked, unitsOfVisits, updateUnit, type UnitRow } from './booked.store.ts';
 import { listServices } from './offers.store.ts';
-import { factsOf, ownPackage, shareOf, type Whole } from './packages.policy.ts';
+import { factsOf, ownPackage, shareOf, type BookedPackage } from './packages.policy.ts';
 import { serviceReturned } from './events.ts';
 
 /** The visit that a package is to bear. The calling module has locked its row. */
@@ -22,14 +22,14 @@ export type PackageVisit = {
 };
 
 /** A single service without a visit that fits this one. */
-export async function fittingUnit(sql: Sql, whole: Whole, visit: PackageVisit): Promise<UnitRow | undefined> {
-  const services = await listServices(sql, [whole.row.package_id]);
+export async function fittingUnit(sql: Sql, booked: BookedPackage, visit: PackageVisit): Promise<UnitRow | undefined> {
+  const services = await listServices(sql, [booked.row.package_id]);
   const fits = new Set(
     services
       .filter(({ type, speciality_id: id }) => type === visit.type && (id === null || visit.specialityIds.includes(id)))
       .map(({ id }) => id),
   );
-  return whole.units.find(({ service_id: id, appointment_id: taken }) => taken === null && fits.has(id));
+  return booked.units.find(({ service_id: id, appointment_id: taken }) => taken === null && fits.has(id));
 }
 
 /**
@@ -37,14 +37,14 @@ export async function fittingUnit(sql: Sql, whole: Whole, visit: PackageVisit): 
  * @throws not_found, package_not_active, package_over, package_term_late, package_not_paid_enough, package_service_mismatch
  */
 export async function takeService(tx: Tx, call: UserCall, bookedId: number, visit: PackageVisit): Promise<void> {
-  const whole = await ownPackage(tx, call, bookedId);
-  const unit = await fittingUnit(tx, whole, visit);
+  const booked = await ownPackage(tx, call, bookedId);
+  const unit = await fittingUnit(tx, booked, visit);
   if (!unit) throw fail('package_service_mismatch');
   const use = { share: shareOf(unit), visitDay: riyadhDay(visit.startsAt) };
-  const verdict = mayUseService(factsOf(whole), use, riyadhDay(call.now));
+  const verdict = mayUseService(factsOf(booked), use, riyadhDay(call.now));
   if (!verdict.ok) throw fail(verdict.code);
   await updateUnit(tx, unit.id, { appointment_id: visit.appointmentId });
-  const entry = { personId: whole.row.person_id, what: 'package', recordId: bookedId } as const;
+  const entry = { personId: booked.row.person_id, what: 'package', recordId: bookedId } as const;
   await audit(tx, call, { ...entry, action: 'write', why: ownReason(call) });
 }
 

@@ -1461,6 +1461,12 @@ export interface SharedSummaryOpening {
   shared_summary_id: number;
 }
 
+export interface ShopIndex {
+  indexed_at: Date;
+  only_row: Generated<boolean>;
+  version: string;
+}
+
 export interface ShopWord {
   id: Generated<number>;
   word: string;
@@ -1804,6 +1810,7 @@ export interface DB {
   setting_change: SettingChange;
   shared_summary: SharedSummary;
   shared_summary_opening: SharedSummaryOpening;
+  shop_index: ShopIndex;
   shop_word: ShopWord;
   sign_in_tries: SignInTries;
   slot: Slot;

@@ -9,13 +9,13 @@ import { RadioCards } from '#shared/ui/choices.tsx';
 import { GuestDialog } from '#shared/ui/guest-dialog.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { OfferPrice } from './offer-card.tsx';
-import { isAlreadyBooked, type Offer, useBookPackage, useIsPatient, useOfferPrice } from './queries.ts';
+import { isAlreadyBooked, type Offer, useBookPackage, useIsPatient, priceOf } from './queries.ts';
 
 /** About how much a part is: the server shares the halalas. */
 const about = (total: number, parts: number): string => money(Math.round((total * 100) / parts) / 100);
 
 const Parts = ({ offer, value, onChange }: { offer: Offer; value: string; onChange: (value: string) => void }) => {
-  const { total } = useOfferPrice(offer);
+  const { total } = priceOf(offer);
   const options = Array.from({ length: offer.most_terms }, (_, n) => n + 1).map((parts) => ({
     value: String(parts),
     label: parts === 1 ? m.packages_whole() : m.packages_in_parts({ count: number(parts) }),

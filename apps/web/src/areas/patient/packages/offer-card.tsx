@@ -4,11 +4,11 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { vatWords } from '../booking/review/price-lines.tsx';
-import { type Offer, useOfferPrice } from './queries.ts';
+import { type Offer, priceOf } from './queries.ts';
 
 /** What a package costs, beside what its services would cost alone. */
 export const OfferPrice = ({ offer }: { offer: Offer }) => {
-  const price = useOfferPrice(offer);
+  const price = priceOf(offer);
   const saved = offer.list_price - offer.price;
   return (
     <div className="flex flex-col">

@@ -1,6 +1,5 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { packages } from '@balsam/contract/packages';
-import { vatPercent } from '@balsam/domain/billing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -17,17 +16,8 @@ export type Term = Booked['terms'][number];
 /** Whether whoever reads has a medical file, and so may book. */
 export const useIsPatient = (): boolean => useSession()?.user.mrn_number != null;
 
-/**
- * What a package costs this reader; VAT is unknown before somebody has signed in. D4.04: a Saudi citizen's own payment for care is zero-rated.
- * Both amounts are the server's; this only picks one, and the payment page shows the server's own.
- */
-export const useOfferPrice = ({ price, price_with_vat: withVat }: Offer): Price => {
-  const session = useSession();
-  if (!session) return { fee: price, total: price, vat: null };
-  const standard = Math.round((withVat / price - 1) * 100);
-  const vat = vatPercent({ kind: 'health_service', payerIsCitizen: session.user.nationality === 'SA' }, standard);
-  return { fee: price, total: vat > 0 ? withVat : price, vat };
-};
+/** What a package costs this reader; VAT is unknown (null) before somebody has signed in. */
+export const priceOf = ({ price, total, vat_percent }: Offer): Price => ({ fee: price, total, vat: vat_percent });
 
 /** The packages of the open profile, the latest first; nothing is asked for a guest. */
 export const useBooked = () => useQuery({ ...api.packages.booked.query({ query: {} }), enabled: useIsPatient() });
