@@ -56,4 +56,5 @@ export const sandboxPayer: PayerGateway = {
     const payerReference = `SBX-${request.reference}`;
     return Promise.resolve({ ...answer, payerReference, exchange: { request: said(request), response: answer } });
   },
+  readLateAnswers: () => Promise.resolve([]),
 };

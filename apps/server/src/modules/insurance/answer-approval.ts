@@ -18,12 +18,14 @@ type Decision = {
   readonly amount: Halalas;
   readonly reference: string;
   readonly reason: string;
+  /** Who wrote it down at the front desk; null: the insurer's own, or none. */
   readonly answeredBy: number | null;
+  readonly isSilence?: true;
 };
 
-const outcomeOf = (cover: CoverRow, { state, amount, answeredBy }: Decision) => {
+const outcomeOf = (cover: CoverRow, { state, amount, isSilence }: Decision) => {
   if (state === 'approved') return amount < cover.asked ? ('partly' as const) : ('approved' as const);
-  return answeredBy === null ? ('silent' as const) : ('rejected' as const);
+  return isSilence ? ('silent' as const) : ('rejected' as const);
 };
 
 /**
@@ -31,7 +33,7 @@ const outcomeOf = (cover: CoverRow, { state, amount, answeredBy }: Decision) => 
  * that was cancelled meanwhile, or is paid by its patient, is left alone.
  * @throws approval_answered
  */
-async function decide(tx: Tx, call: Call, coverId: number, decision: Decision): Promise<CoverRow> {
+export async function decide(tx: Tx, call: Call, coverId: number, decision: Decision): Promise<CoverRow> {
   const cover = await findCoverById(tx, coverId);
   if (!cover?.needed_approval) throw fail('not_found');
   // The visit first, then what belongs to it: as everybody locks.
@@ -80,7 +82,11 @@ export async function answerApproval(tx: Tx, call: UserCall, coverId: number, an
 
 const batch = 100;
 
-/** Somebody may answer in the same moment: theirs is the first answer then. */
+/** Nobody's answer counts where somebody's did in the same moment. */
+export function unlessAnswered(error: unknown): void {
+  if (!(error instanceof Failure && error.code === 'approval_answered')) throw error;
+}
+
 async function endSilent(db: Db, id: number, now: Date): Promise<void> {
   const silence = {
     state: 'rejected',
@@ -88,13 +94,12 @@ async function endSilent(db: Db, id: number, now: Date): Promise<void> {
     reference: '',
     reason: insuranceTexts.noAnswer.en,
     answeredBy: null,
+    isSilence: true,
   } as const;
   await db
     .transaction()
     .execute((tx) => decide(tx, systemCall(now, 'insurance.silent'), id, silence))
-    .catch((error: unknown) => {
-      if (!(error instanceof Failure && error.code === 'approval_answered')) throw error;
-    });
+    .catch(unlessAnswered);
 }
 
 /** The insurer was silent for as long as a visit is held: its patient may pay for it (D12.02). */

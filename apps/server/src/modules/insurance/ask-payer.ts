@@ -53,25 +53,23 @@ async function requestOf(sql: Sql, { policy, patient, reference, now, visit }: Q
   };
 }
 
+type Said = {
+  readonly personId: number;
+  readonly policyId: number;
+  readonly kind: 'eligibility' | 'approval';
+  readonly exchange: Exchange;
+  readonly now: Date;
+};
+
 /** Keeps what was said, signed, so that nobody can change it afterwards without it being seen. */
-async function keep(
-  platform: Platform,
-  question: Question,
-  kind: 'eligibility' | 'approval',
-  said: Exchange,
-): Promise<void> {
-  const [request, response] = [JSON.stringify(said.request), JSON.stringify(said.response)];
-  await insertMessage(platform.db, {
-    personId: question.patient.personId,
-    policyId: question.policy.id,
-    payer: platform.gateways.payer.name,
-    kind,
-    request,
-    response,
-    signature: createHmac('sha256', platform.config.secret).update(`${kind}\n${request}\n${response}`).digest('hex'),
-    at: question.now,
-  });
+export async function keepExchange({ db, gateways, config }: Platform, said: Said): Promise<void> {
+  const { personId, policyId, kind, exchange, now: at } = said;
+  const [request, response] = [JSON.stringify(exchange.request), JSON.stringify(exchange.response)];
+  const signature = createHmac('sha256', config.secret).update(`${kind}\n${request}\n${response}`).digest('hex');
+  await insertMessage(db, { personId, policyId, payer: gateways.payer.name, kind, request, response, signature, at });
 }
+
+const saidOf = ({ policy, patient, now }: Question) => ({ personId: patient.personId, policyId: policy.id, now });
 
 function unavailable(error: unknown): never {
   throw error instanceof GatewayUnavailable ? fail('payer_unavailable') : error;
@@ -81,7 +79,7 @@ function unavailable(error: unknown): never {
 export async function askEligibility(platform: Platform, question: Question) {
   const request = await requestOf(platform.db, question);
   const answer = await platform.gateways.payer.checkEligibility(request).catch(unavailable);
-  await keep(platform, question, 'eligibility', answer.exchange);
+  await keepExchange(platform, { ...saidOf(question), kind: 'eligibility', exchange: answer.exchange });
   return answer;
 }
 
@@ -89,6 +87,6 @@ export async function askEligibility(platform: Platform, question: Question) {
 export async function askApproval(platform: Platform, question: Question & { readonly visit: CoveredVisit }) {
   const request = { ...(await requestOf(platform.db, question)), visit: question.visit };
   const answer = await platform.gateways.payer.requestApproval(request).catch(unavailable);
-  await keep(platform, question, 'approval', answer.exchange);
+  await keepExchange(platform, { ...saidOf(question), kind: 'approval', exchange: answer.exchange });
   return answer;
 }

@@ -34,13 +34,16 @@ function assertUsable(policy: PolicyRow, startsAt: Date): void {
   if (!verdict.ok) throw fail(verdict.code);
 }
 
+/** By what name the insurer knows our request. */
+const referenceOf = ({ requestId }: UserCall, visitId: number): string => `visit-${visitId}-${requestId}`;
+
 /** What the insurer says of the visit: covered at once, or by an approval. Called outside any transaction. */
 async function askFor(platform: Platform, call: UserCall, policy: PolicyRow, visit: CoverableVisit): Promise<Answer> {
   const patient = await patientOf(platform.db, call);
   const question = {
     policy,
     patient,
-    reference: `visit-${visit.id}-${call.requestId}`,
+    reference: referenceOf(call, visit.id),
     now: call.now,
     visit: {
       type: visit.type,
@@ -75,6 +78,7 @@ async function write(tx: Tx, call: UserCall, policy: PolicyRow, visit: Coverable
     asked: answer.asked,
     approved: answer.state === 'approved' ? answer.amount : null,
     payer_reference: answer.payerReference,
+    request_reference: answer.neededApproval ? referenceOf(call, visit.id) : null,
     reason: answer.reason,
     held_until: heldUntil,
     sent_at: now,

@@ -25,6 +25,36 @@ export async function insertCover(tx: Tx, cover: Insertable<AppointmentCover>): 
   return row.id;
 }
 
+/** The latest request for approval of a name, as long as it waits. */
+export const findWaiting = (sql: Sql, reference: string): Promise<CoverRow | undefined> =>
+  withPolicy(sql)
+    .where('c.request_reference', '=', reference)
+    .where('c.state', '=', 'sent_for_approval')
+    .orderBy('c.id', 'desc')
+    .executeTakeFirst();
+
+/** Whether any approval waits for its insurer. */
+export const isAnyWaiting = async (sql: Sql): Promise<boolean> =>
+  (await sql
+    .selectFrom('appointment_cover')
+    .select('id')
+    .where('state', '=', 'sent_for_approval')
+    .where('ended_at', 'is', null)
+    .where('request_reference', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Takes the turn to ask for late answers; false when another process asked after `before`. */
+export async function takePollTurn(sql: Sql, now: Date, before: Date): Promise<boolean> {
+  const turn = await sql
+    .updateTable('payer_poll')
+    .set({ polled_at: now })
+    .where('polled_at', '<', before)
+    .returning('only_row')
+    .executeTakeFirst();
+  return turn !== undefined;
+}
+
 /** Answers one that waits; false when it was answered before: the first answer counts. */
 export async function answerWaiting(tx: Tx, id: number, answer: Updateable<AppointmentCover>): Promise<boolean> {
   const row = await tx

@@ -3,6 +3,7 @@ import { endSilentApprovals } from './answer-approval.ts';
 import { carryCovers } from './carry-cover.ts';
 import { insuranceExportParts } from './export-parts.ts';
 import { insuranceRoutes } from './insurance.routes.ts';
+import { readLateAnswers } from './read-late-answers.ts';
 import { tellPolicyEnds } from './tell-ends.ts';
 
 /** The entrance to the module of insurance: policies, the cover of visits, approvals. */
@@ -13,6 +14,6 @@ export const insuranceModule: AppModule = {
   name: 'insurance',
   routes: insuranceRoutes,
   subscriptions: [carryCovers],
-  jobs: [endSilentApprovals, tellPolicyEnds],
+  jobs: [readLateAnswers, endSilentApprovals, tellPolicyEnds],
   exportParts: insuranceExportParts,
 };

@@ -118,6 +118,7 @@ export interface AppointmentCover {
   person_id: number;
   policy_id: number;
   reason: Generated<string>;
+  request_reference: string | null;
   sent_at: Date;
   state: "sent_for_approval" | "approved" | "rejected";
 }
@@ -962,6 +963,11 @@ export interface PayerMessage {
   signature: string;
 }
 
+export interface PayerPoll {
+  only_row: Generated<boolean>;
+  polled_at: Date;
+}
+
 export interface Payment {
   account_id: number;
   amount: number;
@@ -1772,6 +1778,7 @@ export interface DB {
   outbox: Outbox;
   outgoing_message: OutgoingMessage;
   payer_message: PayerMessage;
+  payer_poll: PayerPoll;
   payment: Payment;
   payment_event: PaymentEvent;
   person: Person;

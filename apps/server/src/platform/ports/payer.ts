@@ -59,9 +59,14 @@ export type ApprovalAnswer = {
   readonly exchange: Exchange;
 };
 
-/** An insurer, or who speaks for insurers. Both throw GatewayUnavailable when it does not answer in time, or nothing that can be read. */
+/** An approval that was queued and is answered now; `reference` is our own name of the request. */
+export type LateAnswer = ApprovalAnswer & { readonly reference: string };
+
+/** An insurer, or who speaks for insurers. All throw GatewayUnavailable when it does not answer in time, or nothing that can be read. */
 export type PayerGateway = {
   readonly name: string;
   readonly checkEligibility: (request: CoverRequest) => Promise<Eligibility>;
   readonly requestApproval: (request: CoverRequest & { readonly visit: CoveredVisit }) => Promise<ApprovalAnswer>;
+  /** What came in since it was last asked, of requests that were queued; each answer is told once. */
+  readonly readLateAnswers: (now: Date) => Promise<readonly LateAnswer[]>;
 };

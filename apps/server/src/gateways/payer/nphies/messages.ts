@@ -3,12 +3,12 @@ import { halalas, toSar } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
 import type { CoveredVisit, CoverRequest } from '#platform/ports/payer.ts';
 
-const profile = (name: string) => ({
+export const profile = (name: string) => ({
   profile: [`http://nphies.sa/fhir/ksa/nphies-fs/StructureDefinition/${name}|1.0.0`],
 });
-const ours = 'http://nphies.sa/terminology/CodeSystem/';
+export const ours = 'http://nphies.sa/terminology/CodeSystem/';
 const hl7 = 'http://terminology.hl7.org/CodeSystem/';
-const coded = (system: string, code: string) => ({ coding: [{ system, code }] });
+export const coded = (system: string, code: string) => ({ coding: [{ system, code }] });
 const money = (amount: number) => ({ value: toSar(halalas(amount)), currency: 'SAR' });
 const extension = (name: string, value: object) => ({
   url: `http://nphies.sa/fhir/ksa/nphies-fs/StructureDefinition/extension-${name}`,
@@ -17,13 +17,13 @@ const extension = (name: string, value: object) => ({
 
 /** Names within one message: every resource has one, and refers to the others by it. */
 const nameOf = (type: string, id: string) => `https://balsam.example/fhir/${type}/${id}`;
-const entry = (resource: { readonly resourceType: string; readonly id: string }) => ({
+export const entry = (resource: { readonly resourceType: string; readonly id: string }) => ({
   fullUrl: nameOf(resource.resourceType, resource.id),
   resource,
 });
-const to = (type: string, id: string) => ({ reference: nameOf(type, id) });
+export const to = (type: string, id: string) => ({ reference: nameOf(type, id) });
 
-const organization = (id: string, kind: 'prov' | 'ins', license: string) => ({
+export const organization = (id: string, kind: 'prov' | 'ins', license: string) => ({
   resourceType: 'Organization',
   id,
   meta: profile(kind === 'prov' ? 'provider-organization' : 'insurer-organization'),
@@ -76,45 +76,55 @@ const coverageOf = ({ member, plan }: CoverRequest) => ({
 
 type Focal = { readonly resourceType: string; readonly id: string } & Readonly<Record<string, unknown>>;
 
+type Header = {
+  readonly event: string;
+  /** The licence of who sends, and where it goes. */
+  readonly license: string;
+  readonly destination: { readonly endpoint: string; readonly system: string; readonly value: string };
+  readonly focus: Focal;
+};
+
+const headerOf = ({ event, license, destination: { endpoint, system, value }, focus }: Header) => ({
+  resourceType: 'MessageHeader',
+  id: randomUUID(),
+  meta: profile('message-header'),
+  eventCoding: { system: `${ours}ksa-message-events`, code: event },
+  destination: [{ endpoint, receiver: { type: 'Organization', identifier: { system, value } } }],
+  sender: {
+    type: 'Organization',
+    identifier: { system: 'http://nphies.sa/license/provider-license', value: license },
+  },
+  source: { endpoint: `http://nphies.sa/license/provider-license/${license}` },
+  focus: [to(focus.resourceType, focus.id)],
+});
+
 /** A message of NPHIES: the header with its event, what it is about, and what that refers to. */
-function messageOf(request: CoverRequest, license: string, event: string, focal: Focal) {
-  const insurer = request.plan.insurerCode;
-  const header = {
-    resourceType: 'MessageHeader',
-    id: randomUUID(),
-    meta: profile('message-header'),
-    eventCoding: { system: `${ours}ksa-message-events`, code: event },
-    destination: [
-      {
-        endpoint: `http://nphies.sa/license/payer-license/${insurer}`,
-        receiver: {
-          type: 'Organization',
-          identifier: { system: 'http://nphies.sa/license/payer-license', value: insurer },
-        },
-      },
-    ],
-    sender: {
-      type: 'Organization',
-      identifier: { system: 'http://nphies.sa/license/provider-license', value: license },
-    },
-    source: { endpoint: `http://nphies.sa/license/provider-license/${license}` },
-    focus: [to(focal.resourceType, focal.id)],
-  };
+export function messageOf(header: Header, now: Date, others: readonly object[]) {
+  const first = headerOf(header);
   return {
     resourceType: 'Bundle',
     id: randomUUID(),
     meta: profile('bundle'),
     type: 'message',
-    timestamp: request.now.toISOString(),
-    entry: [
-      { fullUrl: `urn:uuid:${header.id}`, resource: header },
-      entry(focal),
+    timestamp: now.toISOString(),
+    entry: [{ fullUrl: `urn:uuid:${first.id}`, resource: first }, entry(header.focus), ...others],
+  };
+}
+
+/** A message to the insurer of a policy, with the policy and its member. */
+function coverMessage(request: CoverRequest, license: string, event: string, focus: Focal) {
+  const value = request.plan.insurerCode;
+  const system = 'http://nphies.sa/license/payer-license';
+  return messageOf(
+    { event, license, destination: { endpoint: `${system}/${value}`, system, value }, focus },
+    request.now,
+    [
       entry(coverageOf(request)),
       entry(patientOf(request)),
       entry(organization('provider', 'prov', license)),
-      entry(organization('insurer', 'ins', insurer)),
+      entry(organization('insurer', 'ins', value)),
     ],
-  };
+  );
 }
 
 const servicedOn = ({ visit, now }: CoverRequest): string => riyadhDay(visit?.startsAt ?? now);
@@ -122,7 +132,7 @@ const servicedOn = ({ visit, now }: CoverRequest): string => riyadhDay(visit?.st
 /** Asks whether a policy is in force on a day, and what it bears (FHIR CoverageEligibilityRequest). */
 export function eligibilityMessage(request: CoverRequest, license: string) {
   const day = servicedOn(request);
-  return messageOf(request, license, 'eligibility-request', {
+  return coverMessage(request, license, 'eligibility-request', {
     resourceType: 'CoverageEligibilityRequest',
     id: 'request',
     meta: profile('eligibility-request'),
@@ -142,7 +152,7 @@ export function eligibilityMessage(request: CoverRequest, license: string) {
 /** Asks for the approval of a visit (FHIR Claim as preauthorization). Amounts without VAT: the insurer adds its own. */
 export function approvalMessage(request: CoverRequest & { readonly visit: CoveredVisit }, license: string) {
   const { visit } = request;
-  return messageOf(request, license, 'priorauth-request', {
+  return coverMessage(request, license, 'priorauth-request', {
     resourceType: 'Claim',
     id: 'request',
     meta: profile('professional-priorauth'),

@@ -173,6 +173,62 @@ describe('an approval', () => {
   });
 });
 
+describe('late answers', () => {
+  const message = (reference: string | undefined, more: object = {}) =>
+    bundle({
+      resourceType: 'ClaimResponse',
+      outcome: 'complete',
+      extension: [ext('adjudication-outcome', 'approved')],
+      preAuthRef: '77',
+      total: [{ category: coded('benefit'), amount: { value: 240, currency: 'SAR' } }],
+      ...(reference !== undefined && { request: { type: 'Claim', identifier: { system: 'x', value: reference } } }),
+      ...more,
+    });
+  const polled = (...messages: object[]) => ({
+    resourceType: 'Bundle',
+    type: 'message',
+    entry: [
+      { resource: { resourceType: 'MessageHeader' } },
+      { resource: { resourceType: 'Task', status: 'completed' } },
+      ...messages.map((resource) => ({ resource })),
+    ],
+  });
+
+  test('D12.02 are asked for by a task of the exchange, and each names our request', async () => {
+    lay(polled(message('visit-7'), message('visit-8', { outcome: 'queued' })));
+    expect(await payer.readLateAnswers(request.now)).toMatchObject([
+      { reference: 'visit-7', state: 'approved', amount: 24_000, payerReference: '77' },
+      { reference: 'visit-8', state: 'sent_for_approval', amount: 0 },
+    ]);
+    const [header, task] = state.seen.at(-1)!.message.entry.map(({ resource }) => resource);
+    expect(header).toMatchObject({
+      eventCoding: { code: 'poll-request' },
+      destination: [{ endpoint: 'http://nphies.sa' }],
+    });
+    expect(task).toMatchObject({
+      resourceType: 'Task',
+      status: 'requested',
+      code: { coding: [{ code: 'poll' }] },
+      input: [{ valueCode: 'priorauth-response' }],
+    });
+  });
+  test('D12.02 that cannot be read, or answer nobody, do not keep the others from being read', async () => {
+    const foreign = message('visit-9', {
+      total: [{ category: coded('benefit'), amount: { value: 1, currency: 'USD' } }],
+    });
+    lay(
+      polled(foreign, message(undefined), { resourceType: 'Bundle', type: 'message', entry: [] }, message('visit-10')),
+    );
+    expect((await payer.readLateAnswers(request.now)).map(({ reference }) => reference)).toEqual(['visit-10']);
+  });
+  test('of nobody are none', async () => {
+    lay(polled());
+    expect(await payer.readLateAnswers(request.now)).toEqual([]);
+    lay({ resourceType: 'OperationOutcome' });
+    await expect(payer.readLateAnswers(request.now)).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+  });
+});
+
 describe('no answer', () => {
   test.each([
     ['nonsense', 'this is no JSON', 200],

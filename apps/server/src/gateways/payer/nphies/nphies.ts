@@ -4,6 +4,7 @@ import type { CoverRequest, Eligibility, PayerGateway } from '#platform/ports/pa
 import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
 import { readApproval, readEligibility, type ToldBenefit } from './answers.ts';
 import { approvalMessage, eligibilityMessage } from './messages.ts';
+import { pollMessage, readPolled } from './poll.ts';
 
 /** Where messages go, and the licence of the hospital (N-F-…). */
 export type NphiesKeys = { readonly url: string; readonly token: string; readonly license: string };
@@ -49,8 +50,8 @@ function coverOf({ visit, plan }: CoverRequest, benefit: ToldBenefit | null): El
 }
 
 /**
- * Insurers through NPHIES, the national exchange: FHIR R4 messages, one out and one back. An approval that it queues waits for the front
- * desk. What cannot be read counts as no answer.
+ * Insurers through NPHIES, the national exchange: FHIR R4 messages, one out and one back. An approval that it queues is answered by a
+ * later message, which is asked for, or by the front desk, whichever comes first. What cannot be read counts as no answer.
  */
 export const nphiesPayer = (keys: NphiesKeys, timeoutMs: number = defaultTimeoutMs): PayerGateway => ({
   name: 'nphies',
@@ -64,5 +65,10 @@ export const nphiesPayer = (keys: NphiesKeys, timeoutMs: number = defaultTimeout
     const message = approvalMessage(request, keys.license);
     const response = await post(keys, message, timeoutMs);
     return { ...readBy(readApproval, response), exchange: { request: message, response } };
+  },
+  readLateAnswers: async (now) => {
+    const message = pollMessage(keys.license, now);
+    const response = await post(keys, message, timeoutMs);
+    return readBy((told) => readPolled(message, told), response);
   },
 });
