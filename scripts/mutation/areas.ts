@@ -33,6 +33,8 @@ export const areas = {
   billing: serverModule('billing', [
     'gateways/payment/tamara/tamara',
     'modules/orders/**/{refund-order,odd-payments,portal-prescription,orders}',
+    'modules/{insurance,packages}/*',
+    'modules/booking/{cancel-appointment,promotions,appointment-payable}',
     'modules/notifications/notifications',
     'modules/privacy/exports',
   ]),

@@ -1,3 +1,4 @@
+import type { MedicationStatement } from 'fhir/r4.js';
 import { nextReminder, type ReminderSlot } from '@balsam/domain/medication';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
@@ -39,7 +40,7 @@ export async function addMedication(tx: Tx, call: UserCall, given: NewMedicine):
     dateAsserted: call.now.toISOString(),
     ...(given.dosage !== '' && { dosage: [{ text: given.dosage }] }),
     ...(given.instruction !== '' && { note: [{ text: given.instruction }] }),
-  };
+  } satisfies Omit<MedicationStatement, 'subject'>;
   const id = await keepStatement(tx, personId, resource, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'medicine', recordId: id, why });
   return id;

@@ -1,3 +1,4 @@
+import type { Immunization } from 'fhir/r4.js';
 import { ageInDays, growthRules } from '@balsam/domain/growth';
 import { riyadhDay, type Day } from '@balsam/domain/time';
 import { planVaccines } from '@balsam/domain/vaccines';
@@ -64,7 +65,7 @@ export async function addVaccination(
     occurrenceDateTime: given_on,
     primarySource: true,
     ...(lot !== '' && { lotNumber: lot }),
-  };
+  } satisfies Omit<Immunization, 'patient'>;
   const id = await keepStatement(tx, personId, resource, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'vaccine', recordId: id, why });
 }

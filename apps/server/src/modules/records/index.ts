@@ -6,7 +6,7 @@ import { recordsRoutes } from './records.routes.ts';
 
 /** The only door of the module of records: results, visits and medicines, our own and those from elsewhere. */
 export { clinicalFactsOf } from './clinical-facts.ts';
-export { recordOwnVisit, type OwnResource, type OwnVisit } from './own-visit.ts';
+export { recordOwnVisit, type OwnVisit } from './own-visit.ts';
 export { ipsFor } from './ips-for.ts';
 export { indexEntries } from './entries/index-entries.ts';
 export { isVisitOf } from './medicines.store.ts';

@@ -1,8 +1,9 @@
+import type { Coding, Condition, Encounter, MedicationRequest, Reference } from 'fhir/r4.js';
 import { isSensitiveDiagnosis } from '@balsam/domain/visits';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { StockedProduct } from '#modules/catalogue/index.ts';
 import type { Visit } from '#modules/booking/index.ts';
-import type { OwnResource, OwnVisit } from '#modules/records/index.ts';
+import type { OwnVisit } from '#modules/records/index.ts';
 import type { DiagnosisRow, MedicineRow } from './summary.store.ts';
 import { visitsTexts as texts } from './visits.texts.ts';
 
@@ -30,29 +31,32 @@ const inArabic = (content: string) => ({
   ],
 });
 
-const concept = (text: string, textAr: string, coding: object[]) => ({
+const concept = (text: string, textAr: string, coding: Coding[]) => ({
   text,
   _text: inArabic(textAr),
   ...(coding.length > 0 && { coding }),
 });
 
-type Common = { readonly subject: object; readonly encounter: object };
+type Common = { readonly subject: Reference; readonly encounter: Reference };
 
-const conditionOf = ({ code, text, text_ar }: DiagnosisRow, n: number, visit: Visit, of: Common): OwnResource => ({
-  resourceType: 'Condition',
-  id: `visit-${visit.id}-condition-${n + 1}`,
-  ...(isSensitiveDiagnosis(code) && restricted),
-  clinicalStatus: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code: 'active' }] },
-  verificationStatus: {
-    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-ver-status', code: 'confirmed' }],
-  },
-  category: [
-    { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-category', code: 'encounter-diagnosis' }] },
-  ],
-  code: concept(text, text_ar, [{ system: icd10, code, display: text }]),
-  ...of,
-  recordedDate: riyadhDay(visit.startsAt),
-});
+const conditionOf = ({ code, text, text_ar }: DiagnosisRow, n: number, visit: Visit, of: Common) =>
+  ({
+    resourceType: 'Condition',
+    id: `visit-${visit.id}-condition-${n + 1}`,
+    ...(isSensitiveDiagnosis(code) && restricted),
+    clinicalStatus: {
+      coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code: 'active' }],
+    },
+    verificationStatus: {
+      coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-ver-status', code: 'confirmed' }],
+    },
+    category: [
+      { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-category', code: 'encounter-diagnosis' }] },
+    ],
+    code: concept(text, text_ar, [{ system: icd10, code, display: text }]),
+    ...of,
+    recordedDate: riyadhDay(visit.startsAt),
+  }) satisfies Condition;
 
 function medicationOf(
   row: MedicineRow,
@@ -63,7 +67,7 @@ function medicationOf(
   const product = around.products.get(row.product_id);
   const today = riyadhDay(around.now);
   const dosage = texts.dosage(row);
-  const resource: OwnResource = {
+  return {
     resourceType: 'MedicationRequest',
     id: `visit-${visit.id}-medicine-${n + 1}`,
     ...(around.isSensitive && restricted),
@@ -95,8 +99,7 @@ function medicationOf(
       validityPeriod: { start: today, end: addDays(today, row.days) },
       expectedSupplyDuration: { value: row.days, unit: 'd', system: 'http://unitsofmeasure.org', code: 'd' },
     },
-  };
-  return resource;
+  } satisfies MedicationRequest;
 }
 
 /** A signed summary as the record keeps it: an Encounter, a Condition for each diagnosis, a MedicationRequest for each medicine. */
@@ -108,7 +111,7 @@ export function ownVisitOf(visit: Visit, { diagnoses, medicines }: Written, arou
   };
   const of = { subject, encounter: { reference: `Encounter/${id}` } };
   const [title, doctor] = [texts.visit(visit.speciality), texts.doctor(visit.doctor).en];
-  const encounter: OwnResource = {
+  const encounter = {
     resourceType: 'Encounter',
     id,
     ...(isSensitive && restricted),
@@ -122,7 +125,7 @@ export function ownVisitOf(visit: Visit, { diagnoses, medicines }: Written, arou
       concept(text, text_ar, [{ system: icd10, code, display: text }]),
     ),
     serviceProvider: { display: texts.hospital.en },
-  };
+  } satisfies Encounter;
   return {
     personId: visit.patient.personId,
     visit: {

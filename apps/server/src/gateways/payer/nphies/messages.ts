@@ -1,6 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { halalas, toSar } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
+import type {
+  Bundle,
+  BundleEntry,
+  Claim,
+  CodeableConcept,
+  Coverage,
+  CoverageEligibilityRequest,
+  Extension,
+  FhirResource,
+  MessageHeader,
+  Money,
+  Organization,
+  Patient,
+  Reference,
+  Task,
+} from 'fhir/r4.js';
 import type { CoveredVisit, CoverRequest } from '#platform/ports/payer.ts';
 
 export const profile = (name: string) => ({
@@ -8,22 +24,23 @@ export const profile = (name: string) => ({
 });
 export const ours = 'http://nphies.sa/terminology/CodeSystem/';
 const hl7 = 'http://terminology.hl7.org/CodeSystem/';
-export const coded = (system: string, code: string) => ({ coding: [{ system, code }] });
-const money = (amount: number) => ({ value: toSar(halalas(amount)), currency: 'SAR' });
-const extension = (name: string, value: object) => ({
+export const coded = (system: string, code: string): CodeableConcept => ({ coding: [{ system, code }] });
+const money = (amount: number): Money => ({ value: toSar(halalas(amount)), currency: 'SAR' });
+const extension = (name: string, value: Omit<Extension, 'url'>): Extension => ({
   url: `http://nphies.sa/fhir/ksa/nphies-fs/StructureDefinition/extension-${name}`,
   ...value,
 });
 
 /** Names within one message: every resource has one, and refers to the others by it. */
 const nameOf = (type: string, id: string) => `https://balsam.example/fhir/${type}/${id}`;
-export const entry = (resource: { readonly resourceType: string; readonly id: string }) => ({
+type Named = { readonly id: string };
+export const entry = (resource: FhirResource & Named): BundleEntry => ({
   fullUrl: nameOf(resource.resourceType, resource.id),
   resource,
 });
-export const to = (type: string, id: string) => ({ reference: nameOf(type, id) });
+export const to = (type: string, id: string): Reference => ({ reference: nameOf(type, id) });
 
-export const organization = (id: string, kind: 'prov' | 'ins', license: string) => ({
+export const organization = (id: string, kind: 'prov' | 'ins', license: string): Organization & Named => ({
   resourceType: 'Organization',
   id,
   meta: profile(kind === 'prov' ? 'provider-organization' : 'insurer-organization'),
@@ -35,7 +52,7 @@ export const organization = (id: string, kind: 'prov' | 'ins', license: string) 
   name: license,
 });
 
-const patientOf = ({ member }: CoverRequest) => {
+const patientOf = ({ member }: CoverRequest): Patient & Named => {
   const isCitizen = member.number.startsWith('1');
   const kind = isCitizen ? 'nationalid' : 'iqama';
   return {
@@ -58,7 +75,7 @@ const patientOf = ({ member }: CoverRequest) => {
   };
 };
 
-const coverageOf = ({ member, plan }: CoverRequest) => ({
+const coverageOf = ({ member, plan }: CoverRequest): Coverage & Named => ({
   resourceType: 'Coverage',
   id: 'coverage',
   meta: profile('coverage'),
@@ -74,17 +91,22 @@ const coverageOf = ({ member, plan }: CoverRequest) => ({
   class: [{ type: coded(`${hl7}coverage-class`, 'plan'), value: plan.code }],
 });
 
-type Focal = { readonly resourceType: string; readonly id: string } & Readonly<Record<string, unknown>>;
+type Focus = (Claim | CoverageEligibilityRequest | Task) & Named;
 
 type Header = {
   readonly event: string;
   /** The licence of who sends, and where it goes. */
   readonly license: string;
   readonly destination: { readonly endpoint: string; readonly system: string; readonly value: string };
-  readonly focus: Focal;
+  readonly focus: Focus;
 };
 
-const headerOf = ({ event, license, destination: { endpoint, system, value }, focus }: Header) => ({
+const headerOf = ({
+  event,
+  license,
+  destination: { endpoint, system, value },
+  focus,
+}: Header): MessageHeader & Named => ({
   resourceType: 'MessageHeader',
   id: randomUUID(),
   meta: profile('message-header'),
@@ -99,7 +121,7 @@ const headerOf = ({ event, license, destination: { endpoint, system, value }, fo
 });
 
 /** A message of NPHIES: the header with its event, what it is about, and what that refers to. */
-export function messageOf(header: Header, now: Date, others: readonly object[]) {
+export function messageOf(header: Header, now: Date, others: readonly BundleEntry[]): Bundle {
   const first = headerOf(header);
   return {
     resourceType: 'Bundle',
@@ -112,7 +134,7 @@ export function messageOf(header: Header, now: Date, others: readonly object[]) 
 }
 
 /** A message to the insurer of a policy, with the policy and its member. */
-function coverMessage(request: CoverRequest, license: string, event: string, focus: Focal) {
+function coverMessage(request: CoverRequest, license: string, event: string, focus: Focus) {
   const value = request.plan.insurerCode;
   const system = 'http://nphies.sa/license/payer-license';
   return messageOf(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { riyadhDay } from '@balsam/domain/time';
+import type { Bundle, Task } from 'fhir/r4.js';
 import { z } from 'zod';
 import type { LateAnswer } from '#platform/ports/payer.ts';
 import { readApproval } from './answers.ts';
@@ -8,9 +9,9 @@ import { coded, entry, messageOf, organization, ours, profile, to } from './mess
 const exchange = { endpoint: 'http://nphies.sa', system: 'http://nphies.sa/license/nphies', value: 'NPHIES' } as const;
 
 /** Asks for the answers to preauthorizations that were queued (FHIR Task of the code `poll`). */
-export function pollMessage(license: string, now: Date) {
+export function pollMessage(license: string, now: Date): Bundle {
   const day = riyadhDay(now);
-  const focus = {
+  const focus: Task & { readonly id: string } = {
     resourceType: 'Task',
     id: 'poll',
     meta: profile('task'),

@@ -1,3 +1,4 @@
+import type { CapabilityStatement, OperationOutcome, OperationOutcomeIssue } from 'fhir/r4.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '#platform/audit/audit.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
@@ -10,7 +11,7 @@ const hidden = { schema: { hide: true } } as const;
 const mime = 'application/fhir+json; charset=utf-8';
 
 /** The kind of failure that FHIR R4 (IssueType) calls a status of HTTP. */
-const issueTypes: Readonly<Record<number, string>> = {
+const issueTypes: Readonly<Record<number, OperationOutcomeIssue['code']>> = {
   400: 'invalid',
   401: 'login',
   403: 'forbidden',
@@ -19,12 +20,12 @@ const issueTypes: Readonly<Record<number, string>> = {
   503: 'transient',
 };
 
-const outcomeOf = ({ http, message }: Failure) => ({
+const outcomeOf = ({ http, message }: Failure): OperationOutcome => ({
   resourceType: 'OperationOutcome',
   issue: [{ severity: 'error', code: issueTypes[http] ?? 'processing', diagnostics: message }],
 });
 
-const capabilityOf = ({ clock, config }: Platform) => ({
+const capabilityOf = ({ clock, config }: Platform): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
   status: 'active',
   date: clock.now().toISOString(),

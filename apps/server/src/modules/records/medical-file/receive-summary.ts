@@ -1,3 +1,4 @@
+import type { MedicationStatement } from 'fhir/r4.js';
 import { z } from 'zod';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -53,7 +54,7 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
     const words = textIn(asBody(dosage)['text']);
     return title === undefined || body['status'] !== 'active'
       ? undefined
-      : {
+      : ({
           resourceType: 'MedicationStatement',
           status: 'active',
           category: {
@@ -68,7 +69,7 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
           dateAsserted: now.toISOString(),
           ...(since !== undefined && { effectiveDateTime: since }),
           ...(words !== undefined && { dosage: [{ text: words }] }),
-        };
+        } satisfies Omit<MedicationStatement, 'subject'>);
   }
   const kind = kinds[type as keyof typeof kinds];
   const text = wordsIn(body['code']);

@@ -1,3 +1,4 @@
+import type { AllergyIntolerance, Condition, Procedure } from 'fhir/r4.js';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -38,7 +39,7 @@ export function stateOf(
       ...common,
       ...recorded,
       ...(since && { onsetDateTime: since }),
-    };
+    } satisfies Omit<AllergyIntolerance, 'patient'>;
   if (kind === 'condition')
     return {
       resourceType: 'Condition',
@@ -47,7 +48,7 @@ export function stateOf(
       ...common,
       ...recorded,
       ...(since && { onsetDateTime: since }),
-    };
+    } satisfies Omit<Condition, 'subject'>;
   // A procedure has no verification status: who asserts it says the same.
   return {
     resourceType: 'Procedure',
@@ -55,7 +56,7 @@ export function stateOf(
     ...common,
     performedDateTime: since ?? riyadhDay(now),
     asserter: { display: verification === 'confirmed' ? 'doctor' : 'patient' },
-  };
+  } satisfies Omit<Procedure, 'subject'>;
 }
 
 /** Adds what somebody says of themselves, or what a doctor adds; the first waits for a doctor. Answers its id. */
