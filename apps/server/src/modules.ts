@@ -6,6 +6,7 @@ import { catalogueModule } from './modules/catalogue/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { deliveriesOf, deliveryModule, patientOfProof, positionHandler } from './modules/delivery/index.ts';
 import { pharmacyDeskModule } from './modules/pharmacy-desk/index.ts';
+import { doctorsModule } from './modules/doctors/index.ts';
 import { familyModule, isFamily } from './modules/family/index.ts';
 import { hospitalModule } from './modules/hospital/index.ts';
 import { identityModule } from './modules/identity/index.ts';
@@ -57,6 +58,7 @@ const basic: readonly AppModule[] = [
   hospitalModule,
   // No module keeps a queue yet: nobody is served in one.
   bookingModule({ callEvidenceOf, servedOf: () => Promise.resolve(new Set()) }),
+  doctorsModule,
   teleConsultationModule,
   promotionsModule,
   packagesModule,

@@ -4,6 +4,7 @@ import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { delivery } from './delivery.ts';
+import { doctors } from './doctors.ts';
 import { pharmacyDesk } from './pharmacy-desk.ts';
 import { family } from './family.ts';
 import { hospital } from './hospital.ts';
@@ -35,6 +36,7 @@ export const contract = {
   identity,
   people,
   hospital,
+  doctors,
   booking,
   billing,
   promotions,

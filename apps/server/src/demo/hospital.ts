@@ -14,12 +14,9 @@ export async function seedHospital(tx: Tx, seeding: Seeding): Promise<void> {
   const today = riyadhDay(seeding.now);
   await seedDirectory(tx);
   const doctors = await seedDoctors(tx, seeding);
-  await addLeave(tx, {
-    doctorId: doctors.get(onLeave) ?? 0,
-    from: addDays(today, 3),
-    to: addDays(today, 9),
-    note: 'Annual leave',
-  });
+  const days = { from: addDays(today, 3), to: addDays(today, 9) };
+  const doctorId = doctors.get(onLeave) ?? 0;
+  await addLeave(tx, { doctorId, ...days, reason: 'Annual leave', accountId: null, state: 'approved' }, seeding.now);
   await addHoliday(tx, { day: addDays(today, 25), title: 'Staff training day', titleAr: 'يوم تدريب منسوبي المستشفى' });
   await makeSlotsAhead(tx, seeding.now);
   await seedRatings(tx, seeding, doctors);

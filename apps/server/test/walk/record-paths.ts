@@ -31,6 +31,11 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
     'booking',
     'patientToday doctorToday quote detail ics create reschedule rebook cancel checkIn confirm settle object ended',
   ),
+  'doctors, their hours and leave, and times of booked visits': of(
+    'doctors',
+    'list requests show saveHours saveDay removeDay enterLeave answerLeave cancelLeave visits rearrange saveFees ' +
+      'ownSchedule requestLeave withdrawLeave',
+  ),
   'states and times of calls, never what was said in them': of(
     'teleConsultation',
     'status join token ring decline end feedback',

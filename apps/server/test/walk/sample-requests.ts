@@ -1,4 +1,5 @@
 import type { CallName, SampleRequest } from './calls.ts';
+import { doctorRequests } from './doctor-requests.ts';
 import { insuranceRequests } from './insurance-requests.ts';
 import type { OwnedRecords } from './owned.ts';
 import { packageRequests } from './package-requests.ts';
@@ -23,6 +24,7 @@ const byUnpaid = (me: OwnedRecords): SampleRequest => ({ body: { appointment_id:
  */
 export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords) => SampleRequest>>> = {
   ...recordRequests,
+  ...doctorRequests,
   'people.profile': (me) => ({ params: { role: 'patient' }, query: { mrn_number: me.mrn } }),
   'people.users': (me) => ({ query: { id: me.personId } }),
   'people.updateUser': (me) => ({ params: { id: me.personId }, body: { city: 'Riyadh' } }),

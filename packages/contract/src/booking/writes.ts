@@ -8,6 +8,7 @@ const slotErrors = [
   'slot_taken',
   'patient_busy',
   'slot_not_offered',
+  'doctor_unavailable',
   'slot_type_mismatch',
   'speciality_mismatch',
   'no_service_found',

@@ -11,4 +11,45 @@ export const hospitalErrors = {
     en: 'The doctor is fully booked on this date. Please choose another day',
     ar: 'اكتملت مواعيد الطبيب في هذا اليوم. يُرجى اختيار يوم آخر',
   },
+  hours_too_short: {
+    http: 422,
+    en: 'The hours are shorter than one visit. Please choose a later end',
+    ar: 'المدة أقصر من زيارة واحدة. يُرجى اختيار وقت انتهاء أبعد',
+  },
+  hours_overlap: {
+    http: 422,
+    en: 'Two of these hours are at the same time. A doctor can be in one place at a time',
+    ar: 'توجد فترتان في الوقت نفسه، ولا يمكن للطبيب العمل في مكانين معًا',
+  },
+  clinic_not_theirs: {
+    http: 422,
+    en: 'The doctor does not work in this clinic',
+    ar: 'الطبيب لا يعمل في هذه العيادة',
+  },
+  day_in_past: { http: 422, en: 'Please choose today or a later day', ar: 'يُرجى اختيار اليوم أو يوم لاحق' },
+  days_out_of_order: {
+    http: 422,
+    en: 'The last day is before the first one',
+    ar: 'اليوم الأخير يسبق اليوم الأول',
+  },
+  schedule_changed: {
+    http: 409,
+    en: 'These hours have been changed in the meantime. Please look at them again',
+    ar: 'عُدّلت ساعات العمل في هذه الأثناء. يُرجى الاطلاع عليها من جديد',
+  },
+  leave_overlaps: {
+    http: 409,
+    en: 'There is already a leave or a request in these days',
+    ar: 'توجد إجازة أو طلب إجازة في هذه الأيام',
+  },
+  leave_decided: {
+    http: 409,
+    en: 'This leave was decided or ended in the meantime. Please look again',
+    ar: 'تغيّرت حالة هذه الإجازة. يُرجى الاطلاع عليها من جديد',
+  },
+  slot_not_fitting: {
+    http: 422,
+    en: 'This time does not fit the visit: another kind, branch, speciality or price',
+    ar: 'هذا الوقت لا يناسب الزيارة لاختلاف النوع أو الفرع أو التخصص أو السعر',
+  },
 } as const satisfies ErrorTable;

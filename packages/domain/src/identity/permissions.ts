@@ -16,6 +16,11 @@ const permitted = {
   answer_approvals: [roles.frontDesk, roles.administrator],
   /** What services are sold together, and at which price. */
   manage_packages: [roles.administrator],
+  /** Hours, leave, fees and texts of doctors, and what becomes of visits that they cannot keep. */
+  manage_doctors: [roles.frontDesk, roles.administrator],
+  /** Inviting a doctor, and locking one out. */
+  manage_doctor_accounts: [roles.administrator],
+  manage_riders: [roles.administrator],
   run_queue: [roles.frontDesk],
   change_settings: [roles.administrator],
   prepare_reports: [roles.records],

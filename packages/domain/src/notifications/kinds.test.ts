@@ -82,8 +82,9 @@ test('a rider is notified of deliveries alone, a doctor of patients and a pharma
     'doctor_critical_result',
     'doctor_report_request',
     'doctor_chat_message',
+    'doctor_leave',
   ]);
-  for (const kind of ofDoctors.filter((each) => !isRequired(each)))
+  for (const kind of ofDoctors.filter((each) => !isRequired(each) && each !== 'doctor_leave'))
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
   const ofPharmacists = kindsFor(roles.pharmacist);
   expect(ofPharmacists).toEqual(['desk_proof_missing']);

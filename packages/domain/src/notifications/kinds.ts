@@ -132,6 +132,7 @@ export const notificationKinds = {
   },
   doctor_report_request: { ...patients, title: 'Report asked for', title_ar: 'طلب تقرير طبي' },
   doctor_chat_message: { ...patients, title: 'Message from a patient', title_ar: 'رسالة من مريض' },
+  doctor_leave: { ...patients, on: ['push', 'email'], title: 'Answer about leave', title_ar: 'الرد على طلب إجازة' },
   desk_proof_missing: { ...desk, title: 'Proof of a delivery missing', title_ar: 'نقص إثبات التسليم' },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 

@@ -1,31 +1,48 @@
 import { isSettled, mayCancel } from '@balsam/domain/booking';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
-import type { UserCall } from '#platform/http/call.ts';
+import { audit, type Reason } from '#platform/audit/audit.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { refundToWallet } from '#modules/billing/index.ts';
+import { refundPayment, type RefundTo } from '#modules/billing/index.ts';
 import { ownAppointment, reasonOf } from './appointments.policy.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { appointmentCancelled } from './events.ts';
 import { assertAllowed } from './assert-allowed.ts';
-import { auditAppointment } from './audit-appointment.ts';
 import { endReductions } from './reprice.ts';
 import { toRuleInput } from './rule-input.ts';
 
-/** Ends a locked appointment and gives back to the wallet what was paid for it. Answers the refund in halalas. */
-export async function cancelAndRefund(tx: Tx, call: UserCall, row: AppointmentRow): Promise<Halalas> {
+type GivingUp = {
+  readonly to: RefundTo;
+  readonly why: Reason;
+  /** The hospital cancels it: its doctor is not there. */
+  readonly isOurFault?: true;
+};
+
+/** Ends a locked appointment and gives back what was paid for it. Answers the refund in halalas. */
+export async function giveUp(
+  tx: Tx,
+  call: Call,
+  row: AppointmentRow,
+  { to, why, isOurFault }: GivingUp,
+): Promise<Halalas> {
   const { now, actor } = call;
   const refund = isSettled(row.payment_status)
-    ? await refundToWallet(tx, call, { purpose: 'appointment', entityId: row.id, why: reasonOf(call) })
+    ? await refundPayment(tx, call, { purpose: 'appointment', entityId: row.id, why, to })
     : halalas(0);
   await markCancelled(tx, row.id, now);
   await endReductions(tx, [row.id], now);
-  await insertAppointmentEvents(tx, [row.id], 'cancelled', now, actor.accountId);
-  await publish(tx, appointmentCancelled, { appointment_id: row.id, refund }, now);
-  await auditAppointment(tx, call, 'write', { id: row.id, patientId: row.patient_id });
+  await insertAppointmentEvents(tx, [row.id], 'cancelled', now, actor.kind === 'user' ? actor.accountId : null);
+  const by = isOurFault ? { by: 'hospital' as const } : {};
+  await publish(tx, appointmentCancelled, { appointment_id: row.id, refund, ...by }, now);
+  await audit(tx, call, { personId: row.patient_id, action: 'write', what: 'appointment', recordId: row.id, why });
   return refund;
 }
+
+/** The patient gives it up: what was paid goes to the wallet (S4.05). */
+export const cancelAndRefund = (tx: Tx, call: UserCall, row: AppointmentRow): Promise<Halalas> =>
+  giveUp(tx, call, row, { to: 'wallet', why: reasonOf(call) });
 
 /**
  * Cancels an appointment of the open profile; the refund goes to the wallet (S4.05).

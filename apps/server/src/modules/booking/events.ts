@@ -8,11 +8,18 @@ const OfAppointment = z.object({ appointment_id: z.int() });
 export const appointmentBooked = eventKind('booking.appointment_booked', OfAppointment);
 /** The whole price has been paid. */
 export const appointmentPaid = eventKind('booking.appointment_paid', OfAppointment);
-/** `refund` is what went to the wallet, in halalas. */
+/** `refund` is what went back, in halalas: to the wallet or, when the hospital cancelled it, to where it came from. */
 export const appointmentCancelled = eventKind(
   'booking.appointment_cancelled',
-  OfAppointment.extend({ refund: z.int() }),
+  OfAppointment.extend({ refund: z.int(), by: z.literal('hospital').optional() }),
 );
+/** The hospital gave a booked visit another time, perhaps with another doctor; all else of it stays. */
+export const appointmentMoved = eventKind(
+  'booking.appointment_moved',
+  OfAppointment.extend({ from: z.iso.datetime() }),
+);
+/** The front desk decided what becomes of a visit whose doctor is not there. */
+export const rearrangementDecided = eventKind('booking.rearrangement_decided', OfAppointment);
 /** `appointment_id` is the new one, `old_appointment_id` the one it replaces. */
 export const appointmentRescheduled = eventKind(
   'booking.appointment_rescheduled',

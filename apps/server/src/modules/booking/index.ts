@@ -26,6 +26,9 @@ export {
   uncoverVisit,
   type CoverableVisit,
 } from './cover-visit.ts';
+export { decideRearrangement } from './rearrange/decide.ts';
+export { visitsToRearrange } from './rearrange/list-displaced.ts';
+export { countDisplaced } from './rearrange/rearrange.store.ts';
 export { nearestVisitOf } from './appointments.store.ts';
 export { hasCompletedVisit } from './completed-visit.store.ts';
 export {
@@ -33,6 +36,7 @@ export {
   appointmentCancelled,
   appointmentEnded,
   appointmentInReview,
+  appointmentMoved,
   appointmentPaid,
   appointmentReleased,
   appointmentReminder,

@@ -1,7 +1,8 @@
 import { on, type Subscription } from '#platform/outbox/outbox.ts';
 import { paymentRefunded } from '#modules/billing/index.ts';
 import { appointmentSummary } from './appointment-summary.ts';
-import { appointmentCheckedIn } from './events.ts';
+import { appointmentCheckedIn, rearrangementDecided } from './events.ts';
+import { rearrangeVisit } from './rearrange/rearrange-visit.ts';
 import { endReductions } from './reprice.ts';
 
 /** The other changes of an appointment come with a notification, whose module sends to the open screens. */
@@ -10,6 +11,7 @@ export const bookingSubscriptions: readonly Subscription[] = [
   on(paymentRefunded, async ({ purpose, entity_id: id }, { tx, now }) => {
     if (purpose === 'appointment') await endReductions(tx, [id], now);
   }),
+  on(rearrangementDecided, ({ appointment_id: id }, context) => rearrangeVisit(context, id)),
   on(appointmentCheckedIn, async ({ appointment_id: id }, { tx, after, platform }) => {
     const a = await appointmentSummary(tx, id);
     if (!a) return;

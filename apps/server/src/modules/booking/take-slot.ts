@@ -51,6 +51,7 @@ async function bookableSlot(
 ): Promise<BookableSlot> {
   if (!request.slotId) throw fail('select_slot_first', { path: 'slot_id' });
   const slot = await slotForBooking(tx, request.slotId);
+  if (slot.isAway) throw fail('doctor_unavailable', { path: 'slot_id' });
   if (slot.type !== request.type) throw fail('slot_type_mismatch', { path: 'type' });
   if (slot.isClosed || !isOffered(slot.startsAt, slot.type, now, settings))
     throw fail('slot_not_offered', { path: 'slot_id' });
@@ -87,7 +88,7 @@ async function refusal(tx: Tx, now: Date, patient: Patient, slot: BookableSlot):
 
 /**
  * Takes a slot for the patient and holds it for payment (D5.01). Answers the id of the new appointment.
- * @throws slot_taken with the three nearest free slots, patient_busy, slot_not_offered, slot_type_mismatch,
+ * @throws slot_taken with the three nearest free slots, patient_busy, slot_not_offered, doctor_unavailable, slot_type_mismatch,
  * policy_not_accepted, guardian_consents, home_address_required, home_address_elsewhere, speciality_mismatch, no_service_found,
  * select_slot_first, not_found
  */

@@ -214,7 +214,12 @@ describe('the calendar of a month', () => {
     const [first] = (await day(urologist, '2026-12-08')).items as [Slot];
     const { id } = await take(first.id);
     await w.db.transaction().execute(async (tx) => {
-      await addLeave(tx, { doctorId: urologist, from: '2026-12-07', to: '2026-12-08', note: '' });
+      const days = { from: '2026-12-07', to: '2026-12-08' };
+      await addLeave(
+        tx,
+        { doctorId: urologist, ...days, reason: '', accountId: null, state: 'approved' },
+        w.clock.now(),
+      );
       await addHoliday(tx, { day: '2026-12-09', title: 'Closed', titleAr: 'مغلق' });
     });
     const days = await month(urologist, 2026, 12);

@@ -79,6 +79,7 @@ export async function readLeave(db: Sql, doctorId: number, day: Day): Promise<{ 
     .selectFrom('doctor_leave')
     .select(['from_day', 'to_day'])
     .where('doctor_id', '=', doctorId)
+    .where('state', '=', 'approved')
     .where('to_day', '>=', day)
     .orderBy('from_day')
     .limit(20)

@@ -1,17 +1,16 @@
-import { slotsOfBlock } from '@balsam/domain/booking';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import {
   claimExtension,
   insertHoliday,
-  insertLeave,
   insertSlots,
   listBlocks,
+  listExceptions,
   withdrawSlots,
-  type DoctorBlock,
   type NewSlot,
 } from './schedule.store.ts';
+import { hoursByDay, type DoctorSlot } from './hours-by-day.ts';
 
 /** Slots are made so many days ahead (DECISIONS §8). */
 const daysAhead = 60;
@@ -28,23 +27,20 @@ export async function makeSlotsAhead(tx: Tx, now: Date): Promise<number> {
 
 /** Makes the slots of the days [from, to] out of the weekly hours. Answers how many were made. */
 async function makeSlots(tx: Tx, from: Day, to: Day): Promise<number> {
-  const blocks = await listBlocks(tx);
+  const slotsOn = hoursByDay(await listBlocks(tx), await listExceptions(tx, { from, to }));
   let made = 0;
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const slots = blocks.flatMap((block) => slotsOf(block, day));
-    made += await insertSlots(tx, day, slots);
-  }
+  for (let day = from; day <= to; day = addDays(day, 1))
+    made += await insertSlots(tx, day, slotsOn(day).map(toNewSlot));
   return made;
 }
 
-const slotsOf = (block: DoctorBlock, day: Day): NewSlot[] =>
-  slotsOfBlock(block, day).map(({ startsAt, endsAt }) => ({
-    doctor_id: block.doctorId,
-    location_id: block.locationId,
-    type: block.type,
-    starts_at: startsAt,
-    ends_at: endsAt,
-  }));
+const toNewSlot = ({ doctorId, locationId, type, startsAt, endsAt }: DoctorSlot): NewSlot => ({
+  doctor_id: doctorId,
+  location_id: locationId,
+  type,
+  starts_at: startsAt,
+  ends_at: endsAt,
+});
 
 /** Keeps schedules 60 days ahead: the first run after Riyadh midnight adds a day. */
 export const extendSchedules: ScheduledJob = {
@@ -54,20 +50,11 @@ export const extendSchedules: ScheduledJob = {
   },
 };
 
-/** A doctor is away on the days [from, to]: their slots are closed, those that are made later never come. Booked visits stay as they are. */
-export async function addLeave(
-  tx: Tx,
-  leave: { doctorId: number; from: Day; to: Day; note: string },
-): Promise<{ closed: number }> {
-  await insertLeave(tx, leave);
-  return { closed: await withdrawSlots(tx, leave, leave.doctorId) };
-}
-
 /** The hospital is closed for a day, its on-spot duty apart. */
 export async function addHoliday(
   tx: Tx,
   holiday: { day: Day; title: string; titleAr: string },
 ): Promise<{ closed: number }> {
   await insertHoliday(tx, holiday);
-  return { closed: await withdrawSlots(tx, { from: holiday.day, to: holiday.day }) };
+  return { closed: await withdrawSlots(tx, holiday.day) };
 }

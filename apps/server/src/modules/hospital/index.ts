@@ -3,7 +3,15 @@ import { extendSchedules } from './extend-schedules.ts';
 import { hospitalRoutes } from './hospital.routes.ts';
 
 /** The entrance to the module of the hospital's directory: branches, specialities, doctors and their free times. */
-export { addHoliday, addLeave, makeSlotsAhead } from './extend-schedules.ts';
+export { addHoliday, makeSlotsAhead } from './extend-schedules.ts';
+export { addLeave, endLeave, type NewLeave } from './leave.ts';
+export { lockDoctor } from './rebuild-slots.store.ts';
+export { rebuildSlots } from './rebuild-slots.ts';
+export { readDoctorNames, type DoctorNameRow } from './doctors.store.ts';
+export { nameView } from './doctors.view.ts';
+export { readPlaces } from './slots.store.ts';
+export { slotView } from './slots.view.ts';
+export { isFree, isOpen } from './free-slot.store.ts';
 export { branchOf } from './directory.store.ts';
 export { indexSearch } from './index-search.ts';
 export { nearestFreeSlots } from './nearest-slots.ts';

@@ -9,8 +9,8 @@ export type DoctorBlock = ScheduleBlock & {
   readonly type: AppointmentType;
 };
 
-/** The weekly hours of all active doctors. */
-export async function listBlocks(tx: Tx): Promise<DoctorBlock[]> {
+/** The weekly hours of all active doctors, or of one. */
+export async function listBlocks(tx: Tx, doctorId?: number): Promise<DoctorBlock[]> {
   return tx
     .selectFrom('schedule_block as b')
     .innerJoin('doctor as d', 'd.id', 'b.doctor_id')
@@ -26,10 +26,36 @@ export async function listBlocks(tx: Tx): Promise<DoctorBlock[]> {
       'b.valid_to as validTo',
     ])
     .where('d.is_active', '=', true)
+    .$if(doctorId !== undefined, (q) => q.where('b.doctor_id', '=', doctorId!))
     .orderBy('b.doctor_id')
     .orderBy('b.start_minute')
     .execute();
 }
+
+/** Days of these, of all doctors or of one, that have other hours than the weekly ones; without hours of their own as well. */
+export const listExceptions = (tx: Tx, days: { from: Day; to: Day }, doctorId?: number) =>
+  tx
+    .selectFrom('schedule_exception as e')
+    .innerJoin('doctor as d', 'd.id', 'e.doctor_id')
+    .leftJoin('schedule_exception_block as b', (on) =>
+      on.onRef('b.doctor_id', '=', 'e.doctor_id').onRef('b.day', '=', 'e.day'),
+    )
+    .select([
+      'e.doctor_id as doctorId',
+      'e.day',
+      'b.location_id as locationId',
+      'b.type',
+      'b.start_minute as startMinute',
+      'b.end_minute as endMinute',
+      'b.slot_minutes as slotMinutes',
+    ])
+    .where('d.is_active', '=', true)
+    .where('e.day', '>=', days.from)
+    .where('e.day', '<=', days.to)
+    .$if(doctorId !== undefined, (q) => q.where('e.doctor_id', '=', doctorId!))
+    .orderBy('b.start_minute')
+    .execute();
+export type ExceptionRow = Awaited<ReturnType<typeof listExceptions>>[number];
 
 export type NewSlot = {
   readonly doctor_id: number;
@@ -50,14 +76,16 @@ export async function insertSlots(tx: Tx, day: Day, slots: readonly NewSlot[]): 
     from rows from (jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
       as (doctor_id bigint, location_id bigint, type text, starts_at timestamptz, ends_at timestamptz)) with ordinality as s
     where not exists (
-        select from doctor_leave l where l.doctor_id = s.doctor_id and ${day}::date between l.from_day and l.to_day)
+        select from doctor_leave l where l.doctor_id = s.doctor_id and l.state = 'approved'
+          and ${day}::date between l.from_day and l.to_day)
       and (s.type = 'onspot' or not exists (select from holiday h where h.day = ${day}::date))
     order by s.ordinality
     on conflict (doctor_id, starts_at) do nothing`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-const extendedTo = 'SCHEDULES_EXTENDED_TO';
+/** The setting that says up to which day slots are made. */
+export const extendedTo = 'SCHEDULES_EXTENDED_TO';
 
 /**
  * Records that slots are made up to and including `to`. Answers the day up to which they were made before, empty when
@@ -82,28 +110,16 @@ export async function claimExtension(tx: Tx, to: Day): Promise<Day | undefined> 
   return before.day;
 }
 
-/** Withdraws the slots of the days [from, to], of one doctor or of everybody (on-spot duty then apart). They stay, closed. */
-export async function withdrawSlots(tx: Tx, days: { from: Day; to: Day }, doctorId?: number): Promise<number> {
+/** Withdraws the slots of a day, but for on-spot duty. They stay, closed. */
+export async function withdrawSlots(tx: Tx, day: Day): Promise<number> {
   const closed = await tx
     .updateTable('slot')
     .set({ is_closed: true })
-    .where('day', '>=', days.from)
-    .where('day', '<=', days.to)
+    .where('day', '=', day)
     .where('is_closed', '=', false)
-    .$if(doctorId !== undefined, (q) => q.where('doctor_id', '=', doctorId ?? 0))
-    .$if(doctorId === undefined, (q) => q.where('type', '<>', 'onspot'))
+    .where('type', '<>', 'onspot')
     .executeTakeFirst();
   return Number(closed.numUpdatedRows);
-}
-
-export async function insertLeave(
-  tx: Tx,
-  leave: { doctorId: number; from: Day; to: Day; note: string },
-): Promise<void> {
-  await tx
-    .insertInto('doctor_leave')
-    .values({ doctor_id: leave.doctorId, from_day: leave.from, to_day: leave.to, note: leave.note })
-    .execute();
 }
 
 export async function insertHoliday(tx: Tx, holiday: { day: Day; title: string; titleAr: string }): Promise<void> {

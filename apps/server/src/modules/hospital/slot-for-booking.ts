@@ -10,8 +10,10 @@ export type BookableSlot = {
   readonly type: 'onsite' | 'virtual' | 'home' | 'onspot';
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Withdrawn by leave or a holiday: not to be booked. */
+  /** Withdrawn by leave, a holiday or other hours: not to be booked. */
   readonly isClosed: boolean;
+  /** The doctor is on leave that day, or works here no more. */
+  readonly isAway: boolean;
 };
 
 /**
@@ -29,5 +31,6 @@ export async function slotForBooking(tx: Tx, slotId: number): Promise<BookableSl
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     isClosed: row.is_closed,
+    isAway: row.is_away,
   };
 }

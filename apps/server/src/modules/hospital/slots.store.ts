@@ -81,11 +81,24 @@ export async function readFreeAround(
   return rows;
 }
 
-/** A slot, locked against being closed until the transaction ends; undefined when there is none or its doctor is inactive. */
-export async function lockSlot(tx: Tx, id: number): Promise<(SlotRow & { is_closed: boolean }) | undefined> {
-  const { rows } = await sql<SlotRow & { is_closed: boolean }>`
-    select ${columns}, s.is_closed from slot s join doctor d on d.id = s.doctor_id and d.is_active
-    where s.id = ${id} for share of s`.execute(tx);
+/** A slot and its doctor, locked against being closed and locked out until the transaction ends; undefined when there is none. */
+export async function lockSlot(
+  tx: Tx,
+  id: number,
+): Promise<(SlotRow & { is_closed: boolean; is_away: boolean }) | undefined> {
+  // The doctor first, as those do who change the hours.
+  const doctor = await tx
+    .selectFrom('doctor as d')
+    .innerJoin('slot as s', 's.doctor_id', 'd.id')
+    .select(['d.id', 'd.is_active'])
+    .where('s.id', '=', id)
+    .forShare('d')
+    .executeTakeFirst();
+  if (!doctor) return undefined;
+  const { rows } = await sql<SlotRow & { is_closed: boolean; is_away: boolean }>`
+    select ${columns}, s.is_closed, not ${doctor.is_active}::boolean or exists (
+      select from doctor_leave l where l.doctor_id = s.doctor_id and l.state = 'approved' and s.day between l.from_day and l.to_day) as is_away
+    from slot s where s.id = ${id} for share of s`.execute(tx);
   return rows[0];
 }
 

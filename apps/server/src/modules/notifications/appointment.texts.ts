@@ -2,7 +2,7 @@ import type { NotificationKind } from '@balsam/contract/notifications';
 import type { MissReason } from '@balsam/domain/booking';
 import type { z } from 'zod';
 import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
-import type { Notification } from './notifications.texts.ts';
+import type { Notification, NotificationTexts } from './notifications.texts.ts';
 
 export type Kind = z.output<typeof NotificationKind>;
 export type AppointmentKind = Extract<Kind, `appointment_${string}`>;
@@ -111,6 +111,24 @@ const texts: Readonly<Record<AppointmentKind, (f: Facts & { readonly hours: numb
     },
   }),
 };
+
+/** What a patient reads when the hospital changes a booked visit because the doctor is not there (D13.08). */
+export const rearrangedTexts = {
+  cancelled: (f: Facts): Notification => ({
+    title: { en: 'Your appointment was cancelled', ar: 'أُلغي موعدكم' },
+    message: {
+      en: `Dr. ${f.doctor} cannot see you on ${whenEnglish(f.startsAt)}. We are sorry.${toSource(f)}`,
+      ar: `تعذّر على د. ${f.doctorAr} استقبالكم يوم ${whenArabic(f.startsAt)}. نعتذر لكم.${toSourceAr(f)}`,
+    },
+  }),
+  moved: (f: Facts & { readonly before: Date }): Notification => ({
+    title: { en: 'Your appointment has a new time', ar: 'تغيّر وقت موعدكم' },
+    message: {
+      en: `Your appointment on ${whenEnglish(f.before)} cannot take place then. It is now with Dr. ${f.doctor} on ${whenEnglish(f.startsAt)}, ${f.place}. The price stays the same. If this does not suit you, please change or cancel it in the app.`,
+      ar: `تعذّر إتمام موعدكم يوم ${whenArabic(f.before)}، فأصبح مع د. ${f.doctorAr} يوم ${whenArabic(f.startsAt)}، ${f.placeAr}. السعر كما هو. إذا لم يناسبكم الموعد الجديد فيمكن تغييره أو إلغاؤه من التطبيق.`,
+    },
+  }),
+} as const satisfies NotificationTexts;
 
 /** What a notification of this kind says. `hours` is how long before the start a reminder goes out. */
 export const textOf = (kind: AppointmentKind, facts: Facts, hours = 24): Notification =>

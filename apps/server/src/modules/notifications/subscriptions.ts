@@ -6,6 +6,7 @@ import {
   appointmentCancelled,
   appointmentEnded,
   appointmentInReview,
+  appointmentMoved,
   appointmentPaid,
   appointmentReleased,
   appointmentReminder,
@@ -25,13 +26,16 @@ import { orderSubscriptions } from './order-subscriptions.ts';
 import { refundSubscriptions } from './refund-subscriptions.ts';
 import { visitSubscriptions } from './visit-subscriptions.ts';
 import { supportSubscriptions } from './support-subscriptions.ts';
-import { textOf, type AppointmentKind } from './appointment.texts.ts';
+import { rearrangedTexts, textOf, type AppointmentKind } from './appointment.texts.ts';
+import type { Notification } from './notifications.texts.ts';
 
 type About = {
   readonly appointmentId: number;
   readonly refund?: number | undefined;
   readonly missedBy?: MissReason | null;
   readonly hours?: number;
+  /** Another sentence than the usual one of its kind. */
+  readonly text?: ((a: AppointmentSummary) => Notification) | undefined;
 };
 
 const sendToBothSides = ({ id, patient, doctor }: AppointmentSummary, { after, platform }: EventContext): void =>
@@ -39,20 +43,21 @@ const sendToBothSides = ({ id, patient, doctor }: AppointmentSummary, { after, p
     for (const { personId } of [patient, doctor]) platform.realtime.send(personId, 'appointment', { id });
   });
 
+const factsOf = (a: AppointmentSummary, refund?: number) => ({
+  doctor: a.doctor.name,
+  doctorAr: a.doctor.nameAr,
+  place: a.location.title,
+  placeAr: a.location.titleAr,
+  startsAt: a.startsAt,
+  ...(refund && { refund: toSar(halalas(refund)) }),
+});
+
 /** Notifies the patient of a change of an appointment, and makes the open screens of both sides read it again. */
 async function notifyOf(kind: AppointmentKind, about: About, context: EventContext): Promise<void> {
   const a = await appointmentSummary(context.tx, about.appointmentId);
   if (!a) return;
-  const facts = {
-    doctor: a.doctor.name,
-    doctorAr: a.doctor.nameAr,
-    place: a.location.title,
-    placeAr: a.location.titleAr,
-    startsAt: a.startsAt,
-    ...(about.missedBy && { missedBy: about.missedBy }),
-    ...(about.refund && { refund: toSar(halalas(about.refund)) }),
-  };
-  const text = textOf(kind, facts, about.hours);
+  const facts = { ...factsOf(a, about.refund), ...(about.missedBy && { missedBy: about.missedBy }) };
+  const text = about.text?.(a) ?? textOf(kind, facts, about.hours);
   await notify(a.patient, { kind, text, link: `/appointment/${a.id}`, appointmentId: a.id }, context);
   sendToBothSides(a, context);
 }
@@ -66,9 +71,15 @@ async function refreshBothSides(id: number, context: EventContext): Promise<void
 export const notificationsSubscriptions: readonly Subscription[] = [
   on(appointmentBooked, (e, o) => notifyOf('appointment_booked', { appointmentId: e.appointment_id }, o)),
   on(appointmentPaid, (e, o) => notifyOf('appointment_paid', { appointmentId: e.appointment_id }, o)),
-  on(appointmentCancelled, (e, o) =>
-    notifyOf('appointment_cancelled', { appointmentId: e.appointment_id, refund: e.refund }, o),
-  ),
+  on(appointmentCancelled, (e, o) => {
+    const text = (a: AppointmentSummary) => rearrangedTexts.cancelled(factsOf(a, e.refund));
+    const about = { appointmentId: e.appointment_id, refund: e.refund, text: e.by === 'hospital' ? text : undefined };
+    return notifyOf('appointment_cancelled', about, o);
+  }),
+  on(appointmentMoved, (e, o) => {
+    const text = (a: AppointmentSummary) => rearrangedTexts.moved({ ...factsOf(a), before: new Date(e.from) });
+    return notifyOf('appointment_rescheduled', { appointmentId: e.appointment_id, text }, o);
+  }),
   on(appointmentRescheduled, (e, o) => notifyOf('appointment_rescheduled', { appointmentId: e.appointment_id }, o)),
   on(appointmentReleased, (e, o) => notifyOf('appointment_released', { appointmentId: e.appointment_id }, o)),
   on(appointmentReminder, (e, o) =>

@@ -1,8 +1,22 @@
-import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
+import { dayArabic, dayEnglish, whenArabic, whenEnglish } from '#platform/messages/when.ts';
+import type { Text } from '#platform/texts.ts';
 import type { appointmentSummary } from '#modules/booking/index.ts';
 import type { Notification, NotificationTexts } from './notifications.texts.ts';
 
 type Visit = NonNullable<Awaited<ReturnType<typeof appointmentSummary>>>;
+
+type Leave = { readonly from: Date; readonly to: Date; readonly answer: string };
+
+/** What a doctor is told of their leave, with what the front desk said. */
+const leaveText =
+  (title: Text, verb: Text) =>
+  ({ from, to, answer }: Leave): Notification => ({
+    title,
+    message: {
+      en: `Your leave from ${dayEnglish(from)} to ${dayEnglish(to)} ${verb.en}.${answer && ` ${answer}`}`,
+      ar: `${verb.ar} إجازتكم من ${dayArabic(from)} إلى ${dayArabic(to)}.${answer && ` ${answer}`}`,
+    },
+  });
 
 /** Nothing clinical stands in them: what was written is read in the app. */
 export const visitNoticeTexts = {
@@ -60,4 +74,17 @@ export const visitNoticeTexts = {
       ar: `ألغى ${patient.nameAr} الزيارة يوم ${whenArabic(startsAt)}.`,
     },
   }),
+} as const satisfies NotificationTexts;
+
+/** What became of a doctor's leave. */
+export const leaveTexts = {
+  approved: leaveText(
+    { en: 'Leave approved', ar: 'الموافقة على الإجازة' },
+    { en: 'is approved', ar: 'تمت الموافقة على' },
+  ),
+  refused: leaveText(
+    { en: 'Leave not approved', ar: 'تعذّرت الموافقة على الإجازة' },
+    { en: 'is not approved', ar: 'تعذّرت الموافقة على' },
+  ),
+  cancelled: leaveText({ en: 'Leave taken back', ar: 'إلغاء الإجازة' }, { en: 'was taken back', ar: 'أُلغيت' }),
 } as const satisfies NotificationTexts;

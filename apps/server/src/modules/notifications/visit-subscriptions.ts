@@ -1,12 +1,13 @@
-import { riyadhDay } from '@balsam/domain/time';
+import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { appointmentCancelled, appointmentPaid, appointmentSummary, nearestVisitOf } from '#modules/booking/index.ts';
+import { leaveAnswered, leaveNotice } from '#modules/doctors/index.ts';
 import { reportMoved, reportOwner } from '#modules/medical-reports/index.ts';
 import { contactOf } from '#modules/people/index.ts';
 import { criticalResult } from '#modules/records/index.ts';
 import { isFirstUnread, messageWritten, summaryAdded, summarySigned } from '#modules/visits/index.ts';
 import { notify, type Notice } from './notify.ts';
-import { visitNoticeTexts as texts } from './visit-notice.texts.ts';
+import { leaveTexts, visitNoticeTexts as texts } from './visit-notice.texts.ts';
 
 type Visit = NonNullable<Awaited<ReturnType<typeof appointmentSummary>>>;
 
@@ -73,6 +74,15 @@ async function notifyOfRequest(reportId: number, context: EventContext): Promise
   if (visit) await notifyDoctor(visit, { kind: 'doctor_report_request', text: texts.reportRequest(visit) }, context);
 }
 
+/** The doctor is told what became of their leave. */
+async function notifyOfLeave(leaveId: number, context: EventContext): Promise<void> {
+  const leave = await leaveNotice(context.tx, leaveId);
+  const to = leave && (await contactOf(context.tx, leave.doctorPersonId));
+  if (!to) return;
+  const days = { from: instantAt(leave.from, 0), to: instantAt(leave.to, 0), answer: leave.answer };
+  await notify(to, { kind: 'doctor_leave', text: leaveTexts[leave.state](days), link: '/doctor/hours' }, context);
+}
+
 /** The doctor whom the patient saw last, or sees next. */
 async function notifyOfCriticalResult(personId: number, context: EventContext): Promise<void> {
   const id = await nearestVisitOf(context.tx, personId, context.now);
@@ -86,9 +96,11 @@ export const visitSubscriptions: readonly Subscription[] = [
   on(summaryAdded, ({ appointment_id }, context) => notifyOfSummary(appointment_id, 'added', context)),
   on(messageWritten, notifyOfMessage),
   on(appointmentPaid, ({ appointment_id }, context) => notifyOfToday(appointment_id, context)),
-  on(appointmentCancelled, ({ appointment_id, refund }, context) =>
-    notifyOfCancelling(appointment_id, refund, context),
-  ),
+  on(appointmentCancelled, async ({ appointment_id, refund, by }, context) => {
+    // What the front desk cancelled because the doctor is not there is no news to the doctor.
+    if (by !== 'hospital') await notifyOfCancelling(appointment_id, refund, context);
+  }),
+  on(leaveAnswered, ({ leave_id }, context) => notifyOfLeave(leave_id, context)),
   on(reportMoved, async ({ report_id, to }, context) => {
     if (to === 'pending') await notifyOfRequest(report_id, context);
   }),

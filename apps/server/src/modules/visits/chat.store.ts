@@ -88,6 +88,11 @@ export async function saveChat(
     .execute();
 }
 
+/** The talk of a visit belongs to this doctor from now on. */
+export async function giveChatTo(tx: Tx, appointmentId: number, doctorId: number): Promise<void> {
+  await tx.updateTable('visit_chat').set({ doctor_id: doctorId }).where('appointment_id', '=', appointmentId).execute();
+}
+
 /** How far a side has read; it never goes back. Answers whether that is further than before. */
 export async function markRead(tx: Tx, appointmentId: number, side: 'patient' | 'doctor', upTo: number) {
   const column = side === 'doctor' ? ('read_by_doctor' as const) : ('read_by_patient' as const);

@@ -1,4 +1,5 @@
 import type { AppModule } from '#platform/module.ts';
+import { chatFollowsVisit } from './chat-follows-visit.ts';
 import { visitsExportParts } from './export-parts.ts';
 import { purgeVisitPictures } from './purge-pictures.ts';
 import { visitsRoutes } from './visits.routes.ts';
@@ -19,5 +20,6 @@ export const visitsModule: AppModule = {
   name: 'visits',
   routes: visitsRoutes,
   jobs: [purgeVisitPictures],
+  subscriptions: [chatFollowsVisit],
   exportParts: visitsExportParts,
 };

@@ -445,6 +445,7 @@ export interface Doctor {
   qualification_ar: string;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  schedule_revision: Generated<number>;
 }
 
 export interface DoctorClinic {
@@ -470,10 +471,16 @@ export interface DoctorFee {
 }
 
 export interface DoctorLeave {
+  answer: Generated<string>;
+  created_at: Date | null;
+  created_by: number | null;
+  decided_at: Date | null;
+  decided_by: number | null;
   doctor_id: number;
   from_day: string;
   id: Generated<number>;
   note: Generated<string>;
+  state: Generated<"requested" | "approved" | "refused" | "withdrawn" | "cancelled">;
   to_day: string;
 }
 
@@ -1370,6 +1377,7 @@ export interface SandboxWebhook {
 }
 
 export interface ScheduleBlock {
+  clinic_id: number | null;
   doctor_id: number;
   end_minute: number;
   id: Generated<number>;
@@ -1380,6 +1388,23 @@ export interface ScheduleBlock {
   valid_from: string;
   valid_to: string | null;
   weekday: number;
+}
+
+export interface ScheduleException {
+  day: string;
+  doctor_id: number;
+}
+
+export interface ScheduleExceptionBlock {
+  clinic_id: number | null;
+  day: string;
+  doctor_id: number;
+  end_minute: number;
+  id: Generated<number>;
+  location_id: number;
+  slot_minutes: number;
+  start_minute: number;
+  type: "onsite" | "virtual" | "home" | "onspot";
 }
 
 export interface SearchWord {
@@ -1671,6 +1696,17 @@ export interface VisitMessagePicture {
   position: number;
 }
 
+export interface VisitRearrangement {
+  appointment_id: number;
+  decided_at: Date;
+  decided_by: number;
+  doctor_id: number;
+  done_at: Date | null;
+  refusal: string | null;
+  slot_id: number | null;
+  state: Generated<"pending" | "moved" | "cancelled" | "refused" | "gone">;
+}
+
 export interface VisitSummary {
   advice: Generated<string>;
   appointment_id: number;
@@ -1809,6 +1845,8 @@ export interface DB {
   sandbox_charge: SandboxCharge;
   sandbox_webhook: SandboxWebhook;
   schedule_block: ScheduleBlock;
+  schedule_exception: ScheduleException;
+  schedule_exception_block: ScheduleExceptionBlock;
   search_word: SearchWord;
   service_package: ServicePackage;
   service_package_service: ServicePackageService;
@@ -1840,6 +1878,7 @@ export interface DB {
   visit_medicine: VisitMedicine;
   visit_message: VisitMessage;
   visit_message_picture: VisitMessagePicture;
+  visit_rearrangement: VisitRearrangement;
   visit_summary: VisitSummary;
   wallet: Wallet;
   wallet_top_up: WalletTopUp;

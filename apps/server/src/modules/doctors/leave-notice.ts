@@ -1,0 +1,22 @@
+import type { Day } from '@balsam/domain/time';
+import type { Sql } from '#platform/db/types.ts';
+
+export type LeaveNotice = {
+  readonly doctorPersonId: number;
+  readonly from: Day;
+  readonly to: Day;
+  readonly state: 'approved' | 'refused' | 'cancelled';
+  readonly answer: string;
+};
+
+/** What a doctor is told of their leave; undefined when there is nothing to tell. */
+export async function leaveNotice(sql: Sql, leaveId: number): Promise<LeaveNotice | undefined> {
+  const row = await sql
+    .selectFrom('doctor_leave as l')
+    .innerJoin('doctor as d', 'd.id', 'l.doctor_id')
+    .select(['d.person_id', 'l.from_day', 'l.to_day', 'l.state', 'l.answer'])
+    .where('l.id', '=', leaveId)
+    .executeTakeFirst();
+  if (row?.state !== 'approved' && row?.state !== 'refused' && row?.state !== 'cancelled') return undefined;
+  return { doctorPersonId: row.person_id, from: row.from_day, to: row.to_day, state: row.state, answer: row.answer };
+}
