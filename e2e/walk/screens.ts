@@ -150,6 +150,14 @@ export const screens: readonly Screen[] = [
   { path: '/staff/catalogue', at: '/staff/catalogue?product=999999', as: ['pharmacist'] },
   { path: '/staff/catalogue', at: '/staff/catalogue?tab=offers', as: ['pharmacist'] },
   { path: '/staff/catalogue', at: '/staff/catalogue?tab=coupons', as: ['pharmacist'] },
+  { path: '/staff/doctors', as: ['frontdesk', 'admin'] },
+  { path: '/staff/doctors', at: '/staff/doctors?q=zzzzzz', as: ['frontdesk'] },
+  { path: '/staff/doctors/:id', at: '/staff/doctors/{doctor}', as: ['frontdesk', 'admin'] },
+  { path: '/staff/doctors/:id', at: '/staff/doctors/{doctor}?tab=leave', as: ['frontdesk'] },
+  { path: '/staff/doctors/:id', at: '/staff/doctors/{doctor}?tab=visits', as: ['frontdesk'] },
+  { path: '/staff/doctors/:id', at: '/staff/doctors/{doctor}?tab=fees', as: ['frontdesk'] },
+  { path: '/staff/doctors/:id', at: '/staff/doctors/999999', as: ['frontdesk'] },
+  { path: '/doctor/hours', as: ['layla'] },
   { path: '/staff/people', as: ['admin'] },
   { path: '/staff/people', at: '/staff/people?q=zzzzzz', as: ['admin'] },
   { path: '/staff/people', at: '/staff/people?invite=true', as: ['admin'] },
@@ -214,7 +222,6 @@ const comingSoonForPatients = [
 
 const comingSoonForStaff = [
   '/staff/queue',
-  '/staff/doctors',
   '/staff/riders',
   '/staff/content',
   '/staff/audit',

@@ -43,7 +43,7 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   {
     ...is('an administrator', 'administrator', 'admin@balsam.example'),
     mayAlsoCall:
-      /^(support|pharmacyDesk)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended)$|^medications\.desk/,
+      /^(support|pharmacyDesk)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended)$|^medications\.desk|^doctors\./,
   },
   {
     ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),
@@ -52,7 +52,7 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   { ...is('a support agent', 'support', 'support@balsam.example'), mayAlsoCall: /^support\./ },
   {
     ...is('the front desk', 'front_desk', 'frontdesk@balsam.example'),
-    mayAlsoCall: /^booking\.(settle|ended)$/,
+    mayAlsoCall: /^booking\.(settle|ended)$|^doctors\./,
   },
   {
     ...is('a records officer', 'records', 'records@balsam.example'),

@@ -6,6 +6,7 @@ import {
   BookOpenText,
   Boxes,
   CalendarCheck2,
+  CalendarClock,
   CalendarDays,
   CalendarPlus,
   ClipboardList,
@@ -29,6 +30,7 @@ import {
   UserRound,
   Settings,
   Star,
+  Stethoscope,
   UserRoundCog,
   Users,
 } from 'lucide-react';
@@ -88,6 +90,7 @@ const doctorItems: readonly MenuItem[] = [
   { path: '/doctor/inpatients', icon: Bed, title: m.shell_menu_inpatients },
   { path: '/doctor/critical-results', icon: Siren, title: m.shell_menu_critical_results, short: m.shell_bar_critical },
   { path: '/doctor/ovr', icon: FileWarning, title: m.shell_menu_ovr },
+  { path: '/doctor/hours', icon: CalendarClock, title: m.doctors_own_title, short: m.doctors_own_short },
 ];
 
 const riderItems: readonly MenuItem[] = [
@@ -98,6 +101,7 @@ const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   home: { icon: House, title: m.shell_menu_staff, short: m.shell_bar_home, exact: true },
   orders: { icon: ClipboardList, title: m.staff_orders_title },
   visits: { icon: CalendarCheck2, title: m.staff_visits_title, short: m.staff_visits_short },
+  doctors: { icon: Stethoscope, title: m.doctors_title, short: m.doctors_short },
   reports: { icon: FileText, title: m.staff_reports_title, short: m.staff_reports_short },
   refills: { icon: Pill, title: m.staff_refills_title, short: m.staff_refills_short },
   ratings: { icon: Star, title: m.staff_ratings_title, short: m.staff_ratings_short },

@@ -8,6 +8,7 @@ const staffMenu = [
   { key: 'catalogue', path: '/staff/catalogue', permission: 'manage_catalogue' },
   { key: 'support', path: '/staff/support', permission: 'answer_tickets' },
   { key: 'visits', path: '/staff/visits', permission: 'settle_visits' },
+  { key: 'doctors', path: '/staff/doctors', permission: 'manage_doctors' },
   { key: 'ratings', path: '/staff/ratings', permission: 'see_orders' },
   { key: 'approvals', path: '/staff/approvals', permission: 'answer_approvals' },
   { key: 'packages', path: '/staff/packages', permission: 'manage_packages' },

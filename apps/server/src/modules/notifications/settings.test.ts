@@ -135,6 +135,7 @@ describe('what they decide', () => {
         'doctor_critical_result',
         'doctor_report_request',
         'doctor_chat_message',
+        'doctor_leave',
       ],
     ]);
   });

@@ -9,6 +9,7 @@ import {
   Pill,
   Settings,
   Star,
+  Stethoscope,
   UserRoundCog,
 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
@@ -28,6 +29,7 @@ const workContent: Readonly<Partial<Record<StaffMenuItem['key'], WorkContent>>> 
   orders: { icon: ClipboardList, title: m.staff_orders_title, hint: m.staff_orders_hint },
   catalogue: { icon: Boxes, title: m.staff_catalogue_title, hint: m.staff_catalogue_hint },
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk, hint: m.pharmacy_support_desk_hint },
+  doctors: { icon: Stethoscope, title: m.doctors_title, hint: m.doctors_hint },
   reports: { icon: FileText, title: m.staff_reports_title, hint: m.staff_reports_hint },
   refills: { icon: Pill, title: m.staff_refills_title, hint: m.staff_refills_hint },
   ratings: { icon: Star, title: m.staff_ratings_title, hint: m.staff_ratings_hint },

@@ -1,0 +1,107 @@
+import { riyadhDay } from '@balsam/domain/time';
+import { CalendarClock, CircleAlert, Plus } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { api, sentenceOf } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { textValue } from '#shared/ui/form.ts';
+import { Note } from '#shared/ui/note.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { dailyOf, draftOf, weeklyOf, withMore, type DraftHours } from './hours-draft.ts';
+import { HoursFields } from './hours-fields.tsx';
+import { useDoctorChange, type DoctorDetail } from './queries.ts';
+
+type HoursDialogProps = {
+  readonly doctor: DoctorDetail;
+  /** The hours of every week, or those of one day. */
+  readonly of: 'week' | 'day';
+  readonly onClose: () => void;
+};
+
+type Sent = { readonly day: string; readonly draft: readonly DraftHours[] };
+
+const saveOf =
+  ({ id, revision }: DoctorDetail, of: 'week' | 'day') =>
+  ({ day, draft }: Sent) =>
+    of === 'week'
+      ? api.doctors.saveHours({
+          params: { id },
+          body: { from_day: day, hours: draft.map(weeklyOf), revision },
+          quiet: true,
+        })
+      : api.doctors.saveDay({ params: { id, day }, body: { hours: draft.map(dailyOf), revision }, quiet: true });
+
+const Intro = ({ today, isWeek }: { readonly today: string; readonly isWeek: boolean }) => (
+  <>
+    <div className="max-w-xs">
+      <TextField
+        name="day"
+        type="date"
+        required
+        min={today}
+        defaultValue={today}
+        label={isWeek ? m.doctors_hours_from() : m.doctors_day()}
+        ltr
+      />
+    </div>
+    <Note icon={CalendarClock}>{m.doctors_hours_note()}</Note>
+  </>
+);
+
+/** Edits the weekly hours from a day on, or the hours of one day. Opened on demand: default export for `lazy`. */
+const HoursDialog = ({ doctor, of, onClose }: HoursDialogProps) => {
+  const [today] = useState(() => riyadhDay(new Date()));
+  const isWeek = of === 'week';
+  const [draft, setDraft] = useState(() => (isWeek ? draftOf(doctor.hours, doctor.clinics, today) : []));
+  const save = useDoctorChange(saveOf(doctor, of), () => {
+    toast.success(m.doctors_hours_saved());
+    onClose();
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate({ day: textValue(event.currentTarget, 'day'), draft });
+  };
+  const change = (key: number, to: Partial<DraftHours>): void =>
+    setDraft(draft.map((each) => (each.key === key ? { ...each, ...to } : each)));
+  return (
+    <Dialog open closable broad onClose={onClose} title={isWeek ? m.doctors_weekly_change() : m.doctors_day_title()}>
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <Intro today={today} isWeek={isWeek} />
+        {draft.length === 0 && <p className="text-text-2">{m.doctors_hours_empty()}</p>}
+        {draft.map((hours, n) => (
+          <HoursFields
+            key={hours.key}
+            at={n + 1}
+            hours={hours}
+            clinics={doctor.clinics}
+            withWeekday={isWeek}
+            onChange={(to) => change(hours.key, to)}
+            onRemove={() => setDraft(draft.filter(({ key }) => key !== hours.key))}
+          />
+        ))}
+        <Button
+          variant="outline"
+          icon={Plus}
+          className="self-start"
+          onClick={() => setDraft(withMore(draft, doctor.clinics))}
+        >
+          {m.doctors_hours_add()}
+        </Button>
+        <div role="alert">
+          {save.error && (
+            <Note tone="danger" icon={CircleAlert}>
+              {sentenceOf(save.error)}
+            </Note>
+          )}
+        </div>
+        <Button type="submit" size="lg" pending={save.isPending}>
+          {m.doctors_save()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};
+
+export default HoursDialog;

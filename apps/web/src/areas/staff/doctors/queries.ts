@@ -1,0 +1,22 @@
+import type { CallReply } from '@balsam/contract/call';
+import type { doctors } from '@balsam/contract/doctors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type StaffDoctor = CallReply<typeof doctors.list>['items'][number];
+export type DoctorDetail = CallReply<typeof doctors.show>;
+export type LeaveRequest = CallReply<typeof doctors.requests>['items'][number];
+export type VisitToRearrange = CallReply<typeof doctors.visits>['items'][number];
+export type Offer = VisitToRearrange['offers'][number];
+
+/** A change of a doctor: everything read of doctors is read again, whether it went well or was too late. */
+export const useDoctorChange = <Variables, Reply>(
+  change: (request: Variables) => Promise<Reply>,
+  onDone: (reply: Reply) => void,
+) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: ['doctors'] }),
+  });
+};
