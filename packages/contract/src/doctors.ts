@@ -15,7 +15,7 @@ import {
 } from './doctors/shapes.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
-export type { DoctorDetail, StaffDoctor, VisitToRearrange } from './doctors/shapes.ts';
+export type { DoctorDetail, VisitToRearrange } from './doctors/shapes.ts';
 
 const access = rolesThatMay('manage_doctors').map(callerOf);
 const byId = z.object({ id: IdText });

@@ -38,7 +38,7 @@ export const WeeklyHoursShown = Shown.extend({
 });
 export const DayShown = z.object({ day: Day, hours: z.array(Shown).max(48) });
 
-export const leaveStates = ['requested', 'approved', 'refused', 'withdrawn', 'cancelled'] as const;
+const leaveStates = ['requested', 'approved', 'refused', 'withdrawn', 'cancelled'] as const;
 /** Leave of a doctor, or what became of a request for it. */
 export const Leave = z.object({
   id: Id,

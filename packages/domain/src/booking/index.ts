@@ -41,4 +41,4 @@ export { bookingSettingTitles, defaultBookingSettings, type BookingSettings } fr
 export { isOffered, nearestSlots, slotsOfBlock, type ScheduleBlock } from './slots.ts';
 export { appointmentMoves, isLive, mayMove, type AppointmentState } from './states.ts';
 export { appointmentTypes, methodOf, screenMethods, typeOf, type AppointmentType, type ScreenMethod } from './types.ts';
-export { mayWork, planSlots, type SlotChanges, type SlotPlan, type WorkingHours } from './working-hours.ts';
+export { mayWork, planSlots, type SlotChanges, type SlotPlan } from './working-hours.ts';

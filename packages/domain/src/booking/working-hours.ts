@@ -2,7 +2,7 @@ import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import type { AppointmentType } from './types.ts';
 
 /** Hours of one day: minutes from Riyadh midnight, in whole slots. */
-export type WorkingHours = { readonly startMinute: number; readonly endMinute: number; readonly slotMinutes: number };
+type WorkingHours = { readonly startMinute: number; readonly endMinute: number; readonly slotMinutes: number };
 
 const overlap = (one: WorkingHours, other: WorkingHours): boolean =>
   one.startMinute < other.endMinute && other.startMinute < one.endMinute;

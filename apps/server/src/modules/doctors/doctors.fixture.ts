@@ -6,7 +6,7 @@ import { demoNow, type World } from '#test/world.ts';
 import type { Client } from '#modules/booking/booking.fixture.ts';
 
 type Visits = { items: z.output<typeof VisitToRearrange>[]; total: number; progress: Record<string, number> };
-export type Slot = { readonly id: number; readonly type: string; readonly starts_at: Date };
+type Slot = { readonly id: number; readonly type: string; readonly starts_at: Date };
 
 export const today = riyadhDay(demoNow);
 /** Days that begin so many days from today. */

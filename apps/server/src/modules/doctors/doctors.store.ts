@@ -36,7 +36,7 @@ const selectDoctors = (db: Sql, today: Day) =>
 
 export type StaffDoctorRow = Awaited<ReturnType<ReturnType<typeof selectDoctors>['executeTakeFirstOrThrow']>>;
 
-export type DoctorFilter = {
+type DoctorFilter = {
   readonly search: string | undefined;
   readonly specialityId: number | undefined;
   readonly state: StaffState | undefined;

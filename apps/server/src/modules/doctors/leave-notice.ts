@@ -1,7 +1,7 @@
 import type { Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 
-export type LeaveNotice = {
+type LeaveNotice = {
   readonly doctorPersonId: number;
   readonly from: Day;
   readonly to: Day;

@@ -4,7 +4,7 @@ import { hospitalRoutes } from './hospital.routes.ts';
 
 /** The entrance to the module of the hospital's directory: branches, specialities, doctors and their free times. */
 export { addHoliday, makeSlotsAhead } from './extend-schedules.ts';
-export { addLeave, endLeave, type NewLeave } from './leave.ts';
+export { addLeave, endLeave } from './leave.ts';
 export { lockDoctor } from './rebuild-slots.store.ts';
 export { rebuildSlots } from './rebuild-slots.ts';
 export { readDoctorNames, type DoctorNameRow } from './doctors.store.ts';

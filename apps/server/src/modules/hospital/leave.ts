@@ -2,7 +2,7 @@ import type { Day } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import { rebuildSlots } from './rebuild-slots.ts';
 
-export type NewLeave = {
+type NewLeave = {
   readonly doctorId: number;
   readonly from: Day;
   readonly to: Day;

@@ -6,7 +6,7 @@ import { applyChanges, keepExtension, lockSlots, readBookedTimes, readDaysOff } 
 import { listBlocks, listExceptions } from './schedule.store.ts';
 
 /** The days [from, to], or all from `from` on. */
-export type RebuiltDays = { readonly from: Day; readonly to?: Day };
+type RebuiltDays = { readonly from: Day; readonly to?: Day };
 
 const daysBetween = (from: Day, to: Day): Day[] => {
   const days: Day[] = [];

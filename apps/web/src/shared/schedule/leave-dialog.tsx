@@ -13,7 +13,7 @@ import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 
-export type LeaveSent = { readonly from_day: string; readonly to_day: string; readonly reason: string };
+type LeaveSent = { readonly from_day: string; readonly to_day: string; readonly reason: string };
 
 type LeaveDialogProps = {
   readonly title: string;
