@@ -16,7 +16,7 @@ export { currentSeller } from './seller.ts';
 export { refundPart } from './refund-part.ts';
 export { leftOf, refundShare } from './refund-share.ts';
 export { earnPoints, openLoyalty, pointsPerSar } from './loyalty.ts';
-export { refundPayment, refundToWallet, type RefundTo } from './refund-payment.ts';
+export { refundPayment, type RefundTo } from './refund-payment.ts';
 export { openWallet, topUp } from './top-up.ts';
 export { topUpPayable } from './top-up-payable.ts';
 export type { InvoiceLine, Owed, Payable, Payables, Price, Reductions } from './payable.ts';
