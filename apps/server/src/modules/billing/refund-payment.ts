@@ -78,3 +78,7 @@ export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise
   await audit(tx, call, { ...entry, action: 'write', why: refund.why });
   return amount;
 }
+
+/** As `refundPayment`, all of it to the wallet (S4.05). */
+export const refundToWallet = (tx: Tx, call: Call, refund: Omit<Refund, 'to'>): Promise<Halalas> =>
+  refundPayment(tx, call, { ...refund, to: 'wallet' });
