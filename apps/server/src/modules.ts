@@ -9,7 +9,7 @@ import { pharmacyDeskModule } from './modules/pharmacy-desk/index.ts';
 import { doctorsModule } from './modules/doctors/index.ts';
 import { familyModule, isFamily } from './modules/family/index.ts';
 import { hospitalModule } from './modules/hospital/index.ts';
-import { identityModule } from './modules/identity/index.ts';
+import { identifyBy as identifyUserBy, identityModule } from './modules/identity/index.ts';
 import { insuranceModule } from './modules/insurance/index.ts';
 import { medicalReportsModule } from './modules/medical-reports/index.ts';
 import { medicationsModule } from './modules/medications/index.ts';
@@ -20,6 +20,7 @@ import { peopleModule } from './modules/people/index.ts';
 import { preventionModule } from './modules/prevention/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
 import { promotionsModule } from './modules/promotions/index.ts';
+import { deviceOf, issueTicket, queueModule, servedOf } from './modules/queue/index.ts';
 import { recordsModule } from './modules/records/index.ts';
 import { admitUpload, completeRegistration, keepIdPhoto, registrationModule } from './modules/registration/index.ts';
 import { settingsModule } from './modules/settings/index.ts';
@@ -28,6 +29,7 @@ import { staffModule } from './modules/staff/index.ts';
 import { supportModule, ticketOfPicture } from './modules/support/index.ts';
 import { callEvidenceOf, callHandlers, teleConsultationModule } from './modules/tele-consultation/index.ts';
 import { patientOfPicture as patientOfVisitPicture, visitsModule } from './modules/visits/index.ts';
+import type { Db } from './platform/db/types.ts';
 import { purgeJob } from './platform/jobs/purge.ts';
 import type { AppModule } from './platform/module.ts';
 import { platformModule } from './platform/platform-module.ts';
@@ -56,9 +58,9 @@ const basic: readonly AppModule[] = [
   familyModule,
   registrationModule,
   hospitalModule,
-  // No module keeps a queue yet: nobody is served in one.
-  bookingModule({ callEvidenceOf, servedOf: () => Promise.resolve(new Set()) }),
+  bookingModule({ callEvidenceOf, servedOf, issueTicket }),
   doctorsModule,
+  queueModule,
   teleConsultationModule,
   promotionsModule,
   packagesModule,
@@ -109,4 +111,13 @@ export const socketHandlersOf = (platform: Platform): SocketHandlers => ({
   ...callHandlers(platform),
 });
 
-export { identifyBy, signedInBy } from './modules/identity/index.ts';
+/** The actor of a request: somebody with a log-in, a paired device, or a guest. */
+export const identifyBy = (db: Db): Platform['identify'] => {
+  const identifyUser = identifyUserBy(db);
+  return async (request, now) => {
+    const actor = await identifyUser(request, now);
+    return actor.kind === 'guest' ? ((await deviceOf(db, request)) ?? actor) : actor;
+  };
+};
+
+export { signedInBy } from './modules/identity/index.ts';

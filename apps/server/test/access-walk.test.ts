@@ -139,6 +139,8 @@ const traceless: Readonly<Record<string, string>> = {
   'identity.agreedTerms': 'the terms in force',
   'notifications.pushKey': 'the key of the system',
   'billing.tamaraOptions': 'the limits of the system, beside the age of whoever asks',
+  'queue.clinics': 'clinics of the hospital, and how many wait in all',
+  'queue.departments': 'departments of the hospital',
   'orders.slots': 'hours of the system',
   'medications.reminderSlots': 'times of a day, without any medicine',
   'orders.pickupBranches': 'branches of the system',

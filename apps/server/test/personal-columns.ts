@@ -13,6 +13,8 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'address.person_id': [{ exported: 'addresses' }, 'erased'],
   'appointment.booked_by': [{ reason: 'the patient or a guardian, whose grants are in the part on family' }],
   'appointment.patient_id': [{ exported: 'appointments' }],
+  'queue_ticket.person_id': [{ exported: 'queue-tickets' }],
+  'paired_device.paired_by': [{ reason: 'work of the front desk, not a person of its record' }],
   'appointment_event.by_account': [
     { reason: 'what happened and when is exported with the appointment or order; who of the staff did it is not' },
   ],

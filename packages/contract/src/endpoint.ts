@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors/index.ts';
 
 /**
  * Who may call an endpoint. `guest` is anyone, with a session or without; `user` is anyone with a session; the others
- * are roles. `staff` is every staff role. Which records a caller may touch is decided by the module's policy.
+ * are roles, or paired devices. `staff` is every staff role. Which records a caller may touch is decided by the module's policy.
  */
 export type Caller =
   | 'guest'
@@ -17,7 +17,11 @@ export type Caller =
   | 'pharmacist'
   | 'support'
   | 'front_desk'
-  | 'records';
+  | 'records'
+  | DeviceCaller;
+
+/** A screen in the hall or a kiosk that the front desk has paired: no log-in, and nobody's. */
+export type DeviceCaller = 'board' | 'kiosk';
 
 const byRole = {
   [roles.administrator]: 'administrator',

@@ -6,6 +6,8 @@ export type ServerEvents = {
   notification: (event: { id: number; unread: number }) => void;
   /** An appointment of this person changed in any way; read it again. */
   appointment: (event: { id: number }) => void;
+  /** A ticket of this person, or those before it in the queue, changed; read the tickets again. */
+  'queue:ticket': (event: { id: number }) => void;
   /** An order of this person has moved on; read it again. */
   order: (event: { id: number }) => void;
   /** Somebody wrote in this ticket or closed it; read it again. Goes to its patient and to support. */

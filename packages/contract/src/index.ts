@@ -22,6 +22,9 @@ import { people } from './people.ts';
 import { prevention } from './prevention.ts';
 import { privacy } from './privacy.ts';
 import { promotions } from './promotions.ts';
+import { queue } from './queue.ts';
+import { queueDesk } from './queue/desk.ts';
+import { queueDevices } from './queue/devices.ts';
 import { records } from './records.ts';
 import { mediafiles, registration } from './registration.ts';
 import { settings } from './settings.ts';
@@ -38,6 +41,9 @@ export const contract = {
   hospital,
   doctors,
   booking,
+  queue,
+  queueDesk,
+  queueDevices,
   billing,
   promotions,
   packages,
@@ -72,6 +78,6 @@ export const contract = {
 export type Contract = typeof contract;
 
 export type { CallInput, CallReply } from './call.ts';
-export { callerOf, type Endpoint, type Caller } from './endpoint.ts';
+export { callerOf, type Endpoint, type Caller, type DeviceCaller } from './endpoint.ts';
 export { errors, type ErrorCode } from './errors/index.ts';
 export type { Acknowledge, ServerEvents, ClientEvents } from './events.ts';

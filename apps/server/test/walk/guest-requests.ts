@@ -57,6 +57,8 @@ export const guestRequests: Readonly<Partial<Record<CallName, SampleRequest>>> =
   'content.cmsContentFields': byId,
   'medicalReports.verify': { params: { code: 'of-nobody-0123456789ab' } },
   'packages.detail': byId,
+  'queueDevices.begin': { body: { kind: 'board', location_id: 1 } },
+  'queueDevices.claim': { body: { secret: 'of nobody, and so of no device' } },
   'support.contact': {
     body: { name: 'Reem', contact: '0559999998', topic: 'other', text: 'Is there a place to park?' },
   },

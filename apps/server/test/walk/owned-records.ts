@@ -4,6 +4,7 @@ import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { bookPackage, offered } from '#modules/packages/packages.fixture.ts';
 import type { World } from '../world.ts';
 import { createMedicalReport, createMedicines, createReport, createShare, createVaccine } from './owned-medical.ts';
+import { createQueueTicket } from './owned-queue.ts';
 import type { OwnedRecords } from './owned.ts';
 
 /** Words that stand nowhere but in one person's record. */
@@ -261,6 +262,7 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
     grant: await grantFor(w, person.id, inside !== undefined, canary),
     document: await pictureOf(w, person.id, 'identity'),
     scan: await pictureOf(w, person.id, 'prescription'),
+    queueTicket: await createQueueTicket(w, person.id, ofVisits.paid),
     ticket: await createTicket(w, person.id, canary),
     shot: await pictureOf(w, person.id, 'ticket'),
     spare: await pictureOf(w, person.id, 'ticket'),

@@ -53,6 +53,8 @@ export type OwnedRecords = {
   /** A package of theirs that is not paid, and the first part of its price. */
   readonly package: number;
   readonly packageTerm: number;
+  /** A ticket of theirs in the queue of today. */
+  readonly queueTicket: number;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };

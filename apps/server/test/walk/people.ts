@@ -52,7 +52,7 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   { ...is('a support agent', 'support', 'support@balsam.example'), mayAlsoCall: /^support\./ },
   {
     ...is('the front desk', 'front_desk', 'frontdesk@balsam.example'),
-    mayAlsoCall: /^booking\.(settle|ended)$|^doctors\./,
+    mayAlsoCall: /^booking\.(settle|ended)$|^(doctors|queueDesk)\./,
   },
   {
     ...is('a records officer', 'records', 'records@balsam.example'),

@@ -62,6 +62,11 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'who may open whose profile': of('family', 'relations members guardians add confirm remove switch switchBack'),
   'new log-ins': ['registration.register', 'registration.registerMedicalFile'],
   'pictures that people sent themselves': ['mediafiles.upload', 'mediafiles.show', 'pharmacyDesk.prescriptionFile'],
+  'tickets of the queue, with names and no care': [
+    ...of('queue', 'list clinics departments checkInDepartments create status checkIn leave'),
+    ...of('queueDesk', 'board callNext setState move changeClinic walkIn collect payOut devices pair revoke'),
+    ...of('queueDevices', 'begin claim board kiosk takeTicket'),
+  ],
   consents: ['privacy.consents', 'privacy.decide'],
   'what the system goes by': [...of('settings', 'list change changes'), ...of('deliveryAreas', 'list change')],
   'people who work here': of(

@@ -3,6 +3,7 @@ import { doctorRequests } from './doctor-requests.ts';
 import { insuranceRequests } from './insurance-requests.ts';
 import type { OwnedRecords } from './owned.ts';
 import { packageRequests } from './package-requests.ts';
+import { queueRequests } from './queue-requests.ts';
 import { recordRequests } from './record-requests.ts';
 import { visitRequests } from './visit-requests.ts';
 
@@ -68,6 +69,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'promotions.assigned': byMrn,
   ...insuranceRequests,
   ...packageRequests,
+  ...queueRequests,
   'promotions.apply': (me) => ({ body: { code: 'FIRSTCALL', appointment_id: me.unpaid } }),
   'promotions.clear': byUnpaid,
   'promotions.freeVisit': byMrn,

@@ -27,6 +27,7 @@ import {
   ShieldCheck,
   Siren,
   Store,
+  Ticket,
   UserRound,
   Settings,
   Star,
@@ -100,6 +101,7 @@ const riderItems: readonly MenuItem[] = [
 const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   home: { icon: House, title: m.shell_menu_staff, short: m.shell_bar_home, exact: true },
   orders: { icon: ClipboardList, title: m.staff_orders_title },
+  queue: { icon: Ticket, title: m.queue_staff_title },
   visits: { icon: CalendarCheck2, title: m.staff_visits_title, short: m.staff_visits_short },
   doctors: { icon: Stethoscope, title: m.doctors_title, short: m.doctors_short },
   reports: { icon: FileText, title: m.staff_reports_title, short: m.staff_reports_short },

@@ -4,8 +4,10 @@ import { Day, Id, InstantText, Sar } from '../common.ts';
 /** `package`: a part of the price of a booked package, named by the id of that part. */
 export const Purpose = z.enum(['appointment', 'order', 'package', 'wallet']);
 export const PaymentMethod = z.enum(['card', 'wallet', 'wallet_and_card']);
+/** What the front desk takes. */
+export const DeskMethod = z.enum(['cash', 'terminal']);
 /** As it was paid: also by instalments, or by points alone. */
-export const PaidMethod = z.enum([...PaymentMethod.options, 'tamara', 'loyalty_points']);
+export const PaidMethod = z.enum([...PaymentMethod.options, 'tamara', 'loyalty_points', ...DeskMethod.options]);
 const OperationStatus = z.enum(['success', 'failed', 'cancelled', 'pending']);
 export const Currency = z.literal('SAR');
 

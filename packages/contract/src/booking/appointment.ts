@@ -65,7 +65,8 @@ export const HomeAddress = z.object({
 /** An appointment (SPEC §3). Amounts are SAR; days and clock times are Riyadh's; `starts_at`, `ends_at` are UTC. */
 export const Appointment = z.object({
   id: Id,
-  slot_id: Id,
+  /** Null for a walk-in. */
+  slot_id: Id.nullable(),
   booked_date: Day,
   start_time: ClockTime,
   end_time: ClockTime,

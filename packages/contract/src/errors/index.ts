@@ -20,6 +20,7 @@ import { packagesErrors } from './packages.ts';
 import { insuranceErrors } from './insurance.ts';
 import { promotionsErrors } from './promotions.ts';
 import { supportErrors } from './support.ts';
+import { queueErrors } from './queue.ts';
 import { recordsErrors } from './records.ts';
 import { registrationErrors } from './registration.ts';
 import { settingsErrors } from './settings.ts';
@@ -38,6 +39,7 @@ export const errors = {
   ...notificationsErrors,
   ...peopleErrors,
   ...privacyErrors,
+  ...queueErrors,
   ...recordsErrors,
   ...medicationsErrors,
   ...medicalReportsErrors,

@@ -15,6 +15,7 @@ export {
   pointsGivenPostings,
   refundPostings,
   releaseHoldPostings,
+  sourceAccountOf,
   sourceRefundedPostings,
   sourceRefusedPostings,
   topUpPostings,
@@ -31,6 +32,6 @@ export {
   type Promotion,
   type PromotionState,
 } from './promotion.ts';
-export { partsBack, partsLeft, splitPayment, type PaymentMethod, type PaymentParts } from './split.ts';
+export { partsBack, partsLeft, splitPayment, type DeskMethod, type PaymentMethod, type PaymentParts } from './split.ts';
 export { standardVatPercent, vatPercent, type Supply } from './vat.ts';
 export { zatcaQr } from './zatca.ts';

@@ -1,11 +1,19 @@
 import { halalas, sum, type Halalas } from '../money/index.ts';
 
+/** Where money that comes from outside arrives, and goes back from: a provider, or the front desk. */
+export type SourceAccount = 'gateway_clearing' | 'desk_cash' | 'desk_terminal';
+
+/** The account that a way of paying fills. */
+export function sourceAccountOf(method: string): SourceAccount {
+  if (method === 'cash') return 'desk_cash';
+  return method === 'terminal' ? 'desk_terminal' : 'gateway_clearing';
+}
+
 /** Accounts of the books. A wallet and loyalty points are owed to a person, the others are the hospital's own. */
 export type LedgerAccount =
   | { readonly account: 'wallet' | 'loyalty'; readonly personId: number }
   | {
       readonly account:
-        | 'gateway_clearing'
         | 'revenue'
         | 'vat_payable'
         | 'refund_clearing'
@@ -13,7 +21,8 @@ export type LedgerAccount =
         | 'opening'
         | 'wallet_hold'
         | 'loyalty_hold'
-        | 'insurance_receivable';
+        | 'insurance_receivable'
+        | SourceAccount;
       readonly personId: null;
     };
 
@@ -37,6 +46,7 @@ export function paymentPostings(paid: {
   vat: Halalas;
   insurer?: InsurerPart;
   held?: boolean;
+  source?: SourceAccount;
 }): Posting[] {
   const points = paid.loyaltyPart ?? halalas(0);
   const insurer = paid.insurer ?? noInsurer;
@@ -44,7 +54,7 @@ export function paymentPostings(paid: {
   return entries([
     [paid.held ? own('wallet_hold') : wallet(paid.personId), paid.walletPart],
     [paid.held ? own('loyalty_hold') : loyalty(paid.personId), points],
-    [own('gateway_clearing'), paid.cardPart],
+    [own(paid.source ?? 'gateway_clearing'), paid.cardPart],
     [own('insurance_receivable'), insurer.net + insurer.vat],
     [own('revenue'), -(amount - paid.vat) - insurer.net],
     [own('vat_payable'), -paid.vat - insurer.vat],
@@ -74,10 +84,10 @@ export function refundPostings(back: {
 }
 
 /** The provider has given back what `refundPostings` promised. */
-export function sourceRefundedPostings(amount: Halalas): Posting[] {
+export function sourceRefundedPostings(amount: Halalas, source: SourceAccount = 'gateway_clearing'): Posting[] {
   return entries([
     [own('refund_clearing'), amount],
-    [own('gateway_clearing'), -amount],
+    [own(source), -amount],
   ]);
 }
 

@@ -1,6 +1,9 @@
 import { halalas, type Halalas } from '../money/index.ts';
 
-export type PaymentMethod = 'card' | 'wallet' | 'wallet_and_card' | 'tamara' | 'loyalty_points';
+export type PaymentMethod = 'card' | 'wallet' | 'wallet_and_card' | 'tamara' | 'loyalty_points' | DeskMethod;
+
+/** What the front desk takes: cash, or a card at its terminal. */
+export type DeskMethod = 'cash' | 'terminal';
 
 /** What each source pays of a payment. `cardPart` is what a provider brings: the card or instalments. */
 export type PaymentParts = { readonly walletPart: Halalas; readonly cardPart: Halalas; readonly loyaltyPart: Halalas };

@@ -24,13 +24,16 @@ export function mayPay(
     readonly startsAt: Date;
     readonly heldUntil: Date | null;
     readonly settings?: CutOff;
+    /** A walk-in knows no cut-off: it is paid as long as it is held. */
+    readonly isWalkIn?: boolean;
     /** Its insurer has not answered yet (DECISIONS §12). */
     readonly awaitsApproval?: boolean;
   },
   now: Date,
 ): Allowed<'already_paid' | 'appointment_not_payable' | 'too_late_to_pay' | 'approval_pending'> {
   const settings = appointment.settings ?? defaultBookingSettings;
-  const isTooLate = appointment.type !== 'onspot' && now > payableUntil(appointment.startsAt, settings);
+  const hasCutOff = appointment.type !== 'onspot' && !appointment.isWalkIn;
+  const isTooLate = hasCutOff && now > payableUntil(appointment.startsAt, settings);
   const tooLate = refused('too_late_to_pay', { minutes: settings.cutOffMinutes });
   // Released because it was not paid: the refusal names the rule that released it.
   if (isTooLate && appointment.state === 'released') return tooLate;

@@ -38,6 +38,7 @@ test('what is about an appointment goes out by every channel at first, the rest 
   expect(off).toEqual([
     'call_ringing sms',
     'call_ringing email',
+    'queue_next email',
     'visit_summary sms',
     'chat_message sms',
     'insurance_ends sms',

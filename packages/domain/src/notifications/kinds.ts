@@ -76,6 +76,9 @@ export const notificationKinds = {
   appointment_ended: { ...appointments, title: 'Visit that did not take place', title_ar: 'زيارة لم تتم' },
   /** Now or never: nobody reads a text message or an e-mail while it rings. */
   call_ringing: { ...appointments, on: ['push'], title: 'Doctor is calling', title_ar: 'اتصال من الطبيب' },
+  /** Who waits in the hall looks at the phone, and may have no app on it. */
+  queue_next: { ...appointments, on: ['push', 'sms'], title: 'Next in the queue', title_ar: 'اقتراب الدور' },
+  queue_closed: { ...appointments, title: 'Clinic closed while waiting', title_ar: 'إغلاق العيادة أثناء الانتظار' },
   visit_summary: { ...visits, title: 'Visit summary', title_ar: 'ملخص الزيارة' },
   chat_message: { ...visits, own: true, title: 'Message from a doctor', title_ar: 'رسالة من طبيب' },
   insurance_answered: { ...appointments, title: 'Answer of your insurance', title_ar: 'رد التأمين' },

@@ -7,6 +7,7 @@ const staffMenu = [
   { key: 'refills', path: '/staff/refills', permission: 'see_orders' },
   { key: 'catalogue', path: '/staff/catalogue', permission: 'manage_catalogue' },
   { key: 'support', path: '/staff/support', permission: 'answer_tickets' },
+  { key: 'queue', path: '/staff/queue', permission: 'run_queue' },
   { key: 'visits', path: '/staff/visits', permission: 'settle_visits' },
   { key: 'doctors', path: '/staff/doctors', permission: 'manage_doctors' },
   { key: 'ratings', path: '/staff/ratings', permission: 'see_orders' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { holdPostings, type PaymentMethod, type PaymentParts } from '@balsam/domain/billing';
+import { holdPostings, type DeskMethod, type PaymentMethod, type PaymentParts } from '@balsam/domain/billing';
 import { halalas, toSar } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
 import type { z } from 'zod';
@@ -150,6 +150,30 @@ export async function settleUnowed(
   if (owed?.total !== 0) throw new RangeError(`${what.purpose} ${what.entityId} is not settled for nothing`);
   await replacePending(tx, payables, what, call.now);
   await payAtOnce(tx, payables, await insertFor(tx, call, what, owed, nothing), call.now);
+}
+
+/**
+ * Settles what the front desk takes: in cash or by its terminal, the whole of what is owed. The caller's module owns the thing, has locked
+ * it and says what is owed.
+ */
+export async function collectAtDesk(
+  tx: Tx,
+  call: UserCall,
+  payables: Partial<Payables>,
+  paid: Pick<PaymentRequest, 'purpose' | 'entityId'> & { readonly owed: Owed; readonly method: DeskMethod },
+): Promise<void> {
+  const { owed, method } = paid;
+  await replacePending(tx, payables, paid, call.now);
+  const split: Split = { ...nothing, cardPart: owed.total, method: owed.total === 0 ? 'card' : method };
+  const payment = await insertFor(tx, call, paid, owed, split);
+  await audit(tx, call, {
+    personId: owed.personId,
+    action: 'write',
+    what: 'payment',
+    recordId: payment.id,
+    why: 'staff',
+  });
+  await payAtOnce(tx, payables, payment, call.now);
 }
 
 async function holdFunds(tx: Tx, payment: PaymentRow, now: Date): Promise<PaymentRow> {

@@ -1,3 +1,4 @@
+import { formatInvoiceNumber } from '@balsam/domain/billing';
 import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import type { Invoice } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -116,4 +117,23 @@ export async function listInvoices(
     .execute();
   const { total } = await mine.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
+}
+
+/** The numbers of the invoices of these things, by the thing. */
+export async function invoiceNumbersOf(
+  sql: Sql,
+  purpose: Purpose,
+  entityIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (entityIds.length === 0) return new Map();
+  const rows = await sql
+    .selectFrom('invoice')
+    .innerJoin('payment', 'payment.id', 'invoice.payment_id')
+    .select(['payment.entity_id', 'invoice.series', 'invoice.number'])
+    .where('payment.purpose', '=', purpose)
+    .where('payment.entity_id', 'in', entityIds)
+    .where('invoice.kind', '=', 'invoice')
+    .orderBy('invoice.id')
+    .execute();
+  return new Map(rows.map((row) => [row.entity_id, formatInvoiceNumber(row.series, row.number)]));
 }

@@ -14,6 +14,9 @@ export const partsOf = (payment: Pick<PaymentRow, 'wallet_part' | 'card_part' | 
   loyaltyPart: halalas(payment.loyalty_part),
 });
 
+/** Whether the front desk took it. */
+export const isOfDesk = ({ method }: Pick<PaymentRow, 'method'>): boolean => method === 'cash' || method === 'terminal';
+
 /** What an insurer bears beside it. */
 export const insurerOf = (payment: Pick<PaymentRow, 'insurer_net' | 'insurer_vat'>): InsurerPart => ({
   net: halalas(payment.insurer_net),

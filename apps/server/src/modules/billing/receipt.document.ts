@@ -36,6 +36,13 @@ function backLines({ invoice, around }: Pick<Receipt, 'invoice' | 'around'>, t: 
   ];
 }
 
+/** What brought the money that neither wallet nor points paid. */
+function sourceText(method: string, t: ReceiptTexts): string {
+  if (method === 'tamara') return t.instalments;
+  if (method === 'cash') return t.cash;
+  return method === 'terminal' ? t.terminal : t.card;
+}
+
 const paidLines = ({ invoice, around }: Receipt, language: Language) => {
   const t = textsIn(receiptTexts, language);
   const parts: Shares =
@@ -44,7 +51,7 @@ const paidLines = ({ invoice, around }: Receipt, language: Language) => {
       : [
           [t.points, around.loyalty_part],
           [t.wallet, around.wallet_part],
-          [around.method === 'tamara' ? t.instalments : t.card, around.card_part],
+          [sourceText(around.method, t), around.card_part],
         ];
   return parts.filter(([, amount]) => amount > 0).map(([label, amount]) => [label, moneyText(amount, language)]);
 };

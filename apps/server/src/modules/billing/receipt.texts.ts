@@ -28,6 +28,8 @@ export const receiptTexts = {
   wallet: { en: 'Paid from the wallet', ar: 'مدفوع من المحفظة' },
   card: { en: 'Paid by card', ar: 'مدفوع بالبطاقة' },
   instalments: { en: 'Paid by instalments', ar: 'مدفوع بالتقسيط' },
+  cash: { en: 'Paid in cash at the front desk', ar: 'مدفوع نقدًا في الاستقبال' },
+  terminal: { en: 'Paid by card at the front desk', ar: 'مدفوع بالبطاقة في الاستقبال' },
   points: { en: 'Paid with loyalty points', ar: 'مدفوع بنقاط الولاء' },
   backToWallet: { en: 'Returned to the wallet', ar: 'أُعيد إلى المحفظة' },
   backToSource: { en: 'Returned to where it was paid from', ar: 'أُعيد إلى وسيلة الدفع الأصلية' },

@@ -10,7 +10,7 @@ import { postJournal } from './ledger.ts';
 import { movePayment } from './move-payment.ts';
 import { operation } from './operation.ts';
 import type { InvoiceLine, Purpose } from './payable.ts';
-import { insurerOf, lockSuccess, partsOf, type PaymentRow } from './payments.store.ts';
+import { insurerOf, isOfDesk, lockSuccess, partsOf, type PaymentRow } from './payments.store.ts';
 
 export type RefundTo = 'source' | 'wallet';
 
@@ -72,7 +72,8 @@ export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise
     ...outcomeOf(shares.sourcePart),
   });
   await publish(tx, paymentRefunded, { purpose: payment.purpose, entity_id: payment.entity_id }, now);
-  if (shares.sourcePart > 0) await publish(tx, refundRequested, { payment_id: payment.id }, now);
+  // What the desk took, the desk hands back: it is listed there until it has.
+  if (shares.sourcePart > 0 && !isOfDesk(payment)) await publish(tx, refundRequested, { payment_id: payment.id }, now);
   await issueCreditNote(tx, { ...payment, amount, vat }, lines, now);
   const entry = { personId: payment.person_id, what: 'payment', recordId: payment.id } as const;
   await audit(tx, call, { ...entry, action: 'write', why: refund.why });

@@ -3,6 +3,7 @@ import {
   mayMovePayment,
   paymentPostings,
   releaseHoldPostings,
+  sourceAccountOf,
   topUpPostings,
   type Posting,
 } from '@balsam/domain/billing';
@@ -68,6 +69,7 @@ const saleOf = (payment: PaymentRow, held: boolean): Posting[] =>
     vat: halalas(payment.vat),
     insurer: insurerOf(payment),
     held,
+    source: sourceAccountOf(payment.method),
   });
 
 /** Books a sale, or money for the wallet, that was accepted, and its invoice. `held`: the parts of wallet and points were held before. */

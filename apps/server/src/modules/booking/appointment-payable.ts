@@ -8,7 +8,7 @@ import type { Owed, Payable, Price, Reductions } from '#modules/billing/index.ts
 import { ownAppointment, readableAppointment } from './appointments.policy.ts';
 import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
 import { doctorName, vatPercentOf } from './appointments.view.ts';
-import { insertAppointmentEvents, markAwaitsPayment, markPaid } from './change.store.ts';
+import { insertAppointmentEvents, markArrived, markAwaitsPayment, markPaid } from './change.store.ts';
 import { appointmentPaid } from './events.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import { systemAuditEntries } from './system-audit.ts';
@@ -41,8 +41,11 @@ async function pricedNow(tx: Tx, call: UserCall, id: number): Promise<Appointmen
   return isOpen && (await dropEndedPromotion(tx, row, call.now)) ? ownAppointment(tx, call, id) : row;
 }
 
-async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
-  const row = await pricedNow(tx, call, id);
+/**
+ * What the patient of a locked appointment owes for it now.
+ * @throws too_late_to_pay, already_paid, appointment_not_payable, approval_pending
+ */
+export function owedFor(row: AppointmentRow, call: UserCall): Owed {
   assertAllowed(mayPay(toRuleInput(row, call.now), call.now));
   const title = bookingTexts.consultation(doctorName(row));
   return {
@@ -56,6 +59,8 @@ async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
   };
 }
 
+const owed = async (tx: Tx, call: UserCall, id: number): Promise<Owed> => owedFor(await pricedNow(tx, call, id), call);
+
 /** Money that comes after the release, or a second time, is not taken: billing gives it to the wallet (DECISIONS §5). */
 async function settled(tx: Tx, id: number, now: Date): Promise<'accepted' | 'released'> {
   const row = await lockAppointment(tx, id);
@@ -63,6 +68,8 @@ async function settled(tx: Tx, id: number, now: Date): Promise<'accepted' | 'rel
   const { state, paymentStatus } = toRuleInput(row, now);
   if (state !== 'booked' || isSettled(paymentStatus)) return 'released';
   await markPaid(tx, id);
+  // Whoever walked in is there already.
+  if (row.slot_id === null) await markArrived(tx, id, row.token_number ?? 0, now);
   await insertAppointmentEvents(tx, [id], 'paid', now);
   await publish(tx, appointmentPaid, { appointment_id: id }, now);
   await audit(tx, systemCall(now, 'booking.paid'), ...systemAuditEntries([{ id, patientId: row.patient_id }]));

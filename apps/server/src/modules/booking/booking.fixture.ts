@@ -22,11 +22,12 @@ export type Client = {
   readonly get: <T = Appointment>(url: string) => Promise<Reply<T>>;
   readonly post: <T = Appointment>(url: string, body: unknown, key?: string) => Promise<Reply<T>>;
   readonly patch: <T = Appointment>(url: string, body: unknown) => Promise<Reply<T>>;
+  readonly delete: <T = Appointment>(url: string) => Promise<Reply<T>>;
 };
 
 export function clientOf(w: World, token: string): Client {
-  const send = async (method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown, key?: string) => {
-    const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) };
+  const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, key?: string) => {
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) };
     const reply = await w.app.inject({
       method,
       url: `/api/v1${url}`,
@@ -39,6 +40,7 @@ export function clientOf(w: World, token: string): Client {
     get: (url) => send('GET', url),
     post: (url, body, key) => send('POST', url, body, key),
     patch: (url, body) => send('PATCH', url, body),
+    delete: (url) => send('DELETE', url),
   };
 }
 

@@ -10,7 +10,7 @@ import { applyPromotion, clearPromotion } from './apply-promotion.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { bookingTexts } from './booking.texts.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
-import { checkIn } from './check-in.ts';
+import { checkIn, type IssueTicket } from './check-in.ts';
 import { claimFreeVisit } from './claim-free-visit.ts';
 import { confirmAttendance } from './confirm-attendance.ts';
 import { doctorToday, pastAppointments, patientToday, upcomingAppointments } from './list-appointments.ts';
@@ -22,7 +22,7 @@ import { rescheduleAppointment } from './reschedule-appointment.ts';
 import { objectToVisit, settleVisit } from './settle-visit.ts';
 import { packagesFor, useService } from './use-package.ts';
 
-export const bookingRoutes: readonly Route[] = [
+const fixedRoutes: readonly Route[] = [
   read(booking.upcoming, ({ db, call, query }) => upcomingAppointments(db, call, query)),
   read(booking.patientToday, ({ db, call, query }) => patientToday(db, call, query)),
   read(booking.doctorToday, ({ db, call, query }) => doctorToday(db, call, query)),
@@ -79,11 +79,6 @@ export const bookingRoutes: readonly Route[] = [
     return withMessage({ appointment, refunded: toSar(refund) }, bookingTexts.cancelled);
   }),
 
-  write(booking.checkIn, async ({ tx, call, body }) => {
-    await checkIn(tx, call, body.appointment_id);
-    return withMessage(await showAppointment(tx, call, body.appointment_id), bookingTexts.checkedIn);
-  }),
-
   write(booking.confirm, async ({ tx, call, body }) => {
     await confirmAttendance(tx, call, body.appointment_id);
     return withMessage(await showAppointment(tx, call, body.appointment_id), bookingTexts.attendanceConfirmed);
@@ -123,5 +118,14 @@ export const bookingRoutes: readonly Route[] = [
   write(packages.use, async ({ tx, call, params, body }) => {
     await useService(tx, call, { bookedId: params.id, appointmentId: body.appointment_id });
     return withMessage(await showAppointment(tx, call, body.appointment_id), packagesTexts.used);
+  }),
+];
+
+/** `issueTicket`: how the queue, which depends on this module, gives a ticket to who has arrived. */
+export const bookingRoutes = (issueTicket: IssueTicket): readonly Route[] => [
+  ...fixedRoutes,
+  write(booking.checkIn, async ({ tx, call, body }) => {
+    await checkIn(tx, call, body.appointment_id, issueTicket);
+    return withMessage(await showAppointment(tx, call, body.appointment_id), bookingTexts.checkedIn);
   }),
 ];

@@ -81,6 +81,15 @@ export async function markConfirmed(tx: Tx, id: number, now: Date): Promise<void
   await tx.updateTable('appointment').set({ confirmed_at: now }).where('id', '=', id).execute();
 }
 
+/** Marks the patient as there, with the number of their ticket in the clinic's queue. */
+export async function markArrived(tx: Tx, id: number, ticketNumber: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('appointment')
+    .set({ state: 'checked_in', checked_in_at: now, token_number: ticketNumber })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Marks the patient as there and gives the next number of the doctor's line in [from, until). */
 export async function markCheckedIn(
   tx: Tx,

@@ -1,6 +1,7 @@
 import type { AppModule } from '#platform/module.ts';
 import { eraseHomeAddresses } from './home-address.store.ts';
 import { bookingRoutes } from './booking.routes.ts';
+import type { IssueTicket } from './check-in.ts';
 import { bookingExportParts } from './export-parts.ts';
 import { bookingSubscriptions } from './subscriptions.ts';
 import { finishVisits, type EvidenceSources } from './finish-visits.ts';
@@ -11,6 +12,16 @@ import { sendReminders } from './send-reminders.ts';
 export { appointmentPayable } from './appointment-payable.ts';
 export { appointmentSummary, type AppointmentSummary } from './appointment-summary.ts';
 export { appointmentForCall, callPartiesOf, type CallParties } from './appointment-for-call.ts';
+export { checkIn, checkInAtKiosk, type ArrivedVisit, type IssueTicket } from './check-in.ts';
+export {
+  bookWalkIn,
+  collectWalkIn,
+  endForClosing,
+  endWalkIn,
+  finishWalkIn,
+  giveWalkInTo,
+  visitsToday,
+} from './walk-in.ts';
 export { assertAllowed } from './assert-allowed.ts';
 export { sayWhether } from './may.view.ts';
 export { careRelationship, ownDoctorId, seesPhotoOf } from './appointments.policy.ts';
@@ -43,10 +54,12 @@ export {
   appointmentRescheduled,
 } from './events.ts';
 
-/** `evidence`: what the modules above this one know of who was there. */
-export const bookingModule = (evidence: EvidenceSources): AppModule => ({
+type HigherModules = EvidenceSources & { readonly issueTicket: IssueTicket };
+
+/** What the modules above this one know of who was there, and the queue, which gives tickets to who arrives. */
+export const bookingModule = ({ issueTicket, ...evidence }: HigherModules): AppModule => ({
   name: 'booking',
-  routes: bookingRoutes,
+  routes: bookingRoutes(issueTicket),
   subscriptions: bookingSubscriptions,
   jobs: [releaseHolds, sendReminders, finishVisits(evidence)],
   exportParts: bookingExportParts,

@@ -12,6 +12,7 @@ export function stateAt(row: Held, now: Date): AppointmentState {
 /** An appointment as the rules of the domain take it. */
 export const toRuleInput = (row: AppointmentRow, now: Date) => ({
   type: row.type,
+  isWalkIn: row.slot_id === null,
   state: stateAt(row, now),
   paymentStatus: row.payment_status,
   isBilled: row.is_billed,

@@ -15,7 +15,7 @@ function limitsOf({ config: { secret } }: Platform, { actor, ip, now }: Call): L
   const bucket = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
   const each = { scope: 'promo_code_wrong', bucket, most: maxWrong.each };
   if (actor.kind === 'user') return [{ ...each, key: `account:${actor.accountId}` }];
-  const guest = networkKey(secret, `${networksOf(ip).network} ${actor.guestId ?? ''}`);
+  const guest = networkKey(secret, `${networksOf(ip).network} ${actor.kind === 'guest' ? (actor.guestId ?? '') : ''}`);
   const network = limitsOfAddress({ secret, scope: 'promo_code_wrong_address', ip, bucket, most: maxWrong.network });
   return [{ ...each, key: guest }, ...network];
 }

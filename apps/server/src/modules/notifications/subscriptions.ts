@@ -23,6 +23,7 @@ import { medicineSubscriptions } from './medicine-subscriptions.ts';
 import { reportSubscriptions } from './report-subscriptions.ts';
 import { notify } from './notify.ts';
 import { orderSubscriptions } from './order-subscriptions.ts';
+import { queueNotices } from './queue-subscriptions.ts';
 import { refundSubscriptions } from './refund-subscriptions.ts';
 import { visitSubscriptions } from './visit-subscriptions.ts';
 import { supportSubscriptions } from './support-subscriptions.ts';
@@ -101,6 +102,7 @@ export const notificationsSubscriptions: readonly Subscription[] = [
   ...orderSubscriptions,
   ...deliveryNotices,
   ...deskNotices,
+  ...queueNotices,
   ...refundSubscriptions,
   ...supportSubscriptions,
   ...visitSubscriptions,

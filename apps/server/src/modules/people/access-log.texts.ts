@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, Text>> = {
   order: { en: 'Order', ar: 'طلب' },
   orders: { en: 'Orders', ar: 'الطلبات' },
   prescription: { en: 'Prescription', ar: 'وصفة طبية' },
+  'queue ticket': { en: 'Queue ticket', ar: 'تذكرة دور' },
   ticket: { en: 'Support ticket', ar: 'تذكرة دعم' },
   tickets: { en: 'Support tickets', ar: 'تذاكر الدعم' },
   'ticket picture': { en: 'Picture sent to support', ar: 'صورة مرسلة إلى الدعم' },

@@ -2,7 +2,7 @@ import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { fullNames, nameParts } from './names.ts';
-import { findPatient, findPatientByMrn, type PatientRow } from './persons.store.ts';
+import { findPatient, findPatientByMrn, findPatientByNumber, type PatientRow } from './persons.store.ts';
 
 /** A person with a medical file, as the modules that treat and bill them need it. */
 export type Patient = {
@@ -53,6 +53,10 @@ export async function patientOf(sql: Sql, call: UserCall, mrn?: string): Promise
 /** The person with this MRN. It does not check access: the calling module's policy does. */
 export const patientByMrn = async (sql: Sql, mrn: string): Promise<Patient | undefined> =>
   asPatient(await findPatientByMrn(sql, mrn));
+
+/** The person with this MRN, national ID or Iqama. It does not check access: the calling module's policy does. */
+export const patientByNumber = async (sql: Sql, number: string): Promise<Patient | undefined> =>
+  asPatient(await findPatientByNumber(sql, number));
 
 /** The patient with this id, if they have a medical file. It does not check access. */
 export const patientById = async (sql: Sql, personId: number): Promise<Patient | undefined> =>

@@ -23,6 +23,13 @@ export const findPatient = (sql: Sql, id: number) => patients(sql).where('id', '
 
 export const findPatientByMrn = (sql: Sql, mrn: string) => patients(sql).where('mrn', '=', mrn).executeTakeFirst();
 
+export const findPatientByNumber = (sql: Sql, number: string) =>
+  patients(sql)
+    .where((x) => x.or([x('mrn', '=', number), x('national_id', '=', number), x('iqama', '=', number)]))
+    .where('mrn', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof findPatient>>>;
 
 /** All that the wire's User holds of a person, their account and, for a doctor, the doctor's own row. */

@@ -1,5 +1,5 @@
 import { isStaff, type GuardianAccess, type RoleId } from '@balsam/domain/identity';
-import { callerOf, type Caller } from '@balsam/contract';
+import { callerOf, type Caller, type DeviceCaller } from '@balsam/contract';
 
 /** Somebody without a log-in; `guestId` is what the browser calls itself and gives no authority. */
 export type Guest = { readonly kind: 'guest'; readonly guestId: string | undefined };
@@ -20,12 +20,21 @@ export type SignedIn = {
   readonly expiresAt?: Date;
 };
 
-export type Actor = Guest | SignedIn;
+/** A screen in the hall or a kiosk that the front desk has paired: of one branch, and nobody's log-in. */
+export type PairedDevice = {
+  readonly kind: 'device';
+  readonly deviceId: number;
+  readonly use: DeviceCaller;
+  readonly locationId: number;
+};
+
+export type Actor = Guest | SignedIn | PairedDevice;
 
 /** Whether an endpoint's declaration lets this caller in: 'sign_in' requires a log-in, 'forbidden' is final. */
 export function admits(access: readonly Caller[], actor: Actor): 'yes' | 'sign_in' | 'forbidden' {
   if (access.includes('guest')) return 'yes';
   if (actor.kind === 'guest') return 'sign_in';
+  if (actor.kind === 'device') return access.includes(actor.use) ? 'yes' : 'forbidden';
   const mine = new Set<Caller>([
     'user',
     callerOf(actor.roleId),

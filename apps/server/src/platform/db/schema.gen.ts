@@ -70,6 +70,7 @@ export interface Appointment {
   booked_by: number | null;
   cancelled_at: Date | null;
   checked_in_at: Date | null;
+  clinic_id: number | null;
   confirmed_at: Date | null;
   cover_state: "sent_for_approval" | "approved" | "rejected" | null;
   created_at: Date;
@@ -94,7 +95,7 @@ export interface Appointment {
   rescheduled_from: number | null;
   review_by: "patient" | "front_desk" | null;
   review_until: Date | null;
-  slot_id: number;
+  slot_id: number | null;
   speciality_id: number;
   starts_at: Date;
   state: Generated<"booked" | "checked_in" | "in_review" | "completed" | "missed" | "cancelled" | "released">;
@@ -286,6 +287,7 @@ export interface Clinic {
   id: Generated<number>;
   is_home_health: Generated<boolean>;
   location_id: number;
+  queue_letter: Generated<string>;
   title: string;
   title_ar: string;
 }
@@ -419,6 +421,15 @@ export interface Department {
 export interface DevClock {
   id: Generated<number>;
   offset_ms: number;
+}
+
+export interface DevicePairing {
+  code: string;
+  device_id: number | null;
+  expires_at: Date;
+  kind: "board" | "kiosk";
+  location_id: number;
+  secret_hash: Buffer;
 }
 
 export interface DeviceToken {
@@ -677,7 +688,7 @@ export interface LabTest {
 
 export interface LedgerAccount {
   id: Generated<number>;
-  kind: "wallet" | "gateway_clearing" | "revenue" | "vat_payable" | "refund_clearing" | "promotion" | "loyalty" | "opening" | "wallet_hold" | "loyalty_hold" | "insurance_receivable";
+  kind: "wallet" | "gateway_clearing" | "revenue" | "vat_payable" | "refund_clearing" | "promotion" | "loyalty" | "opening" | "wallet_hold" | "loyalty_hold" | "insurance_receivable" | "desk_cash" | "desk_terminal";
   person_id: number | null;
 }
 
@@ -958,6 +969,17 @@ export interface OutgoingMessage {
   subject: string | null;
 }
 
+export interface PairedDevice {
+  id: Generated<number>;
+  kind: "board" | "kiosk";
+  location_id: number;
+  name: string;
+  paired_at: Date;
+  paired_by: number;
+  revoked_at: Date | null;
+  token_hash: Buffer | null;
+}
+
 export interface PayerMessage {
   at: Date;
   id: Generated<number>;
@@ -987,7 +1009,7 @@ export interface Payment {
   insurer_net: Generated<number>;
   insurer_vat: Generated<number>;
   loyalty_part: Generated<number>;
-  method: "card" | "wallet" | "wallet_and_card" | "tamara" | "loyalty_points";
+  method: "card" | "wallet" | "wallet_and_card" | "tamara" | "loyalty_points" | "cash" | "terminal";
   operation_message: Generated<string>;
   operation_message_ar: Generated<string>;
   person_id: number;
@@ -1238,6 +1260,33 @@ export interface PushKey {
   is_only: Generated<boolean>;
   private_key_sealed: string;
   public_key: string;
+}
+
+export interface QueueSeries {
+  clinic_id: number;
+  day: string;
+  last_number: Generated<number>;
+  state: Generated<"open" | "paused" | "closed">;
+}
+
+export interface QueueTicket {
+  appointment_id: number | null;
+  called_at: Date | null;
+  calls: Generated<number>;
+  clinic_id: number;
+  created_at: Date;
+  day: string;
+  ended_at: Date | null;
+  entered_digest: Buffer | null;
+  id: Generated<number>;
+  last_called_at: Date | null;
+  number: number;
+  person_id: number | null;
+  place: number;
+  returns: Generated<number>;
+  serving_at: Date | null;
+  state: Generated<"waiting" | "called" | "serving" | "done" | "skipped" | "cancelled">;
+  told_next_at: Date | null;
 }
 
 export interface Rating {
@@ -1766,6 +1815,7 @@ export interface DB {
   delivery_proof: DeliveryProof;
   department: Department;
   dev_clock: DevClock;
+  device_pairing: DevicePairing;
   device_token: DeviceToken;
   doctor: Doctor;
   doctor_clinic: DoctorClinic;
@@ -1813,6 +1863,7 @@ export interface DB {
   order_stock: OrderStock;
   outbox: Outbox;
   outgoing_message: OutgoingMessage;
+  paired_device: PairedDevice;
   payer_message: PayerMessage;
   payer_poll: PayerPoll;
   payment: Payment;
@@ -1832,6 +1883,8 @@ export interface DB {
   promotion_assignment: PromotionAssignment;
   promotion_use: PromotionUse;
   push_key: PushKey;
+  queue_series: QueueSeries;
+  queue_ticket: QueueTicket;
   rating: Rating;
   record_entry: RecordEntry;
   recovery_code: RecoveryCode;

@@ -72,6 +72,7 @@ class ClaimLost extends Error {}
 
 const ownerOf = (actor: Actor): KeyOwner | undefined => {
   if (actor.kind === 'user') return { accountId: actor.accountId, personId: actor.personId, guestId: null };
+  if (actor.kind === 'device') return undefined;
   return actor.guestId === undefined ? undefined : { accountId: null, personId: null, guestId: actor.guestId };
 };
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Endpoint } from '@balsam/contract';
+import type { Caller, DeviceCaller, Endpoint } from '@balsam/contract';
 import { isStaff } from '@balsam/domain/identity';
-import type { Actor, SignedIn } from '#platform/access/actor.ts';
+import type { Actor, PairedDevice, SignedIn } from '#platform/access/actor.ts';
 import { admits } from '#platform/access/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isUnsettled } from '#platform/db/failure.ts';
@@ -17,8 +17,9 @@ import { asMessage, type WithMessage } from './with-message.ts';
 
 type Part<S> = S extends z.ZodType ? z.output<S> : undefined;
 type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : FileReply;
-/** Who calls: a log-in is certain unless guests may call the endpoint. */
-type ActorOf<E extends Endpoint> = 'guest' extends E['access'][number] ? Actor : SignedIn;
+/** Who calls: a log-in is certain unless guests may call the endpoint, or paired devices. */
+type ActorOf<E extends Endpoint> = 'guest' extends E['access'][number] ? Actor : ActorAs<E['access'][number]>;
+type ActorAs<C extends Caller> = C extends DeviceCaller ? PairedDevice : SignedIn;
 
 /** A reply that is sent as it is, outside the envelope. */
 export type FileReply = {

@@ -10,6 +10,7 @@ import {
   Settings,
   Star,
   Stethoscope,
+  Ticket,
   UserRoundCog,
 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
@@ -28,6 +29,7 @@ type WorkContent = { readonly icon: LucideIcon; readonly title: () => string; re
 const workContent: Readonly<Partial<Record<StaffMenuItem['key'], WorkContent>>> = {
   orders: { icon: ClipboardList, title: m.staff_orders_title, hint: m.staff_orders_hint },
   catalogue: { icon: Boxes, title: m.staff_catalogue_title, hint: m.staff_catalogue_hint },
+  queue: { icon: Ticket, title: m.queue_staff_title, hint: m.queue_staff_hint },
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk, hint: m.pharmacy_support_desk_hint },
   doctors: { icon: Stethoscope, title: m.doctors_title, hint: m.doctors_hint },
   reports: { icon: FileText, title: m.staff_reports_title, hint: m.staff_reports_hint },

@@ -16,6 +16,7 @@ const stale = {
   delivery: ['delivery', 'orders'],
   desk: ['pharmacyDesk', 'delivery'],
   ticket: ['support'],
+  'queue:ticket': ['queue'],
   'chat:message': ['chat'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 
@@ -39,6 +40,7 @@ const listen = (connection: Connection, client: QueryClient, token: string): voi
   connection.on('appointment', () => refresh(stale.appointment));
   connection.on('order', () => refresh(stale.order));
   connection.on('ticket', () => refresh(stale.ticket));
+  connection.on('queue:ticket', () => refresh(stale['queue:ticket']));
   connection.on('chat:message', () => refresh(stale['chat:message']));
   connection.on('desk', () => refresh(stale.desk));
   connection.on('delivery', () => refresh(stale.delivery));

@@ -3,12 +3,20 @@ import { removeStored, writeStored, readStored } from './stored.ts';
 /** The payment verification object of SPEC §3, opaque to everything but the server (DECISIONS §4). */
 export type StoredPayment = {
   readonly reference: string;
-  readonly method: 'card' | 'wallet' | 'wallet_and_card' | 'tamara' | 'loyalty_points';
+  readonly method: 'card' | 'wallet' | 'wallet_and_card' | 'tamara' | 'loyalty_points' | 'cash' | 'terminal';
   readonly purpose: 'appointment' | 'order' | 'package' | 'wallet';
   readonly entity_id: number;
 };
 
-const methods: ReadonlySet<unknown> = new Set(['card', 'wallet', 'wallet_and_card', 'tamara', 'loyalty_points']);
+const methods: ReadonlySet<unknown> = new Set([
+  'card',
+  'wallet',
+  'wallet_and_card',
+  'tamara',
+  'loyalty_points',
+  'cash',
+  'terminal',
+]);
 
 const purposes: ReadonlySet<unknown> = new Set(['appointment', 'order', 'package', 'wallet']);
 

@@ -7,6 +7,7 @@ import { linkTo } from '#shared/ui/link-to.ts';
 import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
 import { Tile } from '#shared/ui/tile.tsx';
 import type { Tint } from '#shared/ui/tint.ts';
+import { QueueTile } from './queue-tile.tsx';
 import { tileContent } from './tile-content.ts';
 
 const groups = [
@@ -29,13 +30,17 @@ const Group = ({ title, tint, tiles, hasNewResult, wide = false }: GroupProps) =
     <ul className={cx('grid grid-cols-3 gap-2.5 desktop:gap-1', wide && 'max-desktop:grid-cols-2 desktop:grid-cols-4')}>
       {tiles.map(({ key, path }) => (
         <li key={key}>
-          <Tile
-            icon={tileContent[key].icon}
-            label={tileContent[key].title()}
-            tint={tint}
-            link={linkTo(path)}
-            badge={key === 'lab_works' && hasNewResult ? m.patient_new() : undefined}
-          />
+          {key === 'queue' ? (
+            <QueueTile icon={tileContent[key].icon} label={tileContent[key].title()} tint={tint} />
+          ) : (
+            <Tile
+              icon={tileContent[key].icon}
+              label={tileContent[key].title()}
+              tint={tint}
+              link={linkTo(path)}
+              badge={key === 'lab_works' && hasNewResult ? m.patient_new() : undefined}
+            />
+          )}
         </li>
       ))}
     </ul>

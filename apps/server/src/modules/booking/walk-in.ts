@@ -1,0 +1,149 @@
+import { isLive, isSettled } from '@balsam/domain/booking';
+import type { DeskMethod } from '@balsam/domain/billing';
+import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
+import { toSar, type Halalas } from '@balsam/domain/money';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
+import { audit, type Reason } from '#platform/audit/audit.ts';
+import { fail } from '#platform/http/failure.ts';
+import { collectAtDesk, type RefundTo } from '#modules/billing/index.ts';
+import type { Patient } from '#modules/people/index.ts';
+import { reasonOf } from './appointments.policy.ts';
+import { appointmentPayable, owedFor } from './appointment-payable.ts';
+import { lockAppointment } from './appointments.store.ts';
+import { auditAppointment } from './audit-appointment.ts';
+import { giveUp } from './cancel-appointment.ts';
+import { insertAppointmentEvents } from './change.store.ts';
+import { missVisits } from './end-visit.ts';
+import { dropEndedPromotion } from './reprice.ts';
+import { insertAppointment } from './take-slot.store.ts';
+import { offerFor } from './take-slot.ts';
+
+type WalkIn = {
+  readonly patient: Patient;
+  readonly clinicId: number;
+  readonly locationId: number;
+  readonly doctorId: number;
+  /** Of the ticket. */
+  readonly number: number;
+  readonly why: Reason;
+};
+
+const endOfDay = (now: Date): Date => instantAt(addDays(riyadhDay(now), 1), 0);
+
+/**
+ * Makes a visit on site without a slot (DECISIONS §13): it waits for its payment as long as the day lasts. Answers its id.
+ * @throws no_service_found
+ */
+export async function bookWalkIn(tx: Tx, call: Call, walkIn: WalkIn): Promise<number> {
+  const { now, actor } = call;
+  const { patient, doctorId } = walkIn;
+  const { speciality, percent, price } = await offerFor(tx, patient, { doctorId, type: 'onsite' }, undefined);
+  const byAccount = actor.kind === 'user' ? actor.accountId : null;
+  const id = await insertAppointment(tx, {
+    patient_id: patient.personId,
+    doctor_id: doctorId,
+    slot_id: null,
+    clinic_id: walkIn.clinicId,
+    location_id: walkIn.locationId,
+    speciality_id: speciality,
+    type: 'onsite',
+    starts_at: now,
+    ends_at: endOfDay(now),
+    hold_until: endOfDay(now),
+    price: price.subtotal,
+    vat: price.vat,
+    vat_percent: percent,
+    token_number: walkIn.number,
+    booked_by: byAccount,
+    created_at: now,
+  });
+  if (id === undefined) throw new RangeError('a walk-in stands in nobody’s way');
+  await insertAppointmentEvents(tx, [id], 'booked', now, byAccount);
+  await audit(tx, call, {
+    personId: patient.personId,
+    action: 'write',
+    what: 'appointment',
+    recordId: id,
+    why: walkIn.why,
+  });
+  return id;
+}
+
+/**
+ * The front desk takes the whole price of a walk-in. `amount` in SAR is only compared with what is owed.
+ * @throws not_found, invalid_amount, already_paid, appointment_not_payable, approval_pending
+ */
+export async function collectWalkIn(
+  tx: Tx,
+  call: UserCall,
+  id: number,
+  { method, amount }: { readonly method: DeskMethod; readonly amount: number },
+): Promise<void> {
+  const locked = await lockAppointment(tx, id);
+  if (!locked || locked.slot_id !== null) throw fail('not_found');
+  const row = (await dropEndedPromotion(tx, locked, call.now)) ? ((await lockAppointment(tx, id)) ?? locked) : locked;
+  const owed = owedFor(row, call);
+  if (amount !== toSar(owed.total)) throw fail('invalid_amount', { path: 'amount' });
+  await collectAtDesk(
+    tx,
+    call,
+    { appointment: appointmentPayable },
+    { purpose: 'appointment', entityId: id, owed, method },
+  );
+}
+
+/** Ends a walk-in that nobody was called for; what was paid goes back. Answers the refund in halalas. */
+export async function endWalkIn(tx: Tx, call: UserCall, id: number, to: RefundTo): Promise<Halalas | undefined> {
+  const row = await lockAppointment(tx, id);
+  if (!row || row.slot_id !== null || !isLive(row.state)) return undefined;
+  return giveUp(tx, call, row, { to, why: reasonOf(call) });
+}
+
+/** A clinic closed before the visit took place: all of it goes back to where it came from, booked or walked in. */
+export async function endForClosing(tx: Tx, call: UserCall, id: number): Promise<void> {
+  const row = await lockAppointment(tx, id);
+  if (!row || !isLive(row.state)) return;
+  if (row.slot_id === null || !isSettled(row.payment_status)) await giveUp(tx, call, row, { to: 'source', why: 'staff', isOurFault: true });
+  else await missVisits(tx, call, [id], { missedBy: 'doctor', why: 'staff' });
+  await auditAppointment(tx, call, 'write', { id, patientId: row.patient_id });
+}
+
+/** The time of a walk-in is over once it was served. */
+export async function finishWalkIn(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('appointment')
+    .set({ ends_at: now })
+    .where('id', '=', id)
+    .where('slot_id', 'is', null)
+    .where('starts_at', '<', now)
+    .execute();
+}
+
+/** Sends a walk-in to another clinic, where this doctor sees it. What it costs stays as it was. */
+export async function giveWalkInTo(
+  tx: Tx,
+  id: number,
+  to: { readonly clinicId: number; readonly doctorId: number; readonly number: number },
+): Promise<void> {
+  await tx
+    .updateTable('appointment')
+    .set({ clinic_id: to.clinicId, doctor_id: to.doctorId, token_number: to.number })
+    .where('id', '=', id)
+    .where('slot_id', 'is', null)
+    .execute();
+}
+
+/** The visits on site of this person today that can still be checked in, or are: for the tickets of the queue. */
+export const visitsToday = (sql: Sql, personId: number, { from, until }: { from: Date; until: Date }) =>
+  sql
+    .selectFrom('appointment')
+    .select(['id', 'doctor_id as doctorId', 'location_id as locationId', 'state'])
+    .where('patient_id', '=', personId)
+    .where('type', '=', 'onsite')
+    .where('slot_id', 'is not', null)
+    .where('state', 'in', ['booked', 'checked_in'])
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .orderBy('starts_at')
+    .execute();

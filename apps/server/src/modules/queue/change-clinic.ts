@@ -1,0 +1,71 @@
+import { riyadhDay } from '@balsam/domain/time';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish, publishAll } from '#platform/outbox/outbox.ts';
+import { endForClosing, giveWalkInTo } from '#modules/booking/index.ts';
+import { changeSeries, findClinic, leastBusyDoctor } from './clinics.store.ts';
+import { queueChanged, ticketClosed } from './events.ts';
+import { answerChanged, auditDesk, ticketToRun } from './run-queue.ts';
+import { numberOf } from './take-ticket.ts';
+import { changeTicket, insertTicket, openTickets, type TicketRow } from './tickets.store.ts';
+import type { DeskTicket } from './tickets.view.ts';
+
+const isOpen = ({ state }: TicketRow): boolean => state === 'waiting' || state === 'called' || state === 'skipped';
+
+/**
+ * Sends a person to another clinic of the branch: a new ticket there, so that neither series has a gap. A walk-in is seen by a doctor of that
+ * clinic, at the price that it has.
+ * @throws not_found, ticket_moved, already_in_queue, clinic_paused, clinic_closed, no_service_found
+ */
+export async function changeClinic(tx: Tx, call: UserCall, id: number, clinicId: number): Promise<DeskTicket> {
+  const { now } = call;
+  const row = await ticketToRun(tx, call, id);
+  const day = riyadhDay(now);
+  const clinic = await findClinic(tx, day, clinicId);
+  if (clinic?.location_id !== row.location_id || clinicId === row.clinic_id || row.appointment_id === null)
+    throw fail('not_found');
+  if (!isOpen(row) || !(await changeTicket(tx, row, { state: 'cancelled', ended_at: now }))) throw fail('ticket_moved');
+  const number = await numberOf(tx, clinicId, day, true);
+  const doctorId = await leastBusyDoctor(tx, clinicId, day);
+  if (doctorId === undefined) throw fail('no_service_found');
+  await giveWalkInTo(tx, row.appointment_id, { clinicId, doctorId, number });
+  const { person_id: personId, appointment_id: appointmentId } = row;
+  const moved = await insertTicket(tx, { clinicId, day, number, personId, digest: null, appointmentId, now });
+  if (moved === undefined) throw fail('already_in_queue');
+  await publish(tx, queueChanged, { clinic_id: row.clinic_id, day }, now);
+  return answerChanged(tx, call, moved);
+}
+
+/** Ends one ticket of a clinic that closes; whether it was still there to end. */
+async function endTicket(tx: Tx, call: UserCall, row: TicketRow): Promise<boolean> {
+  if (!isOpen(row) || !(await changeTicket(tx, row, { state: 'cancelled', ended_at: call.now }))) return false;
+  if (row.appointment_id !== null) await endForClosing(tx, call, row.appointment_id);
+  return true;
+}
+
+/**
+ * Opens, pauses or closes a clinic for this day. Closing ends the tickets of all who wait or were called, gives back what they paid to
+ * where it came from, and tells them. Answers how many ended.
+ * @throws not_found, clinic_closed
+ */
+export async function setClinicState(
+  tx: Tx,
+  call: UserCall,
+  clinicId: number,
+  state: 'open' | 'paused' | 'closed',
+): Promise<number> {
+  const { now } = call;
+  const day = riyadhDay(now);
+  if (!(await findClinic(tx, day, clinicId))) throw fail('not_found');
+  if (!(await changeSeries(tx, clinicId, day, state))) throw fail('clinic_closed');
+  const ended: TicketRow[] = [];
+  // One after the other: each refund is a journal and a credit note of its own.
+  if (state === 'closed')
+    for (const row of await openTickets(tx, { clinicId }, day)) if (await endTicket(tx, call, row)) ended.push(row);
+  await auditDesk(tx, call, 'write', ended);
+  const told = ended.filter(({ person_id }) => person_id !== null).map(({ id }) => ({ ticket_id: id }));
+  await publishAll(tx, ticketClosed, told, now);
+  await publish(tx, queueChanged, { clinic_id: clinicId, day }, now);
+  return ended.length;
+}

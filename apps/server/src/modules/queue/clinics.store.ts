@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { queueRules } from '@balsam/domain/queue';
+import type { Sql, Tx } from '#platform/db/types.ts';
+
+/** Clinics that somebody sees patients in, with how their queue stands on a day. */
+const queueClinics = (db: Sql, day: string) =>
+  db
+    .selectFrom('clinic as c')
+    .innerJoin('location as l', 'l.id', 'c.location_id')
+    .innerJoin('department as dep', 'dep.id', 'c.department_id')
+    .leftJoin('queue_series as s', (on) => on.onRef('s.clinic_id', '=', 'c.id').on('s.day', '=', day))
+    .where('c.is_home_health', '=', false)
+    .where(
+      sql<boolean>`exists (select from doctor_clinic dc join doctor d on d.id = dc.doctor_id
+        join doctor_fee f on f.doctor_id = d.id and f.type = 'onsite' where dc.clinic_id = c.id and d.is_active)`,
+    )
+    .select([
+      'c.id',
+      'c.title',
+      'c.title_ar',
+      'c.department_id',
+      'dep.title as department',
+      'dep.title_ar as department_ar',
+      'c.location_id',
+      'l.title as location',
+      'l.title_ar as location_ar',
+      'c.queue_letter as letter',
+    ])
+    .select([
+      sql<'open' | 'paused' | 'closed'>`coalesce(s.state, 'open')`.as('state'),
+      sql<number>`(select count(*)::int from queue_ticket t join appointment a on a.id = t.appointment_id
+        where t.clinic_id = c.id and t.day = ${day}
+          and (t.state = 'called' or t.state = 'waiting' and a.payment_status in ('paid', 'success')))`.as('waiting'),
+      sql<number[]>`array(
+        select extract(epoch from r.ended_at - r.serving_at)::float8 / 60 from queue_ticket r
+        where r.clinic_id = c.id and r.state = 'done' and r.serving_at is not null
+        order by r.ended_at desc limit ${queueRules.recentTickets})`.as('recent_minutes'),
+    ]);
+
+export type ClinicRow = Awaited<ReturnType<ReturnType<typeof queueClinics>['execute']>>[number];
+
+type Filter = {
+  readonly locationId?: number | undefined;
+  readonly departmentId?: number | undefined;
+  readonly id?: number | undefined;
+};
+
+export const listClinics = (db: Sql, day: string, { locationId, departmentId, id }: Filter): Promise<ClinicRow[]> =>
+  queueClinics(db, day)
+    .$if(locationId !== undefined, (q) => q.where('c.location_id', '=', locationId ?? 0))
+    .$if(departmentId !== undefined, (q) => q.where('c.department_id', '=', departmentId ?? 0))
+    .$if(id !== undefined, (q) => q.where('c.id', '=', id ?? 0))
+    .orderBy('l.id')
+    .orderBy('c.id')
+    .limit(500)
+    .execute();
+
+export const findClinic = async (db: Sql, day: string, id: number): Promise<ClinicRow | undefined> =>
+  (await listClinics(db, day, { id }))[0];
+
+/** The clinic in which a doctor sees visits at a branch. */
+export const clinicOf = (db: Sql, doctorId: number, locationId: number) =>
+  db
+    .selectFrom('doctor_clinic as dc')
+    .innerJoin('clinic as c', 'c.id', 'dc.clinic_id')
+    .select(['c.id', 'c.title', 'c.title_ar', 'c.department_id'])
+    .where('dc.doctor_id', '=', doctorId)
+    .where('c.location_id', '=', locationId)
+    .where('c.is_home_health', '=', false)
+    .orderBy('c.id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The doctor of a clinic for whom the fewest wait today. */
+export async function leastBusyDoctor(tx: Tx, clinicId: number, day: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('doctor_clinic as dc')
+    .innerJoin('doctor as d', 'd.id', 'dc.doctor_id')
+    .innerJoin('doctor_fee as f', (on) => on.onRef('f.doctor_id', '=', 'd.id').on('f.type', '=', 'onsite'))
+    .select('d.id')
+    .where('dc.clinic_id', '=', clinicId)
+    .where('d.is_active', '=', true)
+    .orderBy(
+      sql`(select count(*) from queue_ticket t join appointment a on a.id = t.appointment_id
+        where t.clinic_id = ${clinicId} and t.day = ${day} and a.doctor_id = d.id and t.state in ('waiting', 'called', 'serving'))`,
+    )
+    .orderBy('d.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Opens, pauses or closes a clinic for a day. What is closed stays so: answers whether it changed. */
+export async function changeSeries(
+  tx: Tx,
+  clinicId: number,
+  day: string,
+  state: 'open' | 'paused' | 'closed',
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('queue_series')
+    .values({ clinic_id: clinicId, day, state })
+    .onConflict((c) =>
+      c.columns(['clinic_id', 'day']).doUpdateSet({ state }).where('queue_series.state', '<>', 'closed'),
+    )
+    .returning('state')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,171 @@
+import { createHmac } from 'node:crypto';
+import { queueRules, tokenOf, waitingMinutes } from '@balsam/domain/queue';
+import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
+import { toLatinDigits } from '@balsam/domain/text';
+import type { PairedDevice } from '#platform/access/actor.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail, Failure } from '#platform/http/failure.ts';
+import { countUp } from '#platform/limits/limits.store.ts';
+import { sendMessage } from '#platform/messages/messages.ts';
+import type { Platform } from '#platform/platform.ts';
+import { checkInAtKiosk, visitsToday } from '#modules/booking/index.ts';
+import { patientByNumber, type Patient } from '#modules/people/index.ts';
+import { clinicOf, findClinic, leastBusyDoctor, listClinics, type ClinicRow } from './clinics.store.ts';
+import { minuteOf } from './devices.ts';
+import { placeOf } from './devices.store.ts';
+import { departmentsOf } from './patient-queue.ts';
+import { queueTexts } from './queue.texts.ts';
+import { issueTicket, numberOf, takeWalkIn } from './take-ticket.ts';
+import { insertTicket, liveTicket, lockSeries, openTickets, readTicket, type TicketRow } from './tickets.store.ts';
+import { tokenOfRow } from './tickets.view.ts';
+
+type DeviceCall = Call<PairedDevice>;
+
+async function branchOf(db: Sql, { actor }: DeviceCall) {
+  const place = await placeOf(db, actor.locationId);
+  if (!place) throw fail('not_found');
+  return place;
+}
+
+/** The first who waits and has paid in each clinic. */
+function nextOf(rows: readonly TicketRow[]): string[] {
+  const first = new Map<number, string>();
+  for (const row of rows)
+    if (row.state === 'waiting' && row.is_paid && !first.has(row.clinic_id)) first.set(row.clinic_id, tokenOfRow(row));
+  return [...first.values()].toSorted().slice(0, 24);
+}
+
+/** Whom a branch calls, the last call first: letters and numbers only (D13.03). */
+export async function hallBoard(db: Sql, call: DeviceCall) {
+  const rows = await openTickets(db, { locationId: call.actor.locationId }, riyadhDay(call.now));
+  const at = ({ last_called_at: called }: TicketRow) => called?.getTime() ?? 0;
+  const calls = rows
+    .flatMap((row) => (row.state === 'called' || row.state === 'serving' ? [{ row, state: row.state }] : []))
+    .toSorted((a, b) => at(b.row) - at(a.row))
+    .slice(0, 12)
+    .map(({ row, state }) => ({
+      key: `${row.id}.${row.returns}.${row.calls}`,
+      token_number: tokenOfRow(row),
+      state,
+    }));
+  return { location: await branchOf(db, call), calls, next: nextOf(rows) };
+}
+
+/** What a kiosk offers. */
+export async function kioskOffer(db: Sql, call: DeviceCall) {
+  const clinics = await listClinics(db, riyadhDay(call.now), { locationId: call.actor.locationId });
+  return {
+    location: await branchOf(db, call),
+    departments: departmentsOf(clinics),
+    clinics: clinics.map(({ id, title, title_ar, department_id, state, waiting, recent_minutes }) => ({
+      id,
+      title,
+      title_ar,
+      department_id,
+      state,
+      waiting_minutes: waitingMinutes(waiting, recent_minutes),
+    })),
+  };
+}
+
+/** An MRN, a national ID or an Iqama in what was typed, or read from a QR code; else all of it. */
+function numberIn(entered: string): string {
+  const text = toLatinDigits(entered);
+  return /(?<!\d)(?:[12]\d{9}|\d{7})(?!\d)/.exec(text)?.[0] ?? text.trim();
+}
+
+type Request = { readonly clinic: ClinicRow; readonly day: string };
+
+/** Checks in the visit that the person has in this clinic now, if there is one; whether it did. */
+async function checkInVisit(tx: Tx, call: DeviceCall, patient: Patient, { clinic, day }: Request): Promise<boolean> {
+  const today = { from: instantAt(day, 0), until: instantAt(addDays(day, 1), 0) };
+  for (const visit of await visitsToday(tx, patient.personId, today)) {
+    const own = await clinicOf(tx, visit.doctorId, visit.locationId);
+    if (own?.id !== clinic.id || visit.state !== 'booked') continue;
+    try {
+      await checkInAtKiosk(tx, call, visit.id, issueTicket);
+      return true;
+    } catch (error) {
+      // Not paid, too early, too late: the person waits as a walk-in, and the desk sees why.
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+  return false;
+}
+
+/** The ticket of somebody whom the hospital knows: the one they have, or that of their visit, or a walk-in's. Answers its number. */
+async function ticketOfKnown(tx: Tx, call: DeviceCall, patient: Patient, request: Request): Promise<number> {
+  const whose = { clinicId: request.clinic.id, day: request.day, personId: patient.personId };
+  if (!(await liveTicket(tx, whose)) && !(await checkInVisit(tx, call, patient, request)))
+    await takeWalkIn(tx, call, { patient, clinicId: request.clinic.id, why: 'system' });
+  const ticket = await liveTicket(tx, whose);
+  if (!ticket) throw fail('not_found');
+  const { personId } = patient;
+  await audit(tx, call, { personId, action: 'write', what: 'queue ticket', recordId: ticket.id, why: 'system' });
+  return ticket.number;
+}
+
+/** The ticket of a number that nobody has, which the desk sees to. It is answered like any other, and again with the same one. */
+async function ticketOfUnknown(tx: Tx, { now }: DeviceCall, digest: Buffer, { clinic, day }: Request): Promise<number> {
+  const clinicId = clinic.id;
+  const existing = await liveTicket(tx, { clinicId, day, digest });
+  if (existing) return existing.number;
+  if ((await leastBusyDoctor(tx, clinicId, day)) === undefined) throw fail('not_found');
+  const number = await numberOf(tx, clinicId, day, true);
+  await insertTicket(tx, { clinicId, day, number, personId: null, digest, appointmentId: null, now });
+  return number;
+}
+
+type KioskRequest = {
+  readonly number: string;
+  readonly clinic_id: number;
+  readonly by: 'print' | 'sms';
+  readonly language: 'ar' | 'en';
+};
+
+/**
+ * A kiosk gives a ticket for a number. Whether anybody has it does not show: the answer is the same, and an SMS goes to the number on file
+ * alone (DECISIONS §13).
+ * @throws too_many_requests after five tries in a minute; clinic_paused, clinic_closed, not_found for a clinic elsewhere
+ */
+export async function ticketAtKiosk(tx: Tx, { config }: Platform, call: DeviceCall, request: KioskRequest) {
+  const { now, actor } = call;
+  const tries = { scope: 'queue_kiosk', key: `device:${actor.deviceId}`, bucket: minuteOf(now) };
+  if ((await countUp(tx, tries, queueRules.kioskTriesPerMinute)) === undefined) throw fail('too_many_requests');
+  const day = riyadhDay(now);
+  const clinic = await findClinic(tx, day, request.clinic_id);
+  if (clinic?.location_id !== actor.locationId) throw fail('not_found');
+  if (clinic.state !== 'open') throw fail(clinic.state === 'closed' ? 'clinic_closed' : 'clinic_paused');
+  await lockSeries(tx, clinic.id, day);
+  const entered = numberIn(request.number);
+  const patient = await patientByNumber(tx, entered);
+  const digest = createHmac('sha256', config.secret)
+    .update(JSON.stringify(['queue_kiosk', entered]))
+    .digest();
+  const number = patient
+    ? await ticketOfKnown(tx, call, patient, { clinic, day })
+    : await ticketOfUnknown(tx, call, digest, { clinic, day });
+  const token = tokenOf(clinic.letter, number);
+  if (request.by === 'sms' && patient?.phone) {
+    const body = queueTexts.sms({ token, clinic: clinic.title, clinicAr: clinic.title_ar })[patient.language];
+    await sendMessage(tx, { channel: 'sms', to: patient.phone, body, language: patient.language }, now);
+  }
+  return { token_number: token, clinic: clinic.title, clinic_ar: clinic.title_ar, at: now.toISOString() };
+}
+
+/** A ticket for a sentence about it; undefined for one of nobody. */
+export async function ticketSummary(db: Sql, id: number) {
+  const row = await readTicket(db, id);
+  return row?.person_id
+    ? {
+        personId: row.person_id,
+        appointmentId: row.appointment_id,
+        token: tokenOfRow(row),
+        clinic: row.clinic,
+        clinicAr: row.clinic_ar,
+        isPaid: row.is_paid,
+      }
+    : undefined;
+}

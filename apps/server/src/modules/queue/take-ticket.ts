@@ -1,0 +1,65 @@
+import { riyadhDay } from '@balsam/domain/time';
+import type { Reason } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { bookWalkIn, type IssueTicket } from '#modules/booking/index.ts';
+import type { Patient } from '#modules/people/index.ts';
+import { clinicOf, findClinic, leastBusyDoctor } from './clinics.store.ts';
+import { queueChanged } from './events.ts';
+import { insertTicket, takeNumber } from './tickets.store.ts';
+
+/** A number of a clinic that is not closed; walk-ins are not taken while it is paused. */
+export async function numberOf(tx: Tx, clinicId: number, day: string, isWalkIn: boolean): Promise<number> {
+  const { number, state } = await takeNumber(tx, clinicId, day);
+  if (state === 'closed') throw fail('clinic_closed');
+  if (state === 'paused' && isWalkIn) throw fail('clinic_paused');
+  return number;
+}
+
+/**
+ * Gives a walk-in ticket, whose visit waits for its payment (DECISIONS §13). Answers the ticket's id.
+ * @throws not_found, clinic_paused, clinic_closed, already_in_queue, no_service_found
+ */
+export async function takeWalkIn(
+  tx: Tx,
+  call: Call,
+  { patient, clinicId, why }: { readonly patient: Patient; readonly clinicId: number; readonly why: Reason },
+): Promise<number> {
+  const { now } = call;
+  const day = riyadhDay(now);
+  const clinic = await findClinic(tx, day, clinicId);
+  if (!clinic) throw fail('not_found');
+  const number = await numberOf(tx, clinicId, day, true);
+  const doctorId = await leastBusyDoctor(tx, clinicId, day);
+  if (doctorId === undefined) throw fail('no_service_found');
+  const { location_id: locationId } = clinic;
+  const appointmentId = await bookWalkIn(tx, call, { patient, clinicId, locationId, doctorId, number, why });
+  const ticket = { clinicId, day, number, personId: patient.personId, digest: null, appointmentId, now };
+  const id = await insertTicket(tx, ticket);
+  if (id === undefined) throw fail('already_in_queue');
+  await publish(tx, queueChanged, { clinic_id: clinicId, day }, now);
+  return id;
+}
+
+/** The ticket of somebody who arrives for a visit on site: in the clinic where its doctor sees it (D13.01). */
+export const issueTicket: IssueTicket = async (tx, call, visit) => {
+  const { now } = call;
+  const clinic = await clinicOf(tx, visit.doctorId, visit.locationId);
+  if (!clinic) return undefined;
+  const day = riyadhDay(now);
+  const number = await numberOf(tx, clinic.id, day, false);
+  const ticket = {
+    clinicId: clinic.id,
+    day,
+    number,
+    personId: visit.patientId,
+    digest: null,
+    appointmentId: visit.id,
+    now,
+  };
+  if ((await insertTicket(tx, ticket)) === undefined) throw fail('already_in_queue');
+  await publish(tx, queueChanged, { clinic_id: clinic.id, day }, now);
+  return number;
+};

@@ -1,0 +1,114 @@
+import type { CallReply, contract } from '@balsam/contract';
+import type { QueueTicket } from '@balsam/contract/queue';
+import { halalas, sum, toSar } from '@balsam/domain/money';
+import { mayCall, mayMoveTicket, mayReturn, maySkip, tokenOf, waitingMinutes } from '@balsam/domain/queue';
+import type { Sql } from '#platform/db/types.ts';
+import { invoiceNumbersOf } from '#modules/billing/index.ts';
+import { fullNames } from '#modules/people/index.ts';
+import type { TicketRow } from './tickets.store.ts';
+
+export type DeskTicket = CallReply<(typeof contract)['queueDesk']['move']>;
+
+const namesOf = (row: TicketRow) => fullNames(row);
+const doctorOf = (row: TicketRow) =>
+  fullNames({
+    first_name: row.doctor_first_name,
+    middle_name: row.doctor_middle_name,
+    family_name: row.doctor_family_name,
+    first_name_ar: row.doctor_first_name_ar,
+    middle_name_ar: row.doctor_middle_name_ar,
+    family_name_ar: row.doctor_family_name_ar,
+  });
+
+const totalOf = (row: TicketRow): number => toSar(sum([halalas(row.price ?? 0), halalas(row.vat ?? 0)]));
+
+/** What a ticket is called on the board. */
+export const tokenOfRow = (row: Pick<TicketRow, 'letter' | 'number'>): string => tokenOf(row.letter, row.number);
+
+const mayLeave = (row: TicketRow): boolean => row.state === 'waiting' || row.state === 'skipped';
+
+function patientTicket(row: TicketRow, bill: string | undefined): QueueTicket {
+  const [patient, doctor] = [namesOf(row), doctorOf(row)];
+  return {
+    id: row.id,
+    bill_number: bill ?? `Q-${String(row.id).padStart(8, '0')}`,
+    token_number: tokenOfRow(row),
+    people_ahead: row.people_ahead,
+    waiting_minutes: waitingMinutes(row.people_ahead, row.recent_minutes),
+    state: row.state,
+    patient_name: patient.name,
+    patient_name_ar: patient.nameAr,
+    doctor_name: doctor.name,
+    doctor_name_ar: doctor.nameAr,
+    mrn_number: row.mrn ?? '',
+    type: row.slot_id === null ? 'walk_in' : 'appointment',
+    appointment_id: row.appointment_id ?? 0,
+    clinic_id: row.clinic_id,
+    clinic: row.clinic,
+    clinic_ar: row.clinic_ar,
+    location: row.location,
+    location_ar: row.location_ar,
+    is_paid: row.is_paid,
+    total: totalOf(row),
+    created_at: row.created_at.toISOString(),
+    may: { pay: !row.is_paid && row.state === 'waiting', leave: mayLeave(row) },
+  };
+}
+
+/** Tickets as their person reads them. */
+export async function patientTickets(sql: Sql, rows: readonly TicketRow[]): Promise<QueueTicket[]> {
+  const bills = await invoiceNumbersOf(
+    sql,
+    'appointment',
+    rows.flatMap((row) => row.appointment_id ?? []),
+  );
+  return rows.map((row) => patientTicket(row, bills.get(row.appointment_id ?? 0)));
+}
+
+const typeOf = (row: TicketRow): DeskTicket['type'] => {
+  if (row.appointment_id === null) return 'unknown';
+  return row.slot_id === null ? 'walk_in' : 'appointment';
+};
+
+function mayOf(row: TicketRow, now: Date): DeskTicket['may'] {
+  const ticket = {
+    state: row.state,
+    calls: row.calls,
+    calledAt: row.called_at,
+    returns: row.returns,
+    isPaid: row.is_paid,
+  };
+  const isOpen = row.state === 'waiting' || row.state === 'called' || row.state === 'skipped';
+  return {
+    call: row.state === 'waiting' && mayCall(ticket).ok,
+    call_again: row.state === 'called' && mayCall(ticket).ok,
+    serve: mayMoveTicket(row.state, 'serving'),
+    finish: mayMoveTicket(row.state, 'done'),
+    skip: maySkip(ticket, now).ok,
+    return: mayReturn(ticket).ok,
+    move: isOpen && row.appointment_id !== null,
+    cancel: mayMoveTicket(row.state, 'cancelled'),
+    collect: row.appointment_id !== null && !row.is_paid && row.state === 'waiting',
+  };
+}
+
+/** A ticket as the front desk sees it, with what may be done with it now. */
+export function deskTicket(row: TicketRow, now: Date): DeskTicket {
+  const [patient, doctor] = [namesOf(row), doctorOf(row)];
+  return {
+    id: row.id,
+    token_number: tokenOfRow(row),
+    clinic_id: row.clinic_id,
+    state: row.state,
+    type: typeOf(row),
+    patient: row.person_id === null ? null : { name: patient.name, name_ar: patient.nameAr, mrn_number: row.mrn ?? '' },
+    doctor_name: doctor.name,
+    doctor_name_ar: doctor.nameAr,
+    is_paid: row.is_paid,
+    total: totalOf(row),
+    calls: row.calls,
+    called_at: row.called_at?.toISOString() ?? null,
+    waiting_since: row.created_at.toISOString(),
+    may: mayOf(row, now),
+  };
+}

@@ -1,0 +1,110 @@
+import { Printer, ScanLine, Smartphone } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { NumberPad } from './number-pad.tsx';
+import { canScan, ScanCode } from './scan-code.tsx';
+import type { KioskOffer } from './use-kiosk.ts';
+
+const choice =
+  'flex min-h-20 w-full flex-col items-start justify-center rounded-lg border border-line-strong bg-surface px-5 py-3 text-start text-h3 active:bg-surface-3 disabled:opacity-60';
+
+const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-5">
+    <h1 className="text-h1">{title}</h1>
+    {children}
+  </section>
+);
+
+/** By touch, by a keyboard, by a scanner that types, or by the camera. */
+export const NumberStep = ({ onNumber }: { onNumber: (number: string) => void }) => {
+  const [typed, setTyped] = useState('');
+  const [scanning, setScanning] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() !== '') onNumber(typed.trim());
+  };
+  return (
+    <Step title={m.queue_kiosk_number()}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          label={m.queue_kiosk_field()}
+          labelHidden
+          ltr
+          autoFocus
+          autoComplete="off"
+          inputMode="none"
+          maxLength={120}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          className="text-[1.75rem]"
+        />
+        <NumberPad value={typed} onChange={setTyped} />
+        <Button type="submit" size="lg" wide>
+          {m.queue_kiosk_next()}
+        </Button>
+      </form>
+      {canScan() && !scanning && (
+        <Button variant="outline" size="lg" wide icon={ScanLine} onClick={() => setScanning(true)}>
+          {m.queue_kiosk_scan()}
+        </Button>
+      )}
+      {scanning && <ScanCode onRead={onNumber} />}
+    </Step>
+  );
+};
+
+/** The departments of the branch. */
+export const DepartmentStep = ({ offer, onChoose }: { offer: KioskOffer; onChoose: (id: number) => void }) => (
+  <Step title={m.queue_kiosk_department()}>
+    <div className="grid grid-cols-1 gap-3 desktop:grid-cols-2">
+      {offer.departments.map(({ id, title, title_ar: titleAr }) => (
+        <button key={id} type="button" onClick={() => onChoose(id)} className={choice}>
+          {inLocale(title, titleAr)}
+        </button>
+      ))}
+    </div>
+  </Step>
+);
+
+type Clinic = KioskOffer['clinics'][number];
+
+const detailOf = ({ state, waiting_minutes: minutes }: Clinic): string => {
+  if (state === 'paused') return m.queue_clinic_paused();
+  if (state === 'closed') return m.queue_clinic_closed();
+  return minutes < 5 ? m.queue_no_wait() : m.queue_minutes({ minutes: number(minutes) });
+};
+
+/** Its clinics, with how long one waits. */
+export const ClinicStep = ({ clinics, onChoose }: { clinics: readonly Clinic[]; onChoose: (id: number) => void }) => (
+  <Step title={m.queue_kiosk_clinic()}>
+    {clinics.map((clinic) => (
+      <button
+        key={clinic.id}
+        type="button"
+        disabled={clinic.state !== 'open'}
+        onClick={() => onChoose(clinic.id)}
+        className={choice}
+      >
+        {inLocale(clinic.title, clinic.title_ar)}
+        <span className="text-body text-muted">{detailOf(clinic)}</span>
+      </button>
+    ))}
+  </Step>
+);
+
+/** Printed, or as a text message to the number on file. */
+export const WayStep = ({ pending, onWay }: { pending: boolean; onWay: (by: 'print' | 'sms') => void }) => (
+  <Step title={m.queue_kiosk_way()}>
+    <Button size="lg" wide icon={Printer} pending={pending} onClick={() => onWay('print')}>
+      {m.queue_kiosk_print()}
+    </Button>
+    <Button size="lg" wide variant="outline" icon={Smartphone} pending={pending} onClick={() => onWay('sms')}>
+      {m.queue_kiosk_sms()}
+    </Button>
+    <p className="text-muted">{m.queue_kiosk_sms_note()}</p>
+  </Step>
+);

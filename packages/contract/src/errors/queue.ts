@@ -1,0 +1,54 @@
+import type { ErrorTable } from './table.ts';
+
+export const queueErrors = {
+  already_in_queue: {
+    http: 409,
+    en: 'There is already a ticket for this clinic today',
+    ar: 'توجد تذكرة لهذه العيادة اليوم',
+  },
+  clinic_paused: {
+    http: 422,
+    en: 'This clinic takes nobody right now. Please try again a little later',
+    ar: 'العيادة متوقفة مؤقتًا. يُرجى المحاولة بعد قليل',
+  },
+  clinic_closed: {
+    http: 422,
+    en: 'This clinic has closed for today',
+    ar: 'أُغلقت هذه العيادة لهذا اليوم',
+  },
+  queue_empty: {
+    http: 409,
+    en: 'Nobody who has paid is waiting',
+    ar: 'لا يوجد منتظرون أتموا الدفع',
+  },
+  ticket_moved: {
+    http: 409,
+    en: 'Somebody else has moved this ticket on. Please look at the list again',
+    ar: 'جرى تحديث هذه التذكرة من مكتب آخر. يُرجى مراجعة القائمة',
+  },
+  called_often: {
+    http: 422,
+    en: 'It was called {calls} times. Please skip it',
+    ar: 'نوديت التذكرة {calls} مرات. يُرجى تجاوزها',
+  },
+  too_early_to_skip: {
+    http: 422,
+    en: 'A ticket is skipped after {calls} calls or {minutes} minutes',
+    ar: 'يُتجاوز الدور بعد {calls} نداءات أو {minutes} دقائق',
+  },
+  returned_before: {
+    http: 422,
+    en: 'This ticket has come back once already. Please give a new one',
+    ar: 'سبق إرجاع هذه التذكرة مرة واحدة. يُرجى إصدار تذكرة جديدة',
+  },
+  too_late_to_leave: {
+    http: 422,
+    en: 'You have been called and can no longer leave the queue',
+    ar: 'نودي على رقمكم، ولم يعد ترك الدور ممكنًا',
+  },
+  pairing_code_wrong: {
+    http: 422,
+    en: 'No device shows this code now',
+    ar: 'لا يوجد جهاز يعرض هذا الرمز الآن',
+  },
+} as const satisfies ErrorTable;
