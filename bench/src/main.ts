@@ -12,6 +12,7 @@ import { measureOutages } from './outages/outages.ts';
 import { measureLive } from './live/live.ts';
 import { measureTours } from './live/tours.ts';
 import { measureOverload } from './overload/overload.ts';
+import { measureQueueWait } from './queue/queue-wait.ts';
 import { measureAgainstBare } from './reads/against-bare.ts';
 import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
@@ -29,6 +30,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   sizes: () => measureSizes(say),
   tours: measureTours,
+  'queue-wait': measureQueueWait,
 };
 /** Those on a hospital of their own. */
 const onCluster: Readonly<Record<string, (cluster: Cluster, load: Load) => Promise<Figure[]>>> = {

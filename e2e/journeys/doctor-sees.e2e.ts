@@ -18,7 +18,6 @@ const tiles = {
   timeline: '/my-timeline',
   lab_works: '/lab-works',
   check_symptoms: '/coming-soon',
-  queue: '/coming-soon',
   packages: '/services-packages',
   medications: '/my-medication',
   radiology: '/radiology-report',
@@ -131,7 +130,7 @@ inBothLanguages('en', (variant) => {
     test.slow();
 
     test(
-      'S2.12 each of the twenty-one tiles leads where it should',
+      'S2.12 S2.14 each of the twenty-one tiles leads where it should; without a ticket that of the queue offers walk-in or appointment',
       { tag: '@full-once' },
       async ({ page, say, signInAs }) => {
         await signInAs(patient(mine('1000029', '1000030')));
@@ -144,6 +143,15 @@ inBothLanguages('en', (variant) => {
           await page.goBack();
           await expectAt(page, '/dashboard');
         }
+        const queue = page.locator('main').getByRole('button', { name: say('patient_tile_queue'), exact: true });
+        const dialog = page.getByRole('dialog', { name: say('queue_title') });
+        await queue.click();
+        await dialog.getByRole('button', { name: say('queue_cancel') }).click();
+        await expect(dialog).toBeHidden();
+        await queue.click();
+        await dialog.getByText(say('queue_appointment'), { exact: true }).click();
+        await dialog.getByRole('button', { name: say('queue_ok') }).click();
+        await expectAt(page, '/queue/appointment');
       },
     );
 

@@ -158,6 +158,12 @@ export const screens: readonly Screen[] = [
   { path: '/staff/doctors/:id', at: '/staff/doctors/{doctor}?tab=fees', as: ['frontdesk'] },
   { path: '/staff/doctors/:id', at: '/staff/doctors/999999', as: ['frontdesk'] },
   { path: '/doctor/hours', as: ['layla'] },
+  { path: '/queue/tickets', as: ['sara', 'nasser'] },
+  { path: '/queue/walk-in', as: ['sara'] },
+  { path: '/queue/appointment', as: ['sara', 'nasser'] },
+  { path: '/staff/queue', as: ['frontdesk'] },
+  { path: '/queue/board/:location', at: '/queue/board/1', as: ['guest'] },
+  { path: '/queue/kiosk/:location', at: '/queue/kiosk/1', as: ['guest'] },
   { path: '/staff/people', as: ['admin'] },
   { path: '/staff/people', at: '/staff/people?q=zzzzzz', as: ['admin'] },
   { path: '/staff/people', at: '/staff/people?invite=true', as: ['admin'] },
@@ -201,27 +207,13 @@ export const redirects: readonly { readonly path: string; readonly as: Who; read
   { path: '/payment-result/onsite', as: 'sara', to: '/dashboard' },
 ];
 
-const comingSoonForAll = [
-  '/virtual-tour',
-  '/health-education/list',
-  '/health-education/:id',
-  '/queue/board/:location',
-  '/queue/kiosk/:location',
-];
+const comingSoonForAll = ['/virtual-tour', '/health-education/list', '/health-education/:id'];
 
-const comingSoonForPatients = [
-  '/my-reviews',
-  '/symptom-checker',
-  '/feedback',
-  '/queue/tickets',
-  '/queue/walk-in',
-  '/queue/appointment',
-  '/check-in/:id',
-  '/waiting-list',
-];
+const comingSoonForPatients = ['/my-reviews', '/symptom-checker', '/feedback', '/check-in/:id', '/waiting-list'];
 
 const comingSoonForStaff = [
   '/staff/queue',
+  '/staff/doctors',
   '/staff/riders',
   '/staff/content',
   '/staff/audit',

@@ -15,6 +15,7 @@ import { hashDemoPassword, seedPeople } from './people.ts';
 import { seedOrders } from './orders.ts';
 import { seedMedicines } from './medicines.ts';
 import { seedMedicalReports } from './medical-reports.ts';
+import { seedQueue } from './queue.ts';
 import { seedRecords } from './records.ts';
 import { seedReports } from './reports.ts';
 import { seedSafetyFacts } from './safety-facts.ts';
@@ -34,6 +35,7 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedCatalogue(tx, seeding);
   await seedCoupons(tx, seeding);
   await seedBooking(tx, seeding);
+  await seedQueue(tx, seeding);
   await seedOrders(tx, seeding);
   await seedDelivery(tx, seeding);
   await seedBookedPackages(tx, seeding);

@@ -3,27 +3,13 @@ import type { QueueTicket } from '@balsam/contract/queue';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
 import { book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
-import {
-  callNext,
-  clinicsOf,
-  collect,
-  frontDesk,
-  move,
-  people,
-  somebody,
-  status,
-  walkIn,
-  type DeskBoard,
-} from './queue.fixture.ts';
+import { callNext, clinicsOf, collect, frontDesk, move, people, somebody, status, walkIn } from './queue.fixture.ts';
 
 const w = await world();
 const sara = somebody(w, '1000001');
 const fahad = somebody(w, '1000002');
 const desk = frontDesk(w);
 const { hers, skin, bones, eyes } = await clinicsOf(w);
-const board = async (locationId = skin.locationId) =>
-  (await desk.get<DeskBoard>(`/staff/queue?location_id=${locationId}`)).data;
-const rowOf = async (id: number) => (await board()).tickets.find((ticket) => ticket.id === id);
 /** After midnight of a day in Riyadh, where nobody has a ticket yet. */
 const onDay = (day: string, time = '09:00') => w.at(instantAt(`2026-12-${day}`, time));
 
@@ -71,6 +57,9 @@ describe('a walk-in', () => {
     expect((await status(sara, ticket.id)).data).toMatchObject({ bill_number: expect.stringMatching(/^INV-\d{8}$/) });
     expect(await callNext(desk, skin.id)).toMatchObject({ http: 200, data: { id: ticket.id, state: 'called' } });
   });
+});
+
+describe('a paid walk-in', () => {
   test('D13.02 paid in the portal it is called too, long after the cut-off of booked visits', async () => {
     onDay('04');
     const ticket = await walkIn(w, sara, skin.id, false);
@@ -143,142 +132,6 @@ describe('a booked visit', () => {
   });
 });
 
-describe('D13.02 who does not come', () => {
-  test('D13.02 is called three times, then skipped, comes back once behind the next two', async () => {
-    onDay('08');
-    const clients = people(11, 4).map((mrn) => somebody(w, mrn));
-    const tickets: QueueTicket[] = [];
-    for (const client of clients) tickets.push(await walkIn(w, client, skin.id));
-    const [first, ...others] = tickets;
-    await callNext(desk, skin.id);
-    expect(await move(desk, first!.id, 'skipped')).toMatchObject({ code: 'too_early_to_skip' });
-    await move(desk, first!.id, 'called');
-    await move(desk, first!.id, 'called');
-    expect(await move(desk, first!.id, 'called')).toMatchObject({ code: 'called_often' });
-    expect(await move(desk, first!.id, 'skipped')).toMatchObject({ http: 200, data: { state: 'skipped' } });
-    expect(await move(desk, first!.id, 'waiting')).toMatchObject({ http: 200 });
-    const order = (await board()).tickets.filter((t) => t.clinic_id === skin.id).map((t) => t.id);
-    expect(order).toEqual([others[0]!.id, others[1]!.id, first!.id, others[2]!.id]);
-    expect((await status(clients[0]!, first!.id)).data.people_ahead).toBe(2);
-  });
-  test('D13.02 is skipped by itself five minutes after the first call, and a second time for good', async () => {
-    onDay('09');
-    const ticket = await walkIn(w, sara, skin.id);
-    await callNext(desk, skin.id);
-    w.at(addMinutes(instantAt('2026-12-09', '09:00'), 4));
-    await move(desk, ticket.id, 'called');
-    await w.due();
-    expect((await rowOf(ticket.id))?.state).toBe('called');
-    w.at(addMinutes(instantAt('2026-12-09', '09:00'), 5));
-    await w.due();
-    expect((await rowOf(ticket.id))?.state).toBe('skipped');
-    await move(desk, ticket.id, 'waiting');
-    await callNext(desk, skin.id);
-    w.at(addMinutes(instantAt('2026-12-09', '09:00'), 10));
-    await w.due();
-    expect(await move(desk, ticket.id, 'waiting')).toMatchObject({ http: 422, code: 'returned_before' });
-    // A new ticket at the end of the line is open to them.
-    expect((await sara.post('/patient-queue', { type: 'walk_in', clinic_id: skin.id })).http).toBe(200);
-  });
-});
-
-describe('two desks', () => {
-  test('D13.02 that call the next at once get two tickets', async () => {
-    onDay('10');
-    const tickets = [await walkIn(w, sara, skin.id), await walkIn(w, fahad, skin.id)];
-    const other = frontDesk(w);
-    const called = await Promise.all([callNext(desk, skin.id), callNext(other, skin.id)]);
-    expect(called.map(({ data }) => data.id).toSorted()).toEqual(tickets.map(({ id }) => id).toSorted());
-  });
-  test('D13.02 that move one ticket at once: one wins, the other is told', async () => {
-    onDay('11');
-    const ticket = await walkIn(w, sara, skin.id);
-    const other = frontDesk(w);
-    const both = await Promise.all([move(desk, ticket.id, 'called', 0), move(other, ticket.id, 'called', 0)]);
-    expect(both.map(({ http }) => http).toSorted()).toEqual([200, 409]);
-    expect((await rowOf(ticket.id))?.calls).toBe(1);
-  });
-});
-
-describe('a clinic', () => {
-  test('paused it calls nobody and takes no walk-ins, open again it does', async () => {
-    onDay('12');
-    await walkIn(w, sara, skin.id);
-    await desk.post(`/staff/queue/clinics/${skin.id}/state`, { state: 'paused' });
-    expect(await callNext(desk, skin.id)).toMatchObject({ code: 'clinic_paused' });
-    expect(await fahad.post('/patient-queue', { type: 'walk_in', clinic_id: skin.id })).toMatchObject({
-      code: 'clinic_paused',
-    });
-    await desk.post(`/staff/queue/clinics/${skin.id}/state`, { state: 'open' });
-    expect((await callNext(desk, skin.id)).http).toBe(200);
-  });
-  test('D13.01 sent to another clinic a person gets its next number, and no series has a gap', async () => {
-    onDay('13');
-    await walkIn(w, fahad, eyes.id);
-    const ticket = await walkIn(w, sara, skin.id);
-    const moved = await desk.post<{ id: number; token_number: string; is_paid: boolean }>(
-      `/staff/queue/tickets/${ticket.id}/clinic`,
-      { clinic_id: eyes.id },
-    );
-    expect(moved.data).toMatchObject({ token_number: `${eyes.letter}002`, is_paid: true });
-    const numbers = await w.db
-      .selectFrom('queue_ticket')
-      .select(['clinic_id', 'number'])
-      .where('day', '=', '2026-12-13')
-      .orderBy('clinic_id')
-      .orderBy('number')
-      .execute();
-    expect(numbers.filter((row) => row.clinic_id === skin.id).map((row) => row.number)).toEqual([1]);
-    expect(numbers.filter((row) => row.clinic_id === eyes.id).map((row) => row.number)).toEqual([1, 2]);
-    expect((await sara.get<{ items: QueueTicket[] }>('/patient-queue')).data.items.map((t) => t.id)).toEqual([
-      moved.data.id,
-    ]);
-  });
-  test('closed with 20 waiting, each is refunded and told, and what the desk took it hands back', async () => {
-    onDay('14');
-    const clients = people(11, 20).map((mrn) => somebody(w, mrn));
-    const tickets: QueueTicket[] = [];
-    for (const [n, client] of clients.entries()) tickets.push(await walkIn(w, client, skin.id, n < 19));
-    const closed = await desk.post<{ ended: number }>(`/staff/queue/clinics/${skin.id}/state`, { state: 'closed' });
-    expect(closed.data.ended).toBe(20);
-    await w.dispatch();
-    const { refunds, tickets: left } = await board();
-    expect(left.filter((t) => t.clinic_id === skin.id)).toEqual([]);
-    const owed = refunds.filter((refund) => people(11, 19).includes(refund.mrn_number));
-    expect(owed.map(({ amount }) => amount).toSorted()).toEqual(
-      tickets
-        .slice(0, 19)
-        .map((t) => t.total)
-        .toSorted(),
-    );
-    const told = await w.db
-      .selectFrom('notification')
-      .select((x) => x.fn.countAll<number>().as('count'))
-      .where('kind', '=', 'queue_closed')
-      .executeTakeFirstOrThrow();
-    expect(told.count).toBe(20);
-    const [one] = owed;
-    expect(await desk.post(`/staff/queue/refunds/${one!.payment_id}/pay-out`, {})).toMatchObject({ http: 200 });
-    expect(await desk.post(`/staff/queue/refunds/${one!.payment_id}/pay-out`, {})).toMatchObject({ http: 404 });
-    expect(await sara.post('/patient-queue', { type: 'walk_in', clinic_id: skin.id })).toMatchObject({
-      code: 'clinic_closed',
-    });
-    onDay('15');
-    expect((await sara.post('/patient-queue', { type: 'walk_in', clinic_id: skin.id })).http).toBe(200);
-  });
-  test('D4.01 the accounts of the desk hold what was taken and not handed back', async () => {
-    const { rows } = await w.pool.query<{ kind: string; sum: string }>(
-      `select l.kind, sum(p.amount) from posting p join ledger_account l on l.id = p.ledger_account_id
-       where l.kind in ('desk_cash', 'refund_clearing') group by l.kind`,
-    );
-    const taken = await w.pool.query<{ sum: string }>(
-      `select coalesce(sum(amount), 0) as sum from payment
-       where method = 'cash' and settled_at is not null and (source_refund_ended_at is null or source_refund = 0)`,
-    );
-    expect(Number(rows.find((row) => row.kind === 'desk_cash')?.sum)).toBe(Number(taken.rows[0]?.sum));
-  });
-});
-
 test('D13.01 tickets end with their day in Riyadh, and numbers begin again', async () => {
   w.at(instantAt('2026-12-16', '23:58'));
   const [served, called, waiting] = [
@@ -340,11 +193,4 @@ test('D5.03 the wait is people ahead times the median of what was served, rounde
   w.at(addMinutes(instantAt('2026-12-19', '09:00'), 21));
   await move(desk, tickets[0]!.id, 'done');
   expect((await status(clients[3]!, tickets[3]!.id)).data).toMatchObject({ people_ahead: 2, waiting_minutes: 40 });
-});
-
-test('the desk alone runs the queue', async () => {
-  for (const who of ['1000001', 'D1001', 'pharmacist@balsam.example', 'rider@balsam.example']) {
-    const client = somebody(w, who);
-    expect((await callNext(client, skin.id)).http).toBe(403);
-  }
 });

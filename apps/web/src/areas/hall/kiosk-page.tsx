@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { useLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx';
@@ -13,7 +13,7 @@ import { deviceToken } from './device-client.ts';
 import { ClinicStep, DepartmentStep, NumberStep, WayStep } from './kiosk-steps.tsx';
 import { KioskTicketView } from './kiosk-ticket.tsx';
 import { Pairing } from './pairing.tsx';
-import { useKioskTicket, useOffer } from './use-kiosk.ts';
+import { type KioskOffer, useKioskTicket, useOffer } from './use-kiosk.ts';
 
 type Chosen = {
   readonly number?: string;
@@ -33,8 +33,37 @@ const useForgetting = (chosen: Chosen, forget: () => void): void => {
   }, [chosen, forget]);
 };
 
+type StepProps = {
+  readonly chosen: Chosen;
+  readonly offer: KioskOffer | undefined;
+  readonly pending: boolean;
+  readonly onChoose: (chosen: Chosen) => void;
+  readonly onWay: (by: 'print' | 'sms') => void;
+};
+
+/** What is asked next. */
+const NextStep = ({ chosen, offer, pending, onChoose, onWay }: StepProps) => {
+  const { number, departmentId, clinicId } = chosen;
+  if (number === undefined) return <NumberStep onNumber={(typed) => onChoose({ number: typed })} />;
+  if (!offer) return <SkeletonList count={3} />;
+  if (departmentId === undefined)
+    return <DepartmentStep offer={offer} onChoose={(id) => onChoose({ number, departmentId: id })} />;
+  if (clinicId !== undefined) return <WayStep pending={pending} onWay={onWay} />;
+  const clinics = offer.clinics.filter(({ department_id: id }) => id === departmentId);
+  return <ClinicStep clinics={clinics} onChoose={(id) => onChoose({ ...chosen, clinicId: id })} />;
+};
+
+const Offline = () => (
+  <div role="alert">
+    <Note tone="danger" icon={CircleAlert}>
+      {m.queue_hall_offline()}
+    </Note>
+  </div>
+);
+
 const Steps = ({ onRevoked }: { onRevoked: () => void }) => {
   const [chosen, setChosen] = useState<Chosen>({});
+  const locale = useLocale();
   const { data: offer, isError } = useOffer(onRevoked);
   const take = useKioskTicket(onRevoked);
   const { reset } = take;
@@ -43,34 +72,17 @@ const Steps = ({ onRevoked }: { onRevoked: () => void }) => {
     reset();
   }, [reset]);
   useForgetting(chosen, begin);
-  const { number, departmentId, clinicId, by } = chosen;
-  const want = (way: 'print' | 'sms'): void => {
-    setChosen({ ...chosen, by: way });
+  const { number, clinicId } = chosen;
+  const want = (by: 'print' | 'sms'): void => {
+    setChosen({ ...chosen, by });
     if (number !== undefined && clinicId !== undefined)
-      take.mutate({ number, clinic_id: clinicId, by: way, language: inLocale('en', 'ar') });
+      take.mutate({ number, clinic_id: clinicId, by, language: locale });
   };
-  if (take.data) return <KioskTicketView ticket={take.data} printed={by === 'print'} onDone={begin} />;
+  if (take.data) return <KioskTicketView ticket={take.data} printed={chosen.by === 'print'} onDone={begin} />;
   return (
     <>
-      {isError && (
-        <div role="alert">
-          <Note tone="danger" icon={CircleAlert}>
-            {m.queue_hall_offline()}
-          </Note>
-        </div>
-      )}
-      {number === undefined && <NumberStep onNumber={(typed) => setChosen({ number: typed })} />}
-      {number !== undefined && !offer && <SkeletonList count={3} />}
-      {number !== undefined && offer && departmentId === undefined && (
-        <DepartmentStep offer={offer} onChoose={(id) => setChosen({ number, departmentId: id })} />
-      )}
-      {offer && departmentId !== undefined && clinicId === undefined && (
-        <ClinicStep
-          clinics={offer.clinics.filter(({ department_id: id }) => id === departmentId)}
-          onChoose={(id) => setChosen({ ...chosen, clinicId: id })}
-        />
-      )}
-      {clinicId !== undefined && <WayStep pending={take.isPending} onWay={want} />}
+      {isError && <Offline />}
+      <NextStep chosen={chosen} offer={offer} pending={take.isPending} onChoose={setChosen} onWay={want} />
       <FormError icon={CircleAlert} error={take.error} />
       {number !== undefined && (
         <Button variant="text" size="lg" onClick={begin}>

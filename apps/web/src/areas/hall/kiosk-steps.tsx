@@ -1,5 +1,5 @@
 import { Printer, ScanLine, Smartphone } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -23,6 +23,9 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
 export const NumberStep = ({ onNumber }: { onNumber: (number: string) => void }) => {
   const [typed, setTyped] = useState('');
   const [scanning, setScanning] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // A scanner types into whatever has the focus.
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (typed.trim() !== '') onNumber(typed.trim());
@@ -34,7 +37,7 @@ export const NumberStep = ({ onNumber }: { onNumber: (number: string) => void })
           label={m.queue_kiosk_field()}
           labelHidden
           ltr
-          autoFocus
+          ref={field}
           autoComplete="off"
           inputMode="none"
           maxLength={120}

@@ -13,6 +13,17 @@ export const canScan = (): boolean => detectorClass() !== undefined && 'mediaDev
 
 const everyMs = 300;
 
+/** The text of a code that the camera sees now. */
+const read = async (reader: Detector, from: HTMLVideoElement): Promise<string | undefined> => {
+  const [code] = await reader.detect(from).catch(() => []);
+  return code?.rawValue;
+};
+
+const stop = async (stream: Promise<MediaStream>): Promise<void> => {
+  const camera = await stream.catch(() => undefined);
+  for (const track of camera?.getTracks() ?? []) track.stop();
+};
+
 /** Reads a QR code by the camera. */
 export const ScanCode = ({ onRead }: { onRead: (text: string) => void }) => {
   const video = useRef<HTMLVideoElement>(null);
@@ -21,27 +32,21 @@ export const ScanCode = ({ onRead }: { onRead: (text: string) => void }) => {
     const Reader = detectorClass();
     const reader = Reader && new Reader({ formats: ['qr_code'] });
     const stream = navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user' } });
-    stream.then(
-      async (camera) => {
-        if (!video.current) return;
-        video.current.srcObject = camera;
-        await video.current.play();
-      },
-      () => setFailed(true),
-    );
+    const show = async (): Promise<void> => {
+      const camera = await stream;
+      if (!video.current) return;
+      video.current.srcObject = camera;
+      await video.current.play();
+    };
+    show().catch(() => setFailed(true));
     const timer = setInterval(() => {
       if (!reader || !video.current || video.current.readyState < 2) return;
-      reader.detect(video.current).then(
-        ([code]) => code && onRead(code.rawValue),
-        () => undefined,
-      );
+      const found = read(reader, video.current);
+      void found.then((text) => (text === undefined ? undefined : onRead(text)));
     }, everyMs);
     return () => {
       clearInterval(timer);
-      stream.then(
-        (camera) => camera.getTracks().forEach((track) => track.stop()),
-        () => undefined,
-      );
+      void stop(stream);
     };
   }, [onRead]);
   if (failed) return <p role="alert">{m.queue_kiosk_scan_failed()}</p>;

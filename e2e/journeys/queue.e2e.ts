@@ -1,0 +1,117 @@
+import { callAs } from '../support/sessions.ts';
+import { patient, staff } from '../support/server.ts';
+import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
+import { inDigitsOf } from '../support/digits.ts';
+import type { Words } from '../support/words.ts';
+
+/** Noura, six years old and without a phone; a department for each language, so that both runs can be under way at once. */
+const noura = '1000003';
+
+type Named = { readonly id: number; readonly title: string; readonly title_ar: string };
+type Offer = { readonly clinics: readonly (Named & { readonly waiting: number })[] };
+
+/** Pairs a page of the hall by the code that it shows. */
+async function pair(hall: Page, desk: Page, say: Words, name: string): Promise<void> {
+  const code = (await hall.getByTestId('pairing-code').textContent()) ?? '';
+  await desk.getByRole('textbox', { name: say('queue_staff_code') }).fill(code);
+  await desk.getByRole('textbox', { name: say('queue_staff_name') }).fill(name);
+  await desk.getByRole('button', { name: say('queue_staff_pair'), exact: true }).click();
+  await expect(hall.getByTestId('pairing-code')).toBeHidden();
+}
+
+/** The height of the smallest text that stands on a page, as a share of the page's height. */
+const smallestText = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const sizes: number[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: box, textContent } = walker.currentNode;
+      if (!box || !textContent?.trim() || box.closest('.sr-only, script, style') || box.offsetParent === null) continue;
+      sizes.push(Number.parseFloat(getComputedStyle(box).fontSize));
+    }
+    return Math.min(...sizes) / innerHeight;
+  });
+
+inBothLanguages('ar', ({ language }) => {
+  test.describe('the queue', () => {
+    test.slow();
+
+    test(
+      'D13.01 D13.02 D13.03 a family member without a phone goes from the kiosk to the doctor, with two desks and the board open at once',
+      { tag: '@quick' },
+      async ({ page: desk, say, request, signInAs, openBrowser }) => {
+        const call = await callAs(request, staff('frontdesk'));
+        const { items: branches } = await call<{ items: Named[] }>('GET', '/locations');
+        const branch = branches[language === 'ar' ? 0 : 1]!;
+        const { clinics } = await call<Offer>('GET', `/staff/queue?location_id=${branch.id}`);
+        const clinic = clinics.find(({ waiting }) => waiting === 0)!;
+        const asSara = await callAs(request, patient('1000001'));
+        const places = await asSara<{ items: (Named & { department_id: number })[] }>('GET', '/patient-queue/clinics');
+        const departments = await asSara<{ items: Named[] }>('GET', '/patient-queue/departments');
+        const { department_id: of } = places.items.find(({ id }) => id === clinic.id)!;
+        const department = departments.items.find(({ id }) => id === of)!;
+        const title = (named: Named) => (language === 'ar' ? named.title_ar : named.title);
+
+        await signInAs(staff('frontdesk'));
+        await desk.goto('/staff/queue');
+        await desk.getByRole('combobox', { name: say('queue_branch') }).selectOption(String(branch.id));
+        await desk.getByRole('button', { name: say('queue_staff_devices') }).click();
+        const [board, kiosk] = [await openBrowser(), await openBrowser()];
+        await board.setViewportSize({ width: 1920, height: 1080 });
+        await board.goto(`/queue/board/${branch.id}`);
+        await pair(board, desk, say, `Hall ${language}`);
+        await kiosk.goto(`/queue/kiosk/${branch.id}`);
+        await pair(kiosk, desk, say, `Kiosk ${language}`);
+        await desk.keyboard.press('Escape');
+
+        for (const digit of noura)
+          await kiosk.getByRole('button', { name: inDigitsOf(language, digit), exact: true }).click();
+        await kiosk.getByRole('button', { name: say('queue_kiosk_next') }).click();
+        await kiosk.getByRole('button', { name: title(department), exact: true }).click();
+        await kiosk.getByRole('button', { name: title(clinic) }).click();
+        await kiosk.getByRole('button', { name: say('queue_kiosk_sms') }).click();
+        await expect(kiosk.getByRole('heading', { name: say('queue_your_number') })).toBeVisible();
+
+        const second = await openBrowser(staff('frontdesk'));
+        await second.goto('/staff/queue');
+        for (const each of [desk, second]) {
+          await each.getByRole('combobox', { name: say('queue_branch') }).selectOption(String(branch.id));
+          await each.getByRole('combobox', { name: say('queue_clinic') }).selectOption(String(clinic.id));
+        }
+        const rowAt = (each: Page) => each.getByRole('listitem').filter({ hasText: inDigitsOf('en', noura) });
+        await rowAt(desk)
+          .getByRole('button', { name: say.any('queue_staff_collect_title') })
+          .click();
+        await desk
+          .getByRole('dialog')
+          .getByRole('button', { name: say.any('queue_staff_collect_title') })
+          .click();
+        await expect(rowAt(desk).getByText(say('queue_state_waiting'))).toBeVisible();
+
+        await second.getByRole('button', { name: say('queue_staff_next') }).click();
+        await expect(rowAt(second).getByText(say('queue_staff_state_called'), { exact: true })).toBeVisible();
+        await expect(rowAt(desk).getByText(say('queue_staff_state_called'), { exact: true })).toBeVisible();
+        await expect(board.getByRole('heading', { name: 'Now calling' })).toBeVisible();
+        const shown = board.getByText(/^[A-Z]+ \d{3}$/).first();
+        await expect(shown).toBeVisible();
+        await expect(board.locator('body')).not.toContainText(/Noura|نورة|نوره/);
+        expect(await smallestText(board)).toBeGreaterThanOrEqual(1 / 15);
+
+        await board.context().setOffline(true);
+        await expect(board.getByRole('alert')).toContainText('No connection');
+        await expect(shown).toBeVisible();
+        await board.context().setOffline(false);
+        await expect(board.getByRole('alert')).toBeHidden();
+
+        await rowAt(desk)
+          .getByRole('button', { name: say('queue_staff_serve') })
+          .click();
+        await expect(rowAt(second).getByText(say('queue_state_serving'))).toBeVisible();
+        await rowAt(second)
+          .getByRole('button', { name: say('queue_staff_finish') })
+          .click();
+        await expect(rowAt(desk)).toHaveCount(0);
+      },
+    );
+  });
+});
