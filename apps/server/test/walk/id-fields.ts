@@ -7,6 +7,7 @@ export const impersonalFields: Readonly<Record<string, string>> = {
   speciality_id: 'the directory',
   clinic_id: 'the directory',
   location_id: 'the directory',
+  department_id: 'the directory',
   product_id: 'what the shop sells',
   category_id: 'what the shop sells',
   brand_id: 'what the shop sells',

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 /** A ticket of today in the queue of a clinic, for a visit of theirs. */
 export async function createQueueTicket(w: World, personId: number, appointmentId: number): Promise<number> {
   const now = w.clock.now();
-  const series = { clinic_id: 1, day: riyadhDay(now) };
+  const series = { clinic_id: 3, day: riyadhDay(now) };
   await w.db
     .insertInto('queue_series')
     .values(series)

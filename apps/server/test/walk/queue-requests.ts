@@ -26,5 +26,5 @@ export const queueRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords)
   'queueDesk.revoke': () => ({ params: { id: 999_999 } }),
   'queueDevices.board': () => ({}),
   'queueDevices.kiosk': () => ({}),
-  'queueDevices.takeTicket': (me) => ({ body: { number: me.mrn, clinic_id: 1, by: 'print', language: 'en' } }),
+  'queueDevices.takeTicket': (me) => ({ body: { number: me.mrn, clinic_id: 1, by: 'print' } }),
 };

@@ -73,7 +73,6 @@ export const queueDevices = {
       number: z.string().trim().min(1).max(120),
       clinic_id: Id,
       by: z.enum(['print', 'sms']),
-      language: z.enum(['ar', 'en']),
     }),
     reply: z.object({ token_number: z.string().max(12), clinic: Title, clinic_ar: Title, at: InstantText }),
     errors: ['too_many_requests', 'clinic_paused', 'clinic_closed', 'not_found'],

@@ -56,7 +56,7 @@ describe('the permissions of roles', () => {
     expect(paths(roles.administrator)).toEqual(['/staff', ...shop, support, ...desk, people, settings]);
     expect(paths(roles.support)).toEqual(['/staff', support]);
     expect(paths(roles.pharmacist)).toEqual(['/staff', ...shop, ratings]);
-    expect(paths(roles.frontDesk)).toEqual(['/staff', visits, approvals]);
+    expect(paths(roles.frontDesk)).toEqual(['/staff', '/staff/queue', visits, approvals]);
     expect(paths(roles.records)).toEqual(['/staff', '/staff/reports']);
   });
   test('an order is filled by pharmacists alone; administrators look at it', () => {

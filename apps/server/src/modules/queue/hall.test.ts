@@ -16,7 +16,7 @@ const nextDay = () => {
 };
 type Taken = { token_number: string };
 const take = (kiosk: Awaited<ReturnType<typeof device>>, number: string, by = 'print') =>
-  kiosk.client.post<Taken>('/queue/kiosk/tickets', { number, clinic_id: skin.id, by, language: 'ar' });
+  kiosk.client.post<Taken>('/queue/kiosk/tickets', { number, clinic_id: skin.id, by });
 
 describe('pairing', () => {
   test('D13.03 a device without a pairing shows nothing, a revoked one no more', async () => {
@@ -155,7 +155,6 @@ describe('the kiosk', () => {
       number: '1000003',
       clinic_id: other.id,
       by: 'print',
-      language: 'en',
     });
     expect(reply).toMatchObject({ http: 404 });
   });

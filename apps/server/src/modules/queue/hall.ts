@@ -122,7 +122,6 @@ type KioskRequest = {
   readonly number: string;
   readonly clinic_id: number;
   readonly by: 'print' | 'sms';
-  readonly language: 'ar' | 'en';
 };
 
 /**

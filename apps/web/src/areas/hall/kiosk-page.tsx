@@ -2,7 +2,6 @@ import { useParams } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { useLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx';
@@ -63,7 +62,6 @@ const Offline = () => (
 
 const Steps = ({ onRevoked }: { onRevoked: () => void }) => {
   const [chosen, setChosen] = useState<Chosen>({});
-  const locale = useLocale();
   const { data: offer, isError } = useOffer(onRevoked);
   const take = useKioskTicket(onRevoked);
   const { reset } = take;
@@ -75,8 +73,7 @@ const Steps = ({ onRevoked }: { onRevoked: () => void }) => {
   const { number, clinicId } = chosen;
   const want = (by: 'print' | 'sms'): void => {
     setChosen({ ...chosen, by });
-    if (number !== undefined && clinicId !== undefined)
-      take.mutate({ number, clinic_id: clinicId, by, language: locale });
+    if (number !== undefined && clinicId !== undefined) take.mutate({ number, clinic_id: clinicId, by });
   };
   if (take.data) return <KioskTicketView ticket={take.data} printed={chosen.by === 'print'} onDone={begin} />;
   return (

@@ -9,7 +9,6 @@ export type TicketWish = {
   readonly number: string;
   readonly clinic_id: number;
   readonly by: 'print' | 'sms';
-  readonly language: 'ar' | 'en';
 };
 
 const everyMs = 15_000;
