@@ -104,7 +104,8 @@ export async function endWalkIn(tx: Tx, call: UserCall, id: number, to: RefundTo
 export async function endForClosing(tx: Tx, call: UserCall, id: number): Promise<void> {
   const row = await lockAppointment(tx, id);
   if (!row || !isLive(row.state)) return;
-  if (row.slot_id === null || !isSettled(row.payment_status)) await giveUp(tx, call, row, { to: 'source', why: 'staff', isOurFault: true });
+  if (row.slot_id === null || !isSettled(row.payment_status))
+    await giveUp(tx, call, row, { to: 'source', why: 'staff', isOurFault: true });
   else await missVisits(tx, call, [id], { missedBy: 'doctor', why: 'staff' });
   await auditAppointment(tx, call, 'write', { id, patientId: row.patient_id });
 }
