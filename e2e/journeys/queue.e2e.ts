@@ -1,3 +1,4 @@
+import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
 import { callAs } from '../support/sessions.ts';
 import { patient, staff } from '../support/server.ts';
 import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
@@ -39,7 +40,7 @@ inBothLanguages('ar', ({ language }) => {
     test(
       'D13.01 D13.02 D13.03 a family member without a phone goes from the kiosk to the doctor, with two desks and the board open at once',
       { tag: '@quick' },
-      async ({ page: desk, say, request, signInAs, openBrowser }) => {
+      async ({ page: desk, say, request, signInAs, openBrowser, consoleErrors }) => {
         const call = await callAs(request, staff('frontdesk'));
         const { items: branches } = await call<{ items: Named[] }>('GET', '/locations');
         const branch = branches[language === 'ar' ? 0 : 1]!;
@@ -102,6 +103,7 @@ inBothLanguages('ar', ({ language }) => {
         await expect(shown).toBeVisible();
         await board.context().setOffline(false);
         await expect(board.getByRole('alert')).toBeHidden();
+        ignoreErrors(consoleErrors, offlineErrors);
 
         await rowAt(desk)
           .getByRole('button', { name: say('queue_staff_serve') })

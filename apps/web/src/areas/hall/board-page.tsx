@@ -97,7 +97,7 @@ const Hall = ({ onRevoked }: { onRevoked: () => void }) => {
   useAnnouncements(data?.calls, voice);
   useWakeLock();
   return (
-    <div className="fixed inset-0 flex flex-col gap-[2vh] overflow-hidden bg-[#041a2c] p-[2vh] text-white">
+    <div className="fixed inset-0 z-30 flex flex-col gap-[2vh] overflow-hidden bg-[#041a2c] p-[2vh] text-white">
       <h1 className="sr-only">{m.queue_board_title()}</h1>
       {isError && <NoConnection />}
       <Calls calls={data?.calls ?? []} />
