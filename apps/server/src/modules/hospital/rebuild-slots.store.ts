@@ -48,6 +48,9 @@ export const readBookedTimes = (tx: Tx, doctorId: number, now: Date) =>
   tx
     .selectFrom('appointment')
     .select(['slot_id as slotId', 'starts_at as startsAt', 'ends_at as endsAt'])
+    // A walk-in has no slot and takes nobody's time.
+    .where('slot_id', 'is not', null)
+    .$narrowType<{ slotId: number }>()
     .where('doctor_id', '=', doctorId)
     .where('ends_at', '>', now)
     .where('state', 'in', ['booked', 'checked_in'])
