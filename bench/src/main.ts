@@ -23,15 +23,11 @@ import { measureShopSearch } from './shop/search.ts';
 import { measureSignIn } from './sign-in/sign-in.ts';
 import { measureStops } from './stops/stops.ts';
 import { measureSizes } from './sizes/sizes.ts';
+import { triageCodes } from './triage/codes.ts';
+import { measureTriage } from './triage/triage.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Those that need nothing but the sources. */
-const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  sizes: () => measureSizes(say),
-  tours: measureTours,
-  'queue-wait': measureQueueWait,
-};
 /** Those on a hospital of their own. */
 const onCluster: Readonly<Record<string, (cluster: Cluster, load: Load) => Promise<Figure[]>>> = {
   statements: countStatements,
@@ -79,11 +75,27 @@ async function measureOnCluster(names: readonly string[]): Promise<Outcome[]> {
   }
 }
 
-const all = [...Object.keys(alone), ...Object.keys(onCluster)];
-const { positionals: requested, values } = parseArgs({
+const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { 'no-record': { type: 'boolean', default: false } },
+  options: { 'no-record': { type: 'boolean', default: false }, codes: { type: 'boolean', default: false } },
 });
+if (values.codes) {
+  console.log(triageCodes());
+  process.exit();
+}
+/** `triage` alone may be followed by files of cases; other people's cases are measured and not recorded. */
+const [first, ...files] = positionals;
+const requested = first === 'triage' ? [first] : positionals;
+const caseFiles = first === 'triage' ? files : [];
+
+/** Those that need nothing but the sources. */
+const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  sizes: () => measureSizes(say),
+  tours: measureTours,
+  'queue-wait': measureQueueWait,
+  triage: () => Promise.resolve(measureTriage(caseFiles, say)),
+};
+const all = [...Object.keys(alone), ...Object.keys(onCluster)];
 const unknown = requested.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: it measures ${all.join(', ')}`);
 const chosen = requested.length > 0 ? requested : all;
@@ -95,7 +107,8 @@ const outcomes = [
   )),
   ...(await measureOnCluster(chosen.filter((name) => name in onCluster))),
 ];
-if (!values['no-record']) keepFigures(path.join(import.meta.dirname, '../figures.json'), outcomes, new Date());
+if (!values['no-record'] && caseFiles.length === 0)
+  keepFigures(path.join(import.meta.dirname, '../figures.json'), outcomes, new Date());
 const figures = outcomes.flatMap((outcome) => ('figures' in outcome ? outcome.figures : []));
 console.log(tableOf(figures));
 const failed = outcomes.filter((outcome) => 'error' in outcome).map(({ name }) => name);

@@ -28,6 +28,7 @@ import { sharingModule } from './modules/sharing/index.ts';
 import { staffModule } from './modules/staff/index.ts';
 import { supportModule, ticketOfPicture } from './modules/support/index.ts';
 import { callEvidenceOf, callHandlers, teleConsultationModule } from './modules/tele-consultation/index.ts';
+import { triageModule } from './modules/triage/index.ts';
 import { patientOfPicture as patientOfVisitPicture, visitsModule } from './modules/visits/index.ts';
 import type { Db } from './platform/db/types.ts';
 import { purgeJob } from './platform/jobs/purge.ts';
@@ -79,6 +80,7 @@ const basic: readonly AppModule[] = [
   medicationsModule,
   medicalReportsModule,
   preventionModule,
+  triageModule,
   sharingModule,
   contentModule,
   settingsModule,

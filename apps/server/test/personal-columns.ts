@@ -59,6 +59,8 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'known_device.account_id': [{ exported: 'devices' }, 'erased'],
   'ledger_account.person_id': [{ exported: 'wallet' }, { exported: 'loyalty_points' }],
   'loyalty.person_id': [{ exported: 'loyalty_points' }],
+  'symptom_survey.person_id': [{ exported: 'symptom-surveys' }, 'erased'],
+  'triage_approval.account_id': [{ reason: 'work of the administrator, not a person of its record' }],
   'medical_report.asked_by': [{ reason: 'the patient or a guardian, whose grants are in the part on family' }],
   'medical_report.person_id': [{ exported: 'medical-reports' }],
   'medical_report.taken_by': [{ reason: 'work of the records officer, not a person of its record' }],

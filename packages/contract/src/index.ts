@@ -32,6 +32,7 @@ import { sharing } from './sharing.ts';
 import { staff } from './staff.ts';
 import { support } from './support.ts';
 import { teleConsultation } from './tele-consultation.ts';
+import { triage } from './triage.ts';
 import { chat, visits } from './visits.ts';
 
 /** Every call of the wire, by module. The server must serve each; the web calls them by these names. */
@@ -73,6 +74,7 @@ export const contract = {
   teleConsultation,
   visits,
   chat,
+  triage,
 } as const;
 
 export type Contract = typeof contract;

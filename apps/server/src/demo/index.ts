@@ -20,6 +20,7 @@ import { seedRecords } from './records.ts';
 import { seedReports } from './reports.ts';
 import { seedSafetyFacts } from './safety-facts.ts';
 import { seedSupport } from './support.ts';
+import { seedTriage } from './triage.ts';
 import { seedVisits } from './visits.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -49,4 +50,5 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedReports(tx, seeding);
   await seedMedicalReports(tx, seeding);
   await seedSupport(tx, seeding);
+  await seedTriage(tx, seeding);
 }

@@ -1,39 +1,11 @@
-import { roles } from '@balsam/domain/identity';
 import { addDays, addMinutes, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
-import type { UserCall } from '#platform/http/call.ts';
 import { keepPhrase, signSummary, writeCaseHistory, writeMessage, writeSummary } from '#modules/visits/index.ts';
+import { callOf } from './call-of.ts';
 import { caseHistoryOfSara, phrasesOfLayla, summaryOfSara, talks, type Side } from './visits/texts.ts';
 import type { Seeding } from './seeding.ts';
 
 const layla = 'D1001';
-
-/** A call as the patient with this MRN, or the doctor with this code, would make it. */
-async function callOf(tx: Tx, who: string, now: Date): Promise<UserCall> {
-  const doctor = await tx.selectFrom('doctor').select(['id', 'person_id']).where('code', '=', who).executeTakeFirst();
-  const person = await tx
-    .selectFrom('person as p')
-    .innerJoin('account as a', 'a.person_id', 'p.id')
-    .select(['p.id', 'p.mrn', 'a.id as account_id'])
-    .where((w) => (doctor ? w('p.id', '=', doctor.person_id) : w('p.mrn', '=', who)))
-    .executeTakeFirstOrThrow();
-  return {
-    actor: {
-      kind: 'user',
-      accountId: person.account_id,
-      sessionId: 0,
-      roleId: doctor ? roles.doctor : roles.patient,
-      personId: person.id,
-      mrn: person.mrn ?? undefined,
-      doctorId: doctor?.id,
-      guardianId: undefined,
-    },
-    now,
-    requestId: 'demo',
-    ip: '',
-    userAgent: '',
-  };
-}
 
 /** The visits of a patient with Dr. Layla, the latest first. */
 const visitsOf = (tx: Tx, mrn: string) =>

@@ -51,6 +51,7 @@ export const guestRequests: Readonly<Partial<Record<CallName, SampleRequest>>> =
   'hospital.calendar': { query: { doctor_id: '1', month: '11', year: '2026' } },
   'hospital.nearestAvailability': { body: { type: 'onsite' } },
   'hospital.subSpecialities': byId,
+  'triage.selectedQuestions': { query: { speciality_id: '1' } },
   'hospital.doctorDetail': byId,
   'hospital.ratingSummary': byId,
   'hospital.ratings': { query: { doctor_id: '1' } },

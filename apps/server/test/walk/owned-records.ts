@@ -232,6 +232,26 @@ async function createPhrase(w: World, doctorId: number, canary: string): Promise
   return (await w.db.insertInto('advice_phrase').values(phrase).returning('id').executeTakeFirstOrThrow()).id;
 }
 
+/** A survey of theirs, attached to a visit. */
+async function createSurvey(w: World, personId: number, paid: number, canary: string): Promise<number> {
+  const result = { because: [], specialities: [], help: [], advice: [] };
+  const survey = {
+    person_id: personId,
+    version: 'walk',
+    age_years: 30,
+    gender: 'female',
+    chief_complaint: canary,
+    note: canary,
+    symptoms: '[]',
+    answers: '{}',
+    urgency: 'week',
+    result: JSON.stringify(result),
+    appointment_id: paid,
+    created_at: w.clock.now(),
+  } as const;
+  return (await w.db.insertInto('symptom_survey').values(survey).returning('id').executeTakeFirstOrThrow()).id;
+}
+
 type OwnerOptions = { readonly who: string; readonly inside?: string; readonly doctor: string };
 
 /** Gives a person of the demo hospital something of everything, with their canary in every text of it. */
@@ -268,5 +288,6 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
     spare: await pictureOf(w, person.id, 'ticket'),
     visitPicture: await pictureOf(w, person.id, 'visit'),
     phrase: await createPhrase(w, ofVisits.doctorId, canary),
+    survey: await createSurvey(w, person.id, ofVisits.paid, canary),
   };
 }

@@ -37,6 +37,8 @@ export type OwnedRecords = {
   readonly visitPicture: string;
   /** A sentence that their doctor uses again. */
   readonly phrase: number;
+  /** What they told the symptom checker, attached to a visit. */
+  readonly survey: number;
   /** A report of radiology. */
   readonly report: number;
   /** A link to their summary. */

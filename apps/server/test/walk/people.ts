@@ -131,7 +131,8 @@ export async function walkPeople(w: World) {
         is('a doctor who does not care for them', 'doctor', 'D1030'),
         {
           ...is('their doctor', 'doctor', 'D1001', maryam),
-          mayAlsoCall: /^(records|booking|teleConsultation|visits|chat|medications|prevention)\./,
+          mayAlsoCall:
+            /^(records|booking|teleConsultation|visits|chat|medications|prevention)\.|^triage\.ofAppointment$/,
         },
       ],
     },

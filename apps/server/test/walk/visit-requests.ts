@@ -5,6 +5,7 @@ type Owned = {
   readonly seen: number;
   readonly visitPicture: string;
   readonly phrase: number;
+  readonly survey: number;
 };
 
 const bySeen = (me: Owned): SampleRequest => ({ params: { id: me.seen } });
@@ -31,6 +32,21 @@ export const visitRequests: Readonly<Partial<Record<CallName, (me: Owned) => Sam
   'visits.addAddendum': (me) => ({ params: { id: me.seen }, body: { text: 'Better' } }),
   'visits.summaryFile': bySeen,
   'visits.codes': () => ({ query: { query: 'cough' } }),
+  'triage.surveys': () => ({}),
+  'triage.create': () => ({
+    body: {
+      gender: 'female',
+      age_years: 30,
+      chief_complaint: 'cough',
+      symptoms: [{ code: 'cough', since: 'days', severity: 'mild' }],
+    },
+  }),
+  'triage.survey': (me) => ({ params: { id: me.survey } }),
+  'triage.remove': (me) => ({ params: { id: me.survey } }),
+  'triage.attach': (me) => ({ params: { id: me.survey }, body: { appointment_id: me.paid } }),
+  'triage.ofAppointment': byPaid,
+  'triage.approval': () => ({}),
+  'triage.approve': () => ({ body: { version: '1', physician: 'Layla Al-Qahtani' } }),
   'visits.phrases': () => ({}),
   'visits.addPhrase': () => ({ body: { text: 'Rest and drink much' } }),
   'visits.removePhrase': (me) => ({ params: { id: me.phrase } }),

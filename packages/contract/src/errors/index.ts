@@ -26,6 +26,7 @@ import { registrationErrors } from './registration.ts';
 import { settingsErrors } from './settings.ts';
 import { sharingErrors } from './sharing.ts';
 import { staffErrors } from './staff.ts';
+import { triageErrors } from './triage.ts';
 import { visitsErrors } from './visits.ts';
 
 /** Every code that a reply can carry. A use of one that is not here does not compile. */
@@ -59,6 +60,7 @@ export const errors = {
   ...pharmacyDeskErrors,
   ...deliveryErrors,
   ...visitsErrors,
+  ...triageErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, Text>> = {
   'ticket picture': { en: 'Picture sent to support', ar: 'صورة مرسلة إلى الدعم' },
   'delivery picture': { en: 'Picture of a delivery', ar: 'صورة تسليم طلب' },
   'visit picture': { en: 'Picture for a visit', ar: 'صورة لزيارة' },
+  'symptom survey': { en: 'A symptom check', ar: 'فحص للأعراض' },
   'case history': { en: 'What you told before a visit', ar: 'ما ذُكر قبل زيارة' },
   'visit summary': { en: 'Visit summary', ar: 'ملخص زيارة' },
   chat: { en: 'Conversation with the doctor', ar: 'محادثة مع الطبيب' },

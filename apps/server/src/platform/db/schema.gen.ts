@@ -1624,6 +1624,22 @@ export interface StoredFile {
   storage_key: string;
 }
 
+export interface SymptomSurvey {
+  age_years: number;
+  answers: Json;
+  appointment_id: number | null;
+  chief_complaint: string;
+  created_at: Date;
+  gender: "male" | "female";
+  id: Generated<number>;
+  note: Generated<string>;
+  person_id: number;
+  result: Json;
+  symptoms: Json;
+  urgency: "self_care" | "week" | "today" | "emergency";
+  version: string;
+}
+
 export interface TermsAgreement {
   agreed_at: Date;
   person_id: number;
@@ -1670,6 +1686,13 @@ export interface TicketMessage {
 export interface TransactionOrigin {
   counted_before: number;
   id: Generated<number>;
+}
+
+export interface TriageApproval {
+  account_id: number | null;
+  approved_at: Date;
+  physician: string;
+  version: string;
 }
 
 export interface VaccineCertificate {
@@ -1917,11 +1940,13 @@ export interface DB {
   staff_link: StaffLink;
   stock_lot: StockLot;
   stored_file: StoredFile;
+  symptom_survey: SymptomSurvey;
   terms_agreement: TermsAgreement;
   terms_version: TermsVersion;
   ticket: Ticket;
   ticket_message: TicketMessage;
   transaction_origin: TransactionOrigin;
+  triage_approval: TriageApproval;
   vaccine_certificate: VaccineCertificate;
   visit_addendum: VisitAddendum;
   visit_answer: VisitAnswer;

@@ -1,0 +1,37 @@
+import { triage } from '@balsam/contract/triage';
+import { inPages } from '#platform/export/part.ts';
+import { read, write } from '#platform/http/serve.ts';
+import type { AppModule } from '#platform/module.ts';
+import { approveTable, showApproval } from './approval.ts';
+import { attachTo, listOfVisit, listSurveys, readSurveyOf, removeSurvey } from './surveys.ts';
+import { eraseSurveys, surveyRows } from './surveys.store.ts';
+import { listSelectedQuestions, listSymptoms } from './table.ts';
+import { takeSurvey } from './take-survey.ts';
+import { triageTexts } from './triage.texts.ts';
+
+export { takeSurvey } from './take-survey.ts';
+
+/** The entrance to the module of the symptom checker: the table, surveys, and the approval by a physician (DECISIONS §14). */
+export const triageModule: AppModule = {
+  name: 'triage',
+  routes: [
+    read(triage.symptoms, ({ db }) => listSymptoms(db)),
+    read(triage.surveys, ({ db, call }) => listSurveys(db, call)),
+    write(triage.create, ({ tx, call, body }) => takeSurvey(tx, call, body)),
+    read(triage.survey, ({ db, call, params }) => readSurveyOf(db, call, params.id)),
+    write(triage.remove, ({ tx, call, params }) => removeSurvey(tx, call, params.id)),
+    write(triage.attach, ({ tx, call, params, body }) => attachTo(tx, call, params.id, body.appointment_id)),
+    read(triage.ofAppointment, ({ db, call, params }) => listOfVisit(db, call, params.id)),
+    read(triage.selectedQuestions, ({ db, query }) => listSelectedQuestions(db, query.speciality_id)),
+    read(triage.approval, ({ db }) => showApproval(db)),
+    write(triage.approve, ({ tx, call, body }) => approveTable(tx, call, body)),
+  ],
+  exportParts: [
+    {
+      name: 'symptom-surveys',
+      title: triageTexts.export,
+      rows: ({ sql, personId }) => inPages((after, count) => surveyRows(sql, personId, after, count)),
+    },
+  ],
+  beforeClosing: [eraseSurveys],
+};

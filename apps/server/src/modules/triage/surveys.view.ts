@@ -1,0 +1,71 @@
+import { questionByCode, symptomByCode, type Answers, type Gender, type SurveySymptom } from '@balsam/domain/triage';
+import type { KeptResult, SpecialityRow, SurveyRow } from './surveys.store.ts';
+
+type Title = { readonly title: string; readonly title_ar: string };
+
+const titleOf = (words: { readonly en: string; readonly ar: string } | undefined): Title[] =>
+  words ? [{ title: words.en, title_ar: words.ar }] : [];
+
+/** The words of a complaint, or of an answer (`question.choice`); nothing where a later table has it no more. */
+function wordsOf(name: string): Title[] {
+  const [question = '', choice] = name.split('.');
+  if (choice === undefined) return titleOf(symptomByCode(name));
+  return titleOf(questionByCode(question)?.choices.find(({ code }) => code === choice));
+}
+
+const answersOf = (answers: Answers) =>
+  Object.entries(answers).flatMap(([code, taken]) => {
+    const question = questionByCode(code);
+    return titleOf(question).map((title) => ({
+      question: code,
+      ...title,
+      choices: (question?.choices ?? [])
+        .filter((choice) => taken.includes(choice.code))
+        .map((choice) => ({ code: choice.code, title: choice.en, title_ar: choice.ar })),
+    }));
+  });
+
+function specialitiesOf(result: KeptResult, rows: readonly SpecialityRow[]) {
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  return result.specialities.flatMap(({ code, sub, because }) => {
+    const row = byCode.get(code);
+    if (!row) return [];
+    const part = byCode.get(sub);
+    const sub_id = part && part.id !== row.id ? part.id : null;
+    return [{ ...row, sub_id, by_age: because.includes('child'), because: because.flatMap(wordsOf) }];
+  });
+}
+
+// What was written as JSON is read as it was: only this module writes the columns.
+const symptomsIn = (row: SurveyRow) => row.symptoms as unknown as readonly SurveySymptom[];
+const answersIn = (row: SurveyRow) => row.answers as unknown as Answers;
+const resultIn = (row: SurveyRow) => row.result as unknown as KeptResult;
+
+const advicesOf = (result: KeptResult, kind: 'self_care' | 'watch') =>
+  result.advice.filter((advice) => advice.kind === kind).map(({ en, ar }) => ({ title: en, title_ar: ar }));
+
+/** A survey as its owner, or the doctor of the visit that it is attached to, reads it. */
+export function mapSurvey(row: SurveyRow, rows: readonly SpecialityRow[]) {
+  const result = resultIn(row);
+  const chief = wordsOf(row.chief_complaint)[0] ?? { title: row.chief_complaint, title_ar: row.chief_complaint };
+  return {
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    version: row.version,
+    approved_by: row.physician,
+    age_years: Number(row.age_years),
+    gender: row.gender satisfies Gender,
+    chief_complaint: row.chief_complaint,
+    ...chief,
+    note: row.note,
+    symptoms: symptomsIn(row).flatMap((told) => wordsOf(told.code).map((title) => ({ ...told, ...title }))),
+    answers: answersOf(answersIn(row)),
+    urgency: row.urgency,
+    because: result.because.flatMap(wordsOf),
+    specialities: specialitiesOf(result, rows),
+    help: [...result.help],
+    self_care: advicesOf(result, 'self_care'),
+    watch_for: advicesOf(result, 'watch'),
+    appointment_id: row.appointment_id,
+  };
+}

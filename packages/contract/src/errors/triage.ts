@@ -1,0 +1,30 @@
+import type { ErrorTable } from './table.ts';
+
+export const triageErrors = {
+  symptom_checker_closed: {
+    http: 409,
+    en: 'The symptom checker is not open yet. In an emergency call 997; otherwise you can book a doctor',
+    ar: 'فحص الأعراض غير متاح بعد. عند الطوارئ يُرجى الاتصال بالرقم ٩٩٧، كما يمكنكم حجز موعد مع طبيب',
+  },
+  survey_gender_required: {
+    http: 422,
+    en: 'Please say whether this is about a man or a woman',
+    ar: 'يُرجى تحديد الجنس',
+  },
+  survey_age_required: { http: 422, en: 'Please enter the age', ar: 'يُرجى إدخال العمر' },
+  survey_symptom_unknown: {
+    http: 422,
+    en: 'Please choose the symptoms from the list',
+    ar: 'يُرجى اختيار الأعراض من القائمة',
+  },
+  triage_version_changed: {
+    http: 409,
+    en: 'The table has a new version since. Please look at it again',
+    ar: 'صدرت نسخة أحدث من الجدول. يُرجى مراجعتها من جديد',
+  },
+  triage_already_approved: {
+    http: 409,
+    en: 'This version is approved already',
+    ar: 'هذه النسخة معتمدة بالفعل',
+  },
+} as const satisfies ErrorTable;

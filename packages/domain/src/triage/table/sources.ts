@@ -1,0 +1,13 @@
+/** What was read for a line of the table. A line without one of these was written by the editors and waits for the physician. */
+export const triageSources = {
+  editorial: null,
+  acep: 'https://healthlibrary.bvhealthsystem.org/85,P00868',
+  'heart-attack': 'https://springwellhousesurgery.nhs.uk/reconising-a-heart-attack/',
+  'nhs-meningitis': 'https://www.nicswell.co.uk/conditions-and-treatments/meningitis/symptoms-1/',
+  imci: 'https://www.open.edu/openlearncreate/mod/oucontent/view.php?id=245&section=1.7',
+  'cauda-equina': 'https://www.heyneurosurgeon.co.uk/red-flag-conditions-and-cauda-equina-syndrome/',
+  'pregnancy-danger': 'http://www.achildtolove.com/pds/',
+  'eye-emergencies': 'https://www.bayblooreyecare.ca/emergencies/',
+} as const satisfies Readonly<Record<string, string | null>>;
+
+export type TriageSource = keyof typeof triageSources;
