@@ -18,6 +18,8 @@ const tiles = {
   timeline: '/my-timeline',
   lab_works: '/lab-works',
   check_symptoms: '/coming-soon',
+  check_symptoms: '/symptom-checker',
+  queue: '/coming-soon',
   packages: '/services-packages',
   medications: '/my-medication',
   radiology: '/radiology-report',

@@ -106,6 +106,7 @@ export const screens: readonly Screen[] = [
   { path: '/sharing', as: ['sara', 'nasser'] },
   { path: '/shl', as: ['guest'] },
   { path: '/growth', as: ['sara', 'nasser'] },
+  { path: '/symptom-checker', as: ['sara', 'nasser'] },
   { path: '/vaccinations', as: ['sara', 'nasser'] },
   { path: '/my-timeline', at: '/my-timeline?kind=medicine', as: ['sara'] },
   { path: '/medical-reports', as: ['sara', 'nasser'] },
@@ -210,6 +211,15 @@ export const redirects: readonly { readonly path: string; readonly as: Who; read
 const comingSoonForAll = ['/virtual-tour', '/health-education/list', '/health-education/:id'];
 
 const comingSoonForPatients = ['/my-reviews', '/symptom-checker', '/feedback', '/check-in/:id', '/waiting-list'];
+const comingSoonForPatients = [
+  '/my-reviews',
+  '/feedback',
+  '/queue/tickets',
+  '/queue/walk-in',
+  '/queue/appointment',
+  '/check-in/:id',
+  '/waiting-list',
+];
 
 const comingSoonForStaff = [
   '/staff/queue',

@@ -53,7 +53,7 @@ export function mapSurvey(row: SurveyRow, rows: readonly SpecialityRow[]) {
     created_at: row.created_at.toISOString(),
     version: row.version,
     approved_by: row.physician,
-    age_years: Number(row.age_years),
+    age_years: row.age_years,
     gender: row.gender satisfies Gender,
     chief_complaint: row.chief_complaint,
     ...chief,

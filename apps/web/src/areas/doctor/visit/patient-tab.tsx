@@ -10,6 +10,7 @@ import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CaseHistoryView } from '#shared/visits/case-history-view.tsx';
+import { AttachedSurveys } from './attached-surveys.tsx';
 import { chartOf, earlierVisitsOf, type Chart, type DoctorAppointment } from './queries.ts';
 import { Results } from './results.tsx';
 
@@ -124,6 +125,7 @@ export const PatientTab = ({ visit }: { readonly visit: DoctorAppointment }) => 
   return (
     <div className="flex flex-col gap-4">
       <Told id={visit.id} />
+      <AttachedSurveys id={visit.id} />
       {chart && <RecordCards chart={chart} />}
       {!chart && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />)}
       {mrn !== null && <Results mrn={mrn} />}

@@ -11,6 +11,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { settingsQuery, type SystemSetting } from './queries.ts';
+import { TriageApproval } from './triage-approval.tsx';
 import { SettingText } from './setting-text.tsx';
 
 const SettingDialog = lazy(() => import('./setting-dialog.tsx'));
@@ -88,6 +89,7 @@ const Settings = () => {
       {settingGroups.map((group) => (
         <Group key={group} group={group} settings={data.items} onOpen={({ title }) => go(title)} />
       ))}
+      <TriageApproval />
       <Deferred>{shown && <SettingDialog setting={shown} onClose={() => go()} />}</Deferred>
     </>
   );

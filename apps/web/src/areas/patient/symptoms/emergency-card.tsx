@@ -1,0 +1,98 @@
+import { assess, type HelpLine } from '@balsam/domain/triage';
+import { useQuery } from '@tanstack/react-query';
+import { Phone, Siren } from 'lucide-react';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { buttonClasses } from '#shared/ui/button-variant.ts';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { surveyOf, type Draft } from './draft.ts';
+import { emergencyNumber } from './queries.ts';
+import { namesOf } from './words.ts';
+
+/** Calls the ambulance; the number is a setting of the hospital. */
+export const EmergencyCall = () => {
+  const { data: number = '997' } = useQuery(emergencyNumber);
+  return (
+    <a href={`tel:${number}`} className={buttonClasses('danger', 'md', true)}>
+      <Phone aria-hidden size={18} />
+      {m.symptoms_call_emergency({ number: '\u2068' + number + '\u2069' })}
+    </a>
+  );
+};
+
+const helpWords: Readonly<Record<HelpLine, () => string>> = {
+  self_harm: m.symptoms_help_self_harm,
+  abuse: m.symptoms_help_abuse,
+  poison: m.symptoms_help_poison,
+};
+/** The mental health line, the centre for reports of family violence with the child helpline. */
+const helpNumbers: Readonly<Record<HelpLine, readonly string[]>> = {
+  self_harm: ['920033360'],
+  abuse: ['1919', '116111'],
+  poison: [],
+};
+
+/** Words and numbers of those who help in just this. */
+export const HelpLines = ({ help }: { readonly help: readonly HelpLine[] }) =>
+  help.map((line) => (
+    <Note key={line} tone="accent" icon={Phone}>
+      <p>{helpWords[line]()}</p>
+      <p className="mt-2 flex flex-wrap gap-3">
+        {helpNumbers[line].map((number) => (
+          <a key={number} href={`tel:${number}`} className={buttonClasses('outline', 'sm', false)}>
+            <Phone aria-hidden size={16} />
+            <span className="sr-only">{m.symptoms_call_number({ number })}</span>
+            <span aria-hidden>
+              <Ltr>{number}</Ltr>
+            </span>
+          </a>
+        ))}
+      </p>
+    </Note>
+  ));
+
+type EmergencyProps = {
+  readonly draft: Draft;
+  readonly isSending: boolean;
+  readonly onResult: () => void;
+  /** Leads back to the answer that called for it. */
+  readonly onCorrect?: (() => void) | undefined;
+};
+
+/** Stands in the way at any step once a red flag was told (D14.01). */
+export const EmergencyCard = ({ draft, isSending, onResult, onCorrect }: EmergencyProps) => {
+  const { because, help } = assess(surveyOf(draft));
+  return (
+    <section role="alert" className="flex flex-col gap-4 rounded-lg border-2 border-danger bg-danger-soft p-4">
+      <div className="flex items-start gap-3 text-danger-text">
+        <Siren aria-hidden size={32} className="shrink-0" />
+        <div>
+          <h2 className="text-h2">{m.symptoms_emergency_title()}</h2>
+          <p>{m.symptoms_emergency_text()}</p>
+        </div>
+      </div>
+      <div>
+        <p className="font-bold">{m.symptoms_emergency_because()}</p>
+        <ul className="list-disc ps-6">
+          {namesOf(because).map(({ en, ar }) => (
+            <li key={en}>{inLocale(en, ar)}</li>
+          ))}
+        </ul>
+      </div>
+      <EmergencyCall />
+      <HelpLines help={help} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" pending={isSending} onClick={onResult}>
+          {m.symptoms_show_result()}
+        </Button>
+        {onCorrect && (
+          <Button variant="text" onClick={onCorrect}>
+            {m.symptoms_correct()}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};
