@@ -4,7 +4,7 @@ export const triageErrors = {
   symptom_checker_closed: {
     http: 409,
     en: 'The symptom checker is not open yet. In an emergency call 997; otherwise you can book a doctor',
-    ar: 'فحص الأعراض غير متاح بعد. عند الطوارئ يُرجى الاتصال بالرقم ٩٩٧، كما يمكنكم حجز موعد مع طبيب',
+    ar: 'فحص الأعراض غير متاح بعد. عند الطوارئ يُرجى الاتصال بالرقم 997، كما يمكنكم حجز موعد مع طبيب',
   },
   survey_gender_required: {
     http: 422,
