@@ -60,7 +60,7 @@ inBothLanguages('ar', ({ language }) => {
       await expect(page.getByRole('heading', { name: say('symptoms_neck') })).toBeVisible();
       await inspect(page, language);
       await press(screen, 'symptoms_continue');
-      await page.getByRole('radio', exactly(say('symptoms_moderate'))).check();
+      await page.getByText(say('symptoms_moderate'), { exact: true }).click();
       await inspect(page, language);
       await press(screen, 'symptoms_continue');
       await expect(page.getByRole('progressbar')).toBeVisible();

@@ -55,9 +55,17 @@ function shapeWithin(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | u
   return shape ?? (inner && shapeWithin(inner));
 }
 
+/** Lists of codes by code, as answers by question: no ids of records. */
+function isCodesByCode(schema: z.ZodType): boolean {
+  const { innerType, valueType } = schema.def as { innerType?: z.ZodType; valueType?: z.ZodType };
+  if (innerType) return isCodesByCode(innerType);
+  const element = (valueType?.def as { element?: z.ZodType } | undefined)?.element;
+  return element !== undefined && plainType(element) === 'string';
+}
+
 /** Throws at a field that holds ids of persons' records: whoever brings the first one teaches this walk to look into it. */
 function flat(call: NamedCall, field: Field, schema: z.ZodType): Field {
-  if (isPlainList(schema)) return field;
+  if (isPlainList(schema) || isCodesByCode(schema)) return field;
   const within = Object.keys(shapeWithin(schema) ?? {});
   if (within.length > 0 && within.every((key) => !isIdField(key) || key in impersonalFields)) return field;
   if (['object', 'array', 'record', 'tuple', 'map', 'set'].includes(plainType(schema)))
