@@ -3,7 +3,7 @@ import { CalendarPlus, Pencil, Printer, RotateCcw, ShieldCheck } from 'lucide-re
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { dateTime } from '#shared/format/index.ts';
+import { dateTime, digits } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { SurveyTold } from '#shared/triage/survey-told.tsx';
 import { urgencyStyle } from '#shared/triage/words.ts';
@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { toneClasses } from '#shared/ui/tint.ts';
 import { AttachCard } from './attach-card.tsx';
@@ -96,7 +97,7 @@ const Shown = ({ survey, onEdit, onAgain }: ShownProps) => (
       <p className="flex items-center gap-2 text-small text-muted">
         <ShieldCheck aria-hidden size={18} className="shrink-0" />
         <span>
-          {m.symptoms_approved({ version: `\u2068${survey.version}\u2069`, name: `\u2068${survey.approved_by}\u2069` })}
+          {m.symptoms_approved({ version: digits(survey.version) })} <Marked>{survey.approved_by}</Marked>
         </span>
       </p>
     )}
