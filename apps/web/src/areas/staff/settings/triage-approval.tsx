@@ -2,15 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { day } from '#shared/format/index.ts';
+import { day, digits } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
-
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** Which physician approved the table of the symptom checker; without one it is closed. */
 export const TriageApproval = () => {
@@ -25,7 +24,7 @@ export const TriageApproval = () => {
     },
   });
   if (!data) return null;
-  const version = isolated(data.version);
+  const version = digits(data.version);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     approve.mutate({ body: { version: data.version, physician: textValue(event.currentTarget, 'physician') } });
@@ -35,7 +34,9 @@ export const TriageApproval = () => {
       <SectionTitle id="triage-approval">{m.symptoms_approval_title()}</SectionTitle>
       <Card className="flex flex-col gap-4">
         {data.approved_by !== null && data.approved_at !== null ? (
-          <p>{m.symptoms_approval_done({ version, name: isolated(data.approved_by), day: day(data.approved_at) })}</p>
+          <p>
+            {m.symptoms_approval_done({ version, day: day(data.approved_at) })} <Marked>{data.approved_by}</Marked>
+          </p>
         ) : (
           <form onSubmit={submit} className="flex flex-col gap-4">
             <p>{m.symptoms_approval_open({ version })}</p>
