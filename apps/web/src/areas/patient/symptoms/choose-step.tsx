@@ -1,23 +1,37 @@
 import { canHave, findSymptoms, isEmergency, symptomByCode, symptoms, type Symptom } from '@balsam/domain/triage';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
-import { Split } from '#shared/ui/page.tsx';
 import { areas, type AreaName } from './body-areas.ts';
 import { AreaList, BodyPicture } from './body-picture.tsx';
 import { mostSymptoms, surveyOf, toggled, type Draft } from './draft.ts';
 import { EmergencyCard } from './emergency-card.tsx';
 import type { Checker } from './use-checker.ts';
 
-const inArea = (draft: Draft, area: AreaName): Symptom[] =>
-  symptoms.filter(
-    (symptom) => canHave(symptom, draft) && symptom.regions.some((region) => areas[area].regions.includes(region)),
+/** What a part of the body can have: first what is felt there more than elsewhere. */
+function inArea(draft: Draft, area: AreaName): Symptom[] {
+  const { regions } = areas[area];
+  const place = (symptom: Symptom) => symptom.regions.findIndex((region) => regions.includes(region));
+  return symptoms
+    .filter((symptom) => canHave(symptom, draft) && place(symptom) >= 0)
+    .toSorted((a, b) => place(a) - place(b));
+}
+
+/** Takes the focus, and so comes into view, when its part of the body is chosen. */
+const AreaHeading = ({ area }: { readonly area: AreaName }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-h3">
+      {m.symptoms_symptoms_of({ part: areas[area].label() })}
+    </h2>
   );
+};
 
 type ListProps = {
   readonly found: readonly Symptom[];
@@ -85,9 +99,7 @@ const Results = ({
   if (found.length === 0) return null;
   return (
     <Card as="section">
-      {text === undefined && area && (
-        <h2 className="text-h3">{m.symptoms_symptoms_of({ part: areas[area].label() })}</h2>
-      )}
+      {text === undefined && area && <AreaHeading key={area} area={area} />}
       <Found found={found} {...rest} />
     </Card>
   );
@@ -111,13 +123,15 @@ export const ChooseStep = ({ checker: { draft, go, submit, isSending } }: { read
           {m.symptoms_continue()}
         </Button>
       )}
-      <Split ratio="slots">
-        <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-1 items-start gap-5 desktop:grid-cols-[1fr_15rem]">
+        <div className="flex min-w-0 flex-col gap-4">
           <AreaList chosen={area} onChoose={setArea} />
           <Results text={undefined} area={area} draft={draft} onToggle={toggle} />
         </div>
-        <BodyPicture chosen={area} onChoose={setArea} />
-      </Split>
+        <div className="max-desktop:order-first">
+          <BodyPicture chosen={area} onChoose={setArea} />
+        </div>
+      </div>
     </div>
   );
 };
