@@ -210,16 +210,7 @@ export const redirects: readonly { readonly path: string; readonly as: Who; read
 
 const comingSoonForAll = ['/virtual-tour', '/health-education/list', '/health-education/:id'];
 
-const comingSoonForPatients = ['/my-reviews', '/symptom-checker', '/feedback', '/check-in/:id', '/waiting-list'];
-const comingSoonForPatients = [
-  '/my-reviews',
-  '/feedback',
-  '/queue/tickets',
-  '/queue/walk-in',
-  '/queue/appointment',
-  '/check-in/:id',
-  '/waiting-list',
-];
+const comingSoonForPatients = ['/my-reviews', '/feedback', '/check-in/:id', '/waiting-list'];
 
 const comingSoonForStaff = [
   '/staff/queue',
