@@ -165,6 +165,9 @@ export const screens: readonly Screen[] = [
   { path: '/staff/queue', as: ['frontdesk'] },
   { path: '/queue/board/:location', at: '/queue/board/1', as: ['guest'] },
   { path: '/queue/kiosk/:location', at: '/queue/kiosk/1', as: ['guest'] },
+  { path: '/staff/doctors/:id', at: '/staff/doctors/{doctor}?tab=texts', as: ['frontdesk', 'admin'] },
+  { path: '/staff/riders', as: ['admin'] },
+  { path: '/staff/riders', at: '/staff/riders?q=zzzzzz', as: ['admin'] },
   { path: '/staff/people', as: ['admin'] },
   { path: '/staff/people', at: '/staff/people?q=zzzzzz', as: ['admin'] },
   { path: '/staff/people', at: '/staff/people?invite=true', as: ['admin'] },
@@ -221,6 +224,7 @@ const comingSoonForStaff = [
   '/staff/ovr',
   '/staff/pharmacy',
 ];
+const comingSoonForStaff = ['/staff/queue', '/staff/content', '/staff/audit', '/staff/ovr', '/staff/pharmacy'];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const comingSoon = {

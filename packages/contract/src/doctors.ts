@@ -13,6 +13,16 @@ import {
   WeeklyHours,
   WeeklyHoursShown,
 } from './doctors/shapes.ts';
+import {
+  invite,
+  inviteAgain,
+  lock,
+  removePhoto,
+  saveTexts,
+  sendPasswordLink,
+  setPhoto,
+  unlock,
+} from './doctors/accounts.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
 export type { DoctorDetail, VisitToRearrange } from './doctors/shapes.ts';
@@ -169,6 +179,14 @@ export const doctors = {
     reply: DoctorDetail,
     errors: ['not_found'],
   }),
+  saveTexts,
+  setPhoto,
+  removePhoto,
+  invite,
+  inviteAgain,
+  sendPasswordLink,
+  lock,
+  unlock,
   ownSchedule: endpoint({
     method: 'GET',
     path: '/doctor/schedule',

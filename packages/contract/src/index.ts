@@ -27,6 +27,7 @@ import { queueDesk } from './queue/desk.ts';
 import { queueDevices } from './queue/devices.ts';
 import { records } from './records.ts';
 import { mediafiles, registration } from './registration.ts';
+import { riders } from './riders.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { staff } from './staff.ts';
@@ -70,6 +71,7 @@ export const contract = {
   prescriptions,
   pharmacyDesk,
   delivery,
+  riders,
   support,
   teleConsultation,
   visits,

@@ -43,7 +43,7 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   {
     ...is('an administrator', 'administrator', 'admin@balsam.example'),
     mayAlsoCall:
-      /^(support|pharmacyDesk)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended)$|^medications\.desk|^doctors\./,
+      /^(support|pharmacyDesk)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended)$|^medications\.desk|^(doctors|riders)\./,
   },
   {
     ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),

@@ -34,8 +34,10 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'doctors, their hours and leave, and times of booked visits': of(
     'doctors',
     'list requests show saveHours saveDay removeDay enterLeave answerLeave cancelLeave visits rearrange saveFees ' +
-      'ownSchedule requestLeave withdrawLeave',
+      'ownSchedule requestLeave withdrawLeave saveTexts setPhoto removePhoto invite inviteAgain sendPasswordLink ' +
+      'lock unlock',
   ),
+  'riders, their vehicles and shifts': of('riders', 'list invite saveVehicle inviteAgain sendPasswordLink lock unlock'),
   'states and times of calls, never what was said in them': of(
     'teleConsultation',
     'status join token ring decline end feedback',

@@ -112,6 +112,7 @@ const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   approvals: { icon: ShieldCheck, title: m.staff_approvals_title },
   packages: { icon: Package, title: m.staff_packages_title },
   areas: { icon: Store, title: m.staff_areas_title, short: m.staff_areas_short },
+  riders: { icon: PackageCheck, title: m.riders_title, short: m.riders_short },
   people: { icon: UserRoundCog, title: m.staff_people_title },
   settings: { icon: Settings, title: m.staff_settings_title },
 };

@@ -3,6 +3,7 @@ import { InstantText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { LinkToken, SecondFactorCode } from '../identity/staff.ts';
 import { Password, passwordRefusals, SignedIn } from '../identity/sign-in.ts';
+import { roles } from '@balsam/domain/identity';
 import { StaffRole } from './person.ts';
 
 /** Why a link was sent: to join, to choose another password, to set up the second factor anew. */
@@ -22,7 +23,8 @@ export const readInvitation = endpoint({
     first_name: z.string().max(80),
     first_name_ar: z.string().max(80),
     email_address: z.string().max(254),
-    role_id: StaffRole,
+    /** Doctors and riders choose a password alone, and sign in with the code that the e-mail names or with their address. */
+    role_id: z.union([StaffRole, z.literal(roles.doctor), z.literal(roles.rider)]),
     expires_at: InstantText,
   }),
   errors: ['link_not_valid'],

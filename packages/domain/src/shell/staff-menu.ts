@@ -15,6 +15,7 @@ const staffMenu = [
   { key: 'packages', path: '/staff/packages', permission: 'manage_packages' },
   { key: 'reports', path: '/staff/reports', permission: 'prepare_reports' },
   { key: 'areas', path: '/staff/delivery-areas', permission: 'manage_delivery_areas' },
+  { key: 'riders', path: '/staff/riders', permission: 'manage_riders' },
   { key: 'people', path: '/staff/people', permission: 'manage_staff' },
   { key: 'settings', path: '/staff/settings', permission: 'change_settings' },
 ] as const satisfies readonly { key: string; path: `/staff${string}`; permission: Permission | undefined }[];

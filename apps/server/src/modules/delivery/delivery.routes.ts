@@ -5,6 +5,7 @@ import { assignByStaff, returnedByStaff, showRiders, unassignByStaff } from './a
 import { handOver, sendCode } from './steps/hand-over.ts';
 import { listRiderOrders } from './steps/list-orders.ts';
 import { riderCard, withFreshCard } from './reading/rider-cards.ts';
+import { staffRidersRoutes } from './riders/staff-riders.routes.ts';
 import { endShift, showShift, startShift } from './shifts/shifts.ts';
 import { statusUpdated, takeStep } from './steps/take-step.ts';
 import { showRoute, showTracking } from './tracking/tracking.ts';
@@ -69,4 +70,9 @@ const trackingRoutes: readonly Route[] = [
 ];
 
 /** Riders, their shifts and orders, who assigns the orders, and tracking. */
-export const deliveryRoutes: readonly Route[] = [...riderRoutes, ...staffRoutes, ...trackingRoutes];
+export const deliveryRoutes: readonly Route[] = [
+  ...staffRidersRoutes,
+  ...riderRoutes,
+  ...staffRoutes,
+  ...trackingRoutes,
+];

@@ -1,9 +1,11 @@
 import { doctors } from '@balsam/contract/doctors';
-import { read, write, type Route } from '#platform/http/serve.ts';
+import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { ownDoctorId } from '#modules/booking/index.ts';
 import { answerLeave, cancelLeave, enterLeave, requestLeave, withdrawLeave } from './leave.ts';
 import { listDoctors, listLeaveRequests, readDoctor, scheduleOf } from './read-doctors.ts';
 import { saveFees } from './save-fees.ts';
+import { inviteDoctor, letDoctorIn, lockDoctorOut, sendDoctorLink } from './accounts.ts';
+import { removeDoctorPhoto, saveTexts, setDoctorPhoto } from './save-texts.ts';
 import { removeDay, saveDay, saveHours } from './save-hours.ts';
 import { listVisits, rearrangeVisits } from './visits.ts';
 
@@ -26,6 +28,26 @@ const ofFrontDesk: readonly Route[] = [
   write(doctors.saveFees, ({ tx, call, params, body }) => saveFees({ tx, call, doctorId: params.id }, body.fees)),
 ];
 
+const texts: readonly Route[] = [
+  write(doctors.saveTexts, ({ tx, call, params, body }) => saveTexts({ tx, call, doctorId: params.id }, body)),
+  callExternal(doctors.setPhoto, ({ platform, call, params, file }) => setDoctorPhoto(platform, call, params.id, file)),
+  write(doctors.removePhoto, ({ tx, platform, call, params }) =>
+    removeDoctorPhoto(platform, { tx, call, doctorId: params.id }),
+  ),
+];
+
+const accounts: readonly Route[] = [
+  write(doctors.invite, ({ body, ...change }) => inviteDoctor(change, body)),
+  write(doctors.inviteAgain, ({ params, ...change }) =>
+    sendDoctorLink({ ...change, doctorId: params.id }, 'invitation'),
+  ),
+  write(doctors.sendPasswordLink, ({ params, ...change }) =>
+    sendDoctorLink({ ...change, doctorId: params.id }, 'password'),
+  ),
+  write(doctors.lock, ({ params, ...change }) => lockDoctorOut({ ...change, doctorId: params.id })),
+  write(doctors.unlock, ({ params, ...change }) => letDoctorIn({ ...change, doctorId: params.id })),
+];
+
 const ofDoctor: readonly Route[] = [
   read(doctors.ownSchedule, ({ db, call }) => scheduleOf(db, ownDoctorId(call, undefined), call.now)),
   write(doctors.requestLeave, ({ tx, call, body }) => requestLeave(tx, call, body)),
@@ -33,4 +55,4 @@ const ofDoctor: readonly Route[] = [
 ];
 
 /** Doctors as the front desk keeps them, and what doctors see of their own hours. */
-export const doctorsRoutes: readonly Route[] = [...ofFrontDesk, ...ofDoctor];
+export const doctorsRoutes: readonly Route[] = [...ofFrontDesk, ...texts, ...accounts, ...ofDoctor];

@@ -46,7 +46,9 @@ describe('a doctor who asks for leave', () => {
     expect(first).toMatchObject({ state: 'requested' });
     expect((await request()).body.code).toBe('leave_overlaps');
     const waiting = (await client.get('/staff/leave-requests', await desk())).data.items;
-    expect(waiting).toMatchObject([{ id: first.id, doctor: { id: doctor }, reason: 'Family' }]);
+    expect(waiting).toContainEqual(
+      expect.objectContaining({ id: first.id, doctor: expect.objectContaining({ id: doctor }), reason: 'Family' }),
+    );
     expect((await answer(first.id, false)).http).toBe(200);
     expect((await freeSlots(doctor, when)).length).toBe(free);
     expect((await answer(first.id, true)).body.code).toBe('leave_decided');

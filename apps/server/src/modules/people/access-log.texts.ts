@@ -82,6 +82,7 @@ const kinds: Readonly<Record<string, Text>> = {
   'doctor profile': { en: 'Page of a doctor', ar: 'صفحة طبيب' },
   'doctor hours': { en: 'Working hours', ar: 'ساعات العمل' },
   'doctor leave': { en: 'Leave', ar: 'إجازة' },
+  vehicle: { en: 'Vehicle', ar: 'المركبة' },
   'doctor fees': { en: 'Fees', ar: 'الأسعار' },
   'password link': { en: 'Link for another password', ar: 'رابط كلمة مرور جديدة' },
   'second factor': { en: 'Authenticator app set up', ar: 'ضبط تطبيق المصادقة' },

@@ -18,6 +18,7 @@ export { identityNumbersOf } from './free-visits.store.ts';
 export { openFile, type NewFile } from './open-file.ts';
 export { patientById, patientByMrn, patientByNumber, patientOf, type Patient } from './patient.ts';
 export { ownLogInOnly, ownPerson, ownReason } from './persons.policy.ts';
+export { removePhotoOf, savePhotoOf } from './photo-by-staff.ts';
 export { setPhoto } from './set-photo.ts';
 export { contactOf, factsOf } from './persons.store.ts';
 export { listChanges } from './read-access-log.ts';

@@ -1,3 +1,4 @@
+import { isStaff } from '@balsam/domain/identity';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { Call } from '#platform/http/call.ts';
@@ -80,7 +81,8 @@ export async function acceptLink(platform: Platform, call: Call, input: Input) {
   const link = await findValidLink(platform.db, input.token, call.now);
   if (link.purpose === 'second_factor') return enrolAgain(platform, call, link, input);
   checkNewPassword(input.password);
-  return link.purpose === 'password'
+  // Doctors and riders have no second factor, and sign in where they always do.
+  return link.purpose === 'password' || !isStaff(link.role_id)
     ? choosePassword(platform, call, link, input.password)
     : join(platform, call, link, input);
 }

@@ -25,3 +25,20 @@ export const linkTexts = {
     }),
   },
 } as const satisfies Texts & Readonly<Record<LinkPurpose, Texts>>;
+
+type ToWorker = { readonly link: string; readonly hours: number; readonly logIn: string };
+
+/** The same to doctors and riders, who have no authenticator app. */
+export const workerLinkTexts = {
+  invitation: {
+    subject: linkTexts.invitation.subject,
+    body: (name: Text, { link, hours, logIn }: ToWorker) => ({
+      en: `Welcome, ${name.en}. You are invited to work in Balsam. You sign in as ${logIn}. Please choose a password here:\n\n${link}\n\nThe link works for ${hours} hours and once. Please do not pass it on.`,
+      ar: `أهلًا ${name.ar}. هذه دعوة للعمل في بلسم. يكون الدخول باسم ${logIn}. يُرجى اختيار كلمة مرور من هنا:\n\n${link}\n\nيعمل الرابط مرة واحدة خلال ${hours} ساعة. نرجو عدم مشاركته مع أحد.`,
+    }),
+  },
+  password: {
+    subject: linkTexts.password.subject,
+    body: (name: Text, { link, hours }: ToWorker) => linkTexts.password.body(name, link, hours),
+  },
+} as const satisfies Texts;

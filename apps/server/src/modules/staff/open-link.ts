@@ -1,3 +1,4 @@
+import { isStaff } from '@balsam/domain/identity';
 import type { Db } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { hashToken, newSealedFactor, showFactor } from '#modules/identity/index.ts';
@@ -18,7 +19,7 @@ export async function readLink(db: Db, token: string, now: Date) {
     first_name: link.first_name,
     first_name_ar: link.first_name_ar,
     email_address: link.login_email ?? '',
-    role_id: link.role_id as 1 | 5 | 6 | 7 | 8,
+    role_id: link.role_id as 1 | 4 | 5 | 6 | 7 | 8 | 14,
     expires_at: link.expires_at.toISOString(),
   };
 }
@@ -26,7 +27,7 @@ export async function readLink(db: Db, token: string, now: Date) {
 /** The secret for the authenticator app: made once, so that a reload shows the one that the app may have already. */
 export async function showSecret(db: Db, secret: string, token: string, now: Date) {
   const link = await findValidLink(db, token, now);
-  if (link.purpose === 'password') throw fail('link_not_valid');
+  if (link.purpose === 'password' || !isStaff(link.role_id)) throw fail('link_not_valid');
   const sealed = link.sealed_secret ?? (await saveSecret(db, link.id, newSealedFactor(secret)));
   return showFactor(secret, sealed, link.login_email ?? 'Balsam');
 }

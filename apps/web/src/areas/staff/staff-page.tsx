@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MapPinned,
   MessagesSquare,
+  PackageCheck,
   Pill,
   Settings,
   Star,
@@ -36,6 +37,7 @@ const workContent: Readonly<Partial<Record<StaffMenuItem['key'], WorkContent>>> 
   refills: { icon: Pill, title: m.staff_refills_title, hint: m.staff_refills_hint },
   ratings: { icon: Star, title: m.staff_ratings_title, hint: m.staff_ratings_hint },
   areas: { icon: MapPinned, title: m.staff_areas_title, hint: m.staff_areas_hint },
+  riders: { icon: PackageCheck, title: m.riders_title, hint: m.riders_hint },
   people: { icon: UserRoundCog, title: m.staff_people_title, hint: m.staff_people_hint },
   settings: { icon: Settings, title: m.staff_settings_title, hint: m.staff_settings_hint },
 };

@@ -3,7 +3,7 @@ import { roles } from '@balsam/domain/identity';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** The vehicle of a rider who has none on record: a motorcycle with a bag. */
-const defaultVehicle = { maxGrams: 15_000, hasColdBox: false } as const;
+export const defaultVehicle = { maxGrams: 15_000, hasColdBox: false } as const;
 
 type Degrees = number | null;
 /** A rider as the table has them; coordinates are degrees, `last_*` where they were last in this shift. */

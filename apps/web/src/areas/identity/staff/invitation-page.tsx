@@ -12,7 +12,7 @@ import { AuthLayout } from '../layout/auth-layout.tsx';
 import { AuthenticatorStep } from './authenticator-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodesStep } from './recovery-codes-step.tsx';
-import { type Invitation, useInvitation } from './use-invitation.ts';
+import { type Invitation, needsPasswordAlone, useInvitation } from './use-invitation.ts';
 
 type Step = 'password' | 'app' | 'codes';
 
@@ -44,7 +44,7 @@ const Head = ({ link, step }: { link: NonNullable<Invitation['link']['data']>; s
   const { purpose } = link;
   return (
     <div className="flex flex-col gap-2">
-      {purpose !== 'password' && (
+      {!needsPasswordAlone(link) && (
         <p className="text-small font-medium text-accent-text">
           {m.staff_step({ number: digits(order[step]), count: digits(3) })}
         </p>
@@ -55,7 +55,7 @@ const Head = ({ link, step }: { link: NonNullable<Invitation['link']['data']>; s
           <p className="text-text-2">{texts[purpose](inLocale(link.first_name, link.first_name_ar))}</p>
           <div className="flex flex-col text-small text-muted">
             <Ltr className="text-start break-all">{link.email_address}</Ltr>
-            <span>{m.staff_role({ role: roleLabel(link.role_id) })}</span>
+            {roleLabel(link.role_id) && <span>{m.staff_role({ role: roleLabel(link.role_id) })}</span>}
           </div>
         </>
       )}

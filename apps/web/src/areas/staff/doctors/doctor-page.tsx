@@ -16,6 +16,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
+import { AccountActions } from './account-actions.tsx';
 import { DoctorChips } from './doctor-chips.tsx';
 import { FeesTab } from './fees-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
@@ -23,6 +24,7 @@ import { LeaveTab } from './leave-tab.tsx';
 import type { DoctorDetail } from './queries.ts';
 import type { DoctorTab } from './search.ts';
 
+const TextsTab = lazy(() => import('./texts-tab.tsx'));
 const VisitsTab = lazy(() => import('./visits-tab.tsx'));
 
 const panels: Readonly<Record<DoctorTab, (doctor: DoctorDetail) => ReactNode>> = {
@@ -33,6 +35,11 @@ const panels: Readonly<Record<DoctorTab, (doctor: DoctorDetail) => ReactNode>> =
       <VisitsTab doctorId={doctor.id} />
     </Deferred>
   ),
+  texts: (doctor) => (
+    <Deferred>
+      <TextsTab key={doctor.id} doctor={doctor} />
+    </Deferred>
+  ),
   fees: (doctor) => <FeesTab key={doctor.id} doctor={doctor} />,
 };
 
@@ -41,6 +48,7 @@ const tabs = () => [
   { key: 'leave' as const, label: m.doctors_tab_leave() },
   { key: 'visits' as const, label: m.doctors_tab_visits() },
   { key: 'fees' as const, label: m.doctors_tab_fees() },
+  { key: 'texts' as const, label: m.doctors_tab_texts() },
 ];
 
 type DetailProps = { readonly doctor: DoctorDetail; readonly tab: DoctorTab; readonly onTab: (tab: DoctorTab) => void };
@@ -60,6 +68,7 @@ const Detail = ({ doctor: d, tab, onTab }: DetailProps) => (
         </span>
       </span>
     </div>
+    <AccountActions doctor={d} />
     {d.to_rearrange > 0 && tab !== 'visits' && (
       <Note tone="warning" icon={CalendarClock}>
         <span className="flex flex-wrap items-center justify-between gap-3">

@@ -1,13 +1,17 @@
-import { staffStates, type StaffState } from '@balsam/domain/identity';
+import { roleMay, staffStates, type StaffState } from '@balsam/domain/identity';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, UserPlus } from 'lucide-react';
+import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { useSession } from '#shared/api/session.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { leaveDays } from '#shared/schedule/leave-list.tsx';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -21,6 +25,8 @@ import { pageLength } from '../people/queries.ts';
 import { DoctorChips, stateWord } from './doctor-chips.tsx';
 import type { LeaveRequest, StaffDoctor } from './queries.ts';
 import type { DoctorsSearch } from './search.ts';
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
 
 const RequestRow = ({ request: r }: { readonly request: LeaveRequest }) => (
   <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
@@ -140,13 +146,33 @@ const Filters = ({ search: { q, state }, go }: FilterProps) => {
 export const DoctorsPage = () => {
   const search = useSearch({ from: '/staff/doctors/' });
   const navigate = useNavigate({ from: '/staff/doctors/' });
+  const mayInvite = roleMay(useSession()?.user.role_id ?? 0, 'manage_doctor_accounts');
+  const [isInviting, setInviting] = useState(false);
   const go = (to: DoctorsSearch): void => void navigate({ search: to, resetScroll: false });
   return (
     <Page>
-      <PageHeading title={m.doctors_title()} detail={m.doctors_hint()} />
+      <PageHeading
+        title={m.doctors_title()}
+        detail={m.doctors_hint()}
+        action={
+          mayInvite && (
+            <Button icon={UserPlus} onClick={() => setInviting(true)}>
+              {m.doctors_invite()}
+            </Button>
+          )
+        }
+      />
       <Requests />
       <Filters search={search} go={go} />
       <List search={search} onPage={(page) => go({ ...search, page })} />
+      <Deferred>
+        {isInviting && (
+          <InviteDialog
+            onClose={() => setInviting(false)}
+            onInvited={({ id }) => void navigate({ to: '/staff/doctors/$id', params: { id: String(id) }, search: {} })}
+          />
+        )}
+      </Deferred>
     </Page>
   );
 };

@@ -1,6 +1,6 @@
 import { staffStates, type StaffState } from '@balsam/domain/identity';
 
-const tabs = ['hours', 'leave', 'visits', 'fees'] as const;
+const tabs = ['hours', 'leave', 'visits', 'fees', 'texts'] as const;
 export type DoctorTab = (typeof tabs)[number];
 
 /** What `/staff/doctors` keeps in its address: the filters and the page of the list. */

@@ -82,7 +82,7 @@ export const VisitRow = (props: RowProps) => {
         </Note>
       )}
       {visit.is_pending ? (
-        <Chip tone="accent" icon={Clock}>
+        <Chip tone="accent" icon={Clock} className="self-start">
           {m.doctors_visits_pending()}
         </Chip>
       ) : (

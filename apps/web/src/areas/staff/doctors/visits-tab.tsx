@@ -100,7 +100,10 @@ const VisitsTab = ({ doctorId }: { readonly doctorId: number }) => {
   const { data, error, refetch } = useQuery({
     ...query,
     // While decisions are being done their progress is looked at.
-    refetchInterval: ({ state }) => (state.data && state.data.progress.pending > 0 ? 1500 : 30_000),
+    refetchInterval: ({ state }) =>
+      state.data && (state.data.progress.pending > 0 || state.data.items.some((visit) => visit.is_pending))
+        ? 1500
+        : 30_000,
   });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
   const { items, total, progress } = data;
