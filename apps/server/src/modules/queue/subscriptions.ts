@@ -3,6 +3,7 @@ import { on, publish, publishAll, type EventContext, type Subscription } from '#
 import {
   appointmentCancelled,
   appointmentEnded,
+  appointmentMoved,
   appointmentPaid,
   appointmentReleased,
 } from '#modules/booking/index.ts';
@@ -30,6 +31,8 @@ export const queueSubscriptions: readonly Subscription[] = [
     publishAll(tx, queueChanged, await clinicsOfVisit(tx, id), now),
   ),
   on(appointmentCancelled, ({ appointment_id: id }, context) => endWithVisit(id, context)),
+  // At its new time whoever had come checks in again.
+  on(appointmentMoved, ({ appointment_id: id }, context) => endWithVisit(id, context)),
   on(appointmentReleased, ({ appointment_id: id }, context) => endWithVisit(id, context)),
   on(appointmentEnded, ({ appointment_id: id }, context) => endWithVisit(id, context)),
 ];

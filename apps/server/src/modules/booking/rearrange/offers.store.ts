@@ -20,10 +20,10 @@ const isColleague = sql`(
   and exists (select from doctor_fee f where f.doctor_id = d.id and f.type = a.type
     and f.amount in (a.list_price, (select own.amount from doctor_fee own where own.doctor_id = a.doctor_id and own.type = a.type))))`;
 
-/** Neither the patient nor the doctor has another visit at that time. */
+/** Neither the patient nor the doctor has another visit at that time; a walk-in takes nobody's time. */
 const areBothFree = sql`not exists (
   select from appointment o where (o.patient_id = a.patient_id or o.doctor_id = s.doctor_id) and o.id <> a.id
-    and o.state not in ('cancelled', 'released') and o.starts_at < s.ends_at and o.ends_at > s.starts_at)`;
+    and o.slot_id is not null and o.state not in ('cancelled', 'released') and o.starts_at < s.ends_at and o.ends_at > s.starts_at)`;
 
 /**
  * Free slots for each of these visits: of the same kind and, but for a call, at the same branch; of the same doctor, or of a colleague at
