@@ -69,10 +69,7 @@ const Standing = ({ ticket }: { ticket: Ticket }) => (
 
 const Facts = ({ ticket }: { ticket: Ticket }) => {
   const facts = [
-    [
-      m.queue_clinic(),
-      `${inLocale(ticket.clinic, ticket.clinic_ar)}، ${inLocale(ticket.location, ticket.location_ar)}`,
-    ],
+    [m.queue_clinic(), inLocale(`${ticket.clinic}, ${ticket.location}`, `${ticket.clinic_ar}، ${ticket.location_ar}`)],
     [m.queue_doctor(), <Marked key="doctor">{inLocale(ticket.doctor_name, ticket.doctor_name_ar)}</Marked>],
     [m.queue_patient(), <Marked key="patient">{inLocale(ticket.patient_name, ticket.patient_name_ar)}</Marked>],
     [m.queue_mrn(), <Ltr key="mrn">{ticket.mrn_number}</Ltr>],

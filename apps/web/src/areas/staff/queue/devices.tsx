@@ -67,7 +67,10 @@ const Paired = () => {
           <span className="flex min-w-0 flex-col">
             <bdi className="font-medium">{device.name}</bdi>
             <span className="text-small text-muted">
-              {kinds[device.kind]()}، {inLocale(device.location, device.location_ar)}
+              {inLocale(
+                `${kinds[device.kind]()}, ${device.location}`,
+                `${kinds[device.kind]()}، ${device.location_ar}`,
+              )}
             </span>
           </span>
           <Button
