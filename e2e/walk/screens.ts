@@ -121,6 +121,20 @@ export const screens: readonly Screen[] = [
   { path: '/pharmacy/addresses', as: ['sara'] },
   { path: '/doctor/dashboard', as: ['layla'] },
   { path: '/doctor/appointments', as: ['layla'] },
+  { path: '/doctor/appointments', at: '/doctor/appointments?view=week', as: ['layla'] },
+  { path: '/doctor/appointments', at: '/doctor/appointments?day=2030-01-04', as: ['layla'] },
+  { path: '/doctor/inpatients', as: ['layla'] },
+  { path: '/doctor/inpatients', at: '/doctor/inpatients?stay=1', as: ['layla'] },
+  { path: '/doctor/critical-results', as: ['layla'] },
+  { path: '/doctor/critical-results', at: '/doctor/critical-results?state=settled', as: ['layla'] },
+  { path: '/doctor/ovr', as: ['layla'] },
+  { path: '/doctor/ovr', at: '/doctor/ovr?view=shared', as: ['layla'] },
+  { path: '/doctor/ovr', at: '/doctor/ovr?add=true', as: ['layla'] },
+  { path: '/doctor/ovr', at: '/doctor/ovr?report=1', as: ['layla'] },
+  { path: '/doctor/ovr', at: '/doctor/ovr?report=2', as: ['layla'] },
+  { path: '/staff/ovr', as: ['admin'] },
+  { path: '/staff/ovr', at: '/staff/ovr?report=1', as: ['admin'] },
+  { path: '/staff/ovr', at: '/staff/ovr?state=reviewed', as: ['admin'] },
   { path: '/rider-orders', as: ['khalid', 'guest'] },
   { path: '/rider-orders', at: '/rider-orders?logoutSuccessfull=true', as: ['guest'] },
   { path: '/rider-order-details', at: '/rider-order-details?id={delivery}&fromTab=active', as: ['khalid'] },
@@ -216,12 +230,19 @@ const comingSoonForAll = ['/virtual-tour', '/health-education/list', '/health-ed
 const comingSoonForPatients = ['/my-reviews', '/feedback', '/check-in/:id', '/waiting-list'];
 
 const comingSoonForStaff = ['/staff/content', '/staff/audit', '/staff/ovr', '/staff/pharmacy'];
+const comingSoonForStaff = [
+  '/staff/queue',
+  '/staff/doctors',
+  '/staff/riders',
+  '/staff/content',
+  '/staff/audit',
+  '/staff/pharmacy',
+];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const comingSoon = {
   guest: comingSoonForAll,
   sara: comingSoonForPatients,
-  layla: ['/doctor/inpatients', '/doctor/critical-results', '/doctor/ovr'],
   admin: comingSoonForStaff,
 } as const satisfies Partial<Record<Who, readonly string[]>>;
 

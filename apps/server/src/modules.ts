@@ -1,20 +1,24 @@
 import { sandboxModule } from './gateways/payment/sandbox/index.ts';
 import { beginBy, billingModule, topUpPayable, type Payables } from './modules/billing/index.ts';
+import { admissionsModule } from './modules/admissions/index.ts';
 import { appointmentPayable, bookingModule, seesPhotoOf } from './modules/booking/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { deliveriesOf, deliveryModule, patientOfProof, positionHandler } from './modules/delivery/index.ts';
 import { pharmacyDeskModule } from './modules/pharmacy-desk/index.ts';
+import { doctorDashboardModule } from './modules/doctor-dashboard/index.ts';
 import { doctorsModule } from './modules/doctors/index.ts';
 import { familyModule, isFamily } from './modules/family/index.ts';
 import { hospitalModule } from './modules/hospital/index.ts';
 import { identifyBy as identifyUserBy, identityModule } from './modules/identity/index.ts';
+import { inpatientsModule } from './modules/inpatients/index.ts';
 import { insuranceModule } from './modules/insurance/index.ts';
 import { medicalReportsModule } from './modules/medical-reports/index.ts';
 import { medicationsModule } from './modules/medications/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { orderPayable, ordersModule } from './modules/orders/index.ts';
+import { ovrModule } from './modules/ovr/index.ts';
 import { packagesModule, termPayable } from './modules/packages/index.ts';
 import { peopleModule } from './modules/people/index.ts';
 import { preventionModule } from './modules/prevention/index.ts';
@@ -59,6 +63,7 @@ const basic: readonly AppModule[] = [
   familyModule,
   registrationModule,
   hospitalModule,
+  admissionsModule,
   bookingModule({ callEvidenceOf, servedOf, issueTicket }),
   doctorsModule,
   queueModule,
@@ -77,6 +82,9 @@ const basic: readonly AppModule[] = [
   notificationsModule,
   recordsModule,
   visitsModule,
+  inpatientsModule,
+  ovrModule,
+  doctorDashboardModule,
   medicationsModule,
   medicalReportsModule,
   preventionModule,

@@ -173,7 +173,7 @@ describe('the same requests of those whose they are', () => {
 
   const openTo = (role: string) => guarded.filter((call) => admits(call, { as: ['user', role] }));
   const byDoctor = openTo('doctor').filter(({ name }) =>
-    /^(records|booking)\.|^chat\.(messages|conversations)$|^visits\.(caseHistory|chart|summary|summaryFile)$/.test(
+    /^(records|booking|inpatients)\.|^criticalResults\.list$|^chat\.(messages|conversations)$|^visits\.(caseHistory|chart|summary|summaryFile)$/.test(
       name,
     ),
   );

@@ -11,6 +11,7 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
     { reason: 'a closed log-in without its addresses stays beside the record' },
   ],
   'address.person_id': [{ exported: 'addresses' }, 'erased'],
+  'admission.person_id': [{ exported: 'admissions' }],
   'appointment.booked_by': [{ reason: 'the patient or a guardian, whose grants are in the part on family' }],
   'appointment.patient_id': [{ exported: 'appointments' }],
   'queue_ticket.person_id': [{ exported: 'queue-tickets' }],
@@ -25,6 +26,9 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'call_feedback.person_id': [{ exported: 'call-feedback' }],
   'cart.guest_id': ['erased'],
   'cart.person_id': [{ reason: 'what is in the cart is on screen, and nothing was bought' }, 'erased'],
+  'critical_result.person_id': [
+    { reason: 'the result is exported with the record; which doctor acknowledged it is work of the hospital' },
+  ],
   'consent_decision.by_person_id': [{ exported: 'consents' }],
   'consent_decision.person_id': [{ exported: 'consents' }],
   'coupon_use.person_id': [{ exported: 'orders' }],
@@ -61,6 +65,13 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'loyalty.person_id': [{ exported: 'loyalty_points' }],
   'symptom_survey.person_id': [{ exported: 'symptom-surveys' }, 'erased'],
   'triage_approval.account_id': [{ reason: 'work of the administrator, not a person of its record' }],
+  'ovr_report.reporter_id': [
+    {
+      reason:
+        'a report about the hospital, kept for safety under the name of who works there, which colleagues never see',
+    },
+  ],
+  'ovr_report.reviewed_by': [{ reason: 'work of the administrator, not a person of its record' }],
   'medical_report.asked_by': [{ reason: 'the patient or a guardian, whose grants are in the part on family' }],
   'medical_report.person_id': [{ exported: 'medical-reports' }],
   'medical_report.taken_by': [{ reason: 'work of the records officer, not a person of its record' }],

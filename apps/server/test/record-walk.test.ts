@@ -9,6 +9,7 @@ import { createAddress, productIdOf, checkoutByCard } from './factories/orders.t
 import { payer } from '#modules/billing/billing.fixture.ts';
 import { filesIn } from '#modules/privacy/privacy.fixture.ts';
 import { calls, send, type CallName, type SampleRequest } from './walk/calls.ts';
+import { createAdmission } from './walk/owned-rooms.ts';
 import { bareValues, dangerousRecords, type RecordOwner } from './walk/dangerous-records.ts';
 import { excused, filesOfTheRecord } from './walk/record-paths.ts';
 import { world } from './world.ts';
@@ -148,6 +149,9 @@ async function lookAround(walker: Walker, { mrn }: RecordOwner, token: string): 
   await walker.call('booking.history', { query: { mrn_number: mrn } }, token);
 }
 
+const doctorIdOf = async (code: string): Promise<number> =>
+  (await w.db.selectFrom('doctor').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+
 /** Walks each path of somebody's own, their doctor's and the pharmacist's; the register suspends a medicine in between. */
 async function walkAll(somebody: RecordOwner, night: string) {
   const walker = new Walker();
@@ -168,7 +172,13 @@ async function walkAll(somebody: RecordOwner, night: string) {
   const visitId = (visits.data.items as { id: number; doctor: { code: string } }[]).find(
     ({ doctor }) => doctor.code === 'D1001',
   )!.id;
-  await ofRecord.call('visits.chart', { params: { id: visitId } }, await w.tokenOf('D1001'));
+  const layla = await w.tokenOf('D1001');
+  await ofRecord.call('visits.chart', { params: { id: visitId } }, layla);
+  const stay = await createAdmission(w, personId, await doctorIdOf('D1001'), 'Observation');
+  await ofRecord.call('inpatients.list', {}, layla);
+  await ofRecord.call('criticalResults.list', { query: { state: 'open', limit: 100 } }, layla);
+  await ofRecord.call('inpatients.show', { params: { id: stay } }, layla);
+  await w.db.updateTable('admission').set({ discharged_at: w.clock.now() }).where('id', '=', stay).execute();
   const files = await takeCopy(ofRecord, token);
   await lookAround(ofRecord, somebody, token);
   const cart = await ofOrder.call('cart.show', {}, token);
@@ -241,7 +251,13 @@ test('D9.01 each tells what is theirs, to the person, their doctor and in the co
   const paths = ['records.timelines', 'records.timelineDetails', 'privacy.exportFile'];
   expect([...saying(ofOne, /Thyroid check/)]).toEqual(expect.arrayContaining(paths));
   expect([...saying(ofOther, /Skin of the other/)]).toEqual(expect.arrayContaining(paths));
-  const results = ['records.reports', 'records.labTrend', 'records.timelineDetails', 'privacy.exportFile'];
+  const results = [
+    'records.reports',
+    'records.labTrend',
+    'records.timelineDetails',
+    'inpatients.show',
+    'privacy.exportFile',
+  ];
   expect([...saying(ofOne, /0\.0107/)]).toEqual(expect.arrayContaining(results));
   expect([...saying(ofOther, /88\.8077/)]).toEqual(expect.arrayContaining(results));
 });

@@ -1,4 +1,14 @@
-import { detail, doctorToday, ended, history, ics, patientToday, quote, upcoming } from './booking/reads.ts';
+import {
+  detail,
+  doctorDays,
+  doctorToday,
+  ended,
+  history,
+  ics,
+  patientToday,
+  quote,
+  upcoming,
+} from './booking/reads.ts';
 import { cancel, checkIn, confirm, create, object, rebook, reschedule, settle } from './booking/writes.ts';
 
 export { Appointment, AppointmentStates, May, PaymentStatuses, SlotTaken } from './booking/appointment.ts';
@@ -9,6 +19,7 @@ export const booking = {
   upcoming,
   patientToday,
   doctorToday,
+  doctorDays,
   history,
   quote,
   detail,

@@ -3,12 +3,14 @@ import { booking } from './booking.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
+import { criticalResults } from './critical-results.ts';
 import { delivery } from './delivery.ts';
 import { doctors } from './doctors.ts';
 import { pharmacyDesk } from './pharmacy-desk.ts';
 import { family } from './family.ts';
 import { hospital } from './hospital.ts';
 import { identity } from './identity.ts';
+import { inpatients } from './inpatients.ts';
 import { insurance } from './insurance.ts';
 import { medicalReports } from './medical-reports.ts';
 import { medications } from './medications.ts';
@@ -17,6 +19,8 @@ import { orders } from './orders.ts';
 import { addresses } from './orders/addresses.ts';
 import { deliveryAreas } from './orders/delivery-areas.ts';
 import { prescriptions } from './orders/prescriptions.ts';
+import { doctor } from './doctor.ts';
+import { ovr } from './ovr.ts';
 import { packages } from './packages.ts';
 import { people } from './people.ts';
 import { prevention } from './prevention.ts';
@@ -77,6 +81,10 @@ export const contract = {
   visits,
   chat,
   triage,
+  inpatients,
+  criticalResults,
+  ovr,
+  doctor,
 } as const;
 
 export type Contract = typeof contract;

@@ -7,8 +7,10 @@ import { seedContent, seedPromotions } from './content.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedDelivery } from './delivery.ts';
 import { seedDiagnoses } from './diagnoses.ts';
+import { letDemoRun, seedDoctorsRooms } from './doctors-rooms.ts';
 import { seedGrowth } from './growth.ts';
 import { seedHospital } from './hospital.ts';
+import { seedInpatients } from './inpatients.ts';
 import { seedInsurance } from './insurance.ts';
 import { seedPackages } from './packages.ts';
 import { hashDemoPassword, seedPeople } from './people.ts';
@@ -23,6 +25,8 @@ import { seedSupport } from './support.ts';
 import { seedTriage } from './triage.ts';
 import { seedVisits } from './visits.ts';
 import type { Seeding } from './seeding.ts';
+
+export { letDemoRun };
 
 /** Fills an empty database with the demo hospital of DECISIONS §8, in one transaction. `secret` is BALSAM_SECRET. */
 export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void> {
@@ -42,11 +46,13 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedBookedPackages(tx, seeding);
   await seedBilling(tx, seeding);
   await seedRecords(tx, seeding);
+  await seedInpatients(tx, seeding);
   await seedSafetyFacts(tx, seeding);
   await seedDiagnoses(tx);
   await seedVisits(tx, seeding);
   await seedMedicines(tx, seeding);
   await seedGrowth(tx, seeding);
+  await seedDoctorsRooms(tx, seeding);
   await seedReports(tx, seeding);
   await seedMedicalReports(tx, seeding);
   await seedSupport(tx, seeding);

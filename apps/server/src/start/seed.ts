@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seedDemo } from '#demo/index.ts';
+import { letDemoRun, seedDemo } from '#demo/index.ts';
 import { seedPictures } from '#demo/pictures.ts';
 import { openBlobStore } from '#gateways/files/blob-store.ts';
 import type { Config } from '#platform/config.ts';
@@ -15,6 +15,7 @@ export async function seedOnce(db: Db, now: Date, config: Config): Promise<boole
     const somebody = await tx.selectFrom('person').select('id').limit(1).executeTakeFirst();
     if (somebody) return false;
     await seedDemo(tx, now, config.secret);
+    await letDemoRun(tx, now);
     await seedPictures(tx, filesIn(await openBlobStore(config)), now);
     return true;
   });

@@ -4,6 +4,7 @@ import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { bookPackage, offered } from '#modules/packages/packages.fixture.ts';
 import type { World } from '../world.ts';
 import { createMedicalReport, createMedicines, createReport, createShare, createVaccine } from './owned-medical.ts';
+import { createRooms } from './owned-rooms.ts';
 import { createQueueTicket } from './owned-queue.ts';
 import type { OwnedRecords } from './owned.ts';
 
@@ -274,6 +275,7 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
     ...ofRecord,
     ...(await createOrders(w, person.id, canary)),
     ...ofVisits,
+    ...(await createRooms(w, { personId: person.id, doctorId: ofVisits.doctorId, result: ofRecord.result }, canary)),
     report: await createReport(w, person.id, canary),
     share: await createShare(w, who, person.id, canary),
     medicalReport: await createMedicalReport(w, person.id, ofVisits.paid, canary),

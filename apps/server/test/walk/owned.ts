@@ -57,6 +57,11 @@ export type OwnedRecords = {
   readonly packageTerm: number;
   /** A ticket of theirs in the queue of today. */
   readonly queueTicket: number;
+  /** Their stay in hospital under their doctor. */
+  readonly admission: number;
+  /** A critical result of theirs, and an incident report that names them. */
+  readonly criticalResult: number;
+  readonly ovr: number;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };

@@ -43,7 +43,7 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   {
     ...is('an administrator', 'administrator', 'admin@balsam.example'),
     mayAlsoCall:
-      /^(support|pharmacyDesk)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended)$|^medications\.desk|^(doctors|riders)\./,
+      /^(support|pharmacyDesk|ovr)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended)$|^medications\.desk|^(doctors|riders)\./,
   },
   {
     ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),
@@ -132,7 +132,7 @@ export async function walkPeople(w: World) {
         {
           ...is('their doctor', 'doctor', 'D1001', maryam),
           mayAlsoCall:
-            /^(records|booking|teleConsultation|visits|chat|medications|prevention)\.|^triage\.ofAppointment$/,
+            /^(records|booking|teleConsultation|visits|chat|medications|prevention|inpatients|criticalResults)\.|^triage\.ofAppointment$/,
         },
       ],
     },

@@ -29,7 +29,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   ),
   'appointments of the portal, which imports never write': of(
     'booking',
-    'patientToday doctorToday quote detail ics create reschedule rebook cancel checkIn confirm settle object ended',
+    'patientToday doctorToday doctorDays quote detail ics create reschedule rebook cancel checkIn confirm settle object ended',
   ),
   'doctors, their hours and leave, and times of booked visits': of(
     'doctors',
@@ -117,6 +117,10 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
     'triage',
     'symptoms surveys create survey remove attach ofAppointment selectedQuestions approval approve',
   ),
+  'answers with the stay, as inpatients.show does': ['inpatients.addNote'],
+  'answers with the critical result, as criticalResults.list does': ['criticalResults.acknowledge'],
+  'counts alone': ['doctor.dashboard'],
+  'reports about the hospital': of('ovr', 'list show create change'),
   'answers with a medicine, as medications.list does': of(
     'medications',
     'add change products askRefill cancelRefill answerDose subscribe endSubscription deskRefills deskRefill moveRefill',

@@ -5,6 +5,7 @@ import type { OwnedRecords } from './owned.ts';
 import { packageRequests } from './package-requests.ts';
 import { queueRequests } from './queue-requests.ts';
 import { recordRequests } from './record-requests.ts';
+import { roomRequests } from './room-requests.ts';
 import { visitRequests } from './visit-requests.ts';
 
 export type { OwnedRecords };
@@ -45,6 +46,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'booking.upcoming': byMrn,
   'booking.patientToday': byMrn,
   'booking.doctorToday': (me) => ({ query: { doctor_id: me.doctorId } }),
+  'booking.doctorDays': () => ({ query: { from: '2026-11-22', days: '7' } }),
   'booking.history': (me) => ({ query: { mrn_number: me.mrn, doctor_id: me.doctorId } }),
   'booking.quote': (me) => ({ query: { slot_id: me.slot } }),
   'booking.detail': (me) => ({ params: { id: me.unpaid } }),
@@ -269,6 +271,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   }),
   'support.close': (me) => ({ params: { id: me.ticket } }),
   ...visitRequests,
+  ...roomRequests,
   'identity.staffStay': () => ({}),
   'identity.signedInDevices': () => ({}),
   'identity.endDevices': (me) => ({ body: { id: me.session } }),

@@ -111,6 +111,7 @@ const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk },
   approvals: { icon: ShieldCheck, title: m.staff_approvals_title },
   packages: { icon: Package, title: m.staff_packages_title },
+  ovr: { icon: FileWarning, title: m.staff_ovr_title, short: m.staff_ovr_short },
   areas: { icon: Store, title: m.staff_areas_title, short: m.staff_areas_short },
   riders: { icon: PackageCheck, title: m.riders_title, short: m.riders_short },
   people: { icon: UserRoundCog, title: m.staff_people_title },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdText, InstantText, Method, Mrn, PageQuery, Sar, listOf } from '../common.ts';
+import { Day, Id, IdText, InstantText, Method, Mrn, PageQuery, Sar, listOf } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { Appointment, AppointmentStates, HomeAddress, May } from './appointment.ts';
 
@@ -33,6 +33,17 @@ export const doctorToday = endpoint({
   summary: "The doctor's own appointments of this Riyadh day, with patients and what may be done",
   query: z.object({ doctor_id: IdText.optional(), ...PageQuery }),
   reply: Appointments,
+  errors: ['not_found'],
+});
+
+export const doctorDays = endpoint({
+  method: 'GET',
+  path: '/doctor/appointments',
+  access: ['doctor'],
+  summary:
+    "The doctor's own appointments of a day or a week: `days` Riyadh days from `from` on, this day when left out",
+  query: z.object({ from: Day.optional(), days: z.enum(['1', '7']).transform(Number).optional() }),
+  reply: z.object({ from: Day, days: z.int(), items: z.array(Appointment), total: z.int() }),
   errors: ['not_found'],
 });
 

@@ -16,6 +16,7 @@ import { privacyErrors } from './privacy.ts';
 import { catalogueErrors } from './catalogue.ts';
 import { cartErrors } from './cart.ts';
 import { ordersErrors } from './orders.ts';
+import { ovrErrors } from './ovr.ts';
 import { packagesErrors } from './packages.ts';
 import { insuranceErrors } from './insurance.ts';
 import { promotionsErrors } from './promotions.ts';
@@ -42,6 +43,7 @@ export const errors = {
   ...privacyErrors,
   ...queueErrors,
   ...recordsErrors,
+  ...ovrErrors,
   ...medicationsErrors,
   ...medicalReportsErrors,
   ...sharingErrors,

@@ -11,6 +11,21 @@ export const recordsErrors = {
     en: 'A doctor confirms or rejects a statement; whoever made it takes it back',
     ar: 'يؤكد الطبيب الإفادة أو يرفضها، ويحذفها من أضافها',
   },
+  read_back_wrong: {
+    http: 422,
+    en: 'This is not the reported value. Please read it again and type it as it stands',
+    ar: 'هذه ليست القيمة المبلَّغ عنها. يُرجى قراءتها من جديد وكتابتها كما هي',
+  },
+  already_acknowledged: {
+    http: 409,
+    en: 'This result has already been acknowledged',
+    ar: 'سبق تأكيد استلام هذه النتيجة',
+  },
+  critical_superseded: {
+    http: 409,
+    en: 'The laboratory has withdrawn or changed this result. There is nothing to acknowledge',
+    ar: 'سحب المختبر هذه النتيجة أو غيّرها، ولا حاجة إلى تأكيد استلامها',
+  },
   report_file_not_readable: {
     http: 422,
     en: 'This file is neither a PDF nor a picture and cannot be shown',

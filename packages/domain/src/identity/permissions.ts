@@ -23,6 +23,8 @@ const permitted = {
   manage_riders: [roles.administrator],
   run_queue: [roles.frontDesk],
   change_settings: [roles.administrator],
+  /** What was reported of incidents, with who reported it. */
+  review_incidents: [roles.administrator],
   prepare_reports: [roles.records],
 } as const satisfies Readonly<Record<string, readonly RoleId[]>>;
 

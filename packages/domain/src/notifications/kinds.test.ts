@@ -66,7 +66,12 @@ test('changes of an order are sent by push and e-mail by default', () => {
 });
 
 test('what a person must know to be safe goes out by every channel and cannot be switched off', () => {
-  expect(kinds.filter(isRequired)).toEqual(['order_withdrawn', 'delivery_recalled', 'doctor_critical_result']);
+  expect(kinds.filter(isRequired)).toEqual([
+    'order_withdrawn',
+    'delivery_recalled',
+    'doctor_critical_result',
+    'doctor_critical_escalated',
+  ]);
   for (const kind of kinds.filter(isRequired))
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(channels);
 });
@@ -81,6 +86,7 @@ test('a rider is notified of deliveries alone, a doctor of patients and a pharma
     'doctor_booked_today',
     'doctor_cancelled',
     'doctor_critical_result',
+    'doctor_critical_escalated',
     'doctor_report_request',
     'doctor_chat_message',
     'doctor_leave',

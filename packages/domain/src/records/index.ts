@@ -1,3 +1,4 @@
+export { criticalRules, escalatesAt, escalatesTo, isReadBack } from './critical.ts';
 export {
   comparators,
   differenceOf,

@@ -14,6 +14,7 @@ const staffMenu = [
   { key: 'approvals', path: '/staff/approvals', permission: 'answer_approvals' },
   { key: 'packages', path: '/staff/packages', permission: 'manage_packages' },
   { key: 'reports', path: '/staff/reports', permission: 'prepare_reports' },
+  { key: 'ovr', path: '/staff/ovr', permission: 'review_incidents' },
   { key: 'areas', path: '/staff/delivery-areas', permission: 'manage_delivery_areas' },
   { key: 'riders', path: '/staff/riders', permission: 'manage_riders' },
   { key: 'people', path: '/staff/people', permission: 'manage_staff' },

@@ -1,5 +1,5 @@
 export { mayWriteCaseHistory } from './case-history.ts';
-export { chatRules, chatUntil, mayChat } from './chat.ts';
+export { answeringTime, answersSince, chatRules, chatUntil, mayChat } from './chat.ts';
 export { isSensitiveDiagnosis } from './diagnosis.ts';
 export { isOwnAffair, ownAffairsAge } from './own-affairs.ts';
 export { followUpDay, maySign, maySummarise, type SummaryDraft } from './summary.ts';

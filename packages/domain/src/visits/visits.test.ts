@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMinutes } from '../time/index.ts';
 import {
+  answeringTime,
+  answersSince,
   chatUntil,
   followUpDay,
   isOwnAffair,
@@ -88,4 +90,13 @@ describe('summary', () => {
     expect(yes.filter((code) => !isSensitiveDiagnosis(code))).toEqual([]);
     expect(no.filter(isSensitiveDiagnosis)).toEqual([]);
   });
+});
+
+test('D10.08 the answering time is the median, from three answers on', () => {
+  expect(answeringTime([])).toBeNull();
+  expect(answeringTime([1, 2])).toBeNull();
+  expect(answeringTime([60, 5, 10])).toBe(10);
+  expect(answeringTime([60, 5, 10, 21])).toBe(16);
+  expect(answeringTime([0, 0, 0])).toBe(0);
+  expect(answersSince(new Date('2026-11-22T06:00:00Z'))).toEqual(new Date('2026-10-23T06:00:00Z'));
 });

@@ -4,6 +4,7 @@ import type { Reason } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { attendingDoctorOf } from '#modules/admissions/index.ts';
 import { ownReason, patientByMrn } from '#modules/people/index.ts';
 import { hasVisit, isDoctor, lockAppointment, readAppointment, type AppointmentRow } from './appointments.store.ts';
 import type { Viewer } from './may.view.ts';
@@ -56,10 +57,11 @@ export function ownDoctorId(call: UserCall, requestedId: number | undefined): nu
 }
 
 /**
- * Whether the doctor cares for this person: they have, or have had, a visit together that was not cancelled (DECISIONS §3).
+ * Whether the doctor cares for this person: they have, or have had, a visit together that was not cancelled, or the person lies in the
+ * hospital under this doctor now (DECISIONS §3, §13).
  */
-export const careRelationship = (sql: Sql, doctorId: number, personId: number): Promise<boolean> =>
-  hasVisit(sql, doctorId, personId);
+export const careRelationship = async (sql: Sql, doctorId: number, personId: number): Promise<boolean> =>
+  (await hasVisit(sql, doctorId, personId)) || (await attendingDoctorOf(sql, personId)) === doctorId;
 
 /** Whether somebody sees the photo of another: everybody that of a doctor, a doctor those of the patients in their care. */
 export const seesPhotoOf = async (sql: Sql, { doctorId }: SignedIn, personId: number): Promise<boolean> =>

@@ -74,18 +74,18 @@ export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRo
   return withFaces(tx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
 }
 
-/** The visit that a person had last; where there was none, the one that comes next. Cancelled ones do not count. */
-export async function nearestVisitOf(db: Sql, personId: number, now: Date): Promise<number | undefined> {
+/** The doctor whom a person saw last; where there was none, the one whom they see next. Cancelled visits do not count. */
+export async function doctorOfNearestVisit(db: Sql, personId: number, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('appointment')
-    .select('id')
+    .select('doctor_id')
     .where('patient_id', '=', personId)
     .where('state', 'not in', ['cancelled', 'released'])
     .orderBy(sql`starts_at > ${now}`)
     .orderBy(sql`abs(extract(epoch from starts_at - ${now}::timestamptz))`)
     .limit(1)
     .executeTakeFirst();
-  return row?.id;
+  return row?.doctor_id;
 }
 
 /** The hold has run out and nobody paid: no longer live, whether or not the release has been written. */
@@ -132,6 +132,16 @@ const matching = (filter: AppointmentFilter, now: Date): RawBuilder<SqlBool> =>
     sql` and `,
   );
 
+/** How many appointments match. */
+export async function countAppointments(db: Sql, filter: AppointmentFilter, now: Date): Promise<number> {
+  const { total } = await db
+    .selectFrom('appointment as a')
+    .where(matching(filter, now))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** A page of the appointments that match, and how many there are. Past ones come newest first, the others soonest first. */
 export async function listAppointments(
   db: Sql,
@@ -147,12 +157,7 @@ export async function listAppointments(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  const { total } = await db
-    .selectFrom('appointment as a')
-    .where(matching(filter, now))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows, total: await countAppointments(db, filter, now) };
 }
 
 /** What happened to an appointment, oldest first, and the appointment that replaced it. */

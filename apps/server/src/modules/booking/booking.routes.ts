@@ -13,7 +13,7 @@ import { cancelAppointment } from './cancel-appointment.ts';
 import { checkIn, type IssueTicket } from './check-in.ts';
 import { claimFreeVisit } from './claim-free-visit.ts';
 import { confirmAttendance } from './confirm-attendance.ts';
-import { doctorToday, pastAppointments, patientToday, upcomingAppointments } from './list-appointments.ts';
+import { doctorDays, doctorToday, pastAppointments, patientToday, upcomingAppointments } from './list-appointments.ts';
 import { appointmentCalendar, appointmentDetail, showAppointment } from './read-appointment.ts';
 import { quoteVisit } from './quote-visit.ts';
 import { rebookAppointment } from './rebook-appointment.ts';
@@ -26,6 +26,7 @@ const fixedRoutes: readonly Route[] = [
   read(booking.upcoming, ({ db, call, query }) => upcomingAppointments(db, call, query)),
   read(booking.patientToday, ({ db, call, query }) => patientToday(db, call, query)),
   read(booking.doctorToday, ({ db, call, query }) => doctorToday(db, call, query)),
+  read(booking.doctorDays, ({ db, call, query }) => doctorDays(db, call, query)),
   read(booking.history, ({ db, call, query }) => pastAppointments(db, call, query)),
   read(booking.quote, ({ db, call, query }) => quoteVisit(db, call, query.slot_id)),
   read(booking.detail, ({ db, call, params }) => appointmentDetail(db, call, params.id)),

@@ -40,7 +40,8 @@ export {
 export { decideRearrangement } from './rearrange/decide.ts';
 export { visitsToRearrange } from './rearrange/list-displaced.ts';
 export { countDisplaced } from './rearrange/rearrange.store.ts';
-export { nearestVisitOf } from './appointments.store.ts';
+export { countToday } from './list-appointments.ts';
+export { doctorOfNearestVisit } from './appointments.store.ts';
 export { hasCompletedVisit } from './completed-visit.store.ts';
 export {
   appointmentBooked,

@@ -1,18 +1,19 @@
 import type { z } from 'zod';
 import { typeOf } from '@balsam/domain/booking';
+import { addMinutes, instantAt, riyadhDay } from '@balsam/domain/time';
 import type { booking } from '@balsam/contract/booking';
 import { audit } from '#platform/audit/audit.ts';
-import type { Db } from '#platform/db/types.ts';
+import type { Db, Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { patientOf } from '#modules/people/index.ts';
 import { ownDoctorId, patientInCare, reasonOf, viewerOf } from './appointments.policy.ts';
-import { listAppointments, type AppointmentFilter } from './appointments.store.ts';
+import { countAppointments, listAppointments, type AppointmentFilter } from './appointments.store.ts';
 import { appointmentView } from './appointments.view.ts';
 import { dayAround } from './riyadh-window.ts';
 
 type Paged = { readonly page?: number | undefined; readonly limit?: number | undefined };
-type Query<Name extends 'upcoming' | 'patientToday' | 'doctorToday' | 'history'> = z.output<
+type Query<Name extends 'upcoming' | 'patientToday' | 'doctorToday' | 'doctorDays' | 'history'> = z.output<
   (typeof booking)[Name]['query']
 >;
 
@@ -47,6 +48,23 @@ export async function doctorToday(db: Db, call: UserCall, query: Query<'doctorTo
   const doctorId = ownDoctorId(call, query.doctor_id);
   const when = { kind: 'day', ...dayAround(call.now), withCancelled: true } as const;
   return pageFor(db, call, { doctorId, when }, { ...wholeDay, ...query });
+}
+
+/** How many visits a doctor's list of today has. */
+export const countToday = (db: Sql, doctorId: number, now: Date): Promise<number> =>
+  countAppointments(db, { doctorId, when: { kind: 'day', ...dayAround(now), withCancelled: true } }, now);
+
+/** The doctor's own visits of a day of Riyadh, or of several from one on; cancelled ones too. */
+export async function doctorDays(
+  db: Db,
+  call: UserCall,
+  { from = riyadhDay(call.now), days = 1 }: Query<'doctorDays'>,
+) {
+  const doctorId = ownDoctorId(call, undefined);
+  const begins = instantAt(from, 0);
+  const when = { kind: 'day', from: begins, until: addMinutes(begins, days * 1440), withCancelled: true } as const;
+  const { items, total } = await pageFor(db, call, { doctorId, when }, wholeDay);
+  return { from, days, items, total };
 }
 
 /**

@@ -12,6 +12,7 @@ export { nameView } from './doctors.view.ts';
 export { readPlaces } from './slots.store.ts';
 export { slotView } from './slots.view.ts';
 export { isFree, isOpen } from './free-slot.store.ts';
+export { doctorBrief } from './doctor-brief.store.ts';
 export { branchOf } from './directory.store.ts';
 export { indexSearch } from './index-search.ts';
 export { nearestFreeSlots } from './nearest-slots.ts';

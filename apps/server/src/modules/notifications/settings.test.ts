@@ -133,6 +133,7 @@ describe('what they decide', () => {
         'doctor_booked_today',
         'doctor_cancelled',
         'doctor_critical_result',
+        'doctor_critical_escalated',
         'doctor_report_request',
         'doctor_chat_message',
         'doctor_leave',

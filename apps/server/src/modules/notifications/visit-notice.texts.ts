@@ -60,6 +60,21 @@ export const visitNoticeTexts = {
       ar: 'وصلت نتيجة حرجة لأحد مرضاكم. يُرجى الاطلاع عليها في بلسم الآن.',
     },
   }),
+  /** To the head of department: whose results they are, and nothing of the patient. */
+  criticalEscalated: (doctor: { readonly name: string; readonly nameAr: string }): Notification => ({
+    title: { en: 'Critical result not acknowledged', ar: 'نتيجة حرجة لم يؤكَّد استلامها' },
+    message: {
+      en: `A critical result of a patient of Dr. ${doctor.name} has waited for 30 minutes. Please look at it in Balsam now.`,
+      ar: `مضت ٣٠ دقيقة على نتيجة حرجة لأحد مرضى د. ${doctor.nameAr} دون تأكيد استلامها. يُرجى الاطلاع عليها في بلسم الآن.`,
+    },
+  }),
+  criticalWaiting: (): Notification => ({
+    title: { en: 'Critical result still waiting', ar: 'نتيجة حرجة ما زالت بانتظاركم' },
+    message: {
+      en: 'A critical result of one of your patients has waited for 30 minutes. Please acknowledge it in Balsam now.',
+      ar: 'مضت ٣٠ دقيقة على نتيجة حرجة لأحد مرضاكم. يُرجى تأكيد استلامها في بلسم الآن.',
+    },
+  }),
   reportRequest: ({ patient, startsAt }: Visit): Notification => ({
     title: { en: 'A report was asked for', ar: 'طلب تقرير طبي' },
     message: {

@@ -1,10 +1,11 @@
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
-import { appointmentCancelled, appointmentPaid, appointmentSummary, nearestVisitOf } from '#modules/booking/index.ts';
+import { appointmentCancelled, appointmentPaid, appointmentSummary } from '#modules/booking/index.ts';
 import { leaveAnswered, leaveNotice } from '#modules/doctors/index.ts';
+import { doctorBrief } from '#modules/hospital/index.ts';
 import { reportMoved, reportOwner } from '#modules/medical-reports/index.ts';
 import { contactOf } from '#modules/people/index.ts';
-import { criticalResult } from '#modules/records/index.ts';
+import { criticalEscalated, criticalReported } from '#modules/records/index.ts';
 import { isFirstUnread, messageWritten, summaryAdded, summarySigned } from '#modules/visits/index.ts';
 import { notify, type Notice } from './notify.ts';
 import { leaveTexts, visitNoticeTexts as texts } from './visit-notice.texts.ts';
@@ -83,11 +84,18 @@ async function notifyOfLeave(leaveId: number, context: EventContext): Promise<vo
   await notify(to, { kind: 'doctor_leave', text: leaveTexts[leave.state](days), link: '/doctor/hours' }, context);
 }
 
-/** The doctor whom the patient saw last, or sees next. */
-async function notifyOfCriticalResult(personId: number, context: EventContext): Promise<void> {
-  const id = await nearestVisitOf(context.tx, personId, context.now);
-  const visit = id === undefined ? undefined : await appointmentSummary(context.tx, id);
-  if (visit) await notifyDoctor(visit, { kind: 'doctor_critical_result', text: texts.criticalResult() }, context);
+/** Tells a doctor to look at the critical results. */
+async function notifyOfCritical(doctorId: number, notice: Omit<Notice, 'link'>, context: EventContext): Promise<void> {
+  const doctor = await doctorBrief(context.tx, doctorId);
+  const to = doctor && (await contactOf(context.tx, doctor.personId));
+  if (to) await notify(to, { ...notice, link: '/doctor/critical-results' }, context);
+}
+
+/** The head of department hears whose results they are; who waited too long hears it where there is no other head. */
+async function notifyOfEscalation(doctorId: number, toId: number, context: EventContext): Promise<void> {
+  const doctor = await doctorBrief(context.tx, doctorId);
+  const text = doctorId === toId || !doctor ? texts.criticalWaiting() : texts.criticalEscalated(doctor);
+  await notifyOfCritical(toId, { kind: 'doctor_critical_escalated', text }, context);
 }
 
 /** Notifications about what is written of visits, and those of doctors. */
@@ -104,5 +112,8 @@ export const visitSubscriptions: readonly Subscription[] = [
   on(reportMoved, async ({ report_id, to }, context) => {
     if (to === 'pending') await notifyOfRequest(report_id, context);
   }),
-  on(criticalResult, ({ person_id }, context) => notifyOfCriticalResult(person_id, context)),
+  on(criticalReported, ({ doctor_id }, context) =>
+    notifyOfCritical(doctor_id, { kind: 'doctor_critical_result', text: texts.criticalResult() }, context),
+  ),
+  on(criticalEscalated, ({ doctor_id, to_doctor_id }, context) => notifyOfEscalation(doctor_id, to_doctor_id, context)),
 ];

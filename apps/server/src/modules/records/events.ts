@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { eventKind } from '#platform/outbox/outbox.ts';
 
-/** A result of the last days has come that the laboratory calls critical. Which one is read in the record. */
-export const criticalResult = eventKind('records.critical_result', z.object({ person_id: z.int().positive() }));
+const Id = z.int().positive();
+
+/** Values that the laboratory calls critical were reported to a doctor. Which ones is read in the list. */
+export const criticalReported = eventKind('records.critical_reported', z.object({ doctor_id: Id }));
+
+/** Due when the time to acknowledge these is over. */
+export const criticalDue = eventKind('records.critical_due', z.object({ critical_result_ids: z.array(Id) }));
+
+/** Nobody acknowledged in time: results of this doctor's patients have gone to another. */
+export const criticalEscalated = eventKind('records.critical_escalated', z.object({ doctor_id: Id, to_doctor_id: Id }));

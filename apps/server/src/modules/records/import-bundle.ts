@@ -2,7 +2,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import { openImportedFile, type ImportedFile, type PersonImportOptions } from '#modules/people/index.ts';
-import { announceCritical, recentCritical } from './critical-results.ts';
+import { reportCritical, recentCritical } from './critical/report-critical.ts';
 import { mapRecord } from './fhir/map-record.ts';
 import { mapPatient } from './fhir/map-patient.ts';
 import { readBundle, type BundleResource, type RefusedEntry } from './fhir/read-bundle.ts';
@@ -84,7 +84,7 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
   const counts = await saveResources(tx, person.personId, whole, now);
   const drawn = mapRecord(current, resolve, { whose: bundle.patient, now });
   await saveRecord(tx, person.personId, drawn, now);
-  await announceCritical(tx, person.personId, critical, now);
+  await reportCritical(tx, person.personId, critical, now);
   await noteImport(tx, person, now);
   const shown = new Map([
     ['Patient', 1],

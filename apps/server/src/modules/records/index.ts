@@ -1,6 +1,10 @@
 import type { AppModule } from '#platform/module.ts';
+import { on } from '#platform/outbox/outbox.ts';
+import { criticalRoutes } from './critical/critical.routes.ts';
 import { eraseContactInRecords } from './erase-contact.store.ts';
 import { serveFhir } from './fhir-api/serve.ts';
+import { escalateCritical } from './critical/escalate.ts';
+import { criticalDue } from './events.ts';
 import { recordsExportParts } from './export-parts.ts';
 import { recordsRoutes } from './records.routes.ts';
 
@@ -13,7 +17,11 @@ export { isVisitOf } from './medicines.store.ts';
 export { medicinesOf, type RecordMedicine } from './medicines.ts';
 export { changeStatement, keepStatement, type StatedResource } from './statements.ts';
 export { prescribedInPortal, type PortalPrescription } from './prescribed.ts';
-export { criticalResult } from './events.ts';
+export { newestResultsOf } from './newest-results.ts';
+export type { LabView } from './records.view.ts';
+export { escalateLater, keepCritical } from './critical/report-critical.ts';
+export { countOpenCritical } from './critical/critical.store.ts';
+export { criticalEscalated, criticalReported } from './events.ts';
 export { readableRecord, type Reading } from './records.policy.ts';
 export { addBodySize, bodySizes, type Size } from './sizes.ts';
 export { vaccinesOf, type GivenVaccine } from './vaccines.ts';
@@ -23,7 +31,8 @@ export { BrokenBundle } from './fhir/read-bundle.ts';
 
 export const recordsModule: AppModule = {
   name: 'records',
-  routes: recordsRoutes,
+  routes: [...recordsRoutes, ...criticalRoutes],
+  subscriptions: [on(criticalDue, escalateCritical)],
   extraRoutes: serveFhir,
   exportParts: recordsExportParts,
   beforeClosing: [eraseContactInRecords],

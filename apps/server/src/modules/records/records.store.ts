@@ -55,7 +55,8 @@ export async function findVisit(db: Sql, scope: Scope, id: number) {
   return visits(db, scope).where('id', '=', id).executeTakeFirst();
 }
 
-const labColumns = [
+/** What is shown of a result of the laboratory. */
+export const labColumns = [
   'o.id',
   'o.loinc',
   'o.title',
@@ -130,6 +131,39 @@ export async function latestLabs(db: Sql, scope: Scope) {
     .limit(5000)
     .execute();
 }
+
+/** The newest valid results of these people, one of each test, so many of each person: for those who care for them. */
+export const newestLabsOf = (db: Sql, personIds: readonly number[], ofEach: number) =>
+  db
+    .with('newest', (q) =>
+      q
+        .selectFrom('observation as o')
+        .select(labColumns)
+        .select('o.person_id')
+        .distinctOn(['o.person_id', sameTest])
+        .where('o.person_id', '=', sql<number>`any(${[...personIds]}::bigint[])`)
+        .where('o.category', '=', 'laboratory')
+        .where('o.released_at', 'is not', null)
+        .where('o.withdrawn_at', 'is', null)
+        .orderBy('o.person_id')
+        .orderBy(sameTest)
+        .orderBy('o.taken_at', 'desc')
+        .orderBy('o.id', 'desc'),
+    )
+    .with('placed', (q) =>
+      q
+        .selectFrom('newest')
+        .selectAll()
+        .select(
+          sql<number>`row_number() over (partition by person_id order by taken_at desc, id desc)::int`.as('place'),
+        ),
+    )
+    .selectFrom('placed')
+    .selectAll()
+    .where('place', '<=', ofEach)
+    .orderBy('person_id')
+    .orderBy('place')
+    .execute();
 
 /** All results of the test that this result is of, in whichever unit, newest first, 2,000 at most. */
 export async function resultsOfTest(db: Sql, scope: Scope, resultId: number) {

@@ -74,6 +74,8 @@ export const labView = (o: LabRow) => ({
   precision: precisionOf(o.taken_text ?? ''),
 });
 
+export type LabView = ReturnType<typeof labView>;
+
 export const testView = (o: LabRow & { about: string | null; about_ar: string | null }, count: number) => ({
   ...labView(o),
   count,

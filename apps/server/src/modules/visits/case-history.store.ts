@@ -20,6 +20,17 @@ export const findCaseHistory = (sql: Sql, appointmentId: number) =>
     .where('h.appointment_id', '=', appointmentId)
     .executeTakeFirst();
 
+/** What a person told last before one of their visits; null when they told nothing. */
+export const lastCaseHistoryOf = async (sql: Sql, personId: number) =>
+  (await sql
+    .selectFrom('case_history as h')
+    .innerJoin('appointment as a', 'a.id', 'h.appointment_id')
+    .select(['h.complaint', 'h.since', 'h.helps', 'h.medicines', 'h.allergies', 'h.updated_at'])
+    .where('a.patient_id', '=', personId)
+    .orderBy('h.updated_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .executeTakeFirst()) ?? null;
+
 /** Writes it whole over what was there. */
 export async function saveCaseHistory(tx: Tx, appointmentId: number, text: CaseHistoryText, now: Date): Promise<void> {
   await tx

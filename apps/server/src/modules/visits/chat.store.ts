@@ -114,13 +114,34 @@ export async function insertAnswer(tx: Tx, { messageId, doctorId, minutes }: Ans
     .execute();
 }
 
-/** The median of a doctor's answers since then, in minutes; null when there were fewer than three. */
-export async function medianAnswer(sql: Sql, doctorId: number, since: Date): Promise<number | null> {
-  const { rows } = await raw<{ count: number; median: number | null }>`
-    select count(*)::int as count, round(percentile_cont(0.5) within group (order by minutes))::int as median
-    from visit_answer where doctor_id = ${doctorId} and answered_at >= ${since}`.execute(sql);
-  const [row] = rows;
-  return row && row.count >= 3 ? row.median : null;
+/** Of more answers the newest count. */
+const mostAnswers = 2000;
+
+/** How many minutes patients waited for each answer of a doctor since then. */
+export async function answerMinutes(sql: Sql, doctorId: number, since: Date): Promise<number[]> {
+  const rows = await sql
+    .selectFrom('visit_answer')
+    .select('minutes')
+    .where('doctor_id', '=', doctorId)
+    .where('answered_at', '>=', since)
+    .orderBy('answered_at', 'desc')
+    .limit(mostAnswers)
+    .execute();
+  return rows.map(({ minutes }) => minutes);
+}
+
+/** How many talks of visits that ended after `since` wait for an answer of this doctor. */
+export async function countWaiting(sql: Sql, doctorId: number, since: Date): Promise<number> {
+  const row = await sql
+    .selectFrom('visit_chat as c')
+    .innerJoin('appointment as a', 'a.id', 'c.appointment_id')
+    .select((x) => x.fn.countAll<number>().as('total'))
+    .where('c.doctor_id', '=', doctorId)
+    .where('c.waiting_since', 'is not', null)
+    .where('a.state', 'not in', ['cancelled', 'released'])
+    .where('a.ends_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return row.total;
 }
 
 /** A doctor's talks: the unanswered first, the longest waiting on top, then the latest. */

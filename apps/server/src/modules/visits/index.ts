@@ -5,7 +5,9 @@ import { purgeVisitPictures } from './purge-pictures.ts';
 import { visitsRoutes } from './visits.routes.ts';
 
 /** The entrance to the module of visits: what is told before one, written after it, and said about it (DECISIONS §10). */
-export { isFirstUnread } from './chat.store.ts';
+export { lastCaseHistoryOf } from './case-history.store.ts';
+export { answerMinutes, isFirstUnread } from './chat.store.ts';
+export { countUnanswered } from './read-chat.ts';
 export { messageWritten, summaryAdded, summarySigned } from './events.ts';
 export { BrokenCodes, importCodes } from './import-codes.ts';
 export { addCodes } from './icd10.ts';

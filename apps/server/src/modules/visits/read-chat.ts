@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { chat } from '@balsam/contract/visits';
-import { chatRules, chatUntil, mayChat } from '@balsam/domain/visits';
+import { answeringTime, answersSince, chatRules, chatUntil, mayChat } from '@balsam/domain/visits';
 import { addMinutes } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Db, Sql, Tx } from '#platform/db/types.ts';
@@ -10,12 +10,13 @@ import { ownDoctorId, readVisit, type Visit } from '#modules/booking/index.ts';
 import { fullNames, photoUrl } from '#modules/people/index.ts';
 import { say } from './allowed.ts';
 import {
+  answerMinutes,
   countMessages,
+  countWaiting,
   findChat,
   listChats,
   listMessages,
   markRead,
-  medianAnswer,
   type ChatListRow,
   type MessageRow,
 } from './chat.store.ts';
@@ -65,7 +66,7 @@ export async function showMessages(tx: Tx, call: UserCall, id: number, after: nu
     items: rows.map((row) => messageView(row, visit, readTo)),
     total: await countMessages(tx, id),
     open_until: chatUntil(visit.endsAt).toISOString(),
-    answers_within: await medianAnswer(tx, doctor.id, addMinutes(call.now, -chatRules.answerDays * 1440)),
+    answers_within: answeringTime(await answerMinutes(tx, doctor.id, answersSince(call.now))),
     may: { write: say(mayChat(visit, call.now)) },
   };
 }
@@ -103,3 +104,7 @@ export async function conversationsOf(
   await audit(db, call, ...[...persons].map((personId) => ({ ...entry, personId })));
   return { items: rows.map((row) => conversationView(row, call.now)), total, page, limit };
 }
+
+/** How many talks that are still open wait for an answer of this doctor. */
+export const countUnanswered = (sql: Sql, doctorId: number, now: Date): Promise<number> =>
+  countWaiting(sql, doctorId, addMinutes(now, -chatRules.hoursAfter * 60));

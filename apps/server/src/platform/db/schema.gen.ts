@@ -59,6 +59,26 @@ export interface Address {
   street: string;
 }
 
+export interface Admission {
+  admitted_at: Date;
+  bed: string;
+  diagnosis: string;
+  diagnosis_ar: string;
+  discharged_at: Date | null;
+  doctor_id: number;
+  id: Generated<number>;
+  person_id: number;
+  ward_id: number;
+}
+
+export interface AdmissionNote {
+  admission_id: number;
+  doctor_id: number;
+  id: Generated<number>;
+  text: string;
+  written_at: Date;
+}
+
 export interface AdvicePhrase {
   created_at: Date;
   doctor_id: number;
@@ -357,6 +377,25 @@ export interface CouponUse {
   used_at: Date;
 }
 
+export interface CriticalResult {
+  acknowledged_at: Date | null;
+  acknowledged_by: number | null;
+  comparator: "<" | "<=" | ">" | ">=" | null;
+  doctor_id: number;
+  due_at: Date;
+  escalated_at: Date | null;
+  escalated_to: number | null;
+  flag: "critical_low" | "critical_high";
+  id: Generated<number>;
+  observation_id: number;
+  person_id: number;
+  read_back: string | null;
+  reported_at: Date;
+  superseded_at: Date | null;
+  value_decimal: string | null;
+  value_text: string | null;
+}
+
 export interface DataExport {
   account_id: number;
   asked_at: Date;
@@ -413,6 +452,7 @@ export interface DeliveryProof {
 
 export interface Department {
   code: string;
+  head_doctor_id: number | null;
   id: Generated<number>;
   title: string;
   title_ar: string;
@@ -967,6 +1007,27 @@ export interface OutgoingMessage {
   sent_at: Date | null;
   status: Generated<"queued" | "sent" | "failed">;
   subject: string | null;
+}
+
+export interface OvrReport {
+  action: Generated<string>;
+  category: "medication" | "fall" | "infection" | "device" | "identification" | "procedure" | "documentation" | "behaviour" | "environment" | "other" | null;
+  created_at: Date;
+  department_id: number;
+  happened_at: Date | null;
+  id: Generated<number>;
+  is_shared: Generated<boolean>;
+  location: Generated<string>;
+  outcome: "confirmed" | "not_confirmed" | "referred" | null;
+  reporter_id: number;
+  review_actions: Generated<string>;
+  reviewed_at: Date | null;
+  reviewed_by: number | null;
+  severity: "near_miss" | "none" | "minor" | "moderate" | "severe" | "death" | null;
+  state: "draft" | "submitted" | "reviewed";
+  submitted_at: Date | null;
+  updated_at: Date;
+  what: Generated<string>;
 }
 
 export interface PairedDevice {
@@ -1803,9 +1864,19 @@ export interface WalletTopUp {
   state: Generated<"open" | "paid">;
 }
 
+export interface Ward {
+  code: string;
+  id: Generated<number>;
+  location_id: number;
+  title: string;
+  title_ar: string;
+}
+
 export interface DB {
   account: Account;
   address: Address;
+  admission: Admission;
+  admission_note: AdmissionNote;
   advice_phrase: AdvicePhrase;
   appointment: Appointment;
   appointment_cover: AppointmentCover;
@@ -1831,6 +1902,7 @@ export interface DB {
   consultation_call: ConsultationCall;
   coupon: Coupon;
   coupon_use: CouponUse;
+  critical_result: CriticalResult;
   data_export: DataExport;
   delivery_area: DeliveryArea;
   delivery_assignment: DeliveryAssignment;
@@ -1886,6 +1958,7 @@ export interface DB {
   order_stock: OrderStock;
   outbox: Outbox;
   outgoing_message: OutgoingMessage;
+  ovr_report: OvrReport;
   paired_device: PairedDevice;
   payer_message: PayerMessage;
   payer_poll: PayerPoll;
@@ -1960,4 +2033,5 @@ export interface DB {
   visit_summary: VisitSummary;
   wallet: Wallet;
   wallet_top_up: WalletTopUp;
+  ward: Ward;
 }

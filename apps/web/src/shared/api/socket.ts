@@ -10,7 +10,8 @@ type Connection = Socket<ServerEvents, ClientEvents>;
 
 /** The modules of the contract whose answers an event makes stale. */
 const stale = {
-  notification: ['notifications', 'privacy'],
+  // A doctor is notified of what their rooms count.
+  notification: ['notifications', 'privacy', 'doctor', 'criticalResults'],
   appointment: ['booking', 'billing'],
   order: ['orders', 'billing', 'delivery'],
   delivery: ['delivery', 'orders'],

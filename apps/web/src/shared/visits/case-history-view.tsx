@@ -32,7 +32,7 @@ export const VisitPicture = ({ file, place }: { readonly file: string; readonly 
 );
 
 /** What the patient told, to be read; what was left empty is left out. */
-export const CaseHistoryView = ({ history }: { readonly history: CaseHistory }) => (
+export const CaseHistoryView = ({ history }: { readonly history: Omit<CaseHistory, 'updated_at' | 'may'> }) => (
   <div className="flex flex-col gap-3">
     <dl className="flex flex-col gap-3">
       {historyParts.map(([part, label]) =>

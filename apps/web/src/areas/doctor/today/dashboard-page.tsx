@@ -5,16 +5,17 @@ import { Bed, CalendarDays, FileWarning, type LucideIcon, Siren } from 'lucide-r
 import { riyadhTime } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
 import { useSession } from '#shared/api/session.ts';
-import { hijriDay, longDay, number } from '#shared/format/index.ts';
-import { SectionTitle } from '#shared/ui/card.tsx';
+import { hijriDay, longDay, number, span } from '#shared/format/index.ts';
+import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
 import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { Page } from '#shared/ui/page.tsx';
+import { Page, Split } from '#shared/ui/page.tsx';
 import { type Tint, tintClasses } from '#shared/ui/tint.ts';
-import { today } from './queries.ts';
+import { rooms } from './queries.ts';
 import { TodaySection } from './today-section.tsx';
 
 type BlockProps = {
@@ -22,27 +23,40 @@ type BlockProps = {
   readonly tint: Tint;
   readonly title: string;
   readonly to: string;
-  /** Left out until the screen behind it can count. */
-  readonly count?: number | undefined;
+  /** Left out until it is known. */
+  readonly count: number | undefined;
+  /** Something waits that must not wait. */
+  readonly urgent?: boolean | undefined;
 };
 
-const Block = ({ icon: Icon, tint, title, to, count }: BlockProps) => (
+const Block = ({ icon: Icon, tint, title, to, count, urgent = false }: BlockProps) => (
   <Link
-    to={to}
-    className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 text-text no-underline hover:bg-surface-2 desktop:p-5"
+    {...linkTo(to)}
+    className={cx(
+      'flex min-w-0 flex-col gap-3 rounded-lg border p-4 no-underline desktop:p-5',
+      urgent
+        ? 'border-danger-line bg-danger-soft text-danger-text'
+        : 'border-line bg-surface text-text hover:bg-surface-2',
+    )}
   >
-    <span className="flex items-center justify-between">
-      <span className={cx('grid size-11 place-content-center rounded-md', tintClasses[tint])}>
+    <span className="flex flex-wrap items-center justify-between gap-2">
+      <span
+        className={cx(
+          'grid size-11 place-content-center rounded-md',
+          urgent ? 'bg-danger text-danger-on' : tintClasses[tint],
+        )}
+      >
         <Icon aria-hidden size={22} strokeWidth={1.9} />
       </span>
       {count !== undefined && <span className="tabular text-num font-[760]">{number(count)}</span>}
     </span>
-    <span className="font-bold">{title}</span>
+    <span className="font-bold wrap-anywhere">{title}</span>
   </Link>
 );
 
 const Blocks = () => {
-  const { data } = useQuery(today);
+  const { data } = useQuery(rooms);
+  const critical = data?.critical_results;
   return (
     <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4 desktop:gap-5">
       <Block
@@ -50,12 +64,48 @@ const Blocks = () => {
         tint="care"
         title={m.doctor_block_appointments()}
         to="/doctor/appointments"
-        count={data?.total}
+        count={data?.appointments}
       />
-      <Block icon={Bed} tint="records" title={m.doctor_block_inpatients()} to="/doctor/inpatients" />
-      <Block icon={Siren} tint="life" title={m.doctor_block_critical()} to="/doctor/critical-results" />
-      <Block icon={FileWarning} tint="family" title={m.doctor_block_ovr()} to="/doctor/ovr" />
+      <Block
+        icon={Bed}
+        tint="records"
+        title={m.doctor_block_inpatients()}
+        to="/doctor/inpatients"
+        count={data?.inpatients}
+      />
+      <Block
+        icon={Siren}
+        tint="life"
+        title={m.doctor_block_critical()}
+        to="/doctor/critical-results"
+        count={critical}
+        urgent={critical !== undefined && critical > 0}
+      />
+      <Block icon={FileWarning} tint="family" title={m.doctor_block_ovr()} to="/doctor/ovr" count={data?.ovr} />
     </div>
+  );
+};
+
+/** The doctor's own answering time, and what waits for an answer now. */
+const Answers = () => {
+  const { data } = useQuery(rooms);
+  if (!data) return null;
+  const { answers_within: within, unanswered } = data;
+  return (
+    <Card as="section" className="flex flex-col gap-2">
+      <h2 className="text-h3">{m.doctor_answers_title()}</h2>
+      {within === null ? (
+        <p className="text-text-2">{m.doctor_answers_too_few()}</p>
+      ) : (
+        <>
+          <p className="text-h2">{span(within)}</p>
+          <p className="text-small text-text-2">{m.doctor_answers_text()}</p>
+        </>
+      )}
+      <TextLink to="/doctor/messages">
+        {m.doctor_answers_waiting({ count: unanswered, shown: number(unanswered) })}
+      </TextLink>
+    </Card>
   );
 };
 
@@ -83,12 +133,15 @@ export const DoctorDashboardPage = () => {
         }
       />
       <Blocks />
-      <section className="flex max-w-180 flex-col gap-3">
-        <SectionTitle action={<TextLink to="/doctor/appointments">{m.doctor_view_all()}</TextLink>}>
-          {m.doctor_today()}
-        </SectionTitle>
-        <TodaySection most={5} />
-      </section>
+      <Split ratio="home">
+        <section className="flex min-w-0 flex-col gap-3">
+          <SectionTitle action={<TextLink to="/doctor/appointments">{m.doctor_view_all()}</TextLink>}>
+            {m.doctor_today()}
+          </SectionTitle>
+          <TodaySection most={5} />
+        </section>
+        <Answers />
+      </Split>
     </Page>
   );
 };

@@ -7,6 +7,7 @@ import { Chip } from '#shared/ui/chip.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import type { DoctorVisit } from './queries.ts';
 import { isOver, nameOf, statusStyle, types } from './visit-status-style.ts';
 
@@ -25,30 +26,34 @@ const StartCall = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => 
   </LinkButton>
 );
 
-const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => {
+const When = ({ visit }: { visit: DoctorVisit }) => (
+  <time
+    dateTime={visit.starts_at}
+    className={cx('tabular flex shrink-0 basis-[4.25rem] flex-col whitespace-nowrap', isOver(visit) && 'text-muted')}
+  >
+    <span className="font-bold">{time(visit.start_time)}</span>
+    <span className="text-small text-muted">{shortDay(visit.booked_date)}</span>
+  </time>
+);
+
+/** Whole at any size: a long name takes a second line, the status goes below where it does not fit beside. */
+const Who = ({ visit }: { visit: DoctorVisit }) => {
   const { icon: Icon, word } = types[visit.type];
   const status = statusStyle(visit);
-  const over = isOver(visit);
   return (
-    <li
-      className={cx(
-        'grid grid-cols-[4.25rem_1fr_auto] items-center gap-x-3 gap-y-3 px-4 py-3.5 desktop:grid-cols-[5.5rem_1fr_8rem_9.5rem] desktop:px-5',
-        first && 'bg-accent-soft',
-      )}
-    >
-      <time dateTime={visit.starts_at} className={cx('tabular flex flex-col whitespace-nowrap', over && 'text-muted')}>
-        <span className="font-bold">{time(visit.start_time)}</span>
-        <span className="text-small text-muted">{shortDay(visit.booked_date)}</span>
-      </time>
-      <span className="flex min-w-0 items-center gap-3">
-        <Avatar portrait={portraitNamed(visit.patient.portrait, visit.patient.id)} photo={visit.patient.photo_url} />
-        <span className="flex min-w-0 flex-col">
+    <span className="flex min-w-0 flex-1 basis-48 items-center gap-3">
+      <Avatar portrait={portraitNamed(visit.patient.portrait, visit.patient.id)} photo={visit.patient.photo_url} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="flex min-w-0 flex-1 basis-36 flex-col">
           <Link
             to="/doctor/appointments/$id"
             params={{ id: String(visit.id) }}
-            className={cx('truncate font-bold underline-offset-4 hover:underline', over ? 'text-muted' : 'text-text')}
+            className={cx(
+              'font-bold wrap-anywhere underline-offset-4 hover:underline',
+              isOver(visit) ? 'text-muted' : 'text-text',
+            )}
           >
-            {nameOf(visit)}
+            <Marked>{nameOf(visit)}</Marked>
           </Link>
           <InlineList className="gap-y-0 text-small text-muted">
             <span className="inline-flex items-center gap-1.5">
@@ -58,18 +63,27 @@ const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => {
             {visit.token !== null && <span>{m.doctor_token({ number: number(visit.token) })}</span>}
           </InlineList>
         </span>
-      </span>
-      <span className="justify-self-end desktop:justify-self-start">
-        <Chip tone={status.tone}>{status.word()}</Chip>
-      </span>
-      {visit.may.start_call.allowed && (
-        <span className="max-desktop:col-span-full desktop:justify-self-end">
-          <StartCall visit={visit} first={first} />
+        <span className="desktop:basis-32">
+          <Chip tone={status.tone}>{status.word()}</Chip>
         </span>
-      )}
-    </li>
+      </span>
+    </span>
   );
 };
+
+const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => (
+  <li className={cx('flex flex-wrap items-center gap-x-3 gap-y-3 px-4 py-3.5 desktop:px-5', first && 'bg-accent-soft')}>
+    <When visit={visit} />
+    <Who visit={visit} />
+    {visit.may.start_call.allowed ? (
+      <span className="max-desktop:basis-full desktop:min-w-38 desktop:text-end">
+        <StartCall visit={visit} first={first} />
+      </span>
+    ) : (
+      <span className="hidden min-w-38 desktop:block" />
+    )}
+  </li>
+);
 
 /** Visits of the day by time: who, what kind, how it stands, and Start Call where the rule allows it. */
 export const TodayList = ({ visits }: { visits: readonly DoctorVisit[] }) => {

@@ -13,13 +13,13 @@ const aroundNow = (visits: readonly DoctorVisit[], count: number): readonly Doct
   return visits.slice(from, from + count);
 };
 
-/** Today's visits with their states of loading, emptiness and failure; `most` keeps to those around now. */
-export const TodaySection = ({ most }: { most?: number }) => {
+/** Those of today's visits that are around now, `most` of them, with the states of loading, emptiness and failure. */
+export const TodaySection = ({ most }: { most: number }) => {
   const { data, error, refetch } = useQuery(today);
   if (data) {
     if (data.items.length === 0)
       return <EmptyState art="calendar" title={m.doctor_empty_title()} text={m.doctor_empty_text()} />;
-    return <TodayList visits={most === undefined ? data.items : aroundNow(data.items, most)} />;
+    return <TodayList visits={aroundNow(data.items, most)} />;
   }
   if (error)
     return (

@@ -1,0 +1,24 @@
+import type { CallName, SampleRequest } from './calls.ts';
+
+type Owned = {
+  readonly doctorId: number;
+  readonly admission: number;
+  readonly criticalResult: number;
+  readonly ovr: number;
+};
+
+const byAdmission = (me: Owned): SampleRequest => ({ params: { id: me.admission } });
+
+/** What is in the rooms of doctors. */
+export const roomRequests: Readonly<Partial<Record<CallName, (me: Owned) => SampleRequest>>> = {
+  'inpatients.list': (me) => ({ query: { doctor_id: me.doctorId } }),
+  'inpatients.show': byAdmission,
+  'criticalResults.list': () => ({ query: { state: 'open' } }),
+  'criticalResults.acknowledge': (me) => ({ params: { id: me.criticalResult }, body: { read_back: '7.2' } }),
+  'ovr.list': () => ({ query: { view: 'mine' } }),
+  'ovr.show': (me) => ({ params: { id: me.ovr } }),
+  'ovr.create': () => ({ body: { category: 'fall', what: 'A wet floor' } }),
+  'ovr.change': (me) => ({ params: { id: me.ovr }, body: { action: 'It was dried' } }),
+  'doctor.dashboard': () => ({}),
+  'inpatients.addNote': (me) => ({ params: { id: me.admission }, body: { text: 'Better today' } }),
+};

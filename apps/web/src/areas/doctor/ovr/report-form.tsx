@@ -1,0 +1,164 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { ovrCategories, ovrRules, ovrSeverities } from '@balsam/domain/ovr';
+import * as m from '#paraglide/messages.js';
+import { ApiError, api } from '#shared/api/index.ts';
+import { categoryLabels, type OvrReport, severityLabels } from '#shared/ovr/ovr-labels.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { contentOf, draftOf, type OvrDraft } from './draft.ts';
+
+const useSave = (report: OvrReport | undefined, onSaved: (id: number, submitted: boolean) => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, submit }: { draft: OvrDraft; submit: boolean }) => {
+      const content = contentOf(draft);
+      return report
+        ? api.ovr.change({
+            params: { id: String(report.id) },
+            body: { ...content, ...(submit && { state: 'submitted' as const }) },
+          })
+        : api.ovr.create({ body: { ...content, submit } });
+    },
+    onSuccess: ({ id }, { submit }) => {
+      toast.success(submit ? m.ovr_submitted() : m.ovr_draft_saved());
+      onSaved(id, submit);
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['ovr'] });
+      void client.invalidateQueries({ queryKey: ['doctor'] });
+    },
+  });
+};
+
+/** The sentence under a field that the server refused. */
+const errorAt = (error: Error | null, ...paths: readonly string[]): string | boolean | undefined =>
+  error instanceof ApiError && error.errors.some(({ path }) => paths.includes(path)) ? m.ovr_required() : undefined;
+
+type FieldsProps = {
+  readonly draft: OvrDraft;
+  readonly error: Error | null;
+  readonly onChange: (part: Partial<OvrDraft>) => void;
+};
+
+const Choices = ({ draft, error, onChange }: FieldsProps) => (
+  <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
+    <SelectField
+      label={m.ovr_category()}
+      placeholder={m.ovr_choose()}
+      value={draft.category}
+      error={errorAt(error, 'category')}
+      options={ovrCategories.map((value) => ({ value, label: categoryLabels[value]() }))}
+      onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
+    />
+    <SelectField
+      label={m.ovr_severity()}
+      placeholder={m.ovr_choose()}
+      value={draft.severity}
+      error={errorAt(error, 'severity')}
+      options={ovrSeverities.map((value) => ({ value, label: severityLabels[value]() }))}
+      onChange={({ currentTarget }) => onChange({ severity: currentTarget.value })}
+    />
+    <TextField
+      type="date"
+      label={m.ovr_day()}
+      value={draft.day}
+      error={errorAt(error, 'happened_at')}
+      onChange={({ currentTarget }) => onChange({ day: currentTarget.value })}
+    />
+    <TextField
+      type="time"
+      label={m.ovr_time()}
+      value={draft.time}
+      error={Boolean(errorAt(error, 'happened_at'))}
+      onChange={({ currentTarget }) => onChange({ time: currentTarget.value })}
+    />
+  </div>
+);
+
+const Texts = ({ draft, error, onChange }: FieldsProps) => (
+  <>
+    <TextField
+      label={m.ovr_location()}
+      hint={m.ovr_location_hint()}
+      dir="auto"
+      maxLength={ovrRules.locationLongest}
+      value={draft.location}
+      error={errorAt(error, 'location')}
+      onChange={({ currentTarget }) => onChange({ location: currentTarget.value })}
+    />
+    <TextArea
+      label={m.ovr_what()}
+      hint={m.ovr_what_hint()}
+      dir="auto"
+      rows={5}
+      maxLength={ovrRules.whatLongest}
+      value={draft.what}
+      error={errorAt(error, 'what')}
+      onChange={({ currentTarget }) => onChange({ what: currentTarget.value })}
+    />
+    <TextArea
+      label={m.ovr_action()}
+      dir="auto"
+      maxLength={ovrRules.actionLongest}
+      value={draft.action}
+      onChange={({ currentTarget }) => onChange({ action: currentTarget.value })}
+    />
+  </>
+);
+
+/** What has taken the place of the button that was pressed takes its focus too. */
+const focusIt = (node: HTMLButtonElement | null): void => node?.focus();
+
+type ReportFormProps = {
+  readonly report: OvrReport | undefined;
+  readonly onSaved: (id: number, submitted: boolean) => void;
+};
+
+/** A draft: kept as far as it is written, or submitted, after which it stays as it is. */
+export const ReportForm = ({ report, onSaved }: ReportFormProps) => {
+  const [draft, setDraft] = useState(() => draftOf(report, new Date()));
+  const [isAsking, setAsking] = useState(false);
+  const save = useSave(report, onSaved);
+  const send = (submit: boolean): void => {
+    setAsking(false);
+    if (!save.isPending) save.mutate({ draft, submit });
+  };
+  const change = (part: Partial<OvrDraft>): void => setDraft((before) => ({ ...before, ...part }));
+  return (
+    <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+      <Note>{m.ovr_confidential()}</Note>
+      <FormError error={save.error} />
+      <Choices draft={draft} error={save.error} onChange={change} />
+      <Texts draft={draft} error={save.error} onChange={change} />
+      {isAsking ? (
+        <fieldset aria-label={m.ovr_submit()} className="flex flex-col gap-3 rounded-lg border border-line p-4">
+          <p>{m.ovr_submit_text()}</p>
+          <div className="flex flex-wrap gap-2.5">
+            <Button icon={Send} ref={focusIt} onClick={() => send(true)}>
+              {m.ovr_submit_yes()}
+            </Button>
+            <Button variant="outline" onClick={() => setAsking(false)}>
+              {m.ovr_submit_no()}
+            </Button>
+          </div>
+        </fieldset>
+      ) : (
+        <div className="flex flex-wrap gap-2.5">
+          <Button icon={Send} pending={save.isPending} onClick={() => setAsking(true)}>
+            {m.ovr_submit()}
+          </Button>
+          <Button variant="outline" pending={save.isPending} onClick={() => send(false)}>
+            {m.ovr_save_draft()}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '#paraglide/messages.js';
+import { day } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { earlierVisitsOf, type Chart } from './queries.ts';
+
+type Facts = Pick<Chart, 'allergies' | 'medicines' | 'conditions' | 'family'>;
+
+/** One part of what is known of a patient. */
+export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Card as="section" className="flex flex-col gap-3">
+    <h2 className="text-h3">{title}</h2>
+    {children}
+  </Card>
+);
+
+const Words = ({ words }: { readonly words: readonly string[] }) =>
+  words.length === 0 ? (
+    <p className="text-muted">{m.doctor_none_known()}</p>
+  ) : (
+    <ul className="flex flex-col gap-1">
+      {words.map((word) => (
+        <li key={word}>
+          <bdi>
+            <Marked>{word}</Marked>
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+
+const Allergies = ({ allergies }: Pick<Facts, 'allergies'>) =>
+  allergies.length === 0 ? (
+    <Section title={m.doctor_allergies()}>
+      <Words words={allergies} />
+    </Section>
+  ) : (
+    <Note tone="danger" icon={TriangleAlert}>
+      <h2 className="text-h3">{m.doctor_allergies()}</h2>
+      <Words words={allergies} />
+    </Note>
+  );
+
+/** What the record says first: allergies, medicines, conditions, the family. */
+export const RecordCards = ({ chart }: { readonly chart: Facts }) => (
+  <>
+    <Allergies allergies={chart.allergies} />
+    <Section title={m.doctor_medicines()}>
+      <Words words={chart.medicines} />
+    </Section>
+    <Section title={m.doctor_conditions()}>
+      {chart.conditions.length === 0 ? (
+        <Words words={[]} />
+      ) : (
+        <ul className="flex flex-col gap-1">
+          {chart.conditions.map(({ title, title_ar, since }) => (
+            <li key={title} className="flex flex-wrap justify-between gap-x-3">
+              <bdi>
+                <Marked>{inLocale(title, title_ar ?? title)}</Marked>
+              </bdi>
+              {since !== null && <span className="text-muted">{since.length === 10 ? day(since) : since}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+    {chart.family.length > 0 && (
+      <Section title={m.doctor_family()}>
+        <Words words={chart.family.map(({ relation, text }) => `${relation}: ${text}`)} />
+      </Section>
+    )}
+  </>
+);
+
+/** The visits that are over, here and elsewhere. */
+export const EarlierVisits = ({ mrn }: { readonly mrn: string }) => {
+  const { data } = useQuery(earlierVisitsOf(mrn));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Section title={m.doctor_earlier_visits()}>
+      <ul className="divide-y divide-line">
+        {data.items.map((visit) => (
+          <li key={visit.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>
+              <Marked>{inLocale(visit.title, visit.title_ar)}</Marked>
+              {visit.practitioner !== null && (
+                <span className="block text-small text-muted">
+                  <Marked>{visit.practitioner}</Marked>
+                </span>
+              )}
+            </span>
+            <time dateTime={visit.started_at} className="text-muted">
+              {day(visit.day)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,1 @@
+export { admissionRules, dayOfStay } from './stay.ts';

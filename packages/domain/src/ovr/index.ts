@@ -1,0 +1,16 @@
+export {
+  mayReviewOvr,
+  maySubmitOvr,
+  mayWriteOvr,
+  missingInOvr,
+  ovrCategories,
+  ovrOutcomes,
+  ovrRules,
+  ovrSeverities,
+  ovrStates,
+  type OvrCategory,
+  type OvrContent,
+  type OvrOutcome,
+  type OvrSeverity,
+  type OvrState,
+} from './report.ts';
