@@ -238,6 +238,7 @@ const comingSoonForStaff = [
   '/staff/audit',
   '/staff/pharmacy',
 ];
+const comingSoonForStaff = ['/staff/queue', '/staff/riders', '/staff/content', '/staff/audit', '/staff/pharmacy'];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const comingSoon = {
