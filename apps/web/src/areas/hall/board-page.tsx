@@ -10,7 +10,7 @@ import { canSpeak } from './speech.ts';
 import { type BoardState, useAnnouncements, useBoard, useWakeLock } from './use-board.ts';
 
 /** Nothing on the board is smaller than a fifteenth of its height: it is read from five metres. */
-const text = 'text-[6.8vh] leading-[1.15]';
+const text = 'text-[6.8vh] leading-[1.4]';
 
 /** A token as both languages write it. */
 const Token = ({ token, large = false }: { token: string; large?: boolean }) => {

@@ -5,7 +5,7 @@ import { inLocale } from '#shared/i18n/locale.ts';
 /** A token in Arabic letters and digits. */
 export const tokenInArabic = (token: string): string => {
   const parts = readToken(token);
-  return parts ? `${parts.letterAr} ${toArabicDigits(String(parts.number).padStart(3, '0'))}` : token;
+  return parts ? `${parts.letterAr} ${toArabicDigits(String(parts.number))}` : token;
 };
 
 /** A token as the language of the screen writes it. */
