@@ -3,6 +3,7 @@ import type { queueDevices } from '@balsam/contract/queue/devices';
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { digits } from '#shared/format/index.ts';
+import { LanguageSwitch } from '#shared/ui/language-switch.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { askServer, type DeviceKind, keepToken } from './device-client.ts';
@@ -50,6 +51,9 @@ export const Pairing = ({ kind, location, onPaired }: PairingProps) => {
   });
   return (
     <Page narrow>
+      <div className="flex justify-end">
+        <LanguageSwitch />
+      </div>
       <PageHeading title={m.queue_hall_pair_title()} detail={m.queue_hall_pair_text()} />
       <p aria-live="polite" className="tabular py-10 text-center text-[4rem] leading-tight font-bold text-accent-text">
         {begun.data && <span data-testid="pairing-code">{digits(begun.data.code)}</span>}
