@@ -105,7 +105,7 @@ inBothLanguages('ar', ({ language }) => {
       await press(screen, 'symptoms_continue');
       await press(screen, 'symptoms_continue');
       const flag = page.getByRole('checkbox').nth(2);
-      await flag.check();
+      await flag.click();
       const alarm = page.getByRole('alert');
       await expect(alarm).toContainText(say('symptoms_emergency_title'));
       await expect(alarm.locator('a[href="tel:997"]')).toBeVisible();
@@ -113,7 +113,7 @@ inBothLanguages('ar', ({ language }) => {
       await press(screen, 'symptoms_correct');
       await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0');
       await expect(flag).not.toBeChecked();
-      await flag.check();
+      await flag.click();
       await press(screen, 'symptoms_show_result');
       await expect(page.getByRole('heading', exactly(say('symptoms_urgency_emergency')))).toBeVisible();
       await inspect(page, language);
