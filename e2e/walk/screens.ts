@@ -229,16 +229,7 @@ const comingSoonForAll = ['/virtual-tour', '/health-education/list', '/health-ed
 
 const comingSoonForPatients = ['/my-reviews', '/feedback', '/check-in/:id', '/waiting-list'];
 
-const comingSoonForStaff = ['/staff/content', '/staff/audit', '/staff/ovr', '/staff/pharmacy'];
-const comingSoonForStaff = [
-  '/staff/queue',
-  '/staff/doctors',
-  '/staff/riders',
-  '/staff/content',
-  '/staff/audit',
-  '/staff/pharmacy',
-];
-const comingSoonForStaff = ['/staff/queue', '/staff/riders', '/staff/content', '/staff/audit', '/staff/pharmacy'];
+const comingSoonForStaff = ['/staff/doctors', '/staff/content', '/staff/audit', '/staff/pharmacy'];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const comingSoon = {
