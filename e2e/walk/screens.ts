@@ -47,6 +47,14 @@ export const screens: readonly Screen[] = [
   { path: '/appointment/:id', at: '/appointment/999999', as: ['sara'] },
   { path: '/appointment/:id/pay', at: '/appointment/{unpaid}/pay', as: ['sara'] },
   { path: '/appointment/:id/pay', at: '/appointment/{paid}/pay', as: ['sara'] },
+  { path: '/check-in/:id', at: '/check-in/{paid}', as: ['sara'] },
+  { path: '/check-in/:id', at: '/check-in/{paid}?step=consents', as: ['sara'] },
+  { path: '/check-in/:id', at: '/check-in/999999', as: ['sara'] },
+  { path: '/arrive/:code', at: '/arrive/1-made-up', as: ['sara'] },
+  { path: '/staff/door-codes', as: ['frontdesk', 'admin'] },
+  { path: '/waiting-list', as: ['sara', 'nasser'] },
+  { path: '/staff/waiting-list', as: ['frontdesk', 'admin'] },
+  { path: '/staff/waiting-list', at: '/staff/waiting-list?doctor=1', as: ['frontdesk'] },
   { path: '/insurance', as: ['sara', 'nasser'] },
   { path: '/staff/approvals', as: ['admin'] },
   { path: '/services-packages', as: ['guest', 'sara', 'nasser'] },
@@ -227,7 +235,7 @@ export const redirects: readonly { readonly path: string; readonly as: Who; read
 
 const comingSoonForAll = ['/virtual-tour', '/health-education/list', '/health-education/:id'];
 
-const comingSoonForPatients = ['/my-reviews', '/feedback', '/check-in/:id', '/waiting-list'];
+const comingSoonForPatients = ['/my-reviews', '/feedback'];
 
 const comingSoonForStaff = ['/staff/doctors', '/staff/content', '/staff/audit', '/staff/pharmacy'];
 

@@ -4,6 +4,7 @@ import { admissionsModule } from './modules/admissions/index.ts';
 import { appointmentPayable, bookingModule, seesPhotoOf } from './modules/booking/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
+import { checkInModule } from './modules/check-in/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { deliveriesOf, deliveryModule, patientOfProof, positionHandler } from './modules/delivery/index.ts';
 import { pharmacyDeskModule } from './modules/pharmacy-desk/index.ts';
@@ -35,6 +36,7 @@ import { callEvidenceOf, callHandlers, teleConsultationModule } from './modules/
 import { triageModule } from './modules/triage/index.ts';
 import { patientOfPicture as patientOfVisitPicture, visitsModule } from './modules/visits/index.ts';
 import type { Db } from './platform/db/types.ts';
+import { waitingListModule } from './modules/waiting-list/index.ts';
 import { purgeJob } from './platform/jobs/purge.ts';
 import type { AppModule } from './platform/module.ts';
 import { platformModule } from './platform/platform-module.ts';
@@ -67,6 +69,7 @@ const basic: readonly AppModule[] = [
   bookingModule({ callEvidenceOf, servedOf, issueTicket }),
   doctorsModule,
   queueModule,
+  waitingListModule,
   teleConsultationModule,
   promotionsModule,
   packagesModule,
@@ -85,6 +88,7 @@ const basic: readonly AppModule[] = [
   inpatientsModule,
   ovrModule,
   doctorDashboardModule,
+  checkInModule(issueTicket),
   medicationsModule,
   medicalReportsModule,
   preventionModule,

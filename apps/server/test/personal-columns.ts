@@ -124,7 +124,10 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'terms_agreement.person_id': [{ exported: 'terms' }],
   'ticket.person_id': [{ exported: 'support-tickets' }, 'erased'],
   'ticket_message.author_id': [{ exported: 'support-messages' }, 'erased'],
+  'waiting_list_entry.patient_id': [{ exported: 'waiting-list' }, 'erased'],
+  'waiting_list_offer.patient_id': [{ exported: 'waiting-list' }, 'erased'],
   'wallet.person_id': [{ exported: 'wallet' }],
+  'visit_check_in.consented_by': [{ exported: 'visits/check-ins' }],
   'visit_consent.by_person_id': [{ exported: 'visit-policies' }],
   'visit_consent.person_id': [{ exported: 'visit-policies' }],
 };

@@ -2,6 +2,7 @@ import { billing } from './billing.ts';
 import { booking } from './booking.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
+import { checkIn } from './check-in.ts';
 import { content } from './content.ts';
 import { criticalResults } from './critical-results.ts';
 import { delivery } from './delivery.ts';
@@ -39,6 +40,7 @@ import { support } from './support.ts';
 import { teleConsultation } from './tele-consultation.ts';
 import { triage } from './triage.ts';
 import { chat, visits } from './visits.ts';
+import { waitingList } from './waiting-list.ts';
 
 /** Every call of the wire, by module. The server must serve each; the web calls them by these names. */
 export const contract = {
@@ -50,6 +52,8 @@ export const contract = {
   queue,
   queueDesk,
   queueDevices,
+  checkIn,
+  waitingList,
   billing,
   promotions,
   packages,

@@ -24,6 +24,7 @@ import { seedSafetyFacts } from './safety-facts.ts';
 import { seedSupport } from './support.ts';
 import { seedTriage } from './triage.ts';
 import { seedVisits } from './visits.ts';
+import { seedWaitingList } from './waiting-list.ts';
 import type { Seeding } from './seeding.ts';
 
 export { letDemoRun };
@@ -57,4 +58,5 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedMedicalReports(tx, seeding);
   await seedSupport(tx, seeding);
   await seedTriage(tx, seeding);
+  await seedWaitingList(tx, seeding);
 }

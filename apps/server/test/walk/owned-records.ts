@@ -253,6 +253,24 @@ async function createSurvey(w: World, personId: number, paid: number, canary: st
   return (await w.db.insertInto('symptom_survey').values(survey).returning('id').executeTakeFirstOrThrow()).id;
 }
 
+/** An earlier visit by video that they wait for. */
+async function createWish(w: World, personId: number, doctorId: number): Promise<number> {
+  const now = w.clock.now();
+  const { id } = await w.db
+    .insertInto('waiting_list_entry')
+    .values({
+      patient_id: personId,
+      doctor_id: doctorId,
+      type: 'virtual',
+      before_day: '2026-12-20',
+      created_at: now,
+      checked_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 type OwnerOptions = { readonly who: string; readonly inside?: string; readonly doctor: string };
 
 /** Gives a person of the demo hospital something of everything, with their canary in every text of it. */
@@ -276,6 +294,7 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
     ...(await createOrders(w, person.id, canary)),
     ...ofVisits,
     ...(await createRooms(w, { personId: person.id, doctorId: ofVisits.doctorId, result: ofRecord.result }, canary)),
+    wish: await createWish(w, person.id, ofVisits.doctorId),
     report: await createReport(w, person.id, canary),
     share: await createShare(w, who, person.id, canary),
     medicalReport: await createMedicalReport(w, person.id, ofVisits.paid, canary),

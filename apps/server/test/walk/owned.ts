@@ -62,6 +62,8 @@ export type OwnedRecords = {
   /** A critical result of theirs, and an incident report that names them. */
   readonly criticalResult: number;
   readonly ovr: number;
+  /** An earlier time that they wait for. */
+  readonly wish: number;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };

@@ -8,6 +8,11 @@ const of = (module: string, names: string): readonly string[] => names.split(' '
 
 /** Calls on which nothing of a medical record and no product leaves, by why. */
 export const excused: Readonly<Record<string, readonly string[]>> = {
+  'what is done before a visit, which imports never write': of(
+    'checkIn',
+    'read save questionnaire answer arrive doorCodes',
+  ),
+  'earlier times that people wait for': of('waitingList', 'list join leave accept decline ofStaff'),
   'log-ins, codes, devices and terms': of(
     'identity',
     'patientLogin doctorLogin riderLogin staffLogin staffVerify staffStay requestLoginCode sendCode ' +

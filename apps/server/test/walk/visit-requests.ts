@@ -1,6 +1,9 @@
 import type { CallName, SampleRequest } from './calls.ts';
 
 type Owned = {
+  readonly doctorId: number;
+  readonly unpaid: number;
+  readonly wish: number;
   readonly paid: number;
   readonly seen: number;
   readonly visitPicture: string;
@@ -10,6 +13,8 @@ type Owned = {
 
 const bySeen = (me: Owned): SampleRequest => ({ params: { id: me.seen } });
 const byPaid = (me: Owned): SampleRequest => ({ params: { id: me.paid } });
+
+const byWish = (me: Owned): SampleRequest => ({ params: { id: me.wish } });
 
 /** What is written about visits, and between patients and doctors. */
 export const visitRequests: Readonly<Partial<Record<CallName, (me: Owned) => SampleRequest>>> = {
@@ -52,5 +57,20 @@ export const visitRequests: Readonly<Partial<Record<CallName, (me: Owned) => Sam
   'visits.removePhrase': (me) => ({ params: { id: me.phrase } }),
   'chat.messages': byPaid,
   'chat.write': (me) => ({ params: { id: me.paid }, body: { text: 'Good morning', file_ids: [me.visitPicture] } }),
+  'checkIn.read': byPaid,
+  'checkIn.save': (me) => ({ params: { id: me.paid }, body: { step: 'details' } }),
+  'checkIn.questionnaire': byPaid,
+  'checkIn.answer': (me) => ({ params: { id: me.paid }, body: { answers: [], finished: false } }),
+  'checkIn.arrive': () => ({ body: { code: '1-made-up' } }),
+  'checkIn.doorCodes': () => ({}),
+  'waitingList.list': () => ({}),
+  // Of a page that has nobody: the front desk may read who waits.
+  'waitingList.ofStaff': () => ({ query: { doctor_id: 1, page: '900' } }),
+  'waitingList.join': (me) => ({
+    body: { doctor_id: me.doctorId, before: '2026-12-20', appointment_id: me.unpaid },
+  }),
+  'waitingList.leave': byWish,
+  'waitingList.accept': byWish,
+  'waitingList.decline': byWish,
   'chat.conversations': () => ({}),
 };

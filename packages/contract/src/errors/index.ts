@@ -1,6 +1,7 @@
 import { billingErrors } from './billing.ts';
 import { bookingErrors } from './booking.ts';
 import { commonErrors } from './common.ts';
+import { checkInErrors } from './check-in.ts';
 import { consultationErrors } from './consultation.ts';
 import { contentErrors } from './content.ts';
 import { deliveryErrors } from './delivery.ts';
@@ -29,6 +30,7 @@ import { sharingErrors } from './sharing.ts';
 import { staffErrors } from './staff.ts';
 import { triageErrors } from './triage.ts';
 import { visitsErrors } from './visits.ts';
+import { waitingListErrors } from './waiting-list.ts';
 
 /** Every code that a reply can carry. A use of one that is not here does not compile. */
 export const errors = {
@@ -37,6 +39,7 @@ export const errors = {
   ...hospitalErrors,
   ...bookingErrors,
   ...billingErrors,
+  ...checkInErrors,
   ...consultationErrors,
   ...notificationsErrors,
   ...peopleErrors,
@@ -63,6 +66,7 @@ export const errors = {
   ...deliveryErrors,
   ...visitsErrors,
   ...triageErrors,
+  ...waitingListErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

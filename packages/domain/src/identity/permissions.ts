@@ -13,6 +13,10 @@ const permitted = {
   answer_tickets: [roles.support, roles.administrator],
   /** Deciding what became of a visit when its two sides do not agree or said nothing. */
   settle_visits: [roles.frontDesk, roles.administrator],
+  /** Who waits for an earlier appointment. */
+  see_waiting_list: [roles.frontDesk, roles.administrator],
+  /** The codes at the doors of the branches, by which patients say that they are there. */
+  show_door_codes: [roles.frontDesk, roles.administrator],
   answer_approvals: [roles.frontDesk, roles.administrator],
   /** What services are sold together, and at which price. */
   manage_packages: [roles.administrator],

@@ -52,11 +52,20 @@ describe('the permissions of roles', () => {
     const shop = ['/staff/orders', '/staff/refills', '/staff/catalogue'];
     const [support, ratings, people] = ['/staff/support', '/staff/ratings', '/staff/people'];
     const [visits, approvals, settings] = ['/staff/visits', '/staff/approvals', '/staff/settings'];
-    const desk = [visits, ratings, approvals, '/staff/packages', '/staff/delivery-areas'];
-    expect(paths(roles.administrator)).toEqual(['/staff', ...shop, support, ...desk, people, settings]);
+    const [doctors, waiting, codes] = ['/staff/doctors', '/staff/waiting-list', '/staff/door-codes'];
+    const desk = [visits, doctors, waiting, codes, ratings, approvals, '/staff/packages', '/staff/delivery-areas'];
+    expect(paths(roles.administrator)).toEqual([
+      '/staff',
+      ...shop,
+      support,
+      ...desk,
+      '/staff/riders',
+      people,
+      settings,
+    ]);
     expect(paths(roles.support)).toEqual(['/staff', support]);
     expect(paths(roles.pharmacist)).toEqual(['/staff', ...shop, ratings]);
-    expect(paths(roles.frontDesk)).toEqual(['/staff', '/staff/queue', visits, approvals]);
+    expect(paths(roles.frontDesk)).toEqual(['/staff', '/staff/queue', visits, doctors, waiting, codes, approvals]);
     expect(paths(roles.records)).toEqual(['/staff', '/staff/reports']);
   });
   test('an order is filled by pharmacists alone; administrators look at it', () => {

@@ -74,6 +74,7 @@ export const notificationKinds = {
     title_ar: 'السؤال عن إتمام زيارة',
   },
   appointment_ended: { ...appointments, title: 'Visit that did not take place', title_ar: 'زيارة لم تتم' },
+  earlier_offered: { ...appointments, title: 'Earlier appointment offered', title_ar: 'عرض موعد أقرب' },
   /** Now or never: nobody reads a text message or an e-mail while it rings. */
   call_ringing: { ...appointments, on: ['push'], title: 'Doctor is calling', title_ar: 'اتصال من الطبيب' },
   /** Who waits in the hall looks at the phone, and may have no app on it. */

@@ -10,6 +10,8 @@ const staffMenu = [
   { key: 'queue', path: '/staff/queue', permission: 'run_queue' },
   { key: 'visits', path: '/staff/visits', permission: 'settle_visits' },
   { key: 'doctors', path: '/staff/doctors', permission: 'manage_doctors' },
+  { key: 'waiting', path: '/staff/waiting-list', permission: 'see_waiting_list' },
+  { key: 'codes', path: '/staff/door-codes', permission: 'show_door_codes' },
   { key: 'ratings', path: '/staff/ratings', permission: 'see_orders' },
   { key: 'approvals', path: '/staff/approvals', permission: 'answer_approvals' },
   { key: 'packages', path: '/staff/packages', permission: 'manage_packages' },

@@ -176,6 +176,23 @@ export async function collectAtDesk(
   await payAtOnce(tx, payables, payment, call.now);
 }
 
+/**
+ * Pays at once from the wallet of the open profile, inside the caller's transaction: for money that has just come back there.
+ * @throws wallet_insufficient, and what the payable refuses by
+ */
+export async function payFromWallet(
+  tx: Tx,
+  call: UserCall,
+  payables: Partial<Payables>,
+  what: Pick<PaymentRequest, 'purpose' | 'entityId'>,
+): Promise<void> {
+  const owed = await payables[what.purpose]?.owed(tx, call, what.entityId);
+  if (!owed) throw new RangeError(`${what.purpose} is not sold here`);
+  if ((await lockBalance(tx, 'wallet', owed.personId)) < owed.total) throw fail('wallet_insufficient');
+  const split: Split = { ...nothing, walletPart: owed.total, method: owed.total === 0 ? nothing.method : 'wallet' };
+  await payAtOnce(tx, payables, await insertFor(tx, call, what, owed, split), call.now);
+}
+
 async function holdFunds(tx: Tx, payment: PaymentRow, now: Date): Promise<PaymentRow> {
   const postings = holdPostings({
     personId: payment.person_id,

@@ -22,11 +22,17 @@ export type Client = {
   readonly get: <T = Appointment>(url: string) => Promise<Reply<T>>;
   readonly post: <T = Appointment>(url: string, body: unknown, key?: string) => Promise<Reply<T>>;
   readonly patch: <T = Appointment>(url: string, body: unknown) => Promise<Reply<T>>;
+  readonly put: <T = Appointment>(url: string, body: unknown) => Promise<Reply<T>>;
   readonly delete: <T = Appointment>(url: string) => Promise<Reply<T>>;
 };
 
 export function clientOf(w: World, token: string): Client {
-  const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, key?: string) => {
+  const send = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+    key?: string,
+  ) => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) };
     const reply = await w.app.inject({
       method,
@@ -40,6 +46,7 @@ export function clientOf(w: World, token: string): Client {
     get: (url) => send('GET', url),
     post: (url, body, key) => send('POST', url, body, key),
     patch: (url, body) => send('PATCH', url, body),
+    put: (url, body) => send('PUT', url, body),
     delete: (url) => send('DELETE', url),
   };
 }

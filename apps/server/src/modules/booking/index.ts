@@ -22,6 +22,10 @@ export {
   giveWalkInTo,
   visitsToday,
 } from './walk-in.ts';
+export { bookAppointment } from './book-appointment.ts';
+export { requireSwappable, swapAppointment } from './swap-appointment.ts';
+export { offerFor } from './take-slot.ts';
+export { agreeToPolicy } from './visit-consent.ts';
 export { assertAllowed } from './assert-allowed.ts';
 export { sayWhether } from './may.view.ts';
 export { careRelationship, ownDoctorId, seesPhotoOf } from './appointments.policy.ts';

@@ -10,7 +10,7 @@ import { homeAddressOf } from './home-address.ts';
 import { toRuleInput } from './rule-input.ts';
 import type { BookingRequest } from './take-slot.ts';
 
-export type Rebooking = Omit<BookingRequest, 'type' | 'specialityId'> & {
+export type Rebooking = Omit<BookingRequest, 'type'> & {
   readonly oldId: number;
   readonly type?: BookingRequest['type'] | null | undefined;
 };

@@ -61,6 +61,19 @@ export async function insertAppointment(tx: Tx, appointment: NewAppointment): Pr
   return row?.id;
 }
 
+/** Whether the slot is held for somebody else of the waiting list. The slot is locked, so that no offer comes in between. */
+export async function isOfferedToAnother(tx: Tx, slotId: number, patientId: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('waiting_list_offer')
+    .select('id')
+    .where('slot_id', '=', slotId)
+    .where('state', '=', 'open')
+    .where('expires_at', '>=', now)
+    .where('patient_id', '<>', patientId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether this person already has a live appointment in that time. */
 export async function isPatientBusy(tx: Tx, patientId: number, startsAt: Date, endsAt: Date): Promise<boolean> {
   const row = await tx

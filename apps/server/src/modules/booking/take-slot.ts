@@ -17,7 +17,14 @@ import type { Patient } from '#modules/people/index.ts';
 import { insertAppointmentEvents } from './change.store.ts';
 import { homeAddressFor, type HomeAddress } from './home-address.ts';
 import { announceReleased } from './release-holds.ts';
-import { insertAppointment, insertReminders, isPatientBusy, readOffer, releaseInTheWay } from './take-slot.store.ts';
+import {
+  insertAppointment,
+  insertReminders,
+  isOfferedToAnother,
+  isPatientBusy,
+  readOffer,
+  releaseInTheWay,
+} from './take-slot.store.ts';
 import { agreeToPolicy } from './visit-consent.ts';
 
 /** What is to be booked. */
@@ -102,6 +109,7 @@ export async function takeSlot(
   const { actor, now } = call;
   const settings = await readBookingSettings(tx);
   const slot = await bookableSlot(tx, now, request, settings);
+  if (await isOfferedToAnother(tx, slot.id, patient.personId, now)) throw await refusal(tx, now, patient, slot);
   await agreeToPolicy(tx, { call, patient, type: slot.type }, request.policyAccepted === true);
   const home = await homeAddressFor(tx, {
     personId: patient.personId,

@@ -29,6 +29,7 @@ import { visitSubscriptions } from './visit-subscriptions.ts';
 import { supportSubscriptions } from './support-subscriptions.ts';
 import { rearrangedTexts, textOf, type AppointmentKind } from './appointment.texts.ts';
 import type { Notification } from './notifications.texts.ts';
+import { waitingListSubscriptions } from './waiting-list-subscriptions.ts';
 
 type About = {
   readonly appointmentId: number;
@@ -106,4 +107,5 @@ export const notificationsSubscriptions: readonly Subscription[] = [
   ...refundSubscriptions,
   ...supportSubscriptions,
   ...visitSubscriptions,
+  ...waitingListSubscriptions,
 ];

@@ -11,6 +11,7 @@ export const somebody = (w: World, who: string): Client => ({
   get: async (url) => (await as(w, who)).get(url),
   post: async (url, body, key) => (await as(w, who)).post(url, body, key),
   patch: async (url, body) => (await as(w, who)).patch(url, body),
+  put: async (url, body) => (await as(w, who)).put(url, body),
   delete: async (url) => (await as(w, who)).delete(url),
 });
 

@@ -1323,6 +1323,21 @@ export interface PushKey {
   public_key: string;
 }
 
+export interface Questionnaire {
+  id: Generated<number>;
+  resource: Json;
+  speciality_code: string;
+  version: number;
+}
+
+export interface QuestionnaireResponse {
+  appointment_id: number;
+  completed_at: Date | null;
+  questionnaire_id: number;
+  resource: Json;
+  updated_at: Date;
+}
+
 export interface QueueSeries {
   clinic_id: number;
   day: string;
@@ -1788,6 +1803,17 @@ export interface VisitChat {
   waiting_since: Date | null;
 }
 
+export interface VisitCheckIn {
+  appointment_id: number;
+  case_history_at: Date | null;
+  consent_version: number | null;
+  consented_by: number | null;
+  consents_at: Date | null;
+  details_at: Date | null;
+  insurance_at: Date | null;
+  paying: "insurance" | "self" | null;
+}
+
 export interface VisitConsent {
   by_person_id: number;
   given_at: Date;
@@ -1849,6 +1875,30 @@ export interface VisitSummary {
   sick_to: string | null;
   signed_at: Date | null;
   updated_at: Date;
+}
+
+export interface WaitingListEntry {
+  appointment_id: number | null;
+  before_day: string;
+  checked_at: Date | null;
+  created_at: Date;
+  doctor_id: number | null;
+  id: Generated<number>;
+  location_id: number | null;
+  patient_id: number;
+  speciality_id: number | null;
+  state: Generated<"waiting" | "fulfilled" | "left" | "ended">;
+  type: "onsite" | "virtual" | "home";
+}
+
+export interface WaitingListOffer {
+  entry_id: number;
+  expires_at: Date;
+  id: Generated<number>;
+  offered_at: Date;
+  patient_id: number;
+  slot_id: number;
+  state: Generated<"open" | "accepted" | "declined" | "expired" | "withdrawn">;
 }
 
 export interface Wallet {
@@ -1979,6 +2029,8 @@ export interface DB {
   promotion_assignment: PromotionAssignment;
   promotion_use: PromotionUse;
   push_key: PushKey;
+  questionnaire: Questionnaire;
+  questionnaire_response: QuestionnaireResponse;
   queue_series: QueueSeries;
   queue_ticket: QueueTicket;
   rating: Rating;
@@ -2024,6 +2076,7 @@ export interface DB {
   visit_addendum: VisitAddendum;
   visit_answer: VisitAnswer;
   visit_chat: VisitChat;
+  visit_check_in: VisitCheckIn;
   visit_consent: VisitConsent;
   visit_diagnosis: VisitDiagnosis;
   visit_medicine: VisitMedicine;
@@ -2031,6 +2084,8 @@ export interface DB {
   visit_message_picture: VisitMessagePicture;
   visit_rearrangement: VisitRearrangement;
   visit_summary: VisitSummary;
+  waiting_list_entry: WaitingListEntry;
+  waiting_list_offer: WaitingListOffer;
   wallet: Wallet;
   wallet_top_up: WalletTopUp;
   ward: Ward;

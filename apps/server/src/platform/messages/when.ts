@@ -20,3 +20,9 @@ export const dayEnglish = (at: Date): string => english.format(at);
 
 /** The same in Arabic, with Arabic-Indic digits. */
 export const dayArabic = (at: Date): string => arabic.format(at);
+
+/** The Riyadh time of an instant as a sentence says it, in English: '5:30 PM'. */
+export const timeEnglish = (at: Date): string => englishTime.format(at);
+
+/** The same in Arabic, with Arabic-Indic digits. */
+export const timeArabic = (at: Date): string => arabicTime.format(at);

@@ -3,6 +3,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CaseHistoryView } from '#shared/visits/case-history-view.tsx';
+import { AnswersSection } from './answers-section.tsx';
 import { AttachedSurveys } from './attached-surveys.tsx';
 import { chartOf, type DoctorAppointment } from './queries.ts';
 import { EarlierVisits, RecordCards, Section } from './record-cards.tsx';
@@ -29,6 +30,7 @@ export const PatientTab = ({ visit }: { readonly visit: DoctorAppointment }) => 
   return (
     <div className="flex flex-col gap-4">
       <Told id={visit.id} />
+      <AnswersSection id={visit.id} />
       <AttachedSurveys id={visit.id} />
       {chart && <RecordCards chart={chart} />}
       {!chart && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />)}

@@ -8,6 +8,8 @@ import { BottomDock } from '#shared/ui/bottom-dock.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { CancelAction, CheckInAction, ConfirmAction, hasMainAction, MainAction, MoveAction } from './actions.tsx';
 import { saveFile } from '#shared/api/save-file.ts';
+import { JoinWaitingList } from '../waiting-list/join-waiting-list.tsx';
+import { PrepareAction } from '../check-in/prepare-action.tsx';
 import type { Appointment } from './api-types.ts';
 
 const AddToCalendar = ({ id }: { id: number }) => {
@@ -22,6 +24,14 @@ const AddToCalendar = ({ id }: { id: number }) => {
   );
 };
 
+/** While it may be moved, an earlier time may be waited for. */
+const EarlierAction = ({ appointment }: { appointment: Appointment }) => {
+  const { type, may, doctor, location, id, booked_date: latest } = appointment;
+  if (type === 'onspot' || (!may.reschedule.allowed && !may.rebook.allowed)) return null;
+  const place = type === 'virtual' ? undefined : location.id;
+  return <JoinWaitingList wish={{ doctorId: doctor.id, type, locationId: place, appointmentId: id, latest }} />;
+};
+
 /** The main action, docked on phones, and under it all that may also be done. */
 export const ActionPanel = ({ appointment }: { appointment: Appointment }) => {
   const isAhead = appointment.may.cancel.allowed || hasMainAction(appointment);
@@ -29,6 +39,7 @@ export const ActionPanel = ({ appointment }: { appointment: Appointment }) => {
   return (
     <section aria-label={m.patient_actions()} className="flex flex-col gap-2.5">
       {appointment.may.join.allowed && <CheckInAction appointment={appointment} variant="outline" />}
+      <PrepareAction appointment={appointment} />
       <ConfirmAction appointment={appointment} />
       {appointment.confirmed_at !== null && (
         <Note tone="success" icon={CircleCheck}>
@@ -36,6 +47,7 @@ export const ActionPanel = ({ appointment }: { appointment: Appointment }) => {
         </Note>
       )}
       <MoveAction appointment={appointment} />
+      <EarlierAction appointment={appointment} />
       <AddToCalendar id={appointment.id} />
       <CancelAction appointment={appointment} />
       {hasMainAction(appointment) && (

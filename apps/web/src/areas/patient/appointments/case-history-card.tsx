@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -7,6 +7,7 @@ import { PictureInput } from '#shared/support/picture-input.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { IconButton } from '#shared/ui/button.tsx';
 import { languageOf } from '#shared/ui/person-name.tsx';
+import { SkeletonList } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { CaseHistoryView, historyParts, VisitPicture, type CaseHistory } from '#shared/visits/case-history-view.tsx';
 import { useCaseHistory } from './use-case-history.ts';
@@ -14,6 +15,9 @@ import { useCaseHistory } from './use-case-history.ts';
 const longest = { complaint: 2000, since: 200, helps: 1000, medicines: 1000, allergies: 1000 } as const;
 const rows = { complaint: 3, since: 1, helps: 2, medicines: 2, allergies: 2 } as const;
 const mostPictures = 5;
+
+const caseHistoryOf = (id: number) =>
+  queryOptions({ ...api.visits.caseHistory.query({ params: { id }, quiet: true }), staleTime: Infinity });
 
 type Saving = ReturnType<typeof useCaseHistory>;
 
@@ -69,9 +73,15 @@ const Form = ({ id, initial }: { readonly id: number; readonly initial: CaseHist
   );
 };
 
+/** The same where it is a step of its own, as in the check-in before the visit. */
+export const CaseHistoryForm = ({ id }: { readonly id: number }) => {
+  const { data } = useQuery(caseHistoryOf(id));
+  return data ? <Form key={id} id={id} initial={data} /> : <SkeletonList count={2} />;
+};
+
 /** What the patient tells the doctor before a visit: written as they go, afterwards read. Nothing when there is nothing to tell or read. */
 export const CaseHistoryCard = ({ id }: { readonly id: number }) => {
-  const { data } = useQuery({ ...api.visits.caseHistory.query({ params: { id }, quiet: true }), staleTime: Infinity });
+  const { data } = useQuery(caseHistoryOf(id));
   if (!data || (!data.may.write.allowed && data.updated_at === null)) return null;
   return (
     <Card as="section" className="flex flex-col gap-4">

@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { number } from '#shared/format/index.ts';
 import { Card } from '#shared/ui/card.tsx';
-import { LinkButton } from '#shared/ui/link-button.tsx';
+import { LinkButton, TextLink } from '#shared/ui/link-button.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -81,6 +81,7 @@ export const UpcomingPage = () => {
     <Page>
       <PageHeading
         title={m.patient_upcoming_title()}
+        detail={<TextLink to="/waiting-list">{m.waiting_title()}</TextLink>}
         action={
           <LinkButton
             to="/appointment/book"

@@ -12,6 +12,7 @@ import { relativeInstant } from '../appointments/relative-instant.ts';
 import { statusStyle } from '../appointments/status-style.ts';
 import type { Appointment } from '../appointments/api-types.ts';
 import { visitTypes } from '../booking/visit-types.ts';
+import { PrepareAction } from '../check-in/prepare-action.tsx';
 import { Title } from '../records/source-text.tsx';
 import type { LabTest } from './queries.ts';
 
@@ -46,6 +47,7 @@ const VisitRow = ({ appointment }: { appointment: Appointment }) => {
         )}
       </Link>
       <JoinAction appointment={appointment} variant="soft" size="sm" />
+      {!appointment.may.join.allowed && <PrepareAction appointment={appointment} size="sm" />}
     </div>
   );
 };

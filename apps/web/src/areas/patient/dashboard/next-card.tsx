@@ -10,6 +10,7 @@ import { hasMainAction, MainAction } from '../appointments/actions.tsx';
 import type { Appointment } from '../appointments/api-types.ts';
 import { visitTypes } from '../booking/visit-types.ts';
 import { relativeTime } from '../booking/slot-time.ts';
+import { PrepareAction } from '../check-in/prepare-action.tsx';
 import { Title } from '../records/source-text.tsx';
 import { Hero, HeroSkeleton } from './hero.tsx';
 import type { LabTest } from './queries.ts';
@@ -56,6 +57,7 @@ const NextAppointment = ({ appointment, dependent }: NextProps) => (
     actions={
       <>
         <MainAction appointment={appointment} variant="white" size="lg" />
+        {!hasMainAction(appointment) && <PrepareAction appointment={appointment} variant="ghost" size="lg" />}
         <LinkButton
           variant={hasMainAction(appointment) ? 'ghost' : 'white'}
           size="lg"

@@ -1,3 +1,4 @@
+import { typeOf } from '@balsam/domain/booking';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
@@ -8,6 +9,8 @@ import { Stars } from '#shared/ui/rating.tsx';
 import { EmptyState, ErrorState, SkeletonCard } from '#shared/ui/states.tsx';
 import { DoctorAvatar } from '../doctor-avatar.tsx';
 import { relativeTime } from '../slot-time.ts';
+import { JoinWaitingList } from '../../waiting-list/join-waiting-list.tsx';
+import { isAtPlace } from '../visit-types.ts';
 import type { DoctorCard } from '../api-types.ts';
 import type { BookSearch } from './book-search.ts';
 import type { useFreeDoctors } from './queries.ts';
@@ -42,12 +45,24 @@ const NobodyFree = ({ search: { method = 'onsite', location, speciality, sub } }
     title={m.booking_no_record_found()}
     text={m.booking_nobody_free()}
     action={
-      <LinkButton variant="soft" to="/find-a-specialist" search={{ method, location, speciality, sub }}>
-        {m.booking_see_soonest()}
-      </LinkButton>
+      <div className="flex flex-col gap-2.5">
+        <LinkButton variant="soft" to="/find-a-specialist" search={{ method, location, speciality, sub }}>
+          {m.booking_see_soonest()}
+        </LinkButton>
+        <EarlierOfSpeciality method={method} location={location} speciality={sub ?? speciality} />
+      </div>
     }
   />
 );
+
+/** Anybody of the speciality who becomes free earlier. */
+const EarlierOfSpeciality = ({ method = 'onsite', location, speciality }: BookSearch) => {
+  const type = typeOf(method) ?? 'onsite';
+  if (type === 'onspot' || speciality === undefined) return null;
+  return (
+    <JoinWaitingList wish={{ specialityId: speciality, type, locationId: isAtPlace(type) ? location : undefined }} />
+  );
+};
 
 type DoctorButtonProps = Pick<FreeDoctorsProps, 'onChoose'> & {
   readonly doctor: DoctorCard;

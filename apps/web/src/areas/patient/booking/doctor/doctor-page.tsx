@@ -14,7 +14,10 @@ import { idIn } from '../search-params.ts';
 import { DoctorTimes } from '../slots/doctor-times.tsx';
 import { useDoctorBooking } from '../slots/use-doctor-booking.ts';
 import { useDesktop } from '../use-desktop.ts';
-import type { DoctorDetail } from '../api-types.ts';
+import { isAtPlace } from '../visit-types.ts';
+import { JoinWaitingList } from '../../waiting-list/join-waiting-list.tsx';
+import type { Appointment, DoctorDetail } from '../api-types.ts';
+import type { SlotChoice } from '../slots/slot-choice.ts';
 import { ClinicsTab } from './clinics-tab.tsx';
 import { DoctorHeader, DoctorHeaderSkeleton } from './doctor-header.tsx';
 import { type DoctorSearch, type DoctorTab, doctorTabs } from './doctor-search.ts';
@@ -63,14 +66,17 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
   });
   const bar = isOpen && <ContinueBar request={request} looking={looking} fee={fee} {...change} onSlot={onSlot} />;
   const times = isOpen ? (
-    <DoctorTimes
-      doctor={doctor}
-      choice={choice}
-      slotId={request?.slot.id}
-      typeFixed={change !== undefined}
-      onSearch={setSearch}
-      onSlot={onSlot}
-    />
+    <>
+      <DoctorTimes
+        doctor={doctor}
+        choice={choice}
+        slotId={request?.slot.id}
+        typeFixed={change !== undefined}
+        onSearch={setSearch}
+        onSlot={onSlot}
+      />
+      <Earlier doctor={doctor} filter={choice.filter} appointment={appointment} />
+    </>
   ) : (
     change && <BookNewAppointment />
   );
@@ -94,6 +100,30 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
       {isDesktop && <SummaryCard doctor={doctor}>{bar}</SummaryCard>}
       {!isDesktop && tab === 'booking' && bar && <BottomDock>{bar}</BottomDock>}
     </Split>
+  );
+};
+
+type EarlierProps = {
+  readonly doctor: DoctorDetail;
+  readonly filter: SlotChoice['filter'];
+  readonly appointment: Appointment | undefined;
+};
+
+/** Where no time is early enough: the way to the waiting list. */
+const Earlier = ({ doctor, filter: { type, locationId }, appointment }: EarlierProps) => {
+  if (type === 'onspot') return null;
+  return (
+    <div className="mt-4 flex flex-col">
+      <JoinWaitingList
+        wish={{
+          doctorId: doctor.id,
+          type,
+          locationId: isAtPlace(type) ? locationId : undefined,
+          appointmentId: appointment?.id,
+          latest: appointment?.booked_date,
+        }}
+      />
+    </div>
   );
 };
 

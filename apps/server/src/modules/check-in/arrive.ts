@@ -1,0 +1,59 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
+import type { Db, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { wholeList } from '#platform/http/page.ts';
+import { checkIn, type IssueTicket } from '#modules/booking/index.ts';
+import { branches, visitsHere } from './check-in.store.ts';
+
+/** The code at the door of a branch: its number and a seal that only this system can make. It opens nothing but one's own visit. */
+export function doorCode(secret: string, locationId: number): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'balsam door code', 32));
+  const seal = createHmac('sha256', key).update(String(locationId)).digest('base64url').slice(0, 22);
+  return `${locationId}-${seal}`;
+}
+
+/** The branch of a code; undefined for one that was made up. */
+function branchOf(secret: string, code: string): number | undefined {
+  const id = Number(/^([1-9]\d{0,8})-/.exec(code)?.[1]);
+  if (!Number.isSafeInteger(id)) return undefined;
+  const [given, own] = [Buffer.from(code), Buffer.from(doorCode(secret, id))];
+  return given.length === own.length && timingSafeEqual(given, own) ? id : undefined;
+}
+
+type Arrival = { readonly secret: string; readonly issueTicket: IssueTicket };
+
+/**
+ * Checks in the open profile's visit of today at the branch whose code was scanned: the first that is not over. Answers its id.
+ * @throws door_code_wrong, no_visit_here_today, and what `checkIn` throws
+ */
+export async function arrive(tx: Tx, call: UserCall, { secret, issueTicket }: Arrival, code: string): Promise<number> {
+  const locationId = branchOf(secret, code);
+  if (locationId === undefined) throw fail('door_code_wrong', { path: 'code' });
+  const today = riyadhDay(call.now);
+  const visits = await visitsHere(tx, {
+    personId: call.actor.personId,
+    locationId,
+    from: instantAt(today, 0),
+    until: instantAt(addDays(today, 1), 0),
+  });
+  const isOpen = (visit: (typeof visits)[number]) => visit.state === 'booked' && visit.ends_at >= call.now;
+  const visit = visits.find(isOpen) ?? visits.at(-1);
+  if (!visit) throw fail('no_visit_here_today');
+  await checkIn(tx, call, visit.id, issueTicket);
+  return visit.id;
+}
+
+/** What each branch shows at its door. */
+export async function doorCodes(db: Db, { secret, publicUrl }: { secret: string; publicUrl: string }) {
+  const rows = await branches(db);
+  return wholeList(
+    rows.map(({ id, title, title_ar }) => ({
+      location_id: id,
+      title,
+      title_ar,
+      url: new URL(`/arrive/${doorCode(secret, id)}`, publicUrl).href,
+    })),
+  );
+}

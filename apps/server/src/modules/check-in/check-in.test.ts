@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Appointment } from '@balsam/contract/booking';
+import { addMinutes, instantAt } from '@balsam/domain/time';
+import { as, book, clientOf, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import { demoNow, world } from '#test/world.ts';
+import { doorCode } from './arrive.ts';
+
+type Step = { readonly name: string; readonly done_at: string | null; readonly may: { readonly allowed: boolean } };
+type View = { readonly steps: readonly Step[]; readonly paying: string | null };
+type Asked = {
+  readonly questionnaire: { readonly items: readonly { readonly link_id: string }[] } | null;
+  readonly answers: readonly object[];
+  readonly completed_at: string | null;
+};
+
+const w = await world();
+const sara = await as(w, '1000001');
+const fahad = await as(w, '1000002');
+const layla = await as(w, 'D1001');
+const secret = w.config.secret;
+beforeEach(() => w.at(demoNow));
+
+let minute = 0;
+const paidOn = async (day: string, time = '03:00', client = sara): Promise<Appointment> => {
+  const at = addMinutes(instantAt(`2026-12-${day}`, time), (minute += 1));
+  return pay(w, client, await book(client, await newSlot(w, { at, minutes: 10 })));
+};
+/** On the day before the visit, when everything is open. */
+const dayBefore = (a: Appointment) => w.at(addMinutes(new Date(a.starts_at), -24 * 60));
+const url = (id: number) => `/appointments/${id}/check-in`;
+const asks = (id: number) => `/appointments/${id}/questionnaire`;
+const stepOf = (view: View, name: string) => view.steps.find((step) => step.name === name)!;
+/** Heart visits ask for these two. */
+const answered = [
+  { link_id: 'chest-pain', value: 'no' },
+  { link_id: 'breath', value: false },
+  { link_id: 'smokes', value: 'never' },
+];
+/** The visits of the demo's doctor become heart visits. */
+const ofHeart = async (a: Appointment) => {
+  const heart = await w.db.selectFrom('speciality').select('id').where('code', '=', 'CAR').executeTakeFirstOrThrow();
+  await w.db.updateTable('appointment').set({ speciality_id: heart.id }).where('id', '=', a.id).execute();
+  return a;
+};
+
+describe('D13.20 the steps', () => {
+  test('are closed until Riyadh midnight three days before, and from the start of the visit on', async () => {
+    const a = await paidOn('10', '00:10');
+    const opens = instantAt('2026-12-07', 0);
+    w.at(new Date(opens.getTime() - 1));
+    const says = { step: 'details' };
+    expect(await sara.put(url(a.id), says)).toMatchObject({ http: 422, code: 'check_in_not_open' });
+    w.at(opens);
+    expect((await sara.put(url(a.id), says)).http).toBe(200);
+    w.at(new Date(a.starts_at));
+    expect(await sara.put(url(a.id), says)).toMatchObject({ http: 409, code: 'check_in_over' });
+  });
+
+  test('are kept one by one, by the patient alone', async () => {
+    const a = await paidOn('11');
+    dayBefore(a);
+    expect((await fahad.get(url(a.id))).http).toBe(404);
+    expect((await fahad.put(url(a.id), { step: 'details' })).http).toBe(404);
+    expect((await layla.get(url(a.id))).http).toBe(403);
+    await sara.put(url(a.id), { step: 'details' });
+    await sara.put(url(a.id), { step: 'insurance', paying: 'insurance' });
+    const { data } = await sara.get<View>(url(a.id));
+    expect(stepOf(data, 'details').done_at).not.toBeNull();
+    expect(stepOf(data, 'consents').done_at).toBeNull();
+    expect(data.paying).toBe('insurance');
+  });
+
+  test('D10.04 of a sixteen-year-old: what is told is their own, to the treatment the guardian agrees', async () => {
+    const omar = await as(w, '1000004');
+    const guardian = await as(w, '1000002', '1000004');
+    const a = await paidOn('12', '03:00', guardian);
+    dayBefore(a);
+    expect(await guardian.put(url(a.id), { step: 'case_history' })).toMatchObject({ http: 403, code: 'own_affair' });
+    expect((await guardian.get(asks(a.id))).http).toBe(403);
+    expect(await omar.put(url(a.id), { step: 'consents' })).toMatchObject({ http: 422, code: 'guardian_agrees' });
+    expect((await omar.put(url(a.id), { step: 'case_history' })).http).toBe(200);
+    expect((await guardian.put(url(a.id), { step: 'consents' })).http).toBe(200);
+  });
+});
+
+describe('D13.21 the questionnaire', () => {
+  test('is kept as a FHIR resource, read by the doctor of the visit and by no other', async () => {
+    const a = await ofHeart(await paidOn('13'));
+    dayBefore(a);
+    expect((await sara.get<Asked>(asks(a.id))).data.questionnaire?.items.map((each) => each.link_id)).toContain(
+      'breath',
+    );
+    const draft = answered.slice(0, 1);
+    expect((await sara.put<Asked>(asks(a.id), { answers: draft })).data).toMatchObject({
+      answers: draft,
+      completed_at: null,
+    });
+    expect(stepOf((await sara.get<View>(url(a.id))).data, 'questionnaire').done_at).toBeNull();
+    expect((await sara.put<Asked>(asks(a.id), { answers: answered, finished: true })).http).toBe(200);
+    expect((await layla.get<Asked>(asks(a.id))).data).toMatchObject({ answers: answered });
+    expect((await (await as(w, 'D1002')).get(asks(a.id))).http).toBe(404);
+    expect((await layla.put(asks(a.id), { answers: [] })).http).toBe(403);
+    const { resource } = await w.db
+      .selectFrom('questionnaire_response')
+      .select('resource')
+      .where('appointment_id', '=', a.id)
+      .executeTakeFirstOrThrow();
+    expect(resource).toMatchObject({
+      resourceType: 'QuestionnaireResponse',
+      status: 'completed',
+      item: [
+        { linkId: 'chest-pain', answer: [{ valueCoding: { code: 'no', display: 'No' } }] },
+        { linkId: 'breath', answer: [{ valueBoolean: false }] },
+        { linkId: 'smokes', answer: [{ valueCoding: { code: 'never' } }] },
+      ],
+    });
+  });
+
+  test('answers that do not fit change nothing, and the refusal names the question', async () => {
+    const a = await ofHeart(await paidOn('14'));
+    dayBefore(a);
+    const wrong = [{ link_id: 'systolic', value: 500 }];
+    expect(await sara.put(asks(a.id), { answers: wrong })).toMatchObject({
+      http: 422,
+      code: 'answer_wrong',
+      errors: [{ path: 'answers.systolic' }],
+    });
+    expect(await sara.put(asks(a.id), { answers: answered.slice(1), finished: true })).toMatchObject({
+      code: 'answer_missing',
+      errors: [{ path: 'answers.chest-pain' }],
+    });
+    expect((await sara.put(asks(a.id), { answers: [{ link_id: 'more', value: 'x'.repeat(1001) }] })).http).toBe(400);
+    expect((await sara.get<Asked>(asks(a.id))).data.answers).toEqual([]);
+  });
+});
+
+describe('S8.06 arriving by the code at the door', () => {
+  const arriveAt = (a: Appointment, code: string, client = sara) => {
+    w.at(addMinutes(new Date(a.starts_at), -10));
+    return client.post('/appointments/arrive', { code });
+  };
+
+  test('leads to the visit of today at that branch', async () => {
+    const a = await paidOn('15');
+    const reply = await arriveAt(a, doorCode(secret, a.location.id));
+    expect(reply).toMatchObject({ http: 200, data: { id: a.id, state: 'checked_in' } });
+    expect(await arriveAt(a, doorCode(secret, a.location.id))).toMatchObject({ code: 'already_checked_in' });
+  });
+
+  test('is refused for a forged code, at another branch, too early, and for whoever has no visit', async () => {
+    const a = await paidOn('16');
+    const code = doorCode(secret, a.location.id);
+    for (const forged of [doorCode('another', a.location.id), `${code}x`, code.replace(/^\d+/, '2'), 'x', '1-'])
+      expect(await arriveAt(a, forged)).toMatchObject({ http: 422, code: 'door_code_wrong' });
+    expect(await arriveAt(a, doorCode(secret, a.location.id + 1))).toMatchObject({ code: 'no_visit_here_today' });
+    expect(await arriveAt(a, code, fahad)).toMatchObject({ http: 404, code: 'no_visit_here_today' });
+    w.at(addMinutes(new Date(a.starts_at), -31));
+    expect(await sara.post('/appointments/arrive', { code })).toMatchObject({ code: 'too_early_to_check_in' });
+  });
+
+  test('the front desk prints the codes, a patient does not read them', async () => {
+    const desk = clientOf(w, await w.tokenOf('frontdesk@balsam.example'));
+    const { data } = await desk.get<{ items: { location_id: number; url: string }[] }>('/staff/door-codes');
+    const [first] = data.items;
+    expect(first?.url).toMatch(new RegExp(`/arrive/${doorCode(secret, first!.location_id)}$`));
+    expect((await sara.get('/staff/door-codes')).http).toBe(403);
+  });
+});

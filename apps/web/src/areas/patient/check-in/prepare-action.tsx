@@ -1,0 +1,25 @@
+import { mayPrepare } from '@balsam/domain/check-in';
+import { ClipboardCheck } from 'lucide-react';
+import * as m from '#paraglide/messages.js';
+import type { ButtonSize, ButtonVariant } from '#shared/ui/button-variant.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
+import type { Appointment } from '../appointments/api-types.ts';
+
+type PrepareProps = {
+  readonly appointment: Appointment;
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+};
+
+/** The way to preparing a visit, while that is open (D13.20). */
+export const PrepareAction = ({ appointment, ...buttonProps }: PrepareProps) => {
+  const now = useNow(60_000);
+  const { id, state, starts_at: startsAt } = appointment;
+  if (state !== 'booked' || !mayPrepare({ state, startsAt: new Date(startsAt) }, now).ok) return null;
+  return (
+    <LinkButton variant="soft" icon={ClipboardCheck} to="/check-in/$id" params={{ id: String(id) }} {...buttonProps}>
+      {m.checkin_open()}
+    </LinkButton>
+  );
+};

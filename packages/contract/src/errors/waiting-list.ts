@@ -1,0 +1,34 @@
+import type { ErrorTable } from './table.ts';
+
+export const waitingListErrors = {
+  waiting_list_day: {
+    http: 422,
+    en: 'Please choose a day from today to {days} days ahead',
+    ar: 'يُرجى اختيار يوم ابتداءً من اليوم وحتى {days} يومًا',
+  },
+  waiting_list_full: {
+    http: 422,
+    en: 'You can wait for at most {most} appointments at a time',
+    ar: 'يمكن الانتظار لـ {most} مواعيد على الأكثر في وقت واحد',
+  },
+  already_waiting: {
+    http: 409,
+    en: 'You are already on the waiting list for this',
+    ar: 'اسمكم مدرج بالفعل في قائمة الانتظار هذه',
+  },
+  waiting_list_reduced: {
+    http: 422,
+    en: 'A visit with insurance or a discount cannot change its time by the waiting list. You can cancel it and book another time',
+    ar: 'لا يمكن تقديم موعد يشمله تأمين أو خصم عبر قائمة الانتظار. يمكن إلغاؤه وحجز وقت آخر',
+  },
+  offer_over: {
+    http: 409,
+    en: 'This offer is over. You keep your place on the waiting list',
+    ar: 'انتهى هذا العرض. مكانكم في قائمة الانتظار محفوظ',
+  },
+  waiting_list_price: {
+    http: 422,
+    en: 'The price of this time is another one, so your appointment stays as it is',
+    ar: 'يختلف سعر هذا الموعد، لذلك يبقى موعدكم كما هو',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,10 @@
+export {
+  isOfferOpen,
+  mayBeOffered,
+  mayJoinWaitingList,
+  maySwapVisit,
+  offerEnds,
+  waitingListRules,
+  waitingListTypes,
+  type WaitingListType,
+} from './waiting-list.ts';
