@@ -53,7 +53,8 @@ describe('the permissions of roles', () => {
     const [support, ratings, people] = ['/staff/support', '/staff/ratings', '/staff/people'];
     const [visits, approvals, settings] = ['/staff/visits', '/staff/approvals', '/staff/settings'];
     const [doctors, waiting, codes] = ['/staff/doctors', '/staff/waiting-list', '/staff/door-codes'];
-    const desk = [visits, doctors, waiting, codes, ratings, approvals, '/staff/packages', '/staff/delivery-areas'];
+    const [sold, incidents, areas] = ['/staff/packages', '/staff/ovr', '/staff/delivery-areas'];
+    const desk = [visits, doctors, waiting, codes, ratings, approvals, sold, incidents, areas];
     expect(paths(roles.administrator)).toEqual([
       '/staff',
       ...shop,
