@@ -237,7 +237,7 @@ const comingSoonForAll = ['/virtual-tour', '/health-education/list', '/health-ed
 
 const comingSoonForPatients = ['/my-reviews', '/feedback'];
 
-const comingSoonForStaff = ['/staff/doctors', '/staff/content', '/staff/audit', '/staff/pharmacy'];
+const comingSoonForStaff = ['/staff/content', '/staff/audit', '/staff/pharmacy'];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const comingSoon = {
