@@ -20,7 +20,7 @@ type Row = {
 /** What `{name}` stands for in the addresses of screens, looked up once. */
 async function lookUp(request: APIRequestContext): Promise<Readonly<Record<string, number | undefined>>> {
   const list = (path: string) => listAs<Row>(request, people.sara, path);
-  const [upcoming, calls, past, day, doctors, tests, orders, tickets, deliveries, queue, refills, films] =
+  const [upcoming, calls, past, day, doctors, tests, orders, tickets, deliveries, queue, refills, films, articles] =
     await Promise.all([
       list('/api/v1/appointments/upcoming?method=onsite&limit=50'),
       list('/api/v1/appointments/upcoming?method=online&limit=50'),
@@ -34,6 +34,7 @@ async function lookUp(request: APIRequestContext): Promise<Readonly<Record<strin
       listAs<Row>(request, people.pharmacist, '/api/v1/desk/orders?state=open&limit=50'),
       listAs<Row>(request, people.pharmacist, '/api/v1/desk/refills?limit=50'),
       list('/api/v1/reports?type=radiology'),
+      list('/api/v1/health-education/list?limit=1'),
     ]);
   const unpaid = upcoming.find(({ status }) => status === 'unpaid');
   return {
@@ -52,6 +53,7 @@ async function lookUp(request: APIRequestContext): Promise<Readonly<Record<strin
     deskOrder: queue.find(({ PRESCRIPTION }) => PRESCRIPTION === 'pending')?.ID,
     refill: refills[0]?.id,
     radiology: films[0]?.id,
+    article: articles[0]?.id,
     ticket: tickets[0]?.id,
     delivery: deliveries[0]?.ID,
   };

@@ -64,6 +64,19 @@ export const screens: readonly Screen[] = [
   { path: '/staff/delivery-areas', as: ['admin'] },
   { path: '/staff/delivery-areas', at: '/staff/delivery-areas?branch=1', as: ['admin'] },
   { path: '/wallet', as: ['sara', 'nasser'] },
+  { path: '/health-education/list', as: ['guest', 'sara'] },
+  { path: '/health-education/list', at: '/health-education/list?q=zzzzzz', as: ['guest'] },
+  { path: '/health-education/list', at: '/health-education/list?topic=seasons', as: ['guest'] },
+  { path: '/health-education/list', at: '/health-education/list?saved=true', as: ['sara'] },
+  { path: '/health-education/:id', at: '/health-education/{article}', as: ['guest', 'sara'] },
+  { path: '/health-education/:id', at: '/health-education/999999', as: ['guest'] },
+  { path: '/staff/content', as: ['admin'] },
+  { path: '/staff/content', at: '/staff/content?kind=promotion', as: ['admin'] },
+  { path: '/staff/content', at: '/staff/content?q=zzzzzz', as: ['admin'] },
+  { path: '/staff/content', at: '/staff/content?item=new', as: ['admin'] },
+  { path: '/staff/content', at: '/staff/content?kind=terms&item=1', as: ['admin'] },
+  { path: '/staff/content', at: '/staff/content?item={article}', as: ['admin'] },
+  { path: '/staff/content', at: '/staff/content?item=999999', as: ['admin'] },
   { path: '/promotions', as: ['guest', 'sara'] },
   { path: '/tele-consultation/:appointmentId', at: '/tele-consultation/{call}', as: ['sara', 'layla'] },
   { path: '/tele-consultation/:appointmentId', at: '/tele-consultation/{paid}', as: ['sara'] },
@@ -233,11 +246,11 @@ export const redirects: readonly { readonly path: string; readonly as: Who; read
   { path: '/payment-result/onsite', as: 'sara', to: '/dashboard' },
 ];
 
-const comingSoonForAll = ['/virtual-tour', '/health-education/list', '/health-education/:id'];
+const comingSoonForAll = ['/virtual-tour'];
 
 const comingSoonForPatients = ['/my-reviews', '/feedback'];
 
-const comingSoonForStaff = ['/staff/content', '/staff/audit', '/staff/pharmacy'];
+const comingSoonForStaff = ['/staff/audit', '/staff/pharmacy'];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const comingSoon = {

@@ -29,6 +29,8 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'critical_result.person_id': [
     { reason: 'the result is exported with the record; which doctor acknowledged it is work of the hospital' },
   ],
+  'content_change.account_id': [{ reason: 'work of the administrator, not a person of its record' }],
+  'content_item.changed_by': [{ reason: 'work of the administrator, not a person of its record' }],
   'consent_decision.by_person_id': [{ exported: 'consents' }],
   'consent_decision.person_id': [{ exported: 'consents' }],
   'coupon_use.person_id': [{ exported: 'orders' }],
@@ -50,6 +52,7 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'idempotency_key.person_id': ['erased'],
   'booked_package.person_id': [{ exported: 'packages' }],
   'booked_package.booked_by': [{ reason: 'the patient or a guardian, whose grants are in the part on family' }],
+  'saved_article.person_id': [{ exported: 'saved-articles' }, 'erased'],
   'service_package.created_by': [{ reason: 'work of the administrator, not a person of its record' }],
   'free_visit.person_id': [{ exported: 'free-visit' }],
   'promotion_assignment.person_id': [{ reason: 'which offers the hospital made, shown on the page of promotions' }],

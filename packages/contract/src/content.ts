@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { IdText, listOf } from './common.ts';
-import { Banner, BannerType, CmsContent, CmsField, Nationality, Setting } from './content/shapes.ts';
+import {
+  Announcement,
+  Banner,
+  BannerType,
+  CmsContent,
+  CmsField,
+  Nationality,
+  Question,
+  Setting,
+} from './content/shapes.ts';
 import { endpoint } from './endpoint.ts';
 
 const banners = endpoint({
@@ -74,6 +83,42 @@ const cmsContentFields = endpoint({
   errors: ['not_found'],
 });
 
+const announcements = endpoint({
+  method: 'GET',
+  path: '/announcements',
+  access: ['guest'],
+  summary: 'The announcements that are published now, the newest first',
+  reply: z.object({ items: z.array(Announcement).max(5) }),
+  errors: [],
+});
+
+const questions = endpoint({
+  method: 'GET',
+  path: '/frequently-asked-questions',
+  access: ['guest'],
+  summary: 'The questions that are published now with their answers, in their order',
+  reply: z.object({ items: z.array(Question).max(100) }),
+  errors: [],
+});
+
+const picture = endpoint({
+  method: 'GET',
+  path: '/content-pictures/:id',
+  access: ['guest'],
+  summary:
+    'A picture of content, as AVIF to who accepts it, else WebP; one that nothing published shows is seen by who writes content only',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({
+    w: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/)
+      .transform(Number)
+      .optional(),
+  }),
+  reply: 'file',
+  errors: ['not_found'],
+});
+
 /** What the system says to everybody. Open to guests. */
 export const content = {
   banners,
@@ -82,4 +127,7 @@ export const content = {
   nationalities,
   cmsContent,
   cmsContentFields,
+  announcements,
+  questions,
+  picture,
 } as const;

@@ -5,10 +5,12 @@ import { catalogue } from './catalogue.ts';
 import { checkIn } from './check-in.ts';
 import { content } from './content.ts';
 import { criticalResults } from './critical-results.ts';
+import { contentDesk } from './content-desk.ts';
 import { delivery } from './delivery.ts';
 import { doctors } from './doctors.ts';
 import { pharmacyDesk } from './pharmacy-desk.ts';
 import { family } from './family.ts';
+import { healthEducation } from './health-education.ts';
 import { hospital } from './hospital.ts';
 import { identity } from './identity.ts';
 import { inpatients } from './inpatients.ts';
@@ -65,6 +67,8 @@ export const contract = {
   prevention,
   sharing,
   content,
+  healthEducation,
+  contentDesk,
   family,
   registration,
   mediafiles,

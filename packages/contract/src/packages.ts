@@ -1,3 +1,4 @@
+import { contentDrawings } from '@balsam/domain/content';
 import { z } from 'zod';
 import { Appointment } from './booking/appointment.ts';
 import { Day, Id, IdText, InstantText, Mrn, Sar, Type } from './common.ts';
@@ -18,6 +19,8 @@ const Package = z.object({
   ...Titles,
   description: z.string().max(2000),
   description_ar: z.string().max(2000),
+  /** A drawing of the web app. */
+  image: z.string().max(40),
   price: Sar,
   total: Sar,
   vat_percent: z.int().nullable(),
@@ -223,6 +226,7 @@ export const packages = {
       title_ar: Text,
       description: z.string().trim().max(2000).default(''),
       description_ar: z.string().trim().max(2000).default(''),
+      drawing: z.enum(contentDrawings).default('shield'),
       price: Amount,
       most_terms: z.int().min(1).max(4).default(1),
       services: z.array(NewService).min(1).max(20),

@@ -18,6 +18,9 @@ const Promotion = z.object({
   speciality_id: Id.nullable(),
   starts_on: Day,
   ends_on: Day,
+  /** A drawing of the web app, or an uploaded picture. */
+  image: z.string().max(40),
+  image_url: z.string().max(300).nullable(),
   state: z.enum(['active', 'used', 'not_started', 'expired', 'not_available']),
   state_label: z.string(),
   state_label_ar: z.string(),

@@ -3,7 +3,7 @@ import { seedBilling } from './billing.ts';
 import { seedBookedPackages } from './booked-packages.ts';
 import { seedBooking } from './booking.ts';
 import { seedCatalogue } from './catalogue.ts';
-import { seedContent, seedPromotions } from './content.ts';
+import { seedArticles, seedContent, seedPromotions } from './content.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedDelivery } from './delivery.ts';
 import { seedDiagnoses } from './diagnoses.ts';
@@ -35,6 +35,7 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedContent(tx, seeding);
   await seedPeople(tx, seeding);
   await seedHospital(tx, seeding);
+  await seedArticles(tx, seeding);
   await seedPromotions(tx, seeding);
   await seedPackages(tx, seeding);
   await seedInsurance(tx, seeding);

@@ -56,6 +56,8 @@ export const guestRequests: Readonly<Partial<Record<CallName, SampleRequest>>> =
   'hospital.ratingSummary': byId,
   'hospital.ratings': { query: { doctor_id: '1' } },
   'content.cmsContentFields': byId,
+  'content.picture': { params: { id: '00000000-0000-4000-8000-000000000000' } },
+  'healthEducation.detail': byId,
   'medicalReports.verify': { params: { code: 'of-nobody-0123456789ab' } },
   'packages.detail': byId,
   'queueDevices.begin': { body: { kind: 'board', location_id: 1 } },

@@ -64,8 +64,13 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'settings of notifications': of('notifications', 'read config changeConfig pushKey registerDevice removeDevice'),
   'texts of the hospital': of(
     'content',
-    'banners systemSettings cmsSettings nationalities cmsContent cmsContentFields',
+    'banners systemSettings cmsSettings nationalities cmsContent cmsContentFields announcements questions picture',
   ),
+  'articles for everybody, and which of them somebody keeps': of(
+    'healthEducation',
+    'list detail saved save unsave suggested',
+  ),
+  'what the content desk writes': of('contentDesk', 'list detail create change publish end discard changes addPicture'),
   'who may open whose profile': of('family', 'relations members guardians add confirm remove switch switchBack'),
   'new log-ins': ['registration.register', 'registration.registerMedicalFile'],
   'pictures that people sent themselves': ['mediafiles.upload', 'mediafiles.show', 'pharmacyDesk.prescriptionFile'],

@@ -1,4 +1,5 @@
 import type { CallName, SampleRequest } from './calls.ts';
+import { contentRequests } from './content-requests.ts';
 import { doctorRequests } from './doctor-requests.ts';
 import { insuranceRequests } from './insurance-requests.ts';
 import type { OwnedRecords } from './owned.ts';
@@ -72,6 +73,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   ...insuranceRequests,
   ...packageRequests,
   ...queueRequests,
+  ...contentRequests,
   'promotions.apply': (me) => ({ body: { code: 'FIRSTCALL', appointment_id: me.unpaid } }),
   'promotions.clear': byUnpaid,
   'promotions.freeVisit': byMrn,

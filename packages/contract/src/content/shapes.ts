@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { Day, Id } from '../common.ts';
+import { Day, Id, InstantText } from '../common.ts';
 
 export const BannerType = z.enum(['MAIN', 'PROMOTIONAL']);
 
-/** A banner (SPEC §3). `image` names a picture that the web brings; `link` is a path of the web app. */
+/** A banner (SPEC §3). `image` names a drawing that the web brings, `image_url` is an uploaded picture; `link` is a path of the web app. */
 export const Banner = z.object({
   id: Id,
   type: BannerType,
   image: z.string(),
+  image_url: z.string().max(300).nullable(),
   title: z.string(),
   title_ar: z.string(),
   text: z.string(),
@@ -44,4 +45,24 @@ export const CmsField = z.object({
   heading_ar: z.string(),
   body: z.string(),
   body_ar: z.string(),
+});
+
+/** News for everybody; `link` is a path of the web app, or empty. */
+export const Announcement = z.object({
+  id: Id,
+  title: z.string().max(200),
+  title_ar: z.string().max(200),
+  text: z.string().max(600),
+  text_ar: z.string().max(600),
+  link: z.string().max(200),
+  published_at: InstantText,
+});
+
+/** A question that is often asked; its answer is sanitised rich text. */
+export const Question = z.object({
+  id: Id,
+  question: z.string().max(200),
+  question_ar: z.string().max(200),
+  answer: z.string().max(60_000),
+  answer_ar: z.string().max(60_000),
 });

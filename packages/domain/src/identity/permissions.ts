@@ -25,6 +25,8 @@ const permitted = {
   /** Inviting a doctor, and locking one out. */
   manage_doctor_accounts: [roles.administrator],
   manage_riders: [roles.administrator],
+  /** Articles, banners, promotions, announcements, questions and terms. */
+  manage_content: [roles.administrator],
   run_queue: [roles.frontDesk],
   change_settings: [roles.administrator],
   /** What was reported of incidents, with who reported it. */

@@ -15,6 +15,7 @@ const staffMenu = [
   { key: 'ratings', path: '/staff/ratings', permission: 'see_orders' },
   { key: 'approvals', path: '/staff/approvals', permission: 'answer_approvals' },
   { key: 'packages', path: '/staff/packages', permission: 'manage_packages' },
+  { key: 'content', path: '/staff/content', permission: 'manage_content' },
   { key: 'reports', path: '/staff/reports', permission: 'prepare_reports' },
   { key: 'ovr', path: '/staff/ovr', permission: 'review_incidents' },
   { key: 'areas', path: '/staff/delivery-areas', permission: 'manage_delivery_areas' },

@@ -1,6 +1,7 @@
 /** Eight packages. Prices in SAR without VAT; the services cost more alone than together. */
 export const offeredPackages = [
   {
+    drawing: 'shield',
     title: 'Yearly check-up',
     title_ar: 'الفحص السنوي',
     description: 'A visit to a family doctor, a talk about your results by video, and a visit after six months.',
@@ -27,6 +28,7 @@ export const offeredPackages = [
     ],
   },
   {
+    drawing: 'drop',
     title: 'Living with diabetes',
     title_ar: 'العناية بمرضى السكري',
     description: 'Four visits a year to an endocrinologist and two to an eye doctor.',
@@ -53,6 +55,7 @@ export const offeredPackages = [
     ],
   },
   {
+    drawing: 'heart',
     title: 'Healthy heart',
     title_ar: 'صحة القلب',
     description: 'Two visits to a cardiologist with a video consultation between them.',
@@ -79,6 +82,7 @@ export const offeredPackages = [
     ],
   },
   {
+    drawing: 'mother',
     title: 'With you through pregnancy',
     title_ar: 'متابعة الحمل',
     description: 'Six visits to an obstetrician and two video consultations.',
@@ -105,6 +109,7 @@ export const offeredPackages = [
     ],
   },
   {
+    drawing: 'child',
     title: "Baby's first year",
     title_ar: 'السنة الأولى للطفل',
     description: 'Five visits to a paediatrician in the first year.',
@@ -123,6 +128,7 @@ export const offeredPackages = [
     ],
   },
   {
+    drawing: 'house',
     title: 'Physiotherapy at home',
     title_ar: 'العلاج الطبيعي في المنزل',
     description: 'Eight sessions with a physiotherapist at your home.',
@@ -141,6 +147,7 @@ export const offeredPackages = [
     ],
   },
   {
+    drawing: 'gift',
     title: 'Healthy smile',
     title_ar: 'ابتسامة صحية',
     description: 'Two visits to a dentist in a year.',
@@ -159,6 +166,7 @@ export const offeredPackages = [
     ],
   },
   {
+    drawing: 'mind',
     title: 'Calm mind',
     title_ar: 'راحة البال',
     description: 'Four video consultations with a psychiatrist.',

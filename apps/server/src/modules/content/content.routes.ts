@@ -1,14 +1,14 @@
-import { riyadhDay } from '@balsam/domain/time';
 import { content } from '@balsam/contract/content';
 import { fail } from '#platform/http/failure.ts';
 import type { Sql } from '#platform/db/types.ts';
 import { read, type Route } from '#platform/http/serve.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readPublicSettings } from '#platform/settings/settings.store.ts';
-import { readBanners } from './banners.store.ts';
-import { bannerView } from './banners.view.ts';
-import { nationalities } from './nationalities.ts';
 import { readSections, readTexts } from './cms-content.store.ts';
+import { announcementView, bannerView, questionView } from './content.view.ts';
+import { nationalities } from './nationalities.ts';
+import { showPicture } from './pictures.ts';
+import { listSeen } from './publications.store.ts';
 
 /** A list of the items found; `not_found` when one was requested by name and does not exist. */
 const foundOrFail = <T>(items: T[], wasNamed: boolean) => {
@@ -41,11 +41,24 @@ const pharmacySettings: ReadonlySet<string> = new Set([
   'VAT_PERCENT',
 ]);
 
+const [mostBanners, mostAnnouncements, mostQuestions] = [20, 5, 100];
+
 /** Content that is public to everybody. */
 export const contentRoutes: readonly Route[] = [
-  read(content.banners, async ({ db, query, call }) => ({
-    items: (await readBanners(db, riyadhDay(call.now), query.type)).map(bannerView),
+  read(content.banners, async ({ db, query, call }) => {
+    const banners = (await listSeen(db, 'banner', call.now)).map(bannerView);
+    const ofType = banners.filter(({ type }) => query.type === undefined || type === query.type);
+    return { items: ofType.toSorted((a, b) => a.type.localeCompare(b.type)).slice(0, mostBanners) };
+  }),
+  read(content.announcements, async ({ db, call }) => ({
+    items: (await listSeen(db, 'announcement', call.now)).slice(0, mostAnnouncements).map(announcementView),
   })),
+  read(content.questions, async ({ db, call }) => ({
+    items: (await listSeen(db, 'question', call.now)).slice(0, mostQuestions).map(questionView),
+  })),
+  read(content.picture, ({ db, platform, call, params, query, request }) =>
+    showPicture(db, platform, call, { id: params.id, width: query.w, accept: request.headers.accept ?? '' }),
+  ),
   read(content.systemSettings, async ({ platform, db, query }) =>
     foundOrFail(await publicSettings(platform, db, query.title), query.title !== undefined),
   ),
@@ -58,8 +71,10 @@ export const contentRoutes: readonly Route[] = [
     page: 1,
     limit: nationalities.length,
   })),
-  read(content.cmsContent, async ({ db, query }) =>
-    foundOrFail(await readTexts(db, query.title), query.title !== undefined),
+  read(content.cmsContent, async ({ db, query, call }) =>
+    foundOrFail(await readTexts(db, call.now, query.title), query.title !== undefined),
   ),
-  read(content.cmsContentFields, async ({ db, params }) => foundOrFail(await readSections(db, params.id), true)),
+  read(content.cmsContentFields, async ({ db, params, call }) =>
+    foundOrFail(await readSections(db, params.id, call.now), true),
+  ),
 ];

@@ -1,7 +1,18 @@
 import type { AppModule } from '#platform/module.ts';
 import { contentRoutes } from './content.routes.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
+import { purgeSaved } from './education/articles.store.ts';
+import { educationRoutes } from './education/education.routes.ts';
+import { contentExportParts } from './export-parts.ts';
+import { purgePictures } from './pictures.ts';
 
-/** The entrance to the module of content: banners, public settings, texts of the system, nationalities. */
+/** The entrance to the module of content: what the hospital says to everybody, and the desk that writes it. */
 export { isNationality } from './nationalities.ts';
 
-export const contentModule: AppModule = { name: 'content', routes: contentRoutes };
+export const contentModule: AppModule = {
+  name: 'content',
+  routes: [...contentRoutes, ...educationRoutes, ...deskRoutes],
+  jobs: [purgePictures],
+  exportParts: contentExportParts,
+  beforeClosing: [purgeSaved],
+};

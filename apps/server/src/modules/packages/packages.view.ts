@@ -38,6 +38,7 @@ export const offerView = (row: OfferRow, services: readonly ServiceRow[], percen
     title_ar: row.title_ar,
     description: row.description,
     description_ar: row.description_ar,
+    image: row.drawing,
     price: sar(row.price),
     total: toSar(priceOf({ fee: halalas(row.price), percent: percent ?? 0 }).total),
     vat_percent: percent,

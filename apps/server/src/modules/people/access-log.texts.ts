@@ -47,6 +47,7 @@ const kinds: Readonly<Record<string, Text>> = {
   measurement: { en: 'Measurement', ar: 'قياس' },
   vaccines: { en: 'Vaccines', ar: 'التطعيمات' },
   vaccine: { en: 'Vaccine', ar: 'تطعيم' },
+  'saved articles': { en: 'Saved articles', ar: 'المقالات المحفوظة' },
   favourites: { en: 'Favourite products', ar: 'المنتجات المفضلة' },
   contact: { en: 'Phone and e-mail', ar: 'بيانات التواصل' },
   family: { en: 'Family access', ar: 'صلاحيات العائلة' },

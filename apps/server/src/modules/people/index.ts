@@ -23,7 +23,7 @@ export { setPhoto } from './set-photo.ts';
 export { contactOf, factsOf } from './persons.store.ts';
 export { listChanges } from './read-access-log.ts';
 export { userOf } from './read-user.ts';
-export { requireAgreedTerms } from './terms.ts';
+export { publishTerms, requireAgreedTerms } from './terms.ts';
 
 /** `others`: what the modules above this one know of files. */
 export const peopleModule = (others: HigherModules): AppModule => ({

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** The versions that have been published, with when this person agreed to each. */
@@ -50,3 +51,23 @@ export const findTermsVersion = (sql: Sql, personId: number, version: number, no
     .select(['v.id', 'v.version', 'v.title', 'v.title_ar', 'v.body', 'v.body_ar', 'v.published_at', 'a.agreed_at'])
     .where('v.version', '=', version)
     .executeTakeFirst();
+
+export type TermsTexts = {
+  readonly title: string;
+  readonly title_ar: string;
+  readonly body: string;
+  readonly body_ar: string;
+};
+
+/** The next version, in the place of one that has not begun. Its number decides a race. */
+export async function insertTerms(tx: Tx, texts: TermsTexts, from: Date, now: Date): Promise<void> {
+  await tx.deleteFrom('terms_version').where('published_at', '>', now).execute();
+  await tx
+    .insertInto('terms_version')
+    .values((x) => ({
+      ...texts,
+      version: x.selectFrom('terms_version').select(raw<number>`coalesce(max(version), 0) + 1`.as('next')),
+      published_at: from,
+    }))
+    .execute();
+}

@@ -4,7 +4,14 @@ import type { SignedIn } from '#platform/access/actor.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { findTerms, findTermsVersion, insertAgreement, listTerms } from './terms.store.ts';
+import {
+  findTerms,
+  findTermsVersion,
+  insertAgreement,
+  insertTerms,
+  listTerms,
+  type TermsTexts,
+} from './terms.store.ts';
 
 /** A guardian agrees for the dependents whose profiles they open. */
 const agreeingPersonId = (actor: Pick<SignedIn, 'personId' | 'guardianId'>) => actor.guardianId ?? actor.personId;
@@ -79,3 +86,10 @@ export async function agreeToTerms(tx: Tx, call: UserCall, version: number | und
     landing: landing({ roleId: call.actor.roleId, agreedTerms: true }),
   };
 }
+
+/**
+ * Publishes the next version of the terms from an instant on: whoever agreed to an earlier one is asked again then. A version that
+ * has not begun gives way to it.
+ */
+export const publishTerms = (tx: Tx, texts: TermsTexts, from: Date, now: Date): Promise<void> =>
+  insertTerms(tx, texts, from, now);

@@ -3,6 +3,7 @@ import { promotionsExportParts } from './export-parts.ts';
 import { promotionsRoutes } from './promotions.routes.ts';
 
 /** The entrance to the module of promotions: codes that take something off visits. */
+export { publishPromotion, withdrawPromotion } from './publish-promotion.ts';
 export { appliedPromotion, claimPromotion, endPromotions } from './use-promotion.ts';
 export { promotionsTexts } from './promotions.texts.ts';
 

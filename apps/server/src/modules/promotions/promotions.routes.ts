@@ -28,6 +28,8 @@ function promotionView(row: PromotionRow, today: string): View {
     speciality_id: row.speciality_id,
     starts_on: row.starts_on,
     ends_on: row.ends_on,
+    image: row.drawing,
+    image_url: row.picture && `/api/v1/content-pictures/${row.picture}`,
     state,
     state_label: label.en,
     state_label_ar: label.ar,
@@ -37,13 +39,15 @@ function promotionView(row: PromotionRow, today: string): View {
 export const promotionsRoutes: readonly Route[] = [
   read(contract.promotions.list, async ({ db, call }) => {
     const today = riyadhDay(call.now);
-    return { items: (await listPromotions(db, undefined, today)).map((row) => promotionView(row, today)) };
+    return {
+      items: (await listPromotions(db, undefined, { now: call.now, today })).map((row) => promotionView(row, today)),
+    };
   }),
 
   read(contract.promotions.assigned, async ({ db, call, query }) => {
     const { personId } = await patientOf(db, call, query.mrn_number);
     const today = riyadhDay(call.now);
-    const rows = await listPromotions(db, personId, today);
+    const rows = await listPromotions(db, personId, { now: call.now, today });
     await audit(db, call, { personId, action: 'read', what: 'promotions', why: ownReason(call) });
     return { items: rows.map((row) => promotionView(row, today)) };
   }),

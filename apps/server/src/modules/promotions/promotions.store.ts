@@ -4,10 +4,13 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type PromotionRow = Selectable<Promotion> & { used: boolean };
 
-const withUse = (sql: Sql, personId: number | undefined) =>
+/** Of what was published and not taken back (D14.04), what this person may know of. */
+const withUse = (sql: Sql, personId: number | undefined, now: Date) =>
   sql
     .selectFrom('promotion as p')
     .selectAll('p')
+    .where('p.published_from', '<=', now)
+    .where((x) => x.or([x('p.published_until', 'is', null), x('p.published_until', '>', now)]))
     .select(
       raw<boolean>`exists (select from promotion_use u where u.promotion_id = p.id and u.person_id = ${personId ?? 0}
         and u.ended_at is null)`.as('used'),
@@ -18,8 +21,12 @@ const withUse = (sql: Sql, personId: number | undefined) =>
     );
 
 /** The promotions of a person, or those for everybody: what can be used first, then what begins soonest. */
-export const listPromotions = (sql: Sql, personId: number | undefined, today: string): Promise<PromotionRow[]> =>
-  withUse(sql, personId)
+export const listPromotions = (
+  sql: Sql,
+  personId: number | undefined,
+  { now, today }: { now: Date; today: string },
+): Promise<PromotionRow[]> =>
+  withUse(sql, personId, now)
     .orderBy(raw`(p.is_available and p.starts_on <= ${today}::date and p.ends_on >= ${today}::date)`, 'desc')
     .orderBy('p.ends_on', 'desc')
     .orderBy('p.id')
@@ -27,8 +34,8 @@ export const listPromotions = (sql: Sql, personId: number | undefined, today: st
     .execute();
 
 /** The promotion of a code that this person may know of. */
-export const findPromotion = (sql: Sql, personId: number, code: string): Promise<PromotionRow | undefined> =>
-  withUse(sql, personId).where('p.code', '=', code).executeTakeFirst();
+export const findPromotion = (sql: Sql, personId: number, code: string, now: Date): Promise<PromotionRow | undefined> =>
+  withUse(sql, personId, now).where('p.code', '=', code).executeTakeFirst();
 
 /** The promotion that takes something off a visit. */
 export const promotionOn = (sql: Sql, appointmentId: number): Promise<Selectable<Promotion> | undefined> =>

@@ -184,22 +184,6 @@ export interface AuditSeal {
   to_transaction: string;
 }
 
-export interface Banner {
-  action: string;
-  action_ar: string;
-  ends_on: string | null;
-  id: Generated<number>;
-  image: string;
-  link: string;
-  message: string;
-  message_ar: string;
-  position: Generated<number>;
-  starts_on: string | null;
-  title: string;
-  title_ar: string;
-  type: "MAIN" | "PROMOTIONAL";
-}
-
 export interface BookedPackage {
   booked_by: number;
   created_at: Date;
@@ -350,6 +334,44 @@ export interface ConsultationCall {
   ended_why: "ended" | "cancelled" | null;
   met_at: Date | null;
   rung_at: Date | null;
+}
+
+export interface ContentChange {
+  account_id: number | null;
+  action: "created" | "edited" | "published" | "ended";
+  at: Date;
+  ends_at: Date | null;
+  fields: Json;
+  id: Generated<number>;
+  item_id: number;
+  starts_at: Date | null;
+}
+
+export interface ContentItem {
+  changed_at: Date;
+  changed_by: number | null;
+  created_at: Date;
+  discarded_at: Date | null;
+  fields: Json;
+  id: Generated<number>;
+  kind: "article" | "banner" | "promotion" | "announcement" | "question" | "terms";
+  revision: Generated<number>;
+}
+
+export interface ContentPicture {
+  file_id: string;
+  mime: "image/avif" | "image/webp";
+  picture: string;
+  width: number;
+}
+
+export interface ContentPublication {
+  ends_at: Date | null;
+  fields: Json;
+  id: Generated<number>;
+  item_id: number;
+  revision: number;
+  starts_at: Date;
 }
 
 export interface Coupon {
@@ -1288,11 +1310,16 @@ export interface Promotion {
   code: string;
   details: string;
   details_ar: string;
+  drawing: Generated<string>;
   ends_on: string;
   for_everybody: Generated<boolean>;
   id: Generated<number>;
   is_available: Generated<boolean>;
+  item_id: number | null;
   percent: number | null;
+  picture: string | null;
+  published_from: Generated<Date>;
+  published_until: Date | null;
   speciality_id: number | null;
   starts_on: string;
   title: string;
@@ -1501,6 +1528,12 @@ export interface SandboxWebhook {
   sent_at: Date | null;
 }
 
+export interface SavedArticle {
+  item_id: number;
+  person_id: number;
+  saved_at: Date;
+}
+
 export interface ScheduleBlock {
   clinic_id: number | null;
   doctor_id: number;
@@ -1543,6 +1576,7 @@ export interface ServicePackage {
   created_by: number | null;
   description: Generated<string>;
   description_ar: Generated<string>;
+  drawing: Generated<string>;
   ended_at: Date | null;
   id: Generated<number>;
   most_terms: Generated<number>;
@@ -1934,7 +1968,6 @@ export interface DB {
   appointment_reminder: AppointmentReminder;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
-  banner: Banner;
   booked_package: BookedPackage;
   booked_package_service: BookedPackageService;
   booked_package_term: BookedPackageTerm;
@@ -1950,6 +1983,10 @@ export interface DB {
   cms_content_field: CmsContentField;
   consent_decision: ConsentDecision;
   consultation_call: ConsultationCall;
+  content_change: ContentChange;
+  content_item: ContentItem;
+  content_picture: ContentPicture;
+  content_publication: ContentPublication;
   coupon: Coupon;
   coupon_use: CouponUse;
   critical_result: CriticalResult;
@@ -2045,6 +2082,7 @@ export interface DB {
   rider_vehicle: RiderVehicle;
   sandbox_charge: SandboxCharge;
   sandbox_webhook: SandboxWebhook;
+  saved_article: SavedArticle;
   schedule_block: ScheduleBlock;
   schedule_exception: ScheduleException;
   schedule_exception_block: ScheduleExceptionBlock;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { QuestionList } from '#shared/content/question-list.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { Page, Split } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -36,6 +37,18 @@ const Writing = () => {
   );
 };
 
+/** Nothing stands here when there are none. */
+const Questions = () => {
+  const { data } = useQuery(api.content.questions.query({ quiet: true }));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-label={m.content_faq()} className="flex flex-col">
+      <SectionTitle>{m.content_faq()}</SectionTitle>
+      <QuestionList questions={data.items} />
+    </section>
+  );
+};
+
 /** `/contact-us`: where the hospital is and how to call it, and a message to it. For anybody. */
 export const ContactPage = () => (
   <Page>
@@ -47,5 +60,6 @@ export const ContactPage = () => (
       </section>
       <Writing />
     </Split>
+    <Questions />
   </Page>
 );

@@ -4,7 +4,7 @@ import { Skeleton } from '#shared/ui/states.tsx';
 import type { Banner } from './queries.ts';
 
 /** Comes beside what it shows: the first load has no room for the drawings. */
-const BannerCard = lazy(() => import('./banner-card.tsx'));
+const BannerCard = lazy(() => import('#shared/content/banner-card.tsx'));
 
 /** Which card is in front, counted from the reading start. */
 const inFront = ({ currentTarget: box }: UIEvent<HTMLElement>): number => {

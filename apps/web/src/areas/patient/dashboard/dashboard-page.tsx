@@ -25,6 +25,9 @@ const NextCard = lazy(() => import('./next-card.tsx'));
 /** Only who has a free visit left asks for it. */
 const FreeVisitNote = lazy(() => import('./free-visit-note.tsx'));
 
+/** What the hospital announces, if anything. */
+const Announcements = lazy(() => import('./announcements.tsx'));
+
 const minuteMs = 60_000;
 
 const Heading = ({ user, dependent, now }: { user: User | undefined; dependent: boolean; now: Date }) => (
@@ -110,6 +113,9 @@ export const DashboardPage = () => {
           </Suspense>
         </div>
       </div>
+      <Suspense fallback={null}>
+        <Announcements />
+      </Suspense>
       <Banners />
       <Tiles dependent={dependent ? user : undefined} hasNewResult={day.results.length > 0} />
     </Page>

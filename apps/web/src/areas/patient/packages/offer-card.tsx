@@ -1,4 +1,5 @@
 import * as m from '#paraglide/messages.js';
+import { ContentPicture } from '#shared/content/content-picture.tsx';
 import { money, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
@@ -24,6 +25,7 @@ export const OfferPrice = ({ offer }: { offer: Offer }) => {
 /** A package that is offered. */
 export const OfferCard = ({ offer: o }: { offer: Offer }) => (
   <Card as="article" className="flex flex-col gap-3">
+    <ContentPicture drawing={o.image} url={null} className="h-32 rounded-md" />
     <h3 className="text-h3">{inLocale(o.title, o.title_ar)}</h3>
     <p className="text-text-2">{inLocale(o.description, o.description_ar)}</p>
     <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { IconButton } from '#shared/ui/button.tsx';
 import { nameOf } from '../product/product-name.tsx';
-import { share } from './share.ts';
+import { share } from '#shared/ui/share.ts';
 import type { Product } from './api-types.ts';
 
 /** Tells somebody else of a product; the address says nothing of who shares it. */

@@ -1,3 +1,4 @@
+import { contentDrawings } from '@balsam/domain/content';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
@@ -12,6 +13,7 @@ import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { drawingName } from '../content/labels.ts';
 import { offerFrom, visitKinds } from './offer-form.ts';
 
 const mostServices = 20;
@@ -95,6 +97,12 @@ const Offer = () => (
     <Titles />
     <TextArea name="description_ar" lang="ar" dir="rtl" label={m.staff_packages_description_ar()} maxLength={2000} />
     <TextArea name="description" lang="en" dir="ltr" label={m.staff_packages_description_en()} maxLength={2000} />
+    <SelectField
+      name="drawing"
+      label={m.content_field_drawing()}
+      options={contentDrawings.map((value) => ({ value, label: drawingName(value) }))}
+      defaultValue="shield"
+    />
     <TextField name="price" label={m.staff_packages_price()} inputMode="decimal" ltr required maxLength={9} />
     <SelectField
       name="most_terms"

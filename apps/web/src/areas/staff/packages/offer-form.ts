@@ -1,6 +1,7 @@
 import type { CallInput } from '@balsam/contract/call';
 import type { packages } from '@balsam/contract/packages';
 import { appointmentTypes } from '@balsam/domain/booking';
+import { contentDrawings } from '@balsam/domain/content';
 import { toLatinDigits } from '@balsam/domain/text';
 import * as m from '#paraglide/messages.js';
 
@@ -40,6 +41,7 @@ export const offerFrom = (form: FormData, keys: readonly number[]): NewOffer => 
   title_ar: text(form, 'title_ar'),
   description: text(form, 'description'),
   description_ar: text(form, 'description_ar'),
+  drawing: contentDrawings.find((drawing) => drawing === text(form, 'drawing')) ?? 'shield',
   price: numberOf(form, 'price'),
   most_terms: numberOf(form, 'most_terms'),
   services: keys.map((key) => serviceFrom(form, `service${key}_`)),

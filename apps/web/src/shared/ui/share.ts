@@ -1,4 +1,4 @@
-import { copyText } from '#shared/ui/copy-text.ts';
+import { copyText } from './copy-text.ts';
 
 type Shared = { readonly title: string; readonly url: string };
 type CopyMessages = Parameters<typeof copyText>[1];

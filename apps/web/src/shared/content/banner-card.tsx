@@ -1,13 +1,17 @@
+import type { Banner } from '@balsam/contract/content/shapes';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import type { z } from 'zod';
+import { drawingOf } from './drawings.tsx';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { tintClasses } from '#shared/ui/tint.ts';
-import { drawingOf } from './banner-art.tsx';
-import type { Banner } from './queries.ts';
 
-const BannerCard = ({ banner }: { banner: Banner }) => {
+type Shown = Omit<z.output<typeof Banner>, 'id' | 'type'>;
+
+/** A banner as it stands on the dashboard. */
+const BannerCard = ({ banner }: { banner: Shown }) => {
   const { tint, lines } = drawingOf(banner.image);
   return (
     <Link
@@ -25,10 +29,14 @@ const BannerCard = ({ banner }: { banner: Banner }) => {
           <ChevronRight aria-hidden size={18} className="mirrored" />
         </span>
       </span>
-      <svg aria-hidden viewBox="14 0 136 160" className="h-40 w-34 shrink-0 self-center overflow-visible">
-        <circle cx="84" cy="80" r="92" fill="currentColor" opacity=".12" />
-        {lines}
-      </svg>
+      {banner.image_url === null ? (
+        <svg aria-hidden viewBox="14 0 136 160" className="h-40 w-34 shrink-0 self-center overflow-visible">
+          <circle cx="84" cy="80" r="92" fill="currentColor" opacity=".12" />
+          {lines}
+        </svg>
+      ) : (
+        <img src={banner.image_url} alt="" className="w-34 shrink-0 object-cover" />
+      )}
     </Link>
   );
 };

@@ -1,0 +1,90 @@
+import { mayPublish, missingFields, textFromRich, type ContentFields, type ContentKind } from '@balsam/domain/content';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { Failure, fail, fieldError } from '#platform/http/failure.ts';
+import { publishTerms } from '#modules/people/index.ts';
+import { publishPromotion, withdrawPromotion } from '#modules/promotions/index.ts';
+import { wholeFields } from '../publications.store.ts';
+import { endPublications, insertChange, insertPublication, lockItem } from './items.store.ts';
+import { changedMeanwhile } from './write-content.ts';
+
+type Period = { readonly from: Date; readonly until: Date | null };
+type Asked = { readonly revision: number; readonly from: string | null; readonly until: string | null };
+
+/** Refuses what is written in one language only, or not at all, each with its fields. */
+function assertComplete(kind: ContentKind, fields: ContentFields): void {
+  const { oneLanguage, empty } = missingFields(kind, fields);
+  const code = oneLanguage.length > 0 ? 'content_one_language' : 'content_incomplete';
+  const paths = oneLanguage.length > 0 ? oneLanguage : empty;
+  if (paths.length > 0) throw new Failure(code, { fields: paths.map((path) => fieldError(`fields.${path}`, code)) });
+}
+
+/** What a publication means beyond being seen: a code that can be used, terms that are to be agreed to. */
+async function applyPublication(
+  tx: Tx,
+  call: UserCall,
+  item: { id: number; kind: ContentKind },
+  fields: ContentFields,
+  period: Period,
+) {
+  if (item.kind === 'promotion') await publishPromotion(tx, { itemId: item.id, fields, ...period }, call.now);
+  if (item.kind !== 'terms') return;
+  if (period.until !== null) throw fail('content_terms_stay', { path: 'until' });
+  const { title, title_ar, body, body_ar } = fields;
+  const texts = { title, title_ar, body: textFromRich(body), body_ar: textFromRich(body_ar) };
+  await publishTerms(tx, texts, period.from, call.now);
+}
+
+/**
+ * Publishes the draft from an instant on, which may be now (D14.04).
+ * @throws not_found, content_changed, content_one_language, content_incomplete, publish_in_past, publish_until_before_from,
+ * and what a promotion or terms refuse
+ */
+export async function publishContent(
+  tx: Tx,
+  call: UserCall,
+  id: number,
+  asked: Asked,
+): Promise<'published' | 'scheduled'> {
+  const { now } = call;
+  const item = await lockItem(tx, id);
+  if (!item) throw fail('not_found');
+  if (item.revision !== asked.revision) throw await changedMeanwhile(tx, id, now);
+  const fields = wholeFields(item.fields);
+  assertComplete(item.kind, fields);
+  const period: Period = {
+    from: asked.from === null ? now : new Date(asked.from),
+    until: asked.until === null ? null : new Date(asked.until),
+  };
+  const verdict = mayPublish(period, now);
+  if (!verdict.ok) throw fail(verdict.code, { path: verdict.code === 'publish_in_past' ? 'from' : 'until' });
+  await applyPublication(tx, call, item, fields, period);
+  await insertPublication(tx, { itemId: id, revision: item.revision, fields, ...period }, now);
+  await insertChange(tx, {
+    itemId: id,
+    action: 'published',
+    fields,
+    at: now,
+    accountId: call.actor.accountId,
+    startsAt: period.from,
+    endsAt: period.until,
+  });
+  return period.from > now ? 'scheduled' : 'published';
+}
+
+/** Ends what is published, and takes back what was to be. @throws not_found, content_changed, content_not_published, content_terms_stay */
+export async function endContent(tx: Tx, call: UserCall, id: number, revision: number): Promise<void> {
+  const item = await lockItem(tx, id);
+  if (!item) throw fail('not_found');
+  if (item.revision !== revision) throw await changedMeanwhile(tx, id, call.now);
+  if (item.kind === 'terms') throw fail('content_terms_stay');
+  if (!(await endPublications(tx, id, call.now))) throw fail('content_not_published');
+  if (item.kind === 'promotion') await withdrawPromotion(tx, id, call.now);
+  await insertChange(tx, {
+    itemId: id,
+    action: 'ended',
+    fields: wholeFields(item.fields),
+    at: call.now,
+    accountId: call.actor.accountId,
+  });
+}

@@ -1,0 +1,65 @@
+import type { ContentFields, ContentKind } from '@balsam/domain/content';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { findSpeciality } from '../education/articles.store.ts';
+import { isPicture } from '../pictures.store.ts';
+import { discardItem, findItem, insertChange, insertItem, lockItem, writeItem } from './items.store.ts';
+import { itemView } from './items.view.ts';
+import { sanitised } from './sanitise.ts';
+
+/** Content with its draft. @throws not_found */
+export async function readContent(sql: Sql, id: number, now: Date) {
+  const row = await findItem(sql, id, now);
+  if (!row) throw fail('not_found');
+  return itemView(row, now);
+}
+
+/** Somebody else was faster: what they made of it goes along. */
+export const changedMeanwhile = async (sql: Sql, id: number, now: Date) =>
+  fail('content_changed', { data: await readContent(sql, id, now) });
+
+async function assertReferences(tx: Tx, { speciality_id: speciality, picture }: ContentFields): Promise<void> {
+  if (speciality !== null && !(await findSpeciality(tx, speciality)))
+    throw fail('not_found', { path: 'fields.speciality_id' });
+  if (picture !== null && !(await isPicture(tx, picture))) throw fail('not_found', { path: 'fields.picture' });
+}
+
+const writtenBy = ({ now, actor }: UserCall, fields: ContentFields) => ({
+  fields,
+  at: now,
+  accountId: actor.accountId,
+});
+
+/** Begins a draft; answers its id. @throws content_terms_exist, not_found for a speciality or picture that is none, too_long */
+export async function createContent(tx: Tx, call: UserCall, kind: ContentKind, sent: ContentFields): Promise<number> {
+  const fields = sanitised(kind, sent);
+  await assertReferences(tx, fields);
+  const written = writtenBy(call, fields);
+  const itemId = await insertItem(tx, kind, written);
+  if (itemId === undefined) throw fail('content_terms_exist');
+  await insertChange(tx, { itemId, action: 'created', ...written });
+  return itemId;
+}
+
+/** Saves a draft. @throws not_found, content_changed with the content as it is now, too_long */
+export async function changeContent(
+  tx: Tx,
+  call: UserCall,
+  id: number,
+  { revision, fields: sent }: { revision: number; fields: ContentFields },
+): Promise<void> {
+  const item = await lockItem(tx, id);
+  if (!item) throw fail('not_found');
+  const fields = sanitised(item.kind, sent);
+  await assertReferences(tx, fields);
+  const written = writtenBy(call, fields);
+  if (!(await writeItem(tx, id, revision, written))) throw await changedMeanwhile(tx, id, call.now);
+  await insertChange(tx, { itemId: id, action: 'edited', ...written });
+}
+
+/** Discards a draft that was never published. @throws not_found, content_was_published */
+export async function discardContent(tx: Tx, { now }: UserCall, id: number): Promise<void> {
+  if (!(await lockItem(tx, id))) throw fail('not_found');
+  if (!(await discardItem(tx, id, now))) throw fail('content_was_published');
+}

@@ -1,0 +1,26 @@
+import { emptyContent } from '@balsam/domain/content';
+import type { CallName, SampleRequest } from './calls.ts';
+import type { OwnedRecords } from './owned.ts';
+
+const byNone = (): SampleRequest => ({ params: { id: 999_999 } });
+/** The terms, which are the first content there is. */
+const byFirst = (): SampleRequest => ({ params: { id: 1 } });
+/** The first article of the demo hospital, behind terms, banners, announcement and questions. */
+const byArticle = (): SampleRequest => ({ params: { id: 13 } });
+
+/** Articles that somebody keeps, and the content desk. */
+export const contentRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords) => SampleRequest>>> = {
+  'healthEducation.saved': () => ({}),
+  'healthEducation.save': byArticle,
+  'healthEducation.unsave': byArticle,
+  'healthEducation.suggested': () => ({}),
+  'contentDesk.list': () => ({ query: { kind: 'article' } }),
+  'contentDesk.detail': byFirst,
+  'contentDesk.create': () => ({ body: { kind: 'article', fields: emptyContent } }),
+  'contentDesk.change': () => ({ params: { id: 999_999 }, body: { revision: 1, fields: emptyContent } }),
+  'contentDesk.publish': () => ({ params: { id: 999_999 }, body: { revision: 1, from: null, until: null } }),
+  'contentDesk.end': () => ({ params: { id: 999_999 }, body: { revision: 1 } }),
+  'contentDesk.discard': byNone,
+  'contentDesk.changes': byFirst,
+  'contentDesk.addPicture': () => ({ body: {} }),
+};

@@ -1,0 +1,49 @@
+import { changedFields, type ContentFields, type ContentKind } from '@balsam/domain/content';
+import { Users } from 'lucide-react';
+import * as m from '#paraglide/messages.js';
+import { dateTime } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { fieldName } from './labels.ts';
+import type { Content } from './queries.ts';
+
+type ConflictNoteProps = {
+  readonly kind: ContentKind;
+  readonly theirs: Content;
+  readonly mine: ContentFields;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => void;
+};
+
+/** Somebody else was faster: who, when, and where the two differ. Nothing is lost before one of them is chosen. */
+export const ConflictNote = ({ kind, theirs, mine, onTakeTheirs, onKeepMine }: ConflictNoteProps) => (
+  <div role="alert">
+    <Note tone="warning" icon={Users}>
+      <div className="flex flex-col gap-3">
+        <p className="font-bold">
+          {m.content_conflict({
+            who: theirs.changed_by
+              ? inLocale(theirs.changed_by.name, theirs.changed_by.name_ar)
+              : m.staff_history_house(),
+            when: dateTime(theirs.changed_at),
+          })}
+        </p>
+        <p>{m.content_conflict_fields()}</p>
+        <ul className="list-disc ps-6">
+          {changedFields(mine, theirs.fields).map((field) => (
+            <li key={field}>{fieldName(kind, field)}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2.5">
+          <Button size="sm" variant="outline" onClick={onTakeTheirs}>
+            {m.content_conflict_theirs()}
+          </Button>
+          <Button size="sm" variant="outline" onClick={onKeepMine}>
+            {m.content_conflict_mine()}
+          </Button>
+        </div>
+      </div>
+    </Note>
+  </div>
+);

@@ -1,0 +1,141 @@
+import type { ContentFields, ContentKind } from '@balsam/domain/content';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleStop, Eye, Save, Send, Trash2 } from 'lucide-react';
+import { lazy, useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { type Content, useDiscard, useEnd } from './queries.ts';
+
+const PublishDialog = lazy(() => import('./publish-dialog.tsx'));
+const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
+
+const EndDialog = ({ content, onClose }: { content: Content; onClose: () => void }) => {
+  const end = useEnd(content);
+  const confirm = (): void =>
+    end.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(m.content_was_ended());
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      icon={CircleStop}
+      tone="danger"
+      title={m.content_end_title()}
+      actions={
+        <>
+          <Button variant="danger" pending={end.isPending} onClick={confirm}>
+            {m.content_end_yes()}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {m.content_end_no()}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-text-2">{m.content_end_text()}</p>
+      <FormError error={end.error} />
+    </Dialog>
+  );
+};
+
+const DiscardDialog = ({ content, onClose }: { content: Content; onClose: () => void }) => {
+  const discard = useDiscard(content);
+  const navigate = useNavigate();
+  const { kind } = content;
+  const confirm = (): void =>
+    discard.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(m.content_was_discarded());
+        void navigate({ to: '/staff/content', search: kind === 'article' ? {} : { kind }, ignoreBlocker: true });
+      },
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      icon={Trash2}
+      tone="danger"
+      title={m.content_discard_title()}
+      actions={
+        <>
+          <Button variant="danger" pending={discard.isPending} onClick={confirm}>
+            {m.content_discard_yes()}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {m.content_discard_no()}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-text-2">{m.content_discard_text()}</p>
+      <FormError error={discard.error} />
+    </Dialog>
+  );
+};
+
+type EditorActionsProps = {
+  readonly kind: ContentKind;
+  readonly content: Content | undefined;
+  readonly fields: ContentFields;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+  /** Hears why publishing was refused, to say it at the fields; nothing when it was not. */
+  readonly onRefused: (error: unknown) => void;
+};
+
+type Opened = 'preview' | 'publish' | 'end' | 'discard';
+
+/** What can be done with content: only what is saved can be published. */
+export const EditorActions = ({ kind, content, fields, isDirty, isSaving, onSave, onRefused }: EditorActionsProps) => {
+  const [opened, setOpened] = useState<Opened>();
+  const close = (): void => setOpened(undefined);
+  return (
+    <div className="sticky top-0 z-10 flex flex-wrap gap-2.5 bg-bg py-2">
+      <Button icon={Save} pending={isSaving} disabled={!isDirty && !isSaving} onClick={onSave}>
+        {m.content_save()}
+      </Button>
+      <Button
+        variant="outline"
+        icon={Send}
+        disabled={!content || isDirty || isSaving}
+        onClick={() => setOpened('publish')}
+      >
+        {m.content_publish()}
+      </Button>
+      <Button variant="outline" icon={Eye} onClick={() => setOpened('preview')}>
+        {m.content_preview()}
+      </Button>
+      {content?.may.end && (
+        <Button variant="outline" icon={CircleStop} onClick={() => setOpened('end')}>
+          {m.content_end()}
+        </Button>
+      )}
+      {content?.may.discard && (
+        <Button variant="text" icon={Trash2} onClick={() => setOpened('discard')}>
+          {m.content_discard()}
+        </Button>
+      )}
+      {opened === 'preview' && (
+        <Deferred>
+          <PreviewDialog kind={kind} fields={fields} onClose={close} />
+        </Deferred>
+      )}
+      {opened === 'publish' && content && (
+        <Deferred>
+          <PublishDialog content={content} onClose={close} onRefused={onRefused} />
+        </Deferred>
+      )}
+      {opened === 'end' && content && <EndDialog content={content} onClose={close} />}
+      {opened === 'discard' && content && <DiscardDialog content={content} onClose={close} />}
+    </div>
+  );
+};

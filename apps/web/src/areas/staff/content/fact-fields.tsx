@@ -1,0 +1,125 @@
+import {
+  articleTopics,
+  bannerTypes,
+  contentDrawings,
+  kindFields,
+  type ContentFields,
+  type ContentKind,
+  type FactName,
+} from '@balsam/domain/content';
+import { appointmentTypes } from '@balsam/domain/booking';
+import { toLatinDigits } from '@balsam/domain/text';
+import { useQuery } from '@tanstack/react-query';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { topicName } from '#shared/content/topics.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { drawingName, factName } from './labels.ts';
+import { PictureField } from './picture-field.tsx';
+import type { EditedFields } from './text-pair.tsx';
+
+const visitNames = {
+  onsite: m.booking_type_onsite,
+  virtual: m.booking_type_virtual,
+  home: m.booking_type_home,
+  onspot: m.booking_type_onspot,
+} as const;
+const bannerNames = { MAIN: m.content_banner_main, PROMOTIONAL: m.content_banner_promotional } as const;
+
+type Option = { readonly value: string; readonly label: string };
+
+/** Choices of the facts that are chosen from a list. */
+const optionsOf = (name: FactName, specialities: readonly Option[]): readonly Option[] | undefined => {
+  if (name === 'topic') return articleTopics.map((value) => ({ value, label: topicName(value) }));
+  if (name === 'banner_type') return bannerTypes.map((value) => ({ value, label: bannerNames[value]() }));
+  if (name === 'visit_type') return appointmentTypes.map((value) => ({ value, label: visitNames[value]() }));
+  if (name === 'drawing') return contentDrawings.map((value) => ({ value, label: drawingName(value) }));
+  return name === 'speciality_id' ? specialities : undefined;
+};
+
+const numbers: ReadonlySet<FactName> = new Set(['position', 'percent', 'at_most', 'uses']);
+const days: ReadonlySet<FactName> = new Set(['reviewed_on', 'starts_on', 'ends_on']);
+const hints: Readonly<Partial<Record<FactName, () => string>>> = {
+  keywords: m.content_hint_keywords,
+  link: m.content_hint_link,
+  code: m.content_hint_code,
+  at_most: m.content_hint_at_most,
+  uses: m.content_hint_uses,
+  position: m.content_hint_position,
+};
+const ltr: ReadonlySet<FactName> = new Set(['link', 'code']);
+
+/** What was typed as the fact holds it: nothing is null, a number is one, in whichever digits. */
+const factOf = (name: FactName, typed: string): Partial<ContentFields> => {
+  if (!numbers.has(name) && name !== 'speciality_id')
+    return { [name]: typed === '' && optionsOf(name, []) ? null : days.has(name) ? typed || null : typed };
+  const number = Number(toLatinDigits(typed).replace(/[,٫]/, '.'));
+  if (typed.trim() === '' || !Number.isFinite(number)) return { [name]: name === 'position' ? 0 : null };
+  return { [name]: number };
+};
+
+type FactProps = EditedFields & { readonly name: FactName; readonly specialities: readonly Option[] };
+
+const Fact = ({ name, specialities, fields, onChange, errorOf }: FactProps) => {
+  const options = optionsOf(name, specialities);
+  const value = fields[name];
+  const text = value === null ? '' : String(value);
+  const change = (typed: string): void => onChange(factOf(name, typed));
+  const common = { name, label: factName(name), error: errorOf(name), hint: hints[name]?.() };
+  if (options)
+    return (
+      <SelectField
+        {...common}
+        value={text}
+        placeholder={m.content_choose_none()}
+        options={options}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+    );
+  const isNumber = numbers.has(name);
+  return (
+    <TextField
+      {...common}
+      type={days.has(name) ? 'date' : 'text'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      ltr={isNumber || days.has(name) || ltr.has(name)}
+      maxLength={name === 'keywords' ? 400 : 200}
+      autoComplete="off"
+      {...(isNumber ? { key: name, defaultValue: text } : { value: text })}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+};
+
+const useSpecialities = (): readonly Option[] => {
+  const { data } = useQuery(api.hospital.parentSpecialities.query({ quiet: true }));
+  return (data?.items ?? []).map(({ id, title, title_ar: titleAr }) => ({
+    value: String(id),
+    label: inLocale(title, titleAr),
+  }));
+};
+
+/** What is no text: topic, days, code, picture. */
+export const FactFields = ({ kind, ...edited }: EditedFields & { readonly kind: ContentKind }) => {
+  const specialities = useSpecialities();
+  const facts = kindFields[kind].facts;
+  if (facts.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
+      {facts
+        .filter((name) => name !== 'picture')
+        .map((name) => (
+          <Fact key={name} name={name} specialities={specialities} {...edited} />
+        ))}
+      {facts.includes('picture') && (
+        <PictureField
+          picture={edited.fields.picture}
+          error={edited.errorOf('picture')}
+          onChange={(picture) => edited.onChange({ picture })}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import { textFromRich, type ContentFields, type ContentKind } from '@balsam/domain/content';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { ArticleBody } from '#shared/content/article-body.tsx';
+import { AnnouncementNote } from '#shared/content/announcement-note.tsx';
+import BannerCard from '#shared/content/banner-card.tsx';
+import { PromotionCard } from '#shared/content/promotion-card.tsx';
+import { QuestionList } from '#shared/content/question-list.tsx';
+import { getLocale } from '#shared/i18n/locale.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { photoQuery } from '#shared/ui/photo.ts';
+import { Tabs } from '#shared/ui/tabs.tsx';
+import { TermsText } from '#shared/ui/terms-text.tsx';
+import { pictureAddress } from './picture-field.tsx';
+
+type Texts = { readonly title: string; readonly summary: string; readonly body: string; readonly action: string };
+
+/** The texts of one language, given as both: whatever the screen speaks, they are what is shown. */
+const textsIn = (fields: ContentFields, lang: 'ar' | 'en'): Texts =>
+  lang === 'ar'
+    ? { title: fields.title_ar, summary: fields.summary_ar, body: fields.body_ar, action: fields.action_ar }
+    : fields;
+
+type ShownProps = { readonly kind: ContentKind; readonly fields: ContentFields; readonly texts: Texts };
+
+const Promotion = ({ fields, texts, url }: Omit<ShownProps, 'kind'> & { url: string | null }) => (
+  <PromotionCard
+    promotion={{
+      ...fields,
+      title: texts.title,
+      title_ar: texts.title,
+      details: texts.summary,
+      details_ar: texts.summary,
+      starts_on: fields.starts_on ?? '2026-01-01',
+      ends_on: fields.ends_on ?? '2026-01-01',
+      image: fields.drawing ?? 'gift',
+      image_url: url,
+      state: 'active',
+      state_label: m.content_promotion_active(),
+      state_label_ar: m.content_promotion_active(),
+    }}
+  />
+);
+
+const Shown = ({ kind, fields, texts }: ShownProps) => {
+  const address = useQuery({ ...photoQuery(pictureAddress(fields.picture ?? '')), enabled: fields.picture !== null });
+  const url = address.data ?? null;
+  const { title, summary, body, action } = texts;
+  const { drawing, link } = fields;
+  if (kind === 'article')
+    return (
+      <>
+        <h3 className="text-h1">{title}</h3>
+        <ArticleBody
+          article={{ summary, summary_ar: summary, body, body_ar: body, drawing, picture_url: url }}
+          size="text-body"
+        />
+      </>
+    );
+  if (kind === 'banner')
+    return (
+      <BannerCard
+        banner={{
+          title,
+          title_ar: title,
+          text: summary,
+          text_ar: summary,
+          action,
+          action_ar: action,
+          link: link || '/',
+          image: drawing ?? '',
+          image_url: url,
+        }}
+      />
+    );
+  if (kind === 'promotion') return <Promotion fields={fields} texts={texts} url={url} />;
+  if (kind === 'announcement')
+    return <AnnouncementNote announcement={{ title, title_ar: title, text: summary, text_ar: summary, link }} />;
+  if (kind === 'question')
+    return (
+      <QuestionList
+        questions={[{ id: 0, question: title, question_ar: title, answer: body, answer_ar: body }]}
+        isOpen
+      />
+    );
+  return <TermsText title={title} body={textFromRich(body)} />;
+};
+
+/** What a patient will see, in either language, before anybody does. */
+const PreviewDialog = ({ kind, fields, onClose }: Omit<ShownProps, 'texts'> & { onClose: () => void }) => {
+  const [lang, setLang] = useState(getLocale);
+  return (
+    <Dialog open broad closable onClose={onClose} title={m.content_preview_title()}>
+      <Tabs
+        label={m.content_preview_language()}
+        variant="segments"
+        tabs={[
+          { key: 'ar', label: m.content_arabic() },
+          { key: 'en', label: m.content_english() },
+        ]}
+        value={lang}
+        onChange={setLang}
+      >
+        <div lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'} className="mx-auto flex max-w-160 flex-col gap-3">
+          <Shown kind={kind} fields={fields} texts={textsIn(fields, lang)} />
+        </div>
+      </Tabs>
+    </Dialog>
+  );
+};
+
+export default PreviewDialog;

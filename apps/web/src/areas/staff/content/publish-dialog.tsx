@@ -1,0 +1,127 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { ApiError, sentenceOf } from '#shared/api/index.ts';
+import { dateTime } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { CheckBox } from '#shared/ui/choices.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { type Content, usePublish } from './queries.ts';
+import { instantOf } from './riyadh-time.ts';
+
+const ofKind = { terms: m.content_publish_terms, promotion: m.content_publish_promotion } as const;
+
+/** The refusal of the two times stands under them; that of a field of the text is told to the editor. */
+const errorAt = (error: unknown, path: string): string | undefined =>
+  error instanceof ApiError && error.errors.some((each) => each.path === path) ? sentenceOf(error) : undefined;
+
+type WhenProps = {
+  readonly label: string;
+  readonly field: string;
+  readonly value: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (value: string | null) => void;
+};
+
+/** At a time of one's choice, or not. */
+const When = ({ label, field, value, error, onChange }: WhenProps) => (
+  <div className="flex flex-col gap-2">
+    <CheckBox
+      label={label}
+      checked={value !== null}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked ? '' : null)}
+    />
+    {value !== null && (
+      <TextField
+        name={field}
+        type="datetime-local"
+        label={m.content_time()}
+        hint={m.content_time_riyadh()}
+        error={error}
+        ltr
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    )}
+  </div>
+);
+
+type PublishDialogProps = {
+  readonly content: Content;
+  readonly onClose: () => void;
+  readonly onRefused: (error: unknown) => void;
+};
+
+/** Publishes; a refusal of the two times stays here, any other is told to the editor. */
+const usePublishing = ({ content, onClose, onRefused }: PublishDialogProps) => {
+  const publish = usePublish(content);
+  const done = ({ state, starts_at: at }: Content): void => {
+    toast.success(
+      state === 'scheduled' ? m.content_was_scheduled({ when: dateTime(at ?? '') }) : m.content_was_published(),
+    );
+    onRefused(undefined);
+    onClose();
+  };
+  const refused = (error: unknown): void => {
+    if (errorAt(error, 'from') ?? errorAt(error, 'until')) return;
+    onRefused(error);
+    onClose();
+  };
+  const confirm = (from: string | null, until: string | null): void =>
+    publish.mutate(
+      { from: from === null ? null : instantOf(from), until: until === null ? null : instantOf(until) },
+      { onSuccess: done, onError: refused },
+    );
+  return { error: publish.error, isPending: publish.isPending, confirm };
+};
+
+/** Publishes now or at a time, until a time or until somebody ends it. */
+const PublishDialog = (props: PublishDialogProps) => {
+  const { content, onClose } = props;
+  const [from, setFrom] = useState<string | null>(null);
+  const [until, setUntil] = useState<string | null>(null);
+  const { error, isPending, confirm } = usePublishing(props);
+  const note = content.kind === 'terms' || content.kind === 'promotion' ? ofKind[content.kind]() : undefined;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      icon={Send}
+      title={m.content_publish_title()}
+      actions={
+        <>
+          <Button pending={isPending} disabled={from === '' || until === ''} onClick={() => confirm(from, until)}>
+            {from === null ? m.content_publish_now() : m.content_publish_then()}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {m.content_publish_no()}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-text-2">{m.content_publish_text()}</p>
+      {note !== undefined && <Note>{note}</Note>}
+      <When
+        label={m.content_publish_later()}
+        field="from"
+        value={from}
+        error={errorAt(error, 'from')}
+        onChange={setFrom}
+      />
+      {content.kind !== 'terms' && (
+        <When
+          label={m.content_publish_until()}
+          field="until"
+          value={until}
+          error={errorAt(error, 'until')}
+          onChange={setUntil}
+        />
+      )}
+    </Dialog>
+  );
+};
+
+export default PublishDialog;

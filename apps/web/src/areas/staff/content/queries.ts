@@ -1,0 +1,59 @@
+import type { CallReply } from '@balsam/contract/call';
+import type { contentDesk } from '@balsam/contract/content-desk';
+import type { ContentFields, ContentKind } from '@balsam/domain/content';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, ApiError } from '#shared/api/index.ts';
+import type { ContentSearch } from './search.ts';
+
+export type Content = CallReply<typeof contentDesk.detail>;
+export type ContentRow = CallReply<typeof contentDesk.list>['items'][number];
+export type ContentChange = CallReply<typeof contentDesk.changes>['items'][number];
+
+export const contentListQuery = (kind: ContentKind, { state, q }: ContentSearch) =>
+  api.contentDesk.list.query({ query: { kind, limit: 100, ...(state && { state }), ...(q !== undefined && { q }) } });
+
+export const contentQuery = (id: number) => api.contentDesk.detail.query({ params: { id: String(id) }, quiet: true });
+
+export const changesQuery = (id: number, page: number) =>
+  api.contentDesk.changes.query({ params: { id: String(id) }, query: { page, limit: 10 } });
+
+/** A change of the desk; whatever became of it, what everybody reads is read again. */
+const useDeskMutation = <Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all(
+        ['contentDesk', 'content', 'healthEducation', 'promotions'].map((module) =>
+          client.invalidateQueries({ queryKey: [module] }),
+        ),
+      ),
+  });
+};
+
+type Saving = { readonly content: Content | undefined; readonly revision: number; readonly fields: ContentFields };
+
+/** Saves a draft, a new one or one that is there. */
+export const useSave = (kind: ContentKind) =>
+  useDeskMutation(({ content, revision, fields }: Saving): Promise<Content> =>
+    content === undefined
+      ? api.contentDesk.create({ body: { kind, fields }, quiet: true })
+      : api.contentDesk.change({ params: { id: String(content.id) }, body: { revision, fields }, quiet: true }),
+  );
+
+type Period = { readonly from: string | null; readonly until: string | null };
+
+export const usePublish = ({ id, revision }: Pick<Content, 'id' | 'revision'>) =>
+  useDeskMutation((period: Period) =>
+    api.contentDesk.publish({ params: { id: String(id) }, body: { revision, ...period }, quiet: true }),
+  );
+
+export const useEnd = ({ id, revision }: Content) =>
+  useDeskMutation(() => api.contentDesk.end({ params: { id: String(id) }, body: { revision }, quiet: true }));
+
+export const useDiscard = ({ id }: Content) =>
+  useDeskMutation(() => api.contentDesk.discard({ params: { id: String(id) }, quiet: true }));
+
+/** What somebody else made of it meanwhile, when that is why the server refused. */
+export const theirsOf = (error: unknown): Content | undefined =>
+  error instanceof ApiError && error.code === 'content_changed' ? (error.data as Content) : undefined;

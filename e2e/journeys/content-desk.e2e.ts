@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { chooseTime, confirmBooking, findDoctor, type PatientScreen } from '../support/booking.ts';
+import { button, exactly } from '../support/buttons.ts';
+import { inspect } from '../support/checks.ts';
+import { expectAt } from '../support/log-in-form.ts';
+import { newPatient } from '../support/orders.ts';
+import { asPerson, newStaff, roles } from '../support/staff.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+import type { Words } from '../support/words.ts';
+
+const days = (from: number): string => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+
+/** A label of the editor with its language. */
+const label = (say: Words, key: string, lang: 'ar' | 'en'): string =>
+  say(lang === 'ar' ? 'content_in_arabic' : 'content_in_english', { field: say(key) });
+
+const fill = (page: Page, name: string, text: string) => page.getByLabel(name, { exact: true }).fill(text);
+
+inBothLanguages('en', ({ language }) => {
+  const code = language === 'ar' ? 'JOURNEYAR' : 'JOURNEYEN';
+  const title = language === 'ar' ? 'عرض رحلة الاختبار' : 'Offer of the journey';
+
+  test(
+    'D14.20 D14.21 a promotion is written, refused in one language, published, and used by a patient',
+    { tag: '@quick' },
+    async ({ page, say, request, signInAs, openBrowser }) => {
+      test.slow();
+      const editor = await newStaff(request, {
+        email: `e2e-content-${language}@example.org`,
+        role_id: roles.administrator,
+      });
+      await signInAs(asPerson(editor));
+      await page.goto('/staff/content?kind=promotion');
+      await page.getByRole('link', exactly(say('content_new_promotion'))).click();
+      await fill(page, label(say, 'content_field_title', 'en'), 'Offer of the journey');
+      await expect(
+        page.getByText(say('content_missing', { field: label(say, 'content_field_title', 'ar') })),
+      ).toBeVisible();
+      await fill(page, label(say, 'content_field_summary', 'en'), 'Ten percent off every visit.');
+      await fill(page, label(say, 'content_field_summary', 'ar'), 'خصم عشرة بالمئة على كل زيارة.');
+      await fill(page, say('content_field_code'), code);
+      await fill(page, say('content_field_percent'), '10');
+      await fill(page, say('content_field_starts_on'), days(-2));
+      await fill(page, say('content_field_ends_on'), days(30));
+      await inspect(page, language);
+      await button(page, say('content_save')).click();
+      await expectAt(page, /item=\d+/);
+
+      await button(page, say('content_publish')).click();
+      await button(page, say('content_publish_now')).click();
+      await expect(page.getByRole('alert')).toContainText(say.refusal('content_one_language'));
+      await fill(page, label(say, 'content_field_title', 'ar'), 'عرض رحلة الاختبار');
+      await button(page, say('content_save')).click();
+      await expect(button(page, say('content_publish'))).toBeEnabled();
+      await button(page, say('content_preview')).click();
+      await expect(page.getByRole('dialog').getByText(code)).toBeVisible();
+      await inspect(page, language);
+      await page.keyboard.press('Escape');
+      await button(page, say('content_publish')).click();
+      await button(page, say('content_publish_now')).click();
+      await expect(
+        page.getByRole('main').getByText(say('content_state_published'), { exact: true }).first(),
+      ).toBeVisible();
+      await inspect(page, language);
+
+      const patient = await newPatient(request);
+      const reader = await openBrowser(patient.signIn);
+      await reader.goto('/promotions');
+      const card = reader.getByRole('article').filter({ hasText: code });
+      await expect(card.getByRole('heading', exactly(title))).toBeVisible();
+      await inspect(reader, language);
+
+      const care: PatientScreen = { page: reader, say, language };
+      await findDoctor(care, language === 'ar' ? 'ليلى حسن' : 'Layla Hassan', 'onsite');
+      await chooseTime(care, language === 'ar' ? 0 : 1);
+      await confirmBooking(care);
+      await reader.getByRole('textbox', { name: say('billing_by_promo') }).fill(code);
+      await button(reader, say('billing_promo_apply')).click();
+      await expect(button(reader, say('billing_promo_remove'))).toBeVisible();
+      await expect(reader.getByRole('main')).toContainText(code);
+    },
+  );
+
+  test(
+    'D14.20 an article is written with rich text by keyboard, and what somebody else saved is not overwritten',
+    { tag: '@full' },
+    async ({ page, say, request, signInAs, openBrowser }) => {
+      test.slow();
+      const editor = await newStaff(request, {
+        email: `e2e-article-${language}@example.org`,
+        role_id: roles.administrator,
+      });
+      await signInAs(asPerson(editor));
+      await page.goto('/staff/content?item=new');
+      await fill(page, label(say, 'content_field_title', 'en'), 'Written by keyboard');
+      const body = page.getByRole('textbox', exactly(label(say, 'content_field_body', 'en')));
+      await body.click();
+      await page.keyboard.type('## Heading');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ControlOrMeta+b');
+      await page.keyboard.type('bold words');
+      await expect(body.locator('h2')).toHaveText('Heading');
+      await expect(body.locator('strong')).toHaveText('bold words');
+      await button(page, say('content_save')).click();
+      await expectAt(page, /item=\d+/);
+
+      const other = await openBrowser(asPerson(editor));
+      await other.goto(page.url());
+      await fill(other, label(say, 'content_field_title', 'en'), 'Written by somebody else');
+      await button(other, say('content_save')).click();
+      await expect(button(other, say('content_publish'))).toBeEnabled();
+      await fill(page, label(say, 'content_field_title', 'en'), 'Written again');
+      await button(page, say('content_save')).click();
+      await expect(page.getByRole('alert')).toContainText(label(say, 'content_field_title', 'en'));
+      await inspect(page, language);
+      await button(page, say('content_conflict_theirs')).click();
+      await expect(page.getByLabel(label(say, 'content_field_title', 'en'), { exact: true })).toHaveValue(
+        'Written by somebody else',
+      );
+    },
+  );
+});

@@ -1,0 +1,20 @@
+export { findArticles, type SearchedArticle } from './article-search.ts';
+export {
+  articleTopics,
+  bannerTypes,
+  changedFields,
+  contentDrawings,
+  contentKinds,
+  emptyContent,
+  fieldsOfKind,
+  kindFields,
+  type ArticleTopic,
+  type ContentDrawing,
+  type ContentFields,
+  type ContentKind,
+  type FactName,
+  type TextField,
+  type TextName,
+} from './kinds.ts';
+export { contentState, mayPublish, missingFields, seenNow, type ContentState, type Publication } from './publishing.ts';
+export { readingMinutes, richFromText, textFromRich } from './rich-text.ts';

@@ -1,0 +1,161 @@
+/** What the content desk writes. */
+export const contentKinds = ['article', 'banner', 'promotion', 'announcement', 'question', 'terms'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** What articles are about; the order is that of the list. */
+export const articleTopics = [
+  'heart',
+  'diabetes',
+  'children',
+  'pregnancy',
+  'infections',
+  'breathing',
+  'bones',
+  'mind',
+  'medicines',
+  'seasons',
+  'nutrition',
+] as const;
+export type ArticleTopic = (typeof articleTopics)[number];
+
+/** Drawings of our own that content can show in place of a photo. */
+export const contentDrawings = [
+  'heart',
+  'drop',
+  'child',
+  'mother',
+  'shield',
+  'lungs',
+  'spine',
+  'moon',
+  'capsule',
+  'sun',
+  'crescent',
+  'kaaba',
+  'thermometer',
+  'mind',
+  'leaf',
+  'gift',
+  'doctor',
+  'house',
+  'sheet',
+] as const;
+export type ContentDrawing = (typeof contentDrawings)[number];
+
+/** Where a banner stands on the dashboard. */
+export const bannerTypes = ['MAIN', 'PROMOTIONAL'] as const;
+
+/** The texts that stand beside each other in both languages. */
+export type TextName = 'title' | 'summary' | 'body' | 'action';
+/** A field that holds a text in one of the languages. */
+export type TextField = TextName | `${TextName}_ar`;
+
+/** All that content can say. Each kind uses some of it; what it does not use stays empty. */
+export type ContentFields = Readonly<Record<TextField, string>> & {
+  /** Further words by which an article is found. */
+  readonly keywords: string;
+  readonly topic: ArticleTopic | null;
+  readonly speciality_id: number | null;
+  readonly reviewed_on: string | null;
+  readonly drawing: ContentDrawing | null;
+  /** The id of an uploaded picture. */
+  readonly picture: string | null;
+  readonly banner_type: (typeof bannerTypes)[number] | null;
+  /** A path of the web app. */
+  readonly link: string;
+  readonly position: number;
+  readonly code: string;
+  readonly percent: number | null;
+  /** SAR without VAT. */
+  readonly at_most: number | null;
+  readonly visit_type: 'onsite' | 'virtual' | 'home' | 'onspot' | null;
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+  /** How often in all; null is no limit. */
+  readonly uses: number | null;
+};
+export type FactName = Exclude<keyof ContentFields, TextField>;
+
+type KindFields = {
+  readonly texts: readonly TextName[];
+  readonly facts: readonly FactName[];
+  /** Facts without which it cannot be published. */
+  readonly required: readonly FactName[];
+};
+
+/** What each kind consists of: the editor shows it, the server keeps no more. */
+export const kindFields: Readonly<Record<ContentKind, KindFields>> = {
+  article: {
+    texts: ['title', 'summary', 'body'],
+    facts: ['topic', 'reviewed_on', 'speciality_id', 'keywords', 'drawing', 'picture'],
+    required: ['topic', 'reviewed_on'],
+  },
+  banner: {
+    texts: ['title', 'summary', 'action'],
+    facts: ['banner_type', 'link', 'position', 'drawing', 'picture'],
+    required: ['banner_type', 'link'],
+  },
+  promotion: {
+    texts: ['title', 'summary'],
+    facts: [
+      'code',
+      'percent',
+      'at_most',
+      'visit_type',
+      'speciality_id',
+      'starts_on',
+      'ends_on',
+      'uses',
+      'drawing',
+      'picture',
+    ],
+    required: ['code', 'percent', 'starts_on', 'ends_on'],
+  },
+  announcement: { texts: ['title', 'summary'], facts: ['link'], required: [] },
+  question: { texts: ['title', 'body'], facts: ['position'], required: [] },
+  terms: { texts: ['title', 'body'], facts: [], required: [] },
+};
+
+/** Content that says nothing yet. */
+export const emptyContent: ContentFields = {
+  title: '',
+  title_ar: '',
+  summary: '',
+  summary_ar: '',
+  body: '',
+  body_ar: '',
+  action: '',
+  action_ar: '',
+  keywords: '',
+  topic: null,
+  speciality_id: null,
+  reviewed_on: null,
+  drawing: null,
+  picture: null,
+  banner_type: null,
+  link: '',
+  position: 0,
+  code: '',
+  percent: null,
+  at_most: null,
+  visit_type: null,
+  starts_on: null,
+  ends_on: null,
+  uses: null,
+};
+
+/** Of these fields what the kind uses; the rest as if nobody had written it. */
+export function fieldsOfKind(kind: ContentKind, fields: ContentFields): ContentFields {
+  const { texts, facts } = kindFields[kind];
+  const used = new Set<string>([...texts.flatMap((text) => [text, `${text}_ar`]), ...facts]);
+  return Object.fromEntries(
+    Object.entries({ ...emptyContent, ...fields }).map(([name, value]) => [
+      name,
+      used.has(name) ? value : emptyContent[name as keyof ContentFields],
+    ]),
+  ) as ContentFields;
+}
+
+/** The fields in which two versions differ. */
+export const changedFields = (before: ContentFields, after: ContentFields): (keyof ContentFields)[] =>
+  (Object.keys(emptyContent) as (keyof ContentFields)[]).filter((name) => before[name] !== after[name]);
