@@ -1,12 +1,22 @@
-import { arrivedAt, cutLine, expectTalking, fakeMedia, joinableCall, watchPeers } from '../support/calls.ts';
+import {
+  arrivedAt,
+  cutLine,
+  expectTalking,
+  fakeMedia,
+  joinableCall,
+  passCheck,
+  press,
+  shown,
+  watchPeers,
+} from '../support/calls.ts';
 import { findChromium } from '../support/browser.ts';
 import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/log-in-form.ts';
 import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
 import { noRelay, turnserver } from '../support/relay.ts';
-import { expect, test, type Page } from '../support/test.ts';
-import { wordsOf, type Words } from '../support/words.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const executablePath = await findChromium();
 test.use({
@@ -16,17 +26,6 @@ test.use({
   },
   variant: { language: 'ar', size: 'phone' },
 });
-
-const press = (page: Page, name: string) => page.getByRole('button', exactly(name)).click();
-const shown = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-
-/** Tries camera, microphone and line, all of which work, and goes on. */
-async function passCheck(page: Page, say: Words): Promise<void> {
-  await press(page, say('call_check_open'));
-  for (const works of ['call_camera_works', 'call_microphone_works', 'call_network_good'])
-    await shown(page, say(works));
-  await press(page, say('call_go_on'));
-}
 
 test.describe('a video visit between an Arabic phone and an English desktop', () => {
   test.slow();

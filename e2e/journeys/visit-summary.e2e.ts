@@ -1,6 +1,7 @@
 import { inspect } from '../support/checks.ts';
 import { listAs } from '../support/sessions.ts';
 import { doctor, patient } from '../support/server.ts';
+import { signSummary, writeSummary } from '../support/summaries.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 type Visit = { readonly id: number; readonly state: string; readonly patient: { readonly mrn_number: string } };
@@ -25,27 +26,11 @@ inBothLanguages('ar', ({ language }) => {
       await expect(page.getByRole('heading', { name: say('doctor_allergies') })).toBeVisible();
       await inspect(page, language);
 
-      await page.getByRole('tab', { name: say('visits_summary_title') }).click();
-      await expect(page.getByRole('button', { name: say('doctor_sign'), exact: true })).toBeDisabled();
-      await page.getByLabel(say('visits_summary_findings')).fill(findings);
-      await page.getByRole('textbox', { name: say('doctor_diagnosis_search') }).fill('J06');
-      await page.getByRole('button', { name: /J06\.9/ }).click();
-      await page.getByRole('textbox', { name: say('doctor_medicine_search') }).fill('Strepsils');
-      await page
-        .getByRole('list', { name: say('doctor_medicine_search') })
-        .getByRole('button')
-        .first()
-        .click();
-      await expect(page.getByText(say('doctor_draft_saved'))).toBeVisible();
+      await writeSummary(page, say, findings);
       await inspect(page, language);
       await page.reload();
       await expect(page.getByLabel(say('visits_summary_findings'))).toHaveValue(findings);
-      await page.getByRole('button', { name: say('doctor_sign'), exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('doctor_sign'), exact: true })
-        .click();
-      await expect(page.getByRole('heading', { name: say('visits_summary_medicines') })).toBeVisible();
+      await signSummary(page, say);
 
       const home = await openBrowser(patient(mrn));
       await home.goto(`/appointment/${visit.id}`);

@@ -1,6 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { exactly } from './buttons.ts';
 import { doctor, patient, type Person } from './server.ts';
 import { listAs } from './sessions.ts';
+import type { Words } from './words.ts';
 
 /** A camera and a microphone that Chromium makes up, allowed without a question. Each address of the machine is named as it is. */
 export const fakeMedia = [
@@ -30,6 +32,17 @@ export async function joinableCall(request: APIRequestContext, which: 0 | 1 | 2)
   const visit = visits.find(({ type, status }) => type === 'virtual' && status === 'paid');
   if (!visit) throw new Error(`the demo hospital has no call of ${mrn}`);
   return { id: visit.id, doctor: doctor(code), patient: patient(mrn) };
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', exactly(name)).click();
+export const shown = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+/** Tries camera, microphone and line, all of which work, and goes on. */
+export async function passCheck(page: Page, say: Words): Promise<void> {
+  await press(page, say('call_check_open'));
+  for (const works of ['call_camera_works', 'call_microphone_works', 'call_network_good'])
+    await shown(page, say(works));
+  await press(page, say('call_go_on'));
 }
 
 /** Cuts the page off from the server: what is open is closed, and nothing new is let through. Peer connections go another way. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
+import { expect, test as base, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
 import { newBrowserPage, type OpenBrowser } from './browser-pages.ts';
 import { preparePage, storeSession, collectConsoleErrors } from './prepare-page.ts';
 import { sessionOf } from './sessions.ts';
@@ -37,6 +37,9 @@ function expectToSayWhereItRuns({ tags, file }: TestInfo): void {
     throw new Error(`A journey says by one tag where it runs: ${whereTags.join(', ')}`);
 }
 
+const offsetOf = async (request: APIRequestContext): Promise<number> =>
+  (await readClock(request)).getTime() - Date.now();
+
 type Fixtures = {
   /** Set by `test.use`; a new browser otherwise speaks Arabic on a phone. */
   variant: Variant;
@@ -64,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   clockOffset: [
     async ({ playwright }, use, { project }) => {
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL! });
-      await use((await readClock(request)).getTime() - Date.now());
+      await use(await offsetOf(request));
       await request.dispose();
     },
     { scope: 'worker' },
@@ -91,9 +94,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const { token, user } = await sessionOf(request, person);
       await page.addInitScript(storeSession, [token, user] as const);
     }),
-  openBrowser: async ({ browser, request, variant, clockOffset, consoleErrors }, use) => {
+  openBrowser: async ({ browser, request, variant, consoleErrors }, use) => {
     const pages: Page[] = [];
     await use(async (who, options) => {
+      // Whoever comes later finds the server's clock where it is then.
+      const clockOffset = await offsetOf(request);
       const page = await newBrowserPage(browser, variant, clockOffset, options);
       pages.push(page);
       collectConsoleErrors(page, consoleErrors);

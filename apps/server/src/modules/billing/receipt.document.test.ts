@@ -13,10 +13,19 @@ const sara = await payer(w, '1000001');
 const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
 const home = await createAddress(sara);
 
-type Printed = { lang: string; title: string; facts: string[][]; lines: string[][]; paid: string[][]; total: string[] };
+type Printed = Record<'facts' | 'lines' | 'paid' | 'sums', string[][]> & {
+  lang: string;
+  title: string;
+  total: string[];
+};
 
 /** What the newest paper of this kind of a payment prints. */
-async function printed(reference: string, kind: 'invoice' | 'credit_note', language: 'ar' | 'en' = 'en') {
+async function printed(
+  reference: string,
+  kind: 'invoice' | 'credit_note',
+  language: 'ar' | 'en' = 'en',
+  taken: { readonly insurer_net?: number; readonly discount?: number } = {},
+) {
   const { id } = await w.db
     .selectFrom('payment')
     .select('id')
@@ -29,7 +38,7 @@ async function printed(reference: string, kind: 'invoice' | 'credit_note', langu
     .where('kind', '=', kind)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const around = await findAround(w.db, invoice);
+  const around = { ...(await findAround(w.db, invoice)), ...taken };
   const patient = { name: 'Sara Al-Harbi', nameAr: 'سارة الحربي', mrn: '1000001' };
   const lines = invoice.lines as InvoiceLine[];
   const receipt = { invoice, seller: Seller.parse(invoice.seller), lines, around, patient };
@@ -67,6 +76,32 @@ describe('D4.03 a tax invoice says', () => {
     expect(lang).toBe(language);
     expect(facts.map(([, value]) => value)).toContain(name);
     expect(lines[0]![0]).toContain(product);
+  });
+});
+
+describe('D4.02 D12.01 what was taken off the fee', () => {
+  const sumsOf = async (taken: object) => {
+    const visit = await newVisit(w, sara);
+    const { data } = await intend(sara, visit);
+    await onPage(w, data.redirect_url, { outcome: 'paid' });
+    await confirm(sara, data.reference);
+    const { sums } = await printed(data.reference, 'invoice', 'en', taken);
+    return { sums, price: visit.price };
+  };
+  test('is printed from the whole fee down: what the insurer pays, then the reduction', async () => {
+    const { sums, price } = await sumsOf({ insurer_net: 24_000, discount: 1_050 });
+    expect(sums.slice(0, 4)).toEqual([
+      ['Price without VAT', sar(price + 250.5)],
+      ['Borne by insurance', sar(-240)],
+      ['Reduction', sar(-10.5)],
+      ['Subtotal without VAT', sar(price)],
+    ]);
+  });
+  test('is not named where it is nothing', async () => {
+    expect((await sumsOf({})).sums.map(([label]) => label)).toEqual(['Subtotal without VAT', 'VAT']);
+    const insured = await sumsOf({ insurer_net: 24_000 });
+    expect(insured.sums.map(([, amount]) => amount).slice(0, 2)).toEqual([sar(insured.price + 240), sar(-240)]);
+    expect((await sumsOf({ discount: 500 })).sums).toHaveLength(4);
   });
 });
 

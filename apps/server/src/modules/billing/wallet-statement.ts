@@ -34,7 +34,7 @@ export function monthOf(month: string): { from: Date; until: Date } {
 }
 
 /** What the template prints: the balance before, each movement with the balance after it, and the balance at the end. */
-function statementDocument({ seller, patient, month, opening, movements }: Statement, language: Language) {
+export function statementDocument({ seller, patient, month, opening, movements }: Statement, language: Language) {
   const t = textsIn(statementTexts, language);
   const isArabic = language === 'ar';
   let balance = opening;
