@@ -53,8 +53,19 @@ describe('the permissions of roles', () => {
     const [support, ratings, people] = ['/staff/support', '/staff/ratings', '/staff/people'];
     const [visits, approvals, settings] = ['/staff/visits', '/staff/approvals', '/staff/settings'];
     const [doctors, waiting, codes] = ['/staff/doctors', '/staff/waiting-list', '/staff/door-codes'];
-    const [sold, incidents, areas] = ['/staff/packages', '/staff/ovr', '/staff/delivery-areas'];
-    const desk = [visits, doctors, waiting, codes, ratings, approvals, sold, incidents, areas];
+    const [sold, content, incidents] = ['/staff/packages', '/staff/content', '/staff/ovr'];
+    const desk = [
+      visits,
+      doctors,
+      waiting,
+      codes,
+      ratings,
+      approvals,
+      sold,
+      content,
+      incidents,
+      '/staff/delivery-areas',
+    ];
     expect(paths(roles.administrator)).toEqual([
       '/staff',
       ...shop,
