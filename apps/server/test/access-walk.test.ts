@@ -191,7 +191,7 @@ describe('the same requests of those whose they are', () => {
   const ofLogIn = /^identity\.(change|logout|signedInDevices|endDevices)|^family\.(?!switchBack)/;
   // From 15 on these are for the person alone (D3.03).
   const ofThePerson = /^privacy\.(decide|requestExport|exportFile)$/;
-  const ofThePatient = /^triage\.|^chat\.|^visits\.(c|saveC)aseHistory$/;
+  const ofThePatient = /^triage\.|^chat\.|^checkIn\.(questionnaire|answer)$|^visits\.(c|saveC)aseHistory$/;
   const ofProfile = inOrder.filter(
     ({ name }) => !ofLogIn.test(name) && !ofThePerson.test(name) && !ofThePatient.test(name),
   );

@@ -5,6 +5,7 @@ export const isIdField = (key: string): boolean => /(^|_)ids?$|Id$|ID$|^mrn|^Mrn
 export const impersonalFields: Readonly<Record<string, string>> = {
   slot_id: 'a time of a doctor, free to all until it is taken',
   speciality_id: 'the directory',
+  link_id: 'a question that the speciality asks of everybody',
   clinic_id: 'the directory',
   location_id: 'the directory',
   department_id: 'the directory',
