@@ -36,6 +36,7 @@ test('S6.02 a doctor gets the doctor menu', () => {
     '/doctor/inpatients',
     '/doctor/critical-results',
     '/doctor/ovr',
+    '/doctor/hours',
   ]);
 });
 
@@ -45,7 +46,12 @@ test('the phone shows five places, and More holds exactly what the other four le
   expect(new Set([...paths(bar), ...paths(rest)])).toEqual(
     new Set([...paths(sideMenuItems('patient', false)), ...paths(bar), '/profile']),
   );
-  expect(paths(bottomBarItems('doctor', false).rest)).toEqual(['/doctor/critical-results', '/doctor/ovr', '/profile']);
+  expect(paths(bottomBarItems('doctor', false).rest)).toEqual([
+    '/doctor/critical-results',
+    '/doctor/ovr',
+    '/doctor/hours',
+    '/profile',
+  ]);
 });
 
 test('the staff have the places that their role opens, and no bottom bar for one alone', () => {

@@ -10,7 +10,7 @@ import { CancelAction, CheckInAction, ConfirmAction, hasMainAction, MainAction, 
 import { saveFile } from '#shared/api/save-file.ts';
 import { JoinWaitingList } from '../waiting-list/join-waiting-list.tsx';
 import { PrepareAction } from '../check-in/prepare-action.tsx';
-import type { Appointment } from './api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 const AddToCalendar = ({ id }: { id: number }) => {
   const fetching = useMutation({

@@ -9,7 +9,7 @@ import type { ButtonVariant, ButtonSize } from '#shared/ui/button-variant.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useCheckIn, useConfirm, useJoin } from './use-appointment-changes.ts';
-import type { Appointment } from './api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 type ActionProps = {
   readonly appointment: Appointment;

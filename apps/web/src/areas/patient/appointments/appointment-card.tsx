@@ -7,7 +7,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { CancelAction, hasMainAction, MainAction, MoveAction } from './actions.tsx';
 import { DoctorLine, StatusBadge, TypeBadge, WhenWhere } from './appointment-details.tsx';
-import type { Appointment } from './api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 /** The name leads to the details; its target covers the head of the card. */
 const Head = ({ appointment }: { appointment: Appointment }) => (

@@ -5,9 +5,9 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
-import { isAtPlace, visitTypes } from '../booking/visit-types.ts';
+import { isAtPlace, visitTypes } from '#shared/visits/visit-types.ts';
 import { statusStyle } from './status-style.ts';
-import type { Appointment } from './api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 /** Who: portrait, name, speciality, and at the end whatever the screen puts there. */
 export const DoctorLine = ({

@@ -5,9 +5,9 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import { relativeTime } from '../booking/slot-time.ts';
+import { relativeTime } from '#shared/visits/slot-time.ts';
 import { useCancel } from './use-appointment-changes.ts';
-import type { Appointment } from './api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 const Consequence = ({ appointment }: { appointment: Appointment }) =>
   // What may be booked again by way of the wallet has been paid in full (D5.02).

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Card } from '#shared/ui/card.tsx';
 import { SkeletonList } from '#shared/ui/states.tsx';
-import type { AppointmentDetail } from './api-types.ts';
+import type { AppointmentDetail } from '#shared/visits/appointment.ts';
 
 const ChatPanel = lazy(async () => ({ default: (await import('#shared/chat/chat-panel.tsx')).ChatPanel }));
 

@@ -7,10 +7,10 @@ import { Card } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { HomePlace } from '#shared/visits/home-place.tsx';
 import { IconText, MapLink } from '#shared/ui/icon-text.tsx';
-import { minutesOfSlot } from '../booking/slot-time.ts';
+import { minutesOfSlot } from '#shared/visits/slot-time.ts';
 import { DoctorLine, StatusBadge, TypeBadge } from './appointment-details.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
-import type { Appointment } from './api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 const When = ({ appointment }: { appointment: Appointment }) => {
   const now = useNow(60_000);

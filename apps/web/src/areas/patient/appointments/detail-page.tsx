@@ -12,7 +12,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '#shared/ui/states.tsx';
 import { ChatCard } from './chat-card.tsx';
 import { ActionPanel } from './action-panel.tsx';
-import { CaseHistoryCard } from './case-history-card.tsx';
+import { CaseHistoryCard } from '../case-history/case-history-card.tsx';
 import { DetailCard } from './detail-card.tsx';
 import { EventList } from './event-list.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';

@@ -1,7 +1,7 @@
 import * as m from '#paraglide/messages.js';
 import { dateTime } from '#shared/format/index.ts';
 import { Card } from '#shared/ui/card.tsx';
-import type { AppointmentDetail } from './api-types.ts';
+import type { AppointmentDetail } from '#shared/visits/appointment.ts';
 
 const words: Readonly<Record<string, () => string>> = {
   booked: m.patient_event_booked,

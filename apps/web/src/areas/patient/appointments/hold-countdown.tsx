@@ -4,7 +4,7 @@ import { CountdownBar } from '#shared/ui/countdown-bar.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { relativeInstant } from './relative-instant.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import type { Appointment } from './api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import type { Appointment } from './api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 type Timed = Pick<Appointment, 'starts_at' | 'ends_at' | 'check_in_from' | 'join_from' | 'join_until' | 'hold_until'>;
 

@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import type { AppointmentDetail } from './api-types.ts';
+import type { AppointmentDetail } from '#shared/visits/appointment.ts';
 
 const longest = 500;
 

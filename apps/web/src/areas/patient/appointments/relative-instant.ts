@@ -1,5 +1,5 @@
 import { riyadhDay, riyadhTime } from '@balsam/domain/time';
-import { relativeTime } from '../booking/slot-time.ts';
+import { relativeTime } from '#shared/visits/slot-time.ts';
 
 /** An instant as near as people speak of it: `Tomorrow 9:30 AM`. */
 export const relativeInstant = (at: string): string => {

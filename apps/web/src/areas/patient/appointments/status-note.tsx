@@ -5,7 +5,7 @@ import { dateTime, number } from '#shared/format/index.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { Tone } from '#shared/ui/tint.ts';
-import type { AppointmentDetail } from './api-types.ts';
+import type { AppointmentDetail } from '#shared/visits/appointment.ts';
 import { ObjectAction } from './object-action.tsx';
 
 type Notice = { readonly tone: Tone; readonly icon: LucideIcon; readonly text: string };

@@ -2,7 +2,7 @@ import { Ban, CircleCheck, CircleX, Clock, type LucideIcon, UserCheck, Wallet } 
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
 import type { Tone } from '#shared/ui/tint.ts';
-import type { Appointment } from './api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 export type StatusStyle = { readonly tone: Tone; readonly icon: LucideIcon; readonly word: string };
 

@@ -13,7 +13,7 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { SummaryDownloads } from '#shared/visits/summary-downloads.tsx';
 import { SummaryView, type Summary } from '#shared/visits/summary-view.tsx';
-import type { AppointmentDetail } from './api-types.ts';
+import type { AppointmentDetail } from '#shared/visits/appointment.ts';
 
 /** All medicines that can be bought now, as many packs as the course takes, one after the other: the cart is one row. */
 const useOrder = (medicines: Summary['medicines']) => {

@@ -11,7 +11,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
-import { visitTypeOf } from '../booking/visit-types.ts';
+import { visitTypeOf } from '#shared/visits/visit-types.ts';
 import { UpcomingCard } from './appointment-card.tsx';
 import { HistoryList } from './history-list.tsx';
 import { appointmentTabs, type AppointmentTab } from './tabs.ts';

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
-import { CaseHistoryForm } from '../appointments/case-history-card.tsx';
+import { CaseHistoryForm } from '../case-history/case-history-card.tsx';
 import { useSaveStep } from './queries.ts';
 
 /** What the patient tells the doctor, saved as it is typed; finished by one press, also with nothing to add. */

@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js';
 import type { ButtonSize, ButtonVariant } from '#shared/ui/button-variant.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
-import type { Appointment } from '../appointments/api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 type PrepareProps = {
   readonly appointment: Appointment;

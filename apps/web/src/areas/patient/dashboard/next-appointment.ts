@@ -1,4 +1,4 @@
-import type { Appointment } from '../appointments/api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 
 type Candidate = Pick<Appointment, 'may' | 'hold_until' | 'starts_at'>;
 

@@ -3,7 +3,7 @@ import * as m from '#paraglide/messages.js';
 import { countdown, hijriDay, longDay, span, time } from '#shared/format/index.ts';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { useSecondsLeft } from '#shared/ui/countdown-bar.tsx';
-import type { Appointment } from '../appointments/api-types.ts';
+import type { Appointment } from '#shared/visits/appointment.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 
 const minuteMs = 60_000;

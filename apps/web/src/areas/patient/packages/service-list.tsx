@@ -6,7 +6,7 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton, TextLink } from '#shared/ui/link-button.tsx';
-import { visitTypes } from '../booking/visit-types.ts';
+import { visitTypes } from '#shared/visits/visit-types.ts';
 import type { BookedService, Offer } from './queries.ts';
 
 type Service = Offer['services'][number];

@@ -15,7 +15,7 @@ import { textValue } from '#shared/ui/form.ts';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { today } from '../booking/slot-time.ts';
+import { today } from '#shared/visits/slot-time.ts';
 
 /** What is waited for: of a doctor or of a speciality. */
 export type Wish = {

@@ -11,7 +11,7 @@ import { TypeChoice } from '../slots/type-choice.tsx';
 import { useWeek } from '../slots/use-week.ts';
 import { WeekStrip } from '../slots/week-strip.tsx';
 import { useDesktop } from '../use-desktop.ts';
-import { today } from '../slot-time.ts';
+import { today } from '#shared/visits/slot-time.ts';
 import { selectFirst } from './select-first.ts';
 import { FreeDoctors } from './free-doctors.tsx';
 import { PlaceSteps } from './place-steps.tsx';

@@ -5,8 +5,8 @@ import { time, weekday } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
 import { EmptyState } from '#shared/ui/states.tsx';
-import { visitTypes } from '../visit-types.ts';
-import { today } from '../slot-time.ts';
+import { visitTypes } from '#shared/visits/visit-types.ts';
+import { today } from '#shared/visits/slot-time.ts';
 import type { DoctorDetail } from '../api-types.ts';
 
 /** Where the doctor works, and the hours of a usual week. */

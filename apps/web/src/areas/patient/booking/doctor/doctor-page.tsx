@@ -14,7 +14,7 @@ import { idIn } from '../search-params.ts';
 import { DoctorTimes } from '../slots/doctor-times.tsx';
 import { useDoctorBooking } from '../slots/use-doctor-booking.ts';
 import { useDesktop } from '../use-desktop.ts';
-import { isAtPlace } from '../visit-types.ts';
+import { isAtPlace } from '#shared/visits/visit-types.ts';
 import { JoinWaitingList } from '../../waiting-list/join-waiting-list.tsx';
 import type { Appointment, DoctorDetail } from '../api-types.ts';
 import type { SlotChoice } from '../slots/slot-choice.ts';

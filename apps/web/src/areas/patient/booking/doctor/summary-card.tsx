@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
 import { Card } from '#shared/ui/card.tsx';
-import { visitTypes } from '../visit-types.ts';
-import { relativeTime } from '../slot-time.ts';
+import { visitTypes } from '#shared/visits/visit-types.ts';
+import { relativeTime } from '#shared/visits/slot-time.ts';
 import type { DoctorDetail, Offer } from '../api-types.ts';
 
 /** The kinds of visit in the order that they have everywhere. */

@@ -8,7 +8,7 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Stars } from '#shared/ui/rating.tsx';
 import { DoctorAvatar } from '../doctor-avatar.tsx';
-import { relativeTime } from '../slot-time.ts';
+import { relativeTime } from '#shared/visits/slot-time.ts';
 import type { DoctorCard as Doctor } from '../api-types.ts';
 import type { FindSearch } from './find-search.ts';
 

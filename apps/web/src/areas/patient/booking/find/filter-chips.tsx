@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { ToggleChip } from '#shared/ui/chip.tsx';
-import { visitTypeOf } from '../visit-types.ts';
+import { visitTypeOf } from '#shared/visits/visit-types.ts';
 import type { Branch, Speciality } from '../api-types.ts';
 import { ChoiceDialog, type Option } from './choice-dialog.tsx';
 import type { FindSearch } from './find-search.ts';

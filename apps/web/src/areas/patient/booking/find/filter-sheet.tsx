@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { idIn, oneOf } from '../search-params.ts';
-import { visitTypeOf } from '../visit-types.ts';
+import { visitTypeOf } from '#shared/visits/visit-types.ts';
 import type { Branch, Speciality, Titled } from '../api-types.ts';
 import { sortLabels } from './sort-menu.tsx';
 import { type FindSearch, nearDays, sorts } from './find-search.ts';

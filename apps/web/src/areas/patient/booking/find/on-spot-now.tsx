@@ -5,7 +5,7 @@ import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { DoctorAvatar } from '../doctor-avatar.tsx';
-import { relativeTime } from '../slot-time.ts';
+import { relativeTime } from '#shared/visits/slot-time.ts';
 import type { NearSlot } from '../api-types.ts';
 import { useOnSpotNow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
-import { today } from '../slot-time.ts';
+import { today } from '#shared/visits/slot-time.ts';
 import { dayOf, type FindSearch } from './find-search.ts';
 
 const pageSize = 10;

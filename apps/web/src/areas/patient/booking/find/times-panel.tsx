@@ -10,7 +10,7 @@ import { ContinueBar } from '../review/continue-bar.tsx';
 import type { TimeSearch } from '../slots/slot-choice.ts';
 import { DoctorTimes } from '../slots/doctor-times.tsx';
 import { useDoctorBooking } from '../slots/use-doctor-booking.ts';
-import { minutesOfSlot, today } from '../slot-time.ts';
+import { minutesOfSlot, today } from '#shared/visits/slot-time.ts';
 import type { DoctorDetail, FreeSlot } from '../api-types.ts';
 import { type FindSearch, timeBeside, withTimeBeside } from './find-search.ts';
 import { useDoctor } from './queries.ts';

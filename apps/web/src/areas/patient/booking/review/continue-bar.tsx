@@ -11,7 +11,7 @@ import { Deferred } from '#shared/ui/deferred.tsx';
 import { GuestDialog } from '#shared/ui/guest-dialog.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { type Price, priceIn, useQuote } from '../price.ts';
-import { relativeTime } from '../slot-time.ts';
+import { relativeTime } from '#shared/visits/slot-time.ts';
 import type { FreeSlot } from '../api-types.ts';
 import { vatWords } from './price-lines.tsx';
 import type { Change, BookingRequest } from './booking-request.ts';

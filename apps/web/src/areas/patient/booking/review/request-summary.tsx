@@ -4,8 +4,8 @@ import * as m from '#paraglide/messages.js';
 import { hijriDay, longDay, span, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { DoctorAvatar } from '../doctor-avatar.tsx';
-import { visitTypes } from '../visit-types.ts';
-import { minutesOfSlot } from '../slot-time.ts';
+import { visitTypes } from '#shared/visits/visit-types.ts';
+import { minutesOfSlot } from '#shared/visits/slot-time.ts';
 import type { BookingRequest } from './booking-request.ts';
 
 /** Whom, when, how and where, to be read once more. */

@@ -5,7 +5,7 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import type { FreeSlot } from '../api-types.ts';
-import { relativeTime } from '../slot-time.ts';
+import { relativeTime } from '#shared/visits/slot-time.ts';
 
 type SlotTakenDialogProps = {
   readonly nearest: readonly FreeSlot[];

@@ -7,7 +7,7 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
-import { relativeTime } from '../slot-time.ts';
+import { relativeTime } from '#shared/visits/slot-time.ts';
 import { type SlotFilter, type Times, type TimeSlot, useTimes } from './queries.ts';
 import { TimeGrid } from './time-grid.tsx';
 

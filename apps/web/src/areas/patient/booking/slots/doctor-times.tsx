@@ -1,6 +1,6 @@
 import { methodOf } from '@balsam/domain/booking';
 import type { DoctorDetail, FreeSlot } from '../api-types.ts';
-import { isAtPlace } from '../visit-types.ts';
+import { isAtPlace } from '#shared/visits/visit-types.ts';
 import type { SlotChoice, TimeSearch } from './slot-choice.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import { SlotPicker } from './slot-picker.tsx';

@@ -7,7 +7,7 @@ import { dayOfMonth, hijriDayOfMonth, weekday } from '#shared/format/index.ts';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { today } from '../slot-time.ts';
+import { today } from '#shared/visits/slot-time.ts';
 import { dayAloud } from './day-states.ts';
 import { firstOfMonth, monthOf, weekOf } from './days.ts';
 import { Legend } from './legend.tsx';

@@ -1,6 +1,6 @@
 import { type AppointmentType, type ScreenMethod, typeOf } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
-import { isAtPlace } from '../visit-types.ts';
+import { isAtPlace } from '#shared/visits/visit-types.ts';
 import type { DoctorDetail, Offer } from '../api-types.ts';
 import type { SlotFilter } from './queries.ts';
 

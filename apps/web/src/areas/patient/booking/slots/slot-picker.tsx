@@ -3,7 +3,7 @@ import { Deferred } from '#shared/ui/deferred.tsx';
 import type { FreeSlot } from '../api-types.ts';
 import type { Day } from '@balsam/domain/time';
 import { longDay } from '#shared/format/index.ts';
-import { today } from '../slot-time.ts';
+import { today } from '#shared/visits/slot-time.ts';
 import { DayTimes } from './day-times.tsx';
 import { monthsOf } from './days.ts';
 import { Legend } from './legend.tsx';

@@ -1,7 +1,7 @@
 import { type AppointmentType, appointmentTypes } from '@balsam/domain/booking';
 import * as m from '#paraglide/messages.js';
 import { ToggleChip } from '#shared/ui/chip.tsx';
-import { visitTypes } from '../visit-types.ts';
+import { visitTypes } from '#shared/visits/visit-types.ts';
 
 type TypeChoiceProps = {
   readonly types: readonly AppointmentType[];

@@ -1,5 +1,5 @@
 import type { BookingRequest } from '../review/booking-request.ts';
-import { today } from '../slot-time.ts';
+import { today } from '#shared/visits/slot-time.ts';
 import type { DoctorDetail, FreeSlot } from '../api-types.ts';
 import { choiceFor, type TimeSearch } from './slot-choice.ts';
 import { useChosenSlot } from './use-chosen-slot.ts';
