@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
-import { nameOf } from '#shared/ui/person-name.tsx';
+import { Marked, nameOf } from '#shared/ui/person-name.tsx';
 import { SkeletonList } from '#shared/ui/states.tsx';
 import { useSaveStep } from './queries.ts';
 
@@ -28,7 +28,9 @@ export const DetailsStep = ({ id, onDone }: { readonly id: number; readonly onDo
     <div className="flex flex-col gap-4">
       <p className="text-text-2">{m.checkin_details_text()}</p>
       <dl>
-        <Line label={m.checkin_name()}>{nameOf(user, 'full')}</Line>
+        <Line label={m.checkin_name()}>
+          <Marked>{nameOf(user, 'full')}</Marked>
+        </Line>
         {user.mrn_number !== null && <Line label={m.checkin_mrn()}>{digits(user.mrn_number)}</Line>}
         {user.dob !== null && <Line label={m.checkin_birth()}>{day(user.dob)}</Line>}
         {user.phone_number !== null && (
