@@ -31,7 +31,7 @@ inBothLanguages('en', ({ language }) => {
       await draft.getByRole('button').first().click();
       await form.getByRole('button', exactly(say('ovr_submit'))).click();
       await form.getByRole('button', exactly(say('ovr_submit_yes'))).click();
-      await expect(form.getByRole('alert')).toBeVisible();
+      await expect(form.getByRole('alert').first()).toBeVisible();
       await inspect(page, language);
       await form.getByLabel(say('ovr_category'), { exact: true }).selectOption('fall');
       await form.getByLabel(say('ovr_severity'), { exact: true }).selectOption('near_miss');

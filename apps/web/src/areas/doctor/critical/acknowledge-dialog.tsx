@@ -8,6 +8,7 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
@@ -51,11 +52,8 @@ const AcknowledgeDialog = ({ result, onClose }: AcknowledgeDialogProps) => {
         </p>
         <p className="text-text-2">{m.doctor_critical_read_back_text()}</p>
         <TextField
-          label={
-            result.unit === null
-              ? m.doctor_critical_value()
-              : m.doctor_critical_value_in({ unit: `\u2068${result.unit}\u2069` })
-          }
+          label={m.doctor_critical_value()}
+          end={result.unit !== null && <Ltr className="shrink-0 text-muted">{result.unit}</Ltr>}
           ltr={result.decimal !== null}
           dir="auto"
           inputMode={result.decimal === null ? 'text' : 'decimal'}
