@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { cx } from '#shared/ui/class-names.ts';
 import { languageOf, Marked } from '#shared/ui/person-name.tsx';
 import { categoryLabels, outcomeLabels, severityLabels, type OvrReport } from './ovr-labels.ts';
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="flex flex-col">
+type FactProps = { readonly name: string; readonly wide?: boolean; readonly children: ReactNode };
+
+const Fact = ({ name, wide = false, children }: FactProps) => (
+  <div className={cx('flex flex-col', wide && 'desktop:col-span-2')}>
     <dt className="text-small text-muted">{name}</dt>
     <dd className="font-medium wrap-anywhere">{children}</dd>
   </div>
@@ -35,18 +38,16 @@ export const OvrFacts = ({ report }: { readonly report: OvrReport }) => (
         <Marked>{inLocale(report.reporter.name, report.reporter.name_ar)}</Marked>
       </Fact>
     )}
-    <div className="flex flex-col gap-3 desktop:col-span-2">
-      {report.what && (
-        <Fact name={m.ovr_what()}>
-          <Words>{report.what}</Words>
-        </Fact>
-      )}
-      {report.action && (
-        <Fact name={m.ovr_action()}>
-          <Words>{report.action}</Words>
-        </Fact>
-      )}
-    </div>
+    {report.what && (
+      <Fact wide name={m.ovr_what()}>
+        <Words>{report.what}</Words>
+      </Fact>
+    )}
+    {report.action && (
+      <Fact wide name={m.ovr_action()}>
+        <Words>{report.action}</Words>
+      </Fact>
+    )}
   </dl>
 );
 
