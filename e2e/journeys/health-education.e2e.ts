@@ -53,6 +53,8 @@ inBothLanguages('ar', ({ language }) => {
         .click();
       await expectAt(page, '/health-education/list');
       await page.getByLabel(say('education_search')).fill(typed);
+      await page.getByLabel(say('education_search')).press('Enter');
+      await expectAt(page, /[?&]q=/);
       const found = page.getByRole('main').getByRole('link', { name: title });
       await expect(found).toBeVisible();
       await inspect(page, language);
