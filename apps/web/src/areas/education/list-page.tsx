@@ -18,6 +18,13 @@ import type { EducationSearch } from './search.ts';
 
 const route = getRouteApi('/health-education/list');
 
+/** What the address says, with a topic that is one. */
+const useWanted = () => {
+  const { topic, ...search } = route.useSearch();
+  const known = articleTopics.find((each) => each === topic);
+  return { ...search, ...(known && { topic: known }) };
+};
+
 /** Changes what the list shows without losing the place. */
 const useChange = () => {
   const navigate = useNavigate();
@@ -26,7 +33,7 @@ const useChange = () => {
 };
 
 const Topics = () => {
-  const { q, topic, saved } = route.useSearch();
+  const { q, topic, saved } = useWanted();
   const change = useChange();
   const isReader = useIsReader();
   return (
@@ -76,7 +83,7 @@ const SavedArticles = () => {
 };
 
 const Found = () => {
-  const { q, topic } = route.useSearch();
+  const { q, topic } = useWanted();
   const change = useChange();
   const search = { ...(q !== undefined && { q }), ...(topic && { topic }) };
   const { data, error, refetch } = useQuery({ ...articlesQuery(search), placeholderData: keepPreviousData });
@@ -105,7 +112,7 @@ const Found = () => {
 
 /** Health education: articles by topic, found by words of either language. */
 export const EducationListPage = () => {
-  const { q, topic, saved } = route.useSearch();
+  const { q, topic, saved } = useWanted();
   const change = useChange();
   return (
     <Page>

@@ -1,15 +1,17 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { healthEducation } from '@balsam/contract/health-education';
+import type { ArticleTopic } from '@balsam/domain/content';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
-import type { EducationSearch } from './search.ts';
 
 export type Article = CallReply<typeof healthEducation.detail>;
 export type ArticleSummary = Article['related'][number];
 
+type Wanted = { readonly q?: string; readonly topic?: ArticleTopic };
+
 /** The articles that the list shows: all there are, a hundred at most. */
-export const articlesQuery = ({ q, topic }: EducationSearch) =>
+export const articlesQuery = ({ q, topic }: Wanted) =>
   api.healthEducation.list.query({ query: { limit: 100, ...(q !== undefined && { q }), ...(topic && { topic }) } });
 
 const savedQuery = () => api.healthEducation.saved.query();

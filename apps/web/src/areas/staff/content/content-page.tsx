@@ -16,9 +16,9 @@ import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
-import { kindName, newName, stateStyle } from './labels.ts';
+import { contentStates, kindName, newName, stateStyle } from './labels.ts';
 import { type ContentRow, contentListQuery } from './queries.ts';
-import { contentStates, type ContentSearch } from './search.ts';
+import type { ContentSearch } from './search.ts';
 
 const Editor = lazy(() => import('./editor.tsx'));
 const route = getRouteApi('/staff/content');
@@ -61,8 +61,14 @@ const Row = ({ row, search }: { row: ContentRow; search: ContentSearch }) => {
   );
 };
 
+const stateIn = ({ state }: ContentSearch) => contentStates.find((each) => each === state);
+
 const List = ({ kind, search }: { kind: ContentKind; search: ContentSearch }) => {
-  const { data, error, refetch } = useQuery({ ...contentListQuery(kind, search), placeholderData: keepPreviousData });
+  const [q, state] = [search.q, stateIn(search)];
+  const { data, error, refetch } = useQuery({
+    ...contentListQuery(kind, { ...(q !== undefined && { q }), ...(state && { state }) }),
+    placeholderData: keepPreviousData,
+  });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.total === 0) return <EmptyState art="box" title={m.content_none()} text={m.content_none_text()} />;
   return (
@@ -82,7 +88,7 @@ const Overview = ({ kind, search }: { kind: ContentKind; search: ContentSearch }
   const navigate = useNavigate();
   const change = (next: ContentSearch): void =>
     void navigate({ to: '/staff/content', search: next, replace: true, resetScroll: false });
-  const { q, state } = search;
+  const [q, state] = [search.q, stateIn(search)];
   const ofKind = kind === 'article' ? {} : { kind };
   return (
     <>
@@ -135,7 +141,8 @@ const Overview = ({ kind, search }: { kind: ContentKind; search: ContentSearch }
 /** `/staff/content`: what the hospital says to everybody, and the editor of one of it. */
 export const ContentPage = () => {
   const search = route.useSearch();
-  const { kind = 'article', item } = search;
+  const { item } = search;
+  const kind = contentKinds.find((each) => each === search.kind) ?? 'article';
   return (
     <Page>
       {item === undefined ? (

@@ -69,6 +69,8 @@ export const stateStyle = {
   ended: { tone: 'neutral', icon: CircleStop, word: m.content_state_ended },
 } as const satisfies Record<ContentState, unknown>;
 
+export const contentStates = ['draft', 'scheduled', 'published', 'ended'] as const satisfies readonly ContentState[];
+
 /** What a line of the history is called. */
 export const actionName = {
   created: m.content_action_created,

@@ -1,15 +1,16 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { contentDesk } from '@balsam/contract/content-desk';
-import type { ContentFields, ContentKind } from '@balsam/domain/content';
+import type { ContentFields, ContentKind, ContentState } from '@balsam/domain/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '#shared/api/index.ts';
-import type { ContentSearch } from './search.ts';
 
 export type Content = CallReply<typeof contentDesk.detail>;
 export type ContentRow = CallReply<typeof contentDesk.list>['items'][number];
 export type ContentChange = CallReply<typeof contentDesk.changes>['items'][number];
 
-export const contentListQuery = (kind: ContentKind, { state, q }: ContentSearch) =>
+type Wanted = { readonly state?: ContentState; readonly q?: string };
+
+export const contentListQuery = (kind: ContentKind, { state, q }: Wanted) =>
   api.contentDesk.list.query({ query: { kind, limit: 100, ...(state && { state }), ...(q !== undefined && { q }) } });
 
 export const contentQuery = (id: number) => api.contentDesk.detail.query({ params: { id: String(id) }, quiet: true });

@@ -5,10 +5,12 @@ import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '#shared/ui/class-names.ts';
-import { RichToolbar } from './rich-toolbar.tsx';
 import { docOf, htmlOf, richSchema } from './rich-schema.ts';
+
+/** Beside the editor, whose own chunk has no room for it. */
+const RichToolbar = lazy(() => import('./rich-toolbar.tsx'));
 
 const { nodes, marks } = richSchema;
 
@@ -92,7 +94,9 @@ const RichEditor = ({ label, lang, initial, hasError, onChange }: RichEditorProp
   }, []);
   return (
     <div className={cx('rounded-md border bg-surface', hasError ? 'border-danger' : 'border-line-strong')}>
-      {view && state && <RichToolbar view={view} state={state} label={label} />}
+      <Suspense fallback={<div className="h-13 border-b border-line" />}>
+        {view && state && <RichToolbar view={view} state={state} label={label} />}
+      </Suspense>
       <div ref={place} />
     </div>
   );

@@ -150,7 +150,7 @@ const LinkForm = ({ view, onDone }: { view: EditorView; onDone: () => void }) =>
 type RichToolbarProps = { readonly view: EditorView; readonly state: EditorState; readonly label: string };
 
 /** What can be done with the text; each of it has a key as well. */
-export const RichToolbar = ({ view, state, label }: RichToolbarProps) => {
+const RichToolbar = ({ view, state, label }: RichToolbarProps) => {
   const [isLinking, setLinking] = useState(false);
   const run = (command: Command): void => {
     command(view.state, view.dispatch);
@@ -179,3 +179,5 @@ export const RichToolbar = ({ view, state, label }: RichToolbarProps) => {
     </div>
   );
 };
+
+export default RichToolbar;

@@ -1,25 +1,26 @@
-import { contentKinds, type ContentKind, type ContentState } from '@balsam/domain/content';
-
-export const contentStates = ['draft', 'scheduled', 'published', 'ended'] as const satisfies readonly ContentState[];
-
-/** What `/staff/content` keeps in its address: what is listed, and which one is open. */
+/**
+ * What `/staff/content` keeps in its address: what is listed, and which one is open. Kind and state are such only if the page knows them: the
+ * kinds are no part of the first load.
+ */
 export type ContentSearch = {
-  readonly kind?: ContentKind;
-  readonly state?: ContentState;
+  readonly kind?: string;
+  readonly state?: string;
   readonly q?: string;
   readonly item?: number | 'new';
 };
 
+const wordOf = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && /^[a-z]{3,20}$/.test(raw) ? raw : undefined;
+
 /** Whatever an address says, as far as it makes sense. */
 export const contentSearch = (raw: Record<string, unknown>): ContentSearch => {
-  const kind = contentKinds.find((each) => each === raw['kind']);
-  const state = contentStates.find((each) => each === raw['state']);
+  const [kind, state] = [wordOf(raw['kind']), wordOf(raw['state'])];
   const q = typeof raw['q'] === 'string' || typeof raw['q'] === 'number' ? String(raw['q']).trim().slice(0, 80) : '';
   const id = Number(raw['item']);
   const item = raw['item'] === 'new' ? 'new' : Number.isSafeInteger(id) && id > 0 ? id : undefined;
   return {
-    ...(kind && { kind }),
-    ...(state && { state }),
+    ...(kind !== undefined && { kind }),
+    ...(state !== undefined && { state }),
     ...(q !== '' && { q }),
     ...(item !== undefined && { item }),
   };
