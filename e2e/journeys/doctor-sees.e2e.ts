@@ -28,7 +28,7 @@ const tiles = {
   family: '/family-members',
   medical_file: '/medical-file',
   profile: '/profile',
-  health_education: '/coming-soon',
+  health_education: '/health-education/list',
   promotions: '/promotions',
   virtual_tour: '/coming-soon',
   feedback: '/coming-soon',

@@ -2,6 +2,7 @@ import { roles } from '@balsam/domain/identity';
 import { expect, test } from 'vitest';
 import { toastMilliseconds } from './layout.tsx';
 import { bottomBarItems, sideMenuItems } from './menus.ts';
+import { workMenuItems } from './work-menus.ts';
 import { appearsBeyondPx } from './scroll-top.tsx';
 
 const paths = (places: readonly { path: string }[]): string[] => places.map(({ path }) => path);
@@ -29,7 +30,7 @@ test('S2.08 the menu of a patient is the twelve items and the pharmacy', () => {
 });
 
 test('S6.02 a doctor gets the doctor menu', () => {
-  expect(paths(sideMenuItems('doctor', false))).toEqual([
+  expect(paths(workMenuItems('doctor', roles.doctor))).toEqual([
     '/doctor/dashboard',
     '/doctor/appointments',
     '/doctor/messages',
@@ -41,12 +42,12 @@ test('S6.02 a doctor gets the doctor menu', () => {
 });
 
 test('the phone shows five places, and More holds exactly what the other four leave out, and the profile', () => {
-  const { bar, rest } = bottomBarItems('patient', false);
+  const { bar, rest } = bottomBarItems('patient', sideMenuItems('patient', false));
   expect(paths(bar)).toEqual(['/dashboard', '/appointment/upcoming/onsite', '/pharmacy', '/my-timeline']);
   expect(new Set([...paths(bar), ...paths(rest)])).toEqual(
     new Set([...paths(sideMenuItems('patient', false)), ...paths(bar), '/profile']),
   );
-  expect(paths(bottomBarItems('doctor', false).rest)).toEqual([
+  expect(paths(bottomBarItems('doctor', workMenuItems('doctor', roles.doctor)).rest)).toEqual([
     '/doctor/critical-results',
     '/doctor/ovr',
     '/doctor/hours',
@@ -55,21 +56,21 @@ test('the phone shows five places, and More holds exactly what the other four le
 });
 
 test('the staff have the places that their role opens, and no bottom bar for one alone', () => {
-  const administrator = paths(sideMenuItems('staff', false, roles.administrator));
+  const administrator = paths(workMenuItems('staff', roles.administrator));
   expect(administrator).toEqual(
     expect.arrayContaining(['/staff', '/staff/orders', '/staff/people', '/staff/settings']),
   );
-  const bar = paths(bottomBarItems('staff', false, roles.administrator).bar);
+  const bar = paths(bottomBarItems('staff', workMenuItems('staff', roles.administrator)).bar);
   expect(bar).toHaveLength(4);
-  expect([...bar, ...paths(bottomBarItems('staff', false, roles.administrator).rest)]).toEqual([
+  expect([...bar, ...paths(bottomBarItems('staff', workMenuItems('staff', roles.administrator)).rest)]).toEqual([
     ...administrator,
     '/profile',
   ]);
   const pharmacist = ['/staff', '/staff/orders', '/staff/refills', '/staff/catalogue', '/staff/ratings'];
-  expect(paths(sideMenuItems('staff', false, roles.pharmacist))).toEqual(pharmacist);
-  expect(paths(bottomBarItems('staff', false, roles.pharmacist).bar)).toEqual(pharmacist.slice(0, 4));
-  const records = paths(sideMenuItems('staff', false, roles.records));
+  expect(paths(workMenuItems('staff', roles.pharmacist))).toEqual(pharmacist);
+  expect(paths(bottomBarItems('staff', workMenuItems('staff', roles.pharmacist)).bar)).toEqual(pharmacist.slice(0, 4));
+  const records = paths(workMenuItems('staff', roles.records));
   for (const path of ['/staff/orders', '/staff/people', '/staff/settings']) expect(records).not.toContain(path);
-  const alone = sideMenuItems('staff', false, roles.support);
+  const alone = workMenuItems('staff', roles.support);
   expect(paths(alone)).toEqual(['/staff', '/staff/support']);
 });

@@ -6,15 +6,13 @@ import { useSession } from '#shared/api/session.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { riderToastMs } from '#shared/ui/toast.ts';
 import { Toaster } from '#shared/ui/toaster.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import { CallRing } from './call-ring.tsx';
 import { Header } from './header.tsx';
-import { bottomBarItems, sideMenuItems } from './menus.ts';
+import { Menu } from './menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useKind } from './person.ts';
 import type { RouteData } from './route-data.ts';
 import { ScrollTop } from './scroll-top.tsx';
-import { SideMenu } from './side-menu.tsx';
 
 /** Below what anybody sees first. */
 const Footer = lazy(() => import('./footer.tsx'));
@@ -65,7 +63,6 @@ const FullLayout = ({ route, children }: Pick<LayoutProps, 'route' | 'children'>
   const session = useSession();
   const kind = useKind();
   const dependent = session?.user.isDependent ?? false;
-  const places = route.hideMenu ? [] : sideMenuItems(kind, dependent, session?.user.role_id);
   return (
     // Header and strip are fixed and not sticky: a focus inside them must not scroll the page under them.
     <div
@@ -87,7 +84,7 @@ const FullLayout = ({ route, children }: Pick<LayoutProps, 'route' | 'children'>
       )}
       {kind !== 'rider' && <OfflineBanner />}
       <div className="flex">
-        {places.length > 0 && <SideMenu items={places} />}
+        {!route.hideMenu && <Menu at="side" />}
         <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desktop:pb-0">
           {/* Another profile is another page: nothing of the one before it stays on the screen. */}
           <Main key={session?.user.id}>{children}</Main>
@@ -98,7 +95,7 @@ const FullLayout = ({ route, children }: Pick<LayoutProps, 'route' | 'children'>
           )}
         </div>
       </div>
-      {!route.hideMenu && <BottomBar {...bottomBarItems(kind, dependent, session?.user.role_id)} />}
+      {!route.hideMenu && <Menu at="bottom" />}
     </div>
   );
 };
