@@ -145,6 +145,7 @@ inBothLanguages('ar', (variant) => {
               'shell_menu_inpatients',
               'shell_menu_critical_results',
               'shell_menu_ovr',
+              'doctors_own_title',
             ].map((key) => say(key)),
       );
       await inspect(page, language);

@@ -10,6 +10,7 @@ import { Card, ListRow } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Deferred } from '#shared/ui/deferred.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
@@ -41,7 +42,7 @@ const Row = ({ row, search }: { row: ContentRow; search: ContentSearch }) => {
   const period = periodText(row);
   return (
     <ListRow
-      title={inLocale(row.title, row.title_ar) || m.content_untitled()}
+      title={<Marked>{inLocale(row.title, row.title_ar) || m.content_untitled()}</Marked>}
       detail={period === undefined ? changed : `${period} · ${changed}`}
       end={
         <span className="flex flex-wrap justify-end gap-1.5">

@@ -11,6 +11,7 @@ import { Chip } from '#shared/ui/chip.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { SheetState } from '../sheet-state.tsx';
 import { ConflictNote } from './conflict-note.tsx';
@@ -132,7 +133,7 @@ const Heading = ({ kind, content }: { kind: ContentKind; content: Content | unde
   return (
     <PageHeading
       back="/staff/content"
-      title={(content && inLocale(content.title, content.title_ar)) || newName(kind)}
+      title={<Marked>{(content && inLocale(content.title, content.title_ar)) || newName(kind)}</Marked>}
       detail={
         style && (
           <span className="flex flex-wrap gap-2">
