@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { device } from '#modules/queue/queue.fixture.ts';
 import { sampleRequests } from './walk/sample-requests.ts';
 import { createOwnedRecords } from './walk/owned-records.ts';
 import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type SampleRequest } from './walk/calls.ts';
@@ -9,6 +10,7 @@ import { hostileJson, hostileText } from './walk/hostile.ts';
 import { world } from './world.ts';
 
 const w = await world();
+const hall = { board: await device(w, 'board', 1), kiosk: await device(w, 'kiosk', 1) };
 const maryam = await createOwnedRecords(w, { who: '1000006', doctor: 'D1001' });
 
 /** Of the hostile strings each field gets so many, and the next field the next ones. */
@@ -17,10 +19,15 @@ const share = 16;
 const baseOf = ({ name }: NamedCall): SampleRequest => sampleRequests[name]?.(maryam) ?? guestRequests[name] ?? {};
 
 /** A log-in that the call lets in, new for each request: some calls end the one they are sent with. */
-const tokenFor = async ({ endpoint: { access } }: NamedCall): Promise<string | undefined> => {
+const tokenFor = async ({ name, endpoint: { access } }: NamedCall): Promise<string | undefined> => {
   if (access.includes('guest')) return undefined;
+  if (access.includes('board')) return hall.board.token;
+  if (access.includes('kiosk')) return hall.kiosk.token;
+  // Who reported it; to everybody else most of it is forbidden.
+  if (name.startsWith('ovr.')) return w.tokenOf('D1028');
   if (access.includes('administrator') || access.includes('staff')) return w.tokenOf('admin@balsam.example');
   if (access.includes('pharmacist')) return w.tokenOf('pharmacist@balsam.example');
+  if (access.every((caller) => caller === 'front_desk')) return w.tokenOf('frontdesk@balsam.example');
   if (access.every((caller) => caller === 'records')) return w.tokenOf('records@balsam.example');
   if (access.length === 1 && access[0] === 'rider') return w.tokenOf('rider2@balsam.example');
   return w.tokenOf(access.includes('patient') || access.includes('user') ? '1000006' : 'D1001');

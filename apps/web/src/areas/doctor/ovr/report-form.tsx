@@ -8,6 +8,7 @@ import { categoryLabels, type OvrReport, severityLabels } from '#shared/ovr/ovr-
 import { Button } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { languageOf } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
@@ -82,6 +83,9 @@ const Choices = ({ draft, error, onChange }: FieldsProps) => (
   </div>
 );
 
+/** Of what is typed, so that it is read aloud in its own language; nothing typed has none. */
+const languageIn = (text: string) => (text === '' ? undefined : languageOf(text));
+
 const Texts = ({ draft, error, onChange }: FieldsProps) => (
   <>
     <TextField
@@ -89,6 +93,7 @@ const Texts = ({ draft, error, onChange }: FieldsProps) => (
       hint={m.ovr_location_hint()}
       dir="auto"
       maxLength={ovrRules.locationLongest}
+      lang={languageIn(draft.location)}
       value={draft.location}
       error={errorAt(error, 'location')}
       onChange={({ currentTarget }) => onChange({ location: currentTarget.value })}
@@ -99,6 +104,7 @@ const Texts = ({ draft, error, onChange }: FieldsProps) => (
       dir="auto"
       rows={5}
       maxLength={ovrRules.whatLongest}
+      lang={languageIn(draft.what)}
       value={draft.what}
       error={errorAt(error, 'what')}
       onChange={({ currentTarget }) => onChange({ what: currentTarget.value })}
@@ -107,6 +113,7 @@ const Texts = ({ draft, error, onChange }: FieldsProps) => (
       label={m.ovr_action()}
       dir="auto"
       maxLength={ovrRules.actionLongest}
+      lang={languageIn(draft.action)}
       value={draft.action}
       onChange={({ currentTarget }) => onChange({ action: currentTarget.value })}
     />
