@@ -34,8 +34,8 @@ export default defineConfig({
       testMatch: [journeys, 'walk/full.e2e.ts', 'walk/specified.e2e.ts', 'real-people/*.e2e.ts'],
       grepInvert: [/^(?=.*@quick)(?!.*@other)/, /^(?=.*-once)(?=.*@other)/],
     },
-    // What moves the clock by days comes last: everybody else's journey goes by the same clock.
-    { name: 'later', testMatch: 'later/*.e2e.ts', dependencies: ['full'] },
+    // What moves the clock by days comes last, one after the other: every journey goes by the same clock.
+    { name: 'later', testMatch: 'later/*.e2e.ts', dependencies: ['full'], workers: 1 },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -101,7 +101,8 @@ test('D10.01 to D10.06 a visit by video from booking to the medicine that it end
   await press(phone, say('call_feedback_send'));
   await expect(button(phone, say('call_feedback_send'))).toHaveCount(0);
 
-  // The doctor signs, the patient reads it and orders what was prescribed.
+  // The visit's own time has begun: the doctor signs, the patient reads it and orders what was prescribed.
+  await advanceClock(request, (early + 60_000) / 1000);
   await desktop.goto(`/doctor/appointments/${id}`);
   await writeSummary(desktop, inEnglish, findings);
   await signSummary(desktop, inEnglish);
