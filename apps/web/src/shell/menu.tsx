@@ -14,7 +14,7 @@ export const Menu = ({ at }: { readonly at: 'side' | 'bottom' }) => {
   const kind = useKind();
   if (kind === 'doctor' || kind === 'staff')
     return (
-      <Suspense fallback={at === 'side' && <SideMenu items={[]} />}>
+      <Suspense fallback={at === 'side' ? <SideMenu items={[]} busy /> : <span aria-busy="true" className="sr-only" />}>
         <WorkMenu kind={kind} roleId={session?.user.role_id ?? 0} at={at} />
       </Suspense>
     );
