@@ -17,7 +17,7 @@ const Time = z.object({
   location: Titled,
 });
 
-/** A wish for something earlier. Either `doctor` or `speciality` is there. */
+/** An entry for something earlier. Either `doctor` or `speciality` is there. */
 const Entry = z.object({
   id: Id,
   doctor: DoctorTitle.nullable(),

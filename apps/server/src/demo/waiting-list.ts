@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
 /** Who waits for whom. Each hopes for a branch at which the doctor has no hours yet, so that nobody of the demo is called up at night. */
-const wishes = [
+const entries = [
   { mrn: '1000001', doctor: 'D1002', hoursAgo: 30 },
   { mrn: '1000044', doctor: 'D1001', hoursAgo: 50 },
   { mrn: '1000045', doctor: 'D1001', hoursAgo: 26 },
@@ -14,7 +14,7 @@ const days = 45;
 
 /** People on the waiting list. */
 export async function seedWaitingList(tx: Tx, { now }: Seeding): Promise<void> {
-  for (const { mrn, doctor, hoursAgo } of wishes)
+  for (const { mrn, doctor, hoursAgo } of entries)
     await sql`
       insert into waiting_list_entry (patient_id, doctor_id, type, location_id, before_day, created_at)
       select p.id, d.id, 'onsite', l.id, ${addDays(riyadhDay(now), days)}::date, ${addMinutes(now, -hoursAgo * 60)}

@@ -3,6 +3,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { bookPackage, offered } from '#modules/packages/packages.fixture.ts';
 import type { World } from '../world.ts';
+import { createSurvey, createWaitingEntry } from './owned-care.ts';
 import { createMedicalReport, createMedicines, createReport, createShare, createVaccine } from './owned-medical.ts';
 import { createRooms } from './owned-rooms.ts';
 import { createQueueTicket } from './owned-queue.ts';
@@ -233,44 +234,6 @@ async function createPhrase(w: World, doctorId: number, canary: string): Promise
   return (await w.db.insertInto('advice_phrase').values(phrase).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A survey of theirs, attached to a visit. */
-async function createSurvey(w: World, personId: number, paid: number, canary: string): Promise<number> {
-  const result = { because: [], specialities: [], help: [], advice: [] };
-  const survey = {
-    person_id: personId,
-    version: 'walk',
-    age_years: 30,
-    gender: 'female',
-    chief_complaint: canary,
-    note: canary,
-    symptoms: '[]',
-    answers: '{}',
-    urgency: 'week',
-    result: JSON.stringify(result),
-    appointment_id: paid,
-    created_at: w.clock.now(),
-  } as const;
-  return (await w.db.insertInto('symptom_survey').values(survey).returning('id').executeTakeFirstOrThrow()).id;
-}
-
-/** An earlier visit by video that they wait for. */
-async function createWish(w: World, personId: number, doctorId: number): Promise<number> {
-  const now = w.clock.now();
-  const { id } = await w.db
-    .insertInto('waiting_list_entry')
-    .values({
-      patient_id: personId,
-      doctor_id: doctorId,
-      type: 'virtual',
-      before_day: '2026-12-20',
-      created_at: now,
-      checked_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 type OwnerOptions = { readonly who: string; readonly inside?: string; readonly doctor: string };
 
 /** Gives a person of the demo hospital something of everything, with their canary in every text of it. */
@@ -294,7 +257,7 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
     ...(await createOrders(w, person.id, canary)),
     ...ofVisits,
     ...(await createRooms(w, { personId: person.id, doctorId: ofVisits.doctorId, result: ofRecord.result }, canary)),
-    wish: await createWish(w, person.id, ofVisits.doctorId),
+    waitingEntry: await createWaitingEntry(w, person.id, ofVisits.doctorId),
     report: await createReport(w, person.id, canary),
     share: await createShare(w, who, person.id, canary),
     medicalReport: await createMedicalReport(w, person.id, ofVisits.paid, canary),

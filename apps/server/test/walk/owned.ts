@@ -63,7 +63,7 @@ export type OwnedRecords = {
   readonly criticalResult: number;
   readonly ovr: number;
   /** An earlier time that they wait for. */
-  readonly wish: number;
+  readonly waitingEntry: number;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };

@@ -3,7 +3,7 @@ import type { CallName, SampleRequest } from './calls.ts';
 type Owned = {
   readonly doctorId: number;
   readonly unpaid: number;
-  readonly wish: number;
+  readonly waitingEntry: number;
   readonly paid: number;
   readonly seen: number;
   readonly visitPicture: string;
@@ -14,7 +14,7 @@ type Owned = {
 const bySeen = (me: Owned): SampleRequest => ({ params: { id: me.seen } });
 const byPaid = (me: Owned): SampleRequest => ({ params: { id: me.paid } });
 
-const byWish = (me: Owned): SampleRequest => ({ params: { id: me.wish } });
+const byWaitingEntry = (me: Owned): SampleRequest => ({ params: { id: me.waitingEntry } });
 
 /** What is written about visits, and between patients and doctors. */
 export const visitRequests: Readonly<Partial<Record<CallName, (me: Owned) => SampleRequest>>> = {
@@ -69,8 +69,8 @@ export const visitRequests: Readonly<Partial<Record<CallName, (me: Owned) => Sam
   'waitingList.join': (me) => ({
     body: { doctor_id: me.doctorId, before: '2026-12-20', appointment_id: me.unpaid },
   }),
-  'waitingList.leave': byWish,
-  'waitingList.accept': byWish,
-  'waitingList.decline': byWish,
+  'waitingList.leave': byWaitingEntry,
+  'waitingList.accept': byWaitingEntry,
+  'waitingList.decline': byWaitingEntry,
   'chat.conversations': () => ({}),
 };

@@ -23,7 +23,7 @@ test.each([
   ['2027-05-30', 4, undefined],
   ['2027-05-31', 0, 'waiting_list_day'],
   ['2026-12-05', 5, 'waiting_list_full'],
-])('D13.04 waiting until %s with %i wishes: %s', (before, waiting, code) => {
+])('D13.04 waiting until %s with %i entries: %s', (before, waiting, code) => {
   const rule = mayJoinWaitingList({ before, today: '2026-12-01', waiting });
   expect(rule.ok ? undefined : rule.code).toBe(code);
 });

@@ -7,7 +7,7 @@ export const waitingListRules = {
   offerMinutes: 20,
   /** Whoever let an offer pass without an answer is left in peace for so long. */
   restMinutes: 120,
-  /** So many wishes one person may have at a time. */
+  /** So many entries one person may have at a time. */
   mostEntries: 5,
   /** An earlier time is looked for at most so far ahead. */
   furthestDays: 180,
@@ -31,13 +31,13 @@ export const mayBeOffered = (
 ): boolean => slot.type !== 'onspot' && isOffered(slot.startsAt, slot.type, offerEnds(now), settings);
 
 /** Whether somebody may wait for an earlier time until a day, that day included. */
-export function mayJoinWaitingList(wish: {
+export function mayJoinWaitingList(request: {
   readonly before: Day;
   readonly today: Day;
   /** How many they wait for already. */
   readonly waiting: number;
 }): Allowed<'waiting_list_day' | 'waiting_list_full'> {
-  const { before, today, waiting } = wish;
+  const { before, today, waiting } = request;
   if (before < today || before > addDays(today, waitingListRules.furthestDays))
     return refused('waiting_list_day', { days: waitingListRules.furthestDays });
   return waiting < waitingListRules.mostEntries

@@ -27,8 +27,8 @@ async function take(platform: Platform, answer: LateAnswer, now: Date): Promise<
 }
 
 /**
- * Asks the insurers once a minute, while any approval waits, for answers to what they had queued (D12.02). An answer that is lost on the way,
- * as any that never comes, is the front desk's to find out; the visit is held no longer than that of a silent insurer.
+ * Asks the insurers once a minute, while any approval waits, for answers to what they had queued (D12.02). An answer that is lost on the
+ * way is one that never comes: the front desk may answer instead, and the visit is held no longer than for a silent insurer.
  */
 export const readLateAnswers: ScheduledJob = {
   name: 'insurance.read-late-answers',

@@ -8,7 +8,7 @@ import { auditWish } from './join.ts';
 import { passOn } from './offer-slot.ts';
 import { closeOffer } from './offers.store.ts';
 
-/** A wish of the open profile, locked; anybody else's is `not_found`. */
+/** An entry of the open profile, locked; anybody else's is `not_found`. */
 async function ownEntry(tx: Tx, call: UserCall, id: number) {
   const entry = await lockEntry(tx, id, call.actor.personId);
   if (!entry) throw fail('not_found');

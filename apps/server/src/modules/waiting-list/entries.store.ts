@@ -2,7 +2,7 @@ import { sql as raw, type Insertable } from 'kysely';
 import type { WaitingListEntry } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
-/** Serialises what one person adds to the list until the transaction ends, and answers how many wishes they have. */
+/** Serialises what one person adds to the list until the transaction ends, and answers how many entries they have. */
 export async function countEntries(tx: Tx, patientId: number): Promise<number> {
   await raw`select pg_advisory_xact_lock(hashtextextended('waiting-list', ${patientId}))`.execute(tx);
   const { n } = await tx
@@ -65,7 +65,7 @@ const withNames = (sql: Sql) =>
 
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 
-/** What somebody waits for, the newest wish first. */
+/** What somebody waits for, the newest entry first. */
 export const entriesOf = (sql: Sql, patientId: number): Promise<EntryRow[]> =>
   withNames(sql).where('e.patient_id', '=', patientId).orderBy('e.id', 'desc').limit(20).execute();
 
@@ -99,7 +99,7 @@ const isForDoctor = (doctorId: number) => raw<boolean>`(e.doctor_id = ${doctorId
   select unnest(array[sp.id, sp.parent_id]) from doctor_speciality ds join speciality sp on sp.id = ds.speciality_id
   where ds.doctor_id = ${doctorId}))`;
 
-/** A wish of this person, in whatever state, locked against being taken or left at the same time. */
+/** An entry of this person, in whatever state, locked against being taken or left at the same time. */
 export const lockEntry = (tx: Tx, id: number, patientId: number) =>
   tx
     .selectFrom('waiting_list_entry')
@@ -117,25 +117,25 @@ export async function endEntry(
   await tx.updateTable('waiting_list_entry').set(change).where('id', '=', id).execute();
 }
 
-/** The next visit of this person that a wish would make earlier. */
+/** The next visit of this person that an entry would make earlier. */
 export async function visitToReplace(
   sql: Sql,
-  wish: { patientId: number; doctorId: number | null; specialityId: number | null; type: string; now: Date },
+  wanted: { patientId: number; doctorId: number | null; specialityId: number | null; type: string; now: Date },
 ): Promise<number | undefined> {
   const row = await sql
     .selectFrom('appointment as a')
     .innerJoin('speciality as s', 's.id', 'a.speciality_id')
     .select('a.id')
-    .where('a.patient_id', '=', wish.patientId)
+    .where('a.patient_id', '=', wanted.patientId)
     .where('a.state', '=', 'booked')
-    .where('a.starts_at', '>', wish.now)
-    .where((x) => x.or([x('a.hold_until', 'is', null), x('a.hold_until', '>=', wish.now)]))
-    .where(raw<boolean>`a.type = ${wish.type}`)
+    .where('a.starts_at', '>', wanted.now)
+    .where((x) => x.or([x('a.hold_until', 'is', null), x('a.hold_until', '>=', wanted.now)]))
+    .where(raw<boolean>`a.type = ${wanted.type}`)
     .where((x) =>
       x.or([
-        x('a.doctor_id', '=', wish.doctorId ?? 0),
-        x('s.id', '=', wish.specialityId ?? 0),
-        x('s.parent_id', '=', wish.specialityId ?? 0),
+        x('a.doctor_id', '=', wanted.doctorId ?? 0),
+        x('s.id', '=', wanted.specialityId ?? 0),
+        x('s.parent_id', '=', wanted.specialityId ?? 0),
       ]),
     )
     .orderBy('a.starts_at')

@@ -11,9 +11,9 @@ import { ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.
 import { areThere, countEntries, findEntry, insertEntry, visitToReplace } from './entries.store.ts';
 import { entryViews } from './waiting-list.view.ts';
 
-type Wish = z.output<typeof contract.waitingList.join.body>;
+type JoinRequest = z.output<typeof contract.waitingList.join.body>;
 
-/** One wish of the open profile as its person sees it. */
+/** One entry of the open profile as its person sees it. */
 export async function showEntry(sql: Sql, call: UserCall, id: number) {
   const row = await findEntry(sql, id);
   if (!row) throw fail('not_found');
@@ -33,13 +33,18 @@ export const auditWish = (sql: Sql, call: UserCall, action: 'read' | 'write', id
   });
 
 /** The visit that is to be earlier: the one that is named, else the next that fits. */
-async function replacedVisit(tx: Tx, call: UserCall, wish: Wish, type: WaitingListType): Promise<number | null> {
+async function replacedVisit(
+  tx: Tx,
+  call: UserCall,
+  request: JoinRequest,
+  type: WaitingListType,
+): Promise<number | null> {
   const id =
-    wish.appointment_id ??
+    request.appointment_id ??
     (await visitToReplace(tx, {
       patientId: call.actor.personId,
-      doctorId: wish.doctor_id ?? null,
-      specialityId: wish.speciality_id ?? null,
+      doctorId: request.doctor_id ?? null,
+      specialityId: request.speciality_id ?? null,
       type,
       now: call.now,
     }));
@@ -49,27 +54,27 @@ async function replacedVisit(tx: Tx, call: UserCall, wish: Wish, type: WaitingLi
 }
 
 /**
- * Puts the open profile on the list of a doctor or a speciality (D13.04). Answers the id of the wish.
+ * Puts the open profile on the list of a doctor or a speciality (D13.04). Answers the id of the entry.
  * @throws not_found, already_waiting, waiting_list_day, waiting_list_full, waiting_list_reduced, policy_not_accepted, guardian_consents,
  * terms_not_agreed, and what `requireSwappable` throws
  */
-export async function joinWaitingList(tx: Tx, call: UserCall, wish: Wish): Promise<number> {
+export async function joinWaitingList(tx: Tx, call: UserCall, request: JoinRequest): Promise<number> {
   const { now } = call;
   const patient = await patientOf(tx, call);
   await requireAgreedTerms(tx, call);
-  const type = wish.type ?? 'onsite';
+  const type = request.type ?? 'onsite';
   const waiting = await countEntries(tx, patient.personId);
-  assertAllowed(mayJoinWaitingList({ before: wish.before, today: riyadhDay(now), waiting }));
-  if (!(await areThere(tx, wish))) throw fail('not_found');
-  await agreeToPolicy(tx, { call, patient, type }, wish.policy_accepted === true);
+  assertAllowed(mayJoinWaitingList({ before: request.before, today: riyadhDay(now), waiting }));
+  if (!(await areThere(tx, request))) throw fail('not_found');
+  await agreeToPolicy(tx, { call, patient, type }, request.policy_accepted === true);
   const id = await insertEntry(tx, {
     patient_id: patient.personId,
-    doctor_id: wish.doctor_id ?? null,
-    speciality_id: wish.speciality_id ?? null,
+    doctor_id: request.doctor_id ?? null,
+    speciality_id: request.speciality_id ?? null,
     type,
-    location_id: wish.location_id ?? null,
-    before_day: wish.before,
-    appointment_id: await replacedVisit(tx, call, wish, type),
+    location_id: request.location_id ?? null,
+    before_day: request.before,
+    appointment_id: await replacedVisit(tx, call, request, type),
     created_at: now,
   });
   if (id === undefined) throw fail('already_waiting');

@@ -34,7 +34,7 @@ const batch = 20;
 /** A freed slot is offered at once; what comes by new hours of a doctor, within so many minutes. */
 const compareEvery = 5;
 
-/** Compares those who wait with the free slots: for a wish that is new, and for slots that came without anybody giving one up. */
+/** Compares those who wait with the free slots: for an entry that is new, and for slots that came without anybody giving one up. */
 export const offerEarlier: ScheduledJob = {
   name: 'waiting-list.offer-earlier',
   slow: true,

@@ -4,7 +4,7 @@ import { offerEnds, waitingListRules } from '@balsam/domain/waiting-list';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { isFree, isOpen } from '#modules/hospital/index.ts';
 
-/** SQL over a slot `s` and a wish `e`: the slot is what is waited for, and nothing forbids to offer it. */
+/** SQL over a slot `s` and an entry `e`: the slot is what is waited for, and nothing forbids to offer it. */
 const fits = (now: Date) => raw<boolean>`
   e.state = 'waiting' and e.type = s.type and s.day <= e.before_day
   and (e.location_id is null or e.location_id = s.location_id)
@@ -52,7 +52,7 @@ export async function firstWhoFits(tx: Tx, slotId: number, now: Date) {
   return rows[0];
 }
 
-/** The earliest slot for this wish. */
+/** The earliest slot for this entry. */
 export async function earliestFor(sql: Sql, entryId: number, now: Date): Promise<number | undefined> {
   const { rows } = await raw<{ id: number }>`
     select s.id from waiting_list_entry e join slot s on ${fits(now)}
@@ -81,7 +81,7 @@ export async function insertOffer(
   return row?.id;
 }
 
-/** Ends the open offer of a wish; undefined when there is none. An offer whose time is over is neither taken nor refused. */
+/** Ends the open offer of an entry; undefined when there is none. An offer whose time is over is neither taken nor refused. */
 export async function closeOffer(
   tx: Tx,
   entryId: number,
@@ -121,7 +121,7 @@ export const openOffer = (sql: Sql, id: number) =>
     .where('state', '=', 'open')
     .executeTakeFirst();
 
-/** Up to `count` wishes that were not compared with the free slots since then, and marks them as compared. */
+/** Up to `count` entries that were not compared with the free slots since then, and marks them as compared. */
 export async function takeToCompare(tx: Tx, since: Date, now: Date, count: number): Promise<number[]> {
   const rows = await tx
     .updateTable('waiting_list_entry')

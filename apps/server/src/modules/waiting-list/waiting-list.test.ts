@@ -48,7 +48,7 @@ const answer = (client: Client, id: number, what: 'accept' | 'decline') =>
 const balance = async (client: Client) => (await client.get<{ balance: number }>('/payment/wallet')).data.balance;
 
 describe('D13.04 joining', () => {
-  test('a day that is over, a second wish for the same, an unknown doctor and nobody at all are refused', async () => {
+  test('a day that is over, a second entry for the same, an unknown doctor and nobody at all are refused', async () => {
     expect(await join(sara, '2026-11-21')).toMatchObject({ http: 422, code: 'waiting_list_day' });
     expect((await join(sara, '2026-12-30')).http).toBe(200);
     expect(await join(sara, '2026-12-29')).toMatchObject({ http: 409, code: 'already_waiting' });

@@ -69,7 +69,7 @@ async function offerView({ sql, patient, now }: Viewing, row: EntryRow, slot: Ti
   };
 }
 
-/** Wishes on the wire, each with the visit that it is to replace and what is offered now. */
+/** Entries on the wire, each with the visit that it is to replace and what is offered now. */
 export async function entryViews(viewing: Viewing, rows: readonly EntryRow[]): Promise<Entry[]> {
   const slotIds = rows.flatMap((row) => [row.appointment_slot ?? [], row.offer_slot ?? []].flat());
   const times = new Map((await readTimes(viewing.sql, slotIds)).map((time) => [time.id, time]));

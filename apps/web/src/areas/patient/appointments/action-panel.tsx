@@ -29,7 +29,7 @@ const EarlierAction = ({ appointment }: { appointment: Appointment }) => {
   const { type, may, doctor, location, id, booked_date: latest } = appointment;
   if (type === 'onspot' || (!may.reschedule.allowed && !may.rebook.allowed)) return null;
   const place = type === 'virtual' ? undefined : location.id;
-  return <JoinWaitingList wish={{ doctorId: doctor.id, type, locationId: place, appointmentId: id, latest }} />;
+  return <JoinWaitingList request={{ doctorId: doctor.id, type, locationId: place, appointmentId: id, latest }} />;
 };
 
 /** The main action, docked on phones, and under it all that may also be done. */

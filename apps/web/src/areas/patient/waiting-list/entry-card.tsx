@@ -41,7 +41,7 @@ const LeaveDialog = ({ id, onClose }: { readonly id: number; readonly onClose: (
   );
 };
 
-/** A wish for something earlier, with what is offered now. */
+/** An entry for something earlier, with what is offered now. */
 export const EntryCard = ({ entry, onEnd }: { readonly entry: Entry; readonly onEnd: () => void }) => {
   const [isLeaving, setLeaving] = useState(false);
   const who = whoOf(entry);

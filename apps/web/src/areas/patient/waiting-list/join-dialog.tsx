@@ -18,7 +18,7 @@ import { toast } from '#shared/ui/toast.ts';
 import { today } from '#shared/visits/slot-time.ts';
 
 /** What is waited for: of a doctor or of a speciality. */
-export type Wish = {
+export type JoinRequest = {
   readonly doctorId?: number | undefined;
   readonly specialityId?: number | undefined;
   readonly type: Exclude<AppointmentType, 'onspot'>;
@@ -31,17 +31,17 @@ export type Wish = {
 /** Without an appointment: so many days ahead at first. */
 const usualDays = 30;
 
-const useJoin = (wish: Wish, onDone: () => void) => {
+const useJoin = (request: JoinRequest, onDone: () => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (asked: { before: Day; policy_accepted: boolean }) => {
       const body = {
         ...asked,
-        doctor_id: wish.doctorId,
-        speciality_id: wish.specialityId,
-        type: wish.type,
-        location_id: wish.locationId,
-        appointment_id: wish.appointmentId,
+        doctor_id: request.doctorId,
+        speciality_id: request.specialityId,
+        type: request.type,
+        location_id: request.locationId,
+        appointment_id: request.appointmentId,
       };
       return asOneIntent('waiting-join', body, (sent, idempotencyKey) =>
         api.waitingList.join({ body: sent, idempotencyKey, quiet: true }),
@@ -55,14 +55,14 @@ const useJoin = (wish: Wish, onDone: () => void) => {
   });
 };
 
-type JoinDialogProps = { readonly wish: Wish; readonly onClose: () => void };
+type JoinDialogProps = { readonly request: JoinRequest; readonly onClose: () => void };
 
 /** Asks until when an earlier time suits, and says what waiting means. */
-const JoinDialog = ({ wish, onClose }: JoinDialogProps) => {
+const JoinDialog = ({ request, onClose }: JoinDialogProps) => {
   const form = useId();
   const [missing, setMissing] = useState(false);
   const [accepted, setAccepted] = useState(false);
-  const join = useJoin(wish, onClose);
+  const join = useJoin(request, onClose);
   const first = today();
   const asksConsent = join.error instanceof ApiError && join.error.code === 'policy_not_accepted';
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -89,7 +89,7 @@ const JoinDialog = ({ wish, onClose }: JoinDialogProps) => {
       }
     >
       <p className="-mt-2 text-text-2">{m.waiting_join_text()}</p>
-      {wish.latest !== undefined && <p className="text-text-2">{m.waiting_join_swap()}</p>}
+      {request.latest !== undefined && <p className="text-text-2">{m.waiting_join_swap()}</p>}
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           name="before"
@@ -98,7 +98,7 @@ const JoinDialog = ({ wish, onClose }: JoinDialogProps) => {
           label={m.waiting_join_day()}
           min={first}
           max={addDays(first, waitingListRules.furthestDays)}
-          defaultValue={wish.latest ?? addDays(first, usualDays)}
+          defaultValue={request.latest ?? addDays(first, usualDays)}
           error={missing ? m.waiting_join_day_missing() : serverErrorOf(join.error, 'before')}
         />
         {(asksConsent || accepted) && (

@@ -8,15 +8,17 @@ import { Button } from '#shared/ui/button.tsx';
 import { Deferred } from '#shared/ui/deferred.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import type { Wish } from './join-dialog.tsx';
+import type { JoinRequest } from './join-dialog.tsx';
 import { waitingListQuery } from './queries.ts';
 import type { Entry } from './types.ts';
 
 const JoinDialog = lazy(() => import('./join-dialog.tsx'));
 
-const isFor = (entry: Entry, wish: Wish): boolean =>
-  entry.type === wish.type &&
-  (wish.doctorId === undefined ? entry.speciality?.id === wish.specialityId : entry.doctor?.id === wish.doctorId);
+const isFor = (entry: Entry, request: JoinRequest): boolean =>
+  entry.type === request.type &&
+  (request.doctorId === undefined
+    ? entry.speciality?.id === request.specialityId
+    : entry.doctor?.id === request.doctorId);
 
 const Waiting = ({ entry }: { readonly entry: Entry }) => (
   <Note tone={entry.offer ? 'accent' : 'neutral'} icon={BellRing}>
@@ -28,11 +30,11 @@ const Waiting = ({ entry }: { readonly entry: Entry }) => (
 );
 
 /** The way to the waiting list, or that one is on it. For patients with a log-in only. */
-export const JoinWaitingList = ({ wish }: { readonly wish: Wish }) => {
+export const JoinWaitingList = ({ request }: { readonly request: JoinRequest }) => {
   const isPatient = useSession()?.user.role_id === roles.patient;
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({ ...waitingListQuery, enabled: isPatient });
-  const waiting = data?.items.find((entry) => isFor(entry, wish));
+  const waiting = data?.items.find((entry) => isFor(entry, request));
   if (!isPatient || !data) return null;
   if (waiting) return <Waiting entry={waiting} />;
   return (
@@ -42,7 +44,7 @@ export const JoinWaitingList = ({ wish }: { readonly wish: Wish }) => {
       </Button>
       {isOpen && (
         <Deferred>
-          <JoinDialog wish={wish} onClose={() => setOpen(false)} />
+          <JoinDialog request={request} onClose={() => setOpen(false)} />
         </Deferred>
       )}
     </>

@@ -1,18 +1,13 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { contentDesk } from '@balsam/contract/content-desk';
 import { useMutation } from '@tanstack/react-query';
-import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { uploadTo } from '#shared/api/upload.ts';
-import { percent } from '#shared/format/index.ts';
+import { type Upload, UploadButton } from '#shared/staff/upload-button.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { PrivatePicture } from '#shared/ui/private-picture.tsx';
-
-/** HEIC by name as well: not every browser knows it as a picture. */
-const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 /** Where a picture of content is read. */
 export const pictureAddress = (picture: string): string => `/api/v1/content-pictures/${picture}`;
@@ -25,22 +20,13 @@ type PictureFieldProps = {
 
 /** A picture in the place of the drawing. It is kept at once, and seen by everybody when what shows it is published. */
 export const PictureField = ({ picture, error, onChange }: PictureFieldProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState(0);
   const send = useMutation({
-    mutationFn: async (file: File) =>
-      (await uploadTo('/api/v1/staff/content/pictures', { file, onProgress: setShare, quiet: true })) as CallReply<
+    mutationFn: async (upload: Upload) =>
+      (await uploadTo('/api/v1/staff/content/pictures', { ...upload, quiet: true })) as CallReply<
         typeof contentDesk.addPicture
       >,
     onSuccess: ({ id }) => onChange(id),
   });
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = currentTarget.files ?? [];
-    setShare(0);
-    if (file) send.mutate(file);
-    // The same picture may be chosen again after a refusal.
-    currentTarget.value = '';
-  };
   return (
     <div className="flex flex-col gap-2">
       <span>{m.content_field_picture()}</span>
@@ -53,19 +39,7 @@ export const PictureField = ({ picture, error, onChange }: PictureFieldProps) =>
           </PrivatePicture>
         )}
         <div className="flex flex-col items-start gap-2">
-          <input
-            ref={input}
-            type="file"
-            accept={kinds}
-            aria-label={m.content_picture_choose()}
-            hidden
-            onChange={choose}
-          />
-          <Button variant="outline" icon={ImagePlus} pending={send.isPending} onClick={() => input.current?.click()}>
-            {send.isPending
-              ? m.content_picture_sending({ share: percent(Math.round(share * 100)) })
-              : m.content_picture_choose()}
-          </Button>
+          <UploadButton pending={send.isPending} onChoose={send.mutate} />
           {picture === null ? (
             <p className="text-small text-muted">{m.content_picture_none()}</p>
           ) : (

@@ -60,7 +60,7 @@ const EarlierOfSpeciality = ({ method = 'onsite', location, speciality }: BookSe
   const type = typeOf(method) ?? 'onsite';
   if (type === 'onspot' || speciality === undefined) return null;
   return (
-    <JoinWaitingList wish={{ specialityId: speciality, type, locationId: isAtPlace(type) ? location : undefined }} />
+    <JoinWaitingList request={{ specialityId: speciality, type, locationId: isAtPlace(type) ? location : undefined }} />
   );
 };
 

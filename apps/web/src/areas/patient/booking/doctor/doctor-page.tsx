@@ -115,7 +115,7 @@ const Earlier = ({ doctor, filter: { type, locationId }, appointment }: EarlierP
   return (
     <div className="mt-4 flex flex-col">
       <JoinWaitingList
-        wish={{
+        request={{
           doctorId: doctor.id,
           type,
           locationId: isAtPlace(type) ? locationId : undefined,
