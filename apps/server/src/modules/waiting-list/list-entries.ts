@@ -6,7 +6,7 @@ import { pageOf } from '#platform/http/page.ts';
 import { fullNames, patientOf } from '#modules/people/index.ts';
 import { entriesOf, listEntries, type EntryRow } from './entries.store.ts';
 import { auditWish } from './join.ts';
-import { entryViews, wishView } from './waiting-list.view.ts';
+import { entryViews, entryFields } from './waiting-list.view.ts';
 
 /** What the open profile waits for. */
 export async function ownWaitingList(db: Db, call: UserCall) {
@@ -21,7 +21,7 @@ type Waiting = CallReply<typeof contract.waitingList.ofStaff>['items'][number];
 function waitingView(row: EntryRow): Waiting {
   const { name, nameAr } = fullNames(row);
   return {
-    ...wishView(row),
+    ...entryFields(row),
     patient: { id: row.patient_id, mrn_number: row.mrn, name, name_ar: nameAr },
     appointment_at: row.appointment_at?.toISOString() ?? null,
     offered_at: row.offered_at?.toISOString() ?? null,

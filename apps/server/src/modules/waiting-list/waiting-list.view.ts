@@ -29,7 +29,7 @@ const timeView = (row: TimeRow) => ({
 });
 
 /** What is waited for, without what was offered. */
-export const wishView = (row: EntryRow) => ({
+export const entryFields = (row: EntryRow) => ({
   id: row.id,
   doctor:
     row.doctor_id === null
@@ -77,7 +77,7 @@ export async function entryViews(viewing: Viewing, rows: readonly EntryRow[]): P
   for (const row of rows) {
     const visit = times.get(row.appointment_slot ?? 0);
     items.push({
-      ...wishView(row),
+      ...entryFields(row),
       appointment: visit && row.appointment_id !== null ? { id: row.appointment_id, ...timeView(visit) } : null,
       offer: await offerView(viewing, row, times.get(row.offer_slot ?? 0)),
     });
