@@ -156,8 +156,11 @@ inBothLanguages('ar', ({ language }) => {
       await move(request, yazeed, second!, { status: 'on_the_way' });
       const turned = page.waitForResponse(async (reply) => {
         if (!reply.url().includes('/orders/rider-orders')) return false;
-        const { data } = (await reply.json()) as { data: { items: { ID: number; STATUS: string }[] } };
-        return data.items.some(({ ID, STATUS }) => ID === second!.id && STATUS === 'arrived');
+        // A request that the page gave up for a newer one has no body; the newer one is still to come.
+        const body = (await reply.json().catch(() => undefined)) as
+          | { data: { items: { ID: number; STATUS: string }[] } }
+          | undefined;
+        return body?.data.items.some(({ ID, STATUS }) => ID === second!.id && STATUS === 'arrived') ?? false;
       });
       await move(request, yazeed, second!, { status: 'arrived' });
       await turned;
