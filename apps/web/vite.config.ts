@@ -59,7 +59,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: [{ name: 'common', minShareCount: 20 }] },
         // The first file names every other one, to fetch them side by side: names cost there what hashes must.
-        chunkFileNames: 'assets/[hash:8].js',
+        chunkFileNames: 'assets/[hash:7].js',
       },
     },
     // Which route came into which file: `npm run bench -- sizes` reads it.

@@ -1,5 +1,6 @@
+import { timelineKinds } from '@balsam/domain/records';
 import { positive } from '#shared/api/search.ts';
-import { kindLabels, type TimelineKind } from './timeline-kinds.ts';
+import type { TimelineKind } from './timeline-kinds.ts';
 
 /** What `/my-timeline` keeps in its address: kind and year of the filter, and the visit or entry that is open. */
 export type TimelineSearch = {
@@ -9,11 +10,9 @@ export type TimelineSearch = {
   readonly entry?: number;
 };
 
-const kinds = Object.keys(kindLabels) as TimelineKind[];
-
 /** Whatever an address says, as far as it makes sense. */
 export const timelineSearch = (search: Record<string, unknown>): TimelineSearch => {
-  const kind = kinds.find((one) => one === search['kind']);
+  const kind = timelineKinds.find((one) => one === search['kind']);
   const { year } = positive(search, 'year');
   return {
     ...(kind !== undefined && { kind }),
