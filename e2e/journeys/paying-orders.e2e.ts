@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { payByCard } from '../support/booking.ts';
 import { inspect } from '../support/checks.ts';
 import { patient } from '../support/server.ts';
@@ -16,6 +17,7 @@ inBothLanguages('en', ({ language, size }) => {
       const screen = { page, say };
       const look = () => inspect(page, language);
       const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+      const pay = (on: Page) => on.getByRole('button', { name: say.any('billing_pay_amount') });
       const turn = (key: string) => page.getByRole('switch', { name: say.any(key) });
       const payment = page.getByRole('region', { name: say('pharmacy_checkout_payment'), exact: true });
       const begin = async (product: string, quantity: number) => {
@@ -33,16 +35,16 @@ inBothLanguages('en', ({ language, size }) => {
       await shopper.addToCart('Omega-3 fish oil 1000 mg', 2);
       await shopper.applyCoupon('BALSAM15');
       await begin('Panadol Advance 500 mg tablets', 10);
-      await expect(turn('pharmacy_checkout_points')).toBeDisabled();
-      await expect(payment.getByText(say('pharmacy_checkout_points_or_code'))).toBeVisible();
+      await expect(turn('billing_points')).toBeDisabled();
+      await expect(payment.getByText(say.refusal('one_discount_only'))).toBeVisible();
       await shopper.applyCoupon(null);
       await page.reload();
       await acceptPolicies(screen);
-      await turn('pharmacy_checkout_points').check();
-      await page.getByRole('radio', { name: say.any('pharmacy_checkout_tamara') }).check();
+      await turn('billing_points').check();
+      await page.getByRole('radio', { name: say.any('billing_tamara') }).check();
       await expect(payment.getByRole('list').getByRole('listitem')).toHaveCount(3);
       await look();
-      await button('pharmacy_checkout_pay').click();
+      await pay(page).click();
       await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
       await expect(page.getByRole('listitem')).toHaveCount(3);
       await page.locator('button[value="paid"]').click();
@@ -52,18 +54,18 @@ inBothLanguages('en', ({ language, size }) => {
       await look();
 
       await begin('Panadol Advance 500 mg tablets', 1);
-      await expect(page.getByRole('radio', { name: say.any('pharmacy_checkout_tamara') })).toBeDisabled();
+      await expect(page.getByRole('radio', { name: say.any('billing_tamara') })).toBeDisabled();
       await expect(payment.getByText(say.refusal('tamara_out_of_range'))).toBeVisible();
-      await turn('pharmacy_checkout_wallet').check();
-      await expect(payment.getByText(say('pharmacy_checkout_wallet_covers'))).toBeVisible();
+      await turn('billing_wallet').check();
+      await expect(payment.getByText(say('billing_wallet_covers'))).toBeVisible();
       await button('pharmacy_checkout_confirm').click();
       await isPlaced();
 
       await begin('Panadol Advance 500 mg tablets', 1);
-      await turn('pharmacy_checkout_wallet').check();
+      await turn('billing_wallet').check();
       // Beside the button stands what the card will bear, not the total.
-      if (size === 'phone') await expect(page.locator('[data-dock]')).toContainText(say('pharmacy_checkout_to_pay'));
-      await button('pharmacy_checkout_pay').click();
+      if (size === 'phone') await expect(page.locator('[data-dock]')).toContainText(say('billing_now'));
+      await pay(page).click();
       await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
       // The other tab finds the cart empty; filled again, it is told of the payment that is open, and can go on with it.
       const other = await context.newPage();
@@ -74,7 +76,7 @@ inBothLanguages('en', ({ language, size }) => {
       await shopper.addToCart('Panadol Advance 500 mg tablets', 1);
       await other.reload();
       await acceptPolicies({ page: other, say });
-      await otherButton('pharmacy_checkout_pay').click();
+      await pay(other).click();
       await expect(other.getByRole('alert')).toContainText(say.refusal('payment_in_progress'));
       await expect(otherButton('pharmacy_checkout_open_payment')).toBeVisible();
       await inspect(other, language);
@@ -99,7 +101,7 @@ inBothLanguages('en', ({ language, size }) => {
       await signInAs(patient(someone));
       await page.goto('/pharmacy/checkout');
       await acceptPolicies({ page, say });
-      await payByCard({ page, say, language }, 'declined', 'pharmacy_checkout_pay');
+      await payByCard({ page, say, language }, 'declined');
       await expect(page.getByRole('dialog').getByRole('heading', { name: say('billing_failed_title') })).toBeVisible();
       await inspect(page, language);
       await page.getByRole('button', { name: say('billing_close'), exact: true }).click();
@@ -108,12 +110,12 @@ inBothLanguages('en', ({ language, size }) => {
       await inspect(page, language);
       await page.goto('/pharmacy/checkout');
       await acceptPolicies({ page, say });
-      await payByCard({ page, say, language }, 'cancelled', 'pharmacy_checkout_pay');
+      await payByCard({ page, say, language }, 'cancelled');
       await expect(page.getByText(say('billing_cancelled_title'), { exact: true })).toBeVisible();
       await inspect(page, language);
       await page.getByRole('link', { name: say('billing_try_again'), exact: true }).click();
       await acceptPolicies({ page, say });
-      await payByCard({ page, say, language }, 'paid', 'pharmacy_checkout_pay');
+      await payByCard({ page, say, language }, 'paid');
       await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
     },
   );

@@ -205,7 +205,7 @@ inBothLanguages('en', (variant) => {
         await page.getByRole('switch', { name: say('billing_wallet') }).click();
         await expect(page.getByText(say('billing_wallet_covers'))).toBeVisible();
         await inspect(page, language);
-        await page.getByRole('button', { name: say('billing_pay') }).click();
+        await page.getByRole('button', { name: say.any('billing_pay_amount') }).click();
         await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
         await inspect(page, language);
         expect(await balanceOf(request, mrn)).toBe(0);
@@ -254,7 +254,7 @@ inBothLanguages('en', (variant) => {
         await signInAs(patient(mrn));
         await page.goto(payPage);
         await page.reload();
-        await page.getByRole('button', { name: say('billing_pay') }).click();
+        await page.getByRole('button', { name: say.any('billing_pay_amount') }).click();
         await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
         await page.reload();
         await page.goBack();

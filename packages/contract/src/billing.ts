@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeliveryMode } from './cart.ts';
 import { Day, Id, IdText, Mrn, PageQuery, Sar, listOf } from './common.ts';
 import {
   Purpose,
@@ -19,6 +20,7 @@ import {
   beginErrors,
   ComparedAmount,
   StepOne,
+  StepOnePurpose,
 } from './billing/shapes.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -37,11 +39,14 @@ export const billing = {
     body: z
       .object({
         ...Entity,
+        purpose: StepOnePurpose.default('appointment'),
+        /** How a cart would be delivered; its price depends on it. */
+        mode: DeliveryMode.default('normal_delivery'),
         method: z.enum([...PaymentMethod.options, 'tamara']).default('card'),
         use_wallet: z.boolean().default(false),
         loyalty_points: Points.default(0),
       })
-      .refine(namesOne, { path: ['entity_id'] }),
+      .refine((body) => body.purpose === 'cart' || namesOne(body), { path: ['entity_id'] }),
     reply: StepOne,
     errors: stepOneErrors,
   }),

@@ -3,6 +3,8 @@ import { Day, Id, InstantText, Sar } from '../common.ts';
 
 /** `package`: a part of the price of a booked package, named by the id of that part. */
 export const Purpose = z.enum(['appointment', 'order', 'package', 'wallet']);
+/** What a payment page may be asked about: what can be paid, and the cart that would become an order. */
+export const StepOnePurpose = z.enum([...Purpose.options, 'cart']);
 export const PaymentMethod = z.enum(['card', 'wallet', 'wallet_and_card']);
 /** What the front desk takes. */
 export const DeskMethod = z.enum(['cash', 'terminal']);
@@ -160,12 +162,14 @@ const Reason = z.object({ code: z.string(), message: z.string(), message_ar: z.s
 
 /** What a payment page shows. Amounts are SAR; `list_price` and `price` are without VAT, before reductions and after them. */
 export const StepOne = z.object({
-  purpose: Purpose,
-  entity_id: Id,
+  purpose: StepOnePurpose,
+  /** Null of a cart: what is paid for is made when it is ordered. */
+  entity_id: Id.nullable(),
   appointment_id: Id.nullable(),
   title: z.string(),
   title_ar: z.string(),
-  payable_until: InstantText,
+  /** Null of a cart: nothing is held yet. */
+  payable_until: InstantText.nullable(),
   list_price: Sar,
   ...price,
   /** What took something off, or the reason why it may not; an amount of zero without a reason is possible and not taken. */

@@ -41,13 +41,18 @@ export type PaymentRequest = CheckoutRequest & {
 
 type Intent = Omit<z.output<typeof contract.billing.intent.body>, 'method'> & Pick<PaymentRequest, 'method'>;
 
-/** The body of an intent as a payment request. Two ids that name different things name none: `not_found`. */
+/** What a body names. Two ids that name different things name none: `not_found`. */
+export function entityOf({ entity_id, appointment_id }: Pick<Intent, 'entity_id' | 'appointment_id'>): number {
+  const entityId = entity_id ?? appointment_id ?? 0;
+  if (appointment_id !== undefined && appointment_id !== entityId) throw fail('not_found');
+  return entityId;
+}
+
+/** The body of an intent as a payment request. */
 export function toPaymentRequest(body: Intent): PaymentRequest {
-  const entityId = body.entity_id ?? body.appointment_id ?? 0;
-  if (body.appointment_id !== undefined && body.appointment_id !== entityId) throw fail('not_found');
   return {
     purpose: body.purpose,
-    entityId,
+    entityId: entityOf(body),
     method: body.method,
     useWallet: body.use_wallet || body.method !== 'card',
     loyaltyPoints: body.loyalty_points,

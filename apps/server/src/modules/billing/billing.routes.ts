@@ -6,8 +6,8 @@ import { pageOf } from '#platform/http/page.ts';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { ownReason, patientOf } from '#modules/people/index.ts';
 import { readBalance } from './balances.store.ts';
-import { beginPayment, toPaymentRequest } from './begin-payment.ts';
-import { showCheckout } from './checkout.ts';
+import { beginPayment, entityOf, toPaymentRequest } from './begin-payment.ts';
+import { showCheckout, type CheckoutSources } from './checkout.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { findInvoice, findInvoiceOf, listInvoices } from './invoices.store.ts';
 import { readMovements } from './ledger.store.ts';
@@ -39,15 +39,21 @@ const { tamaraCheckout, tamaraOptions, redeemPoints, loyaltyPoints } = contract.
 /** Movements of a wallet that are shown. */
 const movementsShown = 50;
 
-const paying = (payables: Payables): readonly Route[] => [
-  read(stepOne, async ({ db, call, body, platform }) => {
-    const request = toPaymentRequest({ ...body, amount: undefined });
-    const { personId, view } = await showCheckout(platform, payables, call, request);
-    const entry = { personId, what: 'payment', recordId: request.entityId } as const;
-    await audit(db, call, { ...entry, action: 'read', why: ownReason(call) });
+const checkoutRoute = (sources: CheckoutSources): Route =>
+  read(stepOne, async ({ db, call, body: { purpose, mode, ...body }, platform }) => {
+    const choice = {
+      method: body.method,
+      useWallet: body.use_wallet || body.method !== 'card',
+      loyaltyPoints: body.loyalty_points,
+    };
+    const subject = purpose === 'cart' ? { purpose, mode } : { purpose, entityId: entityOf(body) };
+    const { personId, view } = await showCheckout(platform, sources, call, { subject, choice });
+    const record = view.entity_id === null ? {} : { recordId: view.entity_id };
+    await audit(db, call, { personId, what: 'payment', ...record, action: 'read', why: ownReason(call) });
     return view;
-  }),
+  });
 
+const paying = (payables: Payables): readonly Route[] => [
   write(topUp, async ({ tx, call, body }) => ({
     id: await requestTopUp(tx, call, body.amount),
     amount: body.amount,
@@ -152,7 +158,8 @@ const reading: readonly Route[] = [
 ];
 
 /** The calls of payment, over the things that are paid for. */
-export const billingRoutes = (payables: Payables): readonly Route[] => [
+export const billingRoutes = ({ payables, cartOwed }: CheckoutSources): readonly Route[] => [
+  checkoutRoute({ payables, cartOwed }),
   ...paying(payables),
   ...pricing(payables),
   ...reading,

@@ -2,15 +2,16 @@ import { checkout, instalmentsOf, pointsWorth, type Checkout, type CheckoutChoic
 import { toSar, type Halalas } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Allowed } from '@balsam/domain/booking';
+import type { DeliveryMode } from '@balsam/domain/orders';
 import type { CallReply, contract, ErrorCode } from '@balsam/contract';
-import type { Sql } from '#platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fieldError } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readBalance, type lockBalance } from './balances.store.ts';
 import { instalmentPayer, limitsOf } from './instalments.ts';
 import { pointsHeld, pointsPerSar } from './loyalty.ts';
-import type { Owed, Payables, Purpose } from './payable.ts';
+import type { CartOwed, Owed, Payables, Purpose } from './payable.ts';
 
 /** How somebody wants to pay. */
 export type CheckoutRequest = {
@@ -26,12 +27,15 @@ type Balances<S extends Sql> = {
   readonly isLending: boolean;
 };
 
+/** What is owed, whether or not it is held for the payer until a time. */
+type AnyOwed = Omit<Owed, 'payableUntil'>;
+
 /** What is open to the payer of something that is owed, and how their choice shares it (D12.06). */
 export async function checkoutFor<S extends Sql>(
   sql: S,
   call: UserCall,
   { method, useWallet, loyaltyPoints }: CheckoutRequest,
-  owed: Owed,
+  owed: AnyOwed,
   { balance, isLending }: Balances<S>,
 ): Promise<Checkout> {
   const wallet = await balance(sql, 'wallet', owed.personId);
@@ -71,7 +75,7 @@ function say(verdict: Allowed<ErrorCode>): StepOne['methods'][number]['reason'] 
 const isNone: Allowed<never> = { ok: true };
 
 /** A reduction that is there is said with its amount, one that is not with the reason. */
-function reductionsOf(owed: Owed, open: Checkout): StepOne['reductions'] {
+function reductionsOf(owed: AnyOwed, open: Checkout): StepOne['reductions'] {
   const { insurer, discount, kind } = owed.reductions ?? {};
   const taken = (of: 'promo' | 'free' | 'package') => (kind === of ? toSar(discount!) : 0);
   const others: Allowed<ErrorCode> =
@@ -91,7 +95,7 @@ const methodsOf = (open: Checkout, isLending: boolean): StepOne['methods'] => [
   ...(isLending ? [{ method: 'tamara' as const, available: open.tamara.ok, reason: say(open.tamara) }] : []),
 ];
 
-const amountsOf = (owed: Owed, { parts }: Checkout) => ({
+const amountsOf = (owed: AnyOwed, { parts }: Checkout) => ({
   list_price: toSar(owed.reductions?.listPrice ?? owed.net),
   price: toSar(owed.net),
   vat: toSar(owed.vat),
@@ -104,24 +108,45 @@ const amountsOf = (owed: Owed, { parts }: Checkout) => ({
   loyalty_amount: toSar(parts.loyaltyPart),
 });
 
+/** What a payment page is about: something that is to be paid, or the cart that would become an order. */
+export type CheckoutSubject =
+  | { readonly purpose: Purpose; readonly entityId: number }
+  | { readonly purpose: 'cart'; readonly mode: DeliveryMode };
+
+/** Where what is owed comes from. */
+export type CheckoutSources = { readonly payables: Payables; readonly cartOwed: CartOwed };
+
+async function readOwed({ payables, cartOwed }: CheckoutSources, tx: Tx, call: UserCall, subject: CheckoutSubject) {
+  if (subject.purpose === 'cart') {
+    const none = { entity_id: null, appointment_id: null, payable_until: null };
+    return { owed: await cartOwed(tx, call, subject.mode), named: none };
+  }
+  const { purpose, entityId } = subject;
+  const owed = await payables[purpose].owed(tx, call, entityId);
+  const named = {
+    entity_id: entityId,
+    appointment_id: purpose === 'appointment' ? entityId : null,
+    payable_until: owed.payableUntil.toISOString(),
+  };
+  return { owed, named };
+}
+
 /** What the payment page of a thing shows for a choice; refused as beginning its payment would be. */
 export async function showCheckout(
   { db, gateways }: Platform,
-  payables: Payables,
+  sources: CheckoutSources,
   call: UserCall,
-  request: CheckoutRequest & { readonly purpose: Purpose; readonly entityId: number },
+  { subject, choice }: { readonly subject: CheckoutSubject; readonly choice: CheckoutRequest },
 ): Promise<{ personId: number; view: StepOne }> {
   return db.transaction().execute(async (tx) => {
-    const owed = await payables[request.purpose].owed(tx, call, request.entityId);
+    const { owed, named } = await readOwed(sources, tx, call, subject);
     const isLending = gateways.instalments !== undefined;
-    const open = await checkoutFor(tx, call, request, owed, { balance: readBalance, isLending });
+    const open = await checkoutFor(tx, call, choice, owed, { balance: readBalance, isLending });
     const view: StepOne = {
-      purpose: request.purpose,
-      entity_id: request.entityId,
-      appointment_id: request.purpose === 'appointment' ? request.entityId : null,
+      purpose: subject.purpose,
+      ...named,
       title: owed.title,
       title_ar: owed.titleAr,
-      payable_until: owed.payableUntil.toISOString(),
       ...amountsOf(owed, open),
       reductions: reductionsOf(owed, open),
       methods: methodsOf(open, isLending),

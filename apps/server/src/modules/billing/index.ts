@@ -3,7 +3,7 @@ import { billingRoutes } from './billing.routes.ts';
 import { billingExportParts } from './export-parts.ts';
 import { expirePayments } from './expire-payments.ts';
 import { recheckPayment } from './recheck-payment.ts';
-import type { Payables } from './payable.ts';
+import type { CheckoutSources } from './checkout.ts';
 import { servePaymentWebhooks } from './webhook.routes.ts';
 import { returnRequestedRefunds } from './return-to-source.ts';
 
@@ -21,12 +21,12 @@ export { earnPoints, openLoyalty, pointsPerSar } from './loyalty.ts';
 export { refundPayment, type RefundTo } from './refund-payment.ts';
 export { openWallet, topUp } from './top-up.ts';
 export { topUpPayable } from './top-up-payable.ts';
-export type { InvoiceLine, Owed, Payable, Payables, Price, Reductions } from './payable.ts';
+export type { CartOwed, InvoiceLine, Owed, Payable, Payables, Price, Reductions } from './payable.ts';
 
-/** `payables`: what can be paid for, by the purpose that a payment names. */
-export const billingModule = (payables: Payables): AppModule => ({
+/** `payables`: what can be paid for, by the purpose that a payment names; `cartOwed`: what the cart would cost. */
+export const billingModule = ({ payables, cartOwed }: CheckoutSources): AppModule => ({
   name: 'billing',
-  routes: billingRoutes(payables),
+  routes: billingRoutes({ payables, cartOwed }),
   subscriptions: [returnRequestedRefunds, recheckPayment(payables)],
   jobs: [expirePayments(payables)],
   extraRoutes: (http, platform) => servePaymentWebhooks(http, platform, payables),

@@ -1,6 +1,7 @@
 import type { Destination } from '#platform/ports/payment.ts';
 import type { InsurerPart } from '@balsam/domain/billing';
 import type { Halalas } from '@balsam/domain/money';
+import type { DeliveryMode } from '@balsam/domain/orders';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 
@@ -84,6 +85,9 @@ export type Payable = {
   /** Where it is brought, for a provider that lends; undefined when it is fetched, or no thing. */
   readonly destination?: (sql: Sql, entityId: number) => Promise<Destination | undefined>;
 };
+
+/** What a cart would cost if it were ordered now. The module that owns carts and orders says it. */
+export type CartOwed = (sql: Sql, call: UserCall, mode: DeliveryMode) => Promise<Omit<Owed, 'payableUntil'>>;
 
 /** Each purpose of a payment and what implements it. */
 export type Payables = {

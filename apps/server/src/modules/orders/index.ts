@@ -27,7 +27,7 @@ export { awaitsReturn, confirmReturn } from './changes/confirm-return.ts';
 export { moveOrder } from './changes/move-order.ts';
 export { sendOrderCode, handOverByCode } from './changes/order-code.ts';
 export { orderLines, totalColumns } from './checkout/order-lines.ts';
-export { orderPayable } from './checkout/order-payable.ts';
+export { cartOwed, orderPayable } from './checkout/order-payable.ts';
 export { orderSummary } from './reading/order-summary.ts';
 export { readableOrder, lockOrderFor } from './common/orders.policy.ts';
 export { findOrder, lastStepAt, lockOrder, type OrderRow } from './common/orders.store.ts';

@@ -5,10 +5,13 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import type { InvoiceLine, Owed, Payable, Price } from '#modules/billing/index.ts';
+import type { CartOwed, InvoiceLine, Owed, Payable, Price } from '#modules/billing/index.ts';
+import { priceCart } from '#modules/cart/index.ts';
 import { ownPerson } from '#modules/people/index.ts';
 import { orderMoved } from '../common/events.ts';
 import { deliveryInvoiceLines, deliveryOf, itemInvoiceLines } from '../common/invoice-lines.ts';
+import { totalColumns } from './order-lines.ts';
+import { ordersTexts } from '../common/orders.texts.ts';
 import { releaseOrder } from '../changes/release-order.ts';
 import {
   findOrder,
@@ -19,8 +22,10 @@ import {
   type OrderRow,
 } from '../common/orders.store.ts';
 
+type PricedOrder = Pick<OrderRow, 'person_id' | 'vat' | 'total' | 'shipping' | 'fast_shipping'>;
+
 /** The VAT of the products, and that which is inside the delivery charge (DECISIONS §4). */
-function priceOf(order: OrderRow): Price {
+function priceOf(order: PricedOrder): Price {
   const vat = halalas(order.vat + vatInside(deliveryOf(order), standardVatPercent));
   return {
     personId: order.person_id,
@@ -30,6 +35,18 @@ function priceOf(order: OrderRow): Price {
     vatPercent: standardVatPercent,
   };
 }
+
+/** What the caller's cart would cost if it were ordered now (D12.06). */
+export const cartOwed: CartOwed = async (sql, call, mode) => {
+  const { personId } = call.actor;
+  const { totals, coupon } = await priceCart(sql, { personId }, mode, call.now);
+  return {
+    ...priceOf({ person_id: personId, ...totalColumns(totals) }),
+    title: ordersTexts.cart.en,
+    titleAr: ordersTexts.cart.ar,
+    hasPromo: coupon !== undefined,
+  };
+};
 
 async function ownOrder(tx: Tx, call: UserCall, id: number): Promise<OrderRow> {
   const order = await lockOrder(tx, id);

@@ -1,6 +1,7 @@
 import type { Texts } from '#platform/texts.ts';
 
 export const ordersTexts = {
+  cart: { en: 'Your order', ar: 'طلبكم' },
   states: {
     placed: { en: 'Placed', ar: 'تم الطلب' },
     confirmed: { en: 'Confirmed', ar: 'تم التأكيد' },

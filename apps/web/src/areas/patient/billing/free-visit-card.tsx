@@ -7,7 +7,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useReductionChange } from './promo-card.tsx';
-import type { Payable, StepOne } from './queries.ts';
+import type { StepOne } from '#shared/billing/step-one.ts';
+import type { Payable } from './queries.ts';
 
 /** S4.08: the free first appointment can be claimed for this visit. */
 export const FreeVisitCard = ({ appointment: a, step }: { appointment: Payable; step: StepOne }) => {

@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useReductionChange } from './promo-card.tsx';
-import type { StepOne } from './queries.ts';
+import type { StepOne } from '#shared/billing/step-one.ts';
 
 /** D12.05: a package of the patient can bear this visit. */
 export const PackageCard = ({ id, step }: { id: number; step: StepOne }) => {

@@ -10,9 +10,10 @@ import { Card } from '#shared/ui/card.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Split } from '#shared/ui/page.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
-import { PaymentMethods } from './payment-methods.tsx';
 import { PriceLines } from './price-lines.tsx';
-import type { PaymentSubject, StepOne } from './queries.ts';
+import { PaymentMethods } from '#shared/billing/payment-methods.tsx';
+import type { StepOne } from '#shared/billing/step-one.ts';
+import type { PaymentSubject } from './queries.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePay } from './use-pay.ts';
 
@@ -32,14 +33,9 @@ const Action = ({ step, pending, onPay }: ActionProps) => (
       disabled={step.refusal !== null}
       onClick={onPay}
     >
-      {step.total === 0 ? (
-        m.billing_confirm_free()
-      ) : (
-        <>
-          <span className="desktop:hidden">{m.billing_pay()}</span>
-          <span className="max-desktop:hidden">{m.billing_pay_amount({ amount: money(step.total) })}</span>
-        </>
-      )}
+      {step.total === 0
+        ? m.billing_confirm_free()
+        : m.billing_pay_amount({ amount: money(step.card_amount > 0 ? step.card_amount : step.total) })}
     </Button>
   </BottomDock>
 );
@@ -56,7 +52,7 @@ type PayFormProps = {
 
 /** The one form of every payment: reductions, ways to pay, price, and one button. Nothing is shown as paid before the server says so. */
 export const PayForm = ({ subject, summary, feeName, renderReductions }: PayFormProps) => {
-  const { data: step, error, refetch, wish, change, isPlaceholderData } = useCheckout(subject);
+  const { data: step, error, refetch, choice, change, isPlaceholderData } = useCheckout(subject);
   const pay = usePay(subject);
   if (!step)
     return error ? <ErrorState text={sentenceOf(error)} onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
@@ -65,7 +61,7 @@ export const PayForm = ({ subject, summary, feeName, renderReductions }: PayForm
     <Split ratio="pay">
       <div className="flex flex-col gap-4">
         {renderReductions?.(step)}
-        <PaymentMethods step={step} wish={wish} onChange={change} />
+        <PaymentMethods step={step} choice={choice} onChange={change} />
       </div>
       <div className="flex flex-col gap-4">
         <Card as="section" className="flex flex-col gap-5">
@@ -79,7 +75,7 @@ export const PayForm = ({ subject, summary, feeName, renderReductions }: PayForm
             </Note>
           )}
         </div>
-        <Action step={step} pending={isBusy} onPay={() => pay.mutate({ wish, total: step.total })} />
+        <Action step={step} pending={isBusy} onPay={() => pay.mutate({ choice, total: step.total })} />
         <p className="text-center text-small text-muted">{m.billing_once()}</p>
       </div>
     </Split>

@@ -1,7 +1,7 @@
 import * as m from '#paraglide/messages.js';
 import { money, percent } from '#shared/format/index.ts';
 import { cx } from '#shared/ui/class-names.ts';
-import type { StepOne } from './queries.ts';
+import type { StepOne } from '#shared/billing/step-one.ts';
 
 type LineProps = { readonly name: string; readonly amount: number; readonly less?: boolean };
 

@@ -6,7 +6,7 @@ import { money } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { PromoCodeForm } from '#shared/ui/promo-code-form.tsx';
-import type { StepOne } from './queries.ts';
+import type { StepOne } from '#shared/billing/step-one.ts';
 
 /** What takes something off changes the price everywhere: the page asks for all of it again. */
 export const useReductionChange = <Input,>(change: (input: Input) => Promise<unknown>) => {

@@ -7,33 +7,17 @@ import { api } from '#shared/api/index.ts';
 import type { StoredPayment } from '#shared/api/stored-payment.ts';
 
 export type Payable = CallReply<typeof booking.detail>;
-/** What a payment page is told of what it pays for (D12.06). */
-export type StepOne = CallReply<typeof billing.stepOne>;
-export type Purpose = StepOne['purpose'];
 /** What is paid for. */
-export type PaymentSubject = { readonly purpose: Purpose; readonly entityId: number };
-/** How somebody wants to pay. */
-export type PaymentWish = {
-  readonly method: 'card' | 'tamara';
-  readonly useWallet: boolean;
-  /** How many points; 0 for none. */
-  readonly points: number;
-};
+export type PaymentSubject = { readonly purpose: Operation['purpose']; readonly entityId: number };
 export type Operation = CallReply<typeof billing.confirm>['items'][number];
 
 /** The appointment that is paid for. */
 export const payable = (id: number) => api.booking.detail.query({ params: { id: String(id) } });
 
-/** Price, reductions, ways to pay and how a wish shares the total, all computed by the server. */
-export const checkout = ({ purpose, entityId }: PaymentSubject, { method, useWallet, points }: PaymentWish) =>
-  api.billing.stepOne.query({
-    body: { purpose, entity_id: entityId, method, use_wallet: useWallet, loyalty_points: points },
-  });
-
 const soon = 3000;
 
 /** An order that nothing was paid for has given its products back to the cart (DECISIONS §6): cart, badge and orders are read anew. */
-async function pollInterval(client: QueryClient): Promise<void> {
+async function refreshCart(client: QueryClient): Promise<void> {
   for (const module of ['cart', 'orders']) void client.invalidateQueries({ queryKey: [module] });
   const cart = await api.cart.show({ query: {}, quiet: true }).catch(() => undefined);
   if (cart) storeCartCount(cart.count);
@@ -49,7 +33,7 @@ export const outcome = (stored: StoredPayment, patience: number) => ({
     const { items } = await api.billing.confirm({ body: stored, signal, quiet: true });
     const [operation] = items;
     if (!operation) throw new Error('The answer names no operation');
-    if (hasNoOutcome(operation)) void pollInterval(client);
+    if (hasNoOutcome(operation)) void refreshCart(client);
     return operation;
   },
   staleTime: 0,

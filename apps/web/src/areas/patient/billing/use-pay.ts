@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
 import { storePayment } from '#shared/api/stored-payment.ts';
-import type { PaymentSubject, PaymentWish } from './queries.ts';
+import type { PaymentChoice } from '#shared/billing/step-one.ts';
+import type { PaymentSubject } from './queries.ts';
 
 /**
  * Begins the payment, keeps what the result will be asked for with, and leaves: for the provider's page, or for the result when there is
@@ -14,13 +15,13 @@ export const usePay = ({ purpose, entityId }: PaymentSubject) => {
   const router = useRouter();
   const client = useQueryClient();
   const pay = useMutation({
-    mutationFn: ({ wish, total }: { wish: PaymentWish; total: number }) => {
-      const what = { purpose, entity_id: entityId, loyalty_points: wish.points, amount: total } as const;
-      if (wish.method === 'tamara')
+    mutationFn: ({ choice, total }: { choice: PaymentChoice; total: number }) => {
+      const what = { purpose, entity_id: entityId, loyalty_points: choice.points, amount: total } as const;
+      if (choice.method === 'tamara')
         return asOneIntent('lend', what, (body, idempotencyKey) =>
           api.billing.tamaraCheckout({ body, idempotencyKey }),
         );
-      const body = { ...what, method: 'card', use_wallet: wish.useWallet } as const;
+      const body = { ...what, method: 'card', use_wallet: choice.useWallet } as const;
       return asOneIntent('pay', body, (asked, idempotencyKey) => api.billing.intent({ body: asked, idempotencyKey }));
     },
     onSuccess: (begun) => {

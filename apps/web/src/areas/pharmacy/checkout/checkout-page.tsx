@@ -65,22 +65,33 @@ const CheckoutSections = ({ checkout, pictures, cart }: CheckoutProps) => {
 };
 
 const Action = ({ checkout, pictures, cart }: CheckoutProps) => {
-  const { placing, send, payment, cart: cartQuery } = checkout;
+  const {
+    placing,
+    send,
+    payment: { step, isStale },
+    cart: { isPlaceholderData },
+  } = checkout;
   const isSending = pictures.sendings.some(({ failure }) => failure === undefined);
+  const isBusy = placing.isPending || placing.isSuccess || isSending || isPlaceholderData || isStale;
   return (
     <BottomDock>
-      <div className="flex shrink-0 flex-col desktop:hidden">
-        <span className="text-small whitespace-nowrap text-muted">{dueLabel(payment.split)}</span>
-        <span className="tabular font-bold whitespace-nowrap">{money(payment.split.card)}</span>
-      </div>
+      {step && (
+        <div className="flex shrink-0 flex-col desktop:hidden">
+          <span className="text-small whitespace-nowrap text-muted">{dueLabel(step)}</span>
+          <span className="tabular font-bold whitespace-nowrap">{money(step.card_amount)}</span>
+        </div>
+      )}
       <Button
         size="lg"
         className="flex-1 basis-36"
         icon={Lock}
-        pending={placing.isPending || placing.isSuccess || isSending || cartQuery.isPlaceholderData}
+        pending={isBusy}
+        disabled={step === undefined}
         onClick={() => send(cart)}
       >
-        {payment.split.card > 0 ? m.pharmacy_checkout_pay() : m.pharmacy_checkout_confirm()}
+        {step && step.card_amount > 0
+          ? m.billing_pay_amount({ amount: money(step.card_amount) })
+          : m.pharmacy_checkout_confirm()}
       </Button>
     </BottomDock>
   );
@@ -119,7 +130,11 @@ const Content = ({ person }: { person: number }) => {
       <Split ratio="pay">
         <CheckoutSections checkout={checkout} pictures={pictures} cart={data} />
         <div className="flex flex-col gap-4 desktop:sticky desktop:top-24">
-          <Summary cart={data} split={checkout.payment.split} stale={checkout.cart.isPlaceholderData} />
+          <Summary
+            cart={data}
+            step={checkout.payment.step}
+            stale={checkout.cart.isPlaceholderData || checkout.payment.isStale}
+          />
           <SourcingDialog checkout={checkout} cart={data} />
           <p className="text-center text-small text-muted desktop:order-last">{m.pharmacy_checkout_once()}</p>
           <Action checkout={checkout} pictures={pictures} cart={data} />

@@ -1,8 +1,8 @@
 import * as m from '#paraglide/messages.js';
-import type { PaymentSplit } from './payment-split.ts';
+import type { StepOne } from '#shared/billing/step-one.ts';
 
 /** What the sum at the end is called: the total, or what is left of it once points and wallet have borne their part. */
-export const dueLabel = ({ worth, wallet, byInstalments }: PaymentSplit): string => {
-  if (worth + wallet === 0) return m.pharmacy_totals_total();
-  return byInstalments ? m.pharmacy_checkout_to_lend() : m.pharmacy_checkout_to_pay();
+export const dueLabel = ({ loyalty_amount, wallet_amount, method }: StepOne): string => {
+  if (loyalty_amount + wallet_amount === 0) return m.pharmacy_totals_total();
+  return method === 'tamara' ? m.billing_by_instalments() : m.billing_now();
 };

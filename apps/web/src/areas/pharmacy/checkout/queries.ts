@@ -8,13 +8,6 @@ export type Prescription = ApiReply<Contract['prescriptions']['create']>;
 export type SlotDay = ApiReply<Contract['orders']['slots']>['items'][number];
 export type Placed = ApiReply<Contract['orders']['create']>;
 
-export const walletQuery = queryOptions(api.billing.wallet.query({ query: {}, quiet: true }));
-export const loyaltyQuery = queryOptions(api.billing.loyaltyPoints.query({ query: {}, quiet: true }));
-
-/** Whether an amount may be paid by instalments, why not, and its parts. SAR. */
-export const instalmentsQuery = (amount: number) =>
-  queryOptions(api.billing.tamaraOptions.query({ query: { amount }, quiet: true }));
-
 export const placesQuery = queryOptions(api.orders.pickupBranches.query({ quiet: true }));
 
 const named = (address_id: number | undefined) => (address_id === undefined ? {} : { address_id });

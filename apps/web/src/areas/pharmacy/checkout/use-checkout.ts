@@ -83,10 +83,11 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
     const around = { cart: shown, addressIds, prescriptions: sent.length, accepted, now: new Date() };
     const code = firstRefusal(order, around);
     if (code) return refuse(sectionOf(code), inLocale(...sentencesOf(code, number(deliveryRules.scheduleDays))));
+    if (!payment.step) return;
     accept();
     setShortage(undefined);
     placing.mutate({
-      split: payment.split,
+      step: payment.step,
       amount: shown.amount,
       ...agreed,
       needsPrescription: shown.needs_prescription,

@@ -7,16 +7,15 @@ import { storeCartCount } from '#shared/api/cart-count.ts';
 import { api } from '#shared/api/index.ts';
 import { storePayment } from '#shared/api/stored-payment.ts';
 import { randomName } from '#shared/api/random-name.ts';
-import { methodOf } from '#shared/billing/amounts.ts';
+import { orderMethod, type StepOne } from '#shared/billing/step-one.ts';
 import { payAgain } from '../orders/pay-again.ts';
-import type { PaymentSplit } from './payment-split.ts';
 import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';
 import type { TempOrder } from '../cart/temp-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
 /** What is ordered beside the draft. */
 export type PlaceOrderInput = {
-  readonly split: PaymentSplit;
+  readonly step: StepOne;
   /** SAR, as it stood on the screen; left out where only the server knows it. */
   readonly amount: number | undefined;
   /** What was agreed to where no branch has all of it. */
@@ -63,12 +62,9 @@ const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: Pl
   return [made.id, ...withRoom(usable, file_ids.length)];
 };
 
-/** What the order names; points are a number beside it. */
-const methodFor = (split: PaymentSplit) => (split.byInstalments ? ('tamara' as const) : methodOf(split));
-
 const bodyOf = (
   order: TempOrder,
-  { split, amount, sourcing = 'one_branch' }: PlaceOrderInput,
+  { step, amount, sourcing = 'one_branch' }: PlaceOrderInput,
   prescription_ids: number[],
 ) => {
   const isPickup = order.mode === 'pickup';
@@ -76,9 +72,9 @@ const bodyOf = (
   return {
     mode: order.mode,
     prescription_ids,
-    payment_method: methodFor(split),
-    use_wallet: split.wallet > 0,
-    loyalty_points: split.points,
+    payment_method: orderMethod(step),
+    use_wallet: step.wallet_amount > 0,
+    loyalty_points: order.loyalty_points,
     privacy_accepted: true,
     return_policy_accepted: true,
     amount,
@@ -106,7 +102,7 @@ const place = async (order: TempOrder, input: PlaceOrderInput, change: ChangeOrd
 /** Where the payer goes on: the provider's page, or the result when nothing is left to pay by card. */
 const useLeaveCheckout = () => {
   const router = useRouter();
-  return ({ order, reference, redirect_url }: Placed, method: ReturnType<typeof methodFor>): void => {
+  return ({ order, reference, redirect_url }: Placed, method: ReturnType<typeof orderMethod>): void => {
     if (reference !== null) storePayment({ reference, method, purpose: 'order', entity_id: order.id });
     if (order.paymentStatus === 'pending_payment') location.assign(new URL(redirect_url, location.href));
     else void router.navigate({ to: '/payment-result/$method', params: { method: 'order' }, replace: true });
@@ -119,11 +115,11 @@ export const usePlaceOrder = (order: TempOrder, change: ChangeOrder, onRefused: 
   const leave = useLeaveCheckout();
   return useMutation({
     mutationFn: (input: PlaceOrderInput) => place(order, input, change),
-    onSuccess: (placed, { split }) => {
+    onSuccess: (placed, { step }) => {
       change({ intent: undefined, prescriptions: [] });
       if (placed.left_in_cart.length === 0) storeCartCount(0);
       for (const module of ['billing', 'cart', 'orders']) void client.invalidateQueries({ queryKey: [module] });
-      leave(placed, methodFor(split));
+      leave(placed, orderMethod(step));
     },
     onError: (error) => {
       if (!isLost(error)) change({ intent: undefined });

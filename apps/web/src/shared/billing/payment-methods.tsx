@@ -1,16 +1,16 @@
 import { CalendarClock, CreditCard, Gift, Wallet } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { digits, longDay, money, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
-import { Card } from '#shared/ui/card.tsx';
-import { RadioCards, Switch } from '#shared/ui/choices.tsx';
-import { Note } from '#shared/ui/note.tsx';
-import type { PaymentWish, StepOne } from './queries.ts';
+import { digits, longDay, money, number } from '../format/index.ts';
+import { inLocale } from '../i18n/locale.ts';
+import { Card } from '../ui/card.tsx';
+import { RadioCards, Switch } from '../ui/choices.tsx';
+import { Note } from '../ui/note.tsx';
+import type { PaymentChoice, StepOne } from './step-one.ts';
 
 type MethodsProps = {
   readonly step: StepOne;
-  readonly wish: PaymentWish;
-  readonly onChange: (change: Partial<PaymentWish>) => void;
+  readonly choice: PaymentChoice;
+  readonly onChange: (change: Partial<PaymentChoice>) => void;
 };
 
 type Why = StepOne['methods'][number]['reason'];
@@ -29,7 +29,7 @@ const Brands = () => (
 );
 
 /** An empty wallet, or one that may not be used, says so and cannot be switched on. */
-const FromWallet = ({ step, wish, onChange }: MethodsProps) => {
+const FromWallet = ({ step, choice, onChange }: MethodsProps) => {
   const method = step.methods.find((each) => each.method === 'wallet');
   const isEmpty = step.wallet.balance <= 0;
   const refusal = method?.reason && !isEmpty ? sentence(method.reason) : undefined;
@@ -50,7 +50,7 @@ const FromWallet = ({ step, wish, onChange }: MethodsProps) => {
           </>
         ))
       }
-      checked={wish.useWallet && method?.available === true}
+      checked={choice.useWallet && method?.available === true}
       disabled={method?.available !== true}
       onChange={(useWallet) => onChange({ useWallet, ...(useWallet && { method: 'card' as const }) })}
     />
@@ -58,7 +58,7 @@ const FromWallet = ({ step, wish, onChange }: MethodsProps) => {
 };
 
 /** S5.13: points or a promo code, never both; who has no points sees nothing of them. */
-const FromPoints = ({ step, wish, onChange }: MethodsProps) => {
+const FromPoints = ({ step, choice, onChange }: MethodsProps) => {
   const reduction = step.reductions.find(({ kind }) => kind === 'loyalty_points');
   if (step.loyalty.points <= 0) return null;
   const reason = reduction?.reason ?? null;
@@ -71,7 +71,7 @@ const FromPoints = ({ step, wish, onChange }: MethodsProps) => {
           ? sentence(reason)
           : m.billing_points_balance({ points: number(step.loyalty.points), amount: money(step.loyalty.amount) })
       }
-      checked={wish.points > 0 && !reason}
+      checked={choice.points > 0 && !reason}
       disabled={reason !== null}
       onChange={(use) => onChange({ points: use ? step.loyalty.points : 0 })}
     />
@@ -117,9 +117,9 @@ const Covered = ({ step }: { step: StepOne }) => {
   return <Note tone="success">{step.wallet_amount > 0 ? m.billing_wallet_covers() : m.billing_points_cover()}</Note>;
 };
 
-const CardOrInstalments = ({ step, wish, onChange }: MethodsProps) => {
+const CardOrInstalments = ({ step, choice, onChange }: MethodsProps) => {
   const lent = tamara(step);
-  const method = lent && !lent.disabled ? wish.method : 'card';
+  const method = lent && !lent.disabled ? choice.method : 'card';
   if (step.card_amount === 0) return <Covered step={step} />;
   return (
     <RadioCards
@@ -132,18 +132,22 @@ const CardOrInstalments = ({ step, wish, onChange }: MethodsProps) => {
   );
 };
 
-/** Points, wallet, and a card or instalments for the rest: as the server allows each, with its reason where it does not. */
-export const PaymentMethods = (props: MethodsProps) => {
+/**
+ * Points, wallet, and a card or instalments for the rest: as the server allows each, with its reason where it does not. `framed`: points and
+ * wallet stand in a card of their own.
+ */
+export const PaymentMethods = ({ framed = true, ...props }: MethodsProps & { readonly framed?: boolean }) => {
   const { step } = props;
+  const balances = (
+    <>
+      <FromPoints {...props} />
+      <FromWallet {...props} />
+    </>
+  );
   const isCardOnly = step.methods.every(({ method, reason }) => method === 'card' || reason?.code === 'card_only');
   return (
     <div className="flex flex-col gap-4">
-      {step.total > 0 && !isCardOnly && (
-        <Card className="flex flex-col gap-3">
-          <FromPoints {...props} />
-          <FromWallet {...props} />
-        </Card>
-      )}
+      {step.total > 0 && !isCardOnly && (framed ? <Card className="flex flex-col gap-3">{balances}</Card> : balances)}
       <CardOrInstalments {...props} />
     </div>
   );
