@@ -179,6 +179,7 @@ export const screens: readonly Screen[] = [
   { path: '/staff/visits', at: '/staff/visits?state=recent', as: ['frontdesk'] },
   { path: '/staff/settings', as: ['admin'] },
   { path: '/staff/settings', at: '/staff/settings?setting=VAT_PERCENT', as: ['admin'] },
+  { path: '/staff/retention', as: ['admin'] },
   { path: '/staff/ratings', as: ['pharmacist', 'admin'] },
   { path: '/staff/ratings', at: '/staff/ratings?only=commented', as: ['pharmacist'] },
   { path: '/staff/catalogue', as: ['pharmacist', 'admin'] },

@@ -28,6 +28,7 @@ import { promotionsModule } from './modules/promotions/index.ts';
 import { deviceOf, issueTicket, queueModule, servedOf } from './modules/queue/index.ts';
 import { recordsModule } from './modules/records/index.ts';
 import { admitUpload, completeRegistration, keepIdPhoto, registrationModule } from './modules/registration/index.ts';
+import { retentionModule } from './modules/retention/index.ts';
 import { settingsModule } from './modules/settings/index.ts';
 import { sharingModule } from './modules/sharing/index.ts';
 import { staffModule } from './modules/staff/index.ts';
@@ -96,6 +97,7 @@ const basic: readonly AppModule[] = [
   sharingModule,
   contentModule,
   settingsModule,
+  retentionModule,
   staffModule,
   platformModule,
 ];
@@ -114,10 +116,9 @@ export const modules: readonly AppModule[] = [
 export const routes = modules.flatMap((module) => module.routes ?? []);
 export const extraRoutes = modules.flatMap((module) => module.extraRoutes ?? []);
 export const subscriptions = modules.flatMap((module) => module.subscriptions ?? []);
-export const jobs = [
-  ...modules.flatMap((module) => module.jobs ?? []),
-  purgeJob(modules.flatMap(({ purges = [] }) => purges)),
-];
+/** Rows that are kept for a time only. */
+export const purges = modules.flatMap((module) => module.purges ?? []);
+export const jobs = [...modules.flatMap((module) => module.jobs ?? []), purgeJob(purges)];
 
 /** What browsers may send over the socket. */
 export const socketHandlersOf = (platform: Platform): SocketHandlers => ({

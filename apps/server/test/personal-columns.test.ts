@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { modules } from '../src/modules.ts';
-import { personalColumns } from './personal-columns.ts';
+import { retainedRows } from '#modules/retention/index.ts';
+import { notRetained, personalColumns } from './personal-columns.ts';
 import { world } from './world.ts';
 
 const w = await world();
@@ -29,4 +30,11 @@ test('D3.01 each part of the copy that a column names is there', () => {
     fates.flatMap((fate) => (typeof fate === 'object' && 'exported' in fate ? [fate.exported] : [])),
   );
   expect(named.filter((part) => !parts.has(part))).toEqual([]);
+});
+
+test('D3.06 each table that points to a person goes when the years of a closed account are over, or says why not', () => {
+  const tables = new Set(Object.keys(personalColumns).map((column) => column.split('.')[0] ?? ''));
+  const ending = new Set<string>(retainedRows.map(({ table }) => table));
+  expect([...tables].filter((table) => !ending.has(table) && !(table in notRetained))).toEqual([]);
+  expect(Object.keys(notRetained).filter((table) => !tables.has(table) || ending.has(table))).toEqual([]);
 });

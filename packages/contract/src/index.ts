@@ -35,6 +35,7 @@ import { queueDevices } from './queue/devices.ts';
 import { records } from './records.ts';
 import { mediafiles, registration } from './registration.ts';
 import { riders } from './riders.ts';
+import { retention } from './retention.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { staff } from './staff.ts';
@@ -74,6 +75,7 @@ export const contract = {
   mediafiles,
   privacy,
   settings,
+  retention,
   staff,
   catalogue,
   cart,

@@ -3,6 +3,7 @@ import { seedBilling } from './billing.ts';
 import { seedBookedPackages } from './booked-packages.ts';
 import { seedBooking } from './booking.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedClosedAccounts } from './closed-accounts.ts';
 import { seedArticles, seedContent, seedPromotions } from './content.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedDelivery } from './delivery.ts';
@@ -60,4 +61,5 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedSupport(tx, seeding);
   await seedTriage(tx, seeding);
   await seedWaitingList(tx, seeding);
+  await seedClosedAccounts(tx, seeding);
 }

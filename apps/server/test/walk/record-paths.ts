@@ -81,6 +81,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   ],
   consents: ['privacy.consents', 'privacy.decide'],
   'what the system goes by': [...of('settings', 'list change changes'), ...of('deliveryAreas', 'list change')],
+  'how many rows a closed account left behind': of('retention', 'overview confirm'),
   'people who work here': of(
     'staff',
     'list invite person changeRole lock unlock inviteAgain cancel sendPasswordLink resetSecondFactor ' +

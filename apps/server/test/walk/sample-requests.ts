@@ -139,6 +139,8 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'mediafiles.show': (me) => ({ params: { id: me.document } }),
   'deliveryAreas.list': () => ({}),
   'deliveryAreas.change': () => ({ params: { location_id: 1 }, body: { cities: [], corners: null, revision: 0 } }),
+  'retention.overview': () => ({}),
+  'retention.confirm': (me) => ({ params: { id: me.personId }, body: { mrn_number: me.mrn } }),
   'settings.list': () => ({}),
   'settings.change': () => ({ params: { title: 'VAT_PERCENT' }, body: { value: 15, revision: 0 } }),
   'settings.changes': () => ({ params: { title: 'VAT_PERCENT' } }),

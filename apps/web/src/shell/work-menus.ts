@@ -1,5 +1,6 @@
 import { staffMenuOf, type StaffMenuItem } from '@balsam/domain/shell';
 import {
+  ArchiveX,
   Bed,
   Boxes,
   CalendarCheck2,
@@ -68,6 +69,7 @@ const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   areas: { icon: Store, title: m.staff_areas_title, short: m.staff_areas_short },
   riders: { icon: PackageCheck, title: m.riders_title, short: m.riders_short },
   people: { icon: UserRoundCog, title: m.staff_people_title },
+  retention: { icon: ArchiveX, title: m.retention_title, short: m.retention_short },
   settings: { icon: Settings, title: m.staff_settings_title },
 };
 const staffItems = (roleId: number): readonly MenuItem[] =>

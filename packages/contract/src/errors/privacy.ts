@@ -36,4 +36,14 @@ export const privacyErrors = {
     en: 'This copy was removed. Please ask for a new one',
     ar: 'أُزيلت هذه النسخة. يُرجى طلب نسخة جديدة',
   },
+  mrn_differs: {
+    http: 422,
+    en: 'This is not the medical record number of this record',
+    ar: 'هذا ليس رقم الملف الطبي لهذا السجل',
+  },
+  retention_confirmed: {
+    http: 409,
+    en: 'Another administrator has confirmed this already',
+    ar: 'سبق أن أكّد مسؤول آخر هذا الحذف',
+  },
 } as const satisfies ErrorTable;

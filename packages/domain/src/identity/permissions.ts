@@ -29,6 +29,8 @@ const permitted = {
   manage_content: [roles.administrator],
   run_queue: [roles.frontDesk],
   change_settings: [roles.administrator],
+  /** That what a minor's closed account left behind may go for good. */
+  confirm_retention: [roles.administrator],
   /** What was reported of incidents, with who reported it. */
   review_incidents: [roles.administrator],
   prepare_reports: [roles.records],

@@ -2,3 +2,12 @@ export { consentFor, consents, isGiven, type Consent, type ConsentPurpose, type 
 export { exportExpiry, exportPercent, exportRules, type ExportState } from './export.ts';
 export { keptSince, retention, type RetainedKind } from './retention.ts';
 export { mayConsent, mayExport, type Decider, type DecideVerdict } from './decider.ts';
+export {
+  addYears,
+  retentionEnd,
+  retentionKinds,
+  type ClosedAccount,
+  type RetentionEnd,
+  type RetentionKind,
+  type RetentionYears,
+} from './closed-account.ts';

@@ -21,6 +21,7 @@ const staffMenu = [
   { key: 'areas', path: '/staff/delivery-areas', permission: 'manage_delivery_areas' },
   { key: 'riders', path: '/staff/riders', permission: 'manage_riders' },
   { key: 'people', path: '/staff/people', permission: 'manage_staff' },
+  { key: 'retention', path: '/staff/retention', permission: 'confirm_retention' },
   { key: 'settings', path: '/staff/settings', permission: 'change_settings' },
 ] as const satisfies readonly { key: string; path: `/staff${string}`; permission: Permission | undefined }[];
 

@@ -1480,6 +1480,19 @@ export interface ReminderTimes {
   times: Generated<Json>;
 }
 
+export interface RetentionEnd {
+  confirmed_at: Date | null;
+  confirmed_by: number | null;
+  fiscal_ended_at: Date | null;
+  person_id: number;
+  records_ended_at: Date | null;
+}
+
+export interface RetentionRun {
+  completed_on: string;
+  only_row: Generated<boolean>;
+}
+
 export interface RiderPosition {
   latitude: number;
   longitude: number;
@@ -2077,6 +2090,8 @@ export interface DB {
   registration: Registration;
   relief: Relief;
   reminder_times: ReminderTimes;
+  retention_end: RetentionEnd;
+  retention_run: RetentionRun;
   rider_position: RiderPosition;
   rider_shift: RiderShift;
   rider_vehicle: RiderVehicle;

@@ -4,12 +4,13 @@ import type { ScheduledJob } from './scheduled.ts';
 /** One kind of rows that are kept for a time. `batch` deletes (or empties) up to `count` of those whose time is over; answers how many. */
 export type Purge = {
   readonly rows: string;
-  readonly batch: (platform: Platform, now: Date, count: number) => Promise<number>;
+  readonly batch: (platform: Pick<Platform, 'db'>, now: Date, count: number) => Promise<number>;
 };
 
 const batchSize = 500;
 
-async function purgeAll(platform: Platform, now: Date, { batch }: Purge): Promise<number> {
+/** Batch after batch until none is full; answers how many rows it was. */
+export async function purgeAll(platform: Pick<Platform, 'db'>, now: Date, { batch }: Purge): Promise<number> {
   const purged = await batch(platform, now, batchSize);
   return purged < batchSize ? purged : purged + (await purgeAll(platform, now, { rows: '', batch }));
 }
