@@ -29,7 +29,14 @@ async function seedMinor(tx: Tx, now: Date, minor: (typeof minors)[number]): Pro
   const at = addMinutes(closed, -60 * 24 * 90);
   const { id: encounter } = await tx
     .insertInto('encounter')
-    .values({ person_id: id, class: 'AMB', status: 'finished', title: 'Check-up', title_ar: 'فحص دوري', started_at: at })
+    .values({
+      person_id: id,
+      class: 'AMB',
+      status: 'finished',
+      title: 'Check-up',
+      title_ar: 'فحص دوري',
+      started_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const row = { person_id: id, encounter_id: encounter, category: 'laboratory', status: 'final', taken_at: at };
