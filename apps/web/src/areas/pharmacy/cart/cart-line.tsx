@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FileCheck, FileText, Snowflake, Trash2, TriangleAlert } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { money, number } from '#shared/format/index.ts';
+import { number } from '#shared/format/index.ts';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
@@ -9,6 +9,7 @@ import { nameOf, ProductName } from '../product/product-name.tsx';
 import { ProductPicture } from '#shared/ui/product-picture.tsx';
 import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
 import type { CartItem } from './changes.ts';
+import { LinePrice } from './line-price.tsx';
 import { obstacleOf } from './obstacle.ts';
 
 const Marks = ({ product, prescribed }: Pick<CartItem, 'product' | 'prescribed'>) => {
@@ -28,24 +29,6 @@ const Marks = ({ product, prescribed }: Pick<CartItem, 'product' | 'prescribed'>
     </span>
   );
 };
-
-/** Without VAT, as the sub total adds it up; VAT stands apart. */
-const Price = ({ item }: { item: CartItem }) => (
-  <span className="ms-auto flex flex-col items-end tabular">
-    {item.offer_discount > 0 && (
-      <s className="text-small text-muted">
-        <span className="sr-only">{m.pharmacy_price_before()} </span>
-        {money(item.gross)}
-      </s>
-    )}
-    <b className="whitespace-nowrap">{money(item.net)}</b>
-    {item.net_with_vat > item.net && (
-      <span className="text-small whitespace-nowrap text-muted">
-        {m.pharmacy_cart_line_vat({ vat: money(item.net_with_vat - item.net) })}
-      </span>
-    )}
-  </span>
-);
 
 type LineProps = {
   readonly item: CartItem;
@@ -104,7 +87,7 @@ export const CartLine = ({ item, onSet, onRemove }: LineProps) => {
           ) : (
             <span className="text-muted">{m.pharmacy_cart_pieces({ count: quantity, shown: number(quantity) })}</span>
           )}
-          {obstacle === undefined && <Price item={item} />}
+          {obstacle === undefined && <LinePrice item={item} />}
         </div>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { FileCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { money, number } from '#shared/format/index.ts';
+import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { TextLink } from '#shared/ui/link-button.tsx';
@@ -8,6 +8,7 @@ import { linkTo } from '#shared/ui/link-to.ts';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import type { Cart } from '../cart/changes.ts';
+import { LinePrice } from '../cart/line-price.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 
 /** What is ordered, to be read once more; it is changed in the cart. */
@@ -19,13 +20,13 @@ export const CartSection = ({ cart, refusal }: { cart: Cart; refusal: string | u
     end={<TextLink {...linkTo('/pharmacy/cart')}>{m.pharmacy_checkout_to_cart()}</TextLink>}
   >
     <ul className="flex flex-col gap-2">
-      {cart.items.map(({ product, quantity, total, available }) => (
-        <li key={product.id} className="flex flex-wrap items-start justify-between gap-x-4">
-          <span className={cx('min-w-0 flex-1 basis-36', !available && 'text-danger-text')}>
-            <span className="tabular">{number(quantity)}</span> ×{' '}
-            <Marked>{inLocale(product.name, product.name_ar)}</Marked>
+      {cart.items.map((item) => (
+        <li key={item.product.id} className="flex flex-wrap items-start justify-between gap-x-4">
+          <span className={cx('min-w-0 flex-1 basis-36', !item.available && 'text-danger-text')}>
+            <span className="tabular">{number(item.quantity)}</span> ×{' '}
+            <Marked>{inLocale(item.product.name, item.product.name_ar)}</Marked>
           </span>
-          <span className="tabular ms-auto whitespace-nowrap">{money(total)}</span>
+          {item.available && <LinePrice item={item} />}
         </li>
       ))}
     </ul>
