@@ -118,6 +118,7 @@ const otherKinds: readonly (readonly [name: string, words: string])[] = [
   ['anti-dandruff', 'scalp قشرة فروة'],
   ['micellar', 'makeup remover مزيل مكياج'],
   ['lip balm', 'chapped lips chapstick شفايف'],
+  ['iberogast', 'nausea vomiting indigestion bloating herbal غثيان قيء استفراغ عسر هضم انتفاخ أعشاب'],
   ['omega-3', 'fish oil اوميجا'],
   ['multivitamin', 'multi vitamins متعدد'],
   ['centrum', 'multivitamin multi vitamins متعدد'],

@@ -143,6 +143,13 @@ condom | Durex
 lasix | Furosemide
 مدر للبول | Furosemide
 مضاد للقيء | Buscopan / Iberogast
+something for a blocked nose | Otrivin / Nasal saline / Flixonase / Panadol Cold
+medicine for my allergy | Zyrtec / Lorine / Telfast
+i have a headache | Panadol / Fevadol / Profinal / Sapofen
+vitamin d for kids | Vitamin D3 / Calcium with vitamin D / Children
+ابغى شي للحساسية | Zyrtec / Lorine / Telfast
+عندي حموضة في المعدة | Nexium / Gaviscon / Omiz / Eno
+حبوب من الصداع | Panadol / Fevadol
 `
   .trim()
   .split('\n')

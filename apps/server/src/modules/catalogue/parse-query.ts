@@ -29,7 +29,9 @@ const maxGuesses = 30;
 const fillers: ReadonlySet<string> = new Set(
   normaliseArabic(
     'medicine medicines medication drug drugs treatment remedy something anything best good cheap price need want help please strong against ' +
-      'دواء أدوية دوا علاج أفضل أحسن سعر أبي أبغى أبغا أريد محتاج شيء حاجة حق يعالج ضد مال',
+      'a an i my me for to of and with from in on some kind have anti ' +
+      'دواء أدوية دوا علاج أفضل أحسن سعر أبي أبغى أبغا أريد محتاج شيء حاجة حق يعالج ضد مال ' +
+      'عن من في إلى مع عند عندي لي أنا نوع مضاد',
   ).split(' '),
 );
 
@@ -170,7 +172,7 @@ export async function parseQueryPartly(db: Sql, typed: string | undefined): Prom
     names.map(({ any }) => any),
   );
   const anyOfThem = { any: [...new Set(names.flatMap(({ any }) => any))], begins: [], whole: [] };
-  const required = meanings.filter((_, at) => words[at]!.length === 1);
+  const required = meanings.filter((_, at) => words[at]!.length === 1 && !fillers.has(words[at]!));
   return [anyOfThem, ...required, ...names.map((name, at) => ({ ...name, isOptional: true, weight: weights[at]! }))];
 }
 
