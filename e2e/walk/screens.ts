@@ -162,6 +162,14 @@ export const screens: readonly Screen[] = [
   { path: '/rider-order-details', at: '/rider-order-details?id=999999', as: ['khalid', 'guest'] },
   { path: '/order-deliverd', as: ['khalid', 'guest'] },
   { path: '/staff', as: ['admin', 'pharmacist', 'support', 'frontdesk', 'records'] },
+  { path: '/staff/audit', as: ['admin'] },
+  { path: '/staff/audit', at: '/staff/audit?number=1000001', as: ['admin'] },
+  { path: '/staff/audit', at: '/staff/audit?number=9999999', as: ['admin'] },
+  { path: '/staff/audit', at: '/staff/audit?from=2020-01-01&until=2020-01-02', as: ['admin'] },
+  { path: '/staff/patients', as: ['frontdesk', 'records'] },
+  { path: '/staff/patients/new', as: ['frontdesk', 'records'] },
+  { path: '/staff/patients/:mrn', at: '/staff/patients/1000001', as: ['frontdesk', 'records'] },
+  { path: '/staff/patients/:mrn', at: '/staff/patients/9999999', as: ['frontdesk'] },
   { path: '/staff/orders', as: ['pharmacist', 'admin'] },
   { path: '/staff/orders', at: '/staff/orders?q=zzzzzz', as: ['pharmacist'] },
   { path: '/staff/orders', at: '/staff/orders?order={deskOrder}', as: ['pharmacist', 'admin'] },
@@ -251,7 +259,7 @@ const comingSoonForAll = ['/virtual-tour'];
 
 const comingSoonForPatients = ['/my-reviews', '/feedback'];
 
-const comingSoonForStaff = ['/staff/audit', '/staff/pharmacy'];
+const comingSoonForStaff = ['/staff/pharmacy'];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const comingSoon = {

@@ -1,6 +1,7 @@
 import { sandboxModule } from './gateways/payment/sandbox/index.ts';
 import { beginBy, billingModule, topUpPayable, type Payables } from './modules/billing/index.ts';
 import { admissionsModule } from './modules/admissions/index.ts';
+import { auditLogModule } from './modules/audit-log/index.ts';
 import { appointmentPayable, bookingModule, seesPhotoOf } from './modules/booking/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
@@ -11,6 +12,7 @@ import { pharmacyDeskModule } from './modules/pharmacy-desk/index.ts';
 import { doctorDashboardModule } from './modules/doctor-dashboard/index.ts';
 import { doctorsModule } from './modules/doctors/index.ts';
 import { familyModule, isFamily } from './modules/family/index.ts';
+import { frontDeskModule } from './modules/front-desk/index.ts';
 import { hospitalModule } from './modules/hospital/index.ts';
 import { identifyBy as identifyUserBy, identityModule } from './modules/identity/index.ts';
 import { inpatientsModule } from './modules/inpatients/index.ts';
@@ -32,6 +34,7 @@ import { retentionModule } from './modules/retention/index.ts';
 import { settingsModule } from './modules/settings/index.ts';
 import { sharingModule } from './modules/sharing/index.ts';
 import { staffModule } from './modules/staff/index.ts';
+import { staffDashboardModule } from './modules/staff-dashboard/index.ts';
 import { supportModule, ticketOfPicture } from './modules/support/index.ts';
 import { callEvidenceOf, callHandlers, teleConsultationModule } from './modules/tele-consultation/index.ts';
 import { triageModule } from './modules/triage/index.ts';
@@ -99,6 +102,9 @@ const basic: readonly AppModule[] = [
   settingsModule,
   retentionModule,
   staffModule,
+  frontDeskModule,
+  auditLogModule,
+  staffDashboardModule,
   platformModule,
 ];
 

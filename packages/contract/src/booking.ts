@@ -9,6 +9,7 @@ import {
   quote,
   upcoming,
 } from './booking/reads.ts';
+import { checkInAtDesk, visitHistory } from './booking/desk.ts';
 import { cancel, checkIn, confirm, create, object, rebook, reschedule, settle } from './booking/writes.ts';
 
 export { Appointment, AppointmentStates, May, PaymentStatuses, SlotTaken } from './booking/appointment.ts';
@@ -33,4 +34,6 @@ export const booking = {
   settle,
   object,
   ended,
+  checkInAtDesk,
+  visitHistory,
 } as const;

@@ -1,3 +1,4 @@
+import { auditLog } from './audit-log.ts';
 import { billing } from './billing.ts';
 import { booking } from './booking.ts';
 import { cart } from './cart.ts';
@@ -8,6 +9,7 @@ import { criticalResults } from './critical-results.ts';
 import { contentDesk } from './content-desk.ts';
 import { delivery } from './delivery.ts';
 import { doctors } from './doctors.ts';
+import { frontDesk } from './front-desk.ts';
 import { pharmacyDesk } from './pharmacy-desk.ts';
 import { family } from './family.ts';
 import { healthEducation } from './health-education.ts';
@@ -39,6 +41,7 @@ import { retention } from './retention.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { staff } from './staff.ts';
+import { staffDay } from './staff-day.ts';
 import { support } from './support.ts';
 import { teleConsultation } from './tele-consultation.ts';
 import { triage } from './triage.ts';
@@ -77,6 +80,9 @@ export const contract = {
   settings,
   retention,
   staff,
+  staffDay,
+  auditLog,
+  frontDesk,
   catalogue,
   cart,
   addresses,

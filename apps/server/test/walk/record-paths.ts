@@ -34,7 +34,8 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   ),
   'appointments of the portal, which imports never write': of(
     'booking',
-    'patientToday doctorToday doctorDays quote detail ics create reschedule rebook cancel checkIn confirm settle object ended',
+    'patientToday doctorToday doctorDays quote detail ics create reschedule rebook cancel checkIn confirm settle object ended ' +
+      'checkInAtDesk visitHistory',
   ),
   'doctors, their hours and leave, and times of booked visits': of(
     'doctors',
@@ -130,7 +131,9 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   ),
   'answers with the stay, as inpatients.show does': ['inpatients.addNote'],
   'answers with the critical result, as criticalResults.list does': ['criticalResults.acknowledge'],
-  'counts alone': ['doctor.dashboard'],
+  'counts alone': ['doctor.dashboard', 'staffDay.figures'],
+  'who a file is of, and the visits of these days': of('frontDesk', 'find show register confirmPhone'),
+  'that something was read, never what it says': of('auditLog', 'search kinds export'),
   'reports about the hospital': of('ovr', 'list show create change'),
   'answers with a medicine, as medications.list does': of(
     'medications',

@@ -1,5 +1,6 @@
 import type { CallName, SampleRequest } from './calls.ts';
 import { contentRequests } from './content-requests.ts';
+import { deskRequests } from './desk-requests.ts';
 import { doctorRequests } from './doctor-requests.ts';
 import { insuranceRequests } from './insurance-requests.ts';
 import type { OwnedRecords } from './owned.ts';
@@ -56,6 +57,9 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'booking.checkIn': byUnpaid,
   'booking.settle': (me) => ({ params: { id: me.unpaid }, body: { outcome: 'completed' } }),
   'booking.object': (me) => ({ params: { id: me.unpaid }, body: { text: 'Nobody came' } }),
+  'booking.checkInAtDesk': (me) => ({ params: { id: me.paid } }),
+  'booking.visitHistory': (me) => ({ params: { id: me.unpaid } }),
+  ...deskRequests,
   'booking.ended': () => ({ query: { state: 'recent' } }),
   'teleConsultation.status': (me) => ({ params: { appointment_id: me.unpaid } }),
   'teleConsultation.join': byUnpaid,

@@ -17,6 +17,7 @@ import {
   PackageCheck,
   Pill,
   QrCode,
+  ScrollText,
   Settings,
   ShieldCheck,
   Siren,
@@ -25,6 +26,7 @@ import {
   Store,
   Ticket,
   UserRoundCog,
+  UserRoundSearch,
 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import type { MenuItem } from './menus.ts';
@@ -53,6 +55,7 @@ const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   home: { icon: House, title: m.shell_menu_staff, short: m.shell_bar_home, exact: true },
   orders: { icon: ClipboardList, title: m.staff_orders_title },
   queue: { icon: Ticket, title: m.queue_staff_title },
+  patients: { icon: UserRoundSearch, title: m.desk_title },
   visits: { icon: CalendarCheck2, title: m.staff_visits_title, short: m.staff_visits_short },
   doctors: { icon: Stethoscope, title: m.doctors_title, short: m.doctors_short },
   waiting: { icon: CalendarClock, title: m.waiting_staff_title, short: m.waiting_staff_short },
@@ -70,6 +73,7 @@ const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   riders: { icon: PackageCheck, title: m.riders_title, short: m.riders_short },
   people: { icon: UserRoundCog, title: m.staff_people_title },
   retention: { icon: ArchiveX, title: m.retention_title, short: m.retention_short },
+  audit: { icon: ScrollText, title: m.audit_title },
   settings: { icon: Settings, title: m.staff_settings_title },
 };
 const staffItems = (roleId: number): readonly MenuItem[] =>

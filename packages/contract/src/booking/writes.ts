@@ -1,3 +1,4 @@
+import { outcomeReason, outcomes } from '@balsam/domain/booking';
 import { z } from 'zod';
 import { Id, IdText, Mrn, TypeOnWire } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
@@ -144,10 +145,13 @@ export const settle = endpoint({
   access: ['doctor', 'front_desk', 'administrator'],
   summary:
     'Says what became of a visit, or corrects it within 24 hours. The word of a doctor that care was given waits 24 hours for an ' +
-    'objection; what is not the patient’s fault is refunded to its source, and a correction takes no money back (D10.03)',
+    'objection; what is not the patient’s fault is refunded to its source, and a correction takes no money back (D10.03). ' +
+    'The front desk says why; `checked_in` is its word that the patient was there after all, and what became of it is decided anew',
   params: z.object({ id: IdText }),
   body: z.object({
-    outcome: z.enum(['completed', 'missed_by_patient', 'missed_by_doctor', 'missed_by_both', 'line_failed']),
+    outcome: z.enum(outcomes),
+    /** Required of the front desk (D13.34). */
+    reason: z.string().trim().max(outcomeReason.longest).optional(),
   }),
   reply: Appointment,
   errors: [
@@ -157,6 +161,10 @@ export const settle = endpoint({
     'front_desk_decides',
     'patient_was_there',
     'outcome_final',
+    'outcome_reason_required',
+    'visit_not_missed',
+    'already_in_queue',
+    'clinic_closed',
   ],
 });
 

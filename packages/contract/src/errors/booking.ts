@@ -84,6 +84,16 @@ export const bookingErrors = {
     en: 'What became of this visit can no longer be changed',
     ar: 'لم يعد تعديل حالة هذه الزيارة ممكنًا',
   },
+  visit_not_missed: {
+    http: 409,
+    en: 'Only a visit that its patient missed can be opened again',
+    ar: 'لا يمكن إعادة فتح زيارة إلا إذا سُجّل تغيّب المريض عنها',
+  },
+  outcome_reason_required: {
+    http: 422,
+    en: 'Please say why, in a few words',
+    ar: 'يُرجى ذكر السبب بكلمات قليلة',
+  },
   front_desk_decides: {
     http: 409,
     en: 'The front desk decides about this visit',

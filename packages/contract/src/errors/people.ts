@@ -1,6 +1,11 @@
 import type { ErrorTable } from './table.ts';
 
 export const peopleErrors = {
+  export_too_large: {
+    http: 422,
+    en: 'These are too many entries for one file. Please choose a shorter time',
+    ar: 'عدد السجلات أكبر مما يتسع له ملف واحد. يُرجى اختيار مدة أقصر',
+  },
   own_profile_only: {
     http: 403,
     en: 'This is changed in your own profile. Please go back to it first',

@@ -47,6 +47,26 @@ export const registrationErrors = {
     en: 'This registration can no longer be completed. Please sign in, or register again',
     ar: 'لم يعد بالإمكان إكمال هذا التسجيل. يُرجى تسجيل الدخول أو التسجيل من جديد',
   },
+  person_on_file: {
+    http: 409,
+    en: 'This person has a file already',
+    ar: 'لهذا الشخص ملف طبي مسبقًا',
+  },
+  identity_not_seen: {
+    http: 422,
+    en: 'Please look at the identity document first',
+    ar: 'يُرجى الاطلاع على وثيقة الهوية أولًا',
+  },
+  consent_not_noted: {
+    http: 422,
+    en: 'A file is opened only with the person’s consent',
+    ar: 'لا يُفتح الملف الطبي إلا بموافقة صاحبه',
+  },
+  search_reason_required: {
+    http: 422,
+    en: 'Please say why you look for somebody by name',
+    ar: 'يُرجى ذكر سبب البحث بالاسم',
+  },
   upload_expired: {
     http: 403,
     en: 'The time to add the photo is over. Please register again',

@@ -3,6 +3,7 @@ import { addMinutes } from '../time/index.ts';
 import {
   isGivenBack,
   mayObject,
+  mayReopen,
   maySettle,
   missReasons,
   outcomeOf,
@@ -92,5 +93,26 @@ describe('saying what became of it', () => {
     expect(mayObject(said, addMinutes(startsAt, 24 * 60 + 1))).toMatchObject({ code: 'objection_not_open' });
     expect(mayObject({ ...said, reviewBy: 'front_desk' }, startsAt)).toMatchObject({ code: 'objection_not_open' });
     expect(mayObject({ ...said, state: 'completed' }, startsAt)).toMatchObject({ code: 'objection_not_open' });
+  });
+});
+
+describe('somebody was there after all', () => {
+  const endedAt = addMinutes(startsAt, 20);
+  const missed = {
+    state: 'missed',
+    missedBy: 'patient',
+    paymentStatus: 'paid',
+    startsAt,
+    reviewBy: null,
+    endedAt,
+  } as const;
+  test('D13.34 only what the patient missed and nobody gave back is opened again, for 24 hours', () => {
+    expect(mayReopen(missed, addMinutes(endedAt, 24 * 60))).toEqual({ ok: true });
+    expect(mayReopen(missed, addMinutes(endedAt, 24 * 60 + 1))).toMatchObject({ code: 'outcome_final' });
+    expect(mayReopen({ ...missed, missedBy: 'doctor' }, endedAt)).toMatchObject({ code: 'visit_not_missed' });
+    expect(mayReopen({ ...missed, state: 'completed', missedBy: null }, endedAt)).toMatchObject({
+      code: 'visit_not_missed',
+    });
+    expect(mayReopen({ ...missed, paymentStatus: 'unpaid' }, endedAt)).toMatchObject({ code: 'payment_pending' });
   });
 });

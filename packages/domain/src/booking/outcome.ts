@@ -71,6 +71,8 @@ type Settled = {
   readonly endedAt: Date | null;
 };
 
+type SettleRefusal = 'visit_not_begun' | 'payment_pending' | 'front_desk_decides' | 'outcome_final';
+
 /** Who says what became of a visit. */
 export type Settler = 'doctor' | 'front_desk';
 
@@ -82,7 +84,7 @@ export function maySettle(
   by: Settler,
   { state, paymentStatus, startsAt, reviewBy, endedAt }: Settled,
   now: Date,
-): Allowed<'visit_not_begun' | 'payment_pending' | 'front_desk_decides' | 'outcome_final'> {
+): Allowed<SettleRefusal> {
   if (state === 'cancelled' || state === 'released') return refused('outcome_final');
   if (isLive(state)) {
     if (now < startsAt) return refused('visit_not_begun');
@@ -101,4 +103,32 @@ export function mayObject(
 ): Allowed<'objection_not_open'> {
   const isOpen = state === 'in_review' && reviewBy === 'patient' && until !== null && now <= until;
   return isOpen ? allowed : refused('objection_not_open');
+}
+
+/** What the front desk or a doctor says of a visit; `checked_in` only the front desk, of somebody who was there after all. */
+export const outcomes = [
+  'completed',
+  'missed_by_patient',
+  'missed_by_doctor',
+  'missed_by_both',
+  'line_failed',
+  'checked_in',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** D13.34: how long the reason may be that the front desk gives for what it says of a visit. */
+export const outcomeReason = { shortest: 3, longest: 300 } as const;
+
+/**
+ * D13.34: whether the front desk may say of a visit that its patient checked in after all: of one that was missed by its patient and
+ * not given back, while its outcome is open. What became of it is then decided anew.
+ */
+export function mayReopen(
+  visit: Settled & { readonly missedBy: MissReason | null },
+  now: Date,
+): Allowed<SettleRefusal | 'visit_not_missed'> {
+  const verdict = maySettle('front_desk', visit, now);
+  if (!verdict.ok) return verdict;
+  if (visit.state !== 'missed' || visit.missedBy !== 'patient') return refused('visit_not_missed');
+  return isSettled(visit.paymentStatus) ? allowed : refused('payment_pending');
 }

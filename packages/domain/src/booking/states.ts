@@ -16,7 +16,7 @@ export const appointmentMoves = {
   checked_in: ['in_review', 'completed', 'missed'],
   in_review: ['completed', 'missed'],
   completed: ['in_review', 'missed'],
-  missed: ['in_review', 'completed'],
+  missed: ['in_review', 'completed', 'checked_in'],
   cancelled: [],
   released: [],
 } as const satisfies Record<AppointmentState, readonly AppointmentState[]>;

@@ -34,6 +34,12 @@ const permitted = {
   /** What was reported of incidents, with who reported it. */
   review_incidents: [roles.administrator],
   prepare_reports: [roles.records],
+  /** Opening a file for somebody who is at the desk, and finding a file by its number. */
+  find_patients: [roles.frontDesk, roles.records],
+  /** Who read or changed whose record. */
+  read_audit_log: [roles.administrator],
+  /** What the hospital took and gave back, by day. */
+  see_revenue: [roles.administrator],
 } as const satisfies Readonly<Record<string, readonly RoleId[]>>;
 
 export type Permission = keyof typeof permitted;

@@ -73,12 +73,14 @@ describe('the permissions of roles', () => {
       ...desk,
       '/staff/riders',
       people,
+      '/staff/audit',
       settings,
     ]);
     expect(paths(roles.support)).toEqual(['/staff', support]);
     expect(paths(roles.pharmacist)).toEqual(['/staff', ...shop, ratings]);
-    expect(paths(roles.frontDesk)).toEqual(['/staff', '/staff/queue', visits, doctors, waiting, codes, approvals]);
-    expect(paths(roles.records)).toEqual(['/staff', '/staff/reports']);
+    const [patients, desks] = ['/staff/patients', [visits, doctors, waiting, codes, approvals]];
+    expect(paths(roles.frontDesk)).toEqual(['/staff', '/staff/queue', patients, ...desks]);
+    expect(paths(roles.records)).toEqual(['/staff', patients, '/staff/reports']);
   });
   test('an order is filled by pharmacists alone; administrators look at it', () => {
     const who = (permission: 'see_orders' | 'fill_orders') =>

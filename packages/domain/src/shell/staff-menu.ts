@@ -8,6 +8,7 @@ const staffMenu = [
   { key: 'catalogue', path: '/staff/catalogue', permission: 'manage_catalogue' },
   { key: 'support', path: '/staff/support', permission: 'answer_tickets' },
   { key: 'queue', path: '/staff/queue', permission: 'run_queue' },
+  { key: 'patients', path: '/staff/patients', permission: 'find_patients' },
   { key: 'visits', path: '/staff/visits', permission: 'settle_visits' },
   { key: 'doctors', path: '/staff/doctors', permission: 'manage_doctors' },
   { key: 'waiting', path: '/staff/waiting-list', permission: 'see_waiting_list' },
@@ -22,6 +23,7 @@ const staffMenu = [
   { key: 'riders', path: '/staff/riders', permission: 'manage_riders' },
   { key: 'people', path: '/staff/people', permission: 'manage_staff' },
   { key: 'retention', path: '/staff/retention', permission: 'confirm_retention' },
+  { key: 'audit', path: '/staff/audit', permission: 'read_audit_log' },
   { key: 'settings', path: '/staff/settings', permission: 'change_settings' },
 ] as const satisfies readonly { key: string; path: `/staff${string}`; permission: Permission | undefined }[];
 

@@ -1,4 +1,4 @@
-import { roleMay, roles } from '@balsam/domain/identity';
+import { isStaff, roleMay, roles } from '@balsam/domain/identity';
 import type { SignedIn } from '#platform/access/actor.ts';
 import type { Reason } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -16,9 +16,8 @@ export const viewerOf = ({ actor }: UserCall): Viewer => {
 
 /** Why this call touches an appointment. */
 export const reasonOf = (call: UserCall): Reason => {
-  const viewer = viewerOf(call);
-  if (viewer === 'patient') return ownReason(call);
-  return viewer === 'doctor' ? 'care' : 'staff';
+  if (isStaff(call.actor.roleId)) return 'staff';
+  return viewerOf(call) === 'doctor' ? 'care' : ownReason(call);
 };
 
 /** The patient of the appointment in their open profile, the doctor it is with, or the front desk, which no call of others lets in. */

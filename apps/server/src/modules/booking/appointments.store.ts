@@ -69,6 +69,24 @@ export async function readAppointment(db: Sql, id: number): Promise<AppointmentR
 export const readAppointments = (db: Sql, ids: readonly number[]): Promise<AppointmentRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : withFaces(db).where('a.id', 'in', ids).execute();
 
+/** The visits of a person that begin in [from, until), those aside that nobody paid for. */
+export async function idsOfDays(
+  db: Sql,
+  patientId: number,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .select('id')
+    .where('patient_id', '=', patientId)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .where('state', '<>', 'released')
+    .limit(50)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** One appointment, its row locked until the transaction ends. */
 export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRow | undefined> {
   return withFaces(tx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();

@@ -10,7 +10,7 @@ import { applyPromotion, clearPromotion } from './apply-promotion.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { bookingTexts } from './booking.texts.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
-import { checkIn, type IssueTicket } from './check-in.ts';
+import { checkIn, checkInAtDesk, type IssueTicket } from './check-in.ts';
 import { claimFreeVisit } from './claim-free-visit.ts';
 import { confirmAttendance } from './confirm-attendance.ts';
 import { doctorDays, doctorToday, pastAppointments, patientToday, upcomingAppointments } from './list-appointments.ts';
@@ -21,6 +21,7 @@ import { visitsOfFrontDesk } from './list-for-front-desk.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
 import { objectToVisit, settleVisit } from './settle-visit.ts';
 import { packagesFor, useService } from './use-package.ts';
+import { visitHistory } from './visit-history.ts';
 
 const fixedRoutes: readonly Route[] = [
   read(booking.upcoming, ({ db, call, query }) => upcomingAppointments(db, call, query)),
@@ -85,17 +86,13 @@ const fixedRoutes: readonly Route[] = [
     return withMessage(await showAppointment(tx, call, body.appointment_id), bookingTexts.attendanceConfirmed);
   }),
 
-  write(booking.settle, async ({ tx, call, params, body }) => {
-    await settleVisit(tx, call, params.id, body.outcome);
-    return withMessage(await showAppointment(tx, call, params.id), bookingTexts.settled);
-  }),
-
   write(booking.object, async ({ tx, call, params, body }) => {
     await objectToVisit(tx, call, params.id, body.text);
     return withMessage(await showAppointment(tx, call, params.id), bookingTexts.objected);
   }),
 
   read(booking.ended, ({ db, call, query }) => visitsOfFrontDesk(db, call, query)),
+  read(booking.visitHistory, ({ db, call, params }) => visitHistory(db, call, params.id)),
 
   write(promotions.apply, async ({ tx, call, body }) => {
     await applyPromotion(tx, call, body.code, body.appointment_id);
@@ -128,5 +125,13 @@ export const bookingRoutes = (issueTicket: IssueTicket): readonly Route[] => [
   write(booking.checkIn, async ({ tx, call, body }) => {
     await checkIn(tx, call, body.appointment_id, issueTicket);
     return withMessage(await showAppointment(tx, call, body.appointment_id), bookingTexts.checkedIn);
+  }),
+  write(booking.checkInAtDesk, async ({ tx, call, params }) => {
+    await checkInAtDesk(tx, call, params.id, issueTicket);
+    return withMessage(await showAppointment(tx, call, params.id), bookingTexts.checkedIn);
+  }),
+  write(booking.settle, async ({ tx, call, params, body }) => {
+    await settleVisit(tx, call, { id: params.id, ...body }, issueTicket);
+    return withMessage(await showAppointment(tx, call, params.id), bookingTexts.settled);
   }),
 ];

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import type { Outcome } from '@balsam/domain/booking';
 import type { Appointment } from '#platform/db/schema.gen.ts';
 import type { Tx } from '#platform/db/types.ts';
 
@@ -15,7 +16,9 @@ export type AppointmentEvent =
   | 'objection'
   | 'in_review'
   | 'completed'
-  | 'missed';
+  | 'missed'
+  | 'reopened'
+  | 'settled';
 
 /** Writes the same line into the history of each of these. */
 export async function insertAppointmentEvents(
@@ -29,6 +32,26 @@ export async function insertAppointmentEvents(
   await tx
     .insertInto('appointment_event')
     .values(ids.map((id) => ({ appointment_id: id, kind, at, by_account: byAccount })))
+    .execute();
+}
+
+/** Writes into the history what somebody said of a visit, and why. */
+export async function insertOutcome(
+  tx: Tx,
+  said: { readonly id: number; readonly outcome: Outcome; readonly reason: string | null },
+  { at, byAccount }: { readonly at: Date; readonly byAccount: number },
+): Promise<void> {
+  const { id, outcome, reason } = said;
+  await tx
+    .insertInto('appointment_event')
+    .values({
+      appointment_id: id,
+      kind: 'settled' satisfies AppointmentEvent,
+      outcome,
+      reason,
+      at,
+      by_account: byAccount,
+    })
     .execute();
 }
 

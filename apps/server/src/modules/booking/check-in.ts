@@ -27,8 +27,13 @@ export type IssueTicket = (tx: Tx, call: Call, visit: ArrivedVisit) => Promise<n
 
 type Arriving = { readonly issueTicket: IssueTicket; readonly byAccount: number | null };
 
-/** The patient of a locked visit has arrived: by their own word, or at a kiosk. */
-async function arrive(tx: Tx, call: Call, row: AppointmentRow, { issueTicket, byAccount }: Arriving): Promise<void> {
+/** The patient of a locked visit has arrived: by their own word, at a kiosk or at the front desk. */
+export async function arrive(
+  tx: Tx,
+  call: Call,
+  row: AppointmentRow,
+  { issueTicket, byAccount }: Arriving,
+): Promise<void> {
   const { now } = call;
   const { id } = row;
   assertAllowed(mayCheckIn(toRuleInput(row, now), now));
@@ -65,6 +70,17 @@ export async function checkInAtKiosk(tx: Tx, call: Call, id: number, issueTicket
 export async function checkIn(tx: Tx, call: UserCall, id: number, issueTicket: IssueTicket): Promise<void> {
   const row = await ownAppointment(tx, call, id);
   await requireAgreedTerms(tx, call);
+  await arrive(tx, call, row, { issueTicket, byAccount: call.actor.accountId });
+  await auditAppointment(tx, call, 'write', { id, patientId: row.patient_id });
+}
+
+/**
+ * The front desk checks in somebody who stands there.
+ * @throws what `mayCheckIn` refuses by, not_found
+ */
+export async function checkInAtDesk(tx: Tx, call: UserCall, id: number, issueTicket: IssueTicket): Promise<void> {
+  const row = await lockAppointment(tx, id);
+  if (!row) throw fail('not_found');
   await arrive(tx, call, row, { issueTicket, byAccount: call.actor.accountId });
   await auditAppointment(tx, call, 'write', { id, patientId: row.patient_id });
 }

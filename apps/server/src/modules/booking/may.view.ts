@@ -27,7 +27,8 @@ export const sayWhether = (rule: Allowed<ErrorCode>): Appointment['may']['pay'] 
   return { allowed: false, code, message, message_ar };
 };
 
-const notTheirs = { ok: false, code: 'forbidden', values: {} } as const;
+/** What is another one's to do. */
+export const notTheirs = { ok: false, code: 'forbidden', values: {} } as const;
 
 /** What the viewer may do with the appointment now, by the same rules that the requests check. */
 export function mayOf(row: AppointmentRow, viewer: Viewer, now: Date): Appointment['may'] {

@@ -70,10 +70,22 @@ export async function markMissed(
       state: 'missed',
       missed_by: by.missedBy,
       hold_until: null,
-      ...(by.isGivenBack && { payment_status: 'cancelled' as const }),
+      // What was paid reads paid again when care was not given after all; what went back reads cancelled.
+      payment_status: by.isGivenBack
+        ? 'cancelled'
+        : sql`case when payment_status = 'success' then 'paid' else payment_status end`,
       ended_at: sql`coalesce(ended_at, ${by.now})`,
     })
     .where('id', 'in', ids)
+    .execute();
+}
+
+/** Whether the patient was there is open again: nothing has become of the visit yet. */
+export async function markReopened(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('appointment')
+    .set({ ...noReview, state: 'booked', missed_by: null, ended_at: null })
+    .where('id', '=', id)
     .execute();
 }
 

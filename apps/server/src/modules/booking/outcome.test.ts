@@ -37,8 +37,8 @@ async function finish(a: Appointment, call?: CallEvidence, served: readonly numb
   await w.dispatch();
 }
 const now = async (a: Appointment, client: Client = fahad) => (await client.get(`/appointments/${a.id}`)).data;
-const settle = (client: Client, a: Appointment, outcome: string) =>
-  client.post(`/appointments/${a.id}/outcome`, { outcome });
+const settle = (client: Client, a: Appointment, outcome: string, reason: string | undefined = 'The desk asked both') =>
+  client.post(`/appointments/${a.id}/outcome`, { outcome, reason });
 const object = (client: Client, a: Appointment, text = 'Nobody rang') =>
   client.post(`/appointments/${a.id}/objection`, { text });
 const balance = async (client: Client) => (await client.get<{ balance: number }>('/payment/wallet')).data.balance;

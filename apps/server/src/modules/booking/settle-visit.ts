@@ -1,4 +1,13 @@
-import { mayObject, maySettle, reviewUntil, type MissReason } from '@balsam/domain/booking';
+import {
+  mayObject,
+  mayReopen,
+  maySettle,
+  outcomeReason,
+  reviewUntil,
+  type MissReason,
+  type Outcome,
+  type Settler,
+} from '@balsam/domain/booking';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -6,20 +15,21 @@ import { publish } from '#platform/outbox/outbox.ts';
 import { ownAppointment, reasonOf, settleableAppointment, viewerOf } from './appointments.policy.ts';
 import { assertAllowed } from './assert-allowed.ts';
 import { auditAppointment } from './audit-appointment.ts';
-import { insertAppointmentEvents } from './change.store.ts';
+import type { AppointmentRow } from './appointments.store.ts';
+import { insertAppointmentEvents, insertOutcome, markCheckedIn } from './change.store.ts';
+import { arrive, type IssueTicket } from './check-in.ts';
 import { completeVisits, missVisits } from './end-visit.ts';
 import { appointmentInReview } from './events.ts';
-import { markInReview } from './outcome.store.ts';
+import { markInReview, markReopened } from './outcome.store.ts';
+import { dayAround } from './riyadh-window.ts';
 import { toRuleInput } from './rule-input.ts';
-
-export type Outcome = 'completed' | 'missed_by_patient' | 'missed_by_doctor' | 'missed_by_both' | 'line_failed';
 
 const missedBy = {
   missed_by_patient: 'patient',
   missed_by_doctor: 'doctor',
   missed_by_both: 'both',
   line_failed: 'line',
-} as const satisfies Record<Exclude<Outcome, 'completed'>, MissReason>;
+} as const satisfies Record<Exclude<Outcome, 'completed' | 'checked_in'>, MissReason>;
 
 type Review = { readonly id: number; readonly by: 'patient' | 'front_desk'; readonly objection?: string };
 
@@ -30,18 +40,55 @@ async function openReview(tx: Tx, call: UserCall, { id, ...review }: Review): Pr
   await publish(tx, appointmentInReview, { appointment_id: id, by: review.by }, now);
 }
 
+export type Said = { readonly outcome: Outcome; readonly reason?: string | undefined };
+
+/** The reason as it is kept. The front desk gives one for whatever it says of a visit (D13.34). */
+function reasonFor(by: Settler, reason: string | undefined): string | null {
+  const isThere = reason !== undefined && reason.length >= outcomeReason.shortest;
+  if (by === 'front_desk' && !isThere) throw fail('outcome_reason_required', { path: 'reason' });
+  return isThere ? reason : null;
+}
+
+/** The front desk says that the patient was there: checked in like anybody who arrives, or where the time is over, as who only checked in. */
+async function reopen(tx: Tx, call: UserCall, row: AppointmentRow, issueTicket: IssueTicket): Promise<void> {
+  const { id } = row;
+  assertAllowed(mayReopen({ ...toRuleInput(row, call.now), missedBy: row.missed_by }, call.now));
+  await markReopened(tx, id);
+  await insertAppointmentEvents(tx, [id], 'reopened', call.now, call.actor.accountId);
+  if (call.now <= row.ends_at) {
+    await arrive(tx, call, { ...row, state: 'booked' }, { issueTicket, byAccount: call.actor.accountId });
+    return;
+  }
+  await markCheckedIn(tx, { id, doctorId: row.doctor_id, ...dayAround(row.starts_at), now: call.now });
+  await insertAppointmentEvents(tx, [id], 'checked_in', call.now, call.actor.accountId);
+  await markInReview(tx, [id], { by: 'front_desk', until: reviewUntil(call.now) });
+  await insertAppointmentEvents(tx, [id], 'in_review', call.now, call.actor.accountId);
+  await publish(tx, appointmentInReview, { appointment_id: id, by: 'front_desk' }, call.now);
+}
+
 /**
  * Says what became of a visit, or corrects it (D10.03). The word of the doctor that care was given waits for the patient; the front
- * desk's counts at once. What is not the patient's fault is refunded, and a correction takes no money back.
- * @throws visit_not_begun, payment_pending, front_desk_decides, patient_was_there, outcome_final, not_found
+ * desk's counts at once, with a reason (D13.34). What is not the patient's fault is refunded, and a correction takes no money back.
+ * @throws visit_not_begun, payment_pending, front_desk_decides, patient_was_there, outcome_final, outcome_reason_required,
+ * visit_not_missed, not_found
  */
-export async function settleVisit(tx: Tx, call: UserCall, id: number, outcome: Outcome): Promise<void> {
+export async function settleVisit(
+  tx: Tx,
+  call: UserCall,
+  { id, outcome, reason }: Said & { readonly id: number },
+  issueTicket: IssueTicket,
+): Promise<void> {
   const row = await settleableAppointment(tx, call, id);
   const by = viewerOf(call) === 'doctor' ? 'doctor' : 'front_desk';
   assertAllowed(maySettle(by, toRuleInput(row, call.now), call.now));
+  if (by === 'doctor' && outcome === 'checked_in') throw fail('front_desk_decides');
   // Both were there by what each said: neither decides alone.
   if (by === 'doctor' && outcome === 'missed_by_patient' && row.checked_in_at) throw fail('patient_was_there');
-  if (outcome !== 'completed') await missVisits(tx, call, [id], { missedBy: missedBy[outcome], why: reasonOf(call) });
+  const kept = reasonFor(by, reason);
+  await insertOutcome(tx, { id, outcome, reason: kept }, { at: call.now, byAccount: call.actor.accountId });
+  if (outcome === 'checked_in') await reopen(tx, call, row, issueTicket);
+  else if (outcome !== 'completed')
+    await missVisits(tx, call, [id], { missedBy: missedBy[outcome], why: reasonOf(call) });
   else if (by === 'front_desk') await completeVisits(tx, call, [id]);
   else await openReview(tx, call, { id, by: 'patient' });
   await auditAppointment(tx, call, 'write', { id, patientId: row.patient_id });

@@ -58,6 +58,8 @@ const kinds: Readonly<Record<string, Text>> = {
   'account deletion': { en: 'Account deleted', ar: 'حذف الحساب' },
   language: { en: 'Language', ar: 'اللغة' },
   terms: { en: 'Terms and privacy', ar: 'الشروط والخصوصية' },
+  'audit log': { en: 'Audit log', ar: 'سجل التدقيق' },
+  'audit log export': { en: 'Audit log as a file', ar: 'سجل التدقيق في ملف' },
   access_log: { en: 'Access log', ar: 'سجل الاطلاع' },
   consent: { en: 'Consent', ar: 'موافقة' },
   'data export': { en: 'Copy of the data', ar: 'نسخة من البيانات' },
@@ -101,3 +103,7 @@ const other: Text = { en: 'Record', ar: 'سجل' };
 
 /** What a kind of record is called; an unknown kind is called a record. */
 export const recordTitle = (kind: string): Text => kinds[kind] ?? other;
+
+/** Every kind of record with what it is called. */
+export const recordKinds = (): { what: string; title: string; title_ar: string }[] =>
+  Object.entries(kinds).map(([what, { en, ar }]) => ({ what, title: en, title_ar: ar }));

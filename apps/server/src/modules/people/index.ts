@@ -21,6 +21,7 @@ export { ownLogInOnly, ownPerson, ownReason } from './persons.policy.ts';
 export { removePhotoOf, savePhotoOf } from './photo-by-staff.ts';
 export { setPhoto } from './set-photo.ts';
 export { contactOf, factsOf } from './persons.store.ts';
+export { recordKinds, recordTitle } from './access-log.texts.ts';
 export { listChanges } from './read-access-log.ts';
 export { userOf } from './read-user.ts';
 export { publishTerms, requireAgreedTerms } from './terms.ts';

@@ -11,13 +11,18 @@ import { columnOf, faultsOfEmail, faultsOfIdentity, faultsOfPasswords, refuseIfA
 
 export type Form = z.output<typeof registration.register.body>;
 
+/** Who somebody is, whether they register themselves or stand at a desk, where an e-mail address may be left out. */
+type PersonForm = Omit<Form, 'password' | 'password_confirmation' | 'email_address'> & {
+  readonly email_address?: string | undefined;
+};
+
 /** Younger ones are added by a parent or guardian (DECISIONS §3). */
 export const fromAge = 15;
 const firstBirthDay = '1900-01-01';
 
 const nameFields = ['first_name', 'middle_name', 'family_name'] as const;
 
-const faultsOfNames = (form: Form): readonly FieldError[] =>
+const faultsOfNames = (form: PersonForm): readonly FieldError[] =>
   nameFields.flatMap((field) => {
     const name = normaliseName(form[field] ?? '');
     const isLeftOut = field === 'middle_name' && name === '';
@@ -32,7 +37,7 @@ function faultsOfBirth(dob: string, now: Date): readonly FieldError[] {
 
 const normalisePhone = (typed: string): string => toLatinDigits(typed).replaceAll(/\s/g, '');
 
-const faultsOf = (form: Form, hasBranch: boolean, now: Date): readonly FieldError[] => [
+const faultsOf = (form: PersonForm, hasBranch: boolean, now: Date): readonly FieldError[] => [
   ...faultsOfNames(form),
   ...(isSaudiMobile(normalisePhone(form.phone_number)) ? [] : [fieldError('phone_number', 'phone_not_valid')]),
   ...faultsOfEmail(form.email_address),
@@ -40,24 +45,34 @@ const faultsOf = (form: Form, hasBranch: boolean, now: Date): readonly FieldErro
   ...(hasBranch ? [] : [fieldError('location_id', 'location_not_valid')]),
   ...(isNationality(form.nationality) ? [] : [fieldError('nationality', 'nationality_not_valid')]),
   ...faultsOfIdentity(form.field_name, form.identity_number),
-  ...faultsOfPasswords(form.password, form.password_confirmation),
 ];
 
-/** The validated and normalised form, or a refusal with every field at fault (S5.10). */
-export async function validateRegistration(sql: Sql, form: Form, now: Date) {
+const normalised = (form: PersonForm) => ({
+  language: form.language,
+  first_name: normaliseName(form.first_name),
+  middle_name: normaliseName(form.middle_name ?? ''),
+  family_name: normaliseName(form.family_name),
+  phone: toE164(normalisePhone(form.phone_number)),
+  email: form.email_address?.toLowerCase() ?? null,
+  gender: form.gender,
+  birth_date: toLatinDigits(form.dob),
+  location_id: form.location_id,
+  nationality: form.nationality,
+  identity_column: columnOf(form.field_name),
+  identity_number: normaliseIdentity(form.identity_number),
+});
+
+/** Who somebody is, validated and normalised, or a refusal with every field at fault (S5.10). */
+export async function validatePerson(sql: Sql, form: PersonForm, now: Date) {
   refuseIfAny(faultsOf(form, (await branchOf(sql, form.location_id)) !== undefined, now));
-  return {
-    language: form.language,
-    first_name: normaliseName(form.first_name),
-    middle_name: normaliseName(form.middle_name ?? ''),
-    family_name: normaliseName(form.family_name),
-    phone: toE164(normalisePhone(form.phone_number)),
-    email: form.email_address.toLowerCase(),
-    gender: form.gender,
-    birth_date: toLatinDigits(form.dob),
-    location_id: form.location_id,
-    nationality: form.nationality,
-    identity_column: columnOf(form.field_name),
-    identity_number: normaliseIdentity(form.identity_number),
-  };
+  return normalised(form);
+}
+
+/** The same of somebody who registers themselves, with a password. */
+export async function validateRegistration(sql: Sql, form: Form, now: Date) {
+  refuseIfAny([
+    ...faultsOf(form, (await branchOf(sql, form.location_id)) !== undefined, now),
+    ...faultsOfPasswords(form.password, form.password_confirmation),
+  ]);
+  return { ...normalised(form), email: form.email_address.toLowerCase() };
 }

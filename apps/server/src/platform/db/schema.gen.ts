@@ -150,6 +150,8 @@ export interface AppointmentEvent {
   by_account: number | null;
   id: Generated<number>;
   kind: string;
+  outcome: "completed" | "missed_by_patient" | "missed_by_doctor" | "missed_by_both" | "line_failed" | "checked_in" | null;
+  reason: string | null;
 }
 
 export interface AppointmentReminder {
@@ -478,6 +480,15 @@ export interface Department {
   id: Generated<number>;
   title: string;
   title_ar: string;
+}
+
+export interface DeskRegistration {
+  account_id: number;
+  consented_at: Date;
+  location_id: number;
+  person_id: number;
+  phone_confirmed_at: Date | null;
+  registered_at: Date;
 }
 
 export interface DevClock {
@@ -1061,6 +1072,14 @@ export interface PairedDevice {
   paired_by: number;
   revoked_at: Date | null;
   token_hash: Buffer | null;
+}
+
+export interface PatientSearch {
+  account_id: number;
+  at: Date;
+  found: number;
+  id: Generated<number>;
+  reason: string;
 }
 
 export interface PayerMessage {
@@ -2009,6 +2028,7 @@ export interface DB {
   delivery_city: DeliveryCity;
   delivery_proof: DeliveryProof;
   department: Department;
+  desk_registration: DeskRegistration;
   dev_clock: DevClock;
   device_pairing: DevicePairing;
   device_token: DeviceToken;
@@ -2060,6 +2080,7 @@ export interface DB {
   outgoing_message: OutgoingMessage;
   ovr_report: OvrReport;
   paired_device: PairedDevice;
+  patient_search: PatientSearch;
   payer_message: PayerMessage;
   payer_poll: PayerPoll;
   payment: Payment;

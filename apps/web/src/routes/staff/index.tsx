@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StaffPage } from '#areas/staff/staff-page.tsx';
+import { StaffPage } from '#areas/staff/home/staff-page.tsx';
 import * as m from '#paraglide/messages.js';
 import { page } from '#shared/i18n/page.tsx';
 

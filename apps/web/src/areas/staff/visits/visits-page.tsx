@@ -88,7 +88,7 @@ const Row = ({ visit }: { readonly visit: Visit }) => {
           {visit.review ? m.staff_visits_decide() : m.staff_visits_correct()}
         </Button>
       )}
-      {isOpen && <SettleDialog id={visit.id} who={who} onClose={() => setOpen(false)} />}
+      {isOpen && <SettleDialog visit={visit} who={who} onClose={() => setOpen(false)} />}
     </li>
   );
 };

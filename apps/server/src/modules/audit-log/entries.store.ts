@@ -1,0 +1,59 @@
+import { sql as raw } from 'kysely';
+import type { Sql } from '#platform/db/types.ts';
+
+export type EntryFilter = {
+  readonly personId?: number | undefined;
+  readonly staff?: number | undefined;
+  readonly from: Date;
+  readonly until: Date;
+  readonly action?: 'read' | 'write' | undefined;
+  readonly what?: string | undefined;
+};
+
+const matching = (sql: Sql, { personId, staff, from, until, action, what }: EntryFilter) =>
+  sql
+    .selectFrom('audit_entry as e')
+    .where('e.at', '>=', from)
+    .where('e.at', '<', until)
+    .$if(personId !== undefined, (q) => q.where('e.person_id', '=', personId!))
+    .$if(staff !== undefined, (q) => q.where('e.actor_person_id', '=', staff!))
+    .$if(action !== undefined, (q) => q.where('e.action', '=', action!))
+    .$if(what !== undefined, (q) => q.where('e.what', '=', what!));
+
+/** Entries from the newest on; after `before`, which is an entry of the page before. */
+export const findEntries = (sql: Sql, filter: EntryFilter, page: { before?: number | undefined; count: number }) =>
+  matching(sql, filter)
+    .leftJoin('person as p', 'p.id', 'e.actor_person_id')
+    .leftJoin('person as w', 'w.id', 'e.person_id')
+    .select(['e.id', 'e.at', 'e.action', 'e.what', 'e.record_id', 'e.why', 'e.person_id', 'w.mrn'])
+    .select(['e.actor_person_id', 'e.actor_account_id', 'e.actor_role'])
+    .select(['p.first_name', 'p.family_name', 'p.first_name_ar', 'p.family_name_ar'])
+    .select(['w.first_name as whose_first', 'w.family_name as whose_family'])
+    .select(['w.first_name_ar as whose_first_ar', 'w.family_name_ar as whose_family_ar'])
+    .$if(page.before !== undefined, (q) =>
+      q.where(raw<boolean>`(e.at, e.id) < (select b.at, b.id from audit_entry b where b.id = ${page.before ?? 0})`),
+    )
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(page.count)
+    .execute();
+
+export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
+
+/** How many entries match, counted to `most` and one more. */
+export async function countEntries(sql: Sql, filter: EntryFilter, most: number): Promise<number> {
+  const { total } = await sql
+    .selectFrom(
+      matching(sql, filter)
+        .select('e.id')
+        .limit(most + 1)
+        .as('some'),
+    )
+    .select((s) => s.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Whether there is such a person. */
+export const isPerson = async (sql: Sql, id: number): Promise<boolean> =>
+  (await sql.selectFrom('person').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -1,0 +1,21 @@
+import type { AppModule } from '#platform/module.ts';
+import { frontDeskTexts } from './front-desk.texts.ts';
+import { frontDeskRoutes } from './front-desk.routes.ts';
+import { registrationRows } from './patients.store.ts';
+
+/** The entrance to the module of the front desk and the records office: finding a file, opening one. */
+export { searchReasons } from './patients.store.ts';
+
+export const frontDeskModule: AppModule = {
+  name: 'front-desk',
+  routes: frontDeskRoutes,
+  exportParts: [
+    {
+      name: 'desk-registration',
+      title: frontDeskTexts.export,
+      async *rows({ sql, personId }) {
+        yield* await registrationRows(sql, personId);
+      },
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { CallName, SampleRequest } from './calls.ts';
+
+type Owned = { readonly mrn: string };
+
+/** What the front desk, the records office and administrators ask of people and of the day. */
+export const deskRequests: Readonly<Partial<Record<CallName, (me: Owned) => SampleRequest>>> = {
+  'staffDay.figures': () => ({}),
+  'auditLog.search': (me) => ({ query: { number: me.mrn } }),
+  'auditLog.kinds': () => ({}),
+  'auditLog.export': (me) => ({ query: { number: me.mrn } }),
+  'frontDesk.find': (me) => ({ body: { number: me.mrn } }),
+  'frontDesk.show': (me) => ({ params: { mrn: me.mrn } }),
+  'frontDesk.confirmPhone': (me) => ({ params: { mrn: me.mrn } }),
+  'frontDesk.register': () => ({
+    body: {
+      language: 'en',
+      first_name: 'Mona',
+      family_name: 'Al Subaie',
+      phone_number: '0551112233',
+      phone_confirmed: false,
+      gender: 'female',
+      dob: '1990-04-01',
+      location_id: 1,
+      nationality: 'SA',
+      field_name: 'national_id',
+      identity_number: '1098765432',
+      identity_seen: true,
+      consent: true,
+    },
+  }),
+};

@@ -1,0 +1,123 @@
+import { normaliseIdentity } from '@balsam/domain/identity';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type SubmitEvent } from 'react';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { textValue } from '#shared/ui/form.ts';
+import { nameOf } from '#shared/ui/person-name.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { kindsQuery, staffQuery } from './queries.ts';
+import { auditSearch, type AuditSearch } from './search.ts';
+
+type FiltersProps = {
+  readonly search: AuditSearch;
+  /** The days that are shown when none were chosen. */
+  readonly days: { readonly from: string; readonly until: string } | undefined;
+  readonly today: string;
+  readonly onSearch: (search: AuditSearch) => void;
+};
+
+const searchIn = (form: HTMLFormElement): AuditSearch =>
+  auditSearch({
+    number: normaliseIdentity(textValue(form, 'number')),
+    staff: textValue(form, 'staff'),
+    from: textValue(form, 'from'),
+    until: textValue(form, 'until'),
+    action: textValue(form, 'action'),
+    what: textValue(form, 'what'),
+  });
+
+/** Somebody who is no longer, or never was, one of the staff stays chosen by the number in the address. */
+const useStaff = (chosen: number | undefined) => {
+  const people = useQuery(staffQuery()).data?.items ?? [];
+  const options = people.map((person) => ({ value: String(person.id), label: nameOf(person, 'full') }));
+  const isKnown = chosen === undefined || options.some(({ value }) => value === String(chosen));
+  const other = isKnown ? [] : [{ value: String(chosen), label: m.audit_chosen_person() }];
+  return [{ value: '', label: m.audit_anybody() }, ...other, ...options];
+};
+
+const useKinds = () => {
+  const kinds = (useQuery(kindsQuery()).data?.items ?? [])
+    .map(({ what, title, title_ar }) => ({ value: what, label: inLocale(title, title_ar) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+  return [{ value: '', label: m.audit_any_kind() }, ...kinds];
+};
+
+const Days = ({ search, days, today }: Omit<FiltersProps, 'onSearch'>) => (
+  <>
+    <TextField
+      key={`from ${days?.from}`}
+      name="from"
+      type="date"
+      label={m.audit_from()}
+      max={today}
+      defaultValue={search.from ?? days?.from ?? ''}
+    />
+    <TextField
+      key={`until ${days?.until}`}
+      name="until"
+      type="date"
+      label={m.audit_until()}
+      max={today}
+      defaultValue={search.until ?? days?.until ?? ''}
+    />
+  </>
+);
+
+/** How the log is searched: whose record, who it was, which days, what was done. */
+export const AuditFilters = ({ search, days, today, onSearch }: FiltersProps) => {
+  const [staff, kinds] = [useStaff(search.staff), useKinds()];
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSearch(searchIn(event.currentTarget));
+  };
+  return (
+    <Card as="section">
+      <search>
+        <form noValidate onSubmit={submit} className="grid gap-4 desktop:grid-cols-3">
+          <TextField
+            name="number"
+            label={m.audit_number()}
+            hint={m.audit_number_hint()}
+            ltr
+            maxLength={20}
+            autoComplete="off"
+            defaultValue={search.number ?? ''}
+          />
+          <SelectField
+            key={`staff ${staff.length}`}
+            name="staff"
+            label={m.audit_staff()}
+            options={staff}
+            defaultValue={String(search.staff ?? '')}
+          />
+          <SelectField
+            key={`kinds ${kinds.length}`}
+            name="what"
+            label={m.audit_kind()}
+            options={kinds}
+            defaultValue={search.what ?? ''}
+          />
+          <Days search={search} days={days} today={today} />
+          <SelectField
+            name="action"
+            label={m.audit_action()}
+            options={[
+              { value: '', label: m.audit_any_action() },
+              { value: 'read', label: m.audit_read() },
+              { value: 'write', label: m.audit_write() },
+            ]}
+            defaultValue={search.action ?? ''}
+          />
+          <Button type="submit" icon={Search} className="self-start">
+            {m.audit_search()}
+          </Button>
+        </form>
+      </search>
+    </Card>
+  );
+};

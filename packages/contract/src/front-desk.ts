@@ -1,0 +1,128 @@
+import { rolesThatMay } from '@balsam/domain/identity';
+import { z } from 'zod';
+import { Id, InstantText, Mrn } from './common.ts';
+import { Appointment } from './booking.ts';
+import { callerOf, endpoint } from './endpoint.ts';
+
+const access = rolesThatMay('find_patients').map(callerOf);
+const Name = z.string().max(250);
+const Typed = z.string().trim().min(1).max(80);
+
+/** Somebody with a file, as far as a desk needs it to know whom it speaks to. */
+const FoundPatient = z.object({
+  mrn_number: Mrn,
+  name: Name,
+  name_ar: Name,
+  birth_date: z.string().max(10).nullable(),
+  gender: z.enum(['male', 'female']).nullable(),
+  /** The last four digits. */
+  identity_ends: z.string().max(4).nullable(),
+  phone_ends: z.string().max(4).nullable(),
+});
+
+const DeskPatient = z.object({
+  mrn_number: Mrn,
+  name: Name,
+  name_ar: Name,
+  birth_date: z.string().max(10).nullable(),
+  gender: z.enum(['male', 'female']).nullable(),
+  nationality: z.string().max(2).nullable(),
+  identity_kind: z.enum(['national_id', 'iqama']).nullable(),
+  identity_ends: z.string().max(4).nullable(),
+  phone_number: z.string().max(20).nullable(),
+  email_address: z.string().max(254).nullable(),
+  /** Whether somebody heard it ring, or the person was reached there by a code. */
+  phone_confirmed: z.boolean(),
+  has_log_in: z.boolean(),
+  /** Null when the person registered in the portal, or the file came from elsewhere. */
+  registered_at_desk: z
+    .object({ at: InstantText, by: Name, by_ar: Name, branch: Name, branch_ar: Name, consented_at: InstantText })
+    .nullable(),
+  /** The visits of this Riyadh day and of the three before. */
+  visits: z.array(Appointment.extend({ may_check_in: z.boolean() })).max(50),
+});
+
+const Registration = z.object({
+  /** Whose letters the names are written in, and what messages are written in. */
+  language: z.enum(['ar', 'en']),
+  first_name: Typed,
+  middle_name: z.string().trim().max(80).optional(),
+  family_name: Typed,
+  phone_number: z.string().trim().min(1).max(20),
+  /** The phone rang while the person stood there. */
+  phone_confirmed: z.boolean(),
+  email_address: z.string().trim().max(254).optional(),
+  gender: z.enum(['male', 'female']),
+  dob: z.string().trim().min(1).max(20),
+  location_id: Id,
+  nationality: z.string().trim().min(1).max(2),
+  field_name: z.enum(['saudi_id', 'national_id', 'iqama']),
+  identity_number: z.string().trim().min(1).max(40),
+  /** The desk has looked at the document. */
+  identity_seen: z.boolean(),
+  /** The person agrees that a file is kept about them. */
+  consent: z.boolean(),
+});
+
+const ByMrn = z.object({ mrn: Mrn });
+
+/** People at a desk: finding a file, opening one (DECISIONS §13). */
+export const frontDesk = {
+  find: endpoint({
+    method: 'POST',
+    path: '/staff/patients/search',
+    access,
+    summary:
+      'Finds files by an exact MRN, national ID, Iqama or phone; by first and family name only with a reason, which is kept (D13.33)',
+    body: z.union([
+      z.object({ number: z.string().trim().min(4).max(20) }),
+      z.object({
+        first_name: z.string().trim().min(2).max(40),
+        family_name: z.string().trim().min(2).max(40),
+        reason: z.string().trim().max(300),
+      }),
+    ]),
+    reply: z.object({ items: z.array(FoundPatient).max(20) }),
+    errors: ['search_reason_required', 'too_many_requests'],
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/staff/patients/:mrn',
+    access,
+    summary: 'A file as a desk needs it: who it is, how they are reached, their visits of these days',
+    params: ByMrn,
+    reply: DeskPatient,
+    errors: ['not_found', 'too_many_requests'],
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/staff/patients',
+    access,
+    summary:
+      'Opens a file for somebody at the desk, without a log-in: they make one later by MRN and identity number, with a code to this phone (D13.32)',
+    body: Registration,
+    reply: DeskPatient,
+    errors: [
+      'name_not_valid',
+      'phone_not_valid',
+      'email_not_valid',
+      'birth_date_not_valid',
+      'registration_under_age',
+      'location_not_valid',
+      'nationality_not_valid',
+      'identity_not_valid',
+      'identity_not_seen',
+      'consent_not_noted',
+      'person_on_file',
+    ],
+  }),
+  confirmPhone: endpoint({
+    method: 'POST',
+    path: '/staff/patients/:mrn/phone-confirmed',
+    access,
+    summary: 'Writes down that the phone on file rang while the person stood there; saying it again changes nothing',
+    params: ByMrn,
+    reply: DeskPatient,
+    errors: ['not_found'],
+  }),
+} as const;
