@@ -40,7 +40,7 @@ describe('what the front desk says', () => {
     (await (await desk()).get<History>(`/staff/visits/${a.id}/history`)).data.items;
 
   test('D13.34 comes with a reason, which the history keeps; a doctor needs none', async () => {
-    const a = await paid('21');
+    const a = await paid('01');
     await finish(a);
     for (const reason of ['', '  ', 'no'])
       expect(await settle(await desk(), a, 'completed', reason)).toMatchObject({
@@ -55,19 +55,19 @@ describe('what the front desk says', () => {
       { outcome: 'missed_by_doctor', reason: 'The doctor was called away', by: { role_id: 7 } },
       { outcome: 'completed', reason: 'A colleague saw the patient', by: { role_id: 7 } },
     ]);
-    const b = await paid('22');
+    const b = await paid('02');
     minutesAfter(b, 10);
     expect((await layla.post(`/appointments/${b.id}/outcome`, { outcome: 'completed' })).http).toBe(200);
   });
   test('D13.34 the history is read by those who decide, and by nobody else', async () => {
-    const a = await paid('23');
+    const a = await paid('03');
     for (const who of ['1000002', 'D1001', 'support@balsam.example', 'records@balsam.example'])
       expect((await (await as(w, who)).get(`/staff/visits/${a.id}/history`)).http).toBe(403);
     expect((await (await as(w, 'admin@balsam.example')).get(`/staff/visits/${a.id}/history`)).http).toBe(200);
     expect((await (await desk()).get('/staff/visits/999999/history')).http).toBe(404);
   });
   test('D13.34 a correction to missed by the patient gives nothing back, and what was paid reads paid again', async () => {
-    const a = await paid('24');
+    const a = await paid('04');
     await finish(a, undefined, [a.id]);
     const before = await balance();
     const reply = await settle(await desk(), a, 'missed_by_patient', 'Served under the wrong number');
@@ -80,7 +80,7 @@ describe('what the front desk says', () => {
 
 describe('somebody was there after all', () => {
   test('D13.34 while the visit lasts they are checked in with a number like anybody', async () => {
-    const a = await paid('25');
+    const a = await paid('05');
     minutesAfter(a, 5);
     await settle(await desk(), a, 'missed_by_patient', 'Nobody answered the call');
     expect((await settle(layla, a, 'checked_in')).code).toBe('front_desk_decides');
@@ -92,7 +92,7 @@ describe('somebody was there after all', () => {
     expect((await now(a)).token).not.toBeNull();
   });
   test('D13.34 afterwards the front desk decides within a day, as of whoever only checked in', async () => {
-    const a = await paid('26');
+    const a = await paid('06');
     await finish(a);
     const reply = await settle(await desk(), a, 'checked_in', 'Waited at another clinic');
     expect(reply.data).toMatchObject({ state: 'in_review', review: { by: 'front_desk' } });
@@ -109,10 +109,10 @@ describe('somebody was there after all', () => {
     expect(payment).toEqual({ status: 'refunded' });
   });
   test('D13.34 not of what was given back, nor of what was not missed', async () => {
-    const a = await paid('27', 'virtual');
+    const a = await paid('07', 'virtual');
     await finish(a, { patientCame: true, doctorCame: false, met: false });
     expect((await settle(await desk(), a, 'checked_in', 'Came to the branch')).code).toBe('visit_not_missed');
-    const b = await paid('28');
+    const b = await paid('08');
     minutesAfter(b, 5);
     expect((await settle(await desk(), b, 'checked_in', 'Is here now')).code).toBe('visit_not_missed');
   });
