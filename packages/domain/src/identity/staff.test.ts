@@ -73,6 +73,7 @@ describe('the permissions of roles', () => {
       ...desk,
       '/staff/riders',
       people,
+      '/staff/retention',
       '/staff/audit',
       settings,
     ]);

@@ -1,5 +1,6 @@
 import type { StaffMenuItem } from '@balsam/domain/shell';
 import {
+  ArchiveX,
   Boxes,
   CalendarCheck2,
   CalendarClock,
@@ -51,6 +52,7 @@ const workContent: Readonly<Record<Place, WorkContent>> = {
   areas: { icon: MapPinned, title: m.staff_areas_title, hint: m.staff_areas_hint },
   riders: { icon: PackageCheck, title: m.riders_title, hint: m.riders_hint },
   people: { icon: UserRoundCog, title: m.staff_people_title, hint: m.staff_people_hint },
+  retention: { icon: ArchiveX, title: m.retention_title, hint: m.retention_hint },
   audit: { icon: ScrollText, title: m.audit_title, hint: m.audit_hint },
   settings: { icon: Settings, title: m.staff_settings_title, hint: m.staff_settings_hint },
 };
