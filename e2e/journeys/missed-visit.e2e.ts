@@ -27,6 +27,7 @@ test(
     await row.getByRole('button').click();
     await desk.getByRole('radio', exactly(english('staff_visits_doctor'))).check();
     await expect(desk.getByText(english('staff_visits_back'))).toBeVisible();
+    await desk.getByRole('textbox', { name: english('desk_outcome_reason') }).fill('The doctor was called away');
     await inspect(desk, 'en');
     await desk.getByRole('button', exactly(english('staff_visits_save'))).click();
     await expect(row).toHaveCount(0);

@@ -9,6 +9,7 @@ import { seedCoupons } from './coupons.ts';
 import { seedDelivery } from './delivery.ts';
 import { seedDiagnoses } from './diagnoses.ts';
 import { letDemoRun, seedDoctorsRooms } from './doctors-rooms.ts';
+import { seedFrontDesk } from './front-desk.ts';
 import { seedGrowth } from './growth.ts';
 import { seedHospital } from './hospital.ts';
 import { seedInpatients } from './inpatients.ts';
@@ -61,5 +62,6 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedSupport(tx, seeding);
   await seedTriage(tx, seeding);
   await seedWaitingList(tx, seeding);
+  await seedFrontDesk(tx, seeding);
   await seedClosedAccounts(tx, seeding);
 }

@@ -10,12 +10,13 @@ import { ErrorState, Skeleton, Skeletons } from '#shared/ui/states.tsx';
 import { Sections } from './day-sections.tsx';
 import { LateList } from './late-list.tsx';
 
-const everyMs = 60_000;
-
-/** How the day stands, of what the person's role works with: read anew each minute, and by the button. */
+/** How the day stands, of what the person's role works with. Read anew on return and by the button, not by itself: that would keep the session of a desk that was left open. */
 export const DayDashboard = ({ places }: { places: readonly StaffMenuItem[] }) => {
-  const query = api.staffDay.figures.query({ quiet: true });
-  const { data, error, isFetching, refetch } = useQuery({ ...query, refetchInterval: everyMs });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...api.staffDay.figures.query({ quiet: true }),
+    refetchOnWindowFocus: true,
+    refetchOnMount: 'always',
+  });
   if (!data)
     return error ? (
       <ErrorState onRetry={() => void refetch()} />
