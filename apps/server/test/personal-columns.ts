@@ -152,7 +152,6 @@ const atClosing = 'gone when the account was closed';
 export const notRetained: Readonly<Record<string, string>> = {
   account: 'a closed log-in without a name, to which the books point',
   audit_entry: 'sealed and never changed: it holds numbers of rows, no names',
-  appointment_event: 'when a visit was booked, paid or cancelled, by a number that names nobody',
   booked_package: books,
   coupon_use: books,
   invoice: books,
@@ -189,6 +188,7 @@ export const notRetained: Readonly<Record<string, string>> = {
   doctor_leave: staff,
   ovr_report: staff,
   paired_device: staff,
+  patient_search: staff,
   pharmacy_change: staff,
   service_package: staff,
   setting_change: staff,

@@ -29,7 +29,9 @@ export const appointmentRows = (sql: Sql, personId: number, after: number, count
       x
         .selectFrom('appointment_event as e')
         .select(
-          raw<object[]>`coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'outcome', e.outcome, 'reason', e.reason) order by e.id), '[]')`.as(
+          raw<
+            object[]
+          >`coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'outcome', e.outcome, 'reason', e.reason) order by e.id), '[]')`.as(
             'all',
           ),
         )

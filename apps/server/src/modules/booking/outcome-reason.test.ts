@@ -59,6 +59,21 @@ describe('what the front desk says', () => {
     minutesAfter(b, 10);
     expect((await layla.post(`/appointments/${b.id}/outcome`, { outcome: 'completed' })).http).toBe(200);
   });
+  test('D13.34 nothing of it can be changed; only a reason can be emptied', async () => {
+    const a = await paid('09');
+    await finish(a);
+    await settle(await desk(), a, 'completed', 'The nurse remembers the patient');
+    const row = w.db.updateTable('appointment_event').where('appointment_id', '=', a.id).where('kind', '=', 'settled');
+    await expect(row.set({ reason: 'Something else' }).execute()).rejects.toThrow('append-only');
+    await expect(row.set({ reason: null, outcome: 'line_failed' }).execute()).rejects.toThrow('append-only');
+    const gone = w.db.deleteFrom('appointment_event').where('appointment_id', '=', a.id);
+    await expect(gone.execute()).rejects.toThrow('append-only');
+    await row.set({ reason: null }).execute();
+    expect((await historyOf(a)).find(({ kind }) => kind === 'settled')).toMatchObject({
+      reason: null,
+      outcome: 'completed',
+    });
+  });
   test('D13.34 the history is read by those who decide, and by nobody else', async () => {
     const a = await paid('03');
     for (const who of ['1000002', 'D1001', 'support@balsam.example', 'records@balsam.example'])

@@ -62,6 +62,7 @@ const record: readonly RetainedRows[] = [
   ...deleted('records', ofVisits, 'call_feedback', 'consultation_call', 'appointment_reminder'),
   ...deleted('records', own, 'visit_consent', 'symptom_survey'),
   { table: 'rating', part: 'records', of: own, emptied: { comment: '' } },
+  { table: 'appointment_event', part: 'records', of: ofVisits, emptied: { reason: null } },
   {
     table: 'appointment',
     part: 'records',
@@ -111,7 +112,7 @@ const identity: readonly RetainedRows[] = [
   ...deleted('person', own, 'appointment_cover', 'payer_message'),
   { table: 'insurance_policy', part: 'person', of: own, files: ['card_file'] },
   ...deleted('person', own, 'free_visit', 'promotion_assignment', 'consent_decision', 'terms_agreement', 'data_export'),
-  ...deleted('person', own, 'person_identifier', 'rider_vehicle'),
+  ...deleted('person', own, 'person_identifier', 'rider_vehicle', 'desk_registration'),
   { table: 'guardianship', part: 'person', of: (id) => sql<boolean>`${id} in (r.guardian_id, r.dependent_id)` },
   { table: 'rider_shift', part: 'person', of: (id) => sql<boolean>`r.rider_id = ${id}` },
   {
