@@ -47,7 +47,7 @@ inBothLanguages('ar', ({ language }) => {
       await page.goto('/staff');
       await page
         .getByRole('main')
-        .getByRole('link', { name: say('desk_title') })
+        .getByRole('link', { name: say('desk_hint') })
         .click();
       await page.getByRole('textbox', { name: say('desk_number') }).fill(number);
       await page.getByRole('button', exactly(say('desk_find'))).click();

@@ -71,7 +71,8 @@ const Table = ({ title, points, full, columns }: Omit<ChartProps, 'short'>) => (
 );
 
 /**
- * Bars over time, which runs left to right in both languages. To a screen reader it is a picture: the same values stand in the table below,
+ * Bars over time, which runs left to right in both languages. The drawing is out of the flow: it would keep a page that gets narrower as wide
+ * as it was. To a screen reader it is a picture: the same values stand in the table below,
  * which anybody may open.
  */
 export const BarChart = ({ title, points, short, full, columns }: ChartProps) => {
@@ -89,9 +90,16 @@ export const BarChart = ({ title, points, short, full, columns }: ChartProps) =>
       <figcaption id={id} className="text-small text-muted">
         {title}
       </figcaption>
-      <div ref={follow} dir="ltr" className="h-42 w-full">
+      <div ref={follow} dir="ltr" className="relative h-42 w-full">
         {width > 0 && (
-          <svg width={width} height={height} overflow="visible" role="img" aria-label={m.day_chart({ title })}>
+          <svg
+            className="absolute inset-0"
+            width={width}
+            height={height}
+            overflow="visible"
+            role="img"
+            aria-label={m.day_chart({ title })}
+          >
             <Bars bars={bars} width={width} short={short} />
           </svg>
         )}

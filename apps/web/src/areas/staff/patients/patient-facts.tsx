@@ -7,7 +7,7 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
-import { Ltr } from '#shared/ui/inline-list.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { type DeskPatient, useDeskStep } from './queries.ts';
@@ -78,8 +78,11 @@ export const PatientFacts = ({ patient }: { patient: DeskPatient }) => {
         )}
         {registered && (
           <Fact name={m.desk_registered_at()}>
-            {dateTime(registered.at)} · {inLocale(registered.branch, registered.branch_ar)} ·{' '}
-            <bdi>{inLocale(registered.by, registered.by_ar)}</bdi>
+            <InlineList>
+              <span>{dateTime(registered.at)}</span>
+              <span>{inLocale(registered.branch, registered.branch_ar)}</span>
+              <bdi>{inLocale(registered.by, registered.by_ar)}</bdi>
+            </InlineList>
           </Fact>
         )}
       </dl>
