@@ -12,7 +12,7 @@ const today = '2027-01-10';
 
 /** Service tiles by what they say and where they lead; screens still to come are all one page. */
 const tiles = {
-  upcoming: '/appointment/upcoming/onsite',
+  upcoming: '/appointment/upcoming/all',
   find_specialist: '/find-a-specialist',
   home_health_care: '/find-a-specialist?method=home-healthcare',
   timeline: '/my-timeline',

@@ -38,6 +38,7 @@ export const screens: readonly Screen[] = [
   { path: '/find-a-specialist/:doctorId', at: '/find-a-specialist/{unpaidDoctor}?reschedule={unpaid}', as: ['sara'] },
   { path: '/find-a-specialist/:doctorId', at: '/find-a-specialist/999999', as: ['guest'] },
   { path: '/appointment/book', as: ['sara'] },
+  { path: '/appointment/upcoming/:method', at: '/appointment/upcoming/all', as: ['sara'] },
   { path: '/appointment/upcoming/:method', at: '/appointment/upcoming/onsite', as: ['sara'] },
   { path: '/appointment/upcoming/:method', at: '/appointment/upcoming/online', as: ['sara', 'nasser'] },
   { path: '/appointment/upcoming/:method', at: '/appointment/upcoming/home-healthcare', as: ['sara'] },

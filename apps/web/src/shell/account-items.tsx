@@ -1,7 +1,7 @@
 import type { User } from '@balsam/contract/people';
 import { roles } from '@balsam/domain/identity';
 import { useNavigate } from '@tanstack/react-router';
-import { KeyRound, LogOut, type LucideIcon, UserRound, Users } from 'lucide-react';
+import { KeyRound, LogOut, type LucideIcon, Package, UserRound, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import * as m from '#paraglide/messages.js';
 import { cx } from '#shared/ui/class-names.ts';
@@ -48,13 +48,20 @@ type ItemsProps = {
   readonly onClose: () => void;
 };
 
-/** Profile, profiles of the family, change of password and log-out. */
+/** Profile, orders of the pharmacy, profiles of the family, change of password and log-out. */
 const AccountItems = ({ user, hideLogout, onChangePassword, onClose }: ItemsProps) => {
   const navigate = useNavigate();
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- any of its buttons closes the panel
     <div onClick={onClose}>
       <Item icon={UserRound} label={m.shell_my_profile()} onPress={() => void navigate(linkTo('/profile'))} />
+      {user.role_id === roles.patient && (
+        <Item
+          icon={Package}
+          label={m.pharmacy_orders_title()}
+          onPress={() => void navigate(linkTo('/pharmacy/orders'))}
+        />
+      )}
       {user.role_id === roles.patient && !user.isDependent && <Family />}
       {!user.isDependent && <Item icon={KeyRound} label={m.shell_change_password()} onPress={onChangePassword} />}
       {!hideLogout && <Item icon={LogOut} mirrored label={m.shell_log_out()} onPress={() => void logOut()} />}

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { linkTo } from '#shared/ui/link-to.ts';
-import type { MenuItem } from './menus.ts';
+import { isWithin, type MenuItem } from './menus.ts';
 
 /** Not needed for the first picture of any page. */
 const BarCount = lazy(() => import('./bar-count.tsx'));
@@ -21,7 +21,8 @@ const labelClasses = '@max-[17rem]:sr-only';
 export const BottomBar = ({ bar, rest }: { bar: readonly MenuItem[]; rest: readonly MenuItem[] }) => {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const inRest = rest.some(({ path }) => pathname.startsWith(path));
+  const isIn = (item: MenuItem) => isWithin(item, pathname);
+  const inRest = !bar.some(isIn) && rest.some(isIn);
   if (bar.length === 0) return null;
   return (
     <nav
@@ -30,21 +31,24 @@ export const BottomBar = ({ bar, rest }: { bar: readonly MenuItem[]; rest: reado
       className="@container fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-1 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desktop:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {bar.map(({ path, icon: Icon, title, short = title, exact = false }) => (
-          <li key={path}>
-            <Link {...linkTo(path)} activeOptions={{ exact, includeSearch: false }} className={itemClasses}>
-              <span className={pillClasses}>
-                <Icon aria-hidden size={22} strokeWidth={1.9} />
-                {path === '/pharmacy' && (
-                  <Suspense>
-                    <BarCount />
-                  </Suspense>
-                )}
-              </span>
-              <span className={labelClasses}>{short()}</span>
-            </Link>
-          </li>
-        ))}
+        {bar.map((item) => {
+          const { path, icon: Icon, title, short = title } = item;
+          return (
+            <li key={path}>
+              <Link {...linkTo(path)} aria-current={isIn(item) ? 'page' : undefined} className={itemClasses}>
+                <span className={pillClasses}>
+                  <Icon aria-hidden size={22} strokeWidth={1.9} />
+                  {path === '/pharmacy' && (
+                    <Suspense>
+                      <BarCount />
+                    </Suspense>
+                  )}
+                </span>
+                <span className={labelClasses}>{short()}</span>
+              </Link>
+            </li>
+          );
+        })}
         {rest.length > 0 && (
           <li>
             <button

@@ -1,7 +1,7 @@
 import { roles } from '@balsam/domain/identity';
 import { expect, test } from 'vitest';
 import { toastMilliseconds } from './layout.tsx';
-import { bottomBarItems, sideMenuItems } from './menus.ts';
+import { bottomBarItems, isWithin, sideMenuItems } from './menus.ts';
 import { workMenuItems } from './work-menus.ts';
 import { appearsBeyondPx } from './scroll-top.tsx';
 
@@ -43,7 +43,7 @@ test('S6.02 a doctor gets the doctor menu', () => {
 
 test('the phone shows five places, and More holds exactly what the other four leave out, and the profile', () => {
   const { bar, rest } = bottomBarItems('patient', sideMenuItems('patient', false));
-  expect(paths(bar)).toEqual(['/dashboard', '/appointment/upcoming/onsite', '/pharmacy', '/my-timeline']);
+  expect(paths(bar)).toEqual(['/dashboard', '/appointment/upcoming/all', '/pharmacy', '/my-timeline']);
   expect(new Set([...paths(bar), ...paths(rest)])).toEqual(
     new Set([...paths(sideMenuItems('patient', false)), ...paths(bar), '/profile']),
   );
@@ -73,4 +73,17 @@ test('the staff have the places that their role opens, and no bottom bar for one
   for (const path of ['/staff/orders', '/staff/people', '/staff/settings']) expect(records).not.toContain(path);
   const alone = workMenuItems('staff', roles.support);
   expect(paths(alone)).toEqual(['/staff', '/staff/support']);
+});
+
+test.each([
+  ['/appointment/12/pay', '/appointment/upcoming/all'],
+  ['/find-a-specialist/7', '/appointment/upcoming/all'],
+  ['/check-in/3', '/appointment/upcoming/all'],
+  ['/lab-works', '/my-timeline'],
+  ['/medical-file', '/my-timeline'],
+  ['/pharmacy/orders/4', '/pharmacy'],
+  ['/profile', undefined],
+])('on the phone %s lights %s and nothing else of the bar', (pathname, path) => {
+  const { bar } = bottomBarItems('patient', sideMenuItems('patient', false));
+  expect(bar.filter((item) => isWithin(item, pathname)).map((item) => item.path)).toEqual(path ? [path] : []);
 });

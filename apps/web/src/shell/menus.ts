@@ -32,7 +32,13 @@ export type MenuItem = {
   readonly exact?: true;
   /** The one-word name for the bottom bar. */
   readonly short?: () => string;
+  /** How the addresses of its section begin, beside its own. */
+  readonly section?: readonly string[];
 };
+
+/** Whether an address is in the section of an item. */
+export const isWithin = ({ path, exact = false, section = [] }: MenuItem, pathname: string): boolean =>
+  pathname === path || [...(exact ? [] : [path]), ...section].some((start) => pathname.startsWith(start));
 
 const menuContent: Record<MenuKey, { icon: LucideIcon; title: () => string }> = {
   dashboard: { icon: House, title: m.shell_menu_dashboard },
@@ -51,12 +57,27 @@ const menuContent: Record<MenuKey, { icon: LucideIcon; title: () => string }> = 
 
 const pharmacy: MenuItem = { path: '/pharmacy', icon: Store, title: m.shell_menu_pharmacy };
 const appointments: MenuItem = {
-  path: '/appointment/upcoming/onsite',
+  path: '/appointment/upcoming/all',
   icon: CalendarDays,
   title: m.shell_bar_appointments,
+  section: ['/appointment', '/find-a-specialist', '/waiting-list', '/check-in', '/tele-consultation', '/queue'],
 };
 const profile: MenuItem = { path: '/profile', icon: UserRound, title: m.shell_my_profile };
-const records: MenuItem = { path: '/my-timeline', icon: FolderHeart, title: m.shell_bar_records };
+const records: MenuItem = {
+  path: '/my-timeline',
+  icon: FolderHeart,
+  title: m.shell_bar_records,
+  section: [
+    '/lab-works',
+    '/radiology-report',
+    '/my-medication',
+    '/medical-',
+    '/sick-leaves',
+    '/vaccinations',
+    '/growth',
+    '/sharing',
+  ],
+};
 
 const riderItems: readonly MenuItem[] = [
   { path: '/rider-orders', icon: PackageCheck, title: m.shell_menu_rider_orders },

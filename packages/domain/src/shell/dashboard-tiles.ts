@@ -7,7 +7,7 @@ export type TileGroup = 'care' | 'records' | 'yours';
  * path when there is one.
  */
 export const dashboardTiles = [
-  { key: 'upcoming', path: '/appointment/upcoming/onsite', group: 'care', guardianVisible: false },
+  { key: 'upcoming', path: '/appointment/upcoming/all', group: 'care', guardianVisible: false },
   { key: 'find_specialist', path: '/find-a-specialist', group: 'care', guardianVisible: false },
   { key: 'check_symptoms', path: '/symptom-checker', group: 'care', guardianVisible: false },
   { key: 'queue', path: '/queue/tickets', group: 'care', guardianVisible: false },

@@ -58,7 +58,7 @@ describe('payment result', () => {
     expect(paymentResultTarget('online')).toBe('/appointment/upcoming/online');
     expect(paymentResultTarget('home-healthcare')).toBe('/appointment/upcoming/home-healthcare');
     for (const other of ['onsite', 'wallet', '', '../pharmacy', 'Package'])
-      expect(paymentResultTarget(other)).toBe('/appointment/upcoming/onsite');
+      expect(paymentResultTarget(other)).toBe('/appointment/upcoming/all');
   });
 });
 
@@ -95,7 +95,7 @@ describe('dashboard tiles', () => {
   });
   test('S2.12 Upcoming Appointment has method onsite and Home HealthCare finds a specialist for the home', () => {
     const path = (key: string) => dashboardTiles.find((tile) => tile.key === key)?.path;
-    expect(path('upcoming')).toBe('/appointment/upcoming/onsite');
+    expect(path('upcoming')).toBe('/appointment/upcoming/all');
     expect(path('home_health_care')).toBe('/find-a-specialist?method=home-healthcare');
   });
   test('S2.11 a dependent sees one of the three blocks, and the tiles that are guardian-visible in the menu', () => {

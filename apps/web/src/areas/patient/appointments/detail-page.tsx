@@ -26,7 +26,7 @@ const CoverOfVisit = lazy(async () => ({ default: (await import('../insurance/co
 
 const route = getRouteApi('/appointment/$id/');
 
-const upcoming = '/appointment/upcoming/onsite';
+const upcoming = '/appointment/upcoming/all';
 
 const Loading = () => (
   <Split ratio="pay">
@@ -42,7 +42,7 @@ const NotThere = () => (
       title={m.patient_not_found()}
       text={m.patient_not_found_text()}
       action={
-        <LinkButton to="/appointment/upcoming/$method" params={{ method: 'onsite' }} icon={CalendarDays}>
+        <LinkButton to="/appointment/upcoming/$method" params={{ method: 'all' }} icon={CalendarDays}>
           {m.patient_upcoming_title()}
         </LinkButton>
       }

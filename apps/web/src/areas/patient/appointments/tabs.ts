@@ -1,7 +1,7 @@
 import { screenMethods } from '@balsam/domain/booking';
 
-/** The kinds of visit that lie ahead, and what is over. */
-export const appointmentTabs = [...screenMethods, 'history'] as const;
+/** All visits that lie ahead, those of a kind, and what is over. */
+export const appointmentTabs = ['all', ...screenMethods, 'history'] as const;
 export type AppointmentTab = (typeof appointmentTabs)[number];
 
 /** The tab that an address names. */

@@ -1,4 +1,4 @@
-import { methodOf, type ScreenMethod, screenMethods } from '@balsam/domain/booking';
+import { methodOf, type ScreenMethod } from '@balsam/domain/booking';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
@@ -19,33 +19,35 @@ import { upcomingAppointments } from './queries.ts';
 
 const route = getRouteApi('/appointment/upcoming/$method');
 
-const isMethod = (tab: AppointmentTab): tab is ScreenMethod => screenMethods.some((method) => method === tab);
+/** What a list of upcoming visits shows. */
+type Kind = 'all' | ScreenMethod;
 
 /** The name of a tab, with how many there are in it as soon as that is known. */
 const useTabs = () => {
   const { data } = useQuery(upcomingAppointments);
   const counts = Map.groupBy(data?.items ?? [], (visit) => methodOf(visit.type));
   return appointmentTabs.map((key) => {
-    if (!isMethod(key)) return { key, label: m.patient_tab_history() };
+    if (key === 'history') return { key, label: m.patient_tab_history() };
+    if (key === 'all') return { key, label: m.patient_tab_all() };
     const [tab, count] = [visitTypeOf(key).label(), counts.get(key)?.length ?? 0];
     return { key, label: count > 0 ? m.patient_tab_count({ tab, count: number(count) }) : tab };
   });
 };
 
-const BookButton = ({ method }: { method: ScreenMethod }) => (
-  <LinkButton to="/find-a-specialist" search={{ method }} icon={CalendarPlus}>
+const BookButton = ({ kind }: { kind: Kind }) => (
+  <LinkButton to="/find-a-specialist" search={kind === 'all' ? {} : { method: kind }} icon={CalendarPlus}>
     {m.patient_book()}
   </LinkButton>
 );
 
-const UpcomingList = ({ method }: { method: ScreenMethod }) => {
+const UpcomingList = ({ kind }: { kind: Kind }) => {
   const { data, error, refetch } = useQuery(upcomingAppointments);
   if (error && !data)
     return (
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
     );
   if (!data) return <SkeletonList count={2} />;
-  const visits = data.items.filter((visit) => methodOf(visit.type) === method);
+  const visits = data.items.filter((visit) => kind === 'all' || methodOf(visit.type) === kind);
   if (visits.length === 0)
     return (
       <Card>
@@ -53,7 +55,7 @@ const UpcomingList = ({ method }: { method: ScreenMethod }) => {
           art="calendar"
           title={m.patient_upcoming_empty()}
           text={m.patient_upcoming_empty_text()}
-          action={<BookButton method={method} />}
+          action={<BookButton kind={kind} />}
         />
       </Card>
     );
@@ -66,7 +68,7 @@ const UpcomingList = ({ method }: { method: ScreenMethod }) => {
   );
 };
 
-/** Upcoming appointments, a tab for each kind of visit, and what is over in the last one. */
+/** Upcoming appointments by time, a tab for each kind of visit, and what is over in the last one. */
 export const UpcomingPage = () => {
   const { method: tab } = route.useParams();
   const navigate = useNavigate();
@@ -95,7 +97,7 @@ export const UpcomingPage = () => {
         }
       />
       <Tabs label={m.patient_upcoming_tabs()} tabs={useTabs()} value={tab} onChange={open}>
-        {isMethod(tab) ? <UpcomingList method={tab} /> : <HistoryList />}
+        {tab === 'history' ? <HistoryList /> : <UpcomingList kind={tab} />}
       </Tabs>
     </Page>
   );

@@ -48,7 +48,7 @@ const Entries = () => {
 /** `/waiting-list`: what somebody waits for, and the time that is held for them (D13.04). */
 export const WaitingListPage = () => (
   <Page narrow>
-    <PageHeading title={m.waiting_title()} detail={m.waiting_detail()} back="/appointment/upcoming/onsite" />
+    <PageHeading title={m.waiting_title()} detail={m.waiting_detail()} back="/appointment/upcoming/all" />
     <Entries />
   </Page>
 );

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Heart } from 'lucide-react';
+import { Heart, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
@@ -36,6 +36,7 @@ export const PharmacyHomePage = () => {
           owner === 'patient' && (
             <span className="flex items-center gap-1 desktop:gap-4">
               <DeliverTo />
+              <OrdersLink />
               <FavouritesLink />
             </span>
           )
@@ -46,6 +47,14 @@ export const PharmacyHomePage = () => {
     </Page>
   );
 };
+
+/** On phones the parcel alone. */
+const OrdersLink = () => (
+  <TextLink to="/pharmacy/orders" className="min-w-11 justify-center">
+    <Package aria-hidden size={20} className="shrink-0" />
+    <span className="max-desktop:sr-only">{m.pharmacy_orders_title()}</span>
+  </TextLink>
+);
 
 /** On phones the heart alone. */
 const FavouritesLink = () => (

@@ -4,11 +4,11 @@ import { UpcomingPage } from '#areas/patient/appointments/upcoming-page.tsx';
 import * as m from '#paraglide/messages.js';
 import { page } from '#shared/i18n/page.tsx';
 
-/** `method`: the kind of visit, or `history`; anything else leads to the first of them. */
+/** `method`: `all`, a kind of visit, or `history`; anything else leads to all. */
 export const Route = createFileRoute('/appointment/upcoming/$method')({
   staticData: { access: ['patient'] },
   params: {
-    parse: ({ method }) => ({ method: tabNamed(method) ?? 'onsite' }),
+    parse: ({ method }) => ({ method: tabNamed(method) ?? 'all' }),
     stringify: ({ method }) => ({ method }),
   },
   beforeLoad: ({ params, location }) => {
