@@ -55,6 +55,31 @@ const visits = `
   insert into appointment_reminder (appointment_id, kind, due_at, sent_at)
   select c.new_id, r.kind, r.due_at, r.sent_at from appointment_copy c join appointment_reminder r on r.appointment_id = c.old_id;`;
 
+/** The records of the patients that were copied, with what is drawn from them. */
+const records = `
+  create temp table encounter_copy as
+    select e.id as old_id, nextval(pg_get_serial_sequence('encounter', 'id')) as new_id, c.new_id as person_id
+    from encounter e join person_copy c on c.old_id = e.person_id;
+  insert into encounter overriding system value
+  select (jsonb_populate_record(e, jsonb_build_object('id', c.new_id, 'person_id', c.person_id))).*
+  from encounter_copy c join encounter e on e.id = c.old_id;
+  insert into observation overriding system value
+  select (jsonb_populate_record(o, jsonb_build_object('id', nextval(pg_get_serial_sequence('observation', 'id')), 'person_id', c.new_id,
+    'encounter_id', e.new_id))).*
+  from person_copy c join observation o on o.person_id = c.old_id
+  left join encounter_copy e on e.old_id = o.encounter_id and e.person_id = c.new_id;
+  create temp table resource_copy as
+    select r.id as old_id, nextval(pg_get_serial_sequence('fhir_resource', 'id')) as new_id, c.new_id as person_id
+    from fhir_resource r join person_copy c on c.old_id = r.person_id;
+  insert into fhir_resource overriding system value
+  select (jsonb_populate_record(r, jsonb_build_object('id', c.new_id, 'person_id', c.person_id))).*
+  from resource_copy c join fhir_resource r on r.id = c.old_id;
+  insert into record_entry overriding system value
+  select (jsonb_populate_record(n, jsonb_build_object('id', nextval(pg_get_serial_sequence('record_entry', 'id')), 'person_id', c.person_id,
+    'resource_id', c.new_id, 'replaced_by', later.new_id))).*
+  from resource_copy c join record_entry n on n.resource_id = c.old_id
+  left join resource_copy later on later.old_id = n.replaced_by and later.person_id = c.person_id;`;
+
 const everything = [
   people,
   doctors,
@@ -64,9 +89,10 @@ const everything = [
    select c.new_id, r.value, r.comment, r.created_at from doctor_copy c join rating r on r.doctor_id = c.old_id;`,
   times,
   visits,
+  records,
 ].join('\n');
 
-/** Makes the demo hospital ten times as large: 400 doctors with their hours, times, opinions and visits, and the patients of these. */
+/** Makes the demo hospital ten times as large: 400 doctors with their hours, times, opinions and visits, and the patients of these with their records. */
 export async function grow(url: string): Promise<void> {
   await withClient(url, (client) => client.query(everything));
   const { db } = openDatabase(url, { max: 1 });

@@ -6,6 +6,7 @@ import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
 const noura = { ar: 'نورة', en: 'Noura' } as const;
+const fluoxetine = { ar: 'فلوكسيتين ٢٠ ملغم كبسولات', en: 'Fluoxetine 20 mg capsules' } as const;
 const omar = { ar: 'عمر', en: 'Omar' } as const;
 
 /** Opens the profile of one of the family. */
@@ -53,11 +54,20 @@ inBothLanguages('ar', ({ language }) => {
       await himself.goto('/radiology-report');
       const own = himself.getByRole('main').getByRole('listitem');
       await expect(own).toHaveCount(2);
+      await himself.goto('/my-medication');
+      await expect(himself.getByRole('article').filter({ hasText: fluoxetine[language] })).toBeVisible();
+      await himself.goto('/my-timeline');
+      await expect(himself.getByText(fluoxetine[language], { exact: true })).toBeVisible();
       const page = await openBrowser(patient('1000002'));
       await openProfile(page, say, omar[language]);
       await page.goto('/radiology-report');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
       await inspect(page, language);
+      for (const path of ['/my-medication', '/my-timeline', '/medical-file']) {
+        await page.goto(path);
+        await inspect(page, language);
+        await expect(page.getByText(fluoxetine[language])).toHaveCount(0);
+      }
     },
   );
 });

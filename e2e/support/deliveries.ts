@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { send } from './api.ts';
+import { send, type Call } from './api.ts';
 import { callAs, sessionOf } from './sessions.ts';
 import { newPatient, type Patient } from './orders.ts';
 import { latestCode, password, staff, type Person } from './server.ts';
@@ -38,11 +38,20 @@ export async function orderDelivery(
   const which = onPrescription === undefined ? 'prescription=false' : `query=${encodeURIComponent(onPrescription)}`;
   const found = await call<{ items: { id: number }[] }>('GET', `/products?in_stock=true&limit=1&${which}`);
   await call('POST', '/cart/add', { product_id: found.items[0]!.id, quantity: 1 });
+  return orderCart(request, call, onPrescription === undefined ? [] : [await prescribe()]);
+}
+
+/** Orders what is in the cart of whoever calls to the door, and pays by card, without the screens. */
+export async function orderCart(
+  request: APIRequestContext,
+  call: Call,
+  prescription_ids: readonly number[] = [],
+): Promise<number> {
   const { id: address } = await call<{ id: number }>('POST', '/user-address', home);
   const { order, redirect_url, reference } = await call<Placed>('POST', '/orders', {
     mode: 'normal_delivery',
     address_id: address,
-    prescription_ids: onPrescription === undefined ? [] : [await prescribe()],
+    prescription_ids,
     payment_method: 'card',
     privacy_accepted: true,
     return_policy_accepted: true,
@@ -58,6 +67,8 @@ const pharmacistSteps = ['confirmed', 'processed', 'ready_to_ship', 'out_for_del
 type Step = { readonly status: string; readonly otp?: string };
 
 export type Delivery = { readonly id: number; readonly patient: Patient };
+/** An order on its way, and where its code is sent. */
+type OnTheWay = { readonly id: number; readonly patient: Pick<Patient, 'e164'> };
 
 /** An order of a new patient that the pharmacist has sent out. */
 export async function createDelivery(request: APIRequestContext): Promise<Delivery> {
@@ -72,7 +83,7 @@ export async function createDelivery(request: APIRequestContext): Promise<Delive
 }
 
 /** The desk gives it to this rider, whoever the system had asked before. */
-export async function assignTo(request: APIRequestContext, rider: Person, { id }: Delivery): Promise<void> {
+export async function assignTo(request: APIRequestContext, rider: Person, { id }: Pick<Delivery, 'id'>): Promise<void> {
   const { user } = await sessionOf(request, rider);
   const { id: riderId } = user as { id: number };
   await (
@@ -81,21 +92,26 @@ export async function assignTo(request: APIRequestContext, rider: Person, { id }
 }
 
 /** The rider takes the order on, from a phone that is not on the screen. */
-export async function accept(request: APIRequestContext, rider: Person, { id }: Delivery): Promise<void> {
+export async function accept(request: APIRequestContext, rider: Person, { id }: Pick<Delivery, 'id'>): Promise<void> {
   await (
     await callAs(request, rider)
   )('POST', `/orders/${id}/accept`);
 }
 
 /** The rider moves the order on, from a phone that is not on the screen. */
-export async function move(request: APIRequestContext, rider: Person, { id }: Delivery, step: Step): Promise<void> {
+export async function move(
+  request: APIRequestContext,
+  rider: Person,
+  { id }: Pick<Delivery, 'id'>,
+  step: Step,
+): Promise<void> {
   await (
     await callAs(request, rider)
   )('PATCH', `/orders/${id}/status`, step);
 }
 
 /** The rider at the door hands the order over, from a phone that is not on the screen. */
-export async function deliver(request: APIRequestContext, rider: Person, delivery: Delivery): Promise<void> {
+export async function deliver(request: APIRequestContext, rider: Person, delivery: OnTheWay): Promise<void> {
   await (
     await callAs(request, rider)
   )('POST', `/orders/${delivery.id}/otp`);

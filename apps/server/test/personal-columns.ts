@@ -111,7 +111,7 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'rating.person_id': [{ exported: 'reviews' }],
   'recovery_code.account_id': ['erased'],
   'refill_subscription.person_id': [{ exported: 'medicines/subscriptions' }],
-  'reminder_times.person_id': [{ exported: 'medicines/reminder-times' }, 'erased'],
+  'reminder_slots.person_id': [{ exported: 'medicines/reminder-slots' }, 'erased'],
   'registration.person_id': ['erased'],
   'retention_end.confirmed_by': [{ reason: 'work of an administrator, not a person of its record' }],
   'retention_end.person_id': [{ reason: 'that a closed record has ended, which nobody is left to read' }],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -97,6 +97,12 @@ describe('npm run import', () => {
   const file = path.join(home, 'bundle.json');
   const patient = { resourceType: 'Patient', id: 'cli', name: [{ family: 'Kanari', given: ['Huda'] }] };
   beforeAll(() => writeFileSync(file, JSON.stringify({ resourceType: 'Bundle', entry: [{ resource: patient }] })));
+  const large = path.join(home, 'large.json');
+  // As long as it says, without taking the room.
+  beforeAll(() => {
+    writeFileSync(large, '');
+    truncateSync(large, 50 * 1024 * 1024 + 1);
+  });
   const bring = (...args: string[]) => runProgram('import/main.ts', beside, args);
 
   test.each<[string, string[], RegExp]>([
@@ -105,6 +111,7 @@ describe('npm run import', () => {
     ['an option that is none', ['fhir', file, '--fone', '0500000001'], /--fone/],
     ['a number that is no Saudi mobile', ['fhir', file, '--phone', '12345'], /12345 is no Saudi mobile number/],
     ['a file that is not there', ['fhir', `${file}.gone`], /bundle\.json\.gone/],
+    ['a file of 50 MB and a byte', ['fhir', large], /larger than 50 MB/],
     ['a broken file', ['fhir', import.meta.filename], /^Nothing was imported: the file is not JSON/],
   ])('D9.01 %s: one line, and exit code 1', async (_, args, says) => {
     const refusal = await refusalOf(bring(...args));

@@ -11,7 +11,7 @@ import {
   Dose,
   Medication,
   Refill,
-  ReminderTimes,
+  ReminderSlots,
   Slot,
   Subscription,
   VisitWithMedications,
@@ -139,7 +139,7 @@ export const medications = {
     path: '/reminder-slots',
     access: ['patient'],
     summary: 'The five times of a day, with one’s own',
-    reply: ReminderTimes,
+    reply: ReminderSlots,
     errors: [],
   }),
   changeReminderSlots: endpoint({
@@ -157,7 +157,7 @@ export const medications = {
       iftar: ClockTime.optional(),
       in_ramadan: z.boolean().optional(),
     }),
-    reply: ReminderTimes,
+    reply: ReminderSlots,
     errors: [],
   }),
   doses: endpoint({

@@ -25,6 +25,7 @@ import { seedReports } from './reports.ts';
 import { seedSafetyFacts } from './safety-facts.ts';
 import { seedSupport } from './support.ts';
 import { seedTriage } from './triage.ts';
+import { seedVaccines } from './vaccines.ts';
 import { seedVisits } from './visits.ts';
 import { seedWaitingList } from './waiting-list.ts';
 import type { Seeding } from './seeding.ts';
@@ -56,6 +57,7 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedVisits(tx, seeding);
   await seedMedicines(tx, seeding);
   await seedGrowth(tx, seeding);
+  await seedVaccines(tx, seeding);
   await seedDoctorsRooms(tx, seeding);
   await seedReports(tx, seeding);
   await seedMedicalReports(tx, seeding);

@@ -8,6 +8,7 @@ type Prescription = {
   readonly mrn: string;
   readonly id: string;
   readonly title: string;
+  readonly titleAr: string;
   readonly atc?: string;
   readonly daysAgo: number;
   readonly status?: 'active' | 'completed' | 'stopped';
@@ -18,6 +19,7 @@ type Prescription = {
   readonly days?: number;
   readonly supply?: number;
   readonly note: string;
+  readonly noteAr: string;
   /** Marked as sensitive by who prescribed it. */
   readonly restricted?: true;
 };
@@ -28,72 +30,98 @@ const prescriptions: readonly Prescription[] = [
     mrn: '1000001',
     id: 'demo-metformin',
     title: 'Metformin 500 mg tablets',
+    titleAr: 'ميتفورمين ٥٠٠ ملغم أقراص',
     atc: 'A10BA02',
     daysAgo: 57,
     times: 2,
     unit: 'tablet',
     when: 'PC',
-    note: 'خذوه مع الطعام لتجنب اضطراب المعدة',
+    note: 'Take it with food, which is kinder to the stomach',
+    noteAr: 'يُؤخذ مع الطعام لتجنب اضطراب المعدة',
   },
   {
     mrn: '1000001',
     id: 'demo-atorvastatin',
     title: 'Atorvastatin 20 mg tablets',
+    titleAr: 'أتورفاستاتين ٢٠ ملغم أقراص',
     atc: 'C10AA05',
     daysAgo: 20,
     times: 1,
     unit: 'tablet',
     when: 'HS',
     supply: 90,
-    note: 'حبة واحدة كل ليلة',
+    note: 'One tablet every night',
+    noteAr: 'حبة واحدة كل ليلة',
   },
   {
     mrn: '1000001',
     id: 'demo-amoxicillin',
     title: 'Amoxicillin 500 mg capsules',
+    titleAr: 'أموكسيسيلين ٥٠٠ ملغم كبسولات',
     daysAgo: 180,
     status: 'completed',
     times: 3,
     unit: 'capsule',
     days: 7,
     note: 'Finish the whole course',
+    noteAr: 'يُرجى إكمال المدة المقررة كاملة',
   },
   {
     mrn: '1000002',
     id: 'demo-amlodipine',
     title: 'Amlodipine 5 mg tablets',
+    titleAr: 'أملوديبين ٥ ملغم أقراص',
     daysAgo: 30,
     times: 1,
     unit: 'tablet',
     when: 'MORN',
     note: 'Take it at the same time each day',
+    noteAr: 'يُؤخذ في الوقت نفسه كل يوم',
   },
   {
     mrn: '1000003',
     id: 'demo-paracetamol',
     title: 'Paracetamol syrup 250 mg/5 mL',
+    titleAr: 'باراسيتامول شراب ٢٥٠ ملغم لكل ٥ مل',
     daysAgo: 90,
     status: 'completed',
     times: 3,
     unit: 'mL',
     days: 3,
-    note: 'عند ارتفاع الحرارة فقط',
+    note: 'Only for a fever',
+    noteAr: 'عند ارتفاع الحرارة فقط',
   },
   {
     mrn: '1000004',
     id: 'demo-fluoxetine',
     title: 'Fluoxetine 20 mg capsules',
+    titleAr: 'فلوكسيتين ٢٠ ملغم كبسولات',
     daysAgo: 40,
     times: 1,
     unit: 'capsule',
     when: 'MORN',
     note: 'Take it in the morning',
+    noteAr: 'يُؤخذ صباحًا',
     restricted: true,
   },
 ];
 
-const dosageOf = ({ times, unit, when, days, note }: Prescription) => ({
+/** The Arabic of a text beside its English (FHIR R4, extension `translation`). */
+const inArabic = (content: string) => ({
+  extension: [
+    {
+      url: 'http://hl7.org/fhir/StructureDefinition/translation',
+      extension: [
+        { url: 'lang', valueCode: 'ar' },
+        { url: 'content', valueString: content },
+      ],
+    },
+  ],
+});
+
+const dosageOf = ({ times, unit, when, days, note, noteAr }: Prescription) => ({
   patientInstruction: note,
+  _patientInstruction: inArabic(noteAr),
   timing: {
     repeat: {
       frequency: times,
@@ -107,7 +135,7 @@ const dosageOf = ({ times, unit, when, days, note }: Prescription) => ({
 });
 
 function resourceOf(one: Prescription, today: string) {
-  const { id, title, atc, daysAgo, status = 'active', supply, restricted } = one;
+  const { id, title, titleAr, atc, daysAgo, status = 'active', supply, restricted } = one;
   const coding = atc === undefined ? {} : { coding: [{ system: 'http://www.whocc.no/atc', code: atc }] };
   return {
     resourceType: 'MedicationRequest',
@@ -118,8 +146,8 @@ function resourceOf(one: Prescription, today: string) {
     status,
     intent: 'order',
     authoredOn: addDays(today, -daysAgo),
-    requester: { display: 'Dr. Layla Hassan' },
-    medicationCodeableConcept: { ...coding, text: title },
+    requester: { display: 'Dr. Layla Hassan', _display: inArabic('د. ليلى حسن') },
+    medicationCodeableConcept: { ...coding, text: title, _text: inArabic(titleAr) },
     dosageInstruction: [dosageOf(one)],
     ...(supply !== undefined && {
       dispenseRequest: { expectedSupplyDuration: { value: supply, unit: 'days', code: 'd' } },

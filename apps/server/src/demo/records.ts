@@ -165,9 +165,10 @@ export async function seedRecords(tx: Tx, { now }: Seeding): Promise<void> {
   const today = riyadhDay(now);
   const visitRows = visits.map((v) => ({ ...v, at: tenInTheMorning(today, v.daysAgo) }));
   await sql`
-    insert into encounter (person_id, class, title, title_ar, provider, practitioner, status, started_at, ended_at)
-    select p.id, v.kind, v.title, v."titleAr", 'Balsam Medical Group', 'Dr. ' || d.first_name || ' ' || d.family_name, 'finished',
-      v.at, v.at + interval '25 minutes'
+    insert into encounter (person_id, class, title, title_ar, provider, provider_ar, practitioner, practitioner_ar, status, started_at,
+      ended_at)
+    select p.id, v.kind, v.title, v."titleAr", 'Balsam Medical Group', 'مجموعة بلسم الطبية', 'Dr. ' || d.first_name || ' ' || d.family_name,
+      'د. ' || d.first_name_ar || ' ' || d.family_name_ar, 'finished', v.at, v.at + interval '25 minutes'
     from jsonb_to_recordset(${JSON.stringify(visitRows)}::jsonb)
       as v(mrn text, kind text, title text, "titleAr" text, "doctorCode" text, at timestamptz)
     join person p on p.mrn = v.mrn

@@ -3,7 +3,7 @@ import { UnclearPerson } from '#modules/people/index.ts';
 import { BrokenBundle, importBundle, type ImportOptions, type ImportSummary } from '#modules/records/index.ts';
 import type { Db } from '#platform/db/types.ts';
 
-const largest = 100 * 1024 * 1024;
+const largest = 50 * 1024 * 1024;
 
 const table = (summary: ImportSummary): string[] => [
   'type                       read     new  changed  same  shown',
@@ -35,7 +35,7 @@ export async function importFhir(
   { file, ...options }: { readonly file: string } & ImportOptions,
 ): Promise<number> {
   const { size } = await stat(file);
-  if (size > largest) throw new BrokenBundle('the file is larger than 100 MB');
+  if (size > largest) throw new BrokenBundle('the file is larger than 50 MB');
   process.stdout.write(`Reading ${file} (${Math.ceil(size / 1024)} kB)\n`);
   const text = await readFile(file, 'utf8');
   try {

@@ -37,6 +37,7 @@ export const Subscription = z.object({
 export const Medication = z.object({
   id: Id,
   title: Title,
+  title_ar: Title,
   origin: z.enum(['prescribed', 'stated', 'own']),
   /** What a doctor said of an own entry; null for all others. */
   confirmation: z.enum(['waiting', 'confirmed']).nullable(),
@@ -48,9 +49,11 @@ export const Medication = z.object({
   times_a_day: z.int().nullable(),
   type: z.string().nullable(),
   instruction: z.string().nullable(),
+  instruction_ar: z.string().nullable(),
   started_on: Day.nullable(),
   ends_on: Day.nullable(),
   doctor: z.string().nullable(),
+  doctor_ar: z.string().nullable(),
   visit: z.object({ id: Id, title: Title, title_ar: Title, day: Day }).nullable(),
   last_supply: Day.nullable(),
   days_supplied: z.int().nullable(),
@@ -78,7 +81,7 @@ export const Dose = z.object({
   answer: z.enum(['taken', 'skipped']).nullable(),
 });
 
-export const ReminderTimes = z.object({
+export const ReminderSlots = z.object({
   slots: z.array(
     z.object({ key: Slot, title: z.string(), title_ar: z.string(), time: ClockTime, usual_time: ClockTime }),
   ),
@@ -93,6 +96,7 @@ export const VisitWithMedications = z.object({
   title_ar: Title,
   day: Day,
   doctor: z.string().nullable(),
+  doctor_ar: z.string().nullable(),
   medications: z.int(),
 });
 

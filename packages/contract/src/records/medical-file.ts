@@ -39,6 +39,7 @@ const MedicalFile = z.object({
     z.object({
       id: Id,
       title: z.string(),
+      title_ar: z.string(),
       dosage: z.string().nullable(),
       dosage_ar: z.string().nullable(),
       since: Day.nullable(),

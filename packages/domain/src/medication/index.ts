@@ -11,6 +11,6 @@ export {
   type AdherenceWeek,
   type DoseAnswer,
   type ReminderSlot,
-  type ReminderTimes,
+  type SlotTimes,
 } from './reminders.ts';
 export { endsSubscription, subscriptionEnds, subscriptionRules, tellOn, type SubscriptionEnd } from './subscription.ts';

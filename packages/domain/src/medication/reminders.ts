@@ -5,9 +5,9 @@ export const reminderSlots = ['morning', 'noon', 'afternoon', 'evening', 'bedtim
 export type ReminderSlot = (typeof reminderSlots)[number];
 
 /** Riyadh `HH:mm` of each slot, and of suhoor and iftar in Ramadan. */
-export type ReminderTimes = Readonly<Record<ReminderSlot | 'suhoor' | 'iftar', string>>;
+export type SlotTimes = Readonly<Record<ReminderSlot | 'suhoor' | 'iftar', string>>;
 
-export const usualTimes: ReminderTimes = {
+export const usualTimes: SlotTimes = {
   morning: '08:00',
   noon: '13:00',
   afternoon: '16:00',
@@ -31,7 +31,7 @@ export const isRamadan = (day: Day): boolean =>
  * a day at iftar, twice at suhoor and iftar. What is taken three times a day or more cannot simply be moved: it stays, and a
  * pharmacist is to be asked.
  */
-export function timesOn(day: Day, slots: readonly ReminderSlot[], times: ReminderTimes, inRamadan: boolean): string[] {
+export function timesOn(day: Day, slots: readonly ReminderSlot[], times: SlotTimes, inRamadan: boolean): string[] {
   const usual = reminderSlots.filter((slot) => slots.includes(slot)).map((slot) => times[slot]);
   if (!inRamadan || usual.length > 2 || !isRamadan(day)) return usual.toSorted();
   if (usual.length === 2) return [times.suhoor, times.iftar].toSorted();
@@ -42,7 +42,7 @@ export function timesOn(day: Day, slots: readonly ReminderSlot[], times: Reminde
 export function nextReminder(
   after: Date,
   reminder: { readonly slots: readonly ReminderSlot[]; readonly inRamadan: boolean; readonly until: Day | null },
-  times: ReminderTimes,
+  times: SlotTimes,
 ): Date | undefined {
   const today = riyadhDay(after);
   for (const day of [today, addDays(today, 1)]) {

@@ -16,7 +16,9 @@ export async function prescribedOf(
   const { actor } = call;
   if (actor.kind !== 'user') return new Set();
   const candidates = products.filter(({ isPrescription }) => isPrescription);
-  const found = await prescribedInPortal(tx, actor.personId, candidates);
+  const found = await prescribedInPortal(tx, actor.personId, candidates, {
+    hideSensitive: actor.guardianAccess === 'limited',
+  });
   if (found.size > 0) {
     const why = actor.guardianId === undefined ? 'self' : 'guardian';
     await audit(tx, call, { personId: actor.personId, action: 'read', what: 'medicines on prescription', why });

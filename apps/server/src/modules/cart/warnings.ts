@@ -21,21 +21,24 @@ const asWire = ({ kind, severity, text, textAr, productIds, known }: SafetyWarni
   known: known ?? null,
 });
 
+/** Whose record is looked into, and whether what is marked sensitive is hidden from who reads the warning. */
+type Reader = { readonly personId: number; readonly hideSensitive: boolean };
+
 /** Nothing is known of a guest. */
-async function knownOf(sql: Sql, personId: number | undefined): Promise<Known> {
-  if (personId === undefined) return { allergies: [], substances: [] };
-  const { allergies, medicines } = await safetyFactsOf(sql, personId);
+async function knownOf(sql: Sql, reader: Reader | undefined): Promise<Known> {
+  if (reader === undefined) return { allergies: [], substances: [] };
+  const { allergies, medicines } = await safetyFactsOf(sql, reader.personId, reader);
   return { allergies, substances: medicines };
 }
 
 async function findWarnings(
   sql: Sql,
   products: readonly StockedProduct[],
-  personId: number | undefined,
+  reader: Reader | undefined,
 ): Promise<SafetyWarning[]> {
   if (products.length === 0) return [];
   const substances = products.map(({ id, substance, atc }) => ({ id, substance, atc }));
-  return warningsFor(substances, await knownOf(sql, personId)).slice(0, maxWarnings);
+  return warningsFor(substances, await knownOf(sql, reader)).slice(0, maxWarnings);
 }
 
 const mentionsRecord = (warnings: readonly SafetyWarning[]): boolean =>
@@ -44,11 +47,14 @@ const what = 'allergies and medicines';
 
 /**
  * What to think about before taking the products of a cart together, and with what the open profile is allergic to and takes already
- * (DECISIONS §6). The record is looked into for each cart, and the access log has it when something of it is shown.
+ * (DECISIONS §6). The record is looked into for each cart, and the access log has it when something of it is shown. A guardian with limited
+ * access is not told of what is marked sensitive: the pharmacist reads that with the order.
  */
 export async function warningsOf(tx: Tx, call: Call, products: readonly StockedProduct[]): Promise<OnWire> {
   const { actor } = call;
-  const warnings = await findWarnings(tx, products, actor.kind === 'user' ? actor.personId : undefined);
+  const reader =
+    actor.kind === 'user' ? { personId: actor.personId, hideSensitive: actor.guardianAccess === 'limited' } : undefined;
+  const warnings = await findWarnings(tx, products, reader);
   if (actor.kind === 'user' && mentionsRecord(warnings)) {
     const why = actor.guardianId === undefined ? 'self' : 'guardian';
     await audit(tx, call, { personId: actor.personId, action: 'read', what, why });
@@ -63,7 +69,7 @@ export async function warningsForStaff(
   { personId, productIds }: { readonly personId: number; readonly productIds: readonly number[] },
 ): Promise<OnWire> {
   const products = await readStockedProducts(sql, productIds, call.now);
-  const warnings = await findWarnings(sql, [...products.values()], personId);
+  const warnings = await findWarnings(sql, [...products.values()], { personId, hideSensitive: false });
   if (mentionsRecord(warnings)) await audit(sql, call, { personId, action: 'read', what, why: 'staff' });
   return warnings.map(asWire);
 }

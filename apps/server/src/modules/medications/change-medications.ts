@@ -14,7 +14,7 @@ import {
 } from '#modules/records/index.ts';
 import { readableMedicine } from './read-medications.ts';
 import { deleteReminder, saveReminder } from './reminders.store.ts';
-import { reminderTimesOf } from './reminder-times.ts';
+import { slotTimesOf } from './reminder-slots.ts';
 
 type NewMedicine = {
   readonly mrn_number?: string | undefined;
@@ -62,7 +62,7 @@ async function setReminder(
 ) {
   if (slots.length === 0) return deleteReminder(tx, personId, medicine.id);
   if (!medicine.isActive) throw fail('medicine_not_reminded');
-  const { times, inRamadan } = await reminderTimesOf(tx, personId);
+  const { times, inRamadan } = await slotTimesOf(tx, personId);
   const until = medicine.endsOn;
   const nextAt = nextReminder(now, { slots, inRamadan, until }, times) ?? null;
   return saveReminder(tx, { personId, resourceId: medicine.id, slots, until, nextAt, now });

@@ -36,7 +36,7 @@ export const medicationsExportParts: readonly ExportPart[] = [
     rows: ({ sql, personId }) => few(reminderRows(sql, personId)),
   },
   {
-    name: 'medicines/reminder-times',
+    name: 'medicines/reminder-slots',
     title: texts.times,
     rows: ({ sql, personId }) => few(timesRows(sql, personId)),
   },

@@ -29,4 +29,4 @@ export const reminderRows = (db: Sql, personId: number) =>
     .execute();
 
 export const timesRows = (db: Sql, personId: number) =>
-  db.selectFrom('reminder_times').select(['times', 'in_ramadan']).where('person_id', '=', personId).execute();
+  db.selectFrom('reminder_slots').select(['times', 'in_ramadan']).where('person_id', '=', personId).execute();

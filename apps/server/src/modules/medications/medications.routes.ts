@@ -5,7 +5,7 @@ import { moveRefill, readDeskRefill, readRefillQueue } from './desk-refills.ts';
 import { answerDose, listDoses } from './doses.ts';
 import { listMedications, listVisitsWithMedications, showMedication } from './read-medications.ts';
 import { askRefill, cancelRefill, productsOfMedicine, showRefills } from './refills.ts';
-import { changeReminderSlots, showReminderSlots } from './reminder-times.ts';
+import { changeReminderSlots, showReminderSlots } from './reminder-slots.ts';
 import { endSubscription, subscribe } from './subscriptions.ts';
 
 export const medicationsRoutes: readonly Route[] = [

@@ -79,7 +79,7 @@ async function warningsFor(db: Sql, reading: Reading, medicines: readonly Record
 export async function listMedications(db: Sql, call: UserCall, query: Query) {
   const reading = await readableRecord(db, call, query.mrn_number);
   const { appointment_id: visit } = query;
-  if (visit !== undefined && !(await isVisitOf(db, reading.personId, visit))) throw fail('not_found');
+  if (visit !== undefined && !(await isVisitOf(db, reading, visit))) throw fail('not_found');
   const all = await medicinesOf(db, reading, call.now);
   const wanted = query.is_active === undefined ? undefined : query.is_active === 'true' || query.is_active === '1';
   const list = currentFirst(all)
@@ -102,8 +102,8 @@ export async function listMedications(db: Sql, call: UserCall, query: Query) {
 /** The visits in which something was prescribed, the newest first. */
 export async function listVisitsWithMedications(db: Sql, call: UserCall, query: Query) {
   const reading = await readableRecord(db, call, query.mrn_number);
-  const withVisit = (await medicinesOf(db, reading, call.now)).flatMap(({ visit, doctor }) =>
-    visit ? [{ visit, doctor }] : [],
+  const withVisit = (await medicinesOf(db, reading, call.now)).flatMap(({ visit, doctor, doctorAr }) =>
+    visit ? [{ visit, doctor, doctorAr }] : [],
   );
   const visits = [...Map.groupBy(withVisit, ({ visit }) => visit.id).values()]
     .map((list) => ({ ...list[0]!, count: list.length }))
@@ -111,12 +111,13 @@ export async function listVisitsWithMedications(db: Sql, call: UserCall, query: 
   const page = pageOf(query);
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'medicines', why: reading.why });
   return {
-    items: visits.slice(page.offset, page.offset + page.limit).map(({ visit, doctor, count }) => ({
+    items: visits.slice(page.offset, page.offset + page.limit).map(({ visit, doctor, doctorAr, count }) => ({
       id: visit.id,
       title: visit.title,
       title_ar: visit.titleAr,
       day: visit.day,
       doctor,
+      doctor_ar: doctorAr ?? doctor,
       medications: count,
     })),
     total: visits.length,

@@ -4,13 +4,13 @@ import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { publishAll } from '#platform/outbox/outbox.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { doseDue } from './events.ts';
-import { reminderTimesOfAll } from './reminder-times.ts';
+import { slotTimesOfAll } from './reminder-slots.ts';
 import { batch, insertDoses, setNext, takeDue } from './reminders.store.ts';
 
 async function remindBatch(tx: Tx, now: Date): Promise<number> {
   const due = await takeDue(tx, now);
   if (due.length === 0) return 0;
-  const timesOf = await reminderTimesOfAll(tx, [...new Set(due.map(({ person_id }) => person_id))]);
+  const timesOf = await slotTimesOfAll(tx, [...new Set(due.map(({ person_id }) => person_id))]);
   const doses = due.map(({ person_id, resource_id, next_at }) => ({ person_id, resource_id, due_at: next_at! }));
   const added = await insertDoses(tx, doses);
   const next = due.map(({ id, person_id, slots, until }) => {

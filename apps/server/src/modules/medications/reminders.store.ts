@@ -47,7 +47,7 @@ export const usualTimeSettings = (db: Sql) =>
 
 export const timesOf = (db: Sql, personIds: readonly number[]) =>
   db
-    .selectFrom('reminder_times')
+    .selectFrom('reminder_slots')
     .select(['person_id', 'times', 'in_ramadan'])
     .where('person_id', 'in', personIds.length > 0 ? personIds : [0])
     .execute();
@@ -55,7 +55,7 @@ export const timesOf = (db: Sql, personIds: readonly number[]) =>
 export async function saveTimes(tx: Tx, personId: number, times: object, inRamadan: boolean): Promise<void> {
   const change = { times: JSON.stringify(times), in_ramadan: inRamadan };
   await tx
-    .insertInto('reminder_times')
+    .insertInto('reminder_slots')
     .values({ person_id: personId, ...change })
     .onConflict((c) => c.column('person_id').doUpdateSet(change))
     .execute();

@@ -30,21 +30,21 @@ const batch = 50;
 const priceOf = ({ unitPrice, vatPercent }: StockedProduct) =>
   halalas(Math.round((unitPrice * (100 + vatPercent)) / 100));
 
-type Wish = { readonly medication_id: number; readonly product_id: number; readonly every_days: number };
+type SubscriptionRequest = { readonly medication_id: number; readonly product_id: number; readonly every_days: number };
 
 /** Tells from now on every so many days that a refill is due. @throws refill_not_prescribed, subscription_exists */
-export async function subscribe(tx: Tx, call: UserCall, wish: Wish) {
-  const { reading, medicine } = await readableMedicine(tx, call, wish.medication_id);
+export async function subscribe(tx: Tx, call: UserCall, request: SubscriptionRequest) {
+  const { reading, medicine } = await readableMedicine(tx, call, request.medication_id);
   if (medicine.origin !== 'prescribed' || !medicine.isActive) throw fail('refill_not_prescribed');
-  const product = (await productsOfMedicine(tx, call, medicine.id)).find(({ id }) => id === wish.product_id);
+  const product = (await productsOfMedicine(tx, call, medicine.id)).find(({ id }) => id === request.product_id);
   if (!product) throw fail('not_found');
   const id = await insertSubscription(tx, {
     person_id: reading.personId,
     resource_id: medicine.id,
     product_id: product.id,
-    every_days: wish.every_days,
+    every_days: request.every_days,
     agreed_price: priceOf(product),
-    next_on: addDays(riyadhDay(call.now), wish.every_days),
+    next_on: addDays(riyadhDay(call.now), request.every_days),
     created_at: call.now,
   });
   if (id === undefined) throw fail('subscription_exists');

@@ -65,18 +65,19 @@ describe('vaccines', () => {
   test('what was given counts for its series; from four years on nothing is due until staff confirm', async () => {
     const stateOf = (schedule: Data[], vaccine: string, dose: number) =>
       schedule.find((one) => one.vaccine === vaccine && one.dose === dose).state;
-    await keepFor('1000003', {
-      resourceType: 'Immunization',
-      status: 'completed',
-      vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: '3' }], text: 'MMR' },
-      occurrenceDateTime: '2021-11-30',
-    });
     const before = (await ofNoura.get<Data>('/vaccinations')).data.schedule;
     expect(['MMR 1', 'HepA 2', 'MMR 3'].map((one) => stateOf(before, one.split(' ')[0]!, Number(one.at(-1))))).toEqual([
       'given',
       'overdue',
       'unsure',
     ]);
+    await keepFor('1000003', {
+      resourceType: 'Immunization',
+      status: 'completed',
+      vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: '83' }], text: 'Hepatitis A' },
+      occurrenceDateTime: '2022-11-30',
+    });
+    expect(stateOf((await ofNoura.get<Data>('/vaccinations')).data.schedule, 'HepA', 2)).toBe('given');
     await w.db
       .updateTable('setting')
       .set({ value: 'true' })

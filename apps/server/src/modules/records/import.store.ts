@@ -63,21 +63,26 @@ export async function saveResources(
 async function saveEncounters(tx: Tx, personId: number, list: readonly MappedEncounter[]): Promise<void> {
   const rows = JSON.stringify(list);
   await sql`
-    insert into encounter (person_id, source_id, class, title, title_ar, reason, provider, practitioner, status, started_at, started_text,
-      ended_at)
-    select ${personId}, "sourceId", class, title, "titleAr", reason, provider, practitioner, status, "startedAt", "startedText", "endedAt"
+    insert into encounter (person_id, source_id, class, title, title_ar, reason, provider, provider_ar, practitioner, practitioner_ar,
+      status, started_at, started_text, ended_at, is_sensitive)
+    select ${personId}, "sourceId", class, title, "titleAr", reason, provider, "providerAr", practitioner, "practitionerAr", status,
+      "startedAt", "startedText", "endedAt", "isRestricted"
     from jsonb_to_recordset(${rows}::jsonb) as g("sourceId" text, class text, title text, "titleAr" text, reason text, provider text,
-      practitioner text, status text, "startedAt" timestamptz, "startedText" text, "endedAt" timestamptz)
+      "providerAr" text, practitioner text, "practitionerAr" text, status text, "startedAt" timestamptz, "startedText" text,
+      "endedAt" timestamptz, "isRestricted" boolean)
     on conflict (person_id, source_id) do update set class = excluded.class, title = excluded.title, title_ar = excluded.title_ar,
-      reason = excluded.reason, provider = excluded.provider, practitioner = excluded.practitioner, status = excluded.status,
-      started_at = excluded.started_at, started_text = excluded.started_text, ended_at = excluded.ended_at,
-      withdrawn_at = null`.execute(tx);
+      reason = excluded.reason, provider = excluded.provider, provider_ar = excluded.provider_ar, practitioner = excluded.practitioner,
+      practitioner_ar = excluded.practitioner_ar, status = excluded.status, started_at = excluded.started_at,
+      started_text = excluded.started_text, ended_at = excluded.ended_at,
+      -- What a guardian was not to see stays so, whatever a later file calls it.
+      is_sensitive = encounter.is_sensitive or excluded.is_sensitive, withdrawn_at = null`.execute(tx);
 }
 
 /** A visit that was published and is now entered in error: its details are removed, that it was shown stays. */
 async function withdrawEncounters(tx: Tx, personId: number, list: readonly SourceState[], now: Date): Promise<void> {
   await sql`
-    update encounter e set status = g.status, reason = null, provider = null, practitioner = null, withdrawn_at = ${now}
+    update encounter e set status = g.status, reason = null, provider = null, provider_ar = null, practitioner = null, practitioner_ar = null,
+      withdrawn_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as g("sourceId" text, status text)
     where e.person_id = ${personId} and e.source_id = g."sourceId" and e.withdrawn_at is null`.execute(tx);
 }

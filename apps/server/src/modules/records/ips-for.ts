@@ -7,6 +7,7 @@ import { isRestricted } from './fhir/restricted.ts';
 import { heldBack } from './held.ts';
 import { ipsBundle, ipsTypes } from './ips.ts';
 import type { Scope } from './records.store.ts';
+import { sensitiveResources } from './sensitive.store.ts';
 
 /**
  * The International Patient Summary of a person as it is now, without what a doctor holds back, and without what is marked sensitive where
@@ -34,8 +35,9 @@ export async function ipsFor(
     birthDate: patient.birthDate,
   };
   const held = await heldBack(sql, personId);
+  const hidden = hideSensitive ? await sensitiveResources(sql, personId) : new Set<number>();
   const whole = [...kept, ...observations]
-    .filter(({ id }) => !held.has(id))
+    .filter(({ id }) => !held.has(id) && !hidden.has(id))
     .map((row) => ({ ...row, body: parseExactly(row.body_text) }))
     .filter(({ body }) => !(hideSensitive && isRestricted(body as Readonly<Record<string, unknown>>)));
   return ipsBundle({ person, results, kept: whole, now, parts });

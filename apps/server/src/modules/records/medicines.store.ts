@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '#platform/db/types.ts';
+import type { Scope } from './records.store.ts';
 
 const columns = ['id', 'resource_type', 'source_id', 'full_url', 'source', 'body'] as const;
 
@@ -30,23 +31,25 @@ export const namesForMedicines = (db: Sql, personId: number) =>
     .where('resource_type', 'in', ['Encounter', 'Practitioner'])
     .execute();
 
-/** Whether a visit is one of this person's record. */
-export async function isVisitOf(db: Sql, personId: number, visitId: number): Promise<boolean> {
+/** Whether a visit is one of this person's record that the reader may see. */
+export async function isVisitOf(db: Sql, { personId, hideSensitive }: Scope, visitId: number): Promise<boolean> {
   const row = await db
     .selectFrom('encounter')
     .select('id')
     .where('person_id', '=', personId)
+    .$if(hideSensitive, (q) => q.where('is_sensitive', '=', false))
     .where('id', '=', visitId)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** The visits that stand in the record, by the ids that they are kept under. */
-export const visitsBySource = (db: Sql, personId: number) =>
+export const visitsBySource = (db: Sql, { personId, hideSensitive }: Scope) =>
   db
     .selectFrom('encounter')
-    .select(['id', 'source_id', 'title', 'title_ar', 'practitioner', 'started_at'])
+    .select(['id', 'source_id', 'title', 'title_ar', 'practitioner', 'practitioner_ar', 'started_at'])
     .where('person_id', '=', personId)
+    .$if(hideSensitive, (q) => q.where('is_sensitive', '=', false))
     .where('withdrawn_at', 'is', null)
     .where('source_id', 'is not', null)
     .execute();

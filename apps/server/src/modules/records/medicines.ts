@@ -7,10 +7,12 @@ import { dosageOf } from './fhir/dosage-shapes.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
+import { arabicOf } from './fhir/translation.ts';
 import { medicineResources, namesForMedicines, visitsBySource } from './medicines.store.ts';
 import { statementSource } from './statements.store.ts';
 import type { Scope } from './records.store.ts';
 import { located, medicinesPointedTo } from './safety-facts.store.ts';
+import { sensitiveResources } from './sensitive.store.ts';
 
 export type MedicineVisit = {
   readonly id: number;
@@ -23,6 +25,8 @@ export type MedicineVisit = {
 export type RecordMedicine = {
   readonly id: number;
   readonly title: string;
+  /** Null where the source has one name only. */
+  readonly titleAr: string | null;
   readonly words: readonly string[];
   readonly atcCodes: readonly string[];
   readonly origin: 'prescribed' | 'stated' | 'own';
@@ -32,9 +36,11 @@ export type RecordMedicine = {
   readonly isActive: boolean;
   readonly dosages: readonly Dosage[];
   readonly note: string | null;
+  readonly noteAr: string | null;
   readonly startedOn: Day | null;
   readonly endsOn: Day | null;
   readonly doctor: string | null;
+  readonly doctorAr: string | null;
   readonly visit: MedicineVisit | null;
   /** What others handed out, the newest first. */
   readonly supplies: readonly Supply[];
@@ -80,9 +86,10 @@ function takenNow(status: string, startedOn: Day | undefined, dosages: readonly 
   return days === 0 || days > longestCourse || startedOn === undefined || addDays(startedOn, days) > today;
 }
 
+type Seen = { readonly practitioner: string | null; readonly practitionerAr: string | null };
 type Context = {
   readonly resolve: Resolve;
-  readonly visits: ReadonlyMap<string, MedicineVisit & { readonly practitioner: string | null }>;
+  readonly visits: ReadonlyMap<string, MedicineVisit & Seen>;
   readonly supplies: ReadonlyMap<Body, readonly Supply[]>;
   readonly today: Day;
 };
@@ -91,6 +98,31 @@ function nameIn(found: Located | undefined): string | undefined {
   const [first] = listIn(found?.body['name']).map(asBody);
   const words = [...listIn(first?.['prefix']), ...listIn(first?.['given']), first?.['family']];
   return text(words.filter((word) => typeof word === 'string').join(' '));
+}
+
+/** Who prescribed it: by its own words, else who saw the patient in its visit. */
+function doctorOf(resource: Located, resolve: Resolve, visit: Seen | undefined) {
+  const requester = asBody(resource.body['requester']);
+  const named =
+    text(requester['display']) ?? nameIn(resolveTo(resolve, requester['reference'], resource, 'Practitioner'));
+  return named === undefined
+    ? { doctor: visit?.practitioner ?? null, doctorAr: visit?.practitionerAr ?? null }
+    : { doctor: named, doctorAr: arabicOf(requester, 'display') };
+}
+
+/** What the doctor says about taking it. */
+function instructionOf(body: Body) {
+  const said = [
+    ...listIn(body['note'])
+      .slice(0, 1)
+      .map((note) => [note, 'text'] as const),
+    ...[...listIn(body['dosageInstruction']), ...listIn(body['dosage'])].map(
+      (dose) => [dose, 'patientInstruction'] as const,
+    ),
+  ].find(([element, name]) => text(asBody(element)[name]) !== undefined);
+  if (!said) return { note: null, noteAr: null };
+  const [element, name] = said;
+  return { note: text(asBody(element)[name]) ?? null, noteAr: arabicOf(element, name) };
 }
 
 function medicineOf(
@@ -116,13 +148,13 @@ function medicineOf(
     resource,
     'Encounter',
   );
-  const { practitioner, ...visit } = visits.get(encounter?.sourceId ?? '') ?? { practitioner: null };
-  const requester = asBody(body['requester']);
+  const found = visits.get(encounter?.sourceId ?? '');
   const isOwn = source === statementSource && type === 'MedicationStatement';
   const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
   return {
     id,
     title,
+    titleAr: arabicOf(body['medicationCodeableConcept'], 'text'),
     words: thing.words,
     atcCodes: thing.atcCodes,
     origin: isOwn ? 'own' : type === 'MedicationRequest' ? 'prescribed' : 'stated',
@@ -130,17 +162,11 @@ function medicineOf(
     status,
     isActive: takenNow(status, startedOn, dosages, today),
     dosages,
-    note:
-      text(asBody(listIn(body['note'])[0])['text']) ??
-      dosages.map(({ instruction }) => instruction).find(Boolean) ??
-      null,
+    ...instructionOf(body),
     startedOn: startedOn ?? null,
     endsOn: dayIn(period['end']) ?? (startedOn && days > 0 ? addDays(startedOn, days) : null),
-    doctor:
-      text(requester['display']) ??
-      nameIn(resolveTo(resolve, requester['reference'], resource, 'Practitioner')) ??
-      practitioner,
-    visit: 'id' in visit ? visit : null,
+    ...doctorOf(resource, resolve, found),
+    visit: found ? { id: found.id, title: found.title, titleAr: found.titleAr, day: found.day } : null,
     supplies: supplies.get(body) ?? [],
     supplyDays: daysIn(asBody(body['dispenseRequest'])['expectedSupplyDuration']),
     body,
@@ -173,21 +199,23 @@ export async function medicinesOf(db: Sql, { personId, hideSensitive }: Scope, n
   const [names, things, visitRows] = [
     await namesForMedicines(db, personId),
     await medicinesPointedTo(db, personId),
-    await visitsBySource(db, personId),
+    await visitsBySource(db, { personId, hideSensitive }),
   ];
   const kept = rows.map((row) => ({ id: row.id, resource: located(row) }));
   const resolve = resolverOf([...kept.map(({ resource }) => resource), ...names.map(located), ...things.map(located)]);
   const visits = new Map(
-    visitRows.map(({ source_id, title_ar, started_at, ...row }) => [
+    visitRows.map(({ source_id, title_ar, started_at, practitioner_ar, ...row }) => [
       source_id!,
-      { id: row.id, title: row.title, titleAr: title_ar, day: riyadhDay(started_at), practitioner: row.practitioner },
+      { ...row, titleAr: title_ar, day: riyadhDay(started_at), practitionerAr: practitioner_ar },
     ]),
   );
   const dispenses = kept
     .filter(({ resource }) => resource.type === 'MedicationDispense')
     .map(({ resource }) => resource);
   const context = { resolve, visits, supplies: suppliesOf(dispenses, resolve), today: riyadhDay(now) };
+  const hidden = hideSensitive ? await sensitiveResources(db, personId) : new Set<number>();
   return kept
-    .filter(({ resource }) => resource.type !== 'MedicationDispense' && !(hideSensitive && isRestricted(resource.body)))
+    .filter(({ id, resource }) => resource.type !== 'MedicationDispense' && !hidden.has(id))
+    .filter(({ resource }) => !(hideSensitive && isRestricted(resource.body)))
     .flatMap(({ id, resource }) => medicineOf(id, resource, context) ?? []);
 }

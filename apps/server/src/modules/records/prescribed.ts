@@ -3,6 +3,7 @@ import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { activePrescriptions, located } from './safety-facts.store.ts';
 import { medicineResolver } from './safety-facts.ts';
+import { sensitiveResources } from './sensitive.store.ts';
 
 /** A prescription of the record, by its number and in its own words. */
 export type PortalPrescription = { readonly recordId: number; readonly title: string };
@@ -11,15 +12,19 @@ type Medicine = { readonly id: number; readonly substance: string; readonly atc:
 
 /**
  * Which of these products a person's own record prescribes now, and by which prescription: the newest that names it. What is not in the
- * answer needs a prescription from elsewhere.
+ * answer needs a prescription from elsewhere. What is marked sensitive is left out where the reader must not see it.
  */
 export async function prescribedInPortal(
   db: Sql,
   personId: number,
   products: readonly Medicine[],
+  { hideSensitive = false } = {},
 ): Promise<ReadonlyMap<number, PortalPrescription>> {
   if (products.length === 0) return new Map();
-  const rows = (await activePrescriptions(db, personId)).map((row) => ({ id: row.id, resource: located(row) }));
+  const hidden = hideSensitive ? await sensitiveResources(db, personId) : new Set<number>();
+  const rows = (await activePrescriptions(db, personId))
+    .filter(({ id }) => !hidden.has(id))
+    .map((row) => ({ id: row.id, resource: located(row) }));
   const resolve = await medicineResolver(
     db,
     personId,

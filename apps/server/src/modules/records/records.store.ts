@@ -12,7 +12,9 @@ export const encounterColumns = [
   'title_ar',
   'reason',
   'provider',
+  'provider_ar',
   'practitioner',
+  'practitioner_ar',
   'status',
   'started_at',
   'started_text',
@@ -39,7 +41,8 @@ const visits = (db: Sql, scope: Scope) =>
         .select(sql<number>`count(*)::int`.as('n'))
         .as('results'),
     ])
-    .where('person_id', '=', scope.personId);
+    .where('person_id', '=', scope.personId)
+    .$if(scope.hideSensitive, (q) => q.where('is_sensitive', '=', false));
 
 export async function listVisits(db: Sql, scope: Scope, page: Page) {
   return visits(db, scope)

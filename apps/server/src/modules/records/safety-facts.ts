@@ -4,6 +4,7 @@ import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
 import { currentSafetyResources, located, medicinesPointedTo } from './safety-facts.store.ts';
+import { sensitiveResources } from './sensitive.store.ts';
 
 /** In the words of the record, each once. */
 type SafetyFacts = { readonly allergies: readonly Stated[]; readonly medicines: readonly Stated[] };
@@ -29,8 +30,12 @@ const statedIn = (resources: readonly Located[], resolve: Resolve): Stated[] => 
  * is marked sensitive where the reader must not see it.
  */
 export async function safetyFactsOf(db: Sql, personId: number, { hideSensitive = false } = {}): Promise<SafetyFacts> {
-  const kept = (await currentSafetyResources(db, personId)).map(located);
-  const resources = kept.filter(({ body }) => !(hideSensitive && isRestricted(body)));
+  const rows = await currentSafetyResources(db, personId);
+  const hidden = hideSensitive ? await sensitiveResources(db, personId) : new Set<number>();
+  const resources = rows
+    .filter(({ id }) => !hidden.has(id))
+    .map(located)
+    .filter(({ body }) => !(hideSensitive && isRestricted(body)));
   const resolve = await medicineResolver(db, personId, resources);
   const [allergies, medicines] = [true, false].map((isAllergy) =>
     statedIn(

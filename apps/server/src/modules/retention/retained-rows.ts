@@ -38,7 +38,7 @@ const record: readonly RetainedRows[] = [
     of: (id) => sql<boolean>`r.dose_id in (select id from medication_dose where person_id = ${id})`,
   },
   ...deleted('records', own, 'medication_dose', 'medication_reminder', 'medication_supply', 'medication_refill'),
-  ...deleted('records', own, 'refill_subscription', 'reminder_times', 'record_entry', 'critical_result'),
+  ...deleted('records', own, 'refill_subscription', 'reminder_slots', 'record_entry', 'critical_result'),
   ...deleted('records', own, 'observation', 'encounter'),
   {
     table: 'admission_note',
@@ -143,7 +143,7 @@ const kinds: Readonly<Partial<Record<RetentionKind, string>>> = {
   documents: 'medical_report medical_report_file medical_report_event vaccine_certificate shared_summary',
   medicines:
     'notification medication_dose medication_reminder medication_supply medication_refill ' +
-    'refill_subscription reminder_times prescription prescription_file',
+    'refill_subscription reminder_slots prescription prescription_file',
   stays: 'admission admission_note',
   visits:
     'visit_message_picture visit_answer visit_chat visit_message visit_addendum visit_diagnosis ' +

@@ -80,7 +80,7 @@ function medicationOf(
     ),
     ...around.of,
     authoredOn: around.now.toISOString(),
-    requester: { display: texts.doctor(visit.doctor).en },
+    requester: { display: texts.doctor(visit.doctor).en, _display: inArabic(texts.doctor(visit.doctor).ar) },
     dosageInstruction: [
       {
         text: dosage.en,
@@ -110,7 +110,7 @@ export function ownVisitOf(visit: Visit, { diagnoses, medicines }: Written, arou
     identifier: { system: 'urn:balsam:mrn', value: visit.patient.mrn ?? String(visit.patient.personId) },
   };
   const of = { subject, encounter: { reference: `Encounter/${id}` } };
-  const [title, doctor] = [texts.visit(visit.speciality), texts.doctor(visit.doctor).en];
+  const [title, doctor] = [texts.visit(visit.speciality), texts.doctor(visit.doctor)];
   const encounter = {
     resourceType: 'Encounter',
     id,
@@ -119,12 +119,12 @@ export function ownVisitOf(visit: Visit, { diagnoses, medicines }: Written, arou
     class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: classes[visit.type] },
     type: [concept(title.en, title.ar, [])],
     subject,
-    participant: [{ individual: { display: doctor } }],
+    participant: [{ individual: { display: doctor.en, _display: inArabic(doctor.ar) } }],
     period: { start: visit.startsAt.toISOString(), end: visit.endsAt.toISOString() },
     reasonCode: diagnoses.map(({ code, text, text_ar }) =>
       concept(text, text_ar, [{ system: icd10, code, display: text }]),
     ),
-    serviceProvider: { display: texts.hospital.en },
+    serviceProvider: { display: texts.hospital.en, _display: inArabic(texts.hospital.ar) },
   } satisfies Encounter;
   return {
     personId: visit.patient.personId,
@@ -133,13 +133,15 @@ export function ownVisitOf(visit: Visit, { diagnoses, medicines }: Written, arou
       class: visit.type === 'virtual' ? 'virtual' : 'visit',
       title: title.en,
       titleAr: title.ar,
-      // A guardian with limited access reads the timeline too.
-      reason: isSensitive ? null : (diagnoses[0]?.text ?? null),
+      reason: diagnoses[0]?.text ?? null,
       provider: texts.hospital.en,
-      practitioner: doctor,
+      providerAr: texts.hospital.ar,
+      practitioner: doctor.en,
+      practitionerAr: doctor.ar,
       status: 'finished',
       startedAt: visit.startsAt,
       endedAt: visit.endsAt,
+      isRestricted: isSensitive,
     },
     resources: [
       encounter,

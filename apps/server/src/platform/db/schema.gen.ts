@@ -577,9 +577,12 @@ export interface Encounter {
   class: string;
   ended_at: Date | null;
   id: Generated<number>;
+  is_sensitive: Generated<boolean>;
   person_id: number;
   practitioner: string | null;
+  practitioner_ar: string | null;
   provider: string | null;
+  provider_ar: string | null;
   reason: string | null;
   source_id: string | null;
   started_at: Date;
@@ -1493,7 +1496,7 @@ export interface Relief {
   title_ar: string;
 }
 
-export interface ReminderTimes {
+export interface ReminderSlots {
   in_ramadan: Generated<boolean>;
   person_id: number;
   times: Generated<Json>;
@@ -2110,7 +2113,7 @@ export interface DB {
   refill_subscription: RefillSubscription;
   registration: Registration;
   relief: Relief;
-  reminder_times: ReminderTimes;
+  reminder_slots: ReminderSlots;
   retention_end: RetentionEnd;
   retention_run: RetentionRun;
   rider_position: RiderPosition;

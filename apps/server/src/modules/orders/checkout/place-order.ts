@@ -60,12 +60,13 @@ function orderRow(call: UserCall, cart: PricedCart, request: CheckoutRequest, { 
   };
 }
 
-/** What of a cart the caller's own record prescribes. */
-const prescribedIn = (tx: Tx, personId: number, { lines }: PricedCart) =>
+/** What of a cart the record of the open profile prescribes, as far as the caller may read it. */
+const prescribedIn = (tx: Tx, { personId, guardianAccess }: UserCall['actor'], { lines }: PricedCart) =>
   prescribedInPortal(
     tx,
     personId,
     lines.map(({ product }) => product).filter(({ isPrescription }) => isPrescription),
+    { hideSensitive: guardianAccess === 'limited' },
   );
 
 /**
@@ -87,7 +88,7 @@ export async function placeOrder(tx: Tx, call: UserCall, request: CheckoutReques
   const window = deliveryWindow(request, await readPromises(tx), call.now);
   const source = await chooseBranch(tx, call, { cart: whole, request, destination, window });
   const cart = source.left.length > 0 ? await priceCart(tx, { personId }, request.mode, call.now, source.left) : whole;
-  const prescribed = await prescribedIn(tx, personId, cart);
+  const prescribed = await prescribedIn(tx, call.actor, cart);
   checkTerms(cart, request, prescribed);
   const order = await insertOrder(tx, orderRow(call, cart, request, { destination, window, source }));
   if (!order) throw fail('payment_in_progress');

@@ -1,8 +1,9 @@
 import { isRetracted, readMoment, reportKind } from '@balsam/domain/records';
 import { codesIn } from '../fhir/codes.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
-import type { Located, Resolve } from '../fhir/references.ts';
+import { resolveTo, type Located, type Resolve } from '../fhir/references.ts';
 import { isRestricted } from '../fhir/restricted.ts';
+import { arabicOf } from '../fhir/translation.ts';
 import { unnamedEntries } from './entry.texts.ts';
 
 export const entryKinds = [
@@ -93,26 +94,14 @@ const momentText = (body: Body): string | undefined =>
     .find((text) => text !== undefined && readMoment(text) !== undefined);
 
 const titleFields = ['code', 'vaccineCode', 'type', 'title', 'description'];
-const translation = 'http://hl7.org/fhir/StructureDefinition/translation';
-
-/** An Arabic title where the sender gives one: by the extension of FHIR for translations, or as the text itself. */
-function arabicIn(concept: unknown, title: string): string | null {
-  if (/\p{Script=Arabic}/u.test(title)) return title;
-  const extensions = listIn(asBody(asBody(concept)['_text'])['extension']).map(asBody);
-  const parts = extensions
-    .filter(({ url }) => url === translation)
-    .map(({ extension }) => listIn(extension).map(asBody));
-  const arabic = parts.find((all) => all.some(({ valueCode }) => valueCode === 'ar'));
-  return textIn(arabic?.find(({ url }) => url === 'content')?.['valueString']) ?? null;
-}
-
 function titlesOf(kind: EntryKind, resource: Located, resolve: Resolve) {
   const { body } = resource;
   const medicine = kind === 'medicine' || kind === 'allergy' ? titleOf(namedIn(resource, resolve)) : undefined;
   const field = titleFields.find((name) => (wordsIn(body[name]) ?? textIn(body[name])) !== undefined);
   const title = medicine ?? (field === undefined ? undefined : (wordsIn(body[field]) ?? textIn(body[field])));
   if (title === undefined) return { title: unnamedEntries[kind].en, titleAr: unnamedEntries[kind].ar };
-  return { title, titleAr: arabicIn(body[field ?? 'code'], title) };
+  const arabic = arabicOf(body[field ?? 'medicationCodeableConcept'], 'text');
+  return { title, titleAr: arabic ?? (/\p{Script=Arabic}/u.test(title) ? title : null) };
 }
 
 const statusFields = ['status', 'verificationStatus', 'clinicalStatus'];
@@ -125,6 +114,13 @@ const detailOf = (kind: EntryKind, body: Body): string | null =>
   (kind === 'radiology' || kind === 'report'
     ? (textIn(body['conclusion']) ?? textIn(body['description']))
     : textIn(asBody(listIn(body['note'])[0])['text'])) ?? null;
+
+/** A medicine is as sensitive as what its order points to. */
+function isSensitive(resource: Located, resolve: Resolve): boolean {
+  const link = asBody(resource.body['medicationReference'])['reference'];
+  const thing = resolveTo(resolve, link, resource, 'Medication');
+  return isRestricted(resource.body) || (thing !== undefined && isRestricted(thing.body));
+}
 
 /** What the timeline and the lists say of a resource. */
 export function entryOf(resource: Located, resolve: Resolve): RecordEntry {
@@ -143,7 +139,7 @@ export function entryOf(resource: Located, resolve: Resolve): RecordEntry {
     status,
     at: atText === undefined ? null : (readMoment(atText)?.at ?? null),
     atText: atText ?? null,
-    isSensitive: isRestricted(body),
+    isSensitive: isSensitive(resource, resolve),
     isWithdrawn,
   };
 }

@@ -6,6 +6,7 @@ import { isModified } from './modified.ts';
 import type { BundleResource } from './read-bundle.ts';
 import { DiagnosticReportResource, EncounterResource } from './record-shapes.ts';
 import { resolveTo, type Located, type Resolve } from './references.ts';
+import { isRestricted } from './restricted.ts';
 import { plainVisit, visitTitles } from './terms.ts';
 
 export type MappedEncounter = {
@@ -15,12 +16,17 @@ export type MappedEncounter = {
   readonly titleAr: string;
   readonly reason: string | null;
   readonly provider: string | null;
+  /** Null where the source has one name only. */
+  readonly providerAr: string | null;
   readonly practitioner: string | null;
+  readonly practitionerAr: string | null;
   readonly status: string;
   readonly startedAt: Date;
   /** The start as it came. */
   readonly startedText: string;
   readonly endedAt: Date | null;
+  /** Marked as not for a guardian with limited access. */
+  readonly isRestricted: boolean;
 };
 
 const classes: Readonly<Record<string, MappedEncounter['class']>> = {
@@ -68,15 +74,18 @@ function mapEncounter(resource: BundleResource, resolve: Resolve): MappedEncount
     reason: wordsOf(e.reasonCode[0]) ?? null,
     provider:
       e.serviceProvider?.display ?? nameOf(resolveTo(resolve, e.serviceProvider?.reference, resource, 'Organization')),
+    providerAr: null,
     practitioner: seenBy(
       e.participant.map(({ individual }) => individual?.reference),
       resource,
       resolve,
     ),
+    practitionerAr: null,
     status: e.status ?? 'unknown',
     startedAt: start.at,
     startedText: e.period.start,
     endedAt: end?.at ?? null,
+    isRestricted: isRestricted(resource.body),
   };
 }
 

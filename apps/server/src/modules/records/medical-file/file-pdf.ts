@@ -34,9 +34,9 @@ const measurementLines = (list: File['measurements'], language: Language): strin
   });
 
 const medicineLines = (list: File['medicines'], language: Language): string[] =>
-  list.slice(0, mostLines).map(({ title, dosage, dosage_ar }) => {
+  list.slice(0, mostLines).map(({ title, title_ar, dosage, dosage_ar }) => {
     const words = language === 'ar' ? dosage_ar : dosage;
-    return `• ${title}${words ? `: ${words}` : ''}`;
+    return `• ${language === 'ar' ? title_ar : title}${words ? `: ${words}` : ''}`;
   });
 
 function sectionsOf(file: File, language: Language, t: Printed) {

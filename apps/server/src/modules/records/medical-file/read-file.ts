@@ -58,11 +58,12 @@ async function medicinesNow(db: Sql, reading: Reading, now: Date) {
   const all = await medicinesOf(db, reading, now);
   return all
     .filter(({ isActive }) => isActive)
-    .map(({ id, title, dosages, startedOn, origin, isConfirmed }) => {
+    .map(({ id, title, titleAr, dosages, startedOn, origin, isConfirmed }) => {
       const words = dosages.flatMap((dosage) => dosageWords(dosage) ?? []);
       return {
         id,
         title,
+        title_ar: titleAr ?? title,
         dosage: words.map(({ en }) => en).join('; ') || null,
         dosage_ar: words.map(({ ar }) => ar).join('؛ ') || null,
         since: startedOn,

@@ -23,10 +23,10 @@ export type TimelineRow = {
   readonly total: number;
 };
 
-const visits = (personId: number): RawBuilder<unknown> => sql`
-  select 'visit' as source, id, 'visit' as kind, class as subkind, title, title_ar, provider as detail, null as detail_ar, status, started_at as at,
+const visits = ({ personId, hideSensitive }: EntryScope): RawBuilder<unknown> => sql`
+  select 'visit' as source, id, 'visit' as kind, class as subkind, title, title_ar, provider as detail, provider_ar as detail_ar, status, started_at as at,
     started_text as at_text, withdrawn_at is not null as withdrawn, 1 as count
-  from encounter where person_id = ${personId}`;
+  from encounter where person_id = ${personId} and (not ${hideSensitive} or not is_sensitive)`;
 
 /** Visits that were booked here and of which the record has no visit of its own. */
 const booked = (personId: number): RawBuilder<unknown> => sql`
@@ -63,7 +63,7 @@ export async function listTimeline(
 ): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
     with everything as (
-      ${visits(scope.personId)} union all ${booked(scope.personId)} union all ${results(scope)} union all ${entries(scope)}
+      ${visits(scope)} union all ${booked(scope.personId)} union all ${results(scope)} union all ${entries(scope)}
     )
     select source, id, case when source = 'visit' then subkind else kind end as kind, title, title_ar, detail, detail_ar, status, at,
       at_text, withdrawn, count, (count(*) over ())::int as total
@@ -79,7 +79,7 @@ export async function listTimeline(
 export async function timelineFilters(db: Sql, scope: EntryScope): Promise<{ years: number[]; kinds: string[] }> {
   const { rows } = await sql<{ years: number[] | null; kinds: string[] | null }>`
     with everything as (
-      ${visits(scope.personId)} union all ${booked(scope.personId)} union all ${results(scope)} union all ${entries(scope)}
+      ${visits(scope)} union all ${booked(scope.personId)} union all ${results(scope)} union all ${entries(scope)}
     )
     select array_agg(distinct extract(year from at at time zone 'Asia/Riyadh')::int) filter (where at is not null) as years,
       array_agg(distinct kind) as kinds

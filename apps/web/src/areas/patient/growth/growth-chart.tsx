@@ -11,7 +11,8 @@ type ChartProps = {
   readonly label: string;
 };
 
-const box = { width: 640, height: 360, start: 44, end: 40, top: 12, bottom: 34 } as const;
+/** So wide that its letters can be read on a phone, where it is drawn a little smaller. */
+const box = { width: 380, height: 290, start: 34, end: 26, top: 20, bottom: 36 } as const;
 /** The curves of the 3rd, 15th, 50th, 85th and 97th centile. */
 const curves = [
   { z: -1.881, name: '3' },
@@ -54,6 +55,13 @@ const year = 365.25;
 
 type Frame = ReturnType<typeof frameOf>;
 
+/** Round values from the lowest to the highest, six at most. */
+function roundValues(low: number, high: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50].find((one) => (high - low) / one <= 6) ?? 100;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, n) => (first + n) * step);
+}
+
 /** The scales: values at the start, ages below, in years or months. */
 const Scales = ({ frame: { from, to, low, high, x, y }, unit }: { frame: Frame; unit: string }) => {
   const inYears = to - from > 2 * year;
@@ -62,26 +70,26 @@ const Scales = ({ frame: { from, to, low, high, x, y }, unit }: { frame: Frame; 
   const ticks = Array.from({ length: 20 }, (_, n) => Math.ceil(from / step) * step + n * step).filter(
     (age) => age <= to,
   );
-  const rows = Array.from({ length: 5 }, (_, n) => low + ((high - low) * n) / 4);
+  const rows = roundValues(low, high);
   return (
     <>
       {rows.map((value) => (
         <g key={value}>
           <line x1={box.start} x2={box.width - box.end} y1={y(value)} y2={y(value)} className="stroke-line" />
           <text x={box.start - 6} y={y(value) + 4} textAnchor="end" className="fill-muted text-[12px]">
-            {number(value, value < 30 ? 1 : 0)}
+            {number(value)}
           </text>
         </g>
       ))}
       {ticks.map((age) => (
-        <text key={age} x={x(age)} y={box.height - 14} textAnchor="middle" className="fill-muted text-[12px]">
+        <text key={age} x={x(age)} y={box.height - 19} textAnchor="middle" className="fill-muted text-[12px]">
           {digits(Math.round(age / unitDays))}
         </text>
       ))}
-      <text x={box.width / 2} y={box.height - 1} textAnchor="middle" className="fill-muted text-[11px]">
+      <text x={box.width / 2} y={box.height - 3} textAnchor="middle" className="fill-muted text-[12px]">
         {inYears ? m.growth_axis_years() : m.growth_axis_months()}
       </text>
-      <text x={4} y={11} className="fill-muted text-[11px]">
+      <text x={0} y={11} className="fill-muted text-[12px]">
         {unit}
       </text>
     </>
@@ -98,7 +106,7 @@ const Curves = ({ frame: { lines, x, y } }: { frame: Frame }) =>
         points={points.map(({ age, value }) => `${x(age)},${y(value)}`).join(' ')}
       />
       {points.length > 0 && (
-        <text x={box.width - box.end + 5} y={y(points.at(-1)!.value) + 4} className="fill-muted text-[11px]">
+        <text x={box.width - box.end + 5} y={y(points.at(-1)!.value) + 4} className="fill-muted text-[12px]">
           {digits(name)}
         </text>
       )}
@@ -127,7 +135,7 @@ export const GrowthChart = (props: ChartProps) => {
         points={items.map(({ age_days: age, value }) => `${x(age)},${y(value)}`).join(' ')}
       />
       {items.map(({ age_days: age, value }) => (
-        <circle key={`${age} ${value}`} cx={x(age)} cy={y(value)} r={5} className="fill-accent" />
+        <circle key={`${age} ${value}`} cx={x(age)} cy={y(value)} r={4} className="fill-accent" />
       ))}
     </svg>
   );

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { day, number, percent } from '#shared/format/index.ts';
+import { day, number } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
@@ -44,7 +44,7 @@ const centileText = (centile: number): string =>
     ? m.growth_centile_below()
     : centile > 99
       ? m.growth_centile_above()
-      : m.growth_centile({ centile: percent(centile) });
+      : m.growth_centile({ centile: number(Math.round(centile)) });
 
 const Rows = ({ items, kind }: { items: readonly GrowthItem[]; kind: Kind }) => (
   <ul className="divide-y divide-line">

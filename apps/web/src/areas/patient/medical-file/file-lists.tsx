@@ -90,7 +90,7 @@ export const Medicines = ({ list }: { list: File['medicines'] }) =>
         <li key={medicine.id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
           <span className="flex min-w-0 flex-1 flex-col">
             <span className="font-medium wrap-anywhere">
-              <Marked>{medicine.title}</Marked>
+              <Marked>{inLocale(medicine.title, medicine.title_ar)}</Marked>
             </span>
             {medicine.dosage && (
               <span className="text-small text-muted">
@@ -104,6 +104,21 @@ export const Medicines = ({ list }: { list: File['medicines'] }) =>
     </ul>
   );
 
+/** Units that everybody reads in words; others stand as the source writes them. */
+const units: Readonly<Record<string, () => string>> = {
+  kg: m.growth_unit_kg,
+  cm: m.growth_unit_cm,
+  'kg/m2': m.growth_unit_bmi,
+  'mm[Hg]': m.file_unit_mmhg,
+  mmHg: m.file_unit_mmhg,
+  '/min': m.file_unit_per_minute,
+};
+
+const Unit = ({ unit }: { unit: string | null }) => {
+  const word = unit === null ? undefined : units[unit];
+  return word ? <span className="text-small">{word()}</span> : <Ltr className="text-small">{unit}</Ltr>;
+};
+
 export const Measurements = ({ list }: { list: File['measurements'] }) =>
   list.length === 0 ? (
     <None />
@@ -115,8 +130,7 @@ export const Measurements = ({ list }: { list: File['measurements'] }) =>
             <Title record={one} />
           </dt>
           <dd className="font-bold">
-            <bdi>{one.decimal === null ? one.value_text : decimal(one.decimal)}</bdi>{' '}
-            <Ltr className="text-small">{one.unit}</Ltr>
+            <bdi>{one.decimal === null ? one.value_text : decimal(one.decimal)}</bdi> <Unit unit={one.unit} />
           </dd>
           <dd className="text-small text-muted">{reportDay(one)}</dd>
         </div>

@@ -40,7 +40,7 @@ type SectionProps = {
 };
 
 const Section = ({ icon: Icon, title, more, children }: SectionProps) => (
-  <Card as="section" className="flex flex-col gap-3">
+  <Card as="section" className="mb-4 flex break-inside-avoid flex-col gap-3">
     <h2 className="flex items-center gap-2.5 text-h3">
       <Icon aria-hidden size={20} className="shrink-0 text-records" />
       {title}
@@ -99,7 +99,7 @@ const Copies = () => {
   );
   const ips = useDownload(() => api.records.medicalFileIps({ query: {} }), 'ips.json');
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="grid grid-cols-1 gap-2.5 sm:flex sm:flex-wrap">
       <Button variant="outline" icon={FileDown} pending={pdf.isPending} onClick={pdf.run}>
         {m.file_pdf()}
       </Button>
@@ -132,7 +132,7 @@ const Contacts = ({ list }: { list: File['contacts'] }) =>
 const Shown = ({ file }: { file: File }) => (
   <>
     <Identity file={file} />
-    <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
+    <div className="desktop:columns-2 desktop:gap-4">
       <Section icon={ShieldAlert} title={m.records_kind_allergy()}>
         <Lines list={file.allergies} />
       </Section>

@@ -11,8 +11,8 @@ import { toast } from '#shared/ui/toast.ts';
 import {
   doses,
   type Medication,
-  type ReminderTimes,
-  reminderTimes,
+  type ReminderSlots,
+  reminderSlots,
   useMedicationChange,
   type Week,
 } from './queries.ts';
@@ -60,9 +60,9 @@ const Adherence = () => {
   );
 };
 
-type TimeKey = ReminderTimes['slots'][number]['key'] | 'suhoor' | 'iftar';
+type TimeKey = ReminderSlots['slots'][number]['key'] | 'suhoor' | 'iftar';
 
-const Times = ({ times }: { times: ReminderTimes }) => {
+const Times = ({ times }: { times: ReminderSlots }) => {
   const change = useMedicationChange(api.medications.changeReminderSlots, () =>
     toast.success(m.medicines_times_saved()),
   );
@@ -103,11 +103,18 @@ const Times = ({ times }: { times: ReminderTimes }) => {
 
 /** How regularly medicines were taken, and when one is reminded of them. */
 export const AdherencePanel = ({ medications }: { medications: readonly Medication[] }) => {
-  const { data } = useQuery(reminderTimes);
+  const { data } = useQuery(reminderSlots);
   const reminded = medications.filter(({ reminder }) => reminder !== null).length;
   return (
     <div className="flex flex-col gap-4">
-      <SectionTitle>{m.medicines_reminded({ count: reminded, shown: number(reminded) })}</SectionTitle>
+      {reminded > 0 ? (
+        <SectionTitle>{m.medicines_reminded({ count: reminded, shown: number(reminded) })}</SectionTitle>
+      ) : (
+        <div>
+          <SectionTitle>{m.medicines_reminded_none()}</SectionTitle>
+          <p className="text-text-2">{m.medicines_reminded_none_text()}</p>
+        </div>
+      )}
       <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
         <Adherence />
         {data ? <Times times={data} /> : <Skeleton className="h-56 rounded-lg" />}

@@ -34,7 +34,10 @@ const Origin = ({ medication: { origin, confirmation } }: { medication: Medicati
 };
 
 const Facts = ({ medication }: { medication: Medication }) => {
-  const { instruction, doctor, visit, due_date: due, started_on: started } = medication;
+  const { visit, due_date: due, started_on: started } = medication;
+  const instruction = inLocale(medication.instruction, medication.instruction_ar);
+  const doctor = inLocale(medication.doctor, medication.doctor_ar);
+  if (!instruction && !doctor && !visit && !due && !started) return null;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
       {instruction && (
@@ -89,7 +92,7 @@ const Refusal = ({ may }: { may: Medication['may_refill'] }) =>
 
 type Opened = 'refill' | 'reminder' | 'subscription' | undefined;
 
-const StopOwn = ({ medication: { id, title } }: { medication: Medication }) => {
+const StopOwn = ({ medication: { id, title, title_ar: titleAr } }: { medication: Medication }) => {
   const change = useMedicationChange(
     (isActive: boolean) => api.medications.change({ params: { id: String(id) }, body: { is_active: isActive } }),
     () => undefined,
@@ -97,7 +100,10 @@ const StopOwn = ({ medication: { id, title } }: { medication: Medication }) => {
   const stop = (): void =>
     change.mutate(false, {
       onSuccess: () =>
-        toast.info(m.medicines_stopped({ title }), { label: m.medicines_undo(), run: () => change.mutate(true) }),
+        toast.info(m.medicines_stopped({ title: inLocale(title, titleAr) }), {
+          label: m.medicines_undo(),
+          run: () => change.mutate(true),
+        }),
     });
   return (
     <Button variant="text" size="sm" pending={change.isPending} onClick={stop}>
@@ -138,7 +144,7 @@ export const MedicationCard = ({ medication }: { medication: Medication }) => {
         </span>
         <div className="flex min-w-0 flex-1 flex-col">
           <h2 className="text-h3 wrap-anywhere">
-            <Marked>{medication.title}</Marked>
+            <Marked>{inLocale(medication.title, medication.title_ar)}</Marked>
           </h2>
           {dosage && (
             <p className="text-text-2">

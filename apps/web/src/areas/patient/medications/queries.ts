@@ -8,12 +8,12 @@ export type Medication = MedicationList['items'][number];
 export type Dose = CallReply<typeof medications.doses>['items'][number];
 export type Week = CallReply<typeof medications.doses>['weeks'][number];
 export type Slot = NonNullable<Medication['reminder']>['slots'][number];
-export type ReminderTimes = CallReply<typeof medications.reminderSlots>;
+export type ReminderSlots = CallReply<typeof medications.reminderSlots>;
 
 /** Every medicine at once: the tabs part them. */
 export const allMedications = api.medications.list.query({ query: { limit: '500' } });
 export const doses = api.medications.doses.query();
-export const reminderTimes = api.medications.reminderSlots.query();
+export const reminderSlots = api.medications.reminderSlots.query();
 export const productsOf = (id: number) => api.medications.products.query({ params: { id: String(id) } });
 
 /** Something that changes medicines; whatever came of it, they are read again, with the cart and the notifications. */

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -25,7 +26,9 @@ const useAskRefill = ({ medication, onClose }: DialogProps, kind: Kind) => {
   return useMedicationChange(api.medications.askRefill, () => {
     onClose();
     toast.success(
-      kind === 'delivery' ? m.medicines_delivery_asked() : m.medicines_refill_asked({ title: medication.title }),
+      kind === 'delivery'
+        ? m.medicines_delivery_asked()
+        : m.medicines_refill_asked({ title: inLocale(medication.title, medication.title_ar) }),
     );
     if (kind === 'delivery') void navigate({ to: '/pharmacy/cart' });
   });

@@ -8,7 +8,7 @@ import { CheckBox } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { type Medication, reminderTimes, type Slot, useMedicationChange } from './queries.ts';
+import { type Medication, reminderSlots, type Slot, useMedicationChange } from './queries.ts';
 import { slotLabels } from './slot-labels.ts';
 
 /** Which times are offered first for so many doses a day. */
@@ -25,7 +25,7 @@ type DialogProps = { readonly medication: Medication; readonly onClose: () => vo
 /** At which of the five times somebody is reminded of a medicine; none stops it. */
 export const ReminderDialog = ({ medication, onClose }: DialogProps) => {
   const { id, reminder, times_a_day: often } = medication;
-  const { data, error, refetch } = useQuery(reminderTimes);
+  const { data, error, refetch } = useQuery(reminderSlots);
   const [slots, setSlots] = useState<readonly Slot[]>(reminder?.slots ?? offered[often ?? 1] ?? offered[1]!);
   const save = useMedicationChange(
     (chosen: readonly Slot[]) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Link } from '@tanstack/react-router';
-import { ScanLine } from 'lucide-react';
+import { ChevronRight, ScanLine } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { cx } from '#shared/ui/class-names.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
@@ -36,6 +36,7 @@ const Row = ({ report, chosen, shown }: { report: ReportCard; chosen: boolean; s
         <span className="text-small text-muted">{reportDay(report)}</span>
       </span>
       <ReportMarks report={report} />
+      <ChevronRight aria-hidden size={20} className="mirrored shrink-0" />
     </Link>
   </li>
 );

@@ -4,7 +4,7 @@ import type { TimelineKind } from './timeline-kinds.ts';
 
 /** Every test at once: the list is short and its order is its sense. */
 const allTests = 500;
-const linesOnPage = 100;
+const linesOnPage = 200;
 
 export const labTests = queryOptions({
   queryKey: ['records', 'labs'],

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarClock, FolderHeart, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import * as m from '#paraglide/messages.js';
 import { digits, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -15,12 +16,12 @@ import { Page } from '#shared/ui/page.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { byYear, reportDay } from './report-day.ts';
-import { EntrySheet } from './entry-sheet.tsx';
+import { RecordSheet } from './record-sheet.tsx';
 import { SourceText, Title } from './source-text.tsx';
 import { timelinePages } from './queries.ts';
 import { kindIcon, kindLabels, type TimelineItem, type TimelineList } from './timeline-kinds.ts';
 import type { TimelineSearch } from './timeline-search.ts';
-import { VisitSheet } from './visit-sheet.tsx';
+import { WindowedRows } from './windowed-rows.tsx';
 
 /** That something was withdrawn or only planned, or how many results of the day it stands for. */
 export const Mark = ({ item }: { item: Pick<TimelineItem, 'source' | 'withdrawn' | 'planned' | 'count'> }) => {
@@ -43,13 +44,18 @@ const titleOf = (item: TimelineItem) => {
   return item.kind === 'lab' ? m.records_kind_lab() : m.records_kind_measurement();
 };
 
-const Row = ({ item, onOpen }: { item: TimelineItem; onOpen: () => void }) => {
+type RowProps = {
+  readonly item: TimelineItem;
+  readonly place: { 'aria-posinset': number; 'aria-setsize': number };
+  readonly onOpen: () => void;
+};
+
+const Row = ({ item, place, onOpen }: RowProps) => {
   const leads = pageOf(item);
   const text = inLocale(item.detail, item.detail_ar);
   const detail = item.source === 'appointment' && text ? m.records_with_doctor({ doctor: text }) : text;
   return (
-    // Thousands of lines scroll smoothly: what is out of sight is not laid out.
-    <li className="[contain-intrinsic-size:auto_4.75rem] [content-visibility:auto]">
+    <li {...place}>
       <ListRow
         icon={kindIcon(item.kind)}
         tint="records"
@@ -57,7 +63,7 @@ const Row = ({ item, onOpen }: { item: TimelineItem; onOpen: () => void }) => {
         detail={
           <InlineList>
             <span>{reportDay(item)}</span>
-            {detail && <SourceText>{detail.length > 90 ? `${detail.slice(0, 90)}…` : detail}</SourceText>}
+            {detail === '' ? null : <SourceText>{detail.length > 90 ? `${detail.slice(0, 90)}…` : detail}</SourceText>}
           </InlineList>
         }
         end={<Mark item={item} />}
@@ -106,15 +112,16 @@ const Years = ({ items, search, go }: { items: readonly TimelineItem[]; search: 
     {byYear(items).map(([year, ofYear]) => (
       <section key={year} className="flex flex-col gap-3">
         <h2 className="text-h2">{year}</h2>
-        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-          {ofYear.map((item) => (
+        <WindowedRows items={ofYear}>
+          {(item, place) => (
             <Row
               key={`${item.source} ${item.id}`}
               item={item}
+              place={place}
               onOpen={() => go({ ...search, [item.source === 'visit' ? 'visit' : 'entry']: item.id })}
             />
-          ))}
-        </ul>
+          )}
+        </WindowedRows>
       </section>
     ))}
   </>
@@ -128,6 +135,26 @@ const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
     action={isFiltered ? undefined : <LinkButton to="/appointment/book">{m.records_book()}</LinkButton>}
   />
 );
+
+/** Brings the next lines before the end of those that are there comes into sight, and by a press. */
+const More = ({ pending, onMore }: { pending: boolean; onMore: () => void }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!box.current || pending) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: '1500px 0px',
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={box} className="self-center">
+      <Button variant="outline" pending={pending} onClick={onMore}>
+        {m.records_more()}
+      </Button>
+    </div>
+  );
+};
 
 const Content = ({ search, go }: { search: TimelineSearch; go: GoTo }) => {
   const { kind, year } = search;
@@ -146,16 +173,7 @@ const Content = ({ search, go }: { search: TimelineSearch; go: GoTo }) => {
       ) : (
         <Years items={items} search={search} go={go} />
       )}
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {m.records_more()}
-        </Button>
-      )}
+      {hasNextPage && <More pending={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
     </>
   );
 };
@@ -178,8 +196,8 @@ export const TimelinePage = () => {
         }
       />
       <Content search={filter} go={go} />
-      {visit !== undefined && <VisitSheet id={visit} onClose={() => go(filter)} />}
-      {entry !== undefined && <EntrySheet id={entry} onClose={() => go(filter)} />}
+      {visit !== undefined && <RecordSheet kind="visit" id={visit} onClose={() => go(filter)} />}
+      {entry !== undefined && <RecordSheet kind="entry" id={entry} onClose={() => go(filter)} />}
     </Page>
   );
 };

@@ -10,6 +10,7 @@ import { saveFile } from '#shared/api/save-file.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -46,14 +47,15 @@ const DoseRow = ({ dose }: { dose: Dose }) => {
         tint="life"
         title={inLocale(dose.name, dose.name_ar)}
         detail={
-          <>
-            {m.vaccines_dose({ dose: number(dose.dose) })} {when && day(when)}
-          </>
-        }
-        end={
-          <Chip tone={tone} icon={icon}>
-            {word()}
-          </Chip>
+          <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+            <InlineList>
+              <span>{m.vaccines_dose({ dose: number(dose.dose) })}</span>
+              {when && <span>{day(when)}</span>}
+            </InlineList>
+            <Chip tone={tone} icon={icon}>
+              {word()}
+            </Chip>
+          </span>
         }
       />
     </li>

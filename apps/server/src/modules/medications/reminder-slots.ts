@@ -1,11 +1,5 @@
 import { isTime } from '@balsam/domain/time';
-import {
-  nextReminder,
-  reminderSlots,
-  usualTimes,
-  type ReminderSlot,
-  type ReminderTimes,
-} from '@balsam/domain/medication';
+import { nextReminder, reminderSlots, usualTimes, type ReminderSlot, type SlotTimes } from '@balsam/domain/medication';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { remindersOf, saveReminder, saveTimes, timesOf, usualTimeSettings } from './reminders.store.ts';
 import { audit } from '#platform/audit/audit.ts';
@@ -13,10 +7,10 @@ import type { UserCall } from '#platform/http/call.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { slotTitles } from './medications.texts.ts';
 
-const keys = Object.keys(usualTimes) as (keyof ReminderTimes)[];
+const keys = Object.keys(usualTimes) as (keyof SlotTimes)[];
 
 /** The times that are times, of whatever was kept. */
-const timesIn = (kept: Readonly<Record<string, unknown>>): Partial<ReminderTimes> =>
+const timesIn = (kept: Readonly<Record<string, unknown>>): Partial<SlotTimes> =>
   Object.fromEntries(
     keys.flatMap((key) => {
       const time = kept[key];
@@ -25,20 +19,17 @@ const timesIn = (kept: Readonly<Record<string, unknown>>): Partial<ReminderTimes
   );
 
 /** The usual times, as the settings have them. */
-export async function usualReminderTimes(sql: Sql): Promise<ReminderTimes> {
+export async function usualSlotTimes(sql: Sql): Promise<SlotTimes> {
   const rows = await usualTimeSettings(sql);
   const kept = rows.map(({ title, value }) => [title.replace('REMINDER_TIME_', '').toLowerCase(), value] as const);
   return { ...usualTimes, ...timesIn(Object.fromEntries(kept)) };
 }
 
-export type OwnTimes = { readonly times: ReminderTimes; readonly inRamadan: boolean };
+export type OwnTimes = { readonly times: SlotTimes; readonly inRamadan: boolean };
 
 /** The times of these people: their own over the usual ones. */
-export async function reminderTimesOfAll(
-  sql: Sql,
-  personIds: readonly number[],
-): Promise<(personId: number) => OwnTimes> {
-  const usual = await usualReminderTimes(sql);
+export async function slotTimesOfAll(sql: Sql, personIds: readonly number[]): Promise<(personId: number) => OwnTimes> {
+  const usual = await usualSlotTimes(sql);
   const own = new Map((await timesOf(sql, personIds)).map((row) => [row.person_id, row]));
   return (personId) => {
     const row = own.get(personId);
@@ -47,11 +38,11 @@ export async function reminderTimesOfAll(
   };
 }
 
-export const reminderTimesOf = async (sql: Sql, personId: number): Promise<OwnTimes> =>
-  (await reminderTimesOfAll(sql, [personId]))(personId);
+export const slotTimesOf = async (sql: Sql, personId: number): Promise<OwnTimes> =>
+  (await slotTimesOfAll(sql, [personId]))(personId);
 
 export async function showReminderSlots(sql: Sql, personId: number) {
-  const [usual, { times, inRamadan }] = [await usualReminderTimes(sql), await reminderTimesOf(sql, personId)];
+  const [usual, { times, inRamadan }] = [await usualSlotTimes(sql), await slotTimesOf(sql, personId)];
   return {
     slots: reminderSlots.map((key) => ({
       key,
@@ -66,16 +57,16 @@ export async function showReminderSlots(sql: Sql, personId: number) {
   };
 }
 
-type Wish = Partial<Record<keyof ReminderTimes, string | undefined>> & { readonly in_ramadan?: boolean | undefined };
+type SlotChange = Partial<Record<keyof SlotTimes, string | undefined>> & { readonly in_ramadan?: boolean | undefined };
 
 /** Sets one's own times; what is reminded of already follows them at once. */
-export async function changeReminderSlots(tx: Tx, call: UserCall, wish: Wish): Promise<void> {
+export async function changeReminderSlots(tx: Tx, call: UserCall, change: SlotChange): Promise<void> {
   const { now } = call;
   const { personId } = call.actor;
   await audit(tx, call, { personId, action: 'write', what: 'reminder times', why: ownReason(call) });
-  const before = await reminderTimesOf(tx, personId);
-  const times = { ...before.times, ...timesIn(wish) };
-  const inRamadan = wish.in_ramadan ?? before.inRamadan;
+  const before = await slotTimesOf(tx, personId);
+  const times = { ...before.times, ...timesIn(change) };
+  const inRamadan = change.in_ramadan ?? before.inRamadan;
   await saveTimes(tx, personId, times, inRamadan);
   for (const { resource_id: resourceId, slots: kept, until } of await remindersOf(tx, personId)) {
     const slots = kept as ReminderSlot[];
