@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
-import type { Seeding } from './seeding.ts';
+import { inArabic, type Seeding } from './seeding.ts';
 
 type Prescription = {
   readonly mrn: string;
@@ -105,19 +105,6 @@ const prescriptions: readonly Prescription[] = [
     restricted: true,
   },
 ];
-
-/** The Arabic of a text beside its English (FHIR R4, extension `translation`). */
-const inArabic = (content: string) => ({
-  extension: [
-    {
-      url: 'http://hl7.org/fhir/StructureDefinition/translation',
-      extension: [
-        { url: 'lang', valueCode: 'ar' },
-        { url: 'content', valueString: content },
-      ],
-    },
-  ],
-});
 
 const dosageOf = ({ times, unit, when, days, note, noteAr }: Prescription) => ({
   patientInstruction: note,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/types.ts';
-import type { Seeding } from './seeding.ts';
+import { inArabic, type Seeding } from './seeding.ts';
 
 type Fact = {
   readonly mrn: string;
   readonly id: string;
+  readonly inArabic: string;
   readonly allergy?: string;
   readonly medicine?: string;
   /** Ordered by a doctor, with its ATC code: the shop requires no picture of it. */
@@ -14,25 +15,46 @@ type Fact = {
 
 /** What the records of demo people name; the warnings of the cart go by it. */
 const facts: readonly Fact[] = [
-  { mrn: '1000001', id: 'demo-allergy-ibuprofen', allergy: 'Allergy to ibuprofen' },
-  { mrn: '1000001', id: 'demo-medicine-adol', medicine: 'Adol (paracetamol) 500 mg tablets' },
-  { mrn: '1000002', id: 'demo-medicine-lisinopril', medicine: 'Lisinopril 10 mg tablets' },
-  { mrn: '1000002', id: 'demo-prescription-nexium', prescription: ['Esomeprazole 40 mg tablets', 'A02BC05'] },
+  { mrn: '1000001', id: 'demo-allergy-ibuprofen', inArabic: 'حساسية من الإيبوبروفين', allergy: 'Allergy to ibuprofen' },
+  {
+    mrn: '1000001',
+    id: 'demo-medicine-adol',
+    inArabic: 'أدول (باراسيتامول) ٥٠٠ ملغم أقراص',
+    medicine: 'Adol (paracetamol) 500 mg tablets',
+  },
+  {
+    mrn: '1000002',
+    id: 'demo-medicine-lisinopril',
+    inArabic: 'ليزينوبريل ١٠ ملغم أقراص',
+    medicine: 'Lisinopril 10 mg tablets',
+  },
+  {
+    mrn: '1000002',
+    id: 'demo-prescription-nexium',
+    inArabic: 'إيزوميبرازول ٤٠ ملغم أقراص',
+    prescription: ['Esomeprazole 40 mg tablets', 'A02BC05'],
+  },
 ];
 
 const active = {
   coding: [{ system: 'http://terminology.hl7.org/CodeSystem/allergyintolerance-clinical', code: 'active' }],
 };
 
-function resourceOf({ id, allergy, medicine, prescription }: Fact) {
+function resourceOf({ id, inArabic: arabic, allergy, medicine, prescription }: Fact) {
+  const _text = inArabic(arabic);
   if (allergy !== undefined)
-    return { resourceType: 'AllergyIntolerance', id, clinicalStatus: active, code: { text: allergy } };
+    return { resourceType: 'AllergyIntolerance', id, clinicalStatus: active, code: { text: allergy, _text } };
   if (prescription !== undefined) {
     const [text, code] = prescription;
-    const medicationCodeableConcept = { coding: [{ system: 'http://www.whocc.no/atc', code }], text };
+    const medicationCodeableConcept = { coding: [{ system: 'http://www.whocc.no/atc', code }], text, _text };
     return { resourceType: 'MedicationRequest', id, status: 'active', intent: 'order', medicationCodeableConcept };
   }
-  return { resourceType: 'MedicationStatement', id, status: 'active', medicationCodeableConcept: { text: medicine } };
+  return {
+    resourceType: 'MedicationStatement',
+    id,
+    status: 'active',
+    medicationCodeableConcept: { text: medicine, _text },
+  };
 }
 
 /** Allergies and medicines of demo people, kept as a bundle from elsewhere would be. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addDays, type Day } from '@balsam/domain/time';
 import { addMonths, sureUntilMonths, vaccineSchedule, type ScheduledDose } from '@balsam/domain/vaccines';
 import type { Tx } from '#platform/db/types.ts';
-import type { Seeding } from './seeding.ts';
+import { inArabic, type Seeding } from './seeding.ts';
 
 const mrn = '1000003';
 /** What was forgotten, so that something is due. */
@@ -16,17 +16,7 @@ const resourceOf = ({ vaccine, name, nameAr, dose, ageMonths, cvx: [code] }: Sch
   vaccineCode: {
     coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code }],
     text: name,
-    _text: {
-      extension: [
-        {
-          url: 'http://hl7.org/fhir/StructureDefinition/translation',
-          extension: [
-            { url: 'lang', valueCode: 'ar' },
-            { url: 'content', valueString: nameAr },
-          ],
-        },
-      ],
-    },
+    _text: inArabic(nameAr),
   },
   // A few days after the dose was due.
   occurrenceDateTime: addDays(addMonths(birth, ageMonths), 4),

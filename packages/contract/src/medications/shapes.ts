@@ -77,6 +77,7 @@ export const Dose = z.object({
   id: Id,
   medication_id: Id,
   medication: Title,
+  medication_ar: Title,
   due_at: InstantText,
   answer: z.enum(['taken', 'skipped']).nullable(),
 });

@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { medicinesOf, readableRecord } from '#modules/records/index.ts';
+import { medicinesOf, readableRecord, type RecordMedicine } from '#modules/records/index.ts';
 import { answerDoseRow, dosesSince, findDose } from './reminders.store.ts';
 
 const shownWeeks = 8;
@@ -18,10 +18,11 @@ type DoseRow = {
   readonly answer: DoseAnswer;
 };
 
-const doseView = (dose: DoseRow, medication: string) => ({
+const doseView = (dose: DoseRow, { title, titleAr }: Pick<RecordMedicine, 'title' | 'titleAr'>) => ({
   id: dose.id,
   medication_id: dose.resource_id,
-  medication,
+  medication: title,
+  medication_ar: titleAr ?? title,
   due_at: dose.due_at.toISOString(),
   answer: dose.answer,
 });
@@ -31,9 +32,9 @@ export async function listDoses(db: Sql, call: UserCall) {
   const reading = await readableRecord(db, call, undefined);
   const today = riyadhDay(call.now);
   const firstDay = addDays(today, -7 * shownWeeks);
-  const titles = new Map((await medicinesOf(db, reading, call.now)).map(({ id, title }) => [id, title]));
+  const medicines = new Map((await medicinesOf(db, reading, call.now)).map((medicine) => [medicine.id, medicine]));
   const doses = (await dosesSince(db, reading.personId, instantAt(firstDay, '00:00'))).filter(({ resource_id }) =>
-    titles.has(resource_id),
+    medicines.has(resource_id),
   );
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'medicines', why: reading.why });
   const since = instantAt(addDays(today, -shownDays), '00:00');
@@ -41,7 +42,7 @@ export async function listDoses(db: Sql, call: UserCall) {
     items: doses
       .filter(({ due_at }) => due_at >= since)
       .slice(0, 100)
-      .map((dose) => doseView(dose, titles.get(dose.resource_id)!)),
+      .map((dose) => doseView(dose, medicines.get(dose.resource_id)!)),
     weeks: adherenceByWeek(doses.map(({ due_at, answer }) => ({ day: riyadhDay(due_at), answer }))),
   };
 }
@@ -58,5 +59,5 @@ export async function answerDose(tx: Tx, call: UserCall, id: number, answer: 'ta
   if (!medicine) throw fail('not_found');
   if (!(await answerDoseRow(tx, id, answer, call.now))) throw fail('dose_answered');
   await audit(tx, call, { personId: reading.personId, action: 'write', what: 'dose', recordId: id, why: reading.why });
-  return doseView({ ...dose, answer }, medicine.title);
+  return doseView({ ...dose, answer }, medicine);
 }

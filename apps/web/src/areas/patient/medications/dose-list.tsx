@@ -4,6 +4,7 @@ import { Check, Pill, X } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { dateTime, time } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -49,12 +50,12 @@ const Row = ({ dose, isToday }: { dose: Dose; isToday: boolean }) => (
       <ListRow
         icon={Pill}
         tint="records"
-        title={<Marked>{dose.medication}</Marked>}
+        title={<Marked>{inLocale(dose.medication, dose.medication_ar)}</Marked>}
         detail={<time dateTime={dose.due_at}>{isToday ? time(dose.due_at) : dateTime(dose.due_at)}</time>}
       />
     </div>
     <span className="max-desktop:ps-4">
-      <DoseActions id={dose.id} name={dose.medication} />
+      <DoseActions id={dose.id} name={inLocale(dose.medication, dose.medication_ar)} />
     </span>
   </li>
 );

@@ -104,18 +104,20 @@ const Shown = ({ trend }: { trend: LabTrend }) => {
   const [asTable, setAsTable] = useState(false);
   const values = within(trend.values, span);
   const numbers = values.filter((v) => inTrend(v) !== undefined);
+  // Numbers of which nobody says what they count are no curve.
+  const isCurve = numbers.length > 0 && trend.trend_unit !== null;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <Head trend={trend} />
       <Meaning trend={trend} />
       {trend.values.length > 1 && <Spans span={span} onChange={setSpan} />}
-      {asTable || numbers.length === 0 ? (
+      {asTable || !isCurve ? (
         <TrendTable values={values} unit={trend.trend_unit} />
       ) : (
         <TrendChart results={numbers} label={inLocale(trend.title, trend.title_ar)} />
       )}
       <Ranges trend={trend} numbers={numbers} />
-      {numbers.length > 0 && (
+      {isCurve && (
         <Button variant="outline" icon={Table} className="self-start" onClick={() => setAsTable(!asTable)}>
           {asTable ? m.records_as_chart() : m.records_as_table()}
         </Button>
