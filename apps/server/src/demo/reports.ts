@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import { indexEntries } from '#modules/records/index.ts';
-import type { Seeding } from './seeding.ts';
+import { inArabic, type Seeding } from './seeding.ts';
 
 type Report = {
   readonly mrn: string;
@@ -79,17 +79,6 @@ const reports: readonly Report[] = [
   },
 ];
 
-const arabicText = (content: string) => ({
-  extension: [
-    {
-      url: 'http://hl7.org/fhir/StructureDefinition/translation',
-      extension: [
-        { url: 'lang', valueCode: 'ar' },
-        { url: 'content', valueString: content },
-      ],
-    },
-  ],
-});
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const textForm = (text: string, language: string) => ({ contentType: 'text/plain', language, data: base64(text) });
 
@@ -108,9 +97,9 @@ function resourceOf(report: Report, picture: string, today: string) {
     }),
     status,
     category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'RAD' }] }],
-    code: { text: title, _text: arabicText(titleAr) },
+    code: { text: title, _text: inArabic(titleAr) },
     effectiveDateTime: addDays(today, -daysAgo),
-    resultsInterpreter: [{ display: 'Dr. Huda Al-Zahrani' }],
+    resultsInterpreter: [{ display: 'Dr. Huda Al-Zahrani', _display: inArabic('د. هدى الزهراني') }],
     conclusion: text === undefined ? conclusion : undefined,
     ...(forms.length > 0 && { presentedForm: forms }),
   };

@@ -65,5 +65,6 @@ export const Report = ReportCard.extend({
   /** Plain text in the language that it was written in. */
   texts: z.array(z.object({ language: z.enum(['ar', 'en']), text: z.string() })),
   authors: z.array(z.string()),
+  authors_ar: z.array(z.string()),
   files: z.array(z.object({ place: z.int(), title: z.string(), kind: z.enum(['pdf', 'picture', 'unreadable']) })),
 });

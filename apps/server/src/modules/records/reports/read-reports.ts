@@ -10,6 +10,7 @@ import type { FileReply } from '#platform/http/serve.ts';
 import { asBody, listIn, textIn } from '../entries/entry-of.ts';
 import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } from '../entries/entries.store.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from '../fhir/references.ts';
+import { arabicOf } from '../fhir/translation.ts';
 import { heldBack } from '../held.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { located } from '../safety-facts.store.ts';
@@ -74,13 +75,14 @@ async function openReport(db: Sql, call: UserCall, id: number, mrn: string | und
   return { reading, row, resource, resolve: resolverOf([resource, ...beside]) };
 }
 
-function authorsOf({ resource, resolve }: OpenReport): string[] {
+/** Who wrote it, each once; in Arabic where the report says so. */
+function authorsOf({ resource, resolve }: OpenReport, language: 'ar' | 'en'): string[] {
   const { body } = resource;
   const links = [...listIn(body['resultsInterpreter']), ...listIn(body['performer']), ...listIn(body['author'])].map(
     asBody,
   );
-  return links.flatMap((link) => {
-    const shown = textIn(link['display']);
+  const names = links.flatMap((link) => {
+    const shown = (language === 'ar' ? arabicOf(link, 'display') : null) ?? textIn(link['display']);
     const found = resolveTo(resolve, link['reference'], resource, 'Practitioner', 'Organization');
     const { name } = found?.body ?? {};
     const [first] = listIn(name).map(asBody);
@@ -89,6 +91,7 @@ function authorsOf({ resource, resolve }: OpenReport): string[] {
     );
     return shown ?? textIn(name) ?? textIn(words.join(' ')) ?? [];
   });
+  return [...new Set(names)].slice(0, 5);
 }
 
 /** What the bytes are, whatever they are called; nothing that is not on the list ever leaves. */
@@ -111,7 +114,8 @@ export async function readReport(db: Sql, call: UserCall, id: number, mrn?: stri
   return {
     ...reportCard(row),
     texts: isGone ? [] : reportTexts(resource, resolve),
-    authors: isGone ? [] : [...new Set(authorsOf(open))].slice(0, 5),
+    authors: isGone ? [] : authorsOf(open, 'en'),
+    authors_ar: isGone ? [] : authorsOf(open, 'ar'),
     files: files.map(({ place, title, mime }) => ({
       place,
       title,
@@ -163,13 +167,13 @@ export async function releaseReport(
 }
 
 /** What the PDF of a report is set from. @throws not_found for one that was withdrawn */
-export async function reportForPdf(db: Sql, call: UserCall, id: number, mrn?: string) {
+export async function reportForPdf(db: Sql, call: UserCall, id: number, language: 'ar' | 'en', mrn?: string) {
   const open = await openReport(db, call, id, mrn);
   if (open.row.withdrawn_at !== null) throw fail('not_found');
   return {
     personId: open.reading.personId,
     card: reportCard(open.row),
     texts: reportTexts(open.resource, open.resolve),
-    authors: authorsOf(open),
+    authors: authorsOf(open, language),
   };
 }

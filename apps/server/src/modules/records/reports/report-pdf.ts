@@ -21,7 +21,7 @@ export async function reportPdf(
   language: Language,
   mrn?: string,
 ): Promise<FileReply> {
-  const { personId, card, texts, authors } = await reportForPdf(db, call, id, mrn);
+  const { personId, card, texts, authors } = await reportForPdf(db, call, id, language, mrn);
   const patient = await patientById(db, personId);
   const t = textsIn(reportTextsOnPaper, language);
   const isArabic = language === 'ar';

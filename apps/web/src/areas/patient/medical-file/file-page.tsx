@@ -99,7 +99,7 @@ const Copies = () => {
   );
   const ips = useDownload(() => api.records.medicalFileIps({ query: {} }), 'ips.json');
   return (
-    <div className="grid grid-cols-1 gap-2.5 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-1 gap-2.5 desktop:flex desktop:flex-wrap">
       <Button variant="outline" icon={FileDown} pending={pdf.isPending} onClick={pdf.run}>
         {m.file_pdf()}
       </Button>

@@ -161,7 +161,7 @@ const Shown = ({ report }: { report: Report }) => (
       {report.day !== null && report.precision !== 'year' && report.precision !== 'month' && (
         <span>{hijriDay(report.day)}</span>
       )}
-      {report.authors.map((author) => (
+      {(getLocale() === 'ar' ? report.authors_ar : report.authors).map((author) => (
         <Marked key={author}>{author}</Marked>
       ))}
     </InlineList>

@@ -56,8 +56,10 @@ type Dated = {
   readonly precision: 'year' | 'month' | 'day' | 'instant' | null;
 };
 
+type HeadingProps = { readonly record: Dated; readonly at?: string | undefined; readonly children?: ReactNode };
+
 /** What it is and when it was, as exactly as that is known. */
-const Heading = ({ record, children }: { record: Dated; children?: ReactNode }) => (
+const Heading = ({ record, at, children }: HeadingProps) => (
   <>
     <p className="text-h3">
       <Title record={record} />
@@ -68,6 +70,7 @@ const Heading = ({ record, children }: { record: Dated; children?: ReactNode }) 
       {record.day !== null && record.precision !== 'year' && record.precision !== 'month' && (
         <span>{hijriDay(record.day)}</span>
       )}
+      {at && <span>{at}</span>}
     </InlineList>
   </>
 );
@@ -153,8 +156,7 @@ const Visit = ({ id }: { id: number }) => {
         <>
           {data.withdrawn && <Note icon={Undo2}>{m.records_visit_withdrawn()}</Note>}
           {data.planned && !data.withdrawn && <Note icon={CalendarClock}>{m.records_visit_planned_note()}</Note>}
-          <Heading record={data} />
-          {data.precision === 'instant' && <p className="text-text-2">{time(data.started_at)}</p>}
+          <Heading record={data} at={data.precision === 'instant' ? time(data.started_at) : undefined} />
           <dl className="flex flex-col gap-3">
             <SourceFacts
               facts={[
