@@ -41,19 +41,28 @@ const active = {
 };
 
 function resourceOf({ id, inArabic: arabic, allergy, medicine, prescription }: Fact) {
-  const _text = inArabic(arabic);
+  const translation = inArabic(arabic);
   if (allergy !== undefined)
-    return { resourceType: 'AllergyIntolerance', id, clinicalStatus: active, code: { text: allergy, _text } };
+    return {
+      resourceType: 'AllergyIntolerance',
+      id,
+      clinicalStatus: active,
+      code: { text: allergy, _text: translation },
+    };
   if (prescription !== undefined) {
     const [text, code] = prescription;
-    const medicationCodeableConcept = { coding: [{ system: 'http://www.whocc.no/atc', code }], text, _text };
+    const medicationCodeableConcept = {
+      coding: [{ system: 'http://www.whocc.no/atc', code }],
+      text,
+      _text: translation,
+    };
     return { resourceType: 'MedicationRequest', id, status: 'active', intent: 'order', medicationCodeableConcept };
   }
   return {
     resourceType: 'MedicationStatement',
     id,
     status: 'active',
-    medicationCodeableConcept: { text: medicine, _text },
+    medicationCodeableConcept: { text: medicine, _text: translation },
   };
 }
 
