@@ -33,6 +33,7 @@ export const TimelineItemDetail = TimelineItem.extend({
   notes: z.array(z.string()),
   codes: z.array(z.object({ code: z.string(), system: z.string(), display: z.string() })),
   who: z.string().nullable(),
+  who_ar: z.string().nullable(),
   reason: z.string().nullable(),
   site: z.string().nullable(),
   /** The narrative as plain text. */

@@ -7,6 +7,7 @@ import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
 import { findEntry } from '../entries/entries.store.ts';
+import { arabicOf } from '../fhir/translation.ts';
 import { readableRecord } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
 import { listTimeline, timelineFilters, type TimelineRow } from './timeline.store.ts';
@@ -67,15 +68,17 @@ const codesOf = (body: Body) =>
     })
     .slice(0, 10);
 
-const whoIn = (body: Body): string | null =>
-  [
+/** Who recorded or did it; in Arabic where the source says so. */
+function whoIn(body: Body) {
+  const link = [
     body['requester'],
     body['recorder'],
     body['asserter'],
     ...listIn(body['performer']).flatMap((one) => [one, asBody(one)['actor']]),
-  ]
-    .map((link) => textIn(asBody(link)['display']))
-    .find((name) => name !== undefined) ?? null;
+  ].find((one) => textIn(asBody(one)['display']) !== undefined);
+  const who = textIn(asBody(link)['display']) ?? null;
+  return { who, who_ar: arabicOf(link, 'display') ?? who };
+}
 
 const notesOf = (body: Body): string[] =>
   listIn(body['note'])
@@ -109,7 +112,17 @@ export async function readEntry(db: Db, call: UserCall, id: number, mrn?: string
   });
   const correctedBy = { corrected_by: row.corrected_by };
   if (item.withdrawn)
-    return { ...item, ...correctedBy, notes: [], codes: [], who: null, reason: null, site: null, text: null };
+    return {
+      ...item,
+      ...correctedBy,
+      notes: [],
+      codes: [],
+      who: null,
+      who_ar: null,
+      reason: null,
+      site: null,
+      text: null,
+    };
   const body = asBody(row.body);
   const narrative = asBody(body['text'])['div'];
   return {
@@ -117,7 +130,7 @@ export async function readEntry(db: Db, call: UserCall, id: number, mrn?: string
     ...correctedBy,
     notes: notesOf(body),
     codes: codesOf(body),
-    who: whoIn(body),
+    ...whoIn(body),
     reason: firstWords(body, 'reasonCode', 'category'),
     site: firstWords(body, 'bodySite', 'site', 'route'),
     text: typeof narrative === 'string' ? plainTextOf(narrative).slice(0, 4000) : null,

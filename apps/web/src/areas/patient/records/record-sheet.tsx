@@ -101,7 +101,7 @@ const Entry = ({ id }: { id: number }) => {
               facts={[
                 [m.records_visit_reason(), data.reason],
                 [m.records_entry_site(), data.site],
-                [m.records_visit_practitioner(), data.who],
+                [m.records_visit_practitioner(), inLocale(data.who, data.who_ar)],
                 [m.records_entry_notes(), data.notes.join('\n')],
               ]}
             />

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Switch } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
-import { Ltr } from '#shared/ui/inline-list.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
@@ -26,17 +26,23 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 const Facts = ({ report }: { report: OpenReport }) => (
-  <dl className="grid grid-cols-1 gap-3 desktop:grid-cols-3">
+  <dl className="grid grid-cols-1 gap-3 desktop:grid-cols-2">
     <Fact name={m.staff_refills_patient()}>
-      <Marked>{inLocale(report.patient.name, report.patient.name_ar)}</Marked>{' '}
-      {report.patient.mrn_number && <Ltr>{report.patient.mrn_number}</Ltr>}
+      <InlineList>
+        <Marked>{inLocale(report.patient.name, report.patient.name_ar)}</Marked>
+        {report.patient.mrn_number && <Ltr>{report.patient.mrn_number}</Ltr>}
+      </InlineList>
     </Fact>
     <Fact name={m.medicines_visit()}>
-      {day(report.visit_day)}{' '}
-      {m.reports_visit({
-        doctor: inLocale(report.doctor, report.doctor_ar),
-        speciality: inLocale(report.speciality, report.speciality_ar),
-      })}
+      <InlineList>
+        <span>{day(report.visit_day)}</span>
+        <span>
+          {m.reports_visit({
+            doctor: inLocale(report.doctor, report.doctor_ar),
+            speciality: inLocale(report.speciality, report.speciality_ar),
+          })}
+        </span>
+      </InlineList>
     </Fact>
     <Fact name={m.staff_reports_language()}>
       {report.preferred_language === 'ar' ? m.records_report_arabic() : m.records_report_english()}
@@ -191,11 +197,6 @@ const Moves = ({ report }: { report: OpenReport }) => {
   return (
     <div className="flex flex-col gap-3">
       <FormError error={move.error} />
-      {report.status === 'pending' && (
-        <Button className="self-start" pending={move.isPending} onClick={() => move.mutate({ to: 'in-progress' })}>
-          {m.staff_reports_take()}
-        </Button>
-      )}
       {reason !== undefined && (
         <TextArea
           label={m.staff_refills_reason()}
@@ -205,15 +206,21 @@ const Moves = ({ report }: { report: OpenReport }) => {
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       )}
-      <Button
-        variant="outline"
-        className="self-start"
-        pending={move.isPending}
-        disabled={reason !== undefined && reason.trim() === ''}
-        onClick={() => (reason === undefined ? setReason('') : move.mutate({ to, reason }))}
-      >
-        {label}
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        {report.status === 'pending' && (
+          <Button pending={move.isPending} onClick={() => move.mutate({ to: 'in-progress' })}>
+            {m.staff_reports_take()}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          pending={move.isPending}
+          disabled={reason !== undefined && reason.trim() === ''}
+          onClick={() => (reason === undefined ? setReason('') : move.mutate({ to, reason }))}
+        >
+          {label}
+        </Button>
+      </div>
     </div>
   );
 };
@@ -222,7 +229,14 @@ const Moves = ({ report }: { report: OpenReport }) => {
 export const ReportSheet = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { data, error, refetch } = useQuery(deskReport(id));
   return (
-    <Dialog open broad closable onClose={onClose} title={data ? kindLabels[data.kind]() : m.staff_reports_title()}>
+    <Dialog
+      open
+      wide
+      broad={data?.status === 'in-progress'}
+      closable
+      onClose={onClose}
+      title={data ? kindLabels[data.kind]() : m.staff_reports_title()}
+    >
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-64 rounded-lg" />}
       {data && (
