@@ -31,6 +31,7 @@ const order = (id: string, text: string, authoredOn: string) => ({
   ],
 });
 
+type Listed = { readonly title: string; readonly may_refill: { readonly code?: string } };
 type Told = { readonly now: Date; readonly hasVisit: boolean };
 
 const bundleOf = (id: string, { now, hasVisit }: Told): string => {
@@ -114,11 +115,10 @@ inBothLanguages('ar', ({ language }) => {
       await expect(card('Metformin')).toContainText(say('medicines_refill_pending'));
       await expect(button(card('Metformin'), say('medicines_refill'))).toBeHidden();
       const call = await callOn(page, request);
-      const { items } = await call<{ items: { id: number; title: string; may_refill: { code?: string } }[] }>(
-        'GET',
-        '/medications',
-      );
-      expect(items.find(({ title }) => title === 'Metformin 500 mg')?.may_refill.code).toBe('refill_pending');
+      const refusal = async () =>
+        (await call<{ items: Listed[] }>('GET', '/medications')).items.find(({ title }) => title === 'Metformin 500 mg')
+          ?.may_refill.code;
+      expect(await refusal()).toBe('refill_pending');
 
       const email = `e2e-refills-${language}@example.org`;
       const pharmacist = await openBrowser(asPerson(await newStaff(request, { email, role_id: roles.pharmacist })));
@@ -153,6 +153,7 @@ inBothLanguages('ar', ({ language }) => {
       await accept(request, rider, delivery);
       for (const status of ['order_picked', 'on_the_way', 'arrived']) await move(request, rider, delivery, { status });
       await deliver(request, rider, delivery);
+      await expect.poll(refusal).toBe('refill_too_early');
       await page.reload();
       await expect(card('Metformin')).toContainText(say.refusal('refill_too_early'));
       await expect(card('Metformin')).not.toContainText(say('medicines_refill_ordered'));
