@@ -79,8 +79,10 @@ inBothLanguages('ar', ({ language }) => {
       // From row to row by the keyboard, over the ends of several windows.
       await page.keyboard.press('Control+Home');
       await rowsOn(page).first().getByRole('button').focus();
-      for (let n = 2; n <= 130; n += 1) await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toContainText('Entry 130');
+      for (let n = 2; n <= 130; n += 1) {
+        await page.keyboard.press('Tab');
+        if (n % 10 === 0) await expect(page.locator(':focus')).toContainText(`Entry ${n}`);
+      }
       expect(await rowsOn(page).count()).toBeLessThan(most);
 
       await page.goto('/my-timeline');
