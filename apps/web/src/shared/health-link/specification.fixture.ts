@@ -1,0 +1,19 @@
+/* The examples that stand in the text of the specification of SMART Health Links (HL7, CC0-1.0). */
+
+/** A file, the key that opens it, and what it says. */
+export const specifiedFile = {
+  key: 'rxTgYlOaKJPFtcEd0qcceN8wEU4p94SqAwIWQe6uX7Q',
+  jwe: 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIiwiY3R5IjoiYXBwbGljYXRpb24vc21hcnQtaGVhbHRoLWNhcmQifQ..B9Bd5AW751az-gEx.iah6mxLb5TQe2ZfCwEUs4R1t8WoP0mnFc-TUzN1NIyzUeDwJNOcxv4CY8wV6ys4Dicnr3IhqTvVU1RbR-4eq1GCd4g96faV8_0MbHwXzP246Tz9BDLhQ2zlAjYqvvCi_JuWdyWqGhKeWGX1XibNHFzzVT0FmYensfKF4o0uSeZWQDKVEEhzMSKuALMpUkfwHcmCRfLT-ctANSxq-Zj0IIeT66XbztOomStjlfi-F-FaqBGZfHOARCVvT143CTYELLJCUdD4qUVkrNuLmRZrNuqVpY0g5BjABswkIoDmyoRJAEohuZCamZNA--p-uRqJjRefED1eMrKSppabV2ugaqoFlieujTOE-a3VKib9aC-lFsmLalkwh9ctr_FZqS9H46rqGjGcOxtAXalo1jkMPGupVsE1W-xIH14wbPCYcgfldH9SH7X60462kxD8OFdHpvnnfAvjQnaE4QDqasT5ySpBRtck4GVxs2IRBt62-kOlzoI8lHapLdwIms-Gdt7z38E47ZE3afE4IIbobPGz7wGvjbi3z234ARvGQ4jREgPQb1NRYAEtZlrZNzR6N7ofXD8jF502tw-QWI_Ox0jFP5tynIiMp-hG25ecQ0s4MzPHFC0ZABPamgg3MS-UILl76gMDCHS5Te_JAXZoC1HnkETw5M217SaG5ISAU0F5qETMREfTjZR9E45MDhnw7uY1vo2lffRB3ei1QqGuLh0gUnVU7TUfFYwcOqV15sb0t1lMj0mmyG5v-_dE9H6dYtRKJARltmdfSmc1HisBewx75Xh5ChJQ1hiCEDaZ1wqFjsFJ6SrKgJ7C1N7vx6QKx8YXwFH7ePG2qG39leT5JKZnqAvi9fqc6x-YwfhSjbRKGZoj2o55Fd2fbwtK6CXpiW6AekT7PUcl_7ynTq-DaQ_Yc29WwtmgapcCRNpfcMsoqCD4giu1V3Sj5DQLglwuk1gAMcuV5fo8JpABu2_is83WZ_GJ1WWMUxyZGq6u-EGuZrP96Yewb7-zfnt2lao_LJg1ef5cqDTW7-0MS27wkmLiIi0e-PYvS-UfWVHg1oNbR-MHXMVEQ6gqNg08IgEyPDSFCUbf75HuMILN80bQNtSlFj6FR7uNKHr8sigvKI80k.5flOKKmeqYm0TamwROr8Nw',
+  plaintext:
+    '{\n  "verifiableCredential": [\n    "eyJ6aXAiOiJERUYiLCJhbGciOiJFUzI1NiIsImtpZCI6IjNLZmRnLVh3UC03Z1h5eXd0VWZVQUR3QnVtRE9QS01ReC1pRUxMMTFXOXMifQ.3ZJNj9MwEIb_ymq45sMJbUJzo0XiSyAQy15QD64zbYwcO7KdqmWV_87YzYoV2uUCSIjcxp55530f5xakc9BA5_3gmjx3A4rM9dz6DrnyXSa4bV2OJ94PCl1O3SNaSEDv9tAU1bN6sWR1tciqZZXAUUBzC_48IDRffmj-LPfkUqShgG0CwmKL2kuuPo27ryh8UNl30t6gddJo8rfIWFbQ2nC6HnWrMPRYdGa0Aq_jRpgvktkBCKMUqQWFBGiBPZMtUh6V-mwVNdzNN4wa7ooHhD9wL2k-xOY9XkR4LxXpwXNNPdbFHQd5RB2ivzFdqNcZbCcKuJME4AX3QatYLYuUFWnJYJqSB90Uv3bzuu9HLb_xOZjz3I8uxg1v5LGlwyMXQmrcmDYqCNNKfYjG3dl57Ocnp9fpVJ0Ze8gD2dzJNhfHEwmIOAklq2HaTgkMM4JoZ48WdfB2nyA1GSFGG69C2GvZXyTKGJiFWIRqb2xPv1DwwoU3Nki20g2KR5zrzdVL1Gi5unpl3CA9VwSKICrj34_9LowCi1_xKMHyvyRYrv40wfpRgk__IYKU-_cJlilbpWz5N_7BLUEEK1s6fPf2vDl19VCNH-niOw.OGZq1bUTz4wSCCFEBFInGsfTwaNWEpjAvmMIL4OayNev5ZzvLuy1tpLYKZ_ab4z6sQJv5gpRfz_V59eVj2BrPA"\n  ]\n}',
+} as const;
+
+/** The payload of a link, whose end is in milliseconds and text, and which has a field that nobody knows. */
+export const specifiedPayload = {
+  url: 'https://ehr.example.org/qr/Y9xwkUdtmN9wwoJoN3ffJIhX2UGvCL1JnlPVNL3kDWM/m',
+  flag: 'LP',
+  key: 'rxTgYlOaKJPFtcEd0qcceN8wEU4p94SqAwIWQe6uX7Q',
+  exp: '1767225600000',
+  v: 1,
+  labelzzz: 'Back-to-school immunizations for Oliver Brown',
+} as const;
