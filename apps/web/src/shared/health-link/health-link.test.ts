@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { decryptFile, encryptFile } from './encrypt.ts';
 import { formatLink, newKey, parseLink } from './link.ts';
-import { specifiedFile, specifiedPayload } from './specification.fixture.ts';
+import { specifiedFile, specifiedPayload } from './specification.testing.ts';
 
 const url = 'https://hospital.example/api/v1/shl/abc';
 const summary = JSON.stringify({ resourceType: 'Bundle', title: 'ملخص طبي', filler: 'x'.repeat(5000) });
