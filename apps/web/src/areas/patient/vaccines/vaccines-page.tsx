@@ -63,12 +63,17 @@ const DoseRow = ({ dose }: { dose: Dose }) => {
 };
 
 const Schedule = ({ schedule }: { schedule: readonly Dose[] }) => {
-  const isDue = schedule.some(({ state }) => state === 'due' || state === 'overdue');
+  const due = schedule.filter(({ state }) => state === 'due' || state === 'overdue');
   return (
     <>
-      {isDue && (
+      {due.length > 0 && (
         <Note tone="warning" icon={CircleAlert}>
           <p className="font-bold">{m.vaccines_some_due()}</p>
+          <InlineList>
+            {[...new Set(due.map(({ name, name_ar: nameAr }) => inLocale(name, nameAr)))].map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </InlineList>
           <LinkButton size="sm" className="mt-2" to="/appointment/book">
             {m.vaccines_book()}
           </LinkButton>
