@@ -153,7 +153,7 @@ describe('D3.07 what a minor left behind', () => {
     expect(items).toMatchObject([
       { id: child, mrn_number: noura, records: true, fiscal: true, birth_date: '2010-02-28' },
     ]);
-    expect(items[0].content).toContainEqual({ kind: 'results', count: 16 });
+    expect(items[0].content).toContainEqual({ kind: 'results', count: 60 });
   });
   test('stays while nobody has confirmed it, on any day', async () => {
     const before = await rowsLeft(w, child);
