@@ -46,6 +46,15 @@ inBothLanguages('ar', ({ language }) => {
         'href',
         /24\.6949,46\.6853/,
       );
+      const map = branches.first().getByRole('button', { name: say('contact_map') });
+      await map.click();
+      await expect(branches.first().locator('.leaflet-marker-icon')).toBeVisible();
+      await inspect(page, language);
+      await branches
+        .first()
+        .getByRole('button', { name: say('contact_map_hide') })
+        .click();
+      await expect(branches.first().locator('.leaflet-marker-icon')).toHaveCount(0);
 
       // What is missing or wrong is said at its field, and the first of them has the focus.
       await send(guest);

@@ -30,7 +30,7 @@ const tiles = {
   profile: '/profile',
   health_education: '/health-education/list',
   promotions: '/promotions',
-  virtual_tour: '/coming-soon',
+  virtual_tour: '/virtual-tour',
   feedback: '/coming-soon',
 } as const;
 

@@ -79,6 +79,9 @@ export const screens: readonly Screen[] = [
   { path: '/staff/content', at: '/staff/content?item={article}', as: ['admin'] },
   { path: '/staff/content', at: '/staff/content?item=999999', as: ['admin'] },
   { path: '/promotions', as: ['guest', 'sara'] },
+  { path: '/virtual-tour', as: ['guest', 'sara', 'layla'] },
+  { path: '/virtual-tour', at: '/virtual-tour?branch=2', as: ['sara'] },
+  { path: '/staff/content', at: '/staff/content?kind=place', as: ['admin'] },
   { path: '/tele-consultation/:appointmentId', at: '/tele-consultation/{call}', as: ['sara', 'layla'] },
   { path: '/tele-consultation/:appointmentId', at: '/tele-consultation/{paid}', as: ['sara'] },
   { path: '/tele-consultation/:appointmentId', at: '/tele-consultation/999999', as: ['sara'] },
@@ -256,15 +259,12 @@ export const redirects: readonly { readonly path: string; readonly as: Who; read
   { path: '/payment-result/onsite', as: 'sara', to: '/dashboard' },
 ];
 
-const comingSoonForAll = ['/virtual-tour'];
-
 const comingSoonForPatients = ['/my-reviews', '/feedback'];
 
 const comingSoonForStaff = ['/staff/pharmacy'];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const comingSoon = {
-  guest: comingSoonForAll,
   sara: comingSoonForPatients,
   admin: comingSoonForStaff,
 } as const satisfies Partial<Record<Who, readonly string[]>>;

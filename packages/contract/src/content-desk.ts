@@ -51,6 +51,9 @@ const ContentChange = z.object({
   fields: ContentFields,
 });
 
+/** Two rich texts as long as they may be, in whichever letters: up to three bytes for each, and each of them escaped. */
+const largestBody = 512 * 1024;
+
 /** What the hospital says to everybody, as it is written (D14.04, D14.20). */
 export const contentDesk = {
   list: endpoint({
@@ -77,6 +80,7 @@ export const contentDesk = {
     access,
     summary: 'Begins a draft; terms are there already and are only written anew',
     body: z.object({ kind: Kind, fields: ContentFields }),
+    largestBody,
     reply: Content,
     errors: ['not_found', 'content_terms_exist'],
   }),
@@ -87,6 +91,7 @@ export const contentDesk = {
     summary: 'Saves the draft; nobody outside sees it. `revision` is the one that was seen',
     params: byId,
     body: z.object({ revision: Revision, fields: ContentFields }),
+    largestBody,
     reply: Content,
     errors: ['not_found', 'content_changed'],
   }),

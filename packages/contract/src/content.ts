@@ -9,6 +9,7 @@ import {
   Nationality,
   Question,
   Setting,
+  TourBranch,
 } from './content/shapes.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -101,6 +102,15 @@ const questions = endpoint({
   errors: [],
 });
 
+const virtualTour = endpoint({
+  method: 'GET',
+  path: '/virtual-tour',
+  access: ['guest'],
+  summary: 'The branches whose places can be looked about in, with what is to be found there',
+  reply: z.object({ items: z.array(TourBranch).max(50) }),
+  errors: [],
+});
+
 const picture = endpoint({
   method: 'GET',
   path: '/content-pictures/:id',
@@ -129,5 +139,6 @@ export const content = {
   cmsContentFields,
   announcements,
   questions,
+  virtualTour,
   picture,
 } as const;

@@ -56,6 +56,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** The body is a multipart form with a file in the part `file`; `body` is its other fields, all text. */
   readonly form?: true;
+  /** How many bytes its body may have, where that is more than usual. */
+  readonly largestBody?: number;
   /** The shape of `data` in the envelope; what is not in it is stripped. A `file` reply is sent as it is. */
   readonly reply: z.ZodType | 'file';
   /** The reply holds a secret, such as a bearer token: it is never stored, and so an `Idempotency-Key` has no effect. */

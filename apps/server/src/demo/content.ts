@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/types.ts';
 import { articles } from './content/articles.ts';
 import { announcements, questions } from './content/notices.ts';
 import { banners, promotions } from './content/offers.ts';
+import { places } from './content/places.ts';
 import { byCode, idOf } from './hospital/ids.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -60,6 +61,16 @@ export async function seedArticles(tx: Tx, { now }: Seeding): Promise<void> {
       speciality_id: speciality === null ? null : idOf(specialities, speciality),
       reviewed_on: addDays(riyadhDay(now), -reviewed),
     },
+  }));
+  await publishAll(tx, seeds, now);
+}
+
+/** The places of the virtual tour, branch by branch. */
+export async function seedPlaces(tx: Tx, { now }: Seeding): Promise<void> {
+  const locations = byCode(await tx.selectFrom('location').select(['id', 'code']).execute());
+  const seeds = places.map(({ location, ...fields }, position) => ({
+    kind: 'place' as const,
+    fields: { ...fields, position, location_id: idOf(locations, location) },
   }));
   await publishAll(tx, seeds, now);
 }

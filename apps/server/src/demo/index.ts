@@ -4,7 +4,7 @@ import { seedBookedPackages } from './booked-packages.ts';
 import { seedBooking } from './booking.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedClosedAccounts } from './closed-accounts.ts';
-import { seedArticles, seedContent, seedPromotions } from './content.ts';
+import { seedArticles, seedContent, seedPlaces, seedPromotions } from './content.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedDelivery } from './delivery.ts';
 import { seedDiagnoses } from './diagnoses.ts';
@@ -40,6 +40,7 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedHospital(tx, seeding);
   await seedArticles(tx, seeding);
   await seedPromotions(tx, seeding);
+  await seedPlaces(tx, seeding);
   await seedPackages(tx, seeding);
   await seedInsurance(tx, seeding);
   await seedCatalogue(tx, seeding);

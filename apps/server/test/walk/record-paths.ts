@@ -65,7 +65,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'settings of notifications': of('notifications', 'read config changeConfig pushKey registerDevice removeDevice'),
   'texts of the hospital': of(
     'content',
-    'banners systemSettings cmsSettings nationalities cmsContent cmsContentFields announcements questions picture',
+    'banners systemSettings cmsSettings nationalities cmsContent cmsContentFields announcements questions virtualTour picture',
   ),
   'articles for everybody, and which of them somebody keeps': of(
     'healthEducation',

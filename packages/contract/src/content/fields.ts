@@ -1,4 +1,4 @@
-import { articleTopics, bannerTypes, contentDrawings } from '@balsam/domain/content';
+import { articleTopics, bannerTypes, contentDrawings, panoramas } from '@balsam/domain/content';
 import { isPlainText } from '@balsam/domain/text';
 import { z } from 'zod';
 import { Day, Id, Sar, Type } from '../common.ts';
@@ -43,4 +43,6 @@ export const ContentFields = z.object({
   starts_on: Day.nullable(),
   ends_on: Day.nullable(),
   uses: z.int().min(0).max(1_000_000).nullable(),
+  location_id: Id.nullable(),
+  panorama: z.enum(panoramas).nullable(),
 });

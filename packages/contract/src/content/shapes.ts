@@ -1,3 +1,4 @@
+import { panoramas } from '@balsam/domain/content';
 import { z } from 'zod';
 import { Day, Id, InstantText } from '../common.ts';
 
@@ -65,4 +66,37 @@ export const Question = z.object({
   question_ar: z.string().max(200),
   answer: z.string().max(60_000),
   answer_ar: z.string().max(60_000),
+});
+
+const degrees = (most: number) => z.number().min(-most).max(most);
+const Spoken = z.string().max(300);
+
+/** Something on a panorama: `place_id` is where it leads, else it has a text. Degrees to the right of straight ahead and above the horizon. */
+const TourSpot = z.object({
+  place_id: Id.nullable(),
+  yaw: degrees(180),
+  pitch: degrees(90),
+  title: Spoken,
+  title_ar: Spoken,
+  text: Spoken,
+  text_ar: Spoken,
+});
+
+/** A place of the virtual tour; `panorama` names a drawing that the web brings. */
+const TourPlace = z.object({
+  id: Id,
+  title: z.string().max(200),
+  title_ar: z.string().max(200),
+  text: z.string().max(600),
+  text_ar: z.string().max(600),
+  panorama: z.enum(panoramas),
+  spots: z.array(TourSpot).max(20),
+});
+
+/** The places of one branch, in their order. */
+export const TourBranch = z.object({
+  id: Id,
+  title: z.string().max(200),
+  title_ar: z.string().max(200),
+  places: z.array(TourPlace).max(50),
 });

@@ -16,5 +16,6 @@ export {
   type TextField,
   type TextName,
 } from './kinds.ts';
+export { drawnRooms, panoramas, type Bearing, type Panorama } from './panoramas.ts';
 export { contentState, mayPublish, missingFields, seenNow, type ContentState, type Publication } from './publishing.ts';
 export { readingMinutes, richFromText, textFromRich } from './rich-text.ts';

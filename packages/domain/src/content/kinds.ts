@@ -1,5 +1,7 @@
-/** What the content desk writes. */
-export const contentKinds = ['article', 'banner', 'promotion', 'announcement', 'question', 'terms'] as const;
+import type { Panorama } from './panoramas.ts';
+
+/** What the content desk writes; a place is one of the virtual tour. */
+export const contentKinds = ['article', 'banner', 'promotion', 'announcement', 'question', 'place', 'terms'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** What articles are about; the order is that of the list. */
@@ -73,6 +75,9 @@ export type ContentFields = Readonly<Record<TextField, string>> & {
   readonly ends_on: string | null;
   /** How often in all; null is no limit. */
   readonly uses: number | null;
+  /** The branch in which a place is. */
+  readonly location_id: number | null;
+  readonly panorama: Panorama | null;
 };
 export type FactName = Exclude<keyof ContentFields, TextField>;
 
@@ -113,6 +118,11 @@ export const kindFields: Readonly<Record<ContentKind, KindFields>> = {
   },
   announcement: { texts: ['title', 'summary'], facts: ['link'], required: [] },
   question: { texts: ['title', 'body'], facts: ['position'], required: [] },
+  place: {
+    texts: ['title', 'summary'],
+    facts: ['location_id', 'panorama', 'position'],
+    required: ['location_id', 'panorama'],
+  },
   terms: { texts: ['title', 'body'], facts: [], required: [] },
 };
 
@@ -142,6 +152,8 @@ export const emptyContent: ContentFields = {
   starts_on: null,
   ends_on: null,
   uses: null,
+  location_id: null,
+  panorama: null,
 };
 
 /** Of these fields what the kind uses; the rest as if nobody had written it. */

@@ -1,5 +1,6 @@
 import type { Findings } from './condition.ts';
 import { questions, type Choice, type Question } from './questions.ts';
+import { rules } from './rules.ts';
 import { canHave, symptomByCode } from './symptoms.ts';
 import { severities, sinces, type Answers, type Survey, type SurveySymptom } from './types.ts';
 
@@ -27,8 +28,17 @@ export const surveyAge = 15;
 
 const isRedFlag = ({ urgency }: Choice): boolean => urgency === 'emergency';
 
-const isForAge = ({ choices }: Question, ageYears: number): boolean =>
-  ageYears >= surveyAge || choices.some((choice) => isRedFlag(choice));
+const alarms = rules.filter(({ urgency }) => urgency === 'emergency');
+
+/** Whether some answer to it, with what is known before it, makes an emergency of what is none yet. */
+function mayAlarm({ code, choices }: Question, before: Findings): boolean {
+  const answers = new Set([...before.answers, ...choices.map((choice) => `${code}.${choice.code}`)]);
+  return alarms.some(({ when }) => when.holds({ ...before, answers }) && !when.holds(before));
+}
+
+/** Children are asked for red flags alone, and for what makes one together with their complaints. */
+const isForAge = (question: Question, before: Findings): boolean =>
+  before.ageYears >= surveyAge || question.choices.some((choice) => isRedFlag(choice)) || mayAlarm(question, before);
 
 export type Asked = {
   readonly question: Question;
@@ -45,7 +55,7 @@ function askedFor(
   const findings: Findings = { ageYears: survey.ageYears, gender: survey.gender, symptoms, answers };
   const asked: Asked[] = [];
   for (const question of questions) {
-    if (!question.when.holds(findings) || !isForAge(question, survey.ageYears)) continue;
+    if (!question.when.holds(findings) || !isForAge(question, findings)) continue;
     const given = answersTo(survey.answers, question.code);
     const taken = given && question.choices.filter(({ code }) => given.includes(code));
     for (const { code } of taken ?? []) answers.add(`${question.code}.${code}`);

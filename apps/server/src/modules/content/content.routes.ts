@@ -9,6 +9,7 @@ import { announcementView, bannerView, questionView } from './content.view.ts';
 import { nationalities } from './nationalities.ts';
 import { showPicture } from './pictures.ts';
 import { listSeen } from './publications.store.ts';
+import { readTour } from './tour/read-tour.ts';
 
 /** A list of the items found; `not_found` when one was requested by name and does not exist. */
 const foundOrFail = <T>(items: T[], wasNamed: boolean) => {
@@ -56,6 +57,7 @@ export const contentRoutes: readonly Route[] = [
   read(content.questions, async ({ db, call }) => ({
     items: (await listSeen(db, 'question', call.now)).slice(0, mostQuestions).map(questionView),
   })),
+  read(content.virtualTour, ({ db, call }) => readTour(db, call.now)),
   read(content.picture, ({ db, platform, call, params, query, request }) =>
     showPicture(db, platform, call, { id: params.id, width: query.w, accept: request.headers.accept ?? '' }),
   ),

@@ -13,7 +13,7 @@ export { readPlaces } from './slots.store.ts';
 export { slotView } from './slots.view.ts';
 export { isFree, isOpen } from './free-slot.store.ts';
 export { doctorBrief } from './doctor-brief.store.ts';
-export { branchOf } from './directory.store.ts';
+export { branchOf, readLocations } from './directory.store.ts';
 export { indexSearch } from './index-search.ts';
 export { nearestFreeSlots } from './nearest-slots.ts';
 export { slotForBooking, type BookableSlot } from './slot-for-booking.ts';

@@ -356,7 +356,7 @@ export interface ContentItem {
   discarded_at: Date | null;
   fields: Json;
   id: Generated<number>;
-  kind: "article" | "banner" | "promotion" | "announcement" | "question" | "terms";
+  kind: "article" | "banner" | "promotion" | "announcement" | "question" | "place" | "terms";
   revision: Generated<number>;
 }
 

@@ -167,6 +167,7 @@ const serveOne = (app: FastifyInstance, { platform, route, version, receiveForm 
     method: endpoint.method,
     url: `/api/${version}${endpoint.path}`,
     config: { endpoint, capacity: endpoint.reservedCapacity ?? 'shared' },
+    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     schema: {
       summary: endpoint.summary,
       ...({ access: endpoint.access, failures: endpoint.errors } as object),

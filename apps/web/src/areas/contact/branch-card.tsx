@@ -1,12 +1,17 @@
-import { Navigation, Phone } from 'lucide-react';
+import { Map as MapIcon, Navigation, Phone } from 'lucide-react';
+import { lazy, useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { buttonClasses } from '#shared/ui/button-variant.ts';
 import { Card } from '#shared/ui/card.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { geoLink, knowsGeo, mapLinks } from '#shared/ui/navigation-links.ts';
 import type { Branch } from './api-types.ts';
 import { daysText, timesText } from './hours-text.ts';
+
+const BranchMap = lazy(() => import('./branch-map.tsx'));
 
 const Hours = ({ hours }: Pick<Branch, 'hours'>) => (
   <dl aria-label={m.contact_hours()} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
@@ -38,6 +43,8 @@ const Directions = ({ branch, name }: { branch: Branch; name: string }) => {
 /** A branch: where it is, when it is open, and the ways to it. */
 export const BranchCard = ({ branch }: { branch: Branch }) => {
   const name = inLocale(branch.title, branch.title_ar);
+  const [isMapOpen, setMapOpen] = useState(false);
+  const map = useId();
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div>
@@ -52,6 +59,24 @@ export const BranchCard = ({ branch }: { branch: Branch }) => {
           <Ltr>{branch.phone}</Ltr>
         </a>
         <Directions branch={branch} name={name} />
+        <Button
+          variant="outline"
+          size="sm"
+          icon={MapIcon}
+          aria-expanded={isMapOpen}
+          aria-controls={map}
+          aria-label={isMapOpen ? m.contact_map_hide_of({ branch: name }) : m.contact_map_of({ branch: name })}
+          onClick={() => setMapOpen(!isMapOpen)}
+        >
+          {isMapOpen ? m.contact_map_hide() : m.contact_map()}
+        </Button>
+      </div>
+      <div id={map} hidden={!isMapOpen} className="h-64 overflow-hidden rounded-md border border-line">
+        {isMapOpen && (
+          <Deferred>
+            <BranchMap branch={branch} />
+          </Deferred>
+        )}
       </div>
     </Card>
   );

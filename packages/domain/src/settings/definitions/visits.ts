@@ -15,6 +15,33 @@ export const contact = {
     label: { en: 'Emergency number', ar: 'رقم الطوارئ' },
     effect: { en: 'Shown beside everything that is no emergency service', ar: 'يظهر حيثما لا تُقدَّم خدمة طوارئ' },
   },
+  MENTAL_HEALTH_NUMBER: {
+    group: 'contact',
+    type: { kind: 'phone' },
+    label: { en: 'Mental health line', ar: 'رقم المساندة النفسية' },
+    effect: {
+      en: 'Shown by the symptom checker to who thinks of harming themselves',
+      ar: 'يظهر في فحص الأعراض عند وجود أفكار بإيذاء النفس',
+    },
+  },
+  FAMILY_VIOLENCE_NUMBER: {
+    group: 'contact',
+    type: { kind: 'phone' },
+    label: { en: 'Reports of violence and abuse', ar: 'رقم بلاغات العنف والإيذاء' },
+    effect: { en: 'Shown by the symptom checker to who is being hurt', ar: 'يظهر في فحص الأعراض عند التعرض للعنف' },
+  },
+  CHILD_HELP_NUMBER: {
+    group: 'contact',
+    type: { kind: 'phone' },
+    label: { en: 'Child helpline', ar: 'رقم مساندة الطفل' },
+    effect: { en: 'Shown beside the number for reports of violence', ar: 'يظهر بجانب رقم بلاغات العنف' },
+  },
+  HEALTH_ADVICE_NUMBER: {
+    group: 'contact',
+    type: { kind: 'phone' },
+    label: { en: 'Health advice of the Ministry', ar: 'رقم الاستشارات الصحية في الوزارة' },
+    effect: { en: 'Shown by the symptom checker beside advice on poisons', ar: 'يظهر في فحص الأعراض مع إرشادات التسمم' },
+  },
   CONTACT_EMAIL: {
     group: 'contact',
     type: { kind: 'email' },

@@ -7,6 +7,7 @@ export const dangerQuestions = `
 - cold_sweat | e | EMR-ADU | Pale, cold and sweating | شحوب مع تعرق بارد
 - bleeding_heavy | e | EMR-ADU | Heavy bleeding that does not stop | نزيف غزير لا يتوقف
 - seizure_now | e | NEU-EPI | A fit at this moment | تشنج في هذه اللحظة
+- mottled | e | EMR-ADU | Cold, blotchy or marbled skin with an infection | برودة الجلد أو تبقعه مع التهاب أو حرارة
 - cannot_move | e | EMR-ADU | Too weak to sit up or stand | عجز عن الجلوس أو الوقوف من شدة الضعف
 ? danger_child | many | age<5 | imci | Is any of this so with the child? | هل يوجد أي مما يلي لدى الطفل؟
 - not_drinking | e | EMR-PED | Cannot drink or suck | عدم القدرة على الشرب أو الرضاعة
@@ -14,6 +15,7 @@ export const dangerQuestions = `
 - limp | e | EMR-PED | Limp, listless or hard to wake | ارتخاء أو خمول أو صعوبة في الإيقاظ
 - convulsion | e | EMR-PED | Had a fit during this illness | حدوث تشنج خلال هذا المرض
 - grunting | e | EMR-PED | Grunts, or the ribs draw in with each breath | أنين مع التنفس أو انسحاب الأضلاع للداخل
+- pauses | e | EMR-PED | Stopped breathing for a while, or turned blue | توقف التنفس لفترة أو ازرقاق اللون
 - soft_spot | e | EMR-PED | The soft spot on the head bulges | بروز يافوخ الرأس
 - no_urine | e | EMR-PED | No wet nappy for twelve hours | عدم التبول منذ اثنتي عشرة ساعة
 - inconsolable | t | PED-GEN | Cries and cannot be comforted | بكاء متواصل لا يهدأ

@@ -13,6 +13,7 @@ export const headQuestions = `
 - weakness | e | NEU-EPI | Weakness, numbness or trouble speaking | ضعف أو خدر أو صعوبة في الكلام
 - vision | t | EYE-GEN NEU-HEA | Sight disturbed now | اضطراب في النظر الآن
 - temple | t | EYE-GEN NEU-HEA INT-END | Sore temple or pain on chewing, over fifty | ألم الصدغ أو المضغ بعد سن الخمسين
+- fumes | e | EMR-ADU | Others at home have it too, with charcoal or a heater burning | صداع لدى آخرين في المنزل مع اشتعال فحم أو مدفأة
 - light | - | NEU-HEA | Light or sound hurts | انزعاج من الضوء أو الصوت
 - zigzag | - | NEU-HEA | Flickering or zigzags before it, as before | ومضات أو خطوط متعرجة قبله كالمعتاد
 ? head_injury_with | many | head_injury/nose_injury/fainting | acep | Since the blow, is any of this so? | هل حدث أي مما يلي بعد الإصابة؟

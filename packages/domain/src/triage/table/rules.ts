@@ -48,7 +48,7 @@ infant_breath | e | imci | age<2 breathless/wheeze+
 child_drowsy | e | imci | age<12 drowsiness/confusion/seizure
 child_no_food | e | imci | age<5 poor_feeding drowsiness/fever!/breathless/little_urine/vomiting!/pallor
 child_dehydrated | e | imci | age<12 diarrhoea/vomiting little_urine/drowsiness/dehydration
-baby_fever | e | nhs-meningitis | age<0.25 fever/poor_feeding/drowsiness
+baby_fever | e | baby-fever | age<0.25 fever/rigors/flu_like/poor_feeding/drowsiness/noisy_breathing/breathless/vaccine_reaction+
 infant_fever | t | editorial | age<1 fever
 child_fever_lasting | t | editorial | age<5 fever@week-
 child_fever_severe | t | imci | age<5 fever!
@@ -123,13 +123,21 @@ bleed_fever | e | editorial | purple_spots/bruising fever! pallor/gum_problem/dr
 skin_fever | t | editorial | skin_infection/abscess/rash fever
 skin_black | e | editorial | skin_infection! fever!/confusion/rigors
 immune_fever | e | nhs-meningitis | fever/rigors history.immune/rash_how.not_fading
-sickle_crisis | e | editorial | history.sickle fever/chest_pain/breathless/bone_pain!/limb_weakness/pallor!
+sickle_crisis | e | sickle | history.sickle fever/rigors/chest_pain/breathless/bone_pain!/joint_pain!/back_pain!/muscle_pain!/leg_pain!/limb_weakness/numbness/speech_trouble/headache!/pallor/jaundice!/tiredness!/weakness!/abdominal_pain+/swollen_belly/palpitations+/dizziness+
+sickle_pain | t | sickle | history.sickle bone_pain/joint_pain/back_pain/muscle_pain/leg_pain/headache/jaundice/tiredness+
 measles_like | t | editorial | fever rash cough/red_eye/runny_nose
 rash_fever | t | editorial | rash fever
 fever_unwell | t | editorial | fever weakness/rigors/vomiting+/abdominal_pain+
 fever_long_thin | t | editorial | fever weight_loss/night_sweats/lymph_nodes/neck_lump
 fever_travel | e | editorial | fever_how.travel rigors/confusion/jaundice fever!/confusion/jaundice
-fever_old_weak | e | editorial | fever weakness!/confusion age>=65
+fever_old | t | editorial | age>=65 fever/rigors/flu_like!
+fever_old_bad | e | sepsis | age>=65 fever/rigors fever@week/rigors@week rigors+/weakness+/tiredness!/drowsiness/confusion/breathless/vomiting+/appetite_loss+/low_bp_reading/little_urine/dizziness+/fainting/unsteady_walk/dehydration/cold_limb/palpitations+/sweating!
+fever_old_high | e | editorial | age>=75 fever+ fever@days
+fever_old_urine | e | sepsis | age>=65 fever/rigors painful_urination/flank_pain/urine_leak/frequent_urination/blood_urine weakness/rigors/vomiting/tiredness+/nausea+
+sepsis_signs | e | sepsis | fever/rigors/skin_infection/painful_urination/cough/surgery_problem/wound little_urine/low_bp_reading/cold_limb/speech_trouble
+sepsis_shaking | e | sepsis | rigors! muscle_pain+/weakness+/breathless/vomiting+/low_bp_reading/palpitations+
+sepsis_fever_hard | e | sepsis | fever! breathless+/fainting/weakness!/muscle_pain!/vomiting!
+cold_and_ill | e | sepsis | weakness! low_bp_reading/little_urine/rigors/cold_limb
 wasting | w | editorial | 2:weight_loss/night_sweats/lymph_nodes/neck_lump/appetite_loss/tiredness/early_fullness
 heat_brain | e | acep | heat_illness confusion/drowsiness/fainting/seizure/vomiting!/unsteady_walk
 faint_heart | e | acep | fainting chest_pain/palpitations/breathless/history.heart
@@ -162,5 +170,52 @@ kidney_swelling | t | editorial | body_swelling/leg_swelling foamy_urine/little_
 heart_swelling | t | editorial | leg_swelling/body_swelling breathless
 surgery_fever | e | editorial | surgery_problem fever!/rigors/bleeding/breathless/confusion
 stopped_steroid | t | editorial | dark_skin weight_loss/weakness/vomiting/low_bp_reading
+infant_fever_high | e | baby-fever | age<0.5 fever/rigors fever!/vomiting+/crying_baby+/diarrhoea+/pallor/little_urine/rash
+infant_dry | t | imci | age<0.5 vomiting/diarrhoea
+baby_blood_vomit | e | editorial | age<1 vomiting_blood/rectal_bleeding+/bloody_diarrhoea
+child_breath_fever | e | imci | age<5 fever breathless
+child_limp_fever | e | editorial | age<16 joint_pain+/limp/hip_pain/knee_pain+/leg_pain+ fever joint_how.no_weight/joint_how.hot_fever/fever!
+joint_septic | e | editorial | joint_pain!/joint_swelling!/knee_pain!/hip_pain! fever
+sugar_sick | t | editorial | excess_thirst vomiting/abdominal_pain/nausea/drowsiness
+child_sugar_sick | e | editorial | age<19 excess_thirst/high_sugar frequent_urination/weight_loss/high_sugar vomiting/abdominal_pain/drowsiness
+child_sugar_new | e | editorial | age<19 excess_thirst/high_sugar frequent_urination/weight_loss/high_sugar tiredness+/weakness/abdominal_pain/nausea/breathless/dehydration
+sugar_high_dry | e | editorial | high_sugar dehydration/weakness!/little_urine/tiredness!
+low_sugar_insulin | e | editorial | history.insulin sweating!/fainting/seizure/confusion
+headache_light_fever | e | nhs-meningitis | fever headache+ headache_with.light
+temple_sight | e | editorial | headache_with.temple vision_loss/blurred_vision/double_vision/jaw_pain
+dizzy_head_sudden | e | acep | dizziness+/vertigo+ headache!/neck_pain! onset.sudden
+swallow_and_sight | e | editorial | trouble_swallowing/speech_trouble double_vision/muscle_weakness/blurred_vision+
+heart_quiet | e | heart-attack | age>=40 sweating+/nausea+/vomiting+/weakness! jaw_pain/shoulder_pain/breathless+/danger.cold_sweat sweating@day/nausea@day/vomiting@day/weakness@day
+heart_jaw_arm | e | heart-attack | age>=40 jaw_pain+/shoulder_pain! breathless/sweating/nausea/dizziness+/palpitations jaw_pain@day/shoulder_pain@day
+chest_and_back | e | acep | age>=40 chest_pain+ back_pain+ chest_pain@day
+blood_cough_bad | e | acep | coughing_blood breathless/dizziness/fainting/palpitations
+pale_breathless | e | editorial | pallor/heavy_period!/black_stool breathless+/fainting/chest_pain
+kidney_failure_bad | e | editorial | history.kidney breathless+/confusion/chest_pain/palpitations+/weakness!/vomiting!
+foot_sugar | t | editorial | history.diabetes leg_ulcer/foot_pain+/skin_infection/abscess
+foot_sugar_fever | e | editorial | history.diabetes/history.immune leg_ulcer/skin_infection/abscess fever/rigors
+groin_gangrene | e | editorial | scrotal_swelling+/penile_problem!/vulval_lump!/anal_pain!/abscess! fever history.diabetes/history.immune/history.liver
+muscle_breakdown | e | editorial | muscle_pain+/muscle_weakness+ dark_urine/little_urine muscle_pain@week/muscle_weakness@week
+lockjaw | e | editorial | wound/animal_bite/burn jaw_pain/trouble_swallowing/muscle_pain!
+fever_bleeds | e | editorial | fever fever@week gum_problem+/nosebleed+/bruising/black_stool/vomiting_blood/purple_spots abdominal_pain/vomiting/weakness/drowsiness/tiredness+
+limb_tight | e | editorial | limb_injury! numbness/cold_limb/limb_weakness
+hip_old | e | editorial | age>=65 hip_pain+/leg_pain! limb_injury/joint_how.no_weight hip_pain@days/leg_pain@days
+head_fall_old | e | editorial | age>=65 head_injury dizziness/nausea/unsteady_walk/memory_loss
+faint_old | e | editorial | age>=65 fainting fainting@day
+tear_belly_woman | e | pregnancy-danger | female missed_period/pregnant.maybe/pregnant.early abdominal_pain dizziness/fainting/shoulder_pain/weakness+/sweating+
+ectopic_one_side | e | pregnancy-danger | missed_period/pregnant.maybe/pregnant.early abdominal_pain+ belly_where.right_lower/belly_where.left_lower/vaginal_bleeding
+preg_swelling | e | pregnancy-danger | pregnant.late/pregnant.postpartum body_swelling/face_swelling/leg_swelling! headache/blurred_vision/nausea+/vomiting/abdominal_pain/flashes/breathless
+preg_sight | e | pregnancy-danger | pregnant.late/pregnant.postpartum headache+ flashes/double_vision/vision_loss/vomiting+/nausea+/confusion
+preg_blow | e | pregnancy-danger | pregnant.late/pregnant.early chest_injury/back_injury/head_injury+
+preg_early_labour | e | pregnancy-danger | pregnant.early contractions/waters_broken
+preg_clot | e | pregnancy-danger | pregnant.early/pregnant.late/pregnant.postpartum breathless+/chest_pain/fainting/palpitations!
+postpartum_ill | e | pregnancy-danger | pregnant.postpartum fever/rigors fever!/rigors/abdominal_pain+/vaginal_discharge/confusion/vomiting+/surgery_problem
+postpartum_mind | e | editorial | pregnant.postpartum/mind_how.baby hallucination/paranoia/confusion/self_harm/harm_others/elated_mood+
+withdrawal_bad | e | editorial | mind_how.withdrawal hallucination/seizure/confusion/fever/tremor!
+eating_faint | t | editorial | eating_disorder fainting/weakness+/palpitations/dizziness+
+testicle_with | e | editorial | testicle_pain nausea/vomiting/abdominal_pain testicle_pain@days
+testicle_boy | e | editorial | age<25 testicle_pain testicle_pain@day
+dry_old | t | editorial | age>=65 diarrhoea+/vomiting+/poor_feeding
+dialysis_swelling | t | editorial | history.kidney body_swelling/leg_swelling/little_urine
+immune_ill | t | editorial | history.immune cough/diarrhoea/rash/skin_infection/sore_throat/painful_urination
 growing_worse | w | editorial | course.worse
 `;

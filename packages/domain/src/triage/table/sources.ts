@@ -8,6 +8,10 @@ export const triageSources = {
   'cauda-equina': 'https://www.heyneurosurgeon.co.uk/red-flag-conditions-and-cauda-equina-syndrome/',
   'pregnancy-danger': 'http://www.achildtolove.com/pds/',
   'eye-emergencies': 'https://www.bayblooreyecare.ca/emergencies/',
+  'baby-fever':
+    'https://rightdecisions.scot.nhs.uk/rhcg/royal-hospital-for-children-for-patients-carers-visitors/about-your-childs-health-information-resources/newborns-and-infants/concerned-your-baby-is-unwell-newborns-and-babies-less-than-3-months/fever-high-temperature-babies-aged-under-3-months',
+  sepsis: 'https://patient.info/infections/sepsis-septicaemia-leaflet/adult-sepsis-safety-net',
+  sickle: 'https://scinfo.org/2025/08/20/recognizing-emergencies',
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type TriageSource = keyof typeof triageSources;

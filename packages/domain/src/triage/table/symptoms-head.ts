@@ -2,7 +2,7 @@
 export const headSymptoms = `
 headache | head | swt | wwt | NEU-HEA FAM-GEN | Headache | صداع | head ache migraine pain head وجع راس ألم الرأس شقيقة
 head_injury | head | tte | wtt | EMR-ADU NEU-EPI | Blow to the head | إصابة في الرأس | hit head fall concussion ضربة سقوط ارتطام طاح على راسه
-dizziness | head | swt | wwt | NEU-HEA ENT-AUD FAM-GEN | Dizziness | دوخة | lightheaded giddy light headed دوار دايخ عدم اتزان
+dizziness | head | swt | wwt | NEU-HEA ENT-AUD FAM-GEN | Dizziness | دوخة | lightheaded giddy light headed دوار دايخ عدم اتزان dizzy دايخه
 vertigo | head ear | wtt | wwt | ENT-AUD NEU-HEA | Feeling that the room spins | دوار مع إحساس بدوران المكان | spinning vertigo الدنيا تدور فيني دوار
 fainting | head general | tte | wtt | CAR-ADU NEU-EPI EMR-ADU | Fainting | إغماء | passed out blackout syncope collapse loss of consciousness فقدان الوعي غاب عن الوعي طاح مغمى عليه
 seizure | head general | eee | tee | NEU-EPI EMR-ADU | Seizure or fit | تشنج أو نوبة صرع | convulsion epilepsy shaking fits تشنجات صرع اختلاج رجفة
@@ -19,10 +19,10 @@ unsteady_walk | leg head | tte | wte | NEU-EPI ENT-AUD | Unsteady walk or freque
 face_pain | face | swt | wwt | ENT-GEN NEU-HEA DEN-GEN | Pain in the face or sinuses | ألم في الوجه أو الجيوب | sinus pressure sinusitis facial pain جيوب أنفية
 hair_loss | head skin | sss | www | DER-MED INT-END | Hair loss | تساقط الشعر | bald alopecia hair falling صلع شعر
 scalp_problem | head skin | ssw | sww | DER-MED | Dandruff or scalp itching | قشرة أو حكة في فروة الرأس | dandruff lice scalp قمل
-low_mood | mind | wwt | wwt | PSY-ADU FAM-GEN | Low mood or hopelessness | حزن أو اكتئاب | depressed depression sad hopeless كآبة ضيقة يأس مكتئب
+low_mood | mind | wwt | wwt | PSY-ADU FAM-GEN | Low mood or hopelessness | حزن أو اكتئاب | depressed depression sad hopeless كآبة ضيقة يأس مكتئب ضيقة صدر طفشان
 anxiety | mind | sww | wwt | PSY-ADU FAM-GEN | Worry or anxiety | قلق أو توتر | anxious stress worry nervous خوف
 panic | mind chest | wwt | wwt | PSY-ADU CAR-ADU | Sudden attacks of fear | نوبات هلع | panic attack fear ذعر خوف مفاجئ
-insomnia | mind general | sww | sww | PSY-ADU FAM-GEN | Trouble sleeping | أرق أو صعوبة النوم | sleepless insomnia cannot sleep ما أقدر أنام
+insomnia | mind general | sww | sww | PSY-ADU FAM-GEN | Trouble sleeping | أرق أو صعوبة النوم | sleepless insomnia cannot sleep ما أقدر أنام نوم أنام
 daytime_sleepiness | mind general | sww | www | NEU-EPI INT-PUL ENT-GEN | Falling asleep in the daytime | نعاس شديد في النهار | sleepy narcolepsy apnea يغفو
 snoring | nose throat mind | sss | www | ENT-GEN INT-PUL | Snoring or pauses of breath in sleep | شخير أو توقف التنفس أثناء النوم | snore sleep apnea choking at night
 hallucination | mind | tte | tte | PSY-ADU NEU-EPI | Hearing or seeing what others do not | سماع أصوات أو رؤية أشياء لا يدركها الآخرون | voices hallucinations psychosis هلوسة هلاوس
@@ -70,7 +70,7 @@ swallowed_object | throat abdomen | tte | wtt | EMR-PED EMR-ADU INT-GAS | Swallo
 neck_pain | neck | swt | wwt | ORT-SPI REH-MUS FAM-GEN | Neck pain | ألم الرقبة | stiff neck cervical رقبه
 stiff_neck | neck | ttt | wtt | NEU-HEA EMR-ADU ORT-SPI | Neck too stiff to bend | تيبس الرقبة وصعوبة ثنيها | neck stiffness meningitis سحايا
 neck_lump | neck | wtt | www | ENT-GEN SUR-GEN INT-END | Lump or swollen glands in the neck | كتلة أو تضخم الغدد في الرقبة | lymph node gland thyroid goitre غدة عقد لمفاوية
-toothache | mouth | swt | wwt | DEN-GEN | Toothache | ألم الأسنان | tooth molar dental ضرس سن
+toothache | mouth | swt | wwt | DEN-GEN | Toothache | ألم الأسنان | tooth molar dental ضرس سن وجع أسنان سني
 gum_problem | mouth | swt | www | DEN-GEN | Sore or bleeding gums | ألم أو نزيف اللثة | gums bleeding gum لثة
 mouth_ulcer | mouth | ssw | www | DEN-GEN ENT-GEN FAM-GEN | Mouth ulcers | تقرحات الفم | canker sore ulcers قروح فم
 tongue_sore | mouth | sww | www | DEN-GEN INT-GAS FAM-GEN | Sore or red tongue | ألم أو احمرار اللسان | tongue لسان

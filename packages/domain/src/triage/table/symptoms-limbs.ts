@@ -1,6 +1,6 @@
 /** Complaints of joints, limbs, skin, injuries and the whole body. Columns: see `symptoms.ts`. */
 export const limbSymptoms = `
-joint_pain | arm leg hand foot | swt | wwt | ORT-JOI REH-MUS INT-END | Joint pain | ألم المفاصل | arthritis aching joints مفصل خشونة روماتيزم
+joint_pain | arm leg hand foot | swt | wwt | ORT-JOI REH-MUS INT-END | Joint pain | ألم المفاصل | arthritis aching joints مفصل خشونة روماتيزم مفاصلي
 joint_swelling | arm leg hand foot | ttt | wwt | ORT-JOI FAM-GEN | Swollen or hot joint | تورم أو سخونة المفصل | arthritis gout knee swelling نقرس
 morning_stiffness | arm leg hand back | sww | www | ORT-JOI ORT-SPI REH-MUS | Stiffness in the morning | تيبس صباحي | stiff rheumatoid spondylitis
 shoulder_pain | arm neck | swt | wwt | ORT-SPO REH-MUS | Shoulder pain | ألم الكتف | rotator cuff frozen كتف
@@ -31,7 +31,7 @@ sunburn | skin | sst | sww | DER-MED FAM-GEN | Sunburn | حروق الشمس | s
 animal_bite | skin arm leg | tte | wtt | EMR-ADU SUR-GEN | Bite of an animal or person | عضة حيوان أو إنسان | dog cat bite rabies كلب قطة عضه
 snake_scorpion | skin foot hand | eee | tee | EMR-ADU | Snake bite or scorpion sting | لدغة ثعبان أو عقرب | snake scorpion venom حية سم
 insect_sting | skin | sse | wwt | FAM-GEN DER-MED EMR-ADU | Insect sting | لسعة حشرة | bee wasp mosquito sting نحلة بعوض قرصة
-rash | skin | swt | wwt | DER-MED FAM-GEN | Rash or red skin | طفح أو احمرار جلدي | rash spots redness eczema بقع إكزيما
+rash | skin | swt | wwt | DER-MED FAM-GEN | Rash or red skin | طفح أو احمرار جلدي | rash spots redness eczema بقع إكزيما حساسية جلد طفح
 itching | skin | sww | www | DER-MED FAM-GEN | Itching | حكة | itch scratch هرش
 hives | skin | stt | wwt | DER-MED PED-ALG FAM-GEN | Hives | شرى | urticaria allergy welts ارتكاريا حساسية
 blisters | skin | wtt | wwt | DER-MED | Blisters | فقاعات جلدية | shingles zoster vesicles حزام ناري
@@ -48,9 +48,9 @@ colour_change_fingers | hand skin | www | www | INT-END ORT-JOI | Fingers turn w
 nappy_rash | skin pelvis | ssw | www | PED-GEN DER-MED | Nappy rash | طفح الحفاض | diaper rash تسلخات
 sweating | skin general | sww | www | INT-END FAM-GEN | Much sweating | تعرق زائد | sweat night sweats تعرق ليلي
 night_sweats | general | wwt | www | INT-GAS INT-PUL FAM-GEN | Night sweats | تعرق ليلي | soaked night عرق الليل
-fever | general | stt | ttt | FAM-GEN INT-PUL | Fever | حرارة | temperature high chills حمى سخونة
+fever | general | stt | ttt | FAM-GEN INT-PUL | Fever | حرارة | temperature high chills حمى سخونة حرارته سخونه محموم hot
 rigors | general | ttt | ttt | FAM-GEN EMR-ADU INT-GAS | Shaking chills | قشعريرة شديدة | shivering rigors chills رجفة برد
-tiredness | general | sww | wwt | FAM-GEN INT-END | Tiredness | تعب وإرهاق | fatigue exhausted weak خمول إعياء
+tiredness | general | sww | wwt | FAM-GEN INT-END | Tiredness | تعب وإرهاق | fatigue exhausted weak خمول إعياء تعبان مرهق هلكان no energy
 weakness | general | wte | wtt | FAM-GEN INT-END NEU-EPI | General weakness | ضعف عام | weak cannot stand وهن
 weight_loss | general | wwt | www | INT-GAS INT-END FAM-GEN | Weight loss without trying | نقص الوزن غير المقصود | losing weight thinner نحافة
 weight_gain | general | sss | www | INT-END FAM-GEN | Weight gain | زيادة الوزن | obesity gaining weight سمنة

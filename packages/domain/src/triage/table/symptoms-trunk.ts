@@ -1,24 +1,24 @@
 /** Complaints of the chest, belly, back, urine and sexual organs. Columns: see `symptoms.ts`. */
 export const trunkSymptoms = `
-chest_pain | chest | tte | wte | CAR-ADU INT-PUL EMR-ADU | Chest pain or tightness | ألم أو ضيق في الصدر | heart pain chest pressure tightness قلب ضغط كتمة نغزة
-breathless | chest | tee | wte | INT-PUL CAR-ADU EMR-ADU | Shortness of breath | ضيق التنفس | breathing dyspnea cannot breathe out of breath كتمة نفس نهجان
+chest_pain | chest | tte | wte | CAR-ADU INT-PUL EMR-ADU | Chest pain or tightness | ألم أو ضيق في الصدر | heart pain chest pressure tightness قلب ضغط كتمة نغزة نغزات نغز صدري قلبي heart attack stabbing
+breathless | chest | tee | wte | INT-PUL CAR-ADU EMR-ADU | Shortness of breath | ضيق التنفس | breathing dyspnea cannot breathe out of breath كتمة نفس نهجان تنفس أتنفس نفسي اختناق مكتوم suffocating breath
 wheeze | chest | tte | wte | INT-PUL PED-ALG | Wheezing | صفير في الصدر | asthma whistle wheezing ربو أزيز
 noisy_breathing | throat chest | eee | tte | ENT-GEN PED-GEN EMR-PED | Noisy breathing on breathing in | صوت خشن عند الشهيق | stridor croup barking خانوق
-cough | chest throat | sst | wwt | INT-PUL FAM-GEN | Cough | سعال | coughing phlegm sputum bronchitis كحة بلغم
+cough | chest throat | sst | wwt | INT-PUL FAM-GEN | Cough | سعال | coughing phlegm sputum bronchitis كحة بلغم سعلة أكح
 barking_cough | throat chest | tte | wtt | PED-GEN ENT-GEN | Barking cough | سعال نباحي | croup seal خانوق كحة خشنة
 coughing_blood | chest | tte | ttt | INT-PUL EMR-ADU | Coughing up blood | سعال مصحوب بدم | blood sputum hemoptysis كحة دم
-palpitations | chest | wtt | wwt | CAR-RHY CAR-ADU INT-END | Fast, strong or skipping heartbeat | خفقان أو عدم انتظام النبض | heart racing skipped beats flutter تسارع القلب رفرفة
+palpitations | chest | wtt | wwt | CAR-RHY CAR-ADU INT-END | Fast, strong or skipping heartbeat | خفقان أو عدم انتظام النبض | heart racing skipped beats flutter تسارع القلب رفرفة يدق دقات سرعة pounding
 heartburn | chest abdomen | ssw | www | INT-GAS FAM-GEN | Heartburn or acid reflux | حموضة أو حرقة المعدة | reflux acid indigestion ارتجاع حرقان
 chest_injury | chest | tte | wtt | EMR-ADU SUR-GEN | Blow to the chest or belly | إصابة في الصدر أو البطن | accident rib trauma crash حادث ضلع
 breast_lump | chest breast | www | www | SUR-GEN OBG-PRE | Lump in the breast | كتلة في الثدي | breast mass lump ورم ثدي
 breast_pain | chest breast | swt | wwt | SUR-GEN OBG-PRE | Breast pain, redness or discharge | ألم أو احمرار أو إفراز من الثدي | nipple discharge mastitis galactorrhea حليب حلمة
 high_bp_reading | chest general | wwt | wwt | CAR-ADU INT-NEP FAM-CHR | High blood pressure reading | قراءة مرتفعة لضغط الدم | hypertension pressure reading ضغط عالي مرتفع
 low_bp_reading | chest general | wtt | wwt | CAR-ADU FAM-CHR | Low blood pressure or faint on standing | انخفاض ضغط الدم أو دوار عند الوقوف | hypotension standing هبوط ضغط واطي
-abdominal_pain | abdomen | wte | wwt | INT-GAS SUR-GEN FAM-GEN | Abdominal pain | ألم البطن | stomach ache belly tummy cramps مغص وجع بطن معدة
+abdominal_pain | abdomen | wte | wwt | INT-GAS SUR-GEN FAM-GEN | Abdominal pain | ألم البطن | stomach ache belly tummy cramps مغص وجع بطن معدة hurts tummy stomachache كرشي
 bloating | abdomen | ssw | wwt | INT-GAS FAM-GEN | Bloating or gas | انتفاخ أو غازات | gas distension bloated نفخة
 swollen_belly | abdomen | wte | wtt | INT-GAS SUR-GEN OBG-PRE | Growing or tight belly | تضخم أو شد في البطن | distended ascites بطن منتفخ
 nausea | abdomen | ssw | wwt | INT-GAS FAM-GEN | Nausea | غثيان | sick queasy لوعة
-vomiting | abdomen | swt | wtt | INT-GAS FAM-GEN EMR-ADU | Vomiting | قيء | throwing up vomit استفراغ ترجيع طراش
+vomiting | abdomen | swt | wtt | INT-GAS FAM-GEN EMR-ADU | Vomiting | قيء | throwing up vomit استفراغ ترجيع طراش puke أستفرغ
 vomiting_blood | abdomen | eee | tee | INT-GAS EMR-ADU | Vomiting blood | قيء دموي | blood vomit hematemesis coffee دم استفراغ
 diarrhoea | abdomen | swt | wwt | INT-GAS FAM-GEN | Diarrhoea | إسهال | diarrhea loose stool watery نزلة معوية
 bloody_diarrhoea | abdomen | tte | wtt | INT-GAS EMR-ADU | Diarrhoea with blood | إسهال مع دم | dysentery blood stool colitis زحار
@@ -36,7 +36,7 @@ groin_lump | pelvis abdomen | wwe | wwt | SUR-GEN URO-GEN | Lump in the groin or
 flank_pain | back abdomen | wte | wtt | URO-STO INT-NEP | Pain in the side below the ribs | ألم الخاصرة | kidney stone flank loin كلى حصوة مغص كلوي
 back_pain | back | swt | wwt | ORT-SPI REH-MUS FAM-GEN | Back pain | ألم الظهر | lower back lumbago disc sciatica ديسك عرق النسا
 back_injury | back | tte | wtt | ORT-SPI EMR-ADU | Injury to the back or neck | إصابة الظهر أو الرقبة | spine fall accident عمود فقري حادث
-painful_urination | pelvis | wtt | wwt | URO-GEN FAM-GEN | Burning on passing urine | حرقة البول | uti burning pee dysuria التهاب مسالك
+painful_urination | pelvis | wtt | wwt | URO-GEN FAM-GEN | Burning on passing urine | حرقة البول | uti burning pee dysuria التهاب مسالك peeing stings حرقان بول
 frequent_urination | pelvis | wwt | www | URO-GEN INT-END FAM-GEN | Passing urine often | كثرة التبول | urinate often nocturia urgency بول متكرر ليل
 weak_stream | pelvis | wwt | www | URO-GEN | Weak stream or trouble starting | ضعف جريان البول أو صعوبة بدئه | prostate hesitancy stream بروستاتا
 urine_retention | pelvis | eee | tee | URO-GEN EMR-ADU | Cannot pass urine | احتباس البول | retention cannot urinate حصر بول
@@ -49,7 +49,7 @@ bedwetting | pelvis | sww | www | PED-GEN URO-GEN | Bedwetting | تبول الط
 vaginal_bleeding | f:pelvis | wte | wwt | OBG-PRE EMR-ADU | Vaginal bleeding outside the period | نزيف مهبلي في غير وقت الدورة | spotting bleeding between periods تنقيط
 heavy_period | f:pelvis | wwe | wwt | OBG-FER | Heavy or long periods | غزارة أو طول الدورة الشهرية | menorrhagia heavy flow دورة غزيرة
 painful_period | f:pelvis abdomen | swt | wwt | OBG-FER FAM-GEN | Painful periods | آلام الدورة الشهرية | cramps dysmenorrhea مغص الدورة
-missed_period | f:pelvis | www | www | OBG-FER OBG-PRE INT-END | Missed or irregular periods | تأخر أو عدم انتظام الدورة | amenorrhea irregular late period انقطاع تكيس
+missed_period | f:pelvis | www | www | OBG-FER OBG-PRE INT-END | Missed or irregular periods | تأخر أو عدم انتظام الدورة | amenorrhea irregular late period انقطاع تكيس متأخرة
 hot_flushes | f:general | sww | www | OBG-FER INT-END | Hot flushes | هبات ساخنة | menopause flashes سن اليأس
 vaginal_discharge | f:pelvis | wwt | www | OBG-PRE OBG-FER | Vaginal discharge or itching | إفرازات أو حكة مهبلية | thrush itching discharge yeast فطريات مهبل التهابات
 vulval_lump | f:pelvis | wtt | wwt | OBG-PRE | Swelling or sore of the vulva | تورم أو تقرح في الفرج | bartholin labia كيس

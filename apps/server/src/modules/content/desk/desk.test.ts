@@ -98,6 +98,24 @@ describe('D14.20 what could run is never kept', () => {
   });
 });
 
+test('D14.20 the longest texts in both languages are kept, and what is longer is told by its field', async () => {
+  // 60,000 letters of two bytes each, in many paragraphs, in both fields: more than any other call takes.
+  const paragraph = `<p>${'وصف المرض وعلاجه '.repeat(58)}</p>`;
+  const long = paragraph.repeat(Math.floor(60_000 / paragraph.length));
+  const kept = await desk.create('article', {
+    ...wholeArticle,
+    body: `<p>${'漢'.repeat(59_000)}</p>`,
+    body_ar: long,
+  });
+  expect([kept.http, kept.data.fields.body.length, kept.data.fields.body_ar.length > 59_000]).toEqual([
+    200,
+    59_007,
+    true,
+  ]);
+  const longer = await desk.create('article', { ...wholeArticle, body_ar: `${long}${paragraph}${paragraph}` });
+  expect(longer).toMatchObject({ http: 400, errors: [{ path: 'fields.body_ar', code: 'too_long' }] });
+});
+
 describe('D14.20 pictures of content', () => {
   test('what is no picture is refused', async () => {
     expect(await upload(svg)).toMatchObject({ http: 422, code: 'file_not_an_image' });

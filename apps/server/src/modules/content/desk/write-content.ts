@@ -2,6 +2,7 @@ import type { ContentFields, ContentKind } from '@balsam/domain/content';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { branchOf } from '#modules/hospital/index.ts';
 import { findSpeciality } from '../education/articles.store.ts';
 import { isPicture } from '../pictures.store.ts';
 import { discardItem, findItem, insertChange, insertItem, lockItem, writeItem } from './items.store.ts';
@@ -19,9 +20,11 @@ export async function readContent(sql: Sql, id: number, now: Date) {
 export const changedMeanwhile = async (sql: Sql, id: number, now: Date) =>
   fail('content_changed', { data: await readContent(sql, id, now) });
 
-async function assertReferences(tx: Tx, { speciality_id: speciality, picture }: ContentFields): Promise<void> {
+async function assertReferences(tx: Tx, fields: ContentFields): Promise<void> {
+  const { speciality_id: speciality, picture, location_id: location } = fields;
   if (speciality !== null && !(await findSpeciality(tx, speciality)))
     throw fail('not_found', { path: 'fields.speciality_id' });
+  if (location !== null && !(await branchOf(tx, location))) throw fail('not_found', { path: 'fields.location_id' });
   if (picture !== null && !(await isPicture(tx, picture))) throw fail('not_found', { path: 'fields.picture' });
 }
 
@@ -31,7 +34,7 @@ const writtenBy = ({ now, actor }: UserCall, fields: ContentFields) => ({
   accountId: actor.accountId,
 });
 
-/** Begins a draft; answers its id. @throws content_terms_exist, not_found for a speciality or picture that is none, too_long */
+/** Begins a draft; answers its id. @throws content_terms_exist, not_found for a speciality, branch or picture that is none, too_long */
 export async function createContent(tx: Tx, call: UserCall, kind: ContentKind, sent: ContentFields): Promise<number> {
   const fields = sanitised(kind, sent);
   await assertReferences(tx, fields);

@@ -129,7 +129,7 @@ export const ChooseStep = ({ checker: { draft, go, submit, isSending } }: { read
           <Results text={undefined} area={area} draft={draft} onToggle={toggle} />
         </div>
         <div className="max-desktop:order-first">
-          <BodyPicture chosen={area} onChoose={setArea} />
+          <BodyPicture ageYears={draft.ageYears} chosen={area} onChoose={setArea} />
         </div>
       </div>
     </div>

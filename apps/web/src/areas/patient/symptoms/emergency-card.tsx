@@ -8,12 +8,18 @@ import { buttonClasses } from '#shared/ui/button-variant.ts';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { surveyOf, type Draft } from './draft.ts';
-import { emergencyNumber } from './queries.ts';
+import { helpNumbers, type NumberName, usualNumbers } from './queries.ts';
 import { namesOf } from './words.ts';
 
-/** Calls the ambulance; the number is a setting of the hospital. */
+/** A number of those who help, as the hospital has set it. */
+const useNumbers = (): ((name: NumberName) => string) => {
+  const { data } = useQuery(helpNumbers);
+  return (name) => data?.[name] ?? usualNumbers[name];
+};
+
+/** Calls the ambulance. */
 export const EmergencyCall = () => {
-  const { data: number = '997' } = useQuery(emergencyNumber);
+  const number = useNumbers()('EMERGENCY_NUMBER');
   return (
     <a href={`tel:${number}`} className={buttonClasses('danger', 'md', true)}>
       <Phone aria-hidden size={18} />
@@ -27,20 +33,20 @@ const helpWords: Readonly<Record<HelpLine, () => string>> = {
   abuse: m.symptoms_help_abuse,
   poison: m.symptoms_help_poison,
 };
-/** The mental health line, the centre for reports of family violence with the child helpline. */
-const helpNumbers: Readonly<Record<HelpLine, readonly string[]>> = {
-  self_harm: ['920033360'],
-  abuse: ['1919', '116111'],
-  poison: [],
+const numbersOf: Readonly<Record<HelpLine, readonly NumberName[]>> = {
+  self_harm: ['MENTAL_HEALTH_NUMBER'],
+  abuse: ['FAMILY_VIOLENCE_NUMBER', 'CHILD_HELP_NUMBER'],
+  poison: ['HEALTH_ADVICE_NUMBER'],
 };
 
 /** Words and numbers of those who help in just this. */
-export const HelpLines = ({ help }: { readonly help: readonly HelpLine[] }) =>
-  help.map((line) => (
+export const HelpLines = ({ help }: { readonly help: readonly HelpLine[] }) => {
+  const numberOf = useNumbers();
+  return help.map((line) => (
     <Note key={line} tone="accent" icon={Phone}>
       <p>{helpWords[line]()}</p>
       <p className="mt-2 flex flex-wrap gap-3">
-        {helpNumbers[line].map((number) => (
+        {numbersOf[line].map(numberOf).map((number) => (
           <a key={number} href={`tel:${number}`} className={buttonClasses('outline', 'sm', false)}>
             <Phone aria-hidden size={16} />
             <span className="sr-only">{m.symptoms_call_number({ number })}</span>
@@ -52,6 +58,7 @@ export const HelpLines = ({ help }: { readonly help: readonly HelpLine[] }) =>
       </p>
     </Note>
   ));
+};
 
 type EmergencyProps = {
   readonly draft: Draft;

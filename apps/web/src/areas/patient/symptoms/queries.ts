@@ -5,11 +5,21 @@ import { api } from '#shared/api/index.ts';
 
 export type Survey = CallReply<typeof triage.survey>;
 
-/** The number of the ambulance, a setting of the hospital. */
-export const emergencyNumber = queryOptions({
-  ...api.content.systemSettings.query({ query: { title: 'EMERGENCY_NUMBER' }, quiet: true }),
-  select: ({ items }) => {
-    const value = items.find(({ title }) => title === 'EMERGENCY_NUMBER')?.value;
-    return value === undefined ? undefined : String(value);
-  },
+/** What is called where the settings cannot be read. */
+export const usualNumbers = {
+  EMERGENCY_NUMBER: '997',
+  MENTAL_HEALTH_NUMBER: '920033360',
+  FAMILY_VIOLENCE_NUMBER: '1919',
+  CHILD_HELP_NUMBER: '116111',
+  HEALTH_ADVICE_NUMBER: '937',
+} as const;
+export type NumberName = keyof typeof usualNumbers;
+
+/** The numbers of those who help, by their names: settings of the hospital. */
+export const helpNumbers = queryOptions({
+  ...api.content.systemSettings.query({ query: {}, quiet: true }),
+  select: ({ items }): Readonly<Record<string, string>> => ({
+    ...usualNumbers,
+    ...Object.fromEntries(items.map(({ title, value }) => [title, String(value)])),
+  }),
 });

@@ -3,6 +3,7 @@ import {
   bannerTypes,
   contentDrawings,
   kindFields,
+  panoramas,
   type ContentFields,
   type ContentKind,
   type FactName,
@@ -16,7 +17,7 @@ import { topicName } from '#shared/content/topics.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
-import { drawingName, factName } from './labels.ts';
+import { drawingName, factName, panoramaName } from './labels.ts';
 import { PictureField } from './picture-field.tsx';
 import type { EditedFields } from './text-pair.tsx';
 
@@ -30,16 +31,22 @@ const bannerNames = { MAIN: m.content_banner_main, PROMOTIONAL: m.content_banner
 
 type Option = { readonly value: string; readonly label: string };
 
+type Lists = { readonly specialities: readonly Option[]; readonly branches: readonly Option[] };
+
 /** Choices of the facts that are chosen from a list. */
-const optionsOf = (name: FactName, specialities: readonly Option[]): readonly Option[] | undefined => {
+const optionsOf = (name: FactName, { specialities, branches }: Lists): readonly Option[] | undefined => {
   if (name === 'topic') return articleTopics.map((value) => ({ value, label: topicName(value) }));
   if (name === 'banner_type') return bannerTypes.map((value) => ({ value, label: bannerNames[value]() }));
   if (name === 'visit_type') return appointmentTypes.map((value) => ({ value, label: visitNames[value]() }));
   if (name === 'drawing') return contentDrawings.map((value) => ({ value, label: drawingName(value) }));
+  if (name === 'panorama') return panoramas.map((value) => ({ value, label: panoramaName(value) }));
+  if (name === 'location_id') return branches;
   return name === 'speciality_id' ? specialities : undefined;
 };
 
 const numbers: ReadonlySet<FactName> = new Set(['position', 'percent', 'at_most', 'uses']);
+const ids: ReadonlySet<FactName> = new Set(['speciality_id', 'location_id']);
+const noLists: Lists = { specialities: [], branches: [] };
 const days: ReadonlySet<FactName> = new Set(['reviewed_on', 'starts_on', 'ends_on']);
 const hints: Readonly<Partial<Record<FactName, () => string>>> = {
   keywords: m.content_hint_keywords,
@@ -53,17 +60,17 @@ const ltr: ReadonlySet<FactName> = new Set(['link', 'code']);
 
 /** What was typed as the fact holds it: nothing is null, a number is one, in whichever digits. */
 const factOf = (name: FactName, typed: string): Partial<ContentFields> => {
-  if (!numbers.has(name) && name !== 'speciality_id')
-    return { [name]: typed === '' && optionsOf(name, []) ? null : days.has(name) ? typed || null : typed };
+  if (!numbers.has(name) && !ids.has(name))
+    return { [name]: typed === '' && optionsOf(name, noLists) ? null : days.has(name) ? typed || null : typed };
   const number = Number(toLatinDigits(typed).replace(/[,٫]/, '.'));
   if (typed.trim() === '' || !Number.isFinite(number)) return { [name]: name === 'position' ? 0 : null };
   return { [name]: number };
 };
 
-type FactProps = EditedFields & { readonly name: FactName; readonly specialities: readonly Option[] };
+type FactProps = EditedFields & { readonly name: FactName; readonly lists: Lists };
 
-const Fact = ({ name, specialities, fields, onChange, errorOf }: FactProps) => {
-  const options = optionsOf(name, specialities);
+const Fact = ({ name, lists, fields, onChange, errorOf }: FactProps) => {
+  const options = optionsOf(name, lists);
   const value = fields[name];
   const text = value === null ? '' : String(value);
   const change = (typed: string): void => onChange(factOf(name, typed));
@@ -101,17 +108,25 @@ const useSpecialities = (): readonly Option[] => {
   }));
 };
 
+const useBranches = (isWanted: boolean): readonly Option[] => {
+  const { data } = useQuery({ ...api.hospital.locations.query({ quiet: true }), enabled: isWanted });
+  return (data?.items ?? []).map(({ id, title, title_ar: titleAr }) => ({
+    value: String(id),
+    label: inLocale(title, titleAr),
+  }));
+};
+
 /** What is no text: topic, days, code, picture. */
 export const FactFields = ({ kind, ...edited }: EditedFields & { readonly kind: ContentKind }) => {
-  const specialities = useSpecialities();
   const facts = kindFields[kind].facts;
+  const lists = { specialities: useSpecialities(), branches: useBranches(facts.includes('location_id')) };
   if (facts.length === 0) return null;
   return (
     <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
       {facts
         .filter((name) => name !== 'picture')
         .map((name) => (
-          <Fact key={name} name={name} specialities={specialities} {...edited} />
+          <Fact key={name} name={name} lists={lists} {...edited} />
         ))}
       {facts.includes('picture') && (
         <PictureField

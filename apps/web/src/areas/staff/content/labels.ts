@@ -1,4 +1,4 @@
-import type { ContentDrawing, ContentKind, ContentState, FactName, TextName } from '@balsam/domain/content';
+import type { ContentDrawing, ContentKind, ContentState, FactName, Panorama, TextName } from '@balsam/domain/content';
 import { Check, CircleDashed, CircleStop, Clock } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 
@@ -8,6 +8,7 @@ const kinds: Readonly<Record<ContentKind, { many: () => string; one: () => strin
   promotion: { many: m.content_promotions, one: m.content_new_promotion },
   announcement: { many: m.content_announcements, one: m.content_new_announcement },
   question: { many: m.content_questions, one: m.content_new_question },
+  place: { many: m.content_places, one: m.content_new_place },
   terms: { many: m.content_terms, one: m.content_terms },
 };
 
@@ -45,6 +46,8 @@ const facts: Readonly<Record<FactName, () => string>> = {
   starts_on: m.content_field_starts_on,
   ends_on: m.content_field_ends_on,
   uses: m.content_field_uses,
+  location_id: m.content_field_location,
+  panorama: m.content_field_panorama,
 };
 
 export const factName = (name: FactName): string => facts[name]();
@@ -100,6 +103,17 @@ const drawingNames: Readonly<Record<ContentDrawing, () => string>> = {
   house: m.content_drawing_house,
   sheet: m.content_drawing_sheet,
 };
+
+const panoramaNames: Readonly<Record<Panorama, () => string>> = {
+  lobby: m.content_panorama_lobby,
+  waiting: m.content_panorama_waiting,
+  clinic: m.content_panorama_clinic,
+  pharmacy: m.content_panorama_pharmacy,
+  ward: m.content_panorama_ward,
+};
+
+/** Which room a panorama shows. */
+export const panoramaName = (panorama: Panorama): string => panoramaNames[panorama]();
 
 /** What is to be seen on a drawing. */
 export const drawingName = (drawing: ContentDrawing): string => drawingNames[drawing]();

@@ -1,4 +1,4 @@
-import { textFromRich, type ContentFields, type ContentKind } from '@balsam/domain/content';
+import { textFromRich, type ContentFields, type ContentKind, type Panorama } from '@balsam/domain/content';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -8,6 +8,8 @@ import BannerCard from '#shared/content/banner-card.tsx';
 import { PromotionCard } from '#shared/content/promotion-card.tsx';
 import { QuestionList } from '#shared/content/question-list.tsx';
 import { getLocale } from '#shared/i18n/locale.ts';
+import { PanoramaView } from '#shared/panorama/panorama-view.tsx';
+import { useLook } from '#shared/panorama/use-look.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { photoQuery } from '#shared/ui/photo.ts';
 import { Tabs } from '#shared/ui/tabs.tsx';
@@ -41,6 +43,10 @@ const Promotion = ({ fields, texts, url }: Omit<ShownProps, 'kind'> & { url: str
       state_label_ar: m.content_promotion_active(),
     }}
   />
+);
+
+const PlacePreview = ({ panorama, name }: { panorama: Panorama; name: string }) => (
+  <PanoramaView panorama={panorama} name={name} spots={[]} chosen={undefined} onSpot={() => {}} state={useLook()} />
 );
 
 const Shown = ({ kind, fields, texts }: ShownProps) => {
@@ -83,6 +89,14 @@ const Shown = ({ kind, fields, texts }: ShownProps) => {
         questions={[{ id: 0, question: title, question_ar: title, answer: body, answer_ar: body }]}
         isOpen
       />
+    );
+  if (kind === 'place')
+    return (
+      <>
+        <h3 className="text-h2">{title}</h3>
+        <p className="text-text-2">{summary}</p>
+        {fields.panorama && <PlacePreview panorama={fields.panorama} name={title} />}
+      </>
     );
   return <TermsText title={title} body={textFromRich(body)} />;
 };

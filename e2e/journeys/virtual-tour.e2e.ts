@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { exactly } from '../support/buttons.ts';
+import { inspect } from '../support/checks.ts';
+import { expectAt } from '../support/log-in-form.ts';
+import { newPatient } from '../support/orders.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+
+/** What the canvas shows now, to tell whether it changed. */
+const shown = (page: Page): Promise<string> =>
+  page.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+
+inBothLanguages('ar', ({ language }) => {
+  const arabic = language === 'ar';
+  const places = arabic
+    ? { lobby: 'المدخل والاستقبال', waiting: 'منطقة انتظار العيادات', desk: 'الاستقبال', board: 'شاشة الدور' }
+    : {
+        lobby: 'Entrance and reception',
+        waiting: 'Waiting area of the clinics',
+        desk: 'Reception',
+        board: 'Queue screen',
+      };
+  const jeddah = arabic ? 'جدة – الروضة' : 'Jeddah – Al Rawdah';
+
+  test(
+    'S2.12 D14.30 the tile leads to the tour: looked about in by keys, walked through, and read as a list',
+    { tag: '@quick' },
+    async ({ page, say, request, signInAs }) => {
+      await signInAs((await newPatient(request)).signIn);
+      await page.goto('/dashboard');
+      await page
+        .getByRole('main')
+        .getByRole('link', exactly(say('patient_tile_virtual_tour')))
+        .click();
+      await expectAt(page, '/virtual-tour');
+      const round = page.getByRole('region', exactly(places.lobby)).first();
+      await expect(round.locator('canvas')).toBeVisible();
+      await inspect(page, language);
+
+      const before = await shown(page);
+      expect(before.length).toBeGreaterThan(1000);
+      await round.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => shown(page)).not.toBe(before);
+      await page.keyboard.press('Home');
+
+      await round.getByRole('button', exactly(places.desk)).click();
+      await expect(page.getByRole('button', exactly(places.desk)).last()).toHaveAttribute('aria-expanded', 'true');
+      await inspect(page, language);
+
+      await page.getByRole('button', exactly(say('tour_go_to', { place: places.waiting }))).click();
+      await expectAt(page, /\/virtual-tour\?branch=\d+&place=\d+/);
+      await expect(page.getByRole('heading', exactly(places.waiting))).toBeFocused();
+      await page.getByRole('button', exactly(places.board)).last().click();
+      await expect(page.getByRole('region', exactly(places.waiting)).first()).toBeVisible();
+
+      await page.getByRole('button', exactly(jeddah)).click();
+      await expect(page.getByRole('heading', exactly(places.lobby))).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', exactly(places.waiting))).toBeVisible();
+    },
+  );
+
+  test(
+    'D14.30 without WebGL the picture is flat, with the same marks and the same list',
+    { tag: '@full' },
+    async ({ page, say }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+      });
+      await page.goto('/virtual-tour');
+      const flat = page.getByRole('region', exactly(places.lobby)).first();
+      await expect(flat.locator('img')).toBeVisible();
+      await expect(flat.locator('canvas')).toHaveCount(0);
+      await inspect(page, language);
+      await flat.getByRole('button', exactly(places.waiting)).click();
+      await expect(page.getByRole('heading', exactly(places.waiting))).toBeFocused();
+      await expect(page.getByRole('button', exactly(say('tour_go_to', { place: places.lobby })))).toBeVisible();
+    },
+  );
+});
