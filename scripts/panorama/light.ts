@@ -1,5 +1,6 @@
 import { isClear, paintAt, trace } from './rays.ts';
-import type { Colour, Solid, Vec } from './shapes.ts';
+import type { Colour, Vec } from './shapes.ts';
+import type { Scenery } from './tree.ts';
 
 /** A rectangle that gives light: its middle, half of its two sides, where it looks, and how bright it is. */
 export type Lamp = {
@@ -11,7 +12,7 @@ export type Lamp = {
 };
 
 export type Room = {
-  readonly solids: readonly Solid[];
+  readonly solids: Scenery;
   readonly lamps: readonly Lamp[];
   /** Light that has been reflected too often to follow. */
   readonly ambient: Colour;

@@ -1,4 +1,5 @@
 import { distanceTo, intoOwn, intoRoom, type Colour, type Paint, type Solid, type Vec } from './shapes.ts';
+import { along, type Scenery } from './tree.ts';
 
 export type Hit = {
   readonly distance: number;
@@ -72,31 +73,35 @@ function passes({ centre, reach }: Solid, from: Vec, towards: Vec, most: number)
 }
 
 /** The first solid that a ray meets. */
-export function trace(solids: readonly Solid[], from: Vec, towards: Vec): Hit | undefined {
-  let best: Solid | undefined;
+export function trace(scenery: Scenery, from: Vec, towards: Vec): Hit | undefined {
+  const best: { solid?: Solid } = {};
   let distance = Infinity;
-  for (const solid of solids) {
-    if (!passes(solid, from, towards, distance)) continue;
+  along(scenery, from, towards, Infinity, (solid) => {
+    if (!passes(solid, from, towards, distance)) return distance;
     const t = meet(solid, intoOwn(solid, from, true), intoOwn(solid, towards, false), distance);
     if (t !== undefined && t < distance) {
-      best = solid;
+      best.solid = solid;
       distance = t;
     }
-  }
-  if (!best) return undefined;
+    return distance;
+  });
+  const { solid: first } = best;
+  if (!first) return undefined;
   const at: Vec = [from[0] + distance * towards[0], from[1] + distance * towards[1], from[2] + distance * towards[2]];
-  const own = intoOwn(best, at, true);
-  return { distance, solid: best, at, own, normal: normalAt(best, own) };
+  const own = intoOwn(first, at, true);
+  return { distance, solid: first, at, own, normal: normalAt(first, own) };
 }
 
 /** Whether nothing but lamps stands between a point and another at this distance. */
-export function isClear(solids: readonly Solid[], from: Vec, towards: Vec, distance: number): boolean {
-  for (const solid of solids) {
-    if (solid.material.glow || !passes(solid, from, towards, distance)) continue;
+export function isClear(scenery: Scenery, from: Vec, towards: Vec, distance: number): boolean {
+  let isHidden = false;
+  along(scenery, from, towards, distance, (solid) => {
+    if (isHidden || solid.material.glow || !passes(solid, from, towards, distance)) return isHidden ? -1 : distance;
     const t = meet(solid, intoOwn(solid, from, true), intoOwn(solid, towards, false), distance);
-    if (t !== undefined && t < distance) return false;
-  }
-  return true;
+    isHidden = t !== undefined && t < distance;
+    return isHidden ? -1 : distance;
+  });
+  return !isHidden;
 }
 
 /** A paint at a point that was met. */

@@ -1,6 +1,7 @@
 import { panel, placed, windowOf } from './furniture.ts';
 import type { Lamp, Room } from './light.ts';
 import { plain } from './materials.ts';
+import { sceneryOf } from './tree.ts';
 import { box, type Colour, type Material, type Solid } from './shapes.ts';
 
 export type Bounds = {
@@ -72,7 +73,7 @@ export function daylit(
 
 /** A room of its solids and what gives light in it. */
 export const furnished = (solids: readonly Solid[], fixtures: readonly Fixture[], ambient = 0.12): Room => ({
-  solids: [...solids, ...fixtures.flatMap((fixture) => fixture.solids)],
+  solids: sceneryOf([...solids, ...fixtures.flatMap((fixture) => fixture.solids)]),
   lamps: fixtures.map(({ lamp }) => lamp),
   ambient: [ambient, ambient, ambient * 0.98],
 });

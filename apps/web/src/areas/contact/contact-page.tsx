@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Rotate3d } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { QuestionList } from '#shared/content/question-list.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page, Split } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -57,6 +59,9 @@ export const ContactPage = () => (
       <section aria-label={m.contact_branches()} className="flex flex-col">
         <SectionTitle>{m.contact_branches()}</SectionTitle>
         <BranchList />
+        <LinkButton variant="outline" icon={Rotate3d} to="/virtual-tour" className="mt-4 self-start">
+          {m.contact_tour()}
+        </LinkButton>
       </section>
       <Writing />
     </Split>

@@ -62,9 +62,9 @@ export const between = (from: Look, to: Look, share: number): Look => ({
   fov: from.fov + (to.fov - from.fov) * share,
 });
 
-/** How far the frame reaches to its sides and upwards from its middle, at a distance of one. */
+/** How far the frame reaches to its sides and upwards from its middle, at a distance of one. One that is higher than wide shows more above and below, or too little would be seen to the sides. */
 export const reachOf = ({ fov }: Look, aspect: number): readonly [number, number] => {
-  const up = Math.tan(radians(fov) / 2);
+  const up = Math.tan(radians(fov) / 2) / Math.sqrt(Math.min(aspect, 1));
   return [up * aspect, up];
 };
 
