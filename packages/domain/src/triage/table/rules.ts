@@ -134,7 +134,7 @@ fever_old | t | editorial | age>=65 fever/rigors/flu_like!
 fever_old_bad | e | sepsis | age>=65 fever/rigors fever@week/rigors@week rigors+/weakness+/tiredness!/drowsiness/confusion/breathless/vomiting+/appetite_loss+/low_bp_reading/little_urine/dizziness+/fainting/unsteady_walk/dehydration/cold_limb/palpitations+/sweating!
 fever_old_high | e | editorial | age>=75 fever+ fever@days
 fever_old_urine | e | sepsis | age>=65 fever/rigors painful_urination/flank_pain/urine_leak/frequent_urination/blood_urine weakness/rigors/vomiting/tiredness+/nausea+
-sepsis_signs | e | sepsis | fever/rigors/skin_infection/painful_urination/cough/surgery_problem/wound little_urine/low_bp_reading/cold_limb/speech_trouble
+sepsis_signs | e | sepsis | fever/rigors/skin_infection/painful_urination/surgery_problem/wound little_urine@days/low_bp_reading@days/cold_limb/speech_trouble
 sepsis_shaking | e | sepsis | rigors! muscle_pain+/weakness+/breathless/vomiting+/low_bp_reading/palpitations+
 sepsis_fever_hard | e | sepsis | fever! breathless+/fainting/weakness!/muscle_pain!/vomiting!
 cold_and_ill | e | sepsis | weakness! low_bp_reading/little_urine/rigors/cold_limb
@@ -175,7 +175,7 @@ infant_dry | t | imci | age<0.5 vomiting/diarrhoea
 baby_blood_vomit | e | editorial | age<1 vomiting_blood/rectal_bleeding+/bloody_diarrhoea
 child_breath_fever | e | imci | age<5 fever breathless
 child_limp_fever | e | editorial | age<16 joint_pain+/limp/hip_pain/knee_pain+/leg_pain+ fever joint_how.no_weight/joint_how.hot_fever/fever!
-joint_septic | e | editorial | joint_pain!/joint_swelling!/knee_pain!/hip_pain! fever
+joint_septic | e | editorial | joint_pain!/joint_swelling+/knee_pain!/hip_pain! fever joint_swelling!/joint_how.hot_fever/joint_how.no_weight
 sugar_sick | t | editorial | excess_thirst vomiting/abdominal_pain/nausea/drowsiness
 child_sugar_sick | e | editorial | age<19 excess_thirst/high_sugar frequent_urination/weight_loss/high_sugar vomiting/abdominal_pain/drowsiness
 child_sugar_new | e | editorial | age<19 excess_thirst/high_sugar frequent_urination/weight_loss/high_sugar tiredness+/weakness/abdominal_pain/nausea/breathless/dehydration
@@ -184,12 +184,12 @@ low_sugar_insulin | e | editorial | history.insulin sweating!/fainting/seizure/c
 headache_light_fever | e | nhs-meningitis | fever headache+ headache_with.light
 temple_sight | e | editorial | headache_with.temple vision_loss/blurred_vision/double_vision/jaw_pain
 dizzy_head_sudden | e | acep | dizziness+/vertigo+ headache!/neck_pain! onset.sudden
-swallow_and_sight | e | editorial | trouble_swallowing/speech_trouble double_vision/muscle_weakness/blurred_vision+
+swallow_and_sight | e | editorial | trouble_swallowing@week/speech_trouble@week double_vision/muscle_weakness/blurred_vision+
 heart_quiet | e | heart-attack | age>=40 sweating+/nausea+/vomiting+/weakness! jaw_pain/shoulder_pain/breathless+/danger.cold_sweat sweating@day/nausea@day/vomiting@day/weakness@day
 heart_jaw_arm | e | heart-attack | age>=40 jaw_pain+/shoulder_pain! breathless/sweating/nausea/dizziness+/palpitations jaw_pain@day/shoulder_pain@day
 chest_and_back | e | acep | age>=40 chest_pain+ back_pain+ chest_pain@day
 blood_cough_bad | e | acep | coughing_blood breathless/dizziness/fainting/palpitations
-pale_breathless | e | editorial | pallor/heavy_period!/black_stool breathless+/fainting/chest_pain
+pale_breathless | e | editorial | pallor/heavy_period!/black_stool breathless!/breathless+@day/fainting/chest_pain
 kidney_failure_bad | e | editorial | history.kidney breathless+/confusion/chest_pain/palpitations+/weakness!/vomiting!
 foot_sugar | t | editorial | history.diabetes leg_ulcer/foot_pain+/skin_infection/abscess
 foot_sugar_fever | e | editorial | history.diabetes/history.immune leg_ulcer/skin_infection/abscess fever/rigors
@@ -201,8 +201,8 @@ limb_tight | e | editorial | limb_injury! numbness/cold_limb/limb_weakness
 hip_old | e | editorial | age>=65 hip_pain+/leg_pain! limb_injury/joint_how.no_weight hip_pain@days/leg_pain@days
 head_fall_old | e | editorial | age>=65 head_injury dizziness/nausea/unsteady_walk/memory_loss
 faint_old | e | editorial | age>=65 fainting fainting@day
-tear_belly_woman | e | pregnancy-danger | female missed_period/pregnant.maybe/pregnant.early abdominal_pain dizziness/fainting/shoulder_pain/weakness+/sweating+
-ectopic_one_side | e | pregnancy-danger | missed_period/pregnant.maybe/pregnant.early abdominal_pain+ belly_where.right_lower/belly_where.left_lower/vaginal_bleeding
+tear_belly_woman | e | pregnancy-danger | female missed_period/pregnant.maybe/pregnant.early abdominal_pain@days dizziness/fainting/shoulder_pain/weakness+/sweating+
+ectopic_one_side | e | pregnancy-danger | missed_period/pregnant.maybe/pregnant.early abdominal_pain+@days belly_where.right_lower/belly_where.left_lower/vaginal_bleeding
 preg_swelling | e | pregnancy-danger | pregnant.late/pregnant.postpartum body_swelling/face_swelling/leg_swelling! headache/blurred_vision/nausea+/vomiting/abdominal_pain/flashes/breathless
 preg_sight | e | pregnancy-danger | pregnant.late/pregnant.postpartum headache+ flashes/double_vision/vision_loss/vomiting+/nausea+/confusion
 preg_blow | e | pregnancy-danger | pregnant.late/pregnant.early chest_injury/back_injury/head_injury+
