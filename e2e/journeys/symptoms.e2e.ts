@@ -82,6 +82,13 @@ inBothLanguages('ar', ({ language }) => {
       await confirmBooking(care);
       const visit = appointmentIn(page);
 
+      // The visit offers it by itself; the result can attach it as well.
+      await page.goto(`/appointment/${visit}`);
+      await press(screen, 'symptoms_attach_here');
+      await expect(page.getByRole('button', exactly(say('symptoms_detach')))).toBeVisible();
+      await inspect(page, language);
+      await press(screen, 'symptoms_detach');
+      await expect(page.getByRole('button', exactly(say('symptoms_attach_here')))).toBeVisible();
       await page.goto(result);
       await page.getByLabel(say('symptoms_attach_choose'), { exact: true }).selectOption(visit);
       await press(screen, 'symptoms_attach');

@@ -10,6 +10,7 @@ import { languageOf } from '#shared/ui/person-name.tsx';
 import { SkeletonList } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { CaseHistoryView, historyParts, VisitPicture, type CaseHistory } from '#shared/visits/case-history-view.tsx';
+import { SurveyOffer } from '../symptoms/survey-offer.tsx';
 import { useCaseHistory } from './use-case-history.ts';
 
 const longest = { complaint: 2000, since: 200, helps: 1000, medicines: 1000, allergies: 1000 } as const;
@@ -86,6 +87,7 @@ export const CaseHistoryCard = ({ id }: { readonly id: number }) => {
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-h3">{data.may.write.allowed ? m.visits_history_title() : m.visits_history_read_only()}</h2>
+      {data.may.write.allowed && <SurveyOffer appointment={id} />}
       {data.may.write.allowed ? <Form key={id} id={id} initial={data} /> : <CaseHistoryView history={data} />}
     </Card>
   );
