@@ -5,9 +5,9 @@ import { expectAt } from '../support/log-in-form.ts';
 import { newPatient } from '../support/orders.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
-/** What the canvas shows now, to tell whether it changed. */
-const shown = (page: Page): Promise<string> =>
-  page.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+/** What the canvas shows now without the marks on it, to tell whether it changed. */
+const shown = async (page: Page): Promise<string> =>
+  (await page.locator('canvas').screenshot({ style: 'section > button { visibility: hidden }' })).toString('base64');
 
 inBothLanguages('ar', ({ language }) => {
   const arabic = language === 'ar';
@@ -32,12 +32,11 @@ inBothLanguages('ar', ({ language }) => {
         .getByRole('link', exactly(say('patient_tile_virtual_tour')))
         .click();
       await expectAt(page, '/virtual-tour');
-      const round = page.getByRole('region', exactly(places.lobby)).first();
+      const round = page.getByRole('region', exactly(places.lobby));
       await expect(round.locator('canvas')).toBeVisible();
       await inspect(page, language);
 
       const before = await shown(page);
-      expect(before.length).toBeGreaterThan(1000);
       await round.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => shown(page)).not.toBe(before);
@@ -51,7 +50,7 @@ inBothLanguages('ar', ({ language }) => {
       await expectAt(page, /\/virtual-tour\?branch=\d+&place=\d+/);
       await expect(page.getByRole('heading', exactly(places.waiting))).toBeFocused();
       await page.getByRole('button', exactly(places.board)).last().click();
-      await expect(page.getByRole('region', exactly(places.waiting)).first()).toBeVisible();
+      await expect(page.getByRole('region', exactly(places.waiting))).toBeVisible();
 
       await page.getByRole('button', exactly(jeddah)).click();
       await expect(page.getByRole('heading', exactly(places.lobby))).toBeVisible();
@@ -68,7 +67,7 @@ inBothLanguages('ar', ({ language }) => {
         Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
       });
       await page.goto('/virtual-tour');
-      const flat = page.getByRole('region', exactly(places.lobby)).first();
+      const flat = page.getByRole('region', exactly(places.lobby));
       await expect(flat.locator('img')).toBeVisible();
       await expect(flat.locator('canvas')).toHaveCount(0);
       await inspect(page, language);

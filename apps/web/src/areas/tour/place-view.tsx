@@ -91,7 +91,7 @@ export const PlaceView = ({ place, onPlace, isArrived }: PlaceViewProps) => {
           state={state}
         />
       </div>
-      <section aria-label={name} className="flex flex-col gap-3">
+      <div className="flex flex-col gap-3">
         <div>
           <h2 ref={heading} tabIndex={-1} className="text-h2">
             {name}
@@ -107,7 +107,7 @@ export const PlaceView = ({ place, onPlace, isArrived }: PlaceViewProps) => {
             ))}
           </ul>
         </Card>
-      </section>
+      </div>
     </div>
   );
 };

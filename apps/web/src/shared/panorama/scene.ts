@@ -69,7 +69,7 @@ function prepare(gl: WebGLRenderingContext, program: WebGLProgram): void {
 
 /** What draws a panorama on a canvas; undefined where the browser has no WebGL. */
 export function createScene(canvas: HTMLCanvasElement): Scene | undefined {
-  const gl = canvas.getContext('webgl', { antialias: false, alpha: false, preserveDrawingBuffer: true });
+  const gl = canvas.getContext('webgl', { antialias: false, alpha: false });
   const program = gl && programOf(gl);
   if (!gl || !program) return undefined;
   prepare(gl, program);
