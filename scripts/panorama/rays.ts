@@ -67,9 +67,9 @@ function passes({ centre, reach }: Solid, from: Vec, towards: Vec, most: number)
   const x = centre[0] - from[0];
   const y = centre[1] - from[1];
   const z = centre[2] - from[2];
-  const along = x * towards[0] + y * towards[1] + z * towards[2];
-  if (along < -reach || along - reach > most) return false;
-  return x * x + y * y + z * z - along * along <= reach * reach;
+  const onward = x * towards[0] + y * towards[1] + z * towards[2];
+  if (onward < -reach || onward - reach > most) return false;
+  return x * x + y * y + z * z - onward * onward <= reach * reach;
 }
 
 /** The first solid that a ray meets. */
