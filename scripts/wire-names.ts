@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { Source } from './server-texts.ts';
 
 const inCapitals = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
-/** Whose names in capitals are the language's or the build's own. */
-const own = /^(?:Number|Date|Math|import\.meta\.env)$/;
+/** Whose names in capitals are the language's, the build's or WebGL's (`gl`) own. */
+const own = /^(?:Number|Date|Math|gl|import\.meta\.env)$/;
 /** Names of the browser's own objects. */
 const ofBrowser: ReadonlySet<string> = new Set(['PERMISSION_DENIED']);
 
