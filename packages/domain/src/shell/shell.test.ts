@@ -57,7 +57,8 @@ describe('payment result', () => {
     expect(paymentResultTarget('package')).toBe('/services-packages');
     expect(paymentResultTarget('online')).toBe('/appointment/upcoming/online');
     expect(paymentResultTarget('home-healthcare')).toBe('/appointment/upcoming/home-healthcare');
-    for (const other of ['onsite', 'wallet', '', '../pharmacy', 'Package'])
+    expect(paymentResultTarget('onsite')).toBe('/appointment/upcoming/onsite');
+    for (const other of ['wallet', '', '../pharmacy', 'Package'])
       expect(paymentResultTarget(other)).toBe('/appointment/upcoming/all');
   });
 });
