@@ -28,8 +28,9 @@ async function fillFile(page: Page, say: Words, language: 'ar' | 'en', number: s
   await page.getByRole('combobox', { name: say('shell_birth_month') }).selectOption('4');
   await field(say('shell_birth_year')).fill('1990');
   const nationality = page.getByRole('combobox', { name: say('identity_nationality') });
+  await nationality.click();
   await nationality.fill(language === 'ar' ? 'السعود' : 'Saudi');
-  await page.getByRole('option').first().click();
+  await nationality.press('Enter');
   await field(say('identity_phone')).fill(`05${number.slice(-8)}`);
   await page.getByRole('combobox', { name: say('identity_location') }).selectOption('1');
   await page.getByRole('checkbox', { name: say('desk_consent') }).check();
