@@ -46,10 +46,16 @@ const visits = `
     select a.id as old_id, nextval(pg_get_serial_sequence('appointment', 'id')) as new_id, d.new_id as doctor_id, p.new_id as patient_id, s.id as slot_id
     from appointment a join doctor_copy d on d.old_id = a.doctor_id join person_copy p on p.old_id = a.patient_id and p.k = d.k
     join slot s on s.doctor_id = d.new_id and s.starts_at = a.starts_at;
-  insert into appointment overriding system value
+  create temp table appointment_row as
   select (jsonb_populate_record(a, jsonb_build_object('id', c.new_id, 'doctor_id', c.doctor_id, 'patient_id', c.patient_id,
     'slot_id', c.slot_id, 'rescheduled_from', null, 'booked_by', null))).*
   from appointment_copy c join appointment a on a.id = c.old_id;
+  -- What PostgreSQL computes itself is not written.
+  do $do$ declare names text; begin
+    select string_agg(quote_ident(attname), ', ') into names from pg_attribute
+    where attrelid = 'appointment'::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+    execute format('insert into appointment (%s) overriding system value select %s from appointment_row', names, names);
+  end $do$;
   insert into appointment_event (appointment_id, kind, at)
   select c.new_id, e.kind, e.at from appointment_copy c join appointment_event e on e.appointment_id = c.old_id;
   insert into appointment_reminder (appointment_id, kind, due_at, sent_at)

@@ -130,9 +130,10 @@ describe('D11.01 a guardian of a sixteen-year-old', () => {
 
 describe('D11.01 what is hidden from a guardian', () => {
   test('is told to the person himself on exactly these paths', async () => {
-    expect(telling(await readAll(await himself(), withIds(hidden), 'nothing'), secret).toSorted()).toEqual([
-      ...pathsOfTheRecord,
-    ]);
+    // A search that says again what was looked for tells nothing by that.
+    const echoing = new Set(telling(before, secret));
+    const told = telling(await readAll(await himself(), withIds(hidden), secret), secret);
+    expect(told.filter((name) => !echoing.has(name)).toSorted()).toEqual([...pathsOfTheRecord]);
   });
 });
 
