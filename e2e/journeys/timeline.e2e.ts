@@ -77,7 +77,8 @@ inBothLanguages('ar', ({ language }) => {
       await page.keyboard.press('Escape');
 
       // From row to row by the keyboard, over the ends of several windows.
-      await page.keyboard.press('Control+Home');
+      await page.goto('/my-timeline');
+      await expect(rowsOn(page).first().getByText('Entry 1', { exact: true })).toBeVisible();
       await rowsOn(page).first().getByRole('button').focus();
       for (let n = 2; n <= 130; n += 1) {
         await page.keyboard.press('Tab');
