@@ -95,7 +95,9 @@ test('a rider is notified of deliveries alone, a doctor of patients and a pharma
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
   const ofPharmacists = kindsFor(roles.pharmacist);
   expect(ofPharmacists).toEqual(['desk_proof_missing']);
-  expect([...kindsFor(roles.patient), ...ofRiders, ...ofDoctors, ...ofPharmacists].toSorted()).toEqual(
+  const ofFrontDesk = kindsFor(roles.frontDesk);
+  expect(ofFrontDesk).toEqual(['leave_requested']);
+  expect([...kindsFor(roles.patient), ...ofRiders, ...ofDoctors, ...ofPharmacists, ...ofFrontDesk].toSorted()).toEqual(
     kinds.toSorted(),
   );
   expect(kindsFor(roles.support)).toEqual([]);

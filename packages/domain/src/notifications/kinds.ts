@@ -25,7 +25,8 @@ export type NotificationGroup =
   | 'account'
   | 'deliveries'
   | 'patients'
-  | 'desk';
+  | 'desk'
+  | 'reception';
 
 /** What the groups are called, in the order in which they are listed. */
 export const notificationGroups: Readonly<
@@ -39,6 +40,7 @@ export const notificationGroups: Readonly<
   deliveries: { title: 'Deliveries', title_ar: 'التوصيل' },
   patients: { title: 'Patients', title_ar: 'المرضى' },
   desk: { title: 'Pharmacy desk', title_ar: 'مكتب الصيدلية' },
+  reception: { title: 'Front desk', title_ar: 'الاستقبال' },
 };
 
 const appointments = { group: 'appointments', on: channels } as const;
@@ -143,6 +145,7 @@ export const notificationKinds = {
   doctor_report_request: { ...patients, title: 'Report asked for', title_ar: 'طلب تقرير طبي' },
   doctor_chat_message: { ...patients, title: 'Message from a patient', title_ar: 'رسالة من مريض' },
   doctor_leave: { ...patients, on: ['push', 'email'], title: 'Answer about leave', title_ar: 'الرد على طلب إجازة' },
+  leave_requested: { group: 'reception', on: ['push'], title: 'Leave requested by a doctor', title_ar: 'طلب إجازة من طبيب' },
   desk_proof_missing: { ...desk, title: 'Proof of a delivery missing', title_ar: 'نقص إثبات التسليم' },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
@@ -153,9 +156,10 @@ const readers: Partial<Record<NotificationGroup, RoleId>> = {
   deliveries: roles.rider,
   patients: roles.doctor,
   desk: roles.pharmacist,
+  reception: roles.frontDesk,
 };
 
-/** The kinds that can reach somebody of this role, in the order in which the settings list them: patients, riders, doctors and pharmacists have theirs. */
+/** The kinds that can reach somebody of this role, in the order in which the settings list them: patients, riders, doctors, pharmacists and the front desk have theirs. */
 export function kindsFor(roleId: number): readonly NotificationKind[] {
   const kinds = Object.keys(notificationKinds) as NotificationKind[];
   return kinds.filter((kind) => (readers[notificationKinds[kind].group] ?? roles.patient) === roleId);

@@ -90,10 +90,18 @@ export async function coverVisit(tx: Tx, call: Call, { id, state, share, isAnswe
 }
 
 /** Holds a visit unpaid until its insurer has answered; the module of insurance ends the waiting. */
-export async function holdForApproval(tx: Tx, call: UserCall, id: number): Promise<void> {
-  const row = await ownAppointment(tx, call, id);
-  await reprice(tx, row, await takenBeside(tx, row, halalas(0), call.now));
-  await updateCover(tx, id, { cover_state: 'sent_for_approval', hold_until: null });
+export const holdForApproval = async (tx: Tx, call: UserCall, id: number): Promise<void> =>
+  holdRow(tx, await ownAppointment(tx, call, id), call.now);
+
+async function holdRow(tx: Tx, row: AppointmentRow, now: Date): Promise<void> {
+  await reprice(tx, row, await takenBeside(tx, row, halalas(0), now));
+  await updateCover(tx, row.id, { cover_state: 'sent_for_approval', hold_until: null });
+}
+
+/** The same for a visit that took the place of one that waited; one that ended or was paid meanwhile is left alone. */
+export async function holdMovedForApproval(tx: Tx, id: number, now: Date): Promise<void> {
+  const row = await lockAppointment(tx, id);
+  if (row?.state === 'booked' && !isSettled(row.payment_status)) await holdRow(tx, row, now);
 }
 
 /** Takes the insurance of an unpaid appointment off; one that waited for an answer gets a fresh hold. */

@@ -37,6 +37,7 @@ export {
   coverableVisit,
   coverVisit,
   holdForApproval,
+  holdMovedForApproval,
   lockVisit,
   lockVisitFacts,
   readableVisit,

@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@balsam/domain/identity';
 import type { Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 
@@ -19,4 +20,29 @@ export async function leaveNotice(sql: Sql, leaveId: number): Promise<LeaveNotic
     .executeTakeFirst();
   if (row?.state !== 'approved' && row?.state !== 'refused' && row?.state !== 'cancelled') return undefined;
   return { doctorPersonId: row.person_id, from: row.from_day, to: row.to_day, state: row.state, answer: row.answer };
+}
+
+type LeaveRequest = { readonly doctorId: number; readonly from: Day; readonly to: Day };
+
+/** A request for leave that still waits; undefined once it was answered or taken back. */
+export async function leaveRequest(sql: Sql, leaveId: number): Promise<LeaveRequest | undefined> {
+  const row = await sql
+    .selectFrom('doctor_leave')
+    .select(['doctor_id', 'from_day', 'to_day'])
+    .where('id', '=', leaveId)
+    .where('state', '=', 'requested')
+    .executeTakeFirst();
+  return row && { doctorId: row.doctor_id, from: row.from_day, to: row.to_day };
+}
+
+/** Who answers such a request at the front desk. */
+export async function leaveAnswerers(sql: Sql): Promise<number[]> {
+  const rows = await sql
+    .selectFrom('account')
+    .select('person_id')
+    .where('role_id', 'in', rolesThatMay('run_queue'))
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.person_id);
 }

@@ -8,7 +8,7 @@ import { ownDoctorId } from '#modules/booking/index.ts';
 import { addLeave, endLeave } from '#modules/hospital/index.ts';
 import { doctorForChange, recordChange, type DoctorChange } from './doctor-for-change.ts';
 import { leaveView } from './doctors.view.ts';
-import { leaveAnswered } from './events.ts';
+import { leaveAnswered, leaveRequested } from './events.ts';
 import { findLeave } from './schedule.store.ts';
 
 type Days = { readonly from_day: Day; readonly to_day: Day; readonly reason: string };
@@ -87,7 +87,9 @@ async function ownLeave(tx: Tx, call: UserCall, doctorId: number, id: number) {
 export async function requestLeave(tx: Tx, call: UserCall, days: Days) {
   const doctorId = ownDoctorId(call, undefined);
   assertDays(days, call.now);
-  return ownLeave(tx, call, doctorId, await insertLeave({ tx, call, doctorId }, days, 'requested'));
+  const id = await insertLeave({ tx, call, doctorId }, days, 'requested');
+  await publish(tx, leaveRequested, { leave_id: id }, call.now);
+  return ownLeave(tx, call, doctorId, id);
 }
 
 /** A doctor takes a request back that nobody answered. @throws not_found, leave_decided */

@@ -67,6 +67,16 @@ export async function answerWaiting(tx: Tx, id: number, answer: Updateable<Appoi
   return row !== undefined;
 }
 
+/** Until when one that waits is waited for from now on. */
+export async function setHeldUntil(tx: Tx, id: number, until: Date): Promise<void> {
+  await tx
+    .updateTable('appointment_cover')
+    .set({ held_until: until })
+    .where('id', '=', id)
+    .where('state', '=', 'sent_for_approval')
+    .execute();
+}
+
 export async function endCover(tx: Tx, appointmentId: number, now: Date): Promise<void> {
   await tx
     .updateTable('appointment_cover')

@@ -13,7 +13,7 @@ export { findPolicy } from './policies.store.ts';
 export const insuranceModule: AppModule = {
   name: 'insurance',
   routes: insuranceRoutes,
-  subscriptions: [carryCovers],
+  subscriptions: carryCovers,
   jobs: [readLateAnswers, endSilentApprovals, tellPolicyEnds],
   exportParts: insuranceExportParts,
 };

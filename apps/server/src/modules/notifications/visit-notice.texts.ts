@@ -91,6 +91,19 @@ export const visitNoticeTexts = {
   }),
 } as const satisfies NotificationTexts;
 
+type LeaveAsked = { readonly name: string; readonly nameAr: string; readonly from: Date; readonly to: Date };
+
+/** To the front desk: a doctor asks for leave. */
+export const leaveRequestTexts = {
+  asked: ({ name, nameAr, from, to }: LeaveAsked): Notification => ({
+    title: { en: 'Leave requested', ar: 'طلب إجازة' },
+    message: {
+      en: `Dr. ${name} asks for leave from ${dayEnglish(from)} to ${dayEnglish(to)}.`,
+      ar: `طلب د. ${nameAr} إجازة من ${dayArabic(from)} إلى ${dayArabic(to)}.`,
+    },
+  }),
+} as const satisfies NotificationTexts;
+
 /** What became of a doctor's leave. */
 export const leaveTexts = {
   approved: leaveText(

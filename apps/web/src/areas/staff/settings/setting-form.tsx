@@ -8,31 +8,35 @@ import { Switch } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
-import { toast } from '#shared/ui/toast.ts';
-import { type SystemSetting, useSettingChange } from './queries.ts';
+import type { SystemSetting, useSettingChange } from './queries.ts';
 import { rangeText, typedValue } from './setting-value.ts';
 
+type Change = ReturnType<typeof useSettingChange>;
 type ValueFormProps = {
   readonly setting: SystemSetting;
+  readonly change: Change;
   readonly type: Exclude<SettingDefinition['type'], { readonly kind: 'switch' }>;
 };
-type FormProps = { readonly setting: SystemSetting; readonly definition: SettingDefinition };
+type FormProps = {
+  readonly setting: SystemSetting;
+  readonly definition: SettingDefinition;
+  /** Held above the form: what a refusal said is still there when the form begins anew with another's value. */
+  readonly change: Change;
+};
+type SwitchFormProps = { readonly setting: SystemSetting; readonly label: string; readonly change: Change };
 
 /** On or off, at once. */
-const SwitchForm = ({ setting, label }: { setting: SystemSetting; label: string }) => {
-  const change = useSettingChange(setting, () => toast.success(m.staff_settings_saved()));
-  return (
-    <div className="flex flex-col gap-3">
-      <Switch
-        label={label}
-        checked={setting.value === true}
-        disabled={change.isPending}
-        onChange={(isOn) => change.mutate(isOn)}
-      />
-      <FormError error={change.error} />
-    </div>
-  );
-};
+const SwitchForm = ({ setting, label, change }: SwitchFormProps) => (
+  <div className="flex flex-col gap-3">
+    <Switch
+      label={label}
+      checked={setting.value === true}
+      disabled={change.isPending}
+      onChange={(isOn) => change.mutate(isOn)}
+    />
+    <FormError error={change.error} />
+  </div>
+);
 
 const inputModes = { number: 'decimal', phone: 'tel', email: 'email', time: 'text' } as const;
 
@@ -41,17 +45,16 @@ const valueError = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.some(({ path }) => path === 'value') ? sentenceOf(error) : undefined;
 
 /** Another value, typed or switched. */
-export const SettingForm = ({ setting, definition: { type, label } }: FormProps) =>
+export const SettingForm = ({ setting, change, definition: { type, label } }: FormProps) =>
   type.kind === 'switch' ? (
-    <SwitchForm setting={setting} label={inLocale(label.en, label.ar)} />
+    <SwitchForm setting={setting} label={inLocale(label.en, label.ar)} change={change} />
   ) : (
-    <ValueForm setting={setting} type={type} />
+    <ValueForm setting={setting} type={type} change={change} />
   );
 
 /** Told when somebody else has changed it meanwhile: the value is theirs then, and can be changed again. */
-const ValueForm = ({ setting, type }: ValueFormProps) => {
+const ValueForm = ({ setting, type, change }: ValueFormProps) => {
   const [typed, setTyped] = useState(String(setting.value));
-  const change = useSettingChange(setting, () => toast.success(m.staff_settings_saved()));
   const value: SettingValue = typedValue(type, typed);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
