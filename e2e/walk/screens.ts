@@ -192,6 +192,8 @@ export const screens: readonly Screen[] = [
   { path: '/staff/settings', as: ['admin'] },
   { path: '/staff/settings', at: '/staff/settings?setting=VAT_PERCENT', as: ['admin'] },
   { path: '/staff/retention', as: ['admin'] },
+  { path: '/staff/admissions', as: ['frontdesk', 'admin'] },
+  { path: '/staff/departments', as: ['admin'] },
   { path: '/staff/ratings', as: ['pharmacist', 'admin'] },
   { path: '/staff/ratings', at: '/staff/ratings?only=commented', as: ['pharmacist'] },
   { path: '/staff/catalogue', as: ['pharmacist', 'admin'] },

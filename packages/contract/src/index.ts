@@ -15,6 +15,7 @@ import { family } from './family.ts';
 import { healthEducation } from './health-education.ts';
 import { hospital } from './hospital.ts';
 import { identity } from './identity.ts';
+import { admissions } from './admissions.ts';
 import { inpatients } from './inpatients.ts';
 import { insurance } from './insurance.ts';
 import { medicalReports } from './medical-reports.ts';
@@ -98,6 +99,7 @@ export const contract = {
   chat,
   triage,
   inpatients,
+  admissions,
   criticalResults,
   ovr,
   doctor,

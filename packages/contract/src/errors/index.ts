@@ -1,3 +1,4 @@
+import { admissionsErrors } from './admissions.ts';
 import { billingErrors } from './billing.ts';
 import { bookingErrors } from './booking.ts';
 import { commonErrors } from './common.ts';
@@ -37,6 +38,7 @@ export const errors = {
   ...commonErrors,
   ...identityErrors,
   ...hospitalErrors,
+  ...admissionsErrors,
   ...bookingErrors,
   ...billingErrors,
   ...checkInErrors,

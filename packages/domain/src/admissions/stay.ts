@@ -1,7 +1,7 @@
 import { daysBetween, riyadhDay } from '../time/index.ts';
 
-/** Bounds of a note about an inpatient. */
-export const admissionRules = { noteLongest: 4000 } as const;
+/** Bounds of what is written about a stay. */
+export const admissionRules = { noteLongest: 4000, bedLongest: 20, diagnosisLongest: 300 } as const;
 
 /** Which day of the stay it is, by Riyadh days: the day of the admission is the first. */
 export const dayOfStay = (admittedAt: Date, now: Date): number =>

@@ -28,6 +28,10 @@ const permitted = {
   /** Articles, banners, promotions, announcements, questions and terms. */
   manage_content: [roles.administrator],
   run_queue: [roles.frontDesk],
+  /** Admitting somebody to a bed, and discharging them. */
+  manage_admissions: [roles.frontDesk, roles.administrator],
+  /** Who answers for a department. */
+  name_heads: [roles.administrator],
   change_settings: [roles.administrator],
   /** That what a minor's closed account left behind may go for good. */
   confirm_retention: [roles.administrator],

@@ -96,7 +96,7 @@ test('a rider is notified of deliveries alone, a doctor of patients and a pharma
   const ofPharmacists = kindsFor(roles.pharmacist);
   expect(ofPharmacists).toEqual(['desk_proof_missing']);
   const ofFrontDesk = kindsFor(roles.frontDesk);
-  expect(ofFrontDesk).toEqual(['leave_requested']);
+  expect(ofFrontDesk).toEqual(['desk_leave_requested']);
   expect([...kindsFor(roles.patient), ...ofRiders, ...ofDoctors, ...ofPharmacists, ...ofFrontDesk].toSorted()).toEqual(
     kinds.toSorted(),
   );

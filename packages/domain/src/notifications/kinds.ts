@@ -145,7 +145,12 @@ export const notificationKinds = {
   doctor_report_request: { ...patients, title: 'Report asked for', title_ar: 'طلب تقرير طبي' },
   doctor_chat_message: { ...patients, title: 'Message from a patient', title_ar: 'رسالة من مريض' },
   doctor_leave: { ...patients, on: ['push', 'email'], title: 'Answer about leave', title_ar: 'الرد على طلب إجازة' },
-  leave_requested: { group: 'reception', on: ['push'], title: 'Leave requested by a doctor', title_ar: 'طلب إجازة من طبيب' },
+  desk_leave_requested: {
+    group: 'reception',
+    on: ['push'],
+    title: 'Leave requested by a doctor',
+    title_ar: 'طلب إجازة من طبيب',
+  },
   desk_proof_missing: { ...desk, title: 'Proof of a delivery missing', title_ar: 'نقص إثبات التسليم' },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 

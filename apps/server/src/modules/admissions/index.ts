@@ -14,6 +14,20 @@ export {
   type Stay,
 } from './admissions.store.ts';
 
+export {
+  endStay,
+  insertStay,
+  isInHospital,
+  placeIsThere,
+  readDepartments,
+  readDoctors,
+  readWards,
+  setHead,
+  staysOfHospital,
+  type DoctorRow,
+  type WardRow,
+} from './desk.store.ts';
+
 export const admissionsModule: AppModule = {
   name: 'admissions',
   exportParts: [

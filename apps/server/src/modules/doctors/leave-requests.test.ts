@@ -45,6 +45,18 @@ describe('a doctor who asks for leave', () => {
     const first = (await request()).data;
     expect(first).toMatchObject({ state: 'requested' });
     expect((await request()).body.code).toBe('leave_overlaps');
+    await w.dispatch();
+    const toldDesk = await w.db
+      .selectFrom('notification as n')
+      .innerJoin('account as a', 'a.person_id', 'n.person_id')
+      .select(['a.role_id', 'n.link', 'n.message'])
+      .where('n.kind', '=', 'desk_leave_requested')
+      .execute();
+    expect(new Set(toldDesk.map((row) => row.role_id))).toEqual(new Set([7]));
+    expect(toldDesk[0]).toMatchObject({
+      link: `/staff/doctors/${doctor}?tab=leave`,
+      message: expect.stringContaining('asks for leave from'),
+    });
     const waiting = (await client.get('/staff/leave-requests', await desk())).data.items;
     expect(waiting).toContainEqual(
       expect.objectContaining({ id: first.id, doctor: expect.objectContaining({ id: doctor }), reason: 'Family' }),
@@ -68,6 +80,19 @@ describe('a doctor who asks for leave', () => {
       expect.stringContaining('is not approved. Two of three are away'),
       expect.stringContaining('is approved.'),
     ]);
+  });
+  test('D13.08 who takes the request back at once disturbs nobody at the front desk', async () => {
+    const before = await w.db
+      .selectFrom('notification')
+      .select('id')
+      .where('kind', '=', 'desk_leave_requested')
+      .execute();
+    const { data } = await client.post('/doctor/leave', { ...daysFrom(60), reason: 'Trip' }, await asDoctor());
+    await client.post(`/doctor/leave/${data.id}/withdraw`, {}, await asDoctor());
+    await w.dispatch();
+    expect(
+      await w.db.selectFrom('notification').select('id').where('kind', '=', 'desk_leave_requested').execute(),
+    ).toEqual(before);
   });
   test('D13.08 takes a request back that nobody answered; one of somebody else is not found', async () => {
     const later = { ...daysFrom(50), reason: 'Course' };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, addMinutes, instantAt } from '@balsam/domain/time';
+import { untilLockWait } from '#test/lock-wait.ts';
 import { demoNow, world } from '#test/world.ts';
 import { crowd } from '#modules/booking/booking.fixture.ts';
 import { daysFrom, doctorsOf } from './doctors.fixture.ts';
@@ -49,6 +50,25 @@ test('D13.08 S4.12 of those who book while leave is entered over forty visits ea
   const taken = [...booked, ...raced].filter(({ http }) => http === 200);
   expect(ids).toEqual(expect.arrayContaining(taken.map(({ data }) => data.id)));
   expect(listed.total).toBe(ids.length);
+});
+
+test('D13.08 whoever books while leave is being entered waits for it, and is refused', async () => {
+  const other = await doctorOf('D1004');
+  const days = daysFrom(16);
+  const open = await freeSlots(other, days);
+  const last = open.toSorted((a, b) => a.id - b.id).at(-1)!;
+  const others = open.filter(({ id }) => id !== last.id).slice(0, 6);
+  // Slots are taken in the order of their ids. Somebody has the last one in hand: the leave has all others, and waits for that one.
+  const holder = await w.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from slot where id = $1 for share', [last.id]);
+  const entering = leave(other, days);
+  await untilLockWait(w);
+  const booking = Promise.all(others.map((slot, n) => create(people[n]!, slot)));
+  await holder.query('commit');
+  holder.release();
+  expect((await entering).http).toBe(200);
+  expect((await booking).map(({ code }) => code)).toEqual(Array.from({ length: 6 }, () => 'doctor_unavailable'));
 });
 
 test('D13.08 each visit is moved or cancelled by itself and told once, sent twice, and after a failure too', async () => {

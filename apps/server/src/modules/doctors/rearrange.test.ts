@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { instantAt } from '@balsam/domain/time';
+import { publish } from '#platform/outbox/outbox.ts';
 import { demoNow, world } from '#test/world.ts';
 import { booksOf, confirm, inOrder, intend, onPage, payer, walletOf } from '#modules/billing/billing.fixture.ts';
 import { as, book, crowd, pay } from '#modules/booking/booking.fixture.ts';
+import { appointmentMoved } from '#modules/booking/index.ts';
+import { clinicsOf, walkIn } from '#modules/queue/queue.fixture.ts';
 import { insuranceIn } from '#modules/insurance/insurance.fixture.ts';
 import { bookPackage, offered, payTerm } from '#modules/packages/packages.fixture.ts';
 import { daysFrom, doctorsOf } from './doctors.fixture.ts';
@@ -12,6 +16,40 @@ beforeEach(() => w.at(demoNow));
 const [stranger] = await crowd(w, 1);
 const doctor = await doctorOf('D1001');
 const then = daysFrom(30);
+
+/** Makes D1002 a colleague of the doctor of a visit: of its speciality, for the price that it was booked at. */
+async function makeColleague(visit: { id: number; list_price: number }): Promise<void> {
+  const id = await doctorOf('D1002');
+  const { speciality_id } = await stateOf(visit.id);
+  await w.db
+    .insertInto('doctor_speciality')
+    .values({ doctor_id: id, speciality_id })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await w.db
+    .updateTable('doctor_fee')
+    .set({ amount: visit.list_price * 100 })
+    .where('doctor_id', '=', id)
+    .where('type', '=', 'onsite')
+    .execute();
+}
+
+test('D13.08 S4.12 a ticket ends when the hospital moves its visit, and whoever had come checks in again', async () => {
+  const sara = await as(w, '1000001');
+  const { skin } = await clinicsOf(w);
+  w.at(instantAt('2026-12-09', '09:00'));
+  const ticket = await walkIn(w, sara, skin.id);
+  const row = () => w.db.selectFrom('queue_ticket').selectAll().where('id', '=', ticket.id).executeTakeFirstOrThrow();
+  const { appointment_id: id } = await row();
+  expect((await row()).state).toBe('waiting');
+  await w.db
+    .transaction()
+    .execute((tx) =>
+      publish(tx, appointmentMoved, { appointment_id: id!, from: w.clock.now().toISOString() }, w.clock.now()),
+    );
+  await w.dispatch();
+  expect((await row()).state).toBe('cancelled');
+});
 
 test('D13.08 what was paid goes back whole to where it came from: card, wallet, package, beside an insurer', async () => {
   const slots = await freeSlots(doctor, daysFrom(20), 'onsite');
@@ -74,9 +112,11 @@ test('D13.08 a change of fees does not touch what is booked, which is moved at t
   const dear = await book(await as(w, '1000006'), slots[1]!.id);
   expect(dear.price).toBe(visit.list_price + 100);
 
+  await makeColleague(visit);
   await leave(doctor, then);
   const listed = (await visits(doctor)).items.find((each) => each.appointment_id === visit.id)!;
-  const offer = listed.offers.find(({ is_same_doctor: isSame }) => !isSame) ?? listed.offers[0]!;
+  const offer = listed.offers.find(({ is_same_doctor: isSame }) => !isSame)!;
+  expect(offer.doctor_id).not.toBe(doctor);
   await rearrange(doctor, [visit.id], [offer.id]);
   await w.dispatch();
   expect((await sara.get(`/appointments/${visit.id}`)).data).toMatchObject({

@@ -1,5 +1,5 @@
 import type { AppModule } from '#platform/module.ts';
-import { inpatientsRoutes } from './inpatients.routes.ts';
+import { deskRoutes, inpatientsRoutes } from './inpatients.routes.ts';
 
-/** The entrance to the module of inpatients: stays as their doctor sees them, beside the record. */
-export const inpatientsModule: AppModule = { name: 'inpatients', routes: inpatientsRoutes };
+/** The entrance to the module of inpatients: stays as their doctor sees them, beside the record, and as the staff begin and end them. */
+export const inpatientsModule: AppModule = { name: 'inpatients', routes: [...inpatientsRoutes, ...deskRoutes] };

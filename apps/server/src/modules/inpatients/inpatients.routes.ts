@@ -1,5 +1,8 @@
+import { admissions } from '@balsam/contract/admissions';
 import { inpatients } from '@balsam/contract/inpatients';
 import { read, write, type Route } from '#platform/http/serve.ts';
+import { admitPatient, dischargePatient, listAdmissions } from './admissions-desk.ts';
+import { listDepartments, nameHead } from './departments.ts';
 import { addNote, listInpatients, readInpatient } from './read-inpatients.ts';
 
 /** Stays in hospital, for the doctors who are responsible for them. */
@@ -7,4 +10,19 @@ export const inpatientsRoutes: readonly Route[] = [
   read(inpatients.list, ({ db, call, query }) => listInpatients(db, call, query.doctor_id)),
   read(inpatients.show, ({ db, call, params }) => readInpatient(db, call, params.id)),
   write(inpatients.addNote, ({ tx, call, params, body }) => addNote(tx, call, params.id, body.text)),
+];
+
+/** Admissions, discharges and heads of department, for the staff. */
+export const deskRoutes: readonly Route[] = [
+  read(admissions.list, ({ db, call }) => listAdmissions(db, call)),
+  write(admissions.admit, ({ tx, call, body }) => admitPatient(tx, call, body)),
+  write(admissions.discharge, async ({ tx, call, params }) => {
+    await dischargePatient(tx, call, params.id);
+    return {};
+  }),
+  read(admissions.departments, ({ db }) => listDepartments(db)),
+  write(admissions.nameHead, async ({ tx, call, params, body }) => {
+    await nameHead(tx, call, params.id, body);
+    return {};
+  }),
 ];

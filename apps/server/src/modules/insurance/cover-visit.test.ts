@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt } from '@balsam/domain/time';
+import { addMinutes, instantAt } from '@balsam/domain/time';
 import { booksOf, fieldsOfQr, inOrder } from '#modules/billing/billing.fixture.ts';
 import { as, book, newSlot } from '#modules/booking/booking.fixture.ts';
+import { appointmentMoved } from '#modules/booking/index.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { world } from '#test/world.ts';
 import { insuranceIn } from './insurance.fixture.ts';
 
@@ -9,7 +11,7 @@ const w = await world({ connections: 8 });
 const sara = await as(w, '1000001');
 const fahad = await as(w, '1000002');
 
-const { planId, policyOf, visitOf, apply, now } = await insuranceIn(w);
+const { planId, policyOf, visitOf, apply, now, approvalAbove, coverOf, answer } = await insuranceIn(w);
 
 describe('a policy', () => {
   test('D12.01 is checked at once, and its state told', async () => {
@@ -115,6 +117,61 @@ describe('a visit that is moved', () => {
     expect(moved.total).toBe(covered.total);
     await w.db.updateTable('insurance_policy').set({ ends_on: '2026-12-16' }).where('id', '=', policy.id).execute();
     expect(await move(moved.id, '2026-12-17')).toMatchObject({ cover_state: null, insurance_amount: 0 });
+  });
+});
+
+describe('a visit that waits for its insurer', () => {
+  const waiting = async () => {
+    await approvalAbove(0);
+    const policy = await policyOf(fahad);
+    const visit = await visitOf(fahad);
+    await apply(fahad, visit.id, policy.id);
+    await approvalAbove(null);
+    return { visit, cover: (await coverOf(fahad, visit.id))! };
+  };
+  const moveTo = async (id: number, at: Date) => {
+    const slot = await newSlot(w, { at });
+    const reply = await fahad.post('/appointments/reschedule', { old_app_id: id, slot_id: slot, type: 'onsite' });
+    await w.dispatch();
+    return now(fahad, reply.data.id);
+  };
+
+  test('D12.02 goes on waiting when its patient moves it, no longer than before, and the answer is for the new time', async () => {
+    const { visit, cover } = await waiting();
+    const moved = await moveTo(visit.id, instantAt('2026-12-18', '04:30'));
+    expect(moved).toMatchObject({ cover_state: 'sent_for_approval', hold_until: null });
+    expect(await fahad.post('/payment/intent', { entity_id: moved.id })).toMatchObject({ code: 'approval_pending' });
+    const carried = (await coverOf(fahad, moved.id))!;
+    expect(carried).toMatchObject({ state: 'sent_for_approval', asked: cover.asked, held_until: cover.held_until });
+    const desk = await as(w, 'frontdesk@balsam.example');
+    const listed = (await desk.get<{ items: { appointment_id: number }[] }>('/staff/approvals')).data.items;
+    const ids = listed.map((each) => each.appointment_id);
+    expect([ids.includes(moved.id), ids.includes(visit.id)]).toEqual([true, false]);
+    expect(await answer(carried.id, { decision: 'approved', amount: 100 })).toMatchObject({ http: 200 });
+    expect(await now(fahad, moved.id)).toMatchObject({ cover_state: 'approved', insurance_amount: 100 });
+    expect(await now(fahad, visit.id)).toMatchObject({ state: 'cancelled', insurance_amount: 0 });
+  });
+  test('D12.02 is held until an hour before the new start when that comes first', async () => {
+    const { visit } = await waiting();
+    const soon = addMinutes(w.clock.now(), 303);
+    const moved = await moveTo(visit.id, soon);
+    expect((await coverOf(fahad, moved.id))?.held_until).toBe(addMinutes(soon, -60).toISOString());
+  });
+  test('D12.02 is paid by oneself when it is moved to where nobody could wait for the answer', async () => {
+    const { visit } = await waiting();
+    const moved = await moveTo(visit.id, addMinutes(w.clock.now(), 53));
+    expect(moved).toMatchObject({ cover_state: null, may: { pay: { allowed: true } } });
+  });
+  test('D12.02 is held by its new time when the hospital moves it', async () => {
+    const { visit } = await waiting();
+    const soon = addMinutes(w.clock.now(), 403);
+    await w.db.transaction().execute(async (tx) => {
+      const times = { starts_at: soon, ends_at: addMinutes(soon, 20) };
+      await tx.updateTable('appointment').set(times).where('id', '=', visit.id).execute();
+      await publish(tx, appointmentMoved, { appointment_id: visit.id, from: visit.starts_at }, w.clock.now());
+    });
+    await w.dispatch();
+    expect((await coverOf(fahad, visit.id))?.held_until).toBe(addMinutes(soon, -60).toISOString());
   });
 });
 

@@ -25,7 +25,7 @@ async function notifyOfLeaveRequest(leaveId: number, context: EventContext): Pro
   if (!doctor) return;
   const days = { from: instantAt(leave.from, 0), to: instantAt(leave.to, 0) };
   const text = leaveRequestTexts.asked({ ...doctor, ...days });
-  const notice = { kind: 'leave_requested', text, link: `/staff/doctors/${leave.doctorId}?tab=leave` } as const;
+  const notice = { kind: 'desk_leave_requested', text, link: `/staff/doctors/${leave.doctorId}?tab=leave` } as const;
   await notifyEach(await leaveAnswerers(context.tx), notice, context);
 }
 

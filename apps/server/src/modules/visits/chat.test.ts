@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { hostileStrings } from '#test/hostile-strings.ts';
 import { demoNow, world } from '#test/world.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { appointmentMoved } from '#modules/booking/index.ts';
 import { book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { as, night, paidVisit, pictureOf, type Data } from './visits.fixture.ts';
 
@@ -24,6 +26,25 @@ const toldOf = async (kind: string, appointmentId: number) =>
       .where('appointment_id', '=', appointmentId)
       .execute()
   ).length;
+
+test('D10.04 D13.08 what a patient wrote follows a visit that the hospital moves to a colleague', async () => {
+  const colleague = await as(w, 'D1003');
+  const { id, starts_at: from } = await paidVisit(w, sara, { day: '09' });
+  expect((await write(sara, id, 'Before the move')).http).toBe(200);
+  expect((await read(colleague, id)).http).toBe(404);
+  await w.db.transaction().execute(async (tx) => {
+    const { id: doctor } = await tx
+      .selectFrom('doctor')
+      .select('id')
+      .where('code', '=', 'D1003')
+      .executeTakeFirstOrThrow();
+    await tx.updateTable('appointment').set({ doctor_id: doctor }).where('id', '=', id).execute();
+    await publish(tx, appointmentMoved, { appointment_id: id, from }, demoNow);
+  });
+  await w.dispatch();
+  expect((await read(colleague, id)).data).toMatchObject({ total: 1, items: [{ text: 'Before the move' }] });
+  expect((await read(layla, id)).http).toBe(404);
+});
 
 describe('refusals', () => {
   test('D10.04 only the two of a visit write and read', async () => {

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { as, type Client } from '#modules/booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
+type Data = any;
+const w = await world({ connections: 8 });
+const desk = await as(w, 'frontdesk@balsam.example');
+const admin = await as(w, 'admin@balsam.example');
+const omar = await as(w, 'D1002');
+const doctorId = async (code: string) =>
+  (await w.db.selectFrom('doctor').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+const list = async () => (await desk.get<Data>('/staff/admissions')).data;
+const wanted = async (mrn_number: string, bed: string, more: object = {}) => ({
+  mrn_number,
+  bed,
+  doctor_id: await doctorId('D1002'),
+  ward_id: (await list()).wards[0].id,
+  diagnosis: 'Asthma attack',
+  diagnosis_ar: 'نوبة ربو',
+  ...more,
+});
+const admit = async (mrn: string, bed: string, more: object = {}) =>
+  desk.post<Data>('/staff/admissions', await wanted(mrn, bed, more));
+const patch = async (path: string, payload: object) => {
+  const headers = { authorization: `Bearer ${await w.tokenOf('admin@balsam.example')}` };
+  const reply = await w.app.inject({ method: 'PATCH', url: `/api/v1${path}`, headers, payload });
+  return { http: reply.statusCode, ...reply.json<Data>() };
+};
+
+test('D13.10 admissions are for the front desk and administrators, heads of department for administrators', async () => {
+  const refused: Client[] = [];
+  for (const who of ['1000001', 'D1002', 'pharmacist@balsam.example', 'records@balsam.example'])
+    refused.push(await as(w, who));
+  for (const other of refused) {
+    expect((await other.get('/staff/admissions')).http).toBe(403);
+    expect((await other.post('/staff/admissions', await wanted('1000001', '1'))).http).toBe(403);
+  }
+  expect((await desk.get('/staff/departments')).http).toBe(403);
+  expect((await admin.get('/staff/admissions')).http).toBe(200);
+});
+
+test('D13.10 with the admission its doctor has the record, with the discharge no longer, and each step is written down', async () => {
+  const mrn = '1000021';
+  expect((await omar.get(`/reports?mrn_number=${mrn}`)).http).toBe(404);
+  const { http, data } = await admit(mrn, 'A1');
+  expect(http).toBe(200);
+  const listed = (await list()).items.find((stay: Data) => stay.id === data.id);
+  expect(listed).toMatchObject({ bed: 'A1', patient: { mrn_number: mrn }, day_of_stay: 1 });
+  expect(JSON.stringify(listed)).not.toContain('Asthma');
+  expect((await omar.get(`/reports?mrn_number=${mrn}`)).http).toBe(200);
+  expect((await omar.get<Data>(`/users/inpatient/${data.id}`)).data.diagnosis).toBe('Asthma attack');
+  const both = await Promise.all([1, 2].map(() => desk.post(`/staff/admissions/${data.id}/discharge`, {})));
+  expect(both.map((reply) => reply.http).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await omar.get(`/reports?mrn_number=${mrn}`)).http).toBe(404);
+  expect((await list()).items.some((stay: Data) => stay.id === data.id)).toBe(false);
+  const { rows } = await w.pool.query(
+    `select count(*)::int as n from audit_entry where action = 'write' and what = 'stay' and why = 'staff' and record_id = $1`,
+    [String(data.id)],
+  );
+  expect(rows[0].n).toBe(2);
+});
+
+test('D13.10 one bed takes one person, and one person one bed, also when two desks are at it', async () => {
+  const raced = await Promise.all([admit('1000022', 'B1'), admit('1000023', 'B1')]);
+  expect(raced.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(raced.find(({ http }) => http === 409)?.code).toBe('bed_taken');
+  const twice = await Promise.all([admit('1000025', 'B2'), admit('1000025', 'B3')]);
+  expect(twice.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(twice.find(({ http }) => http === 409)?.code).toBe('already_admitted');
+});
+
+test('D13.10 what is not there is not found, and what is empty or too long is refused', async () => {
+  expect((await admit('9999999', 'C1')).http).toBe(404);
+  expect((await admit('1000026', 'C1', { ward_id: 999_999 })).http).toBe(404);
+  expect((await admit('1000026', 'C1', { doctor_id: 999_999 })).http).toBe(404);
+  expect((await admit('1000026', ' ')).http).toBe(400);
+  expect((await admit('1000026', 'C1', { diagnosis: 'x'.repeat(301) })).http).toBe(400);
+  expect((await desk.post('/staff/admissions/999999/discharge', {})).http).toBe(404);
+});
+
+test('D13.10 a head is an active doctor of the department, and the second of two administrators is told', async () => {
+  const departments = async () => (await admin.get<Data>('/staff/departments')).data.items;
+  const all = await departments();
+  const cardiology = all.find((each: Data) => each.doctors.length > 1 && each.head !== null);
+  const next = cardiology.doctors.find((each: Data) => each.id !== cardiology.head.id);
+  const path = `/staff/departments/${cardiology.id}`;
+  const before = cardiology.head.id;
+  const stranger = all.find((each: Data) => each.id !== cardiology.id && each.doctors.length > 0).doctors[0];
+  expect(await patch(path, { head_doctor_id: stranger.id, before })).toMatchObject({
+    http: 422,
+    code: 'not_of_department',
+  });
+  const both = await Promise.all([
+    patch(path, { head_doctor_id: next.id, before }),
+    patch(path, { head_doctor_id: null, before }),
+  ]);
+  expect(both.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(both.find(({ http }) => http === 409)?.code).toBe('head_changed');
+  const now = (await departments()).find((each: Data) => each.id === cardiology.id).head?.id ?? null;
+  expect((await patch(path, { head_doctor_id: before, before: now })).http).toBe(200);
+  expect((await patch('/staff/departments/999999', { head_doctor_id: null, before: null })).http).toBe(404);
+});

@@ -1,0 +1,95 @@
+import type { CallReply, contract } from '@balsam/contract';
+import { dayOfStay } from '@balsam/domain/admissions';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import {
+  endStay,
+  insertStay,
+  isInHospital,
+  placeIsThere,
+  readDoctors,
+  readWards,
+  staysOfHospital,
+  type DoctorRow,
+  type WardRow,
+} from '#modules/admissions/index.ts';
+import { fullNames, patientByMrn } from '#modules/people/index.ts';
+
+type Reply = CallReply<typeof contract.admissions.list>;
+
+const wardView = ({ id, title, title_ar, location, location_ar }: WardRow): Reply['wards'][number] => ({
+  id,
+  title,
+  title_ar,
+  location: { title: location, title_ar: location_ar },
+});
+
+/** A doctor as one is chosen. */
+export const doctorChoice = (row: DoctorRow): Reply['doctors'][number] => {
+  const { name, nameAr } = fullNames(row);
+  return { id: row.id, name, name_ar: nameAr };
+};
+
+/** Who lies in the hospital now, for the front desk: names and beds, nothing clinical. */
+export async function listAdmissions(sql: Sql, call: UserCall): Promise<Reply> {
+  const [stays, wardRows, doctorRows] = [await staysOfHospital(sql), await readWards(sql), await readDoctors(sql)];
+  const wards = wardRows.map(wardView);
+  const doctors = new Map(doctorRows.map((row) => [row.id, doctorChoice(row)]));
+  await audit(
+    sql,
+    call,
+    ...stays.map(
+      ({ id, person_id: personId }) =>
+        ({ personId, action: 'read', what: 'stay', recordId: id, why: 'staff' }) as const,
+    ),
+  );
+  const items = stays.flatMap((stay) => {
+    const [ward, doctor] = [wards.find(({ id }) => id === stay.ward_id), doctors.get(stay.doctor_id)];
+    const { name, nameAr } = fullNames(stay);
+    const patient = { name, name_ar: nameAr, mrn_number: stay.mrn };
+    const { id, bed, admitted_at: at } = stay;
+    const since = { since: at.toISOString(), day_of_stay: dayOfStay(at, call.now) };
+    return ward && doctor ? [{ id, patient, doctor, ward, bed, ...since }] : [];
+  });
+  const active = doctorRows.filter((row) => row.is_active).map(doctorChoice);
+  return { items, total: items.length, wards, doctors: active };
+}
+
+type Wanted = {
+  readonly mrn_number: string;
+  readonly doctor_id: number;
+  readonly ward_id: number;
+  readonly bed: string;
+  readonly diagnosis: string;
+  readonly diagnosis_ar: string;
+};
+
+/**
+ * Admits a person to a bed, under a doctor who has their record from then on. Of two who want the same bed the database lets one in.
+ * @throws not_found for an unknown number, ward or doctor; already_admitted, bed_taken
+ */
+export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Promise<{ id: number }> {
+  const patient = await patientByMrn(tx, wanted.mrn_number);
+  if (!patient) throw fail('not_found', { path: 'mrn_number' });
+  const { personId } = patient;
+  const { doctor_id: doctorId, ward_id: wardId, bed, diagnosis, diagnosis_ar: diagnosisAr } = wanted;
+  const stay = { personId, doctorId, wardId, bed, diagnosis, diagnosisAr };
+  if (!(await placeIsThere(tx, stay))) throw fail('not_found');
+  const id = await insertStay(tx, stay, call.now);
+  if (id === undefined)
+    throw (await isInHospital(tx, personId))
+      ? fail('already_admitted', { path: 'mrn_number' })
+      : fail('bed_taken', { path: 'bed' });
+  await audit(tx, call, { personId, action: 'write', what: 'stay', recordId: id, why: 'staff' });
+  return { id };
+}
+
+/** Ends a stay: its doctor's access ends with it. @throws not_found, already_discharged */
+export async function dischargePatient(tx: Tx, call: UserCall, id: number): Promise<void> {
+  const ended = await endStay(tx, id, call.now);
+  if (ended === undefined) throw fail('not_found');
+  if (ended === 'ended') throw fail('already_discharged');
+  await audit(tx, call, { personId: ended, action: 'write', what: 'stay', recordId: id, why: 'staff' });
+}
