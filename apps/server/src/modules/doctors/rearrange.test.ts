@@ -112,11 +112,10 @@ test('D13.08 a change of fees does not touch what is booked, which is moved at t
   const dear = await book(await as(w, '1000006'), slots[1]!.id);
   expect(dear.price).toBe(visit.list_price + 100);
 
-  await makeColleague(visit);
   await leave(doctor, then);
   const listed = (await visits(doctor)).items.find((each) => each.appointment_id === visit.id)!;
-  const offer = listed.offers.find(({ is_same_doctor: isSame }) => !isSame)!;
-  expect(offer.doctor_id).not.toBe(doctor);
+  const [offer] = listed.offers;
+  if (!offer) throw new Error('the doctor has no other time');
   await rearrange(doctor, [visit.id], [offer.id]);
   await w.dispatch();
   expect((await sara.get(`/appointments/${visit.id}`)).data).toMatchObject({
@@ -166,4 +165,28 @@ test('D13.08 visits that nobody has to rearrange, and those of another doctor, a
   expect((await rearrange(colleague, [data.id])).http).toBe(404);
   expect((await rearrange(colleague, [(await visits(doctor)).items[0]?.appointment_id ?? data.id])).http).toBe(404);
   expect((await stateOf(data.id)).state).toBe('booked');
+});
+
+test('D13.08 where the doctor has no other time a colleague is offered, at the price that it was booked at', async () => {
+  const days = daysFrom(44);
+  const patient = await as(w, '1000006');
+  const [slot] = await freeSlots(doctor, days, 'onsite');
+  const visit = await pay(w, patient, await book(patient, slot!.id));
+  await makeColleague(visit);
+  await leave(doctor, days);
+  await w.db.updateTable('slot').set({ is_closed: true }).where('doctor_id', '=', doctor).execute();
+  const listed = (await visits(doctor)).items.find((each) => each.appointment_id === visit.id)!;
+  expect(listed.offers.length).toBeGreaterThan(0);
+  expect(listed.offers.filter(({ is_same_doctor: isSame }) => isSame)).toEqual([]);
+  const offer = listed.offers[0]!;
+  await rearrange(doctor, [visit.id], [offer.id]);
+  await w.dispatch();
+  expect((await patient.get(`/appointments/${visit.id}`)).data).toMatchObject({
+    doctor: { id: offer.doctor_id },
+    slot_id: offer.id,
+    total: visit.total,
+    status: 'paid',
+    state: 'booked',
+  });
+  expect(offer.doctor_id).not.toBe(doctor);
 });
