@@ -54,6 +54,28 @@ const useAdmit = (onClose: () => void) => {
   });
 };
 
+/** Why somebody is admitted, as the doctor reads it in either language. */
+const DiagnosisFields = () => (
+  <>
+    <TextField
+      name="diagnosis_ar"
+      label={m.admissions_diagnosis_ar()}
+      required
+      dir="rtl"
+      maxLength={admissionRules.diagnosisLongest}
+      autoComplete="off"
+    />
+    <TextField
+      name="diagnosis"
+      label={m.admissions_diagnosis_en()}
+      required
+      ltr
+      maxLength={admissionRules.diagnosisLongest}
+      autoComplete="off"
+    />
+  </>
+);
+
 /** A bed for somebody with a medical file, under the doctor who is responsible for the stay. */
 const AdmitDialog = ({ wards, doctors, onClose }: FormProps) => {
   const admit = useAdmit(onClose);
@@ -94,22 +116,7 @@ const AdmitDialog = ({ wards, doctors, onClose }: FormProps) => {
             autoComplete="off"
           />
         </div>
-        <TextField
-          name="diagnosis_ar"
-          label={m.admissions_diagnosis_ar()}
-          required
-          dir="rtl"
-          maxLength={admissionRules.diagnosisLongest}
-          autoComplete="off"
-        />
-        <TextField
-          name="diagnosis"
-          label={m.admissions_diagnosis_en()}
-          required
-          ltr
-          maxLength={admissionRules.diagnosisLongest}
-          autoComplete="off"
-        />
+        <DiagnosisFields />
         {!isPlaced && <FormError error={admit.error} />}
         <Button type="submit" size="lg" wide pending={admit.isPending}>
           {m.admissions_admit()}
