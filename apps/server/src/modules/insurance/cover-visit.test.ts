@@ -157,11 +157,6 @@ describe('a visit that waits for its insurer', () => {
     const moved = await moveTo(visit.id, soon);
     expect((await coverOf(fahad, moved.id))?.held_until).toBe(addMinutes(soon, -60).toISOString());
   });
-  test('D12.02 is paid by oneself when it is moved to where nobody could wait for the answer', async () => {
-    const { visit } = await waiting();
-    const moved = await moveTo(visit.id, addMinutes(w.clock.now(), 53));
-    expect(moved).toMatchObject({ cover_state: null, may: { pay: { allowed: true } } });
-  });
   test('D12.02 is held by its new time when the hospital moves it', async () => {
     const { visit } = await waiting();
     const soon = addMinutes(w.clock.now(), 403);
