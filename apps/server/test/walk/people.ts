@@ -43,7 +43,7 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   {
     ...is('an administrator', 'administrator', 'admin@balsam.example'),
     mayAlsoCall:
-      /^(support|pharmacyDesk|ovr)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended|visitHistory)$|^medications\.desk|^(doctors|riders|auditLog|staffDay)\./,
+      /^(support|pharmacyDesk|ovr)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended|visitHistory)$|^medications\.desk|^(doctors|riders|auditLog|staffDay|admissions)\./,
   },
   {
     ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),
@@ -52,7 +52,8 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   { ...is('a support agent', 'support', 'support@balsam.example'), mayAlsoCall: /^support\./ },
   {
     ...is('the front desk', 'front_desk', 'frontdesk@balsam.example'),
-    mayAlsoCall: /^booking\.(settle|ended|visitHistory|checkInAtDesk)$|^(doctors|queueDesk|frontDesk|staffDay)\./,
+    mayAlsoCall:
+      /^booking\.(settle|ended|visitHistory|checkInAtDesk)$|^(doctors|queueDesk|frontDesk|staffDay|admissions)\./,
   },
   {
     ...is('a records officer', 'records', 'records@balsam.example'),
