@@ -72,16 +72,13 @@ type Wanted = {
  */
 export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Promise<{ id: number }> {
   const patient = await patientByMrn(tx, wanted.mrn_number);
-  if (!patient) throw fail('not_found', { path: 'mrn_number' });
+  if (!patient) throw fail('not_found');
   const { personId } = patient;
   const { doctor_id: doctorId, ward_id: wardId, bed, diagnosis, diagnosis_ar: diagnosisAr } = wanted;
   const stay = { personId, doctorId, wardId, bed, diagnosis, diagnosisAr };
   if (!(await placeIsThere(tx, stay))) throw fail('not_found');
   const id = await insertStay(tx, stay, call.now);
-  if (id === undefined)
-    throw (await isInHospital(tx, personId))
-      ? fail('already_admitted', { path: 'mrn_number' })
-      : fail('bed_taken', { path: 'bed' });
+  if (id === undefined) throw (await isInHospital(tx, personId)) ? fail('already_admitted') : fail('bed_taken');
   await audit(tx, call, { personId, action: 'write', what: 'stay', recordId: id, why: 'staff' });
   return { id };
 }

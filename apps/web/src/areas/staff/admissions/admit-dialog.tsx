@@ -28,15 +28,19 @@ const bodyOf = (form: HTMLFormElement): Body => ({
   diagnosis_ar: textValue(form, 'diagnosis_ar'),
 });
 
+/** Under which field a refusal stands; any other above the button. */
+const fieldsOfCodes: Readonly<Partial<Record<string, string>>> = {
+  not_found: 'mrn_number',
+  already_admitted: 'mrn_number',
+  bed_taken: 'bed',
+};
+
 /** What the server said of a field, under that field. */
 const errorsOf = (error: unknown) => {
   const refused = error instanceof ApiError ? error : undefined;
-  const of = (field: string): string | undefined => {
-    const found = refused?.errors.find(({ path }) => path === field);
-    if (!found || !refused) return undefined;
-    return refused.code === 'not_found' ? m.admissions_unknown() : sentenceOf(refused);
-  };
-  return { of, isPlaced: refused?.errors.some(({ path }) => path === 'mrn_number' || path === 'bed') ?? false };
+  const field = refused && fieldsOfCodes[refused.code ?? ''];
+  const sentence = refused?.code === 'not_found' ? m.admissions_unknown() : refused && sentenceOf(refused);
+  return { of: (name: string) => (name === field ? sentence : undefined), isPlaced: field !== undefined };
 };
 
 const useAdmit = (onClose: () => void) => {
