@@ -38,7 +38,7 @@ const fieldsOfCodes: Readonly<Partial<Record<string, string>>> = {
 /** What the server said of a field, under that field. */
 const errorsOf = (error: unknown) => {
   const refused = error instanceof ApiError ? error : undefined;
-  const field = refused && fieldsOfCodes[refused.code ?? ''];
+  const field = refused && fieldsOfCodes[refused.code];
   const sentence = refused?.code === 'not_found' ? m.admissions_unknown() : refused && sentenceOf(refused);
   return { of: (name: string) => (name === field ? sentence : undefined), isPlaced: field !== undefined };
 };
