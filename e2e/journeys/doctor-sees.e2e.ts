@@ -31,7 +31,7 @@ const tiles = {
   health_education: '/health-education/list',
   promotions: '/promotions',
   virtual_tour: '/virtual-tour',
-  feedback: '/coming-soon',
+  feedback: '/feedback',
 } as const;
 
 inBothLanguages('en', (variant) => {

@@ -82,6 +82,10 @@ export const screens: readonly Screen[] = [
   { path: '/virtual-tour', as: ['guest', 'sara', 'layla'] },
   { path: '/virtual-tour', at: '/virtual-tour?branch=2', as: ['sara'] },
   { path: '/staff/content', at: '/staff/content?kind=place', as: ['admin'] },
+  { path: '/my-reviews', as: ['sara', 'nasser'] },
+  { path: '/feedback', as: ['sara', 'nasser'] },
+  { path: '/staff/content', at: '/staff/content?kind=reviews', as: ['admin'] },
+  { path: '/staff/content', at: '/staff/content?kind=reviews&state=reported', as: ['admin'] },
   { path: '/tele-consultation/:appointmentId', at: '/tele-consultation/{call}', as: ['sara', 'layla'] },
   { path: '/tele-consultation/:appointmentId', at: '/tele-consultation/{paid}', as: ['sara'] },
   { path: '/tele-consultation/:appointmentId', at: '/tele-consultation/999999', as: ['sara'] },
@@ -262,12 +266,14 @@ export const redirects: readonly { readonly path: string; readonly as: Who; read
 ];
 
 const comingSoonForPatients = ['/my-reviews', '/feedback'];
+const comingSoonForAll = ['/virtual-tour'];
 
 const comingSoonForStaff = ['/staff/pharmacy'];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const comingSoon = {
   sara: comingSoonForPatients,
+  guest: comingSoonForAll,
   admin: comingSoonForStaff,
 } as const satisfies Partial<Record<Who, readonly string[]>>;
 

@@ -28,9 +28,11 @@ import { preventionModule } from './modules/prevention/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
 import { promotionsModule } from './modules/promotions/index.ts';
 import { deviceOf, issueTicket, queueModule, servedOf } from './modules/queue/index.ts';
+import { ratingsModule } from './modules/ratings/index.ts';
 import { recordsModule } from './modules/records/index.ts';
 import { admitUpload, completeRegistration, keepIdPhoto, registrationModule } from './modules/registration/index.ts';
 import { retentionModule } from './modules/retention/index.ts';
+import { searchModule } from './modules/search/index.ts';
 import { settingsModule } from './modules/settings/index.ts';
 import { sharingModule } from './modules/sharing/index.ts';
 import { staffModule } from './modules/staff/index.ts';
@@ -71,6 +73,7 @@ const basic: readonly AppModule[] = [
   hospitalModule,
   admissionsModule,
   bookingModule({ callEvidenceOf, servedOf, issueTicket }),
+  ratingsModule,
   doctorsModule,
   queueModule,
   waitingListModule,
@@ -99,6 +102,7 @@ const basic: readonly AppModule[] = [
   triageModule,
   sharingModule,
   contentModule,
+  searchModule,
   settingsModule,
   retentionModule,
   staffModule,

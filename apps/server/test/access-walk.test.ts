@@ -147,6 +147,7 @@ const traceless: Readonly<Record<string, string>> = {
   'identity.agreedTermsHistory': 'the terms',
   'identity.termsVersion': 'the terms',
   'privacy.exports': 'while a copy is made, how far it is: that it was asked for is written down',
+  'ratings.report': 'words that everybody reads',
   'identity.agreeTerms': 'they were agreed to before: nothing changes',
 };
 

@@ -109,6 +109,10 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'prescription.judged_by': [{ reason: 'work of the pharmacy, not a person of its record' }],
   'prescription.person_id': [{ exported: 'prescriptions' }],
   'rating.person_id': [{ exported: 'reviews' }],
+  'rating_change.account_id': [
+    { reason: 'what happened to the review and when; who of the staff did it is work of the hospital' },
+  ],
+  'rating_report.person_id': [{ exported: 'review-reports' }],
   'recovery_code.account_id': ['erased'],
   'refill_subscription.person_id': [{ exported: 'medicines/subscriptions' }],
   'reminder_slots.person_id': [{ exported: 'medicines/reminder-slots' }, 'erased'],
@@ -182,6 +186,7 @@ export const notRetained: Readonly<Record<string, string>> = {
   staff_challenge: byAge,
   staff_link: staff,
   content_change: staff,
+  rating_change: 'what happened to a review and when, by a number that names nobody',
   content_item: staff,
   delivery_area: staff,
   doctor: staff,

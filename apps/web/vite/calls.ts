@@ -4,16 +4,15 @@ import type { Plugin } from 'vite';
 const id = 'virtual:balsam-calls';
 const resolved = `\0${id}`;
 
-const callOf = ({ method, path, versions }: Endpoint): [string, string] => [
-  method,
-  `/api/${versions?.[0] ?? 'v1'}${path}`,
-];
+/** Short, because all of them are in the first load: the version is said only where it is not the first. */
+const callOf = ({ method, path, versions: [version = 'v1'] = [] }: Endpoint): string =>
+  `${method} ${version === 'v1' ? '' : version}${path}`;
 
-const callsOf = (module: Readonly<Record<string, Endpoint>>): Record<string, [string, string]> =>
+const callsOf = (module: Readonly<Record<string, Endpoint>>): Record<string, string> =>
   Object.fromEntries(Object.entries(module).map(([name, call]) => [name, callOf(call)]));
 
 /**
- * `virtual:balsam-calls`: `{ module: { call: [method, whole path] } }`, read from the contract while building, so that the
+ * `virtual:balsam-calls`: `{ module: { call: 'GET /path' } }` or, of another version than the first, `'GET v2/path'`, read from the contract while building, so that the
  * schemas themselves never travel to the browser.
  */
 export const balsamCalls = (): Plugin => ({

@@ -35,10 +35,12 @@ import { promotions } from './promotions.ts';
 import { queue } from './queue.ts';
 import { queueDesk } from './queue/desk.ts';
 import { queueDevices } from './queue/devices.ts';
+import { ratings, reviewDesk } from './ratings.ts';
 import { records } from './records.ts';
 import { mediafiles, registration } from './registration.ts';
 import { riders } from './riders.ts';
 import { retention } from './retention.ts';
+import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { staff } from './staff.ts';
@@ -66,6 +68,8 @@ export const contract = {
   packages,
   insurance,
   notifications,
+  ratings,
+  reviewDesk,
   records,
   medications,
   medicalReports,
@@ -78,6 +82,7 @@ export const contract = {
   registration,
   mediafiles,
   privacy,
+  search,
   settings,
   retention,
   staff,

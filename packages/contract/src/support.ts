@@ -1,4 +1,4 @@
-import { questionTopics, ticketStates, ticketTopics } from '@balsam/domain/support';
+import { feedbackTopics, questionTopics, ticketStates, ticketTopics } from '@balsam/domain/support';
 import { z } from 'zod';
 import { Id, IdText, InstantText, listOf, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -61,9 +61,23 @@ export const support = {
     path: '/tickets',
     access: ['patient', 'support', 'administrator'],
     summary: 'My tickets; for support the open ones of everybody, the longest waiting first',
-    query: z.object({ ...PageQuery, status: z.enum([...ticketStates, 'all']).optional() }),
+    query: z.object({
+      ...PageQuery,
+      status: z.enum([...ticketStates, 'all']).optional(),
+      /** Only what was told at /feedback. */
+      about: z.literal('feedback').optional(),
+    }),
     reply: listOf(Ticket),
     errors: [],
+  }),
+  feedback: endpoint({
+    method: 'POST',
+    path: '/feedback',
+    access: ['patient'],
+    summary: 'Tells the hospital what was good, bad or could be better; it becomes a support ticket, which is answered',
+    body: z.object({ ...Written, topic: z.enum(feedbackTopics) }),
+    reply: Ticket,
+    errors: ['message_empty', 'too_many_tickets', 'not_found'],
   }),
   open: endpoint({
     method: 'POST',

@@ -20,6 +20,7 @@ import { seedOrders } from './orders.ts';
 import { seedMedicines } from './medicines.ts';
 import { seedMedicalReports } from './medical-reports.ts';
 import { seedQueue } from './queue.ts';
+import { seedReviews } from './reviews.ts';
 import { seedRecords } from './records.ts';
 import { seedReports } from './reports.ts';
 import { seedSafetyFacts } from './safety-facts.ts';
@@ -46,6 +47,7 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedCatalogue(tx, seeding);
   await seedCoupons(tx, seeding);
   await seedBooking(tx, seeding);
+  await seedReviews(tx, seeding);
   await seedQueue(tx, seeding);
   await seedOrders(tx, seeding);
   await seedDelivery(tx, seeding);

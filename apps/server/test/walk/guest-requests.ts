@@ -54,6 +54,7 @@ export const guestRequests: Readonly<Partial<Record<CallName, SampleRequest>>> =
   'triage.selectedQuestions': { query: { speciality_id: '1' } },
   'hospital.doctorDetail': byId,
   'hospital.ratingSummary': byId,
+  'search.everywhere': { body: { query: 'Layla' } },
   'hospital.ratings': { query: { doctor_id: '1' } },
   'content.cmsContentFields': byId,
   'content.picture': { params: { id: '00000000-0000-4000-8000-000000000000' } },

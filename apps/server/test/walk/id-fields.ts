@@ -31,8 +31,9 @@ export const proofFields = new Set([
   'packages.book term_id',
 ]);
 
-/** Calls whose ids are those of the directory, of what the shop sells or of what the hospital says to everybody. */
-export const directoryCalls = /^(hospital|content|contentDesk|healthEducation|catalogue|cart)\.|^packages\.detail$/;
+/** Calls whose ids are those of the directory, of what the shop sells or of what everybody reads. */
+export const directoryCalls =
+  /^(hospital|content|contentDesk|healthEducation|catalogue|cart)\.|^packages\.detail$|^ratings\.report$/;
 
 /** What a guest sends to log in, which is no record: a log-in name, the id of a code that was sent. */
 export const guestFields = new Set([

@@ -37,3 +37,23 @@ export async function createWaitingEntry(w: World, personId: number, doctorId: n
     .executeTakeFirstOrThrow();
   return id;
 }
+
+type Visit = { readonly paid: number; readonly doctorId: number };
+
+/** What they wrote about a visit; it waits for the moderator. */
+export async function createOwnReview(w: World, personId: number, { paid, doctorId }: Visit, canary: string) {
+  const { id } = await w.db
+    .insertInto('rating')
+    .values({
+      person_id: personId,
+      appointment_id: paid,
+      doctor_id: doctorId,
+      value: 4,
+      comment: canary,
+      state: 'pending',
+      created_at: w.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

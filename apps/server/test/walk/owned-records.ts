@@ -3,7 +3,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { bookPackage, offered } from '#modules/packages/packages.fixture.ts';
 import type { World } from '../world.ts';
-import { createSurvey, createWaitingEntry } from './owned-care.ts';
+import { createOwnReview, createSurvey, createWaitingEntry } from './owned-care.ts';
 import { createMedicalReport, createMedicines, createReport, createShare, createVaccine } from './owned-medical.ts';
 import { createRooms } from './owned-rooms.ts';
 import { createQueueTicket } from './owned-queue.ts';
@@ -270,8 +270,10 @@ export async function createOwnedRecords(w: World, { who, inside, doctor }: Owne
     ticket: await createTicket(w, person.id, canary),
     shot: await pictureOf(w, person.id, 'ticket'),
     spare: await pictureOf(w, person.id, 'ticket'),
+    feedbackShot: await pictureOf(w, person.id, 'ticket'),
     visitPicture: await pictureOf(w, person.id, 'visit'),
     phrase: await createPhrase(w, ofVisits.doctorId, canary),
+    review: await createOwnReview(w, person.id, ofVisits, canary),
     survey: await createSurvey(w, person.id, ofVisits.paid, canary),
   };
 }

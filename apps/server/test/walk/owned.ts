@@ -33,12 +33,16 @@ export type OwnedRecords = {
   readonly ticket: number;
   readonly shot: string;
   readonly spare: string;
+  /** Another one, for what they tell the hospital. */
+  readonly feedbackShot: string;
   /** A picture for a visit of theirs, in no visit yet. */
   readonly visitPicture: string;
   /** A sentence that their doctor uses again. */
   readonly phrase: number;
   /** What they told the symptom checker, attached to a visit. */
   readonly survey: number;
+  /** What they wrote about a visit, not published yet. */
+  readonly review: number;
   /** A report of radiology. */
   readonly report: number;
   /** A link to their summary. */

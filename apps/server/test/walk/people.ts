@@ -43,7 +43,7 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   {
     ...is('an administrator', 'administrator', 'admin@balsam.example'),
     mayAlsoCall:
-      /^(support|pharmacyDesk|ovr)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended|visitHistory)$|^medications\.desk|^(doctors|riders|auditLog|staffDay|admissions)\./,
+      /^(support|pharmacyDesk|ovr|reviewDesk)\.|^delivery\.(riders|assign|unassign|recordReturned)$|^booking\.(settle|ended|visitHistory)$|^medications\.desk|^(doctors|riders|auditLog|staffDay|admissions)\./,
   },
   {
     ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),

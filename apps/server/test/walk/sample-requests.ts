@@ -6,6 +6,7 @@ import { insuranceRequests } from './insurance-requests.ts';
 import type { OwnedRecords } from './owned.ts';
 import { packageRequests } from './package-requests.ts';
 import { queueRequests } from './queue-requests.ts';
+import { ratingRequests } from './rating-requests.ts';
 import { recordRequests } from './record-requests.ts';
 import { roomRequests } from './room-requests.ts';
 import { visitRequests } from './visit-requests.ts';
@@ -279,6 +280,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   }),
   'support.close': (me) => ({ params: { id: me.ticket } }),
   ...visitRequests,
+  ...ratingRequests,
   ...roomRequests,
   'identity.staffStay': () => ({}),
   'identity.signedInDevices': () => ({}),

@@ -10,7 +10,7 @@ import { Bell } from './bell.tsx';
 import { useKind } from './person.ts';
 
 /** Not needed for the first picture of any page. */
-const CartLink = lazy(() => import('./cart-link.tsx'));
+const Tools = lazy(() => import('./header-tools.tsx'));
 
 /** Logo, language, bell and account; a guest finds the way to sign in. */
 export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
@@ -26,7 +26,7 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
       </span>
       {(kind === 'guest' || kind === 'patient') && (
         <Suspense>
-          <CartLink besideBar={kind === 'patient'} />
+          <Tools besideBar={kind === 'patient'} />
         </Suspense>
       )}
       {session ? (

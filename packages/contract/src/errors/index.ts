@@ -24,6 +24,7 @@ import { insuranceErrors } from './insurance.ts';
 import { promotionsErrors } from './promotions.ts';
 import { supportErrors } from './support.ts';
 import { queueErrors } from './queue.ts';
+import { ratingsErrors } from './ratings.ts';
 import { recordsErrors } from './records.ts';
 import { registrationErrors } from './registration.ts';
 import { settingsErrors } from './settings.ts';
@@ -47,6 +48,7 @@ export const errors = {
   ...peopleErrors,
   ...privacyErrors,
   ...queueErrors,
+  ...ratingsErrors,
   ...recordsErrors,
   ...ovrErrors,
   ...medicationsErrors,

@@ -10,7 +10,7 @@ export const ratingSummary = endpoint({
   params: z.object({ id: IdText }),
   reply: z.object({
     doctor_id: Id,
-    /** One decimal; 0 without ratings. */
+    /** The Bayesian mean to one decimal, as every list shows it; 0 without ratings. */
     average: z.number(),
     count: z.int(),
     /** How many gave each value, from 5 down to 1. */
@@ -23,7 +23,8 @@ export const ratings = endpoint({
   method: 'GET',
   path: '/user-ratings',
   access: ['guest'],
-  summary: "A doctor's ratings, newest first. Who wrote one is never told",
+  summary:
+    "A doctor's ratings, newest first. Of who wrote one the initials alone are told; words that wait or were refused are empty",
   query: z.object({ doctor_id: IdText, ...PageQuery }),
   reply: listOf(
     z.object({
@@ -33,6 +34,9 @@ export const ratings = endpoint({
       /** The language that the comment is written in. */
       language: z.enum(['ar', 'en']),
       created_at: InstantText,
+      /** Of the author's name; empty for ratings from before there were any. */
+      initials: z.string().max(40),
+      initials_ar: z.string().max(40),
     }),
   ),
   errors: ['not_found'],

@@ -83,6 +83,7 @@ export const notificationKinds = {
   queue_next: { ...appointments, on: ['push', 'sms'], title: 'Next in the queue', title_ar: 'اقتراب الدور' },
   queue_closed: { ...appointments, title: 'Clinic closed while waiting', title_ar: 'إغلاق العيادة أثناء الانتظار' },
   visit_summary: { ...visits, title: 'Visit summary', title_ar: 'ملخص الزيارة' },
+  review_moderated: { ...visits, title: 'What became of a review', title_ar: 'نتيجة مراجعة التقييم' },
   chat_message: { ...visits, own: true, title: 'Message from a doctor', title_ar: 'رسالة من طبيب' },
   insurance_answered: { ...appointments, title: 'Answer of your insurance', title_ar: 'رد التأمين' },
   insurance_ends: { ...account, title: 'End of an insurance policy', title_ar: 'انتهاء وثيقة التأمين' },

@@ -6,8 +6,11 @@ export type TicketState = (typeof ticketStates)[number];
 
 /** What a patient asks support of the pharmacy about. */
 export const questionTopics = ['order', 'payment', 'product', 'delivery', 'account', 'other'] as const;
+/** What a patient tells the hospital at /feedback, in the order of the list. */
+export const feedbackTopics = ['complaint', 'suggestion', 'praise', 'app_problem'] as const;
+export type FeedbackTopic = (typeof feedbackTopics)[number];
 /** What a ticket may be about, however it came. */
-export const ticketTopics = [...questionTopics, 'appointment', 'complaint'] as const;
+export const ticketTopics = [...questionTopics, 'appointment', ...feedbackTopics] as const;
 export type TicketTopic = (typeof ticketTopics)[number];
 
 export type TicketSide = 'patient' | 'staff';

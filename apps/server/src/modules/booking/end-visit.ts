@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { Call } from '#platform/http/call.ts';
 import { publishAll } from '#platform/outbox/outbox.ts';
 import { refundPayment } from '#modules/billing/index.ts';
+import { deleteRatingsOf } from '#modules/hospital/index.ts';
 import { insertAppointmentEvents } from './change.store.ts';
 import { appointmentEnded } from './events.ts';
 import { markCompleted, markMissed } from './outcome.store.ts';
@@ -32,7 +33,8 @@ const giveBack = (tx: Tx, call: Call, entityId: number, why: Reason): Promise<Ha
 
 /**
  * Ends locked visits in which no care was given. Unless only the patient did not come, the whole price goes back by itself, once
- * (D10.03). The refunds are made one after the other: each is a journal and a credit note of its own.
+ * (D10.03), and what was thought of a visit that did not take place counts no more. The refunds are made one after the other: each is a
+ * journal and a credit note of its own.
  */
 export async function missVisits(
   tx: Tx,
@@ -44,6 +46,7 @@ export async function missVisits(
   const backs = isGivenBack(missedBy);
   const refunds = new Map<number, Halalas>();
   if (backs) for (const id of ids) refunds.set(id, await giveBack(tx, call, id, why));
+  await deleteRatingsOf(tx, ids);
   await markMissed(tx, ids, { missedBy, isGivenBack: backs, now });
   await insertAppointmentEvents(tx, ids, 'missed', now, accountOf(call));
   await publishAll(

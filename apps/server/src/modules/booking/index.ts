@@ -49,6 +49,7 @@ export { visitsToRearrange } from './rearrange/list-displaced.ts';
 export { countDisplaced } from './rearrange/rearrange.store.ts';
 export { countToday } from './list-appointments.ts';
 export { doctorOfNearestVisit } from './appointments.store.ts';
+export { searchableVisits } from './searchable-visits.store.ts';
 export { hasCompletedVisit } from './completed-visit.store.ts';
 export {
   appointmentBooked,

@@ -7,7 +7,7 @@ import { reindexProducts } from './reindex-products.ts';
 /** The entrance to the module of products: what the pharmacy sells, and how it is found. */
 export { productsWithdrawn } from './events.ts';
 export { registerColumns } from './import.store.ts';
-export { productSearch } from './find-products.ts';
+export { productSearch, suggestProducts } from './find-products.ts';
 export { importRegister, type RegisterImport } from './import-register.ts';
 export { indexProducts } from './index-products.ts';
 export { markIndexed } from './reindex-products.ts';

@@ -7,6 +7,7 @@ import { contentExportParts } from './export-parts.ts';
 import { purgePictures } from './pictures.ts';
 
 /** The entrance to the module of content: what the hospital says to everybody, and the desk that writes it. */
+export { listArticles } from './education/read-articles.ts';
 export { isNationality } from './nationalities.ts';
 
 export const contentModule: AppModule = {

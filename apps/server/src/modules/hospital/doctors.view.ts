@@ -1,6 +1,7 @@
 import type { AppointmentType } from '@balsam/domain/booking';
 import { priceOf } from '@balsam/domain/billing';
 import { halalas, toSar } from '@balsam/domain/money';
+import { ratingMean } from '@balsam/domain/ratings';
 import type { DoctorCard, DoctorName } from '@balsam/contract/hospital/shapes';
 import { fullNames, photoUrl } from '#modules/people/index.ts';
 import type { DoctorNameRow, DoctorRow, SlotRow } from './doctors.store.ts';
@@ -32,10 +33,6 @@ export const feeView = (fee: { type: AppointmentType; amount: number }, vatPerce
   return { type: fee.type, fee: toSar(price.subtotal), fee_with_vat: toSar(price.total) };
 };
 
-/** The average with one decimal. */
-export const averageOf = (sum: number, count: number): number =>
-  count === 0 ? 0 : Math.round((sum * 10) / count) / 10;
-
 const slotOf = (row: DoctorRow): SlotRow | undefined =>
   row.slot_id !== null && row.location_id && row.type && row.day && row.starts_at && row.ends_at
     ? {
@@ -64,7 +61,7 @@ export const cardView = (row: DoctorRow, vatPercent: number, type?: AppointmentT
     languages: row.languages,
     experience_years: row.experience_years,
     locations: row.locations,
-    rating: { average: averageOf(row.rating_sum, row.rating_count), count: row.rating_count },
+    rating: { average: ratingMean({ sum: row.rating_sum, count: row.rating_count }), count: row.rating_count },
     fees: row.fees.map((fee) => feeView(fee, vatPercent)),
     fee: lead ? feeView(lead, vatPercent).fee : null,
     fee_with_vat: lead ? feeView(lead, vatPercent).fee_with_vat : null,

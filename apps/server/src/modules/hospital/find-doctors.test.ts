@@ -202,7 +202,7 @@ test('the page of a doctor: what can be booked, clinics, work experience, rating
   expect(data.distribution).toEqual(summary.distribution);
 });
 
-test('ratings: newest first, in the language they were written in, without their writer', async () => {
+test('ratings: newest first, in the language they were written in, without the name of their writer', async () => {
   const id = await idOf('doctor', 'D1002');
   const { data: summary } = await get(`/user-ratings/summary/${id}`);
   const { data } = await get('/user-ratings', { query: { doctor_id: id, limit: 5 } });
@@ -211,7 +211,15 @@ test('ratings: newest first, in the language they were written in, without their
   const dates = data.items.map((r: { created_at: string }) => r.created_at);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect(new Set(data.items.map((r: { language: string }) => r.language))).toEqual(new Set(['ar', 'en']));
-  expect(Object.keys(data.items[0])).toEqual(['id', 'rating_value', 'comment', 'language', 'created_at']);
+  expect(Object.keys(data.items[0])).toEqual([
+    'id',
+    'rating_value',
+    'comment',
+    'language',
+    'created_at',
+    'initials',
+    'initials_ar',
+  ]);
 });
 
 test('the directory: three branches, clinics, those that come home, departments, specialities', async () => {

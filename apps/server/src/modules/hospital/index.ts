@@ -16,6 +16,10 @@ export { doctorBrief } from './doctor-brief.store.ts';
 export { branchOf, readLocations } from './directory.store.ts';
 export { indexSearch } from './index-search.ts';
 export { nearestFreeSlots } from './nearest-slots.ts';
+export { addToAverage, deleteRatingsOf } from './ratings.store.ts';
+export { authorInitials, languageOf } from './ratings.view.ts';
+export { searchSpecialities } from './list-directory.ts';
+export { searchDoctors } from './search-doctors.ts';
 export { slotForBooking, type BookableSlot } from './slot-for-booking.ts';
 
 export const hospitalModule: AppModule = { name: 'hospital', routes: hospitalRoutes, jobs: [extendSchedules] };

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
+import { ratingPrior } from '@balsam/domain/ratings';
 import type { Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 
@@ -49,6 +50,10 @@ const matches = (filter: DoctorFilter) =>
 export const isOfType = (column: RawBuilder<unknown>, type: AppointmentType | undefined) =>
   type === undefined ? sql`${column} <> 'onspot'` : sql`${column} = ${type}`;
 
+/** `ratingMean` of the domain in SQL, unrounded; whoever nobody has rated comes last. */
+const mean = sql`case when d.rating_count = 0 then 0 else
+  (d.rating_sum + ${ratingPrior.stars * ratingPrior.weight}::int)::float / (d.rating_count + ${ratingPrior.weight}::int) end`;
+
 const orders = {
   rating: sql`average desc, d.rating_count desc`,
   fee: sql`fee asc nulls last, average desc`,
@@ -65,7 +70,7 @@ export async function matchDoctors(
   const fee = sql`(select min(f.amount) from doctor_fee f where f.doctor_id = d.id and ${isOfType(sql`f.type`, filter.type)})`;
   const { rows } = await sql<{ total: number; ids: number[] | null }>`
     with matching as materialized (
-      select d.id, d.rating_count, coalesce(d.rating_sum::float / nullif(d.rating_count, 0), 0) as average,
+      select d.id, d.rating_count, ${mean} as average,
         ${filter.sort === 'fee' ? fee : sql`null`} as fee
       from doctor d where d.is_active and ${matches(filter)}
     )

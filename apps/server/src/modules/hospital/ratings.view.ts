@@ -1,5 +1,7 @@
-import { averageOf } from './doctors.view.ts';
-import type { RatingCount } from './ratings.store.ts';
+import { ratingMean } from '@balsam/domain/ratings';
+import { initialsOf } from '@balsam/domain/reports';
+import { fullNames } from '#modules/people/index.ts';
+import type { RatingCount, readRatings } from './ratings.store.ts';
 
 const values = [5, 4, 3, 2, 1] as const;
 const arabicLetter = /[\u0620-\u064a]/;
@@ -11,14 +13,29 @@ export const distributionView = (counts: readonly RatingCount[]) =>
 export const summaryView = (doctorId: number, counts: readonly RatingCount[]) => {
   const count = counts.reduce((all, c) => all + c.count, 0);
   const sum = counts.reduce((all, c) => all + c.count * c.value, 0);
-  return { doctor_id: doctorId, average: averageOf(sum, count), count, distribution: distributionView(counts) };
+  return { doctor_id: doctorId, average: ratingMean({ sum, count }), count, distribution: distributionView(counts) };
 };
 
-/** A rating without its writer. A screen marks the comment with the language it is written in. */
-export const ratingView = (row: { id: number; value: number; comment: string; created_at: Date }) => ({
+/** The language in which words are written: a screen marks them with it. */
+export const languageOf = (comment: string): 'ar' | 'en' => (arabicLetter.test(comment) ? 'ar' : 'en');
+
+type Names = Pick<
+  Awaited<ReturnType<typeof readRatings>>[number],
+  'first_name' | 'family_name' | 'first_name_ar' | 'family_name_ar'
+>;
+
+/** Who wrote a review, by the initials of their name in both languages; nothing of who is not known any more. */
+export function authorInitials(row: Names): { initials: string; initials_ar: string } {
+  const { name, nameAr } = fullNames(row);
+  return { initials: initialsOf(name), initials_ar: initialsOf(nameAr) };
+}
+
+/** A rating as everybody sees it. */
+export const ratingView = (row: Awaited<ReturnType<typeof readRatings>>[number]) => ({
   id: row.id,
   rating_value: row.value,
   comment: row.comment,
-  language: arabicLetter.test(row.comment) ? ('ar' as const) : ('en' as const),
+  language: languageOf(row.comment),
   created_at: row.created_at.toISOString(),
+  ...authorInitials(row),
 });

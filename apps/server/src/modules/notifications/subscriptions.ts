@@ -24,6 +24,7 @@ import { reportSubscriptions } from './report-subscriptions.ts';
 import { notify } from './notify.ts';
 import { orderSubscriptions } from './order-subscriptions.ts';
 import { queueNotices } from './queue-subscriptions.ts';
+import { reviewSubscriptions } from './review-subscriptions.ts';
 import { refundSubscriptions } from './refund-subscriptions.ts';
 import { visitSubscriptions } from './visit-subscriptions.ts';
 import { supportSubscriptions } from './support-subscriptions.ts';
@@ -105,6 +106,7 @@ export const notificationsSubscriptions: readonly Subscription[] = [
   ...deskNotices,
   ...queueNotices,
   ...refundSubscriptions,
+  ...reviewSubscriptions,
   ...supportSubscriptions,
   ...visitSubscriptions,
   ...waitingListSubscriptions,

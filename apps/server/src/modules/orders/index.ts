@@ -28,6 +28,7 @@ export { moveOrder } from './changes/move-order.ts';
 export { sendOrderCode, handOverByCode } from './changes/order-code.ts';
 export { orderLines, totalColumns } from './checkout/order-lines.ts';
 export { cartOwed, orderPayable } from './checkout/order-payable.ts';
+export { searchableOrders } from './reading/searchable-orders.store.ts';
 export { orderSummary } from './reading/order-summary.ts';
 export { readableOrder, lockOrderFor } from './common/orders.policy.ts';
 export { findOrder, lastStepAt, lockOrder, type OrderRow } from './common/orders.store.ts';

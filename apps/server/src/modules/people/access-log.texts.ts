@@ -11,6 +11,8 @@ const kinds: Readonly<Record<string, Text>> = {
   orders: { en: 'Orders', ar: 'الطلبات' },
   prescription: { en: 'Prescription', ar: 'وصفة طبية' },
   'queue ticket': { en: 'Queue ticket', ar: 'تذكرة دور' },
+  review: { en: 'Review of a visit', ar: 'تقييم زيارة' },
+  reviews: { en: 'Reviews of visits', ar: 'تقييمات الزيارات' },
   ticket: { en: 'Support ticket', ar: 'تذكرة دعم' },
   tickets: { en: 'Support tickets', ar: 'تذاكر الدعم' },
   'ticket picture': { en: 'Picture sent to support', ar: 'صورة مرسلة إلى الدعم' },

@@ -25,6 +25,7 @@ export { criticalEscalated, criticalReported } from './events.ts';
 export { readableRecord, type Reading } from './records.policy.ts';
 export { addBodySize, bodySizes, type Size } from './sizes.ts';
 export { vaccinesOf, type GivenVaccine } from './vaccines.ts';
+export { searchableReports, searchableTests, type SearchableResult } from './searchable-results.ts';
 export { safetyFactsOf } from './safety-facts.ts';
 export { importBundle, type ImportOptions, type ImportSummary } from './import-bundle.ts';
 export { BrokenBundle } from './fhir/read-bundle.ts';

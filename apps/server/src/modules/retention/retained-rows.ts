@@ -61,7 +61,8 @@ const record: readonly RetainedRows[] = [
   ...deleted('records', ofVisits, 'case_history', 'questionnaire_response', 'visit_check_in', 'call_attendance'),
   ...deleted('records', ofVisits, 'call_feedback', 'consultation_call', 'appointment_reminder'),
   ...deleted('records', own, 'visit_consent', 'symptom_survey'),
-  { table: 'rating', part: 'records', of: own, emptied: { comment: '' } },
+  ...deleted('records', own, 'rating_report'),
+  { table: 'rating', part: 'records', of: own, emptied: { comment: '', state: 'published', reason: null } },
   { table: 'appointment_event', part: 'records', of: ofVisits, emptied: { reason: null } },
   {
     table: 'appointment',
@@ -148,7 +149,7 @@ const kinds: Readonly<Partial<Record<RetentionKind, string>>> = {
   visits:
     'visit_message_picture visit_answer visit_chat visit_message visit_addendum visit_diagnosis ' +
     'visit_medicine visit_summary case_history_picture case_history questionnaire_response visit_check_in ' +
-    'call_attendance call_feedback consultation_call appointment_reminder visit_consent rating ' +
+    'call_attendance call_feedback consultation_call appointment_reminder visit_consent rating rating_report ' +
     'appointment',
   orders: 'delivery_proof order_event pharmacy_order payment',
   insurance: 'appointment_cover payer_message insurance_policy free_visit promotion_assignment',

@@ -1,4 +1,4 @@
-import type { TicketState } from '@balsam/domain/support';
+import { feedbackTopics, type TicketState } from '@balsam/domain/support';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -21,7 +21,7 @@ export const readerOf = ({ actor, now }: UserCall): Reader => ({
 export async function showTickets(
   sql: Sql,
   call: UserCall,
-  query: Paged & { status?: TicketState | 'all' | undefined },
+  query: Paged & { status?: TicketState | 'all' | undefined; about?: 'feedback' | undefined },
 ) {
   const page = pageOf(query);
   const reader = readerOf(call);
@@ -30,6 +30,7 @@ export async function showTickets(
   const wanted = {
     personId: isStaff ? undefined : call.actor.personId,
     state: status === 'all' ? undefined : status,
+    topics: query.about === undefined ? undefined : feedbackTopics,
   };
   const { rows, total } = await listTickets(sql, wanted, page);
   const seen = isStaff ? new Set(rows.flatMap((row) => row.person_id ?? [])) : [call.actor.personId];

@@ -28,6 +28,11 @@ export const supportRoutes: readonly Route[] = [
     await pushToBothSides(context, ticket.id);
     return ticket;
   }),
+  write(support.feedback, async ({ call, body, ...context }) => {
+    const ticket = await openTicket(context.tx, call, { ...body, subject: '' });
+    await pushToBothSides(context, ticket.id);
+    return ticket;
+  }),
   write(support.contact, async ({ call, body, ...context }) => {
     const ticket = await contactUs(context.tx, context.platform, call, body);
     await pushToBothSides(context, ticket.id);

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { rolesThatMay } from '@balsam/domain/identity';
-import type { TicketState } from '@balsam/domain/support';
+import type { TicketState, TicketTopic } from '@balsam/domain/support';
 import type { Ticket } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { deleteOldest } from '#platform/jobs/purge.store.ts';
@@ -49,14 +49,19 @@ export const readTicket = (db: Sql, id: number) => whole(db).where('t.id', '=', 
 export const lockTicket = (tx: Tx, id: number) =>
   tx.selectFrom('ticket').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-type Wanted = { readonly personId: number | undefined; readonly state: TicketState | undefined };
+type Wanted = {
+  readonly personId: number | undefined;
+  readonly state: TicketState | undefined;
+  readonly topics: readonly TicketTopic[] | undefined;
+};
 type Page = { readonly limit: number; readonly offset: number };
 
 /** A page of one person's tickets or of everybody's. Those that wait come with the longest waiting first, others the newest first. */
-export async function listTickets(db: Sql, { personId, state }: Wanted, { limit, offset }: Page) {
+export async function listTickets(db: Sql, { personId, state, topics }: Wanted, { limit, offset }: Page) {
   const rows = await whole(db)
     .$if(personId !== undefined, (q) => q.where('t.person_id', '=', personId!))
     .$if(state !== undefined, (q) => q.where('t.state', '=', state!))
+    .$if(topics !== undefined, (q) => q.where('t.topic', 'in', topics!))
     .$if(personId === undefined && state === 'open', (q) => q.orderBy('t.waiting_since').orderBy('t.id'))
     .orderBy('t.updated_at', 'desc')
     .orderBy('t.id', 'desc')
@@ -68,6 +73,7 @@ export async function listTickets(db: Sql, { personId, state }: Wanted, { limit,
     .select((x) => x.fn.countAll<number>().as('total'))
     .$if(personId !== undefined, (q) => q.where('person_id', '=', personId!))
     .$if(state !== undefined, (q) => q.where('state', '=', state!))
+    .$if(topics !== undefined, (q) => q.where('topic', 'in', topics!))
     .executeTakeFirstOrThrow();
   return { rows, total };
 }

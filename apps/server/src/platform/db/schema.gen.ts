@@ -1419,9 +1419,36 @@ export interface Rating {
   comment: Generated<string>;
   created_at: Date;
   doctor_id: number;
+  edited_at: Date | null;
   id: Generated<number>;
   person_id: number | null;
+  reason: string | null;
+  removed_at: Date | null;
+  revision: Generated<number>;
+  state: Generated<"pending" | "published" | "refused">;
   value: number;
+}
+
+export interface RatingChange {
+  account_id: number | null;
+  action: "written" | "edited" | "published" | "refused" | "reported" | "kept" | "removed";
+  at: Date;
+  id: Generated<number>;
+  rating_id: number;
+  reason: string | null;
+}
+
+export interface RatingPrompt {
+  appointment_id: number;
+  put_off_at: Date;
+}
+
+export interface RatingReport {
+  created_at: Date;
+  person_id: number;
+  rating_id: number;
+  reason: string;
+  settled_at: Date | null;
 }
 
 export interface RecordEntry {
@@ -1813,7 +1840,7 @@ export interface Ticket {
   sender_name: string | null;
   state: Generated<"open" | "answered" | "closed">;
   subject: string;
-  topic: "order" | "payment" | "product" | "delivery" | "account" | "other" | "appointment" | "complaint";
+  topic: "order" | "payment" | "product" | "delivery" | "account" | "other" | "appointment" | "complaint" | "suggestion" | "praise" | "app_problem";
   updated_at: Date;
   waiting_since: Date | null;
 }
@@ -2108,6 +2135,9 @@ export interface DB {
   queue_series: QueueSeries;
   queue_ticket: QueueTicket;
   rating: Rating;
+  rating_change: RatingChange;
+  rating_prompt: RatingPrompt;
+  rating_report: RatingReport;
   record_entry: RecordEntry;
   recovery_code: RecoveryCode;
   refill_subscription: RefillSubscription;

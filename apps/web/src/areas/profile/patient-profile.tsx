@@ -56,9 +56,9 @@ export const PatientProfile = ({ user }: { user: User }) => (
     <div className="flex flex-col gap-5">
       {!user.isDependent && <Contact user={user} editable />}
       {user.isDependent ? (
-        <Settings to={['wallet', 'privacy']} />
+        <Settings to={['wallet', 'reviews', 'privacy']} />
       ) : (
-        <Settings password to={['wallet', 'devices', 'notifications', 'privacy', 'family', 'delete']} />
+        <Settings password to={['wallet', 'reviews', 'devices', 'notifications', 'privacy', 'family', 'delete']} />
       )}
     </div>
   </Split>

@@ -1,4 +1,4 @@
-import { Bell, KeyRound, MonitorSmartphone, ShieldCheck, Trash2, Users, Wallet } from 'lucide-react';
+import { Bell, KeyRound, MonitorSmartphone, ShieldCheck, Star, Trash2, Users, Wallet } from 'lucide-react';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Card, ListRow } from '#shared/ui/card.tsx';
@@ -22,6 +22,13 @@ const links = {
     tint: 'family',
     title: m.profile_family,
     detail: m.profile_family_detail,
+  },
+  reviews: {
+    path: '/my-reviews',
+    icon: Star,
+    tint: 'care',
+    title: m.reviews_title,
+    detail: m.reviews_profile_detail,
   },
   notifications: {
     path: '/notifications/settings',

@@ -20,7 +20,7 @@ const madeUp = {
 };
 
 const api = createClient<typeof madeUp>({
-  clinic: { list: ['GET', '/api/v1/list'], one: ['GET', '/api/v1/one/:id'], add: ['POST', '/api/v1/add'] },
+  clinic: { list: 'GET /list', one: 'GET v2/one/:id', add: 'POST /add' },
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -33,10 +33,13 @@ export type Api<C> = {
   };
 };
 
-export type CallTable = Readonly<Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>>;
+/** By module and call `GET /path`, or `GET v2/path` of another version than the first. */
+export type CallTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const createCall = (module: string, name: string, method: string, path: string) => {
-  const call = async (input?: Sending) => camelFields(await send(method, path, input));
+const createCall = (module: string, name: string, address: string) => {
+  const [method = '', path = ''] = address.split(' ');
+  const whole = `/api/${path[0] === '/' ? 'v1' : ''}${path}`;
+  const call = async (input?: Sending) => camelFields(await send(method, whole, input));
   const query = ({ quiet, ...input }: Sending = {}) => ({
     queryKey: [module, name, input],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -48,7 +51,7 @@ const createCall = (module: string, name: string, method: string, path: string) 
 /** The client over a table of methods and paths. The types come from the contract; the table is all that runs in the browser. */
 export const createClient = <C>(table: CallTable): Api<C> => {
   const modules = Object.entries(table).map(([module, calls]) => {
-    const named = Object.entries(calls).map(([name, [method, path]]) => [name, createCall(module, name, method, path)]);
+    const named = Object.entries(calls).map(([name, address]) => [name, createCall(module, name, address)]);
     return [module, Object.fromEntries(named)];
   });
   return Object.fromEntries(modules) as Api<C>;

@@ -11,7 +11,7 @@ type Connection = Socket<ServerEvents, ClientEvents>;
 /** The modules of the contract whose answers an event makes stale. */
 const stale = {
   // A doctor is notified of what their rooms count.
-  notification: ['notifications', 'privacy', 'doctor', 'criticalResults', 'waitingList'],
+  notification: ['notifications', 'privacy', 'doctor', 'criticalResults', 'waitingList', 'ratings'],
   appointment: ['booking', 'billing'],
   order: ['orders', 'billing', 'delivery'],
   delivery: ['delivery', 'orders'],

@@ -16,11 +16,11 @@ type Page = {
 };
 
 /** Tickets page by page: the patient's own, for support those of everybody. */
-export const ticketPages = (status: TicketFilter) =>
+export const ticketPages = (status: TicketFilter, about?: 'feedback') =>
   infiniteQueryOptions({
-    queryKey: ['support', 'tickets', status],
+    queryKey: ['support', 'tickets', status, about ?? 'anything'],
     queryFn: ({ pageParam, signal }): Promise<Page> =>
-      api.support.tickets({ query: { status, page: pageParam, limit: onPage }, signal, quiet: true }),
+      api.support.tickets({ query: { status, about, page: pageParam, limit: onPage }, signal, quiet: true }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
   });

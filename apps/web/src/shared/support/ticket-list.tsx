@@ -11,6 +11,8 @@ import { TicketRow } from './ticket-row.tsx';
 
 type ListProps = {
   readonly status: TicketFilter;
+  /** Only what was told at /feedback. */
+  readonly about?: 'feedback' | undefined;
   readonly linkOf: (id: number) => LinkProps;
   readonly empty: ReactNode;
   /** The ticket that stands open beside the list. */
@@ -18,9 +20,9 @@ type ListProps = {
 };
 
 /** Tickets of a state, twenty at a time. */
-export const TicketList = ({ status, linkOf, empty, open }: ListProps) => {
+export const TicketList = ({ status, about, linkOf, empty, open }: ListProps) => {
   const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    ticketPages(status),
+    ticketPages(status, about),
   );
   if (error && !data)
     return (

@@ -12,6 +12,9 @@ export const topicLabels: Readonly<Record<TicketTopic, () => string>> = {
   other: m.pharmacy_support_topic_other,
   appointment: m.contact_topic_appointment,
   complaint: m.contact_topic_complaint,
+  suggestion: m.reviews_topic_suggestion,
+  praise: m.reviews_topic_praise,
+  app_problem: m.reviews_topic_app_problem,
 };
 
 type TicketStateStyle = { readonly icon: LucideIcon; readonly tone: Tone; readonly word: () => string };

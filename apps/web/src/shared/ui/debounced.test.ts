@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { debounced } from './debounced.ts';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { debounced, stopOnLeaving } from './debounced.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -32,4 +33,23 @@ test('a screen that has gone looks for nothing', () => {
   search.stop();
   vi.advanceTimersByTime(5000);
   expect(looked).not.toHaveBeenCalled();
+});
+
+test('S9.02 a result that is pressed within the second stays open; a filter does not end the search', () => {
+  const looked = vi.fn<(text: string) => void>();
+  const search = debounced();
+  const history = createMemoryHistory({ initialEntries: ['/find-a-specialist'] });
+  const leave = stopOnLeaving(search, history);
+  search.later(() => looked('lay'));
+  history.replace('/find-a-specialist?sort=fee');
+  vi.advanceTimersByTime(1000);
+  expect(looked.mock.calls).toEqual([['lay']]);
+  search.later(() => looked('layla'));
+  history.push('/find-a-specialist/1');
+  vi.advanceTimersByTime(5000);
+  search.later(() => looked('layla h'));
+  history.back();
+  vi.advanceTimersByTime(5000);
+  expect(looked).toHaveBeenCalledTimes(1);
+  leave();
 });

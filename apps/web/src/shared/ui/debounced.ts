@@ -15,3 +15,16 @@ export const debounced = () => {
   };
   return { now, later, stop };
 };
+
+type History = {
+  readonly subscribe: (listener: (change: { readonly action: { readonly type: string } }) => void) => () => void;
+};
+
+/**
+ * Forgets what waits when somebody goes on: a result that was pressed is opened, by a new entry of the history, and the search must not lead
+ * back to its list. A filter replaces the entry, and the words are still looked for. Answers how to stop listening.
+ */
+export const stopOnLeaving = ({ stop }: Pick<ReturnType<typeof debounced>, 'stop'>, history: History): (() => void) =>
+  history.subscribe(({ action }) => {
+    if (action.type !== 'REPLACE') stop();
+  });

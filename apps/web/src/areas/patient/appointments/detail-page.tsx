@@ -24,6 +24,9 @@ import { SummaryCard } from './summary-card.tsx';
 /** Only insured visits need it. */
 const CoverOfVisit = lazy(async () => ({ default: (await import('../insurance/cover-card.tsx')).CoverOfVisit }));
 
+/** Only a visit that is over can be rated. */
+const AppointmentPrompt = lazy(() => import('../reviews/appointment-prompt.tsx'));
+
 const route = getRouteApi('/appointment/$id/');
 
 const upcoming = '/appointment/upcoming/all';
@@ -65,6 +68,11 @@ const AppointmentDetails = ({ id }: { id: number }): ReactNode => {
       {appointment.cover_state !== null && (
         <Suspense fallback={null}>
           <CoverOfVisit id={appointment.id} />
+        </Suspense>
+      )}
+      {appointment.state === 'completed' && (
+        <Suspense fallback={null}>
+          <AppointmentPrompt id={appointment.id} />
         </Suspense>
       )}
       <Split ratio="pay">

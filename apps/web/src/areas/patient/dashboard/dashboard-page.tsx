@@ -25,8 +25,8 @@ const NextCard = lazy(() => import('./next-card.tsx'));
 /** Only who has a free visit left asks for it. */
 const FreeVisitNote = lazy(() => import('./free-visit-note.tsx'));
 
-/** What the hospital announces, if anything. */
-const Announcements = lazy(() => import('./announcements.tsx'));
+/** How the last visit was, and what the hospital announces, if anything. */
+const Notices = lazy(() => import('./notices.tsx'));
 
 const minuteMs = 60_000;
 
@@ -114,7 +114,7 @@ export const DashboardPage = () => {
         </div>
       </div>
       <Suspense fallback={null}>
-        <Announcements />
+        <Notices />
       </Suspense>
       <Banners />
       <Tiles dependent={dependent ? user : undefined} hasNewResult={day.results.length > 0} />

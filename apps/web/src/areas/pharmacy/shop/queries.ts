@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import type { QueryOptions } from '#shared/api/client.ts';
 import { api } from '#shared/api/index.ts';
+import { onceRested } from '#shared/api/once-rested.ts';
 import type { ShopSearch } from './shop-search.ts';
 import type { Product } from './api-types.ts';
 
@@ -80,29 +80,6 @@ export const useFreeDeliveryFrom = (): number | undefined => {
   const value = data?.items.find(({ title }) => title === 'FREE_DELIVERY_MINIMUM')?.value;
   return typeof value === 'number' ? value : undefined;
 };
-
-const restMs = 250;
-
-const rested = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, restMs);
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(new DOMException('Typing went on', 'AbortError'));
-    };
-    signal.addEventListener('abort', stop, { once: true });
-  });
-
-/** An answer once the typing has rested for a moment. */
-const onceRested = <Data>({ queryKey, queryFn }: QueryOptions<Data>) => ({
-  queryKey,
-  queryFn: async (context: { readonly signal: AbortSignal }) => {
-    await rested(context.signal);
-    return queryFn(context);
-  },
-  staleTime: minuteMs,
-  placeholderData: keepPreviousData,
-});
 
 /** What the words typed so far may lead to; nothing before two letters. */
 export const useSuggestions = (typed: string) =>

@@ -22,6 +22,7 @@ import { type ContentRow, contentListQuery } from './queries.ts';
 import type { ContentSearch } from './search.ts';
 
 const Editor = lazy(() => import('./editor.tsx'));
+const ReviewsTab = lazy(() => import('./reviews-tab.tsx'));
 const route = getRouteApi('/staff/content');
 
 /** When it is or was to be seen, in words. */
@@ -85,55 +86,79 @@ const List = ({ kind, search }: { kind: ContentKind; search: ContentSearch }) =>
   );
 };
 
-const Overview = ({ kind, search }: { kind: ContentKind; search: ContentSearch }) => {
+/** What patients wrote stands beside what the hospital writes. */
+const reviews = 'reviews';
+type TabKey = ContentKind | typeof reviews;
+
+type FiltersProps = {
+  readonly kind: ContentKind;
+  readonly search: ContentSearch;
+  readonly onChange: (search: ContentSearch) => void;
+};
+
+const Filters = ({ kind, search, onChange }: FiltersProps) => {
+  const [q, state] = [search.q, stateIn(search)];
+  const ofKind = kind === 'article' ? {} : { kind };
+  return (
+    <div className="grid items-end gap-3 desktop:grid-cols-[1fr_16rem]">
+      <SearchBox
+        key={kind}
+        label={m.content_search()}
+        initial={q ?? ''}
+        onSearch={(text) => onChange({ ...ofKind, ...(state && { state }), ...(text !== undefined && { q: text }) })}
+      />
+      <SelectField
+        label={m.content_state()}
+        labelHidden
+        value={state ?? ''}
+        placeholder={m.content_state_all()}
+        options={contentStates.map((value) => ({ value, label: stateStyle[value].word() }))}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = contentStates.find((each) => each === value);
+          onChange({ ...ofKind, ...(q !== undefined && { q }), ...(chosen && { state: chosen }) });
+        }}
+      />
+    </div>
+  );
+};
+
+const Overview = ({ kind, search }: { kind: TabKey; search: ContentSearch }) => {
   const navigate = useNavigate();
   const change = (next: ContentSearch): void =>
     void navigate({ to: '/staff/content', search: next, replace: true, resetScroll: false });
-  const [q, state] = [search.q, stateIn(search)];
-  const ofKind = kind === 'article' ? {} : { kind };
   return (
     <>
       <PageHeading
         title={m.content_title()}
         detail={m.content_hint()}
         action={
-          kind !== 'terms' && (
-            <LinkButton icon={Plus} to="/staff/content" search={{ ...ofKind, item: 'new' }}>
+          kind !== 'terms' &&
+          kind !== reviews && (
+            <LinkButton icon={Plus} to="/staff/content" search={{ ...(kind !== 'article' && { kind }), item: 'new' }}>
               {newName(kind)}
             </LinkButton>
           )
         }
       />
-      <Tabs
+      <Tabs<TabKey>
         label={m.content_kinds()}
-        tabs={contentKinds.map((key) => ({ key, label: kindName(key) }))}
+        tabs={[
+          ...contentKinds.map((key) => ({ key, label: kindName(key) })),
+          { key: reviews, label: m.reviews_desk_tab() },
+        ]}
         value={kind}
         onChange={(key) => change(key === 'article' ? {} : { kind: key })}
       >
-        <div className="flex flex-col gap-4">
-          <div className="grid items-end gap-3 desktop:grid-cols-[1fr_16rem]">
-            <SearchBox
-              key={kind}
-              label={m.content_search()}
-              initial={q ?? ''}
-              onSearch={(text) =>
-                change({ ...ofKind, ...(state && { state }), ...(text !== undefined && { q: text }) })
-              }
-            />
-            <SelectField
-              label={m.content_state()}
-              labelHidden
-              value={state ?? ''}
-              placeholder={m.content_state_all()}
-              options={contentStates.map((value) => ({ value, label: stateStyle[value].word() }))}
-              onChange={({ currentTarget: { value } }) => {
-                const chosen = contentStates.find((each) => each === value);
-                change({ ...ofKind, ...(q !== undefined && { q }), ...(chosen && { state: chosen }) });
-              }}
-            />
+        {kind === reviews ? (
+          <Deferred>
+            <ReviewsTab state={search.state} onState={(state) => change({ kind: reviews, state })} />
+          </Deferred>
+        ) : (
+          <div className="flex flex-col gap-4">
+            <Filters kind={kind} search={search} onChange={change} />
+            <List key={kind} kind={kind} search={search} />
           </div>
-          <List key={kind} kind={kind} search={search} />
-        </div>
+        )}
       </Tabs>
     </>
   );
@@ -147,7 +172,7 @@ export const ContentPage = () => {
   return (
     <Page>
       {item === undefined ? (
-        <Overview kind={kind} search={search} />
+        <Overview kind={search.kind === reviews ? reviews : kind} search={search} />
       ) : (
         <Deferred>
           <Editor key={item} kind={kind} id={item === 'new' ? undefined : item} />

@@ -14,7 +14,7 @@ export const DoctorHeader = ({ doctor }: { doctor: DoctorDetail }) => (
     <div className="flex min-w-0 flex-1 flex-col gap-0.5">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-h3 desktop:text-h2">{inLocale(doctor.display_name, doctor.display_name_ar)}</h2>
-        <Stars value={doctor.rating.count > 0 ? doctor.rating.average : null} />
+        <Stars value={doctor.rating.count > 0 ? doctor.rating.average : null} count={doctor.rating.count} />
       </div>
       <p className="text-text-2">{inLocale(doctor.qualification, doctor.qualification_ar)}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-2">

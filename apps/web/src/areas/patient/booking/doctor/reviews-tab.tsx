@@ -1,14 +1,20 @@
-import { ChevronDown, Star } from 'lucide-react';
-import { useState } from 'react';
+import { roles } from '@balsam/domain/identity';
+import { ChevronDown, Flag, Star } from 'lucide-react';
+import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
+import { useSession } from '#shared/api/session.ts';
 import { day, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { Deferred } from '#shared/ui/deferred.tsx';
 import { Stars } from '#shared/ui/rating.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import type { DoctorDetail } from '../api-types.ts';
 import { useReviews } from './queries.ts';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
 /** The ratings in short, then what patients wrote. */
 export const ReviewsTab = ({ doctor }: { doctor: DoctorDetail }) => {
@@ -22,17 +28,7 @@ export const ReviewsTab = ({ doctor }: { doctor: DoctorDetail }) => {
       <Summary doctor={doctor} />
       <ul className="flex flex-col gap-3">
         {reviews.map((review) => (
-          <Card as="li" key={review.id} className="flex flex-col gap-1">
-            <div className="flex items-center justify-between gap-3">
-              <Stars value={review.rating_value} />
-              <span className="text-small text-muted">{day(review.created_at)}</span>
-            </div>
-            {review.comment !== '' && (
-              <p lang={review.language} dir={review.language === 'ar' ? 'rtl' : 'ltr'} className="text-start">
-                {review.comment}
-              </p>
-            )}
-          </Card>
+          <Review key={review.id} review={review} />
         ))}
       </ul>
       {error && <ErrorState onRetry={retry} reference={error instanceof ApiError ? error.request_id : undefined} />}
@@ -42,6 +38,58 @@ export const ReviewsTab = ({ doctor }: { doctor: DoctorDetail }) => {
         </Button>
       )}
     </div>
+  );
+};
+
+type ReviewOfDoctor = ReturnType<typeof useReviews>['reviews'][number];
+
+/** Whoever has a log-in as a patient or a doctor may report what others wrote. */
+const Report = ({ id, initials }: { readonly id: number; readonly initials: string }) => {
+  const role = useSession()?.user.role_id;
+  const [isOpen, setOpen] = useState(false);
+  if (role !== roles.patient && role !== roles.doctor) return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        size="sm"
+        icon={Flag}
+        aria-label={m.reviews_report_named({ initials })}
+        onClick={() => setOpen(true)}
+      >
+        {m.reviews_report()}
+      </Button>
+      <Deferred>{isOpen && <ReportDialog id={id} onClose={() => setOpen(false)} />}</Deferred>
+    </>
+  );
+};
+
+const Review = ({ review }: { readonly review: ReviewOfDoctor }) => {
+  const initials = inLocale(review.initials, review.initials_ar);
+  return (
+    <Card as="li" className="flex flex-col gap-1">
+      <div className="flex items-center justify-between gap-3">
+        <Stars value={review.rating_value} />
+        <span className="flex items-center gap-3 text-small text-muted">
+          {initials !== '' && <bdi>{initials}</bdi>}
+          {day(review.created_at)}
+        </span>
+      </div>
+      {review.comment !== '' && (
+        <>
+          <p
+            lang={review.language}
+            dir={review.language === 'ar' ? 'rtl' : 'ltr'}
+            className="wrap-anywhere text-start whitespace-pre-line"
+          >
+            {review.comment}
+          </p>
+          <span className="-mb-2 self-end">
+            <Report id={review.id} initials={initials} />
+          </span>
+        </>
+      )}
+    </Card>
   );
 };
 
@@ -58,6 +106,7 @@ const Summary = ({ doctor: { rating, distribution } }: { doctor: DoctorDetail })
         <Share key={value} value={value} count={count} total={rating.count} />
       ))}
     </ul>
+    <p className="text-small text-muted desktop:max-w-48">{m.reviews_mean_note()}</p>
   </Card>
 );
 

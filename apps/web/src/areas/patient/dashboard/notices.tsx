@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { AnnouncementNote } from '#shared/content/announcement-note.tsx';
+import { DashboardPrompt } from '../reviews/dashboard-prompt.tsx';
 
 /** What the hospital announces to everybody; a failure leaves the place empty. */
 const Announcements = () => {
@@ -16,4 +17,12 @@ const Announcements = () => {
   );
 };
 
-export default Announcements;
+/** What is asked and told below the day: how the last visit was, and what the hospital announces. */
+const Notices = () => (
+  <>
+    <DashboardPrompt />
+    <Announcements />
+  </>
+);
+
+export default Notices;

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { cartQuery } from '#areas/pharmacy/cart/use-cart.ts';
 import { onCartOfOtherTab, useCartCount } from '#shared/api/cart-count.ts';
 import { useSession } from '#shared/api/session.ts';
+import { SearchButton } from './search/search-button.tsx';
 
 /**
  * The pieces in the cart for the badge. After a log-in nothing is known of it, so it is asked for once: that is also when the cart of the
@@ -23,7 +24,7 @@ const useCartBadge = (): number => {
 };
 
 /** The way to the cart while something is in it. On a phone with a bottom bar the number stands there, at the pharmacy. */
-const CartLink = ({ besideBar }: { besideBar: boolean }) => {
+const CartLink = ({ besideBar }: { readonly besideBar: boolean }) => {
   const count = useCartBadge();
   const isShown = useMatches({ select: (matches) => matches.at(-1)?.staticData.ownCart !== true });
   if (count === 0 || !isShown) return null;
@@ -48,4 +49,12 @@ const CartLink = ({ besideBar }: { besideBar: boolean }) => {
   );
 };
 
-export default CartLink;
+/** Search everywhere and the way to the cart: neither is needed for the first picture of any page. */
+const HeaderTools = ({ besideBar }: { readonly besideBar: boolean }) => (
+  <>
+    <SearchButton />
+    <CartLink besideBar={besideBar} />
+  </>
+);
+
+export default HeaderTools;

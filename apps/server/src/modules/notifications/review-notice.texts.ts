@@ -1,0 +1,16 @@
+import type { Notification, NotificationTexts } from './notifications.texts.ts';
+
+/** What the author of a review reads. Neither the doctor nor the words stand in it: they are read in the app. */
+export const reviewNoticeTexts = {
+  published: (): Notification => ({
+    title: { en: 'Your review is published', ar: 'نُشر تقييمكم' },
+    message: { en: 'Everybody can read your review now. Thank you.', ar: 'أصبح تقييمكم ظاهرًا للجميع. شكرًا لكم.' },
+  }),
+  refused: (): Notification => ({
+    title: { en: 'Your review was not published', ar: 'تعذّر نشر تقييمكم' },
+    message: {
+      en: 'Your stars still count. The reason stands with your review.',
+      ar: 'ما زالت النجوم محتسبة، والسبب مذكور مع تقييمكم.',
+    },
+  }),
+} as const satisfies NotificationTexts;

@@ -1,0 +1,88 @@
+import { Search, SearchX, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { Button, IconButton } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { RowList } from './row-list.tsx';
+import { useSearch } from './use-search.ts';
+
+type State = ReturnType<typeof useSearch>;
+
+const Hint = ({ text }: { readonly text: string }) => (
+  <p className="flex items-center gap-3 py-6 text-text-2">
+    <SearchX aria-hidden size={22} className="shrink-0" />
+    {text}
+  </p>
+);
+
+/** What is below the field: rows, why there are none, or that they are on their way. */
+const Below = ({ state, list }: { readonly state: State; readonly list: string }) => {
+  const { typed, rows, recent, isLongEnough, data, error, isFetching, refetch, forget } = state;
+  if (typed === '' && recent.length === 0) return <p className="text-text-2">{m.search_hint()}</p>;
+  if (rows.length > 0)
+    return (
+      <>
+        <RowList id={list} state={state} />
+        {typed === '' && (
+          <Button variant="text" size="sm" onClick={forget} className="self-start">
+            {m.search_forget()}
+          </Button>
+        )}
+      </>
+    );
+  if (!isLongEnough) return <p className="text-text-2">{m.search_more_letters()}</p>;
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  return data && !isFetching ? <Hint text={m.search_none({ text: typed })} /> : <SkeletonList count={3} />;
+};
+
+const statusText = ({ typed, data, isFetching, rows }: State): string =>
+  typed === '' || isFetching || !data ? '' : m.search_count({ count: rows.length, shown: number(rows.length) });
+
+/** One field over everything, with what it leads to while somebody types. Opened on demand: default export for `lazy`. */
+const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const state = useSearch(onClose);
+  const { text, rows, at, type, press } = state;
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Dialog open onClose={onClose} closable wide title={m.search_title()}>
+      <search className="flex flex-col gap-3">
+        <div className="field-box flex items-center gap-2.5">
+          <Search aria-hidden size={20} className="shrink-0 text-muted" />
+          <input
+            ref={field}
+            role="combobox"
+            aria-label={m.search_label()}
+            aria-expanded={rows.length > 0}
+            aria-controls={rows.length > 0 ? list : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            placeholder={m.search_label()}
+            value={text}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={press}
+            className="h-12.5 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
+          />
+          {text !== '' && (
+            <span className="-me-2 flex">
+              <IconButton icon={X} label={m.shell_search_clear()} onClick={() => type('')} />
+            </span>
+          )}
+        </div>
+        <output className="sr-only">{statusText(state)}</output>
+        <Below state={state} list={list} />
+      </search>
+    </Dialog>
+  );
+};
+
+export default SearchDialog;

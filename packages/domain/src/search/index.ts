@@ -1,0 +1,2 @@
+export { rankMatches, type Searched } from './rank.ts';
+export { isOwnKind, searchKinds, searchRules, type SearchKind } from './kinds.ts';
