@@ -265,15 +265,11 @@ export const redirects: readonly { readonly path: string; readonly as: Who; read
   { path: '/payment-result/onsite', as: 'sara', to: '/dashboard' },
 ];
 
-const comingSoonForPatients = ['/my-reviews', '/feedback'];
-const comingSoonForAll = ['/virtual-tour'];
 
 const comingSoonForStaff = ['/staff/pharmacy'];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const comingSoon = {
-  sara: comingSoonForPatients,
-  guest: comingSoonForAll,
   admin: comingSoonForStaff,
 } as const satisfies Partial<Record<Who, readonly string[]>>;
 
