@@ -265,7 +265,6 @@ export const redirects: readonly { readonly path: string; readonly as: Who; read
   { path: '/payment-result/onsite', as: 'sara', to: '/dashboard' },
 ];
 
-
 const comingSoonForStaff = ['/staff/pharmacy'];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
