@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Rows that come and go together: more than a tall screen shows. */
 const blockSize = 40;
@@ -6,6 +7,20 @@ const blockSize = 40;
 const margin = '1500px 0px';
 /** What a row takes until its block was measured. */
 const rowHeight = 76;
+
+/** Told to the blocks beside the one that has the focus: the next Tab must find their rows, however fast it comes. */
+const focusIsNear = 'balsam:focus-near';
+
+/** The blocks before and after, also those of other lists of the page. */
+function besides(element: Element): Element[] {
+  const all = [...document.querySelectorAll('[data-rows]')];
+  const at = all.indexOf(element);
+  return [all[at - 1], all[at + 1]].filter((one) => one !== undefined);
+}
+
+const tellNeighbours = ({ currentTarget }: { readonly currentTarget: Element }): void => {
+  for (const block of besides(currentTarget)) block.dispatchEvent(new Event(focusIsNear));
+};
 
 type BlockProps = { readonly count: number; readonly children: ReactNode };
 
@@ -24,11 +39,23 @@ const Block = ({ count, children }: BlockProps) => {
       },
       { rootMargin: margin },
     );
+    const mount = (): void => flushSync(() => setHeight(undefined));
     observer.observe(element);
-    return () => observer.disconnect();
+    element.addEventListener(focusIsNear, mount);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener(focusIsNear, mount);
+    };
   }, [count]);
   return (
-    <ul ref={box} aria-hidden={height !== undefined} className="divide-y divide-line" style={{ minHeight: height }}>
+    <ul
+      ref={box}
+      data-rows=""
+      onFocus={tellNeighbours}
+      aria-hidden={height !== undefined}
+      className="divide-y divide-line"
+      style={{ minHeight: height }}
+    >
       {height === undefined && children}
     </ul>
   );
