@@ -37,7 +37,7 @@ export type MenuItem = {
 };
 
 /** Whether an address is in the section of an item. */
-export const isWithin = ({ path, exact = false, section = [] }: MenuItem, pathname: string): boolean =>
+export const isWithin = ({ path, exact, section = [] }: MenuItem, pathname: string): boolean =>
   pathname === path || [...(exact ? [] : [path]), ...section].some((start) => pathname.startsWith(start));
 
 const menuContent: Record<MenuKey, { icon: LucideIcon; title: () => string }> = {

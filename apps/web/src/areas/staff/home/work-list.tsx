@@ -1,7 +1,9 @@
 import type { StaffMenuItem } from '@balsam/domain/shell';
 import {
   ArchiveX,
+  Bed,
   Boxes,
+  Building2,
   CalendarCheck2,
   CalendarClock,
   ClipboardList,
@@ -40,6 +42,8 @@ const workContent: Readonly<Record<Place, WorkContent>> = {
   queue: { icon: Ticket, title: m.queue_staff_title, hint: m.queue_staff_hint },
   patients: { icon: UserRoundSearch, title: m.desk_title, hint: m.desk_hint },
   visits: { icon: CalendarCheck2, title: m.staff_visits_title, hint: m.day_work_visits },
+  admissions: { icon: Bed, title: m.admissions_title, hint: m.day_work_admissions },
+  departments: { icon: Building2, title: m.admissions_departments_title, hint: m.day_work_departments },
   doctors: { icon: Stethoscope, title: m.doctors_title, hint: m.doctors_hint },
   waiting: { icon: CalendarClock, title: m.waiting_staff_title, hint: m.day_work_waiting },
   codes: { icon: QrCode, title: m.checkin_door_title, hint: m.day_work_codes },
