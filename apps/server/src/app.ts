@@ -70,8 +70,10 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
     realtime: {
       send: (personId, event, ...payload) => sockets.send(personId, event, ...payload),
       sendToConnection: (connection, event, ...payload) => sockets.sendToConnection(connection, event, ...payload),
+      sendToBranch: (locationId, event, ...payload) => sockets.sendToBranch(locationId, event, ...payload),
       endSessions: (ids) => sockets.endSessions(ids),
       disconnectSession: (id) => sockets.disconnectSession(id),
+      endDevice: (id) => sockets.endDevice(id),
     },
     connect: (opened) => {
       sockets = opened;

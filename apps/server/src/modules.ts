@@ -14,7 +14,7 @@ import { doctorsModule } from './modules/doctors/index.ts';
 import { familyModule, isFamily } from './modules/family/index.ts';
 import { frontDeskModule } from './modules/front-desk/index.ts';
 import { hospitalModule } from './modules/hospital/index.ts';
-import { identifyBy as identifyUserBy, identityModule } from './modules/identity/index.ts';
+import { identifyBy as identifyUserBy, identityModule, signedInBy } from './modules/identity/index.ts';
 import { inpatientsModule } from './modules/inpatients/index.ts';
 import { insuranceModule } from './modules/insurance/index.ts';
 import { medicalReportsModule } from './modules/medical-reports/index.ts';
@@ -27,7 +27,7 @@ import { peopleModule } from './modules/people/index.ts';
 import { preventionModule } from './modules/prevention/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
 import { promotionsModule } from './modules/promotions/index.ts';
-import { deviceOf, issueTicket, queueModule, servedOf } from './modules/queue/index.ts';
+import { deviceByToken, deviceOf, issueTicket, queueModule, queueEvidenceOf } from './modules/queue/index.ts';
 import { ratingsModule } from './modules/ratings/index.ts';
 import { recordsModule } from './modules/records/index.ts';
 import { admitUpload, completeRegistration, keepIdPhoto, registrationModule } from './modules/registration/index.ts';
@@ -48,6 +48,7 @@ import type { AppModule } from './platform/module.ts';
 import { platformModule } from './platform/platform-module.ts';
 import type { Platform } from './platform/platform.ts';
 import type { SocketHandlers } from './platform/realtime/socket-handlers.ts';
+import type { SocketUser } from './platform/realtime/typed-server.ts';
 
 /** What can be paid for, by the purpose that a payment names. */
 const payables: Payables = {
@@ -72,7 +73,7 @@ const basic: readonly AppModule[] = [
   registrationModule,
   hospitalModule,
   admissionsModule,
-  bookingModule({ callEvidenceOf, servedOf, issueTicket }),
+  bookingModule({ callEvidenceOf, queueEvidenceOf, issueTicket }),
   ratingsModule,
   doctorsModule,
   queueModule,
@@ -141,8 +142,12 @@ export const identifyBy = (db: Db): Platform['identify'] => {
   const identifyUser = identifyUserBy(db);
   return async (request, now) => {
     const actor = await identifyUser(request, now);
-    return actor.kind === 'guest' ? ((await deviceOf(db, request)) ?? actor) : actor;
+    return actor.kind === 'guest' ? ((await deviceOf(db, request, now)) ?? actor) : actor;
   };
 };
 
-export { signedInBy } from './modules/identity/index.ts';
+/** Who may open a socket: somebody with a log-in, or a paired device, by the token. */
+export const socketUserBy = async (db: Db, token: string, now: Date): Promise<SocketUser | undefined> =>
+  (await signedInBy(db, token, now)) ?? deviceByToken(db, token, now);
+
+export { signedInBy };

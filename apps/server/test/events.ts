@@ -7,6 +7,9 @@ export type ConnectionEvent = { readonly connection: string; readonly event: str
 /** What was sent to the browsers of a person. */
 export type SocketEvent = { readonly personId: number; readonly event: string; readonly id: number | undefined };
 
+/** What was sent to the screens and kiosks of a branch. */
+export type BranchEvent = { readonly locationId: number; readonly event: string; readonly payload: unknown };
+
 /** What happened in a world, for tests that look at it. */
 export type Events = {
   /** What the events of a kind carry that were published, handled or not, the oldest first: `await w.events.published('orders.placed')`. */
@@ -15,6 +18,8 @@ export type Events = {
   readonly sent: readonly SocketEvent[];
   /** The same of what went to one connection only. */
   readonly toConnections: readonly ConnectionEvent[];
+  /** The same of what went to the devices of a branch. */
+  readonly toBranches: readonly BranchEvent[];
   readonly clear: () => void;
 };
 
@@ -22,6 +27,7 @@ export type Events = {
 export function recordEvents(db: Db): { readonly events: Events; readonly realtime: Realtime } {
   const sent: SocketEvent[] = [];
   const toConnections: ConnectionEvent[] = [];
+  const toBranches: BranchEvent[] = [];
   return {
     events: {
       published: async (kind) => {
@@ -30,7 +36,9 @@ export function recordEvents(db: Db): { readonly events: Events; readonly realti
       },
       sent,
       toConnections,
+      toBranches,
       clear: () => {
+        toBranches.splice(0);
         sent.splice(0);
         toConnections.splice(0);
       },
@@ -42,8 +50,12 @@ export function recordEvents(db: Db): { readonly events: Events; readonly realti
       sendToConnection: (connection, event, ...[payload]) => {
         toConnections.push({ connection, event, payload });
       },
+      sendToBranch: (locationId, event, ...[payload]) => {
+        toBranches.push({ locationId, event, payload });
+      },
       endSessions: () => {},
       disconnectSession: () => {},
+      endDevice: () => {},
     },
   };
 }

@@ -8,6 +8,8 @@ export type ServerEvents = {
   appointment: (event: { id: number }) => void;
   /** A ticket of this person, or those before it in the queue, changed; read the tickets again. */
   'queue:ticket': (event: { id: number }) => void;
+  /** A queue of the clinics changed; read it again. Goes to the front desk, the doctors of the clinic and the paired devices of its branch. */
+  queue: (event: { id: number }) => void;
   /** An order of this person has moved on; read it again. */
   order: (event: { id: number }) => void;
   /** Somebody wrote in this ticket or closed it; read it again. Goes to its patient and to support. */

@@ -35,6 +35,7 @@ import { promotions } from './promotions.ts';
 import { queue } from './queue.ts';
 import { queueDesk } from './queue/desk.ts';
 import { queueDevices } from './queue/devices.ts';
+import { queueDoctor } from './queue/doctor.ts';
 import { ratings, reviewDesk } from './ratings.ts';
 import { records } from './records.ts';
 import { mediafiles, registration } from './registration.ts';
@@ -61,6 +62,7 @@ export const contract = {
   queue,
   queueDesk,
   queueDevices,
+  queueDoctor,
   checkIn,
   waitingList,
   billing,

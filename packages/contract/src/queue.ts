@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdText, Nothing } from './common.ts';
+import { Id, IdText, InstantText, Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { CheckInVisit, QueueClinic, QueueDepartment, QueueTicket } from './queue/shapes.ts';
 
@@ -81,6 +81,15 @@ export const queue = {
     body: z.object({ appointment_id: Id }),
     reply: QueueTicket,
     errors: checkInErrors,
+  }),
+  kioskCode: endpoint({
+    method: 'GET',
+    path: '/patient-queue/kiosk-code',
+    access: ['patient'],
+    summary: 'What the phone shows a kiosk as a QR code: good for a minute and for one reading (D13.22)',
+    reply: z.object({ code: z.string().max(60), expires_at: InstantText }),
+    secretReply: true,
+    errors: [],
   }),
   leave: endpoint({
     method: 'DELETE',

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '#platform/db/open.ts';
 import { startBackground } from '#platform/jobs/background.ts';
 import { pushKeys } from '#platform/push/keys.ts';
 import { openSocketServer, type SocketServer } from '#platform/realtime/socket-server.ts';
-import { signedInBy } from '../modules.ts';
+import { socketUserBy } from '../modules.ts';
 import { buildWebIfChanged, webFolder } from './build-web.ts';
 import { refuseDemoLogIns } from './demo-log-ins.ts';
 import { refuseTakenPort } from './port.ts';
@@ -47,7 +47,7 @@ const openSockets = ({ config, database, app, socketPool, clock }: SocketParts):
     pool: socketPool,
     log: app.http.log,
     accepts: () => !app.draining.isDraining() && database.pool.waitingCount < config.requestsInFlight,
-    signIn: (token) => signedInBy(database.db, token, clock.now()),
+    signIn: (token) => socketUserBy(database.db, token, clock.now()),
     handlers: app.socketHandlers,
     now: () => clock.now(),
   });

@@ -46,6 +46,11 @@ export const queueErrors = {
     en: 'You have been called and can no longer leave the queue',
     ar: 'نودي على رقمكم، ولم يعد ترك الدور ممكنًا',
   },
+  kiosk_code_wrong: {
+    http: 422,
+    en: 'This code has expired or was used. Please show the code that is on the phone now',
+    ar: 'انتهت صلاحية هذا الرمز أو سبق استخدامه. يُرجى عرض الرمز الظاهر على الهاتف الآن',
+  },
   pairing_code_wrong: {
     http: 422,
     en: 'No device shows this code now',

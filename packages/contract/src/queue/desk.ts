@@ -64,6 +64,8 @@ const Device = z.object({
   location: Title,
   location_ar: Title,
   paired_at: InstantText,
+  /** One that shows nothing for a while is switched off or without a line. */
+  last_seen_at: InstantText,
 });
 
 const OfTicket = z.object({ id: IdText });

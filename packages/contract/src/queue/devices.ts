@@ -63,18 +63,30 @@ export const queueDevices = {
     }),
     errors: [],
   }),
+  readCode: endpoint({
+    method: 'POST',
+    path: '/queue/kiosk/codes',
+    access: ['kiosk'],
+    summary: "Reads the code that a patient's phone shows, once; the pass stands for their number at this kiosk for some minutes (D13.22)",
+    body: z.object({ code: z.string().regex(/^\d{54}$/) }),
+    reply: z.object({ pass: z.string().max(200), expires_at: InstantText }),
+    secretReply: true,
+    errors: ['kiosk_code_wrong'],
+  }),
   takeTicket: endpoint({
     method: 'POST',
     path: '/queue/kiosk/tickets',
     access: ['kiosk'],
     summary:
-      'A ticket for whoever has this MRN, national ID or Iqama; one that nobody has is answered alike. Five tries a minute. An SMS goes to the number on file only',
+      'A ticket for whoever has this MRN, national ID or Iqama, or showed a code; a number that nobody has is answered alike. Five tries a minute. An SMS goes to the number on file only',
     body: z.object({
-      number: z.string().trim().min(1).max(120),
+      /** Unless there is a pass. */
+      number: z.string().trim().min(1).max(120).optional(),
+      pass: z.string().min(1).max(200).optional(),
       clinic_id: Id,
       by: z.enum(['print', 'sms']),
     }),
     reply: z.object({ token_number: z.string().max(12), clinic: Title, clinic_ar: Title, at: InstantText }),
-    errors: ['too_many_requests', 'clinic_paused', 'clinic_closed', 'not_found'],
+    errors: ['too_many_requests', 'clinic_paused', 'clinic_closed', 'not_found', 'kiosk_code_wrong'],
   }),
 } as const;

@@ -24,6 +24,7 @@ export {
   type Outcome,
   reviewUntil,
   type CallEvidence,
+  type QueueEvidence,
   type MissReason,
   type ReviewBy,
   type Settler,

@@ -17,7 +17,7 @@ const paid: VisitEvidence = {
   type: 'virtual',
   paymentStatus: 'paid',
   isCheckedIn: false,
-  isServed: false,
+  queue: undefined,
   call: undefined,
 };
 const call = (patientCame: boolean, doctorCame: boolean, met = false) => ({ patientCame, doctorCame, met });
@@ -44,7 +44,13 @@ describe('a visit whose time is over', () => {
   });
   test('D10.03 who was served in the queue was cared for, whoever decided to check in', () => {
     for (const type of ['onsite', 'onspot', 'home', 'virtual'] as const)
-      expect(outcomeOf({ ...paid, type, isServed: true })).toEqual({ state: 'completed' });
+      expect(outcomeOf({ ...paid, type, queue: 'served' })).toEqual({ state: 'completed' });
+  });
+  test('D10.03 whom nobody called all day gets the price back, as when the doctor did not come', () => {
+    expect(outcomeOf({ ...paid, type: 'onsite', queue: 'left_waiting' })).toEqual({
+      state: 'missed',
+      missedBy: 'doctor',
+    });
   });
   test('D10.03 what was never paid costs nobody anything', () => {
     expect(outcomeOf({ ...paid, paymentStatus: 'unpaid', isCheckedIn: true })).toEqual({

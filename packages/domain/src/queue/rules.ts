@@ -12,6 +12,10 @@ export const queueRules = {
   usualMinutes: 10,
   kioskTriesPerMinute: 5,
   pairingMinutes: 10,
+  /** A pairing lasts as long as its device is heard of within these days. */
+  pairingIdleDays: 30,
+  kioskCodeSeconds: 60,
+  kioskPassMinutes: 5,
 } as const;
 
 type Ticket = {

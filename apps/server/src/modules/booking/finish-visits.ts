@@ -4,6 +4,7 @@ import {
   outcomeOfSilence,
   reviewUntil,
   type CallEvidence,
+  type QueueEvidence,
   type VisitOutcome,
 } from '@balsam/domain/booking';
 import { audit } from '#platform/audit/audit.ts';
@@ -20,11 +21,11 @@ import { systemAuditEntries } from './system-audit.ts';
 /** Who was in the calls of these appointments; given by the module of calls, which depends on this one. */
 export type CallEvidenceOf = (sql: Sql, ids: readonly number[]) => Promise<ReadonlyMap<number, CallEvidence>>;
 
-/** Which of these visits were served in the queue; given by the module that keeps it. */
-export type ServedOf = (sql: Sql, ids: readonly number[]) => Promise<ReadonlySet<number>>;
+/** What the queue knows of these visits; given by the module that keeps it. */
+export type QueueEvidenceOf = (sql: Sql, ids: readonly number[]) => Promise<ReadonlyMap<number, QueueEvidence>>;
 
 /** What the modules above this one know of visits. */
-export type EvidenceSources = { readonly callEvidenceOf: CallEvidenceOf; readonly servedOf: ServedOf };
+export type EvidenceSources = { readonly callEvidenceOf: CallEvidenceOf; readonly queueEvidenceOf: QueueEvidenceOf };
 
 type Decided = Touched & { readonly outcome: VisitOutcome };
 
@@ -54,7 +55,7 @@ async function decide(tx: Tx, visits: readonly Decided[], now: Date): Promise<vo
  * Ends the visits whose time is over by what is known of them, and those of which nobody said in time that it was otherwise
  * (D10.03).
  */
-export const finishVisits = ({ callEvidenceOf, servedOf }: EvidenceSources): ScheduledJob => ({
+export const finishVisits = ({ callEvidenceOf, queueEvidenceOf }: EvidenceSources): ScheduledJob => ({
   name: 'booking.finish-visits',
   run: async ({ db }, now) => {
     await drainBatches(batch, () =>
@@ -64,13 +65,13 @@ export const finishVisits = ({ callEvidenceOf, servedOf }: EvidenceSources): Sch
           tx,
           over.filter(({ type }) => type === 'virtual').map(({ id }) => id),
         );
-        const served = await servedOf(
+        const queued = await queueEvidenceOf(
           tx,
           over.map(({ id }) => id),
         );
         const outcomes = over.map((visit) => ({
           ...visit,
-          outcome: outcomeOf({ ...visit, isServed: served.has(visit.id), call: calls.get(visit.id) }),
+          outcome: outcomeOf({ ...visit, queue: queued.get(visit.id), call: calls.get(visit.id) }),
         }));
         await decide(tx, outcomes, now);
         return over.length;

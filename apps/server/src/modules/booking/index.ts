@@ -30,7 +30,7 @@ export { offerFor } from './take-slot.ts';
 export { agreeToPolicy } from './visit-consent.ts';
 export { assertAllowed } from './assert-allowed.ts';
 export { sayWhether } from './may.view.ts';
-export { careRelationship, ownDoctorId, seesPhotoOf } from './appointments.policy.ts';
+export { careRelationship, ownDoctorId, reasonOf, seesPhotoOf } from './appointments.policy.ts';
 export { completeBySummary, readVisit, visitToChange, type Visit } from './visit-access.ts';
 export { showAppointment } from './read-appointment.ts';
 export {

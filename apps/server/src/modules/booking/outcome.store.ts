@@ -5,7 +5,7 @@ import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 import { batch, type Touched } from './due.store.ts';
 
 /** A visit whose time is over, locked. */
-export type OverVisit = Touched & Omit<VisitEvidence, 'call' | 'isServed'>;
+export type OverVisit = Touched & Omit<VisitEvidence, 'call' | 'queue'>;
 
 /** Up to a batch of visits whose time is over and of which nothing was said, but for those that somebody is just changing. */
 export const lockOver = (tx: Tx, now: Date): Promise<OverVisit[]> =>

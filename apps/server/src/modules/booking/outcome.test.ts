@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Appointment } from '@balsam/contract/booking';
-import type { CallEvidence } from '@balsam/domain/booking';
+import type { CallEvidence, QueueEvidence } from '@balsam/domain/booking';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
 import { booksOf, confirm, inOrder, intend, onPage, payer } from '#modules/billing/billing.fixture.ts';
@@ -29,11 +29,12 @@ const paid = async (day: string, type: Type = 'onsite', client: Client = fahad) 
 const startOf = (a: Appointment) => new Date(a.starts_at);
 const minutesAfter = (a: Appointment, minutes: number) => w.at(addMinutes(startOf(a), minutes));
 /** Its time is over by a second, and what is due was done. */
-async function finish(a: Appointment, call?: CallEvidence, served: readonly number[] = []): Promise<void> {
+async function finish(a: Appointment, call?: CallEvidence, queue?: QueueEvidence): Promise<void> {
   const over = new Date(addMinutes(startOf(a), a.type === 'virtual' ? 60 : 20).getTime() + 1000);
   w.at(over);
   const callEvidenceOf = async () => new Map(call ? [[a.id, call]] : []);
-  await finishVisits({ callEvidenceOf, servedOf: async () => new Set(served) }).run(w.platform, over);
+  const queueEvidenceOf = async () => new Map(queue ? [[a.id, queue]] : []);
+  await finishVisits({ callEvidenceOf, queueEvidenceOf }).run(w.platform, over);
   await w.dispatch();
 }
 const now = async (a: Appointment, client: Client = fahad) => (await client.get(`/appointments/${a.id}`)).data;
@@ -116,7 +117,7 @@ describe('by itself, when somebody was there', () => {
   });
   test('D10.03 who was served in the queue had a visit, by the word of the module that keeps it', async () => {
     const a = await paid('20');
-    await finish(a, undefined, [a.id]);
+    await finish(a, undefined, 'served');
     expect(await now(a)).toMatchObject({ state: 'completed', status: 'success' });
   });
   test('D10.03 who only checked in is for the front desk; when it is silent for a day, the money is back', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rolesThatMay } from '@balsam/domain/identity';
 import { queueRules } from '@balsam/domain/queue';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
@@ -107,3 +108,29 @@ export async function changeSeries(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Who of the staff looks at the queue of a clinic: the front desk and its doctors; and its branch, whose screens and kiosks do too. */
+export async function audienceOf(db: Sql, clinicId: number): Promise<{ staff: number[]; locationId: number | undefined }> {
+  const clinic = await db.selectFrom('clinic').select('location_id').where('id', '=', clinicId).executeTakeFirst();
+  const desks = db
+    .selectFrom('account')
+    .select('person_id')
+    .where('role_id', 'in', rolesThatMay('run_queue'))
+    .where('status', '=', 'active');
+  const doctors = db
+    .selectFrom('doctor_clinic as dc')
+    .innerJoin('doctor as d', 'd.id', 'dc.doctor_id')
+    .select('d.person_id')
+    .where('dc.clinic_id', '=', clinicId)
+    .where('d.is_active', '=', true);
+  const rows = await desks.union(doctors).execute();
+  return { staff: rows.map(({ person_id }) => person_id), locationId: clinic?.location_id };
+}
+
+/** The clinics in which a doctor sees people on site, with how they stand on a day. */
+export const clinicsOfDoctor = (db: Sql, doctorId: number, day: string): Promise<ClinicRow[]> =>
+  queueClinics(db, day)
+    .innerJoin('doctor_clinic as own', (on) => on.onRef('own.clinic_id', '=', 'c.id').on('own.doctor_id', '=', doctorId))
+    .orderBy('c.id')
+    .limit(50)
+    .execute();

@@ -1,3 +1,5 @@
+import { queueRules } from '@balsam/domain/queue';
+import { addMinutes } from '@balsam/domain/time';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 type Pairing = {
@@ -41,7 +43,7 @@ export async function pairDevice(
   if (!shown) return undefined;
   const device = await tx
     .insertInto('paired_device')
-    .values({ kind: shown.kind, location_id: shown.location_id, name, paired_by: accountId, paired_at: now })
+    .values({ kind: shown.kind, location_id: shown.location_id, name, paired_by: accountId, paired_at: now, last_seen_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('device_pairing').set({ device_id: device.id }).where('code', '=', code).execute();
@@ -64,16 +66,30 @@ export async function giveToken(tx: Tx, pairing: { code: string; deviceId: numbe
   await tx.deleteFrom('device_pairing').where('code', '=', pairing.code).execute();
 }
 
-/** The device of a token, unless it was revoked. */
-export const findDevice = (db: Sql, tokenHash: Buffer) =>
+/** Since when a device must have been heard of, for its pairing to last. */
+const usedSince = (now: Date): Date => addMinutes(now, -queueRules.pairingIdleDays * 24 * 60);
+
+/** The device of a token, unless its pairing was ended, or ended by itself because nobody used it. */
+export const findDevice = (db: Sql, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('paired_device')
-    .select(['id', 'kind', 'location_id'])
+    .select(['id', 'kind', 'location_id', 'last_seen_at'])
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
+    .where('last_seen_at', '>', usedSince(now))
     .executeTakeFirst();
 
-export const listDevices = (db: Sql, id?: number) =>
+/** Keeps when a device was last heard of. */
+export async function touchDevice(db: Sql, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('paired_device')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', now)
+    .execute();
+}
+
+export const listDevices = (db: Sql, now: Date, id?: number) =>
   db
     .selectFrom('paired_device as d')
     .innerJoin('location as l', 'l.id', 'd.location_id')
@@ -83,10 +99,12 @@ export const listDevices = (db: Sql, id?: number) =>
       'd.name',
       'd.location_id',
       'd.paired_at',
+      'd.last_seen_at',
       'l.title as location',
       'l.title_ar as location_ar',
     ])
     .where('d.revoked_at', 'is', null)
+    .where('d.last_seen_at', '>', usedSince(now))
     .$if(id !== undefined, (q) => q.where('d.id', '=', id ?? 0))
     .orderBy('d.id', 'desc')
     .limit(200)

@@ -18,6 +18,7 @@ import {
   pairDevice,
   placeOf,
   revokeDevice,
+  touchDevice,
 } from './devices.store.ts';
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -69,13 +70,14 @@ export async function claimToken(tx: Tx, platform: Platform, call: Call, secret:
   return { token };
 }
 
-const deviceView = ({ paired_at, ...row }: Awaited<ReturnType<typeof listDevices>>[number]) => ({
+const deviceView = ({ paired_at, last_seen_at, ...row }: Awaited<ReturnType<typeof listDevices>>[number]) => ({
   ...row,
   paired_at: paired_at.toISOString(),
+  last_seen_at: last_seen_at.toISOString(),
 });
 
 /** The devices that are paired. */
-export const pairedDevices = async (db: Db) => ({ items: (await listDevices(db)).map(deviceView) });
+export const pairedDevices = async (db: Db, now: Date) => ({ items: (await listDevices(db, now)).map(deviceView) });
 
 /** The front desk pairs the device that shows a code. @throws pairing_code_wrong, too_many_requests */
 export async function pairByCode(tx: Tx, call: UserCall, { code, name }: { code: string; name: string }) {
@@ -83,7 +85,7 @@ export async function pairByCode(tx: Tx, call: UserCall, { code, name }: { code:
   const tries = { scope: 'queue_device_pair', key: `account:${accountId}`, bucket: minuteOf(call.now) };
   if ((await countUp(tx, tries, mostPerMinute.pair)) === undefined) throw fail('too_many_requests');
   const id = await pairDevice(tx, { code, name, accountId, now: call.now });
-  const [device] = id === undefined ? [] : await listDevices(tx, id);
+  const [device] = id === undefined ? [] : await listDevices(tx, call.now, id);
   return device && deviceView(device);
 }
 
@@ -95,9 +97,20 @@ export async function revokePairing(tx: Tx, call: UserCall, id: number): Promise
 const tokenIn = (request: FastifyRequest): string | undefined =>
   /^Bearer +([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1];
 
+/** A board asks all day long: that it did is written down so often. */
+const seenEveryMs = 5 * minuteMs;
+
+/** The paired device behind a token; its pairing goes on for as long as it is used. */
+export async function deviceByToken(db: Sql, token: string, now: Date): Promise<PairedDevice | undefined> {
+  if (!/^[\w-]{20,100}$/.test(token)) return undefined;
+  const device = await findDevice(db, hashOf(token), now);
+  if (!device) return undefined;
+  if (now.getTime() - device.last_seen_at.getTime() >= seenEveryMs) await touchDevice(db, device.id, now);
+  return { kind: 'device', deviceId: device.id, use: device.kind, locationId: device.location_id };
+}
+
 /** The paired device that calls, by its bearer token. */
-export async function deviceOf(db: Sql, request: FastifyRequest): Promise<PairedDevice | undefined> {
+export async function deviceOf(db: Sql, request: FastifyRequest, now: Date): Promise<PairedDevice | undefined> {
   const token = tokenIn(request);
-  const device = token === undefined ? undefined : await findDevice(db, hashOf(token));
-  return device && { kind: 'device', deviceId: device.id, use: device.kind, locationId: device.location_id };
+  return token === undefined ? undefined : deviceByToken(db, token, now);
 }

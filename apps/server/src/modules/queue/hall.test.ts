@@ -58,6 +58,23 @@ describe('pairing', () => {
     w.at(new Date(w.clock.now().getTime() + 10 * 60_000));
     expect(await pair(late.code)).toMatchObject({ code: 'pairing_code_wrong' });
   });
+  test('D13.03 a board left on for weeks stays paired; one that nobody heard of for 30 days does not', async () => {
+    w.at('2027-01-01T06:00:00Z');
+    const board = await device(w, 'board', skin.locationId);
+    const seen = async () =>
+      (await desk.get<{ items: { id: number; last_seen_at: string }[] }>('/staff/queue/devices')).data.items.find(
+        ({ id }) => id === board.id,
+      )?.last_seen_at;
+    for (const now of ['2027-01-08T06:00:00Z', '2027-02-06T06:00:00Z', '2027-03-08T05:59:59Z']) {
+      w.at(now);
+      expect((await board.client.get('/queue/board')).http).toBe(200);
+      expect(await seen()).toBe(new Date(now).toISOString());
+    }
+    w.at('2027-04-07T05:59:59Z');
+    expect((await board.client.get('/queue/board')).http).toBe(401);
+    expect(await seen()).toBeUndefined();
+    w.at(instantAt('2026-12-03', '09:00'));
+  });
   test('wrong codes are counted: ten a minute', async () => {
     nextDay();
     const wrong = () => desk.post('/staff/queue/devices', { code: '000000', name: 'Hall' });

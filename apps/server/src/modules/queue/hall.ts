@@ -15,6 +15,7 @@ import { patientByNumber, type Patient } from '#modules/people/index.ts';
 import { clinicOf, findClinic, leastBusyDoctor, listClinics, type ClinicRow } from './clinics.store.ts';
 import { minuteOf } from './devices.ts';
 import { placeOf } from './devices.store.ts';
+import { patientOfPass } from './kiosk-code.ts';
 import { departmentsOf } from './patient-queue.ts';
 import { queueTexts } from './queue.texts.ts';
 import { issueTicket, numberOf, takeWalkIn } from './take-ticket.ts';
@@ -118,8 +119,17 @@ async function ticketOfUnknown(tx: Tx, { now }: DeviceCall, digest: Buffer, { cl
   return number;
 }
 
+/** Whom a kiosk gives a ticket: whoever showed a code, or has the number. @throws required, kiosk_code_wrong */
+async function whoIsAt(tx: Tx, secret: string, call: DeviceCall, { number, pass }: KioskRequest) {
+  if (pass !== undefined) return { patient: await patientOfPass(tx, secret, call, pass), entered: '' };
+  if (number === undefined) throw fail('required', { path: 'number' });
+  const entered = numberIn(number);
+  return { patient: await patientByNumber(tx, entered), entered };
+}
+
 type KioskRequest = {
-  readonly number: string;
+  readonly number?: string | undefined;
+  readonly pass?: string | undefined;
   readonly clinic_id: number;
   readonly by: 'print' | 'sms';
 };
@@ -127,7 +137,7 @@ type KioskRequest = {
 /**
  * A kiosk gives a ticket for a number. Whether anybody has it does not show: the answer is the same, and an SMS goes to the number on file
  * alone (DECISIONS §13).
- * @throws too_many_requests after five tries in a minute; clinic_paused, clinic_closed, not_found for a clinic elsewhere
+ * @throws too_many_requests after five tries in a minute; clinic_paused, clinic_closed, not_found for a clinic elsewhere; kiosk_code_wrong
  */
 export async function ticketAtKiosk(tx: Tx, { config }: Platform, call: DeviceCall, request: KioskRequest) {
   const { now, actor } = call;
@@ -138,8 +148,7 @@ export async function ticketAtKiosk(tx: Tx, { config }: Platform, call: DeviceCa
   if (clinic?.location_id !== actor.locationId) throw fail('not_found');
   if (clinic.state !== 'open') throw fail(clinic.state === 'closed' ? 'clinic_closed' : 'clinic_paused');
   await lockSeries(tx, clinic.id, day);
-  const entered = numberIn(request.number);
-  const patient = await patientByNumber(tx, entered);
+  const { patient, entered } = await whoIsAt(tx, config.secret, call, request);
   const digest = createHmac('sha256', config.secret)
     .update(JSON.stringify(['queue_kiosk', entered]))
     .digest();

@@ -1,6 +1,7 @@
 import { queue } from '@balsam/contract/queue';
 import { queueDesk } from '@balsam/contract/queue/desk';
 import { queueDevices } from '@balsam/contract/queue/devices';
+import { queueDoctor } from '@balsam/contract/queue/doctor';
 import { riyadhDay } from '@balsam/domain/time';
 import { fail } from '#platform/http/failure.ts';
 import { withMessage } from '#platform/http/with-message.ts';
@@ -8,7 +9,9 @@ import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { changeClinic, setClinicState } from './change-clinic.ts';
 import { listClinics } from './clinics.store.ts';
 import { beginPairing, claimToken, pairByCode, pairedDevices, revokePairing } from './devices.ts';
+import { callNextOfDoctor, doctorQueue, moveAsDoctor } from './doctor-queue.ts';
 import { hallBoard, kioskOffer, ticketAtKiosk } from './hall.ts';
+import { exchangeCode, kioskCode } from './kiosk-code.ts';
 import {
   checkInForTicket,
   clinicsForWalkIns,
@@ -34,6 +37,7 @@ const patientRoutes: readonly Route[] = [
   write(queue.checkIn, async ({ tx, call, body }) =>
     withMessage(await checkInForTicket(tx, call, body.appointment_id), queueTexts.taken),
   ),
+  read(queue.kioskCode, async ({ platform, call }) => kioskCode(platform.config.secret, call)),
   write(queue.leave, async ({ tx, call, params }) => {
     await leaveQueue(tx, call, params.id);
     return withMessage({}, queueTexts.left);
@@ -58,17 +62,24 @@ const deskRoutes: readonly Route[] = [
     await payOut(tx, call, params.id);
     return withMessage({}, queueTexts.paidOut);
   }),
-  read(queueDesk.devices, ({ db }) => pairedDevices(db)),
+  read(queueDesk.devices, ({ db, call }) => pairedDevices(db, call.now)),
   // A wrong code is counted although it is refused: so the refusal comes after the transaction.
   callExternal(queueDesk.pair, async ({ db, call, body }) => {
     const device = await db.transaction().execute((tx) => pairByCode(tx, call, body));
     if (!device) throw fail('pairing_code_wrong', { path: 'code' });
     return withMessage(device, queueTexts.paired);
   }),
-  write(queueDesk.revoke, async ({ tx, call, params }) => {
+  write(queueDesk.revoke, async ({ tx, call, params, after, platform }) => {
     await revokePairing(tx, call, params.id);
+    after(() => platform.realtime.endDevice(params.id));
     return withMessage({}, queueTexts.revoked);
   }),
+];
+
+const doctorRoutes: readonly Route[] = [
+  read(queueDoctor.list, ({ db, call }) => doctorQueue(db, call)),
+  write(queueDoctor.callNext, ({ tx, call, params }) => callNextOfDoctor(tx, call, params.id)),
+  write(queueDoctor.move, ({ tx, call, params, body }) => moveAsDoctor(tx, call, params.id, body)),
 ];
 
 const deviceRoutes: readonly Route[] = [
@@ -76,7 +87,10 @@ const deviceRoutes: readonly Route[] = [
   write(queueDevices.claim, ({ tx, platform, call, body }) => claimToken(tx, platform, call, body.secret)),
   read(queueDevices.board, ({ db, call }) => hallBoard(db, call)),
   read(queueDevices.kiosk, ({ db, call }) => kioskOffer(db, call)),
+  write(queueDevices.readCode, ({ tx, platform, call, body }) =>
+    exchangeCode(tx, platform.config.secret, call, body.code),
+  ),
   write(queueDevices.takeTicket, ({ tx, platform, call, body }) => ticketAtKiosk(tx, platform, call, body)),
 ];
 
-export const queueRoutes: readonly Route[] = [...patientRoutes, ...deskRoutes, ...deviceRoutes];
+export const queueRoutes: readonly Route[] = [...patientRoutes, ...deskRoutes, ...doctorRoutes, ...deviceRoutes];

@@ -15,7 +15,7 @@ import type { Db, Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { assertAllowed, collectWalkIn, endWalkIn, finishWalkIn } from '#modules/booking/index.ts';
+import { assertAllowed, collectWalkIn, endWalkIn, finishWalkIn, reasonOf } from '#modules/booking/index.ts';
 import { listDeskRefunds, payOutAtDesk } from '#modules/billing/index.ts';
 import { patientById, patientByNumber } from '#modules/people/index.ts';
 import { findClinic, listClinics } from './clinics.store.ts';
@@ -26,13 +26,13 @@ import { deskTicket, type DeskTicket } from './tickets.view.ts';
 
 type Change = Parameters<typeof changeTicket>[2];
 
-/** Writes down whose ticket the desk read or changed. */
+/** Writes down whose ticket the desk, or the doctor of the visit, read or changed. */
 export const auditDesk = (sql: Sql, call: UserCall, action: 'read' | 'write', rows: readonly TicketRow[]) =>
   audit(
     sql,
     call,
     ...rows.flatMap(({ id, person_id: personId }) =>
-      personId === null ? [] : [{ personId, action, what: 'queue ticket', recordId: id, why: 'staff' as const }],
+      personId === null ? [] : [{ personId, action, what: 'queue ticket', recordId: id, why: reasonOf(call) }],
     ),
   );
 
@@ -43,13 +43,17 @@ export async function ticketToRun(sql: Sql, call: UserCall, id: number): Promise
   return row;
 }
 
-/** The ticket as it stands after a change, which everybody who waits there hears of. */
-export async function answerChanged(tx: Tx, call: UserCall, id: number): Promise<DeskTicket> {
+/** The ticket as it stands after a change, which everybody who waits there or looks on hears of. */
+export async function changedTicket(tx: Tx, call: UserCall, id: number): Promise<TicketRow> {
   const row = await ticketToRun(tx, call, id);
   await auditDesk(tx, call, 'write', [row]);
   await publish(tx, queueChanged, { clinic_id: row.clinic_id, day: row.day }, call.now);
-  return deskTicket(row, call.now);
+  return row;
 }
+
+/** The same, as the desk sees it. */
+export const answerChanged = async (tx: Tx, call: UserCall, id: number): Promise<DeskTicket> =>
+  deskTicket(await changedTicket(tx, call, id), call.now);
 
 async function refundsView(db: Sql) {
   const rows = await listDeskRefunds(db);
@@ -90,16 +94,27 @@ export async function deskBoard(db: Db, call: UserCall, locationId: number) {
   };
 }
 
-/** Calls the next of a clinic. @throws not_found, clinic_paused, clinic_closed, queue_empty */
-export async function callNext(tx: Tx, call: UserCall, clinicId: number): Promise<DeskTicket> {
+/**
+ * Calls the next of a clinic, or of one of its doctors. Answers the ticket's id.
+ * @throws not_found, clinic_paused, clinic_closed, queue_empty
+ */
+export async function callFirstOf(
+  tx: Tx,
+  call: UserCall,
+  { clinicId, ...of }: { readonly clinicId: number; readonly doctorId?: number },
+): Promise<number> {
   const day = riyadhDay(call.now);
   const clinic = await findClinic(tx, day, clinicId);
   if (!clinic) throw fail('not_found');
   if (clinic.state !== 'open') throw fail(clinic.state === 'closed' ? 'clinic_closed' : 'clinic_paused');
-  const id = await callFirst(tx, clinicId, day, call.now);
+  const id = await callFirst(tx, { clinicId, day, ...of }, call.now);
   if (id === undefined) throw fail('queue_empty');
-  return answerChanged(tx, call, id);
+  return id;
 }
+
+/** Calls the next of a clinic. @throws not_found, clinic_paused, clinic_closed, queue_empty */
+export const callNext = async (tx: Tx, call: UserCall, clinicId: number): Promise<DeskTicket> =>
+  answerChanged(tx, call, await callFirstOf(tx, call, { clinicId }));
 
 type DeskMove = 'called' | 'serving' | 'done' | 'skipped' | 'waiting' | 'cancelled';
 
@@ -136,22 +151,27 @@ async function afterMove(tx: Tx, call: UserCall, row: TicketRow, to: DeskMove): 
   if (to === 'cancelled' && row.slot_id === null) await endWalkIn(tx, call, row.appointment_id, 'source');
 }
 
+/** Where a ticket is moved to. `calls`: how often whoever moves it saw it called. */
+export type Move = { readonly to: DeskMove; readonly calls?: number | undefined };
+
 /**
- * Moves a ticket on; of two desks that do it at once one wins (D13.02). `calls`: how often the desk saw it called.
- * @throws not_found, ticket_moved, payment_pending, called_often, too_early_to_skip, returned_before
+ * Moves a ticket on; of two desks, or a desk and the doctor, that do it at once one wins (D13.02).
+ * @throws ticket_moved, payment_pending, called_often, too_early_to_skip, returned_before
  */
-export async function moveTicket(
-  tx: Tx,
-  call: UserCall,
-  id: number,
-  { to, calls }: { readonly to: DeskMove; readonly calls?: number | undefined },
-): Promise<DeskTicket> {
-  const row = await ticketToRun(tx, call, id);
+export async function moveOn(tx: Tx, call: UserCall, row: TicketRow, { to, calls }: Move): Promise<TicketRow> {
   if (calls !== undefined && calls !== row.calls) throw fail('ticket_moved');
   const change = await changeFor(tx, row, to, call.now);
   if (!(await changeTicket(tx, row, change))) throw fail('ticket_moved');
   await afterMove(tx, call, row, to);
-  return answerChanged(tx, call, id);
+  return changedTicket(tx, call, row.id);
+}
+
+/**
+ * Moves a ticket on at the desk.
+ * @throws not_found, ticket_moved, payment_pending, called_often, too_early_to_skip, returned_before
+ */
+export async function moveTicket(tx: Tx, call: UserCall, id: number, move: Move): Promise<DeskTicket> {
+  return deskTicket(await moveOn(tx, call, await ticketToRun(tx, call, id), move), call.now);
 }
 
 /** Takes a walk-in ticket for somebody by a number. @throws not_found, and what `takeWalkIn` throws */

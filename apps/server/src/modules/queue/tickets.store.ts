@@ -1,4 +1,4 @@
-import { sql, type SqlBool, type Updateable } from 'kysely';
+import { sql, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
 import { queueRules, type TicketState } from '@balsam/domain/queue';
 import type { QueueTicket } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -50,6 +50,7 @@ const withFaces = (db: Sql) =>
       'dp.middle_name_ar as doctor_middle_name_ar',
       'dp.family_name_ar as doctor_family_name_ar',
       'a.slot_id',
+      'a.doctor_id',
       'a.price',
       'a.vat',
     ])
@@ -67,6 +68,14 @@ const inOrder = sql`case t.state when 'serving' then 0 when 'called' then 1 when
 export const readTicket = (db: Sql, id: number): Promise<TicketRow | undefined> =>
   withFaces(db).where('t.id', '=', id).executeTakeFirst();
 
+type Whose = { readonly locationId: number } | { readonly clinicId: number } | { readonly doctorId: number };
+
+/** Whether a ticket is of a branch, of a clinic, or of a doctor's own visits. */
+function isOf(where: Whose): RawBuilder<SqlBool> {
+  if ('locationId' in where) return sql`c.location_id = ${where.locationId}`;
+  return 'clinicId' in where ? sql`t.clinic_id = ${where.clinicId}` : sql`a.doctor_id = ${where.doctorId}`;
+}
+
 const live = sql<SqlBool>`t.state in ('waiting', 'called', 'serving', 'skipped')`;
 
 /** The tickets of a person on a day that are not over. */
@@ -79,18 +88,10 @@ export const ticketsOf = (db: Sql, personId: number, day: string): Promise<Ticke
     .limit(50)
     .execute();
 
-/** The tickets of a branch, or of one clinic, on a day that are not over. */
-export const openTickets = (
-  db: Sql,
-  where: { readonly locationId: number } | { readonly clinicId: number },
-  day: string,
-): Promise<TicketRow[]> =>
+/** The tickets of a branch, of one clinic or of one doctor on a day that are not over. */
+export const openTickets = (db: Sql, where: Whose, day: string): Promise<TicketRow[]> =>
   withFaces(db)
-    .where(
-      'locationId' in where ? 'c.location_id' : 't.clinic_id',
-      '=',
-      'locationId' in where ? where.locationId : where.clinicId,
-    )
+    .where(isOf(where))
     .where('t.day', '=', day)
     .where(live)
     .orderBy(inOrder)
@@ -184,13 +185,25 @@ export async function changeTicket(tx: Tx, seen: Seen, change: Updateable<QueueT
   return row !== undefined;
 }
 
+type Waiting = {
+  readonly clinicId: number;
+  readonly day: string;
+  /** Only among the visits of this doctor. */
+  readonly doctorId?: number;
+};
+
 /** Calls the first who waits and has paid; of desks that call at the same time each gets another one. Answers its id. */
-export async function callFirst(tx: Tx, clinicId: number, day: string, now: Date): Promise<number | undefined> {
+export async function callFirst(
+  tx: Tx,
+  { clinicId, day, doctorId }: Waiting,
+  now: Date,
+): Promise<number | undefined> {
+  const own = doctorId === undefined ? sql`` : sql`and a.doctor_id = ${doctorId}`;
   const { rows } = await sql<{ id: number }>`
     update queue_ticket set state = 'called', calls = 1, called_at = ${now}, last_called_at = ${now}
     where id = (
       select t.id from queue_ticket t join appointment a on a.id = t.appointment_id
-      where t.clinic_id = ${clinicId} and t.day = ${day} and t.state = 'waiting' and a.payment_status in ('paid', 'success')
+      where t.clinic_id = ${clinicId} and t.day = ${day} and t.state = 'waiting' and a.payment_status in ('paid', 'success') ${own}
       order by t.place, t.number limit 1 for update of t skip locked)
     returning id`.execute(tx);
   return rows[0]?.id;
@@ -220,59 +233,6 @@ export async function tellFirst(tx: Tx, clinicId: number, day: string, now: Date
     returning id`.execute(tx);
   return rows[0]?.id;
 }
-
-/** Which of these visits were called in and served (D10.03). */
-export async function servedOf(db: Sql, appointmentIds: readonly number[]): Promise<ReadonlySet<number>> {
-  if (appointmentIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('queue_ticket')
-    .select('appointment_id')
-    .where('appointment_id', 'in', appointmentIds)
-    .where('state', '=', 'done')
-    .where('serving_at', 'is not', null)
-    .execute();
-  return new Set(rows.flatMap(({ appointment_id: id }) => id ?? []));
-}
-
-const liveStates: readonly TicketState[] = ['waiting', 'called', 'serving', 'skipped'];
-
-/** Ends the tickets of visits that ended elsewhere; who was being served was served. Answers the clinics in which something changed. */
-export const endTicketsOf = (tx: Tx, appointmentId: number, now: Date) =>
-  tx
-    .updateTable('queue_ticket')
-    .set({ state: sql<TicketState>`case state when 'serving' then 'done' else 'cancelled' end`, ended_at: now })
-    .where('appointment_id', '=', appointmentId)
-    .where('state', 'in', liveStates)
-    .returning(['clinic_id', 'day'])
-    .execute();
-
-/** The clinics of the live tickets of a visit. */
-export const clinicsOfVisit = (tx: Tx, appointmentId: number) =>
-  tx
-    .selectFrom('queue_ticket')
-    .select(['clinic_id', 'day'])
-    .where('appointment_id', '=', appointmentId)
-    .where('state', 'in', liveStates)
-    .execute();
-
-/** Tickets end with their day: who was being served then was served. */
-export const endDaysBefore = (tx: Tx, day: string, now: Date) =>
-  tx
-    .updateTable('queue_ticket')
-    .set({ state: sql<TicketState>`case state when 'serving' then 'done' else 'cancelled' end`, ended_at: now })
-    .where('day', '<', day)
-    .where('state', 'in', liveStates)
-    .execute();
-
-/** Skips who was called before `since` and has not come; answers where. */
-export const skipCalledBefore = (tx: Tx, since: Date) =>
-  tx
-    .updateTable('queue_ticket')
-    .set({ state: 'skipped' })
-    .where('state', '=', 'called')
-    .where('called_at', '<=', since)
-    .returning(['clinic_id', 'day'])
-    .execute();
 
 /** The tickets of a person, for the copy of their data. */
 export const ticketRows = (db: Sql, personId: number, after: number, count: number) =>

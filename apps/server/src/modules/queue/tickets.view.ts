@@ -7,6 +7,7 @@ import { invoiceNumbersOf } from '#modules/billing/index.ts';
 import { fullNames } from '#modules/people/index.ts';
 import type { TicketRow } from './tickets.store.ts';
 
+export type DoctorTicket = CallReply<(typeof contract)['queueDoctor']['move']>;
 export type DeskTicket = CallReply<(typeof contract)['queueDesk']['move']>;
 
 const namesOf = (row: TicketRow) => fullNames(row);
@@ -110,5 +111,25 @@ export function deskTicket(row: TicketRow, now: Date): DeskTicket {
     called_at: row.called_at?.toISOString() ?? null,
     waiting_since: row.created_at.toISOString(),
     may: mayOf(row, now),
+  };
+}
+
+/** A ticket as the doctor of its visit sees it: what is paid and owed stays at the desk. */
+export function doctorTicket(row: TicketRow, now: Date): DoctorTicket {
+  const patient = namesOf(row);
+  const { call, call_again, serve, finish, skip } = mayOf(row, now);
+  return {
+    id: row.id,
+    token_number: tokenOfRow(row),
+    clinic_id: row.clinic_id,
+    appointment_id: row.appointment_id ?? 0,
+    state: row.state,
+    type: row.slot_id === null ? 'walk_in' : 'appointment',
+    patient: { name: patient.name, name_ar: patient.nameAr, mrn_number: row.mrn ?? '' },
+    is_paid: row.is_paid,
+    calls: row.calls,
+    called_at: row.called_at?.toISOString() ?? null,
+    waiting_since: row.created_at.toISOString(),
+    may: { call, call_again, serve, finish, skip },
   };
 }

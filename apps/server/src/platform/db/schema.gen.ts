@@ -742,6 +742,11 @@ export interface Journal {
   payment_id: number | null;
 }
 
+export interface KioskCodeUse {
+  code_hash: Buffer;
+  expires_at: Date;
+}
+
 export interface KnownDevice {
   account_id: number;
   device_hash: Buffer;
@@ -1069,6 +1074,7 @@ export interface OvrReport {
 export interface PairedDevice {
   id: Generated<number>;
   kind: "board" | "kiosk";
+  last_seen_at: Date;
   location_id: number;
   name: string;
   paired_at: Date;
@@ -2084,6 +2090,7 @@ export interface DB {
   invoice: Invoice;
   invoice_series: InvoiceSeries;
   journal: Journal;
+  kiosk_code_use: KioskCodeUse;
   known_device: KnownDevice;
   lab_test: LabTest;
   ledger_account: LedgerAccount;

@@ -13,16 +13,26 @@ export type Realtime = {
     event: E,
     ...payload: Parameters<ServerEvents[E]>
   ) => void;
+  /** The same to the screens and kiosks that are paired with a branch. */
+  readonly sendToBranch: <E extends keyof ServerEvents>(
+    locationId: number,
+    event: E,
+    ...payload: Parameters<ServerEvents[E]>
+  ) => void;
   /** Ends the sockets of these log-ins at once. */
   readonly endSessions: (sessionIds: readonly number[]) => void;
   /** Closes the sockets of a log-in that goes on in another profile: they must not receive events of the one that was left. */
   readonly disconnectSession: (sessionId: number) => void;
+  /** Ends the socket of a device whose pairing has ended. */
+  readonly endDevice: (deviceId: number) => void;
 };
 
 /** For programs without sockets: imports, tests of modules. */
 export const silentRealtime: Realtime = {
   send: () => {},
   sendToConnection: () => {},
+  sendToBranch: () => {},
   endSessions: () => {},
   disconnectSession: () => {},
+  endDevice: () => {},
 };

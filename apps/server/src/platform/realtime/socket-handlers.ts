@@ -47,19 +47,24 @@ function limiter({ atOnce, perTenSeconds }: Pick<SocketHandler<unknown>, 'atOnce
   return { begin, end: () => void (running -= 1) };
 }
 
-function senderOf(socket: ClientSocket, log: FastifyBaseLogger): Sender {
+function senderOf(socket: ClientSocket, who: SignedIn, log: FastifyBaseLogger): Sender {
   const effects = new Map<string, () => Promise<void>>();
   socket.on('disconnect', () => {
     for (const effect of effects.values())
       effect().catch((error: Error) => log.warn({ error: error.name }, 'after a connection had closed'));
   });
   const onClose: Sender['onClose'] = (name, effect) => void effects.set(name, effect);
-  return { who: socket.data.who, connection: socket.id, onClose };
+  return { who, connection: socket.id, onClose };
 }
 
-/** Answers what a connected browser sends, event by event. What comes without a function to answer by is dropped. */
+/**
+ * Answers what a connected browser sends, event by event. What comes without a function to answer by is dropped, and a device of the
+ * hall has nothing to say.
+ */
 export function listenTo(socket: ClientSocket, { handlers, log, now }: Surroundings): void {
-  const sender = senderOf(socket, log);
+  const { who } = socket.data;
+  if (who.kind === 'device') return;
+  const sender = senderOf(socket, who, log);
   const listen = <A>(event: keyof ClientEvents, handler: SocketHandler<A>): void => {
     const limit = limiter(handler, now);
     const take = async (message: unknown): Promise<A> => {

@@ -3,10 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import { Server } from 'socket.io';
-import type { SignedIn } from '#platform/access/actor.ts';
 import type { Realtime } from './realtime.ts';
 import { listenTo, type SocketHandlers } from './socket-handlers.ts';
-import type { ClientSocket, TypedServer } from './typed-server.ts';
+import type { ClientSocket, SocketUser, TypedServer } from './typed-server.ts';
 
 export type SocketServer = {
   readonly realtime: Realtime;
@@ -21,8 +20,8 @@ type Options = {
   readonly log: FastifyBaseLogger;
   /** Whether another connection may be opened; a refused client tries again, later each time. */
   readonly accepts: () => boolean;
-  /** The log-in behind a token, or nothing. */
-  readonly signIn: (token: string) => Promise<SignedIn | undefined>;
+  /** The log-in or the paired device behind a token, or nothing. */
+  readonly signIn: (token: string) => Promise<SocketUser | undefined>;
   readonly handlers: SocketHandlers;
   /** By which the rate of what a browser sends is measured. */
   readonly now: () => Date;
@@ -30,6 +29,14 @@ type Options = {
 
 const personRoom = (id: number) => `person:${id}`;
 const sessionRoom = (id: number) => `session:${id}`;
+const branchRoom = (id: number) => `branch:${id}`;
+const deviceRoom = (id: number) => `device:${id}`;
+
+/** Rooms follow from who the token belongs to: nobody asks for one. */
+const roomsOf = (who: SocketUser): string[] =>
+  who.kind === 'device'
+    ? [branchRoom(who.locationId), deviceRoom(who.deviceId)]
+    : [personRoom(who.personId), sessionRoom(who.sessionId)];
 
 /** A browser that receives `unauthenticated` takes its log-in for ended: only log-ins are refused so, never a database that is away. */
 const admit = (signIn: Options['signIn']) => async (socket: ClientSocket, next: (error?: Error) => void) => {
@@ -38,7 +45,7 @@ const admit = (signIn: Options['signIn']) => async (socket: ClientSocket, next: 
     const who = typeof token === 'string' && token.length <= 200 ? await signIn(token) : undefined;
     if (!who) return next(new Error('unauthenticated'));
     socket.data.who = who;
-    await socket.join([personRoom(who.personId), sessionRoom(who.sessionId)]);
+    await socket.join(roomsOf(who));
     return next();
   } catch {
     return next(new Error('unavailable'));
@@ -93,6 +100,7 @@ export function openSocketServer({ http, pool, log, accepts, signIn, handlers, n
     realtime: {
       send: (personId, event, ...payload) => void io.to(personRoom(personId)).emit(event, ...payload),
       sendToConnection: (connection, event, ...payload) => void io.to(connection).emit(event, ...payload),
+      sendToBranch: (locationId, event, ...payload) => void io.to(branchRoom(locationId)).emit(event, ...payload),
       endSessions: (ids) => {
         if (ids.length === 0) return;
         const rooms = ids.map(sessionRoom);
@@ -101,6 +109,10 @@ export function openSocketServer({ http, pool, log, accepts, signIn, handlers, n
       },
       disconnectSession: (id) => {
         io.in(sessionRoom(id)).disconnectSockets(true);
+      },
+      endDevice: (id) => {
+        io.to(deviceRoom(id)).emit('session_ended');
+        io.in(deviceRoom(id)).disconnectSockets(true);
       },
     },
     // Not `disconnectSockets`: a browser that the server disconnects does not reconnect.

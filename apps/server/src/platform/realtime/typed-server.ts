@@ -1,7 +1,9 @@
 import type { DefaultEventsMap, Server } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '@balsam/contract';
-import type { SignedIn } from '#platform/access/actor.ts';
+import type { PairedDevice, SignedIn } from '#platform/access/actor.ts';
 
+/** Who may open a socket: somebody with a log-in, or a screen or kiosk of the hall. */
+export type SocketUser = SignedIn | PairedDevice;
 /** The socket server with the events of the contract; each socket knows who opened it. */
-export type TypedServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, { who: SignedIn }>;
+export type TypedServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, { who: SocketUser }>;
 export type ClientSocket = Parameters<Parameters<TypedServer['use']>[0]>[0];

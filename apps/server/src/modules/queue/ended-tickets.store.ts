@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { QueueEvidence } from '@balsam/domain/booking';
+import { queueRules, type TicketState } from '@balsam/domain/queue';
+import type { Sql, Tx } from '#platform/db/types.ts';
+
+/** When the day of the ticket `t` is over in Riyadh. */
+const midnightAfter = sql`((t.day + 1)::timestamp at time zone 'Asia/Riyadh')`;
+
+/**
+ * Which of these visits were called in and served (a walk-in also who is with the doctor when its day ends), and which walk-ins nobody saw: still waiting, or just called, when their day was over
+ * (D10.03).
+ */
+export async function queueEvidenceOf(
+  db: Sql,
+  appointmentIds: readonly number[],
+): Promise<ReadonlyMap<number, QueueEvidence>> {
+  if (appointmentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('queue_ticket as t')
+    .innerJoin('appointment as a', 'a.id', 't.appointment_id')
+    .select('a.id')
+    .select(sql<boolean>`t.serving_at is not null and (t.state = 'done' or t.state = 'serving' and a.slot_id is null)`.as('is_served'))
+    .select(
+      sql<boolean>`a.slot_id is null and (t.state in ('waiting', 'called') or t.state = 'cancelled' and t.ended_at >= ${midnightAfter}
+        and (t.called_at is null or t.called_at > ${midnightAfter} - make_interval(mins => ${queueRules.comeWithinMinutes})))`.as(
+        'is_left',
+      ),
+    )
+    .where('a.id', 'in', appointmentIds)
+    .orderBy('t.id')
+    .execute();
+  const known = new Map<number, QueueEvidence>();
+  for (const { id, is_served: isServed, is_left: isLeft } of rows)
+    if (isServed || (isLeft && !known.has(id))) known.set(id, isServed ? 'served' : 'left_waiting');
+  return known;
+}
+
+const liveStates: readonly TicketState[] = ['waiting', 'called', 'serving', 'skipped'];
+
+/** Ends the tickets of visits that ended elsewhere; who was being served was served. Answers the clinics in which something changed. */
+export const endTicketsOf = (tx: Tx, appointmentId: number, now: Date) =>
+  tx
+    .updateTable('queue_ticket')
+    .set({ state: sql<TicketState>`case state when 'serving' then 'done' else 'cancelled' end`, ended_at: now })
+    .where('appointment_id', '=', appointmentId)
+    .where('state', 'in', liveStates)
+    .returning(['clinic_id', 'day'])
+    .execute();
+
+/** The clinics of the live tickets of a visit. */
+export const clinicsOfVisit = (tx: Tx, appointmentId: number) =>
+  tx
+    .selectFrom('queue_ticket')
+    .select(['clinic_id', 'day'])
+    .where('appointment_id', '=', appointmentId)
+    .where('state', 'in', liveStates)
+    .execute();
+
+/** Tickets end with their day: who was being served then was served. Answers where. */
+export const endDaysBefore = (tx: Tx, day: string, now: Date) =>
+  tx
+    .updateTable('queue_ticket')
+    .set({ state: sql<TicketState>`case state when 'serving' then 'done' else 'cancelled' end`, ended_at: now })
+    .where('day', '<', day)
+    .where('state', 'in', liveStates)
+    .returning(['clinic_id', 'day'])
+    .execute();
+
+/** Who had a ticket of a clinic on a day, but for numbers that nobody has. */
+export async function holdersOf(db: Sql, clinicId: number, day: string): Promise<{ id: number; personId: number }[]> {
+  const rows = await db
+    .selectFrom('queue_ticket')
+    .select(['id', 'person_id'])
+    .where('clinic_id', '=', clinicId)
+    .where('day', '=', day)
+    .where('person_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ id, person_id: personId }) => (personId === null ? [] : [{ id, personId }]));
+}
+
+/** Skips who was called before `since` and has not come; answers where. */
+export const skipCalledBefore = (tx: Tx, since: Date) =>
+  tx
+    .updateTable('queue_ticket')
+    .set({ state: 'skipped' })
+    .where('state', '=', 'called')
+    .where('called_at', '<=', since)
+    .returning(['clinic_id', 'day'])
+    .execute();
