@@ -11,6 +11,9 @@ const callOf = ({ method, path, versions: [version = 'v1'] = [] }: Endpoint): st
 const callsOf = (module: Readonly<Record<string, Endpoint>>): Record<string, string> =>
   Object.fromEntries(Object.entries(module).map(([name, call]) => [name, callOf(call)]));
 
+/** Spoken by screens and kiosks, which have a client of their own. */
+const ofDevices = 'queueDevices';
+
 /**
  * `virtual:balsam-calls`: `{ module: { call: 'GET /path' } }` or, of another version than the first, `'GET v2/path'`, read from the contract while building, so that the
  * schemas themselves never travel to the browser.
@@ -20,6 +23,12 @@ export const balsamCalls = (): Plugin => ({
   resolveId: (source) => (source === id ? resolved : undefined),
   load: (source) =>
     source === resolved
-      ? `export default ${JSON.stringify(Object.fromEntries(Object.entries(contract).map(([module, calls]) => [module, callsOf(calls)])))}`
+      ? `export default ${JSON.stringify(
+          Object.fromEntries(
+            Object.entries(contract)
+              .filter(([module]) => module !== ofDevices)
+              .map(([module, calls]) => [module, callsOf(calls)]),
+          ),
+        )}`
       : undefined,
 });

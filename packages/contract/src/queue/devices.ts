@@ -67,7 +67,8 @@ export const queueDevices = {
     method: 'POST',
     path: '/queue/kiosk/codes',
     access: ['kiosk'],
-    summary: "Reads the code that a patient's phone shows, once; the pass stands for their number at this kiosk for some minutes (D13.22)",
+    summary:
+      "Reads the code that a patient's phone shows, once; the pass stands for their number at this kiosk for some minutes (D13.22)",
     body: z.object({ code: z.string().regex(/^\d{54}$/) }),
     reply: z.object({ pass: z.string().max(200), expires_at: InstantText }),
     secretReply: true,

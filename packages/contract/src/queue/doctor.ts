@@ -47,7 +47,8 @@ export const queueDoctor = {
     method: 'GET',
     path: '/doctor/queue',
     access: ['doctor'],
-    summary: "The calling doctor's clinics, and the tickets of today for own visits that are not over, in the order of calling",
+    summary:
+      "The calling doctor's clinics, and the tickets of today for own visits that are not over, in the order of calling",
     reply: z.object({ clinics: z.array(DoctorClinic).max(50), tickets: z.array(DoctorTicket).max(2000) }),
     errors: ['not_found'],
   }),

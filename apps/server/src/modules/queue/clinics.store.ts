@@ -110,7 +110,10 @@ export async function changeSeries(
 }
 
 /** Who of the staff looks at the queue of a clinic: the front desk and its doctors; and its branch, whose screens and kiosks do too. */
-export async function audienceOf(db: Sql, clinicId: number): Promise<{ staff: number[]; locationId: number | undefined }> {
+export async function audienceOf(
+  db: Sql,
+  clinicId: number,
+): Promise<{ staff: number[]; locationId: number | undefined }> {
   const clinic = await db.selectFrom('clinic').select('location_id').where('id', '=', clinicId).executeTakeFirst();
   const desks = db
     .selectFrom('account')
@@ -130,7 +133,9 @@ export async function audienceOf(db: Sql, clinicId: number): Promise<{ staff: nu
 /** The clinics in which a doctor sees people on site, with how they stand on a day. */
 export const clinicsOfDoctor = (db: Sql, doctorId: number, day: string): Promise<ClinicRow[]> =>
   queueClinics(db, day)
-    .innerJoin('doctor_clinic as own', (on) => on.onRef('own.clinic_id', '=', 'c.id').on('own.doctor_id', '=', doctorId))
+    .innerJoin('doctor_clinic as own', (on) =>
+      on.onRef('own.clinic_id', '=', 'c.id').on('own.doctor_id', '=', doctorId),
+    )
     .orderBy('c.id')
     .limit(50)
     .execute();

@@ -43,7 +43,14 @@ export async function pairDevice(
   if (!shown) return undefined;
   const device = await tx
     .insertInto('paired_device')
-    .values({ kind: shown.kind, location_id: shown.location_id, name, paired_by: accountId, paired_at: now, last_seen_at: now })
+    .values({
+      kind: shown.kind,
+      location_id: shown.location_id,
+      name,
+      paired_by: accountId,
+      paired_at: now,
+      last_seen_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('device_pairing').set({ device_id: device.id }).where('code', '=', code).execute();

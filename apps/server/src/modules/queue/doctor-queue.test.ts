@@ -47,7 +47,13 @@ describe("D13.23 a doctor's own queue", () => {
     const first = await walkIn(w, sara, skin.id);
     const doctor = await doctorOf(first.id);
     expect((await queueOf(doctor)).tickets).toMatchObject([
-      { id: first.id, token_number: first.token_number, state: 'waiting', is_paid: true, appointment_id: first.appointment_id },
+      {
+        id: first.id,
+        token_number: first.token_number,
+        state: 'waiting',
+        is_paid: true,
+        appointment_id: first.appointment_id,
+      },
     ]);
     expect(await next(doctor)).toMatchObject({ http: 200, data: { id: first.id, state: 'called', calls: 1 } });
     expect(await moveTo(doctor, first.id, 'called', 1)).toMatchObject({ data: { calls: 2 } });
@@ -73,7 +79,9 @@ describe("D13.23 a doctor's own queue", () => {
     expect(await moveTo(doctor, ticket.id, 'called')).toMatchObject({ code: 'called_often' });
     expect(await moveTo(doctor, ticket.id, 'skipped')).toMatchObject({ data: { state: 'skipped' } });
   });
+});
 
+describe("D13.23 what a doctor's queue keeps to itself", () => {
   test('D13.23 another doctor neither sees nor moves it, a patient and the desk have no such queue, and money stays at the desk', async () => {
     onDay('10');
     const ticket = await walkIn(w, sara, skin.id);
@@ -85,13 +93,13 @@ describe("D13.23 a doctor's own queue", () => {
     const doctor = await doctorOf(ticket.id);
     for (const to of ['cancelled', 'waiting']) expect((await moveTo(doctor, ticket.id, to)).http).toBe(400);
     const audited = await w.pool.query(
-      `select why from audit_log where what = 'queue ticket' and why = 'care' and at = $1 and record_id = $2`,
+      `select why from audit_entry where what = 'queue ticket' and why = 'care' and at = $1 and record_id = $2`,
       [w.clock.now(), String(ticket.id)],
     );
     expect(audited.rowCount).toBe(0);
     await queueOf(doctor);
     const read = await w.pool.query(
-      `select why from audit_log where what = 'queue ticket' and why = 'care' and at = $1 and record_id = $2`,
+      `select why from audit_entry where what = 'queue ticket' and why = 'care' and at = $1 and record_id = $2`,
       [w.clock.now(), String(ticket.id)],
     );
     expect(read.rowCount).toBe(1);
@@ -143,6 +151,10 @@ describe('two desks and the doctor at once', () => {
     const told = w.events.sent.filter(({ event }) => event === 'queue');
     expect(new Set(told.map(({ personId }) => personId))).toEqual(new Set(rows.map(({ id }) => id)));
     expect(new Set(told.map(({ id }) => id))).toEqual(new Set([skin.id]));
-    expect(w.events.toBranches).toContainEqual({ locationId: skin.locationId, event: 'queue', payload: { id: skin.id } });
+    expect(w.events.toBranches).toContainEqual({
+      locationId: skin.locationId,
+      event: 'queue',
+      payload: { id: skin.id },
+    });
   });
 });

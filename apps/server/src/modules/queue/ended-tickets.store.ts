@@ -19,7 +19,11 @@ export async function queueEvidenceOf(
     .selectFrom('queue_ticket as t')
     .innerJoin('appointment as a', 'a.id', 't.appointment_id')
     .select('a.id')
-    .select(sql<boolean>`t.serving_at is not null and (t.state = 'done' or t.state = 'serving' and a.slot_id is null)`.as('is_served'))
+    .select(
+      sql<boolean>`t.serving_at is not null and (t.state = 'done' or t.state = 'serving' and a.slot_id is null)`.as(
+        'is_served',
+      ),
+    )
     .select(
       sql<boolean>`a.slot_id is null and (t.state in ('waiting', 'called') or t.state = 'cancelled' and t.ended_at >= ${midnightAfter}
         and (t.called_at is null or t.called_at > ${midnightAfter} - make_interval(mins => ${queueRules.comeWithinMinutes})))`.as(

@@ -58,6 +58,15 @@ describe('pairing', () => {
     w.at(new Date(w.clock.now().getTime() + 10 * 60_000));
     expect(await pair(late.code)).toMatchObject({ code: 'pairing_code_wrong' });
   });
+  test('wrong codes are counted: ten a minute', async () => {
+    nextDay();
+    const wrong = () => desk.post('/staff/queue/devices', { code: '000000', name: 'Hall' });
+    for (let n = 0; n < 10; n += 1) expect((await wrong()).http).toBe(422);
+    expect(await wrong()).toMatchObject({ http: 429 });
+  });
+});
+
+describe('the life of a pairing', () => {
   test('D13.03 a board left on for weeks stays paired; one that nobody heard of for 30 days does not', async () => {
     w.at('2027-01-01T06:00:00Z');
     const board = await device(w, 'board', skin.locationId);
@@ -74,12 +83,6 @@ describe('pairing', () => {
     expect((await board.client.get('/queue/board')).http).toBe(401);
     expect(await seen()).toBeUndefined();
     w.at(instantAt('2026-12-03', '09:00'));
-  });
-  test('wrong codes are counted: ten a minute', async () => {
-    nextDay();
-    const wrong = () => desk.post('/staff/queue/devices', { code: '000000', name: 'Hall' });
-    for (let n = 0; n < 10; n += 1) expect((await wrong()).http).toBe(422);
-    expect(await wrong()).toMatchObject({ http: 429 });
   });
 });
 

@@ -57,7 +57,9 @@ describe('D13.22 the code that a phone shows a kiosk', () => {
     seconds(59);
     expect((await readAt(here, inTime)).http).toBe(200);
   });
+});
 
+describe('D13.22 what opens nothing', () => {
   test('D13.22 one that was made up or changed opens nothing, and only a kiosk reads it', async () => {
     nextDay();
     const [kiosk, board] = [await device(w, 'kiosk', skin.locationId), await device(w, 'board', skin.locationId)];

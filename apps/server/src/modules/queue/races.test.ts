@@ -13,8 +13,8 @@ const numberOf = (token: string) => Number(token.replace(/^\D+/, ''));
 w.at(instantAt('2026-12-20', '09:00'));
 const people = await crowd(w, 50);
 const desks = [await as(w, 'frontdesk@balsam.example'), await as(w, 'frontdesk@balsam.example')] as const;
-const walkInTo = (clinicId: number) => people.map((who) =>
-  who.post<QueueTicket>('/patient-queue', { type: 'walk_in', clinic_id: clinicId }));
+const walkInTo = (clinicId: number) =>
+  people.map((who) => who.post<QueueTicket>('/patient-queue', { type: 'walk_in', clinic_id: clinicId }));
 
 test('D13.01 50 people take a number at once: 1 to 50, no gap and no double', async () => {
   const replies = await Promise.all(walkInTo(skin.id));
@@ -44,7 +44,10 @@ test('D13.01 one person who asks 50 times at once has one ticket', async () => {
 test('D13.02 50 calls of two desks at once call 50 people, each once; of two who start one visit, one is told', async () => {
   for (const who of people) {
     const { items } = (await who.get<{ items: QueueTicket[] }>('/patient-queue')).data;
-    await collect(desks[0], items.find(({ clinic_id: of }) => of === skin.id)!);
+    await collect(
+      desks[0],
+      items.find(({ clinic_id: of }) => of === skin.id)!,
+    );
   }
   const called = await Promise.all(people.map((_, n) => callNext(desks[n % 2]!, skin.id)));
   expect(called.map(({ data }) => numberOf(data.token_number)).toSorted(ascending)).toEqual(oneTo(50));

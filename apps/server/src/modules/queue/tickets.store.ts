@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
-import { queueRules, type TicketState } from '@balsam/domain/queue';
+import { queueRules } from '@balsam/domain/queue';
 import type { QueueTicket } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
@@ -90,13 +90,7 @@ export const ticketsOf = (db: Sql, personId: number, day: string): Promise<Ticke
 
 /** The tickets of a branch, of one clinic or of one doctor on a day that are not over. */
 export const openTickets = (db: Sql, where: Whose, day: string): Promise<TicketRow[]> =>
-  withFaces(db)
-    .where(isOf(where))
-    .where('t.day', '=', day)
-    .where(live)
-    .orderBy(inOrder)
-    .limit(2000)
-    .execute();
+  withFaces(db).where(isOf(where)).where('t.day', '=', day).where(live).orderBy(inOrder).limit(2000).execute();
 
 /** The live ticket of a person, or of a number that nobody has, in a clinic on a day. */
 export const liveTicket = (
@@ -193,11 +187,7 @@ type Waiting = {
 };
 
 /** Calls the first who waits and has paid; of desks that call at the same time each gets another one. Answers its id. */
-export async function callFirst(
-  tx: Tx,
-  { clinicId, day, doctorId }: Waiting,
-  now: Date,
-): Promise<number | undefined> {
+export async function callFirst(tx: Tx, { clinicId, day, doctorId }: Waiting, now: Date): Promise<number | undefined> {
   const own = doctorId === undefined ? sql`` : sql`and a.doctor_id = ${doctorId}`;
   const { rows } = await sql<{ id: number }>`
     update queue_ticket set state = 'called', calls = 1, called_at = ${now}, last_called_at = ${now}

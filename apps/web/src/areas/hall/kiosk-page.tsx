@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router';
-import { CircleAlert } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { CircleAlert, WifiOff } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx';
@@ -9,28 +10,13 @@ import { Note } from '#shared/ui/note.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { SkeletonList } from '#shared/ui/states.tsx';
 import { deviceToken } from './device-client.ts';
-import { ClinicStep, DepartmentStep, NumberStep, WayStep } from './kiosk-steps.tsx';
+import { ClinicStep, DepartmentStep, WayStep } from './kiosk-steps.tsx';
 import { KioskTicketView } from './kiosk-ticket.tsx';
+import { LaterStep } from './later-step.tsx';
+import { NumberStep } from './number-step.tsx';
 import { Pairing } from './pairing.tsx';
-import { type KioskOffer, useKioskTicket, useOffer } from './use-kiosk.ts';
-
-type Chosen = {
-  readonly number?: string;
-  readonly departmentId?: number;
-  readonly clinicId?: number;
-  readonly by?: 'print' | 'sms';
-};
-
-/** Whoever goes away in the middle leaves no number behind. */
-const forgottenMs = 60_000;
-
-const useForgetting = (chosen: Chosen, forget: () => void): void => {
-  useEffect(() => {
-    if (chosen.number === undefined) return undefined;
-    const timer = setTimeout(forget, forgottenMs);
-    return () => clearTimeout(timer);
-  }, [chosen, forget]);
-};
+import { type KioskOffer, useOffer } from './use-kiosk.ts';
+import { type Chosen, useKioskVisit } from './use-kiosk-visit.ts';
 
 type StepProps = {
   readonly chosen: Chosen;
@@ -38,52 +24,57 @@ type StepProps = {
   readonly pending: boolean;
   readonly onChoose: (chosen: Chosen) => void;
   readonly onWay: (by: 'print' | 'sms') => void;
+  readonly onRevoked: () => void;
 };
 
 /** What is asked next. */
-const NextStep = ({ chosen, offer, pending, onChoose, onWay }: StepProps) => {
-  const { number, departmentId, clinicId } = chosen;
-  if (number === undefined) return <NumberStep onNumber={(typed) => onChoose({ number: typed })} />;
+const NextStep = ({ chosen, offer, pending, onChoose, onWay, onRevoked }: StepProps) => {
+  const { who, departmentId, clinicId } = chosen;
+  if (who === undefined)
+    return <NumberStep onRevoked={onRevoked} onVisitor={(visitor) => onChoose({ who: visitor })} />;
   if (!offer) return <SkeletonList count={3} />;
   if (departmentId === undefined)
-    return <DepartmentStep offer={offer} onChoose={(id) => onChoose({ number, departmentId: id })} />;
+    return <DepartmentStep offer={offer} onChoose={(id) => onChoose({ who, departmentId: id })} />;
   if (clinicId !== undefined) return <WayStep pending={pending} onWay={onWay} />;
   const clinics = offer.clinics.filter(({ department_id: id }) => id === departmentId);
   return <ClinicStep clinics={clinics} onChoose={(id) => onChoose({ ...chosen, clinicId: id })} />;
 };
 
+/** Says so, and that nothing is lost. */
 const Offline = () => (
   <div role="alert">
-    <Note tone="danger" icon={CircleAlert}>
-      {m.queue_hall_offline()}
+    <Note tone="warning" icon={WifiOff}>
+      <p className="font-bold">{m.queue_hall_offline()}</p>
+      <p>{m.queue_kiosk_offline_text()}</p>
     </Note>
   </div>
 );
 
 const Steps = ({ onRevoked }: { onRevoked: () => void }) => {
-  const [chosen, setChosen] = useState<Chosen>({});
   const { data: offer, isError } = useOffer(onRevoked);
-  const take = useKioskTicket(onRevoked);
-  const { reset } = take;
-  const begin = useCallback(() => {
-    setChosen({});
-    reset();
-  }, [reset]);
-  useForgetting(chosen, begin);
-  const { number, clinicId } = chosen;
-  const want = (by: 'print' | 'sms'): void => {
-    setChosen({ ...chosen, by });
-    if (number !== undefined && clinicId !== undefined) take.mutate({ number, clinic_id: clinicId, by });
-  };
-  if (take.data) return <KioskTicketView ticket={take.data} printed={chosen.by === 'print'} onDone={begin} />;
+  const visit = useKioskVisit(onRevoked);
+  const { chosen, ticket } = visit;
+  if (ticket) return <KioskTicketView ticket={ticket} printed={chosen.by === 'print'} onDone={visit.begin} />;
   return (
     <>
-      {isError && <Offline />}
-      <NextStep chosen={chosen} offer={offer} pending={take.isPending} onChoose={setChosen} onWay={want} />
-      <FormError icon={CircleAlert} error={take.error} />
-      {number !== undefined && (
-        <Button variant="text" size="lg" onClick={begin}>
-          {m.queue_kiosk_back()}
+      <p className="text-h3 text-text-2">{offer && inLocale(offer.location.title, offer.location.title_ar)}</p>
+      {isError && !visit.isWaiting && <Offline />}
+      {visit.isWaiting && chosen.by !== undefined ? (
+        <LaterStep by={chosen.by} onSms={() => visit.take('sms')} onDone={visit.begin} />
+      ) : (
+        <NextStep
+          chosen={chosen}
+          offer={offer}
+          pending={visit.isPending}
+          onChoose={visit.setChosen}
+          onWay={visit.take}
+          onRevoked={onRevoked}
+        />
+      )}
+      <FormError icon={CircleAlert} error={visit.error} />
+      {chosen.who !== undefined && !(visit.isWaiting && chosen.by === 'sms') && (
+        <Button variant="text" size="lg" onClick={visit.leave}>
+          {m.queue_kiosk_again()}
         </Button>
       )}
     </>
@@ -94,13 +85,14 @@ const Steps = ({ onRevoked }: { onRevoked: () => void }) => {
 export const KioskPage = () => {
   const { location } = useParams({ from: '/queue/kiosk/$location' });
   const [isPaired, setPaired] = useState(() => deviceToken('kiosk') !== null);
+  const onRevoked = useCallback(() => setPaired(false), []);
   if (!isPaired) return <Pairing kind="kiosk" location={location} onPaired={() => setPaired(true)} />;
   return (
     <Page narrow>
       <div className="flex justify-end print:hidden">
         <LanguageSwitch />
       </div>
-      <Steps onRevoked={() => setPaired(false)} />
+      <Steps onRevoked={onRevoked} />
     </Page>
   );
 };

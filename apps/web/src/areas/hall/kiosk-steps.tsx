@@ -1,64 +1,21 @@
-import { Printer, ScanLine, Smartphone } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Printer, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
-import { NumberPad } from './number-pad.tsx';
-import { canScan, ScanCode } from './scan-code.tsx';
 import type { KioskOffer } from './use-kiosk.ts';
 
 const choice =
   'flex min-h-20 w-full flex-col items-start justify-center rounded-lg border border-line-strong bg-surface px-5 py-3 text-start text-h3 active:bg-surface-3 disabled:opacity-60';
 
-const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+/** One question of the kiosk. */
+export const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-5">
     <h1 className="text-h1">{title}</h1>
     {children}
   </section>
 );
-
-/** By touch, by a keyboard, by a scanner that types, or by the camera. */
-export const NumberStep = ({ onNumber }: { onNumber: (number: string) => void }) => {
-  const [typed, setTyped] = useState('');
-  const [scanning, setScanning] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // A scanner types into whatever has the focus.
-  useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (typed.trim() !== '') onNumber(typed.trim());
-  };
-  return (
-    <Step title={m.queue_kiosk_number()}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <TextField
-          label={m.queue_kiosk_field()}
-          labelHidden
-          ltr
-          ref={field}
-          autoComplete="off"
-          inputMode="none"
-          maxLength={120}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          className="text-[1.75rem]"
-        />
-        <NumberPad value={typed} onChange={setTyped} />
-        <Button type="submit" size="lg" wide>
-          {m.queue_kiosk_next()}
-        </Button>
-      </form>
-      {canScan() && !scanning && (
-        <Button variant="outline" size="lg" wide icon={ScanLine} onClick={() => setScanning(true)}>
-          {m.queue_kiosk_scan()}
-        </Button>
-      )}
-      {scanning && <ScanCode onRead={onNumber} />}
-    </Step>
-  );
-};
 
 /** The departments of the branch. */
 export const DepartmentStep = ({ offer, onChoose }: { offer: KioskOffer; onChoose: (id: number) => void }) => (

@@ -20,14 +20,22 @@ const voiceFor = (lang: string): SpeechSynthesisVoice | undefined => {
 /** Whether this browser can speak. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 
-/** Says a call aloud with the browser's voices, in both languages; calls wait for each other. */
-export const announce = (token: string): void => {
-  if (!canSpeak()) return;
-  for (const { lang, text } of spokenCall(token)) {
+/** What a browser refuses to say before somebody has touched the screen. */
+const isRefusal = ({ error }: SpeechSynthesisErrorEvent): boolean => error === 'not-allowed';
+
+/** Says calls aloud with the browser's voices, in both languages; calls wait for each other. */
+export const announce = (calls: readonly { readonly token_number: string }[], onRefused: () => void): void => {
+  if (calls.length === 0 || !canSpeak()) return;
+  // A speaker that got stuck, as some do after hours, would let the calls of a day pile up.
+  if (!speechSynthesis.speaking) speechSynthesis.cancel();
+  for (const { lang, text } of calls.flatMap(({ token_number: token }) => spokenCall(token))) {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = lang;
     utterance.voice = voiceFor(lang) ?? null;
     utterance.rate = 0.9;
+    utterance.addEventListener('error', (event) => {
+      if (isRefusal(event)) onRefused();
+    });
     speechSynthesis.speak(utterance);
   }
 };

@@ -3,17 +3,19 @@ import type { queueDevices } from '@balsam/contract/queue/devices';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { askServer, deviceToken, forgetToken, isRevoked } from './device-client.ts';
+import { hallInterval, useHallSocket } from './hall-socket.ts';
 import { newCalls } from './new-calls.ts';
 import { announce } from './speech.ts';
 
 export type BoardState = CallReply<typeof queueDevices.board>;
 
-/** Asked again and again, without a socket that could fall silent: after a lost line the next answer is whole again. */
-const everyMs = 2000;
-
-/** What the hall shows; the last of it stays while there is no line. */
+/**
+ * What the hall shows, live. Without a line the last of it stays, and the next answer is whole again; one answer is kept and no more, so
+ * that a board may be on for weeks.
+ */
 export const useBoard = (onRevoked: () => void) => {
-  const query = useQuery({
+  const isLive = useHallSocket('board');
+  return useQuery({
     queryKey: ['hall', 'board'],
     queryFn: async () => {
       const token = deviceToken('board');
@@ -27,22 +29,26 @@ export const useBoard = (onRevoked: () => void) => {
         throw error;
       }
     },
-    refetchInterval: everyMs,
+    refetchInterval: hallInterval(isLive),
     refetchIntervalInBackground: true,
     networkMode: 'always',
+    staleTime: 0,
     retry: false,
   });
-  return query;
 };
 
 /** Says new calls aloud, each once. */
-export const useAnnouncements = (calls: BoardState['calls'] | undefined, isOn: boolean): void => {
+export const useAnnouncements = (
+  calls: BoardState['calls'] | undefined,
+  isOn: boolean,
+  onRefused: () => void,
+): void => {
   const before = useRef<BoardState['calls']>(undefined);
   useEffect(() => {
     if (calls === undefined) return;
-    if (isOn) for (const { token_number: token } of newCalls(before.current, calls)) announce(token);
+    if (isOn) announce(newCalls(before.current, calls), onRefused);
     before.current = calls;
-  }, [calls, isOn]);
+  }, [calls, isOn, onRefused]);
 };
 
 /** Keeps the screen from going dark, as far as the browser lets it. */

@@ -18,8 +18,11 @@ const stale = {
   desk: ['pharmacyDesk', 'delivery'],
   ticket: ['support'],
   'queue:ticket': ['queue'],
+  queue: ['queueDesk', 'queueDoctor'],
   'chat:message': ['chat'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
+
+const staleEvents = Object.keys(stale) as (keyof typeof stale)[];
 
 /** The connection that is open now, for the one thing that a browser says itself. */
 let currentConnection: Connection | undefined;
@@ -37,14 +40,7 @@ const listen = (connection: Connection, client: QueryClient, token: string): voi
   const refresh = (modules: readonly string[]): void => {
     for (const module of modules) void client.invalidateQueries({ queryKey: [module] });
   };
-  connection.on('notification', () => refresh(stale.notification));
-  connection.on('appointment', () => refresh(stale.appointment));
-  connection.on('order', () => refresh(stale.order));
-  connection.on('ticket', () => refresh(stale.ticket));
-  connection.on('queue:ticket', () => refresh(stale['queue:ticket']));
-  connection.on('chat:message', () => refresh(stale['chat:message']));
-  connection.on('desk', () => refresh(stale.desk));
-  connection.on('delivery', () => refresh(stale.delivery));
+  for (const event of staleEvents) connection.on(event, () => refresh(stale[event]));
   connection.on('rider_position', ({ order_id, latitude, longitude, at, expected_at }) => {
     const { queryKey } = api.delivery.tracking.query({ params: { id: order_id } });
     const known = client.getQueryData(queryKey);

@@ -10,6 +10,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
+import { QueueSection } from '../queue/queue-section.tsx';
 import { visitsOf } from '../today/queries.ts';
 import { TodayList } from '../today/today-list.tsx';
 import { DaySteps } from './day-steps.tsx';
@@ -80,7 +81,10 @@ export const DoctorAppointmentsPage = () => {
         {isWeek ? (
           <Week day={day} today={today} onDay={(to) => goTo(to, false)} />
         ) : (
-          <DayView day={day} today={today} onDay={(to) => goTo(to, false)} />
+          <div className="flex flex-col gap-6">
+            {day === today && <QueueSection />}
+            <DayView day={day} today={today} onDay={(to) => goTo(to, false)} />
+          </div>
         )}
       </Tabs>
     </Page>

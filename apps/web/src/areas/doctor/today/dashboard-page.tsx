@@ -15,6 +15,7 @@ import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page, Split } from '#shared/ui/page.tsx';
 import { type Tint, tintClasses } from '#shared/ui/tint.ts';
+import { QueueSection } from '../queue/queue-section.tsx';
 import { rooms } from './queries.ts';
 import { TodaySection } from './today-section.tsx';
 
@@ -134,12 +135,15 @@ export const DoctorDashboardPage = () => {
       />
       <Blocks />
       <Split ratio="home">
-        <section className="flex min-w-0 flex-col gap-3">
-          <SectionTitle action={<TextLink to="/doctor/appointments">{m.doctor_view_all()}</TextLink>}>
-            {m.doctor_today()}
-          </SectionTitle>
-          <TodaySection most={5} />
-        </section>
+        <div className="flex min-w-0 flex-col gap-6">
+          <QueueSection />
+          <section className="flex min-w-0 flex-col gap-3">
+            <SectionTitle action={<TextLink to="/doctor/appointments">{m.doctor_view_all()}</TextLink>}>
+              {m.doctor_today()}
+            </SectionTitle>
+            <TodaySection most={5} />
+          </section>
+        </div>
         <Answers />
       </Split>
     </Page>

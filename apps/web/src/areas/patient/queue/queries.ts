@@ -3,16 +3,15 @@ import type { queue, QueueTicket } from '@balsam/contract/queue';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '#shared/api/index.ts';
+import { queueInterval } from '#shared/queue/live.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
 
 export type Ticket = QueueTicket;
 export type QueueClinic = CallReply<typeof queue.clinics>['items'][number];
 export type CheckInVisit = CallReply<typeof queue.checkInDepartments>['items'][number]['appointments'][number];
 
-const everyMs = 30_000;
-
 /** The socket tells of changes; where it does not get through, the list is read again by itself. */
-export const ticketsQuery = () => ({ ...api.queue.list.query(), refetchInterval: everyMs });
+export const ticketsQuery = () => ({ ...api.queue.list.query(), refetchInterval: queueInterval });
 
 type Wanted = { type: 'walk_in' | 'appointment'; clinic_id: number; appointment_id?: number };
 

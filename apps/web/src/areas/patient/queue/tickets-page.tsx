@@ -18,6 +18,7 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
+import { KioskCode } from './kiosk-code.tsx';
 import { type Ticket, ticketsQuery, useLeave } from './queries.ts';
 
 const states = {
@@ -163,7 +164,12 @@ const Tickets = ({ onNew }: { onNew: () => void }) => {
         art="calendar"
         title={m.queue_tickets_empty()}
         text={m.queue_tickets_empty_text()}
-        action={<Button onClick={onNew}>{m.queue_take()}</Button>}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <Button onClick={onNew}>{m.queue_take()}</Button>
+            <KioskCode />
+          </span>
+        }
       />
     );
   return (
@@ -175,9 +181,12 @@ const Tickets = ({ onNew }: { onNew: () => void }) => {
           </li>
         ))}
       </ul>
-      <Button variant="outline" icon={Plus} onClick={onNew} className="self-start">
-        {m.queue_new_ticket()}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" icon={Plus} onClick={onNew}>
+          {m.queue_new_ticket()}
+        </Button>
+        <KioskCode />
+      </div>
     </>
   );
 };

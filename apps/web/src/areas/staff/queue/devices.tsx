@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { relative } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -11,6 +12,7 @@ import { FormError } from '#shared/ui/form-error.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
 import { useDeskAction } from './queries.ts';
 
 const kinds = { board: m.queue_staff_board, kiosk: m.queue_staff_kiosk } as const;
@@ -58,6 +60,7 @@ const PairForm = () => {
 
 const Paired = () => {
   const { data, error, refetch } = useQuery(api.queueDesk.devices.query());
+  const now = useNow(60_000);
   const revoke = useDeskAction((id: number) => api.queueDesk.revoke({ params: { id } }));
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={1} />;
   return (
@@ -71,6 +74,9 @@ const Paired = () => {
                 `${kinds[device.kind]()}, ${device.location}`,
                 `${kinds[device.kind]()}، ${device.location_ar}`,
               )}
+            </span>
+            <span className="text-small text-muted">
+              {m.queue_staff_seen({ when: relative(device.last_seen_at, now) })}
             </span>
           </span>
           <Button

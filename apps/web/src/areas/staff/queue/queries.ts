@@ -2,6 +2,7 @@ import type { CallReply } from '@balsam/contract/call';
 import type { queueDesk } from '@balsam/contract/queue/desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
+import { queueInterval } from '#shared/queue/live.ts';
 
 type Board = CallReply<typeof queueDesk.board>;
 export type DeskTicket = Board['tickets'][number];
@@ -9,12 +10,10 @@ export type DeskClinic = Board['clinics'][number];
 export type DeskRefund = Board['refunds'][number];
 export type DeskMove = 'called' | 'serving' | 'done' | 'skipped' | 'waiting' | 'cancelled';
 
-/** Another desk works on the same list: it is read again every few seconds. */
-const everyMs = 4000;
-
+/** Another desk and the doctors work on the same list: the socket tells of what they do. */
 export const boardQuery = (locationId: string) => ({
   ...api.queueDesk.board.query({ query: { location_id: locationId } }),
-  refetchInterval: everyMs,
+  refetchInterval: queueInterval,
 });
 
 /** Does something with the queue; the list is read again whatever came of it, so that the winner of two desks is seen. */

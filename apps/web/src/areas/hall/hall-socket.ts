@@ -1,0 +1,72 @@
+import type { ServerEvents } from '@balsam/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Socket } from 'socket.io-client';
+import { type DeviceKind, deviceToken } from './device-client.ts';
+
+type Connection = Socket<ServerEvents>;
+const againMs = 5000;
+
+type Listeners = { readonly onChange: () => void; readonly onLine: (isLive: boolean) => void };
+
+/** Connects as this device. What the server closes or refuses is tried again: whether the pairing has ended, reading tells. */
+const connect = async (kind: DeviceKind, { onChange, onLine }: Listeners): Promise<Connection> => {
+  const { io } = await import('socket.io-client');
+  const connection: Connection = io({
+    auth: (give) => give({ token: deviceToken(kind) ?? '' }),
+    transports: ['websocket'],
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 10_000,
+    // Spread over seconds: after a restart of the server all devices do this at the same time.
+    randomizationFactor: 0.9,
+  });
+  const again = () => void setTimeout(() => void (connection.active || connection.connect()), againMs);
+  connection.on('connect', () => {
+    onLine(true);
+    // What was called meanwhile was not heard.
+    onChange();
+  });
+  connection.on('queue', onChange);
+  connection.on('session_ended', onChange);
+  connection.on('connect_error', () => {
+    onLine(false);
+    if (!connection.active) again();
+  });
+  connection.on('disconnect', (reason) => {
+    onLine(false);
+    onChange();
+    if (reason === 'io server disconnect') again();
+  });
+  return connection;
+};
+
+const close = async (opening: Promise<Connection | undefined>): Promise<void> => {
+  const connection = await opening;
+  connection?.removeAllListeners();
+  connection?.close();
+};
+
+/** Keeps the socket of a screen or kiosk open, and reads the hall again when its queues change. Answers whether it is open. */
+export const useHallSocket = (kind: DeviceKind): boolean => {
+  const client = useQueryClient();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    const onChange = () => void client.invalidateQueries({ queryKey: ['hall', kind] });
+    const onLine = (live: boolean): void => {
+      if (!isOver) setLive(live);
+    };
+    // Without the library the hall still works: it is read every few seconds.
+    const opening = connect(kind, { onChange, onLine }).catch(() => undefined);
+    return () => {
+      isOver = true;
+      void close(opening);
+    };
+  }, [client, kind]);
+  return isLive;
+};
+
+const [liveMs, aloneMs] = [60_000, 3000];
+
+/** How soon the hall is read by itself: every few seconds while the socket is down, and now and then beside it. */
+export const hallInterval = (isLive: boolean): number => (isLive ? liveMs : aloneMs);
