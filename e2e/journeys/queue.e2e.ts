@@ -1,6 +1,9 @@
 import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
 import { callAs } from '../support/sessions.ts';
-import { patient, staff } from '../support/server.ts';
+import { doctor, patient, staff, type Person } from '../support/server.ts';
+import { inspect } from '../support/checks.ts';
+import type { Doctor } from '../support/visits.ts';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 import { inDigitsOf } from '../support/digits.ts';
 import type { Words } from '../support/words.ts';
@@ -18,6 +21,16 @@ async function pair(hall: Page, desk: Page, say: Words, name: string): Promise<v
   await desk.getByRole('textbox', { name: say('queue_staff_name') }).fill(name);
   await desk.getByRole('button', { name: say('queue_staff_pair'), exact: true }).click();
   await expect(hall.getByTestId('pairing-code')).toBeHidden();
+}
+
+/** The doctor who sees the walk-in of somebody at a branch. */
+async function doctorNamed(request: APIRequestContext, mrn: string, branchId: number): Promise<Person> {
+  const call = await callAs(request, staff('frontdesk'));
+  type Tickets = { tickets: { doctor_name: string; patient: { mrn_number: string } | null }[] };
+  const { tickets } = await call<Tickets>('GET', `/staff/queue?location_id=${branchId}`);
+  const { doctor_name: name } = tickets.find(({ patient: who }) => who?.mrn_number === mrn)!;
+  const { items } = await call<{ items: Doctor[] }>('GET', '/find/doctors?limit=100');
+  return doctor(items.find(({ display_name: shown }) => shown.includes(name.replace(/^Dr\.? /, '')))!.code);
 }
 
 /** The height of the smallest text that stands on a page, as a share of the page's height. */
@@ -89,7 +102,13 @@ inBothLanguages('ar', ({ language }) => {
           .click();
         await expect(rowAt(desk).getByText(say('queue_state_waiting'))).toBeVisible();
 
-        await second.getByRole('button', { name: say('queue_staff_next') }).click();
+        const doctorPage = await openBrowser(await doctorNamed(request, noura, branch.id));
+        await doctorPage.goto('/doctor/dashboard');
+        await expect(rowAt(doctorPage).getByText(say('queue_state_waiting'))).toBeVisible();
+        await inspect(doctorPage, language);
+
+        await doctorPage.getByRole('button', { name: say('queue_staff_next'), disabled: false }).first().click();
+        await expect(rowAt(doctorPage).getByText(say('queue_staff_state_called'), { exact: true })).toBeVisible();
         await expect(rowAt(second).getByText(say('queue_staff_state_called'), { exact: true })).toBeVisible();
         await expect(rowAt(desk).getByText(say('queue_staff_state_called'), { exact: true })).toBeVisible();
         await expect(board.getByRole('heading', { name: 'Now calling' })).toBeVisible();
@@ -99,20 +118,25 @@ inBothLanguages('ar', ({ language }) => {
         expect(await smallestText(board)).toBeGreaterThanOrEqual(1 / 15);
 
         await board.context().setOffline(true);
-        await expect(board.getByRole('alert')).toContainText('No connection');
+        await expect(board.getByText('No connection')).toBeVisible();
         await expect(shown).toBeVisible();
         await board.context().setOffline(false);
-        await expect(board.getByRole('alert')).toBeHidden();
+        await expect(board.getByText('No connection')).toBeHidden();
         ignoreErrors(consoleErrors, offlineErrors);
 
         await rowAt(desk)
+          .getByRole('button', { name: say.any('queue_staff_again') })
+          .click();
+        await rowAt(doctorPage)
           .getByRole('button', { name: say('queue_staff_serve') })
           .click();
-        await expect(rowAt(second).getByText(say('queue_state_serving'))).toBeVisible();
-        await rowAt(second)
+        for (const each of [desk, second])
+          await expect(rowAt(each).getByText(say('queue_state_serving'))).toBeVisible();
+        await expect(rowAt(doctorPage).getByText(say('queue_doctor_with_you'))).toBeVisible();
+        await rowAt(doctorPage)
           .getByRole('button', { name: say('queue_staff_finish') })
           .click();
-        await expect(rowAt(desk)).toHaveCount(0);
+        for (const each of [doctorPage, desk, second]) await expect(rowAt(each)).toHaveCount(0);
       },
     );
   });

@@ -13,6 +13,10 @@ export const queueRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords)
   'queue.create': (me) => ({ body: { type: 'appointment', clinic_id: 1, appointment_id: me.paid } }),
   'queue.checkIn': (me) => ({ body: { appointment_id: me.paid } }),
   'queue.leave': byTicket,
+  'queue.kioskCode': () => ({}),
+  'queueDoctor.list': () => ({}),
+  'queueDoctor.callNext': () => ({ params: { id: 999_999 } }),
+  'queueDoctor.move': (me) => ({ ...byTicket(me), body: { to: 'called' } }),
   'queueDesk.board': () => ({ query: { location_id: 1 } }),
   'queueDesk.callNext': () => ({ params: { id: 999_999 } }),
   'queueDesk.setState': () => ({ params: { id: 999_999 }, body: { state: 'paused' } }),
@@ -26,5 +30,6 @@ export const queueRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords)
   'queueDesk.revoke': () => ({ params: { id: 999_999 } }),
   'queueDevices.board': () => ({}),
   'queueDevices.kiosk': () => ({}),
+  'queueDevices.readCode': () => ({ body: { code: '0'.repeat(54) } }),
   'queueDevices.takeTicket': (me) => ({ body: { number: me.mrn, clinic_id: 1, by: 'print' } }),
 };

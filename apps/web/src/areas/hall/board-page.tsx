@@ -3,6 +3,7 @@ import { Volume2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { readStored, removeStored, writeStored } from '#shared/api/stored.ts';
+import { useIsOnline } from '#shared/ui/use-is-online.ts';
 import { BoardFooter, BoardHeader, boardText, Calls } from './board-parts.tsx';
 import { deviceToken } from './device-client.ts';
 import { Pairing } from './pairing.tsx';
@@ -27,13 +28,14 @@ const useVoice = () => {
 
 const Hall = ({ onRevoked }: { onRevoked: () => void }) => {
   const { data, isError } = useBoard(onRevoked);
+  const isOnline = useIsOnline();
   const voice = useVoice();
   useAnnouncements(data?.calls, voice.isOn, voice.refuse);
   useWakeLock();
   return (
     <div className="fixed inset-0 z-30 flex flex-col gap-[1.5vh] overflow-hidden bg-[#041a2c] p-[1.8vh] text-white">
       <h1 className="sr-only">{m.queue_board_title()}</h1>
-      <BoardHeader location={data?.location} isOffline={isError} />
+      <BoardHeader location={data?.location} isOffline={isError || !isOnline} />
       <Calls calls={data?.calls ?? []} />
       {voice.isOn || !canSpeak() ? (
         <BoardFooter next={data?.next ?? []} />

@@ -9,6 +9,7 @@ import { LanguageSwitch } from '#shared/ui/language-switch.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { SkeletonList } from '#shared/ui/states.tsx';
+import { useIsOnline } from '#shared/ui/use-is-online.ts';
 import { deviceToken } from './device-client.ts';
 import { ClinicStep, DepartmentStep, WayStep } from './kiosk-steps.tsx';
 import { KioskTicketView } from './kiosk-ticket.tsx';
@@ -52,13 +53,14 @@ const Offline = () => (
 
 const Steps = ({ onRevoked }: { onRevoked: () => void }) => {
   const { data: offer, isError } = useOffer(onRevoked);
+  const isOnline = useIsOnline();
   const visit = useKioskVisit(onRevoked);
   const { chosen, ticket } = visit;
   if (ticket) return <KioskTicketView ticket={ticket} printed={chosen.by === 'print'} onDone={visit.begin} />;
   return (
     <>
       <p className="text-h3 text-text-2">{offer && inLocale(offer.location.title, offer.location.title_ar)}</p>
-      {isError && !visit.isWaiting && <Offline />}
+      {(isError || !isOnline) && !visit.isWaiting && <Offline />}
       {visit.isWaiting && chosen.by !== undefined ? (
         <LaterStep by={chosen.by} onSms={() => visit.take('sms')} onDone={visit.begin} />
       ) : (
