@@ -1,27 +1,17 @@
+import type { APIRequestContext } from '@playwright/test';
 import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
 import { callAs } from '../support/sessions.ts';
 import { doctor, patient, staff, type Person } from '../support/server.ts';
 import { inspect } from '../support/checks.ts';
 import type { Doctor } from '../support/visits.ts';
-import type { APIRequestContext } from '@playwright/test';
 import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 import { inDigitsOf } from '../support/digits.ts';
-import type { Words } from '../support/words.ts';
+import { pairDevice, type Named } from '../support/hall.ts';
 
 /** Noura, six years old and without a phone; a department for each language, so that both runs can be under way at once. */
 const noura = '1000003';
 
-type Named = { readonly id: number; readonly title: string; readonly title_ar: string };
 type Offer = { readonly clinics: readonly (Named & { readonly waiting: number })[] };
-
-/** Pairs a page of the hall by the code that it shows. */
-async function pair(hall: Page, desk: Page, say: Words, name: string): Promise<void> {
-  const code = (await hall.getByTestId('pairing-code').textContent()) ?? '';
-  await desk.getByRole('textbox', { name: say('queue_staff_code') }).fill(code);
-  await desk.getByRole('textbox', { name: say('queue_staff_name') }).fill(name);
-  await desk.getByRole('button', { name: say('queue_staff_pair'), exact: true }).click();
-  await expect(hall.getByTestId('pairing-code')).toBeHidden();
-}
 
 /** The doctor who sees the walk-in of somebody at a branch. */
 async function doctorNamed(request: APIRequestContext, mrn: string, branchId: number): Promise<Person> {
@@ -73,9 +63,9 @@ inBothLanguages('ar', ({ language }) => {
         const [board, kiosk] = [await openBrowser(), await openBrowser()];
         await board.setViewportSize({ width: 1920, height: 1080 });
         await board.goto(`/queue/board/${branch.id}`);
-        await pair(board, desk, say, `Hall ${language}`);
+        await pairDevice(board, desk, say, `Hall ${language}`);
         await kiosk.goto(`/queue/kiosk/${branch.id}`);
-        await pair(kiosk, desk, say, `Kiosk ${language}`);
+        await pairDevice(kiosk, desk, say, `Kiosk ${language}`);
         await desk.keyboard.press('Escape');
 
         for (const digit of noura)
@@ -107,7 +97,10 @@ inBothLanguages('ar', ({ language }) => {
         await expect(rowAt(doctorPage).getByText(say('queue_state_waiting'))).toBeVisible();
         await inspect(doctorPage, language);
 
-        await doctorPage.getByRole('button', { name: say('queue_staff_next'), disabled: false }).first().click();
+        await doctorPage
+          .getByRole('button', { name: say('queue_staff_next'), disabled: false })
+          .first()
+          .click();
         await expect(rowAt(doctorPage).getByText(say('queue_staff_state_called'), { exact: true })).toBeVisible();
         await expect(rowAt(second).getByText(say('queue_staff_state_called'), { exact: true })).toBeVisible();
         await expect(rowAt(desk).getByText(say('queue_staff_state_called'), { exact: true })).toBeVisible();

@@ -3,11 +3,12 @@ import { queueRules } from '@balsam/domain/queue';
 import { addMinutes } from '@balsam/domain/time';
 import { z } from 'zod';
 import type { PairedDevice } from '#platform/access/actor.ts';
-import type { Tx } from '#platform/db/types.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Db, Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { seal, unseal } from '#platform/sealed.ts';
-import { patientById, type Patient } from '#modules/people/index.ts';
+import { ownReason, patientById, type Patient } from '#modules/people/index.ts';
 import { takeCode } from './kiosk-code.store.ts';
 
 /** Digits alone: a scanner that types gives them whatever the layout of its keyboard is. */
@@ -23,9 +24,11 @@ function sealOf(secret: string, body: string): string {
 }
 
 /** What the phone of the open profile shows a kiosk: whose it is, until when it is good, and a seal (D13.22). */
-export function kioskCode(secret: string, { actor, now }: UserCall) {
+export async function kioskCode(db: Db, secret: string, call: UserCall) {
+  const { actor, now } = call;
   const seconds = Math.floor(now.getTime() / 1000) + queueRules.kioskCodeSeconds;
   const nonce = String(randomInt(10 ** digits.nonce)).padStart(digits.nonce, '0');
+  await audit(db, call, { personId: actor.personId, action: 'read', what: 'kiosk code', why: ownReason(call) });
   const body = `${String(actor.personId).padStart(digits.person, '0')}${seconds}${nonce}`;
   return { code: `${body}${sealOf(secret, body)}`, expires_at: new Date(seconds * 1000).toISOString() };
 }

@@ -37,7 +37,7 @@ const patientRoutes: readonly Route[] = [
   write(queue.checkIn, async ({ tx, call, body }) =>
     withMessage(await checkInForTicket(tx, call, body.appointment_id), queueTexts.taken),
   ),
-  read(queue.kioskCode, async ({ platform, call }) => kioskCode(platform.config.secret, call)),
+  read(queue.kioskCode, ({ db, platform, call }) => kioskCode(db, platform.config.secret, call)),
   write(queue.leave, async ({ tx, call, params }) => {
     await leaveQueue(tx, call, params.id);
     return withMessage({}, queueTexts.left);
