@@ -28,7 +28,7 @@ export async function kioskCode(db: Db, secret: string, call: UserCall) {
   const { actor, now } = call;
   const seconds = Math.floor(now.getTime() / 1000) + queueRules.kioskCodeSeconds;
   const nonce = String(randomInt(10 ** digits.nonce)).padStart(digits.nonce, '0');
-  await audit(db, call, { personId: actor.personId, action: 'read', what: 'kiosk code', why: ownReason(call) });
+  await audit(db, call, { personId: actor.personId, action: 'read', what: 'queue ticket', why: ownReason(call) });
   const body = `${String(actor.personId).padStart(digits.person, '0')}${seconds}${nonce}`;
   return { code: `${body}${sealOf(secret, body)}`, expires_at: new Date(seconds * 1000).toISOString() };
 }
