@@ -10,6 +10,21 @@ const taxed = await productIdOf(w, 'Omega-3 fish oil 1000 mg');
 const page = (who: Payer, choice: object = {}) =>
   who.post('/payment/checkout-wizard/step-one', { purpose: 'cart', ...choice });
 
+const sharesOf = (reference: string) =>
+  w.db
+    .selectFrom('payment')
+    .select(['wallet_part', 'card_part', 'loyalty_part'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+
+const invoiceOf = (reference: string) =>
+  w.db
+    .selectFrom('invoice')
+    .innerJoin('payment', 'payment.id', 'invoice.payment_id')
+    .select(['invoice.total', 'invoice.vat', 'invoice.subtotal'])
+    .where('payment.reference', '=', reference)
+    .executeTakeFirstOrThrow();
+
 /** Somebody with a cart of both rates of VAT. */
 async function buyer(mrn: string) {
   const who = await payer(w, mrn);
@@ -45,24 +60,13 @@ describe('D12.06 the payment page of a cart', () => {
       });
       const { data: order } = await who.get(`/orders/${made.order.ID}`);
       expect(order).toMatchObject({ AMOUNT: shown.total });
-      const payment = await w.db
-        .selectFrom('payment')
-        .select(['wallet_part', 'card_part', 'loyalty_part'])
-        .where('reference', '=', made.reference)
-        .executeTakeFirstOrThrow();
-      expect(payment).toEqual({
+      expect(await sharesOf(made.reference)).toEqual({
         wallet_part: Math.round(shown.wallet_amount * 100),
         card_part: Math.round(shown.card_amount * 100),
         loyalty_part: Math.round(shown.loyalty_amount * 100),
       });
       await payByCard(w, who, made);
-      const invoice = await w.db
-        .selectFrom('invoice')
-        .innerJoin('payment', 'payment.id', 'invoice.payment_id')
-        .select(['invoice.total', 'invoice.vat', 'invoice.subtotal'])
-        .where('payment.reference', '=', made.reference)
-        .executeTakeFirstOrThrow();
-      expect(invoice).toEqual({
+      expect(await invoiceOf(made.reference)).toEqual({
         total: Math.round(shown.total * 100),
         vat: Math.round(shown.vat * 100),
         subtotal: Math.round(shown.price * 100),
