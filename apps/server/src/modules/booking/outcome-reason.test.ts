@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from '@balsam/contract/booking';
-import type { CallEvidence } from '@balsam/domain/booking';
+import type { CallEvidence, QueueEvidence } from '@balsam/domain/booking';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
 import { as, book, newSlot, pay, type Client } from './booking.fixture.ts';
@@ -20,11 +20,12 @@ async function paid(day: string, type: 'onsite' | 'virtual' = 'onsite'): Promise
 }
 const minutesAfter = (a: Appointment, minutes: number) => w.at(addMinutes(new Date(a.starts_at), minutes));
 /** Its time is over by a second, and what is due was done. */
-async function finish(a: Appointment, call?: CallEvidence, served: readonly number[] = []): Promise<void> {
+async function finish(a: Appointment, call?: CallEvidence, queue?: QueueEvidence): Promise<void> {
   const over = new Date(addMinutes(new Date(a.starts_at), a.type === 'virtual' ? 60 : 20).getTime() + 1000);
   w.at(over);
   const callEvidenceOf = async () => new Map(call ? [[a.id, call]] : []);
-  await finishVisits({ callEvidenceOf, servedOf: async () => new Set(served) }).run(w.platform, over);
+  const queueEvidenceOf = async () => new Map(queue ? [[a.id, queue]] : []);
+  await finishVisits({ callEvidenceOf, queueEvidenceOf }).run(w.platform, over);
   await w.dispatch();
 }
 const now = async (a: Appointment) => (await fahad.get(`/appointments/${a.id}`)).data;
@@ -83,7 +84,7 @@ describe('what the front desk says', () => {
   });
   test('D13.34 a correction to missed by the patient gives nothing back, and what was paid reads paid again', async () => {
     const a = await paid('04');
-    await finish(a, undefined, [a.id]);
+    await finish(a, undefined, 'served');
     const before = await balance();
     const reply = await settle(await desk(), a, 'missed_by_patient', 'Served under the wrong number');
     expect(reply.data).toMatchObject({ state: 'missed', missed_by: 'patient', status: 'paid' });

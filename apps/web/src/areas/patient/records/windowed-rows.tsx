@@ -18,8 +18,8 @@ function besides(element: Element): Element[] {
   return [all[at - 1], all[at + 1]].filter((one) => one !== undefined);
 }
 
-const tellNeighbours = ({ currentTarget }: { readonly currentTarget: Element }): void => {
-  for (const block of besides(currentTarget)) block.dispatchEvent(new Event(focusIsNear));
+const tellNeighbours = (element: Element): void => {
+  for (const block of besides(element)) block.dispatchEvent(new Event(focusIsNear));
 };
 
 type BlockProps = { readonly count: number; readonly children: ReactNode };
@@ -41,9 +41,12 @@ const Block = ({ count, children }: BlockProps) => {
     );
     const mount = (): void => flushSync(() => setHeight(undefined));
     observer.observe(element);
+    const tell = (): void => tellNeighbours(element);
+    element.addEventListener('focusin', tell);
     element.addEventListener(focusIsNear, mount);
     return () => {
       observer.disconnect();
+      element.removeEventListener('focusin', tell);
       element.removeEventListener(focusIsNear, mount);
     };
   }, [count]);
@@ -51,7 +54,6 @@ const Block = ({ count, children }: BlockProps) => {
     <ul
       ref={box}
       data-rows=""
-      onFocus={tellNeighbours}
       aria-hidden={height !== undefined}
       className="divide-y divide-line"
       style={{ minHeight: height }}
