@@ -18,6 +18,7 @@ import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
 import { keepFigures, type Outcome } from './record.ts';
 import { measureImport } from './shop/import.ts';
+import { measureSearch } from './search/everywhere.ts';
 import { measureShopRecall } from './shop/recall.ts';
 import { measureShopSearch } from './shop/search.ts';
 import { measureSignIn } from './sign-in/sign-in.ts';
@@ -35,6 +36,7 @@ const onCluster: Readonly<Record<string, (cluster: Cluster, load: Load) => Promi
   orders: measureOrders,
   bare: measureAgainstBare,
   'sign-in': measureSignIn,
+  search: measureSearch,
   'shop-search': measureShopSearch,
   'shop-recall': measureShopRecall,
   import: measureImport,

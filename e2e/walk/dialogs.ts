@@ -3,6 +3,7 @@ import type { Words } from '../support/words.ts';
 import { callStates } from './call-states.ts';
 import type { Opened } from './opened.ts';
 import type { Screen } from './screens.ts';
+import { searchStates } from './search-states.ts';
 
 const dashboard: Screen = { path: '/dashboard', as: ['sara'] };
 const find: Screen = { path: '/find-a-specialist', as: ['sara'] };
@@ -45,6 +46,7 @@ async function goOnWithFirstTime(page: Page, say: Words): Promise<void> {
 /** What opens over a screen: each is looked at as a screen of its own. */
 export const dialogs: readonly Opened[] = [
   ...callStates,
+  ...searchStates,
   {
     name: 'the bell',
     screen: dashboard,
@@ -76,6 +78,22 @@ export const dialogs: readonly Opened[] = [
     only: 'phone',
     open: async (page, say) => {
       await press(page, say('shell_bar_more'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the review of a visit',
+    screen: { path: '/my-reviews', as: ['sara'] },
+    open: async (page, say) => {
+      await press(page, say('reviews_rate'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the reason why words are refused',
+    screen: { path: '/staff/content', at: '/staff/content?kind=reviews', as: ['admin'] },
+    open: async (page, say) => {
+      await press(page, say('reviews_desk_refuse'));
       await opened(page);
     },
   },

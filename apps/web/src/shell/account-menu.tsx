@@ -30,10 +30,10 @@ const Trigger = ({ user }: { user: User }) => (
         <ShortName user={user} />
       </Filled>
     </span>
-    <span aria-hidden className="max-w-24 truncate desktop:max-w-48 @max-[22rem]:hidden">
+    <span aria-hidden className="max-w-24 truncate desktop:max-w-48 @max-[27rem]:hidden">
       <ShortName user={user} />
     </span>
-    <ChevronDown aria-hidden size={18} className="@max-[17rem]:hidden" />
+    <ChevronDown aria-hidden size={18} className="@max-[22rem]:hidden" />
   </>
 );
 
@@ -43,7 +43,7 @@ export const AccountMenu = ({ user, hideLogout }: { user: User; hideLogout: bool
   return (
     <>
       <Popover
-        triggerClass="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface py-0.75 ps-1 pe-3 @max-[17rem]:pe-1 hover:bg-surface-2"
+        triggerClass="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface py-0.75 ps-1 pe-3 @max-[22rem]:pe-1 hover:bg-surface-2"
         panelClass="w-64 p-2"
         trigger={<Trigger user={user} />}
       >

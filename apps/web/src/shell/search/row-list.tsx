@@ -66,7 +66,12 @@ export const RowList = ({ id, state: { rows, at, choose } }: { readonly id: stri
     ),
   ];
   return (
-    <div id={id} role="listbox" aria-label={m.search_found()} className="flex flex-col gap-3">
+    <div
+      id={id}
+      role="listbox"
+      aria-label={m.search_found()}
+      className="flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain"
+    >
       {groups.map(([kind, list]) => {
         const title = kind === 'recent' ? m.search_recent() : places[kind].title();
         return (

@@ -18,7 +18,7 @@ const useShortcut = (open: () => void): void => {
   }, [open]);
 };
 
-/** Looks like a field on desktop and is a button: the field itself is in the dialog that it opens. A narrow header has no room for it. */
+/** Looks like a field on desktop and is a button: the field itself is in the dialog that it opens. Where the text is very large there is no room for it. */
 export const SearchButton = () => {
   const [isOpen, setOpen] = useState(false);
   const [open] = useState(() => () => setOpen(true));
@@ -30,7 +30,7 @@ export const SearchButton = () => {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
-        className="flex size-11 shrink-0 @max-[27rem]:hidden items-center justify-center gap-2.5 rounded-md text-text-2 hover:bg-surface-3 desktop:w-64 desktop:justify-start desktop:border desktop:border-line-strong desktop:px-3"
+        className="flex size-11 shrink-0 @max-[16rem]:hidden items-center justify-center gap-2.5 rounded-md text-text-2 hover:bg-surface-3 desktop:w-64 desktop:justify-start desktop:border desktop:border-line-strong desktop:px-3"
       >
         <Search aria-hidden size={20} strokeWidth={1.9} className="shrink-0" />
         <span className="max-desktop:sr-only">{m.search_open()}</span>

@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { RowList } from './row-list.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -17,6 +17,16 @@ const Hint = ({ text }: { readonly text: string }) => (
   </p>
 );
 
+/** Rows as they will stand. */
+const OnTheirWay = () => (
+  <div aria-busy className="flex flex-col gap-2">
+    <Skeleton className="h-4 w-24 rounded-md" />
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} className="h-12 rounded-md" />
+    ))}
+  </div>
+);
+
 /** What is below the field: rows, why there are none, or that they are on their way. */
 const Below = ({ state, list }: { readonly state: State; readonly list: string }) => {
   const { typed, rows, recent, isLongEnough, data, error, isFetching, refetch, forget } = state;
@@ -26,7 +36,7 @@ const Below = ({ state, list }: { readonly state: State; readonly list: string }
       <>
         <RowList id={list} state={state} />
         {typed === '' && (
-          <Button variant="text" size="sm" onClick={forget} className="self-start">
+          <Button variant="text" size="sm" onClick={forget} className="shrink-0 self-start">
             {m.search_forget()}
           </Button>
         )}
@@ -34,7 +44,7 @@ const Below = ({ state, list }: { readonly state: State; readonly list: string }
     );
   if (!isLongEnough) return <p className="text-text-2">{m.search_more_letters()}</p>;
   if (error) return <ErrorState onRetry={() => void refetch()} />;
-  return data && !isFetching ? <Hint text={m.search_none({ text: typed })} /> : <SkeletonList count={3} />;
+  return data && !isFetching ? <Hint text={m.search_none({ text: typed })} /> : <OnTheirWay />;
 };
 
 const statusText = ({ typed, data, isFetching, rows }: State): string =>
@@ -49,8 +59,9 @@ const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
   useEffect(() => field.current?.focus(), []);
   return (
     <Dialog open onClose={onClose} closable wide title={m.search_title()}>
-      <search className="flex flex-col gap-3">
-        <div className="field-box flex items-center gap-2.5">
+      {/* Always as high: the field stays where it is while what stands below it comes and goes. */}
+      <search className="flex h-[min(34rem,70dvh)] flex-col gap-3">
+        <div className="field-box flex shrink-0 items-center gap-2.5">
           <Search aria-hidden size={20} className="shrink-0 text-muted" />
           <input
             ref={field}
