@@ -17,7 +17,7 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
   const session = useSession();
   const kind = useKind();
   return (
-    <header className="group @container fixed inset-x-0 top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-[min(1rem,4.2vw)] desktop:gap-3 desktop:px-8">
+    <header className="@container fixed inset-x-0 top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-[min(1rem,4.2vw)] desktop:gap-3 desktop:px-8">
       <Brand />
       <span className="flex-1" />
       {/* On phones the bell comes first, as the thumb expects it beside the name. */}
@@ -38,7 +38,7 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
         </>
       ) : (
         <LinkButton to="/auth/user/dashboard" variant="soft" size="sm" icon={LogIn}>
-          <span className="@max-[20rem]:sr-only @max-[27rem]:group-has-[[href$=cart]]:sr-only">{m.shell_log_in()}</span>
+          <span className="@max-[20rem]:sr-only">{m.shell_log_in()}</span>
         </LinkButton>
       )}
     </header>

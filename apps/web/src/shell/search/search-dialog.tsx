@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
+import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { RowList } from './row-list.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -15,16 +15,6 @@ const Hint = ({ text }: { readonly text: string }) => (
     <SearchX aria-hidden size={22} className="shrink-0" />
     {text}
   </p>
-);
-
-/** Rows as they will stand. */
-const OnTheirWay = () => (
-  <div aria-busy className="flex flex-col gap-2">
-    <Skeleton className="h-4 w-24 rounded-md" />
-    {[1, 2, 3].map((row) => (
-      <Skeleton key={row} className="h-12 rounded-md" />
-    ))}
-  </div>
 );
 
 /** What is below the field: rows, why there are none, or that they are on their way. */
@@ -44,7 +34,7 @@ const Below = ({ state, list }: { readonly state: State; readonly list: string }
     );
   if (!isLongEnough) return <p className="text-text-2">{m.search_more_letters()}</p>;
   if (error) return <ErrorState onRetry={() => void refetch()} />;
-  return data && !isFetching ? <Hint text={m.search_none({ text: typed })} /> : <OnTheirWay />;
+  return data && !isFetching ? <Hint text={m.search_none({ text: typed })} /> : <SkeletonList count={3} />;
 };
 
 const statusText = ({ typed, data, isFetching, rows }: State): string =>
