@@ -54,9 +54,12 @@ describe('the permissions of roles', () => {
     const [visits, approvals, settings] = ['/staff/visits', '/staff/approvals', '/staff/settings'];
     const [doctors, waiting, codes] = ['/staff/doctors', '/staff/waiting-list', '/staff/door-codes'];
     const [sold, content, incidents] = ['/staff/packages', '/staff/content', '/staff/ovr'];
+    const [admissions, departments] = ['/staff/admissions', '/staff/departments'];
     const desk = [
       visits,
+      admissions,
       doctors,
+      departments,
       waiting,
       codes,
       ratings,
@@ -79,7 +82,7 @@ describe('the permissions of roles', () => {
     ]);
     expect(paths(roles.support)).toEqual(['/staff', support]);
     expect(paths(roles.pharmacist)).toEqual(['/staff', ...shop, ratings]);
-    const [patients, desks] = ['/staff/patients', [visits, doctors, waiting, codes, approvals]];
+    const [patients, desks] = ['/staff/patients', [visits, admissions, doctors, waiting, codes, approvals]];
     expect(paths(roles.frontDesk)).toEqual(['/staff', '/staff/queue', patients, ...desks]);
     expect(paths(roles.records)).toEqual(['/staff', patients, '/staff/reports']);
   });

@@ -40,6 +40,7 @@ test('what is about an appointment goes out by every channel at first, the rest 
     'call_ringing email',
     'queue_next email',
     'visit_summary sms',
+    'review_moderated sms',
     'chat_message sms',
     'insurance_ends sms',
     'report_ready sms',

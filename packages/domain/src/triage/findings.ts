@@ -4,12 +4,14 @@ import { rules } from './rules.ts';
 import { canHave, symptomByCode } from './symptoms.ts';
 import { severities, sinces, type Answers, type Survey, type SurveySymptom } from './types.ts';
 
-/** Of a complaint that is told twice, the severer and then the newer: the careful reading. */
-const worse = (a: SurveySymptom, b: SurveySymptom): SurveySymptom => {
-  const bySeverity = severities.indexOf(b.severity) - severities.indexOf(a.severity);
-  if (bySeverity !== 0) return bySeverity > 0 ? b : a;
-  return sinces.indexOf(b.since) < sinces.indexOf(a.since) ? b : a;
-};
+const later = <T>(order: readonly T[], a: T, b: T): T => (order.indexOf(b) > order.indexOf(a) ? b : a);
+
+/** Of a complaint that is told twice, the severer and the newer of both: the careful reading, and one that never hangs on which came first. */
+const worse = (a: SurveySymptom, b: SurveySymptom): SurveySymptom => ({
+  code: a.code,
+  severity: later(severities, a.severity, b.severity),
+  since: later(sinces, a.since, b.since) === a.since ? b.since : a.since,
+});
 
 /** The complaints that a person of this age and sex can have, each once. */
 function symptomsOf(survey: Survey): ReadonlyMap<string, SurveySymptom> {

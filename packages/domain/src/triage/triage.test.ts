@@ -135,6 +135,16 @@ describe('D14.01 red flags', () => {
       }),
     );
   });
+  test('a complaint that is told twice counts as the severer and the newer, whichever comes first', () => {
+    const [old, fresh] = [
+      { code: 'drooling', since: 'weeks', severity: 'moderate' },
+      { code: 'drooling', since: 'hour', severity: 'mild' },
+    ] as const;
+    const of = (...symptoms: Survey['symptoms']) => assess(survey({ ageYears: 0, symptoms })).urgency;
+    const both = of({ ...fresh, severity: 'moderate' });
+    expect([of(old, fresh), of(fresh, old)]).toEqual([both, both]);
+    expect(of(old)).not.toBe(both);
+  });
   test('a child of six with blue lips is an emergency, with a cold it is led to paediatrics', () => {
     const child = { ageYears: 6, gender: 'female' } as const;
     expect(assess(survey({ ...child, answers: { danger: ['blue_lips'] } })).urgency).toBe('emergency');

@@ -41,7 +41,7 @@ test('S7.02 a call goes to its method and path and answers with data', async () 
   const { sent, replies } = stubBrowser();
   replies.push(json(200, { status: true, message: 'Done', data: 7 }));
   expect(await api.clinic.one({ params: { id: 7 } })).toBe(7);
-  expect(sent[0]).toMatchObject({ url: '/api/v1/one/7', init: { method: 'GET' } });
+  expect(sent[0]).toMatchObject({ url: '/api/v2/one/7', init: { method: 'GET' } });
 });
 
 test('a question names module, call and what is asked, and gives up with the signal that it is handed', async () => {
