@@ -120,6 +120,9 @@ inBothLanguages('ar', ({ language }) => {
         await rowAt(desk)
           .getByRole('button', { name: say.any('queue_staff_again') })
           .click();
+        // The doctor has seen the second call; whoever acts on an older one is told that somebody was quicker.
+        const again = say('queue_staff_again', { count: inDigitsOf(language, '2') });
+        await expect(rowAt(doctorPage).getByRole('button', { name: again })).toBeVisible();
         await rowAt(doctorPage)
           .getByRole('button', { name: say('queue_staff_serve') })
           .click();

@@ -70,14 +70,19 @@ export const endDaysBefore = (tx: Tx, day: string, now: Date) =>
     .returning(['clinic_id', 'day'])
     .execute();
 
-/** Who had a ticket of a clinic on a day, but for numbers that nobody has. */
-export async function holdersOf(db: Sql, clinicId: number, day: string): Promise<{ id: number; personId: number }[]> {
+/** Who has a ticket of a clinic on a day, or had one that ended since; numbers that nobody has are left out. */
+export async function holdersOf(
+  db: Sql,
+  { clinicId, day }: { readonly clinicId: number; readonly day: string },
+  since: Date,
+): Promise<{ id: number; personId: number }[]> {
   const rows = await db
     .selectFrom('queue_ticket')
     .select(['id', 'person_id'])
     .where('clinic_id', '=', clinicId)
     .where('day', '=', day)
     .where('person_id', 'is not', null)
+    .where((x) => x.or([x('state', 'in', liveStates), x('ended_at', '>=', since)]))
     .execute();
   return rows.flatMap(({ id, person_id: personId }) => (personId === null ? [] : [{ id, personId }]));
 }

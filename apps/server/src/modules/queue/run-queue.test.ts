@@ -128,7 +128,11 @@ describe('a clinic that closes', () => {
     for (const [n, client] of clients.entries()) tickets.push(await walkIn(w, client, skin.id, n < 19));
     const closed = await desk.post<{ ended: number }>(`/staff/queue/clinics/${skin.id}/state`, { state: 'closed' });
     expect(closed.data.ended).toBe(20);
+    w.events.clear();
     await w.dispatch();
+    // The phones of all twenty read again.
+    const heard = w.events.sent.filter(({ event }) => event === 'queue:ticket').map(({ id }) => id);
+    expect(heard).toEqual(expect.arrayContaining(tickets.map(({ id }) => id)));
     const { refunds, tickets: left } = await board();
     expect(left.filter((t) => t.clinic_id === skin.id)).toEqual([]);
     const owed = refunds.filter(

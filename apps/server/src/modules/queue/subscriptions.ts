@@ -1,5 +1,4 @@
-import { riyadhDay } from '@balsam/domain/time';
-import type { Tx } from '#platform/db/types.ts';
+import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import { on, publish, publishAll, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import {
   appointmentCancelled,
@@ -11,18 +10,15 @@ import {
 import { queueChanged, ticketNext } from './events.ts';
 import { audienceOf } from './clinics.store.ts';
 import { clinicsOfVisit, endTicketsOf, holdersOf } from './ended-tickets.store.ts';
-import { openTickets, tellFirst } from './tickets.store.ts';
+import { tellFirst } from './tickets.store.ts';
 
 /** Whose visit is over waits no more. */
 async function endWithVisit(appointmentId: number, { tx, now }: EventContext): Promise<void> {
   await publishAll(tx, queueChanged, await endTicketsOf(tx, appointmentId, now), now);
 }
 
-/** Who has a ticket in a clinic that is not over. */
-async function waitingIn(tx: Tx, clinicId: number, day: string): Promise<{ id: number; personId: number }[]> {
-  const rows = await openTickets(tx, { clinicId }, day);
-  return rows.flatMap(({ id, person_id: personId }) => (personId === null ? [] : [{ id, personId }]));
-}
+/** Whoever's ticket ended within these minutes hears of it too, also when the event is handled late. */
+const endedMinutes = 10;
 
 export const queueSubscriptions: readonly Subscription[] = [
   on(queueChanged, async ({ clinic_id: clinicId, day }, { tx, now, after, platform: { realtime } }) => {
@@ -30,7 +26,7 @@ export const queueSubscriptions: readonly Subscription[] = [
     // What is handled late, after midnight, calls nobody back.
     const next = isToday ? await tellFirst(tx, clinicId, day, now) : undefined;
     if (next !== undefined) await publish(tx, ticketNext, { ticket_id: next }, now);
-    const holders = isToday ? await waitingIn(tx, clinicId, day) : await holdersOf(tx, clinicId, day);
+    const holders = await holdersOf(tx, { clinicId, day }, addMinutes(now, -endedMinutes));
     const { staff, locationId } = await audienceOf(tx, clinicId);
     after(() => {
       for (const { id, personId } of holders) realtime.send(personId, 'queue:ticket', { id });
