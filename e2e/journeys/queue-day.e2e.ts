@@ -39,7 +39,7 @@ inBothLanguages('ar', ({ language }) => {
 
         const phone = await openBrowser(who.signIn);
         await phone.goto('/queue/tickets');
-        await expect(phone.getByText(say('queue_state_waiting'))).toBeVisible();
+        await expect(phone.getByText(say('queue_state_waiting'), { exact: true })).toBeVisible();
 
         await signInAs(staff('frontdesk'));
         await desk.goto('/staff/queue');

@@ -90,11 +90,11 @@ inBothLanguages('ar', ({ language }) => {
           .getByRole('dialog')
           .getByRole('button', { name: say.any('queue_staff_collect_title') })
           .click();
-        await expect(rowAt(desk).getByText(say('queue_state_waiting'))).toBeVisible();
+        await expect(rowAt(desk).getByText(say('queue_state_waiting'), { exact: true })).toBeVisible();
 
         const doctorPage = await openBrowser(await doctorNamed(request, noura, branch.id));
         await doctorPage.goto('/doctor/dashboard');
-        await expect(rowAt(doctorPage).getByText(say('queue_state_waiting'))).toBeVisible();
+        await expect(rowAt(doctorPage).getByText(say('queue_state_waiting'), { exact: true })).toBeVisible();
         await inspect(doctorPage, language);
 
         await doctorPage
