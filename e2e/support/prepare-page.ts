@@ -3,13 +3,15 @@ import type { Language } from './words.ts';
 
 /**
  * No complaints: a refusal by the server, which is the business of the screen; a page that was left while its socket was still opening;
- * and what Playwright itself says about the service worker that it keeps out, so that each page comes from the server.
+ * what Playwright itself says about the service worker that it keeps out, so that each page comes from the server; and what a browser
+ * without a graphics card says when it reads back what it drew.
  */
 const ignoredMessages = new RegExp(
   [
     'Failed to load resource: the server responded with a status of 4\\d\\d',
     'WebSocket is closed before the connection is established',
     'Service Worker registration blocked by Playwright',
+    'GL Driver Message .*GPU stall due to ReadPixels',
   ].join('|'),
 );
 

@@ -11,6 +11,7 @@ import { Deferred } from '#shared/ui/deferred.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { Stars } from '#shared/ui/rating.tsx';
 import type { Tone } from '#shared/ui/tint.ts';
 import { useRemoveReview } from './queries.ts';
@@ -124,7 +125,7 @@ export const ReviewCard = ({ review }: { readonly review: Review }) => {
         <Note tone="danger" icon={CircleX}>
           <p className="font-bold">{m.reviews_refused_why()}</p>
           <p>
-            <bdi>{review.reason}</bdi>
+            <Marked>{review.reason}</Marked>
           </p>
         </Note>
       )}
