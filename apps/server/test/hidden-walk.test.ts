@@ -27,6 +27,7 @@ const unsteady: ReadonlySet<CallName> = new Set<CallName>([
   'identity.signedInDevices',
   'people.accessLog',
   'prevention.vaccineCertificate',
+  'queue.kioskCode',
 ]);
 
 /** Every call by which something of a record is told. A new one is named here, and is walked by that. */

@@ -29,11 +29,20 @@ const maxGuesses = 30;
 const fillers: ReadonlySet<string> = new Set(
   normaliseArabic(
     'medicine medicines medication drug drugs treatment remedy something anything best good cheap price need want help please strong against ' +
-      'a an i my me for to of and with from in on some kind have anti ' +
+      'an my me for to of and with from in on some kind have anti ' +
       'دواء أدوية دوا علاج أفضل أحسن سعر أبي أبغى أبغا أريد محتاج شيء حاجة حق يعالج ضد مال ' +
       'عن من في إلى مع عند عندي لي أنا نوع مضاد',
   ).split(' '),
 );
+
+/** Words of a sentence that may name something elsewhere: vitamin a. */
+const letters: ReadonlySet<string> = new Set(['a', 'i']);
+
+/** Which of some words name nothing. */
+function fillersAmong(words: readonly string[]): ReadonlySet<string> {
+  const found = words.filter((word) => fillers.has(word));
+  return new Set(found.length > 0 ? [...found, ...words.filter((word) => letters.has(word))] : []);
+}
 
 const isNumber = (word: string): boolean => /\d/.test(word);
 const shortestWithTypo = 4;
@@ -125,9 +134,10 @@ async function meaningsOf(db: Sql, words: readonly string[], reading: Reading): 
 export async function parseQuery(db: Sql, typed: string | undefined): Promise<readonly Meaning[] | undefined> {
   const words = wordsOf(typed);
   if (words.length === 0) return undefined;
-  const namesNothing = words.every((word) => fillers.has(word));
+  const said = fillersAmong(words);
+  const namesNothing = words.every((word) => said.has(word));
   const meanings = await meaningsOf(db, words, 'as_typed');
-  return meanings.map((meaning, at) => ({ ...meaning, isOptional: !namesNothing && fillers.has(words[at]!) }));
+  return meanings.map((meaning, at) => ({ ...meaning, isOptional: !namesNothing && said.has(words[at]!) }));
 }
 
 /**
@@ -138,16 +148,18 @@ export async function parseQuery(db: Sql, typed: string | undefined): Promise<re
  */
 export async function parseQueryLoosely(db: Sql, typed: string | undefined): Promise<readonly Meaning[]> {
   const words = wordsOf(typed);
+  const said = fillersAmong(words);
   const isName = (word: string) =>
-    !isNumber(word) && word.length >= shortestWithTypo && spellingsOf(word).length === 0 && !fillers.has(word);
+    !isNumber(word) && word.length >= shortestWithTypo && spellingsOf(word).length === 0 && !said.has(word);
   const hasName = words.some(isName);
   const meanings = await meaningsOf(db, words, 'with_slips');
   const saysLittle = (word: string, at: number) => spellingsOf(word).length > 0 || meanings[at]!.any.length === 0;
   const isOptional = (word: string, at: number) =>
     hasName &&
-    !isNumber(word) &&
-    word.length > 1 &&
-    ((word.length < shortestWithTypo && saysLittle(word, at)) || at >= batchSize || fillers.has(word));
+    (said.has(word) ||
+      (!isNumber(word) &&
+        word.length > 1 &&
+        ((word.length < shortestWithTypo && saysLittle(word, at)) || at >= batchSize)));
   const hasKnownName = words.some((word, at) => isName(word) && meanings[at]!.any.length > 0);
   // Beside a name that the shop has, a word that it does not have says little: voltaren emulgel.
   const isUnknown = (word: string, { any }: Meaning) => hasKnownName && isName(word) && any.length === 0;
@@ -163,8 +175,9 @@ export async function parseQueryLoosely(db: Sql, typed: string | undefined): Pro
  */
 export async function parseQueryPartly(db: Sql, typed: string | undefined): Promise<readonly Meaning[] | undefined> {
   const words = wordsOf(typed);
+  const said = fillersAmong(words);
   const meanings = await meaningsOf(db, words, 'with_slips');
-  const names = meanings.filter(({ any }, at) => any.length > 0 && words[at]!.length > 1 && !fillers.has(words[at]!));
+  const names = meanings.filter(({ any }, at) => any.length > 0 && words[at]!.length > 1 && !said.has(words[at]!));
   // A strength that no product of the name has is not to be had; another medicine of that strength is no answer.
   if (names.length < 2 || words.some(isNumber)) return undefined;
   const weights = await raritiesOf(
@@ -172,7 +185,7 @@ export async function parseQueryPartly(db: Sql, typed: string | undefined): Prom
     names.map(({ any }) => any),
   );
   const anyOfThem = { any: [...new Set(names.flatMap(({ any }) => any))], begins: [], whole: [] };
-  const required = meanings.filter((_, at) => words[at]!.length === 1 && !fillers.has(words[at]!));
+  const required = meanings.filter((_, at) => words[at]!.length === 1 && !said.has(words[at]!));
   return [anyOfThem, ...required, ...names.map((name, at) => ({ ...name, isOptional: true, weight: weights[at]! }))];
 }
 
