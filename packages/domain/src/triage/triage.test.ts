@@ -140,7 +140,7 @@ describe('D14.01 red flags', () => {
       { code: 'drooling', since: 'weeks', severity: 'moderate' },
       { code: 'drooling', since: 'hour', severity: 'mild' },
     ] as const;
-    const of = (...symptoms: Survey['symptoms']) => assess(survey({ ageYears: 0, symptoms })).urgency;
+    const of = (...given: Survey['symptoms']) => assess(survey({ ageYears: 0, symptoms: given })).urgency;
     const both = of({ ...fresh, severity: 'moderate' });
     expect([of(old, fresh), of(fresh, old)]).toEqual([both, both]);
     expect(of(old)).not.toBe(both);
