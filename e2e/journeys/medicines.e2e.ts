@@ -5,7 +5,7 @@ import { socketConnected } from '../support/browser-pages.ts';
 import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { advanceClock, readClock } from '../support/clock.ts';
-import { accept, assignTo, deliver, move, orderCart, riderBy, startShift } from '../support/deliveries.ts';
+import { accept, assignTo, deliver, move, newRider, orderCart, startShift } from '../support/deliveries.ts';
 import { importPerson, logInByCode } from '../support/imported-patients.ts';
 import { expectAt } from '../support/log-in-form.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
@@ -84,7 +84,6 @@ const others = {
   ar: { id: 'reminded-ar', phone: '0555000213', e164: '+966555000213' },
   en: { id: 'reminded-en', phone: '0555000214', e164: '+966555000214' },
 } as const;
-const rider = riderBy('rider3');
 
 inBothLanguages('ar', ({ language }) => {
   test(
@@ -147,6 +146,7 @@ inBothLanguages('ar', ({ language }) => {
       await pharmacist.goto(`/staff/orders?order=${id}`);
       for (const act of ['judge_approve', 'act_confirm', 'act_process', 'act_ready', 'act_send_out'])
         await button(pharmacist, say(`staff_${act}`)).click();
+      const rider = await newRider(request, `medicines-${language}`);
       await startShift(request, rider);
       const delivery = { id, patient: { e164: who.e164 } };
       await assignTo(request, rider, delivery);

@@ -1,8 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { send, type Call } from './api.ts';
+import { apiClient, send, type Call } from './api.ts';
 import { callAs, sessionOf } from './sessions.ts';
 import { newPatient, type Patient } from './orders.ts';
 import { latestCode, password, staff, type Person } from './server.ts';
+import { linkFor } from './staff.ts';
 
 /** A rider of the demo hospital by mailbox. */
 export const riderBy = (mailbox: string): Person => ({
@@ -10,6 +11,21 @@ export const riderBy = (mailbox: string): Person => ({
   call: '/api/v1/epharmacy-users/rider/login',
   payload: { username: `${mailbox}@balsam.example`, password, field_name: 'email_address', is_admin: true },
 });
+
+const vehicle = { vehicle_number: 'ABC 4321', vehicle_type: 'motorcycle', max_grams: 15_000, has_cold_box: true };
+const named = { first_name: 'Bandar', family_name: 'Journey', first_name_ar: 'بندر', family_name_ar: 'الرحلة' };
+
+/** A new rider who has joined already: journeys that deliver with theirs disturb nobody else's. */
+export async function newRider(request: APIRequestContext, mailbox: string): Promise<Person> {
+  const rider = riderBy(mailbox);
+  const email = `${mailbox}@balsam.example`;
+  await (
+    await callAs(request, staff('admin'))
+  )('POST', '/staff/riders', { email_address: email, ...named, ...vehicle });
+  const token = new URL(await linkFor(request, email)).searchParams.get('token')!;
+  await apiClient(request)('POST', '/staff/invitation/accept', { token, password });
+  return rider;
+}
 
 /** Begins a shift of a rider, in Riyadh unless another branch is named, if none is open. */
 export async function startShift(request: APIRequestContext, rider: Person, branch = 1): Promise<void> {

@@ -8,7 +8,6 @@ export const dark = plain('#39434c');
 export const blue = plain('#0b5f9e');
 export const paleBlue = plain('#b9d4e8');
 export const leafGreen = plain('#2f8a76');
-export const sand = plain('#d8c4a0');
 export const timber = oak('#c79a68', '#a97c4e');
 const screenLight = glowing('#cfe6f6', 0.85);
 
