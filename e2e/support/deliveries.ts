@@ -3,7 +3,7 @@ import { apiClient, send, type Call } from './api.ts';
 import { callAs, sessionOf } from './sessions.ts';
 import { newPatient, type Patient } from './orders.ts';
 import { latestCode, password, staff, type Person } from './server.ts';
-import { linkFor } from './staff.ts';
+import { linkFor, staffPassword } from './staff.ts';
 
 /** A rider of the demo hospital by mailbox. */
 export const riderBy = (mailbox: string): Person => ({
@@ -23,8 +23,8 @@ export async function newRider(request: APIRequestContext, mailbox: string): Pro
     await callAs(request, staff('admin'))
   )('POST', '/staff/riders', { email_address: email, ...named, ...vehicle });
   const token = new URL(await linkFor(request, email)).searchParams.get('token')!;
-  await apiClient(request)('POST', '/staff/invitation/accept', { token, password });
-  return rider;
+  await apiClient(request)('POST', '/staff/invitation/accept', { token, password: staffPassword });
+  return { ...rider, payload: { ...rider.payload, password: staffPassword } };
 }
 
 /** Begins a shift of a rider, in Riyadh unless another branch is named, if none is open. */

@@ -17,9 +17,11 @@ const Hint = ({ text }: { readonly text: string }) => (
   </p>
 );
 
+type BelowProps = { readonly state: State; readonly list: string; readonly onRetry: () => void };
+
 /** What is below the field: rows, why there are none, or that they are on their way. */
-const Below = ({ state, list }: { readonly state: State; readonly list: string }) => {
-  const { typed, rows, recent, isLongEnough, data, error, isFetching, refetch, forget } = state;
+const Below = ({ state, list, onRetry }: BelowProps) => {
+  const { typed, rows, recent, isLongEnough, data, error, isFetching, forget } = state;
   if (typed === '' && recent.length === 0) return <p className="text-text-2">{m.search_hint()}</p>;
   if (rows.length > 0)
     return (
@@ -33,7 +35,7 @@ const Below = ({ state, list }: { readonly state: State; readonly list: string }
       </>
     );
   if (!isLongEnough) return <p className="text-text-2">{m.search_more_letters()}</p>;
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <ErrorState onRetry={onRetry} />;
   return data && !isFetching ? <Hint text={m.search_none({ text: typed })} /> : <SkeletonList count={3} />;
 };
 
@@ -46,7 +48,17 @@ const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
   const state = useSearch(onClose);
   const { text, rows, at, type, press } = state;
-  useEffect(() => field.current?.focus(), []);
+  // Whoever typed goes on typing, also when the button that was pressed is gone.
+  const focusField = (): void => field.current?.focus();
+  useEffect(focusField, []);
+  const retry = (): void => {
+    focusField();
+    void state.refetch();
+  };
+  const clear = (): void => {
+    focusField();
+    type('');
+  };
   return (
     <Dialog open onClose={onClose} closable wide title={m.search_title()}>
       {/* Always as high: the field stays where it is while what stands below it comes and goes. */}
@@ -75,12 +87,12 @@ const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
           />
           {text !== '' && (
             <span className="-me-2 flex">
-              <IconButton icon={X} label={m.shell_search_clear()} onClick={() => type('')} />
+              <IconButton icon={X} label={m.shell_search_clear()} onClick={clear} />
             </span>
           )}
         </div>
         <output className="sr-only">{statusText(state)}</output>
-        <Below state={state} list={list} />
+        <Below state={state} list={list} onRetry={retry} />
       </search>
     </Dialog>
   );
