@@ -140,8 +140,11 @@ inBothLanguages('ar', ({ language }) => {
       await button(dialog, say('medicines_delivery_send')).click();
       await expectAt(page, '/pharmacy/cart');
       const id = await orderCart(request, call);
-      await page.goto('/my-medication');
-      await expect(card('Metformin')).toContainText(say('medicines_refill_ordered'));
+      // The request hears of its order a moment after that was paid.
+      await expect(async () => {
+        await page.goto('/my-medication');
+        await expect(card('Metformin')).toContainText(say('medicines_refill_ordered'), { timeout: 3000 });
+      }).toPass();
 
       await pharmacist.goto(`/staff/orders?order=${id}`);
       for (const act of ['judge_approve', 'act_confirm', 'act_process', 'act_ready', 'act_send_out'])

@@ -65,4 +65,6 @@ export async function expectKeyboardReachesAll(page: Page): Promise<void> {
     for (let nth = 0; nth < burst; nth += 1) await page.keyboard.press('Tab');
   const missed = await marked.evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 160)));
   expect(missed, 'what Tab does not reach').toEqual([]);
+  // What shows for the keyboard alone, such as the link to the content, is in nobody's way afterwards.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
