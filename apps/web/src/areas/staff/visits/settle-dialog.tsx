@@ -1,7 +1,7 @@
 import { outcomeReason } from '@balsam/domain/booking';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck2, Wallet } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
@@ -37,7 +37,7 @@ const consequenceOf = (outcome: Outcome): string => {
   return outcome === 'completed' || outcome === 'missed_by_patient' ? m.staff_visits_stays() : m.staff_visits_back();
 };
 
-type DialogProps = { readonly visit: Visit; readonly who: string; readonly onClose: () => void };
+type DialogProps = { readonly visit: Visit; readonly who: ReactNode; readonly onClose: () => void };
 
 type Said = { readonly outcome: Outcome; readonly reason: string };
 

@@ -2,7 +2,7 @@ import type { CallReply } from '@balsam/contract/call';
 import type { booking } from '@balsam/contract/booking';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { dateTime } from '#shared/format/index.ts';
@@ -13,7 +13,7 @@ import { Chip, ToggleChip } from '#shared/ui/chip.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { Marked } from '#shared/ui/person-name.tsx';
+import { Filled, gap, Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { HomePlace } from '#shared/visits/home-place.tsx';
 import { Pagination } from '../people/pagination.tsx';
@@ -31,11 +31,17 @@ const missed = {
   unclear: m.staff_visits_unclear,
 } as const;
 
-const whoOf = ({ patient, doctor }: Visit): string =>
-  m.staff_visits_with({
-    patient: inLocale(patient.name, patient.name_ar),
-    doctor: inLocale(doctor.display_name, doctor.display_name_ar),
-  });
+/** The patient and the doctor, each name in its own language. */
+const Who = ({ visit: { patient, doctor } }: { readonly visit: Visit }) => (
+  <Filled
+    sentence={m.staff_visits_with({
+      patient: gap,
+      doctor: inLocale(doctor.display_name, doctor.display_name_ar),
+    })}
+  >
+    <Marked>{inLocale(patient.name, patient.name_ar)}</Marked>
+  </Filled>
+);
 
 const Outcome = ({ visit }: { readonly visit: Visit }) => {
   if (visit.review) return <Chip tone="warning">{m.staff_visits_until({ time: dateTime(visit.review.until) })}</Chip>;
@@ -48,12 +54,12 @@ const Outcome = ({ visit }: { readonly visit: Visit }) => {
 
 const Row = ({ visit }: { readonly visit: Visit }) => {
   const [isOpen, setOpen] = useState(false);
-  const who = whoOf(visit);
+  const id = useId();
   return (
     <li className="flex flex-col gap-2 px-4 py-3.5 desktop:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="font-bold">
-          <Marked>{who}</Marked>
+        <span id={`${id}-who`} className="font-bold">
+          <Who visit={visit} />
         </span>
         <Outcome visit={visit} />
       </div>
@@ -82,13 +88,14 @@ const Row = ({ visit }: { readonly visit: Visit }) => {
           variant={visit.review ? 'filled' : 'outline'}
           size="sm"
           className="self-start"
-          aria-label={`${visit.review ? m.staff_visits_decide() : m.staff_visits_correct()}: ${who}`}
+          id={`${id}-act`}
+          aria-labelledby={`${id}-act ${id}-who`}
           onClick={() => setOpen(true)}
         >
           {visit.review ? m.staff_visits_decide() : m.staff_visits_correct()}
         </Button>
       )}
-      {isOpen && <SettleDialog visit={visit} who={who} onClose={() => setOpen(false)} />}
+      {isOpen && <SettleDialog visit={visit} who={<Who visit={visit} />} onClose={() => setOpen(false)} />}
     </li>
   );
 };
