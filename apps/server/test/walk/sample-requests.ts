@@ -9,6 +9,7 @@ import { queueRequests } from './queue-requests.ts';
 import { ratingRequests } from './rating-requests.ts';
 import { recordRequests } from './record-requests.ts';
 import { roomRequests } from './room-requests.ts';
+import { supportRequests } from './support-requests.ts';
 import { visitRequests } from './visit-requests.ts';
 
 export type { OwnedRecords };
@@ -269,16 +270,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'orders.cancel': (me) => ({ params: { id: me.order }, body: { reason: 'other', description: 'No longer needed' } }),
   'prescriptions.remove': (me) => ({ params: { id: me.prescription } }),
   'addresses.remove': (me) => ({ params: { id: me.address } }),
-  'support.tickets': () => ({}),
-  'support.messages': (me) => ({ params: { id: me.ticket } }),
-  'support.open': (me) => ({
-    body: { subject: 'Where is it?', topic: 'order', order_id: me.order, text: 'I wait.', file_id: me.shot },
-  }),
-  'support.write': (me) => ({
-    params: { id: me.ticket },
-    body: { text: 'Still waiting.', file_id: me.spare },
-  }),
-  'support.close': (me) => ({ params: { id: me.ticket } }),
+  ...supportRequests,
   ...visitRequests,
   ...ratingRequests,
   ...roomRequests,
