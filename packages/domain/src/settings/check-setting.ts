@@ -17,9 +17,12 @@ const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** A short number such as 997, or a number with its country. */
 const phone = /^(?:\+[1-9]\d{7,14}|\d{3,6}|92\d{7}|800\d{7})$/;
 
-const textIsValid = (kind: Exclude<SettingType['kind'], 'number' | 'switch'>, value: string): boolean => {
-  if (kind === 'time') return time.test(value);
-  return kind === 'phone' ? phone.test(value) : isEmail(value);
+type TextType = Extract<SettingType, { readonly kind: 'time' | 'phone' | 'email' }>;
+
+const textIsValid = (type: TextType, value: string): boolean => {
+  if (type.kind === 'time') return time.test(value);
+  if (type.kind === 'email') return isEmail(value);
+  return phone.test(value) || (type.isOptional === true && value === '');
 };
 
 const isOf = (value: number, decimals = 0): boolean =>
@@ -28,7 +31,7 @@ const isOf = (value: number, decimals = 0): boolean =>
 function checkValue(type: SettingType, value: SettingValue): Allowed<SettingRefusal> {
   if (type.kind === 'switch') return typeof value === 'boolean' ? allowed : refused('setting_not_valid');
   if (type.kind !== 'number')
-    return typeof value === 'string' && textIsValid(type.kind, value) ? allowed : refused('setting_not_valid');
+    return typeof value === 'string' && textIsValid(type, value) ? allowed : refused('setting_not_valid');
   if (typeof value !== 'number' || !isOf(value, type.decimals)) return refused('setting_not_valid');
   const { min, max } = type;
   return value < min || value > max ? refused('setting_out_of_range', { min, max }) : allowed;

@@ -12,7 +12,8 @@ export type SettingType =
     }
   | { readonly kind: 'switch' }
   | { readonly kind: 'time' }
-  | { readonly kind: 'phone' }
+  /** An optional one may be empty: then nothing is shown. */
+  | { readonly kind: 'phone'; readonly isOptional?: true }
   | { readonly kind: 'email' };
 
 export const settingGroups = ['contact', 'booking', 'money', 'pharmacy', 'delivery', 'records', 'retention'] as const;

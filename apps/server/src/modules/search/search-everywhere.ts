@@ -52,12 +52,15 @@ const products = async (sql: Sql, typed: string, now: Date): Promise<Found[]> =>
       asFound({ id, title: name, title_ar: name_ar }, brand.title, brand.title_ar),
     );
 
-const articles = async (sql: Sql, typed: string, now: Date): Promise<Found[]> =>
-  (await listArticles(sql, { q: typed, limit: ofEach }, now)).items.map((article) =>
-    asFound(article, article.summary, article.summary_ar),
-  );
+/** Articles; where a person was found, only those that are literally about what was typed: a name is like many words. */
+async function articles(sql: Sql, typed: string, now: Date, found: ReadonlySet<SearchKind>): Promise<Found[]> {
+  const manner = found.has('doctor') || found.has('appointment') ? 'literally' : 'forgivingly';
+  const { items } = await listArticles(sql, { q: typed, limit: ofEach }, now, manner);
+  return items.map((article) => asFound(article, article.summary, article.summary_ar));
+}
 
-type Finder = (db: Db, call: Call, typed: string) => Promise<Found[]>;
+/** Finds what there is of a kind; `found` are the kinds before it that have something. */
+type Finder = (db: Db, call: Call, typed: string, found: ReadonlySet<SearchKind>) => Promise<Found[]>;
 
 /** Of one's own: nothing for a guest, a doctor or the staff. */
 const ownOf =
@@ -74,7 +77,7 @@ const finders: Readonly<Record<SearchKind, Finder>> = {
   radiology: ownOf('radiology'),
   order: ownOf('order'),
   product: (db, { now }, typed) => products(db, typed, now),
-  article: (db, { now }, typed) => articles(db, typed, now),
+  article: (db, { now }, typed, found) => articles(db, typed, now, found),
 };
 
 /**
@@ -86,7 +89,8 @@ export async function searchEverywhere(db: Db, platform: Platform, call: Call, t
   await countGuest(db, platform, call);
   const groups: { kind: SearchKind; items: Found[] }[] = [];
   for (const kind of searchKinds) {
-    const items = await finders[kind](db, call, typed);
+    const found = new Set(groups.map((group) => group.kind));
+    const items = await finders[kind](db, call, typed, found);
     if (items.length > 0) groups.push({ kind, items });
   }
   return { groups };

@@ -37,6 +37,13 @@ describe('D14.11 what everybody finds', () => {
   ])('%s by %s', async (kind, query, title) => {
     expect(await titles(kind, query)).toContainEqual(title);
   });
+  test('a person’s name finds people and no article that is merely written like it', async () => {
+    for (const name of ['ليلا حسن', 'ليلى', 'ليلا', 'laila', 'منال', 'زياد', 'Dina']) {
+      const found = await groupsOf(name);
+      expect([name, found['doctor'] !== undefined, found['article'] ?? []]).toEqual([name, true, []]);
+    }
+    for (const topic of ['قلب', 'fever']) expect((await groupsOf(topic))['article']).not.toEqual([]);
+  });
   test('a few of each kind, in one order, with a title in both languages', async () => {
     const { data } = await ask('قلب');
     const kinds = data.groups.map(({ kind }: { kind: string }) => kind);

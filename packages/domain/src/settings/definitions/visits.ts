@@ -1,6 +1,20 @@
 import type { SettingDefinition } from '../definition.ts';
 import { number } from './types.ts';
 
+type Words = SettingDefinition['label'];
+
+/** The number of those who help in just one kind of danger. Nobody in danger is shown one that the hospital has not called itself. */
+const helpLine = ({ label, where }: { readonly label: Words; readonly where: Words }) =>
+  ({
+    group: 'contact',
+    type: { kind: 'phone', isOptional: true },
+    label,
+    effect: {
+      en: `${where.en}. Empty: not shown. Enter it only after calling the number to confirm it`,
+      ar: `${where.ar}. لا يظهر ما دام فارغًا. يُرجى إدخاله بعد التأكد منه بالاتصال به`,
+    },
+  }) as const;
+
 /** How the hospital is reached. */
 export const contact = {
   CONTACT_NUMBER: {
@@ -15,33 +29,31 @@ export const contact = {
     label: { en: 'Emergency number', ar: 'رقم الطوارئ' },
     effect: { en: 'Shown beside everything that is no emergency service', ar: 'يظهر حيثما لا تُقدَّم خدمة طوارئ' },
   },
-  MENTAL_HEALTH_NUMBER: {
-    group: 'contact',
-    type: { kind: 'phone' },
+  MENTAL_HEALTH_NUMBER: helpLine({
     label: { en: 'Mental health line', ar: 'رقم المساندة النفسية' },
-    effect: {
-      en: 'Shown by the symptom checker to who thinks of harming themselves',
+    where: {
+      en: 'Shown by the symptom checker to people who think of harming themselves',
       ar: 'يظهر في فحص الأعراض عند وجود أفكار بإيذاء النفس',
     },
-  },
-  FAMILY_VIOLENCE_NUMBER: {
-    group: 'contact',
-    type: { kind: 'phone' },
+  }),
+  FAMILY_VIOLENCE_NUMBER: helpLine({
     label: { en: 'Reports of violence and abuse', ar: 'رقم بلاغات العنف والإيذاء' },
-    effect: { en: 'Shown by the symptom checker to who is being hurt', ar: 'يظهر في فحص الأعراض عند التعرض للعنف' },
-  },
-  CHILD_HELP_NUMBER: {
-    group: 'contact',
-    type: { kind: 'phone' },
+    where: {
+      en: 'Shown by the symptom checker to people who are being hurt',
+      ar: 'يظهر في فحص الأعراض عند التعرض للعنف',
+    },
+  }),
+  CHILD_HELP_NUMBER: helpLine({
     label: { en: 'Child helpline', ar: 'رقم مساندة الطفل' },
-    effect: { en: 'Shown beside the number for reports of violence', ar: 'يظهر بجانب رقم بلاغات العنف' },
-  },
-  HEALTH_ADVICE_NUMBER: {
-    group: 'contact',
-    type: { kind: 'phone' },
-    label: { en: 'Health advice of the Ministry', ar: 'رقم الاستشارات الصحية في الوزارة' },
-    effect: { en: 'Shown by the symptom checker beside advice on poisons', ar: 'يظهر في فحص الأعراض مع إرشادات التسمم' },
-  },
+    where: { en: 'Shown beside the number for reports of violence', ar: 'يظهر بجانب رقم بلاغات العنف' },
+  }),
+  HEALTH_ADVICE_NUMBER: helpLine({
+    label: { en: 'Health advice line of the Ministry of Health', ar: 'رقم الاستشارات الصحية في وزارة الصحة' },
+    where: {
+      en: 'Shown by the symptom checker beside advice on poisoning',
+      ar: 'يظهر في فحص الأعراض مع إرشادات التسمم',
+    },
+  }),
   CONTACT_EMAIL: {
     group: 'contact',
     type: { kind: 'email' },

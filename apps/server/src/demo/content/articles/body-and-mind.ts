@@ -191,7 +191,7 @@ Listen without quick advice. Ask openly: 'Do you think of dying?' Asking does no
 
 ## In a crisis
 
-If you think of ending your life, or fear for somebody: do not stay alone. Call 997, go to the nearest emergency department, or call the national line for mental health 920033360. The Ministry of Health answers at 937 day and night. Put medicines and weapons out of reach. Such moments pass, and help is there.`,
+If you think of ending your life, or fear for somebody: do not stay alone. Call 997 or go to the nearest emergency department, day or night. Put medicines and weapons out of reach. Such moments pass, and help is there.`,
     body_ar: `الحزن والقلق جزء من الحياة. أما إذا استمرا أسبوعين أو أكثر وصعّبا العمل أو الدراسة أو العبادة أو الحياة الأسرية فقد يكونان مرضًا شائعًا قابلًا للعلاج، وليس ضعفًا في الشخصية أو الإيمان.
 
 ## العلامات
@@ -223,6 +223,6 @@ If you think of ending your life, or fear for somebody: do not stay alone. Call 
 
 ## عند الأزمات
 
-عند التفكير في إنهاء الحياة أو الخوف على شخص: لا يُنصح بالبقاء وحيدًا. يُتصل بالرقم ٩٩٧ أو يُتوجه إلى أقرب طوارئ أو يُتصل بالخط الوطني للصحة النفسية ٩٢٠٠٣٣٣٦٠. وتجيب وزارة الصحة على الرقم ٩٣٧ ليلًا ونهارًا. وتُبعد الأدوية والأسلحة عن متناول اليد. هذه اللحظات تمر، والمساعدة موجودة.`,
+عند التفكير في إنهاء الحياة أو الخوف على شخص: لا تبقوا وحدكم، واتصلوا بالإسعاف على الرقم ٩٩٧ أو توجّهوا إلى أقرب قسم طوارئ في أي وقت، وأبعدوا الأدوية والأسلحة عن متناول اليد. هذه اللحظات تمر، والمساعدة موجودة.`,
   },
 ] as const;

@@ -10,7 +10,7 @@ export const heartAndSugar = [
     summary:
       'Most people feel nothing. How to measure at home, what brings the numbers down, and when to come at once.',
     summary_ar: 'لا يشعر أغلب الناس بشيء. طريقة القياس في المنزل، وما يساعد على خفض الأرقام، ومتى يلزم الحضور فورًا.',
-    keywords: 'hypertension, pressure, salt, stroke, ضغط, الضغط, ملح, جلطة',
+    keywords: 'hypertension, pressure, heart, salt, stroke, ضغط, الضغط, القلب, ملح, جلطة',
     body: `High blood pressure seldom hurts. Over the years it strains the heart, the kidneys, the eyes and the vessels of the brain. The good news is that it is one of the most treatable conditions there are.
 
 ## What the numbers mean

@@ -18,6 +18,7 @@ type ListQuery = {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
 };
+type Manner = Parameters<typeof findArticles>[2];
 
 const searched = (article: SeenArticle) => {
   const { fields } = article;
@@ -30,11 +31,11 @@ const searched = (article: SeenArticle) => {
 };
 
 /** A page of the articles, of one topic or all; of what was typed the best answer first. */
-export async function listArticles(sql: Sql, query: ListQuery, now: Date) {
+export async function listArticles(sql: Sql, query: ListQuery, now: Date, manner?: Manner) {
   const page = pageOf(query, 100);
   const all = await seenArticles(sql, now);
   const ofTopic = query.topic === undefined ? all : all.filter(({ topic }) => topic === query.topic);
-  const found = findArticles(ofTopic.map(searched), query.q ?? '').map(({ article }) => article);
+  const found = findArticles(ofTopic.map(searched), query.q ?? '', manner).map(({ article }) => article);
   const items = found.slice(page.offset, page.offset + page.limit).map(articleSummary);
   return { items, total: found.length, page: page.page, limit: page.limit };
 }

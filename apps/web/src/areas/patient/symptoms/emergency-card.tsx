@@ -28,36 +28,55 @@ export const EmergencyCall = () => {
   );
 };
 
+type HelpNumber = Exclude<NumberName, 'EMERGENCY_NUMBER'>;
+
 const helpWords: Readonly<Record<HelpLine, () => string>> = {
   self_harm: m.symptoms_help_self_harm,
   abuse: m.symptoms_help_abuse,
   poison: m.symptoms_help_poison,
 };
-const numbersOf: Readonly<Record<HelpLine, readonly NumberName[]>> = {
+const numbersOf: Readonly<Record<HelpLine, readonly HelpNumber[]>> = {
   self_harm: ['MENTAL_HEALTH_NUMBER'],
   abuse: ['FAMILY_VIOLENCE_NUMBER', 'CHILD_HELP_NUMBER'],
   poison: ['HEALTH_ADVICE_NUMBER'],
 };
 
-/** Words and numbers of those who help in just this. */
+const numberNames: Readonly<Record<HelpNumber, () => string>> = {
+  MENTAL_HEALTH_NUMBER: m.symptoms_line_mental_health,
+  FAMILY_VIOLENCE_NUMBER: m.symptoms_line_family_violence,
+  CHILD_HELP_NUMBER: m.symptoms_line_child,
+  HEALTH_ADVICE_NUMBER: m.symptoms_line_health_advice,
+};
+
+type CallProps = { readonly label: string; readonly number: string };
+
+const HelpCall = ({ label, number }: CallProps) => (
+  <a href={`tel:${number}`} className={buttonClasses('outline', 'sm', false)}>
+    <Phone aria-hidden size={16} />
+    <span>
+      {label} <Ltr>{number}</Ltr>
+    </span>
+  </a>
+);
+
+/** Words of those who help in just this, and the numbers that the hospital has confirmed. */
 export const HelpLines = ({ help }: { readonly help: readonly HelpLine[] }) => {
   const numberOf = useNumbers();
-  return help.map((line) => (
-    <Note key={line} tone="accent" icon={Phone}>
-      <p>{helpWords[line]()}</p>
-      <p className="mt-2 flex flex-wrap gap-3">
-        {numbersOf[line].map(numberOf).map((number) => (
-          <a key={number} href={`tel:${number}`} className={buttonClasses('outline', 'sm', false)}>
-            <Phone aria-hidden size={16} />
-            <span className="sr-only">{m.symptoms_call_number({ number })}</span>
-            <span aria-hidden>
-              <Ltr>{number}</Ltr>
-            </span>
-          </a>
-        ))}
-      </p>
-    </Note>
-  ));
+  return help.map((line) => {
+    const names = numbersOf[line].filter((name) => numberOf(name) !== '');
+    return (
+      <Note key={line} tone="accent" icon={Phone}>
+        <p>{helpWords[line]()}</p>
+        {names.length > 0 && (
+          <p className="mt-2 flex flex-wrap gap-3">
+            {names.map((name) => (
+              <HelpCall key={name} label={numberNames[name]()} number={numberOf(name)} />
+            ))}
+          </p>
+        )}
+      </Note>
+    );
+  });
 };
 
 type EmergencyProps = {

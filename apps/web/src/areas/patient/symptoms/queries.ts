@@ -5,13 +5,13 @@ import { api } from '#shared/api/index.ts';
 
 export type Survey = CallReply<typeof triage.survey>;
 
-/** What is called where the settings cannot be read. */
+/** What is called where the settings cannot be read. A line that the hospital has not confirmed is empty and not shown. */
 export const usualNumbers = {
   EMERGENCY_NUMBER: '997',
-  MENTAL_HEALTH_NUMBER: '920033360',
-  FAMILY_VIOLENCE_NUMBER: '1919',
-  CHILD_HELP_NUMBER: '116111',
-  HEALTH_ADVICE_NUMBER: '937',
+  MENTAL_HEALTH_NUMBER: '',
+  FAMILY_VIOLENCE_NUMBER: '',
+  CHILD_HELP_NUMBER: '',
+  HEALTH_ADVICE_NUMBER: '',
 } as const;
 export type NumberName = keyof typeof usualNumbers;
 

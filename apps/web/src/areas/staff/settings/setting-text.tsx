@@ -6,4 +6,8 @@ type TextProps = { readonly type: SettingType; readonly value: SettingValue };
 
 /** A value as people read it; what is dialled or written to stands in Latin letters in either language. */
 export const SettingText = ({ type, value }: TextProps) =>
-  type.kind === 'phone' || type.kind === 'email' ? <Ltr>{String(value)}</Ltr> : valueText(type, value);
+  value !== '' && (type.kind === 'phone' || type.kind === 'email') ? (
+    <Ltr>{String(value)}</Ltr>
+  ) : (
+    valueText(type, value)
+  );

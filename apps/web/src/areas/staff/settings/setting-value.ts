@@ -18,6 +18,7 @@ const units: Readonly<Record<SettingUnit, (value: number) => string>> = {
 export const valueText = (type: SettingType, value: SettingValue): string => {
   if (type.kind === 'switch') return value === true ? m.staff_settings_on() : m.staff_settings_off();
   if (type.kind === 'number') return units[type.unit](Number(value));
+  if (value === '') return m.staff_settings_empty();
   return type.kind === 'time' ? digits(String(value)) : ltr(String(value));
 };
 
