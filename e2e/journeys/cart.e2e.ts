@@ -13,7 +13,7 @@ const isUncovered = (element: Element): boolean => {
 
 inBothLanguages('ar', ({ language }) => {
   const arabic = language === 'ar';
-  const panadol = arabic ? 'بانادول أدفانس ٥٠٠ ملغ أقراص' : 'Panadol Advance 500 mg tablets';
+  const panadol = arabic ? 'بنادول أدفانس ٥٠٠ ملغ أقراص' : 'Panadol Advance 500 mg tablets';
   const sapofen = arabic ? 'سابوفين ٤٠٠ ملغ أقراص' : 'Sapofen 400 mg tablets';
   const line = (page: Page, product: string) =>
     page.getByRole('main').getByRole('listitem').filter({ hasText: product });

@@ -6,7 +6,7 @@ import { expectToast } from '../support/toasts.ts';
 
 inBothLanguages('ar', ({ language, size }) => {
   const arabic = language === 'ar';
-  const product = arabic ? 'بانادول إكسترا أقراص' : 'Panadol Extra tablets';
+  const product = arabic ? 'بنادول إكسترا أقراص' : 'Panadol Extra tablets';
 
   test(
     'S6.05 a guest finds a product in spite of a slip, looks at it, and is asked to log in to keep it',

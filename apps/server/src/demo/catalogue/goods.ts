@@ -66,7 +66,7 @@ export const goods = rowsOf(
   first-aid | reckitt | Dettol wound spray | ديتول بخاخ مطهر للجروح | spray | 100 ml | 27.10 | -
   first-aid | reckitt | Dettol hand sanitiser | ديتول معقم يدين | gel | 200 ml | 18.60 | -
   first-aid | beiersdorf | Hansaplast assorted plasters | هانسابلاست لصقات جروح متنوعة | patch | 40 | 17.20 | -
-  first-aid | beiersdorf | Hansaplast blister plasters | هانسابلاست لصقات للفقاعات | patch | 6 | 23.90 | -
+  first-aid | beiersdorf | Hansaplast blister plasters | لصقات هانسابلاست للبثور | patch | 6 | 23.90 | -
   first-aid | beiersdorf | Hansaplast elastic bandage | هانسابلاست رباط ضاغط | other | 1 | 28.30 | muscle-pain
   first-aid | omron | Digital thermometer | ميزان حرارة رقمي | device | 1 | 39.00 | fever
   first-aid | omron | Infrared ear thermometer | ميزان حرارة للأذن بالأشعة | device | 1 | 169.00 | fever

@@ -21,10 +21,10 @@ export const medicines = rowsOf(
     'relief',
   ],
   `
-  pain-fever | haleon | Panadol Advance 500 mg tablets | بانادول أدفانس ٥٠٠ ملغ أقراص | Paracetamol | باراسيتامول | tablet | 500 mg | 24 | N02BE01 | 12.35 | - | headache,fever
-  pain-fever | haleon | Panadol Extra tablets | بانادول إكسترا أقراص | Paracetamol, caffeine | باراسيتامول وكافيين | tablet | 500 + 65 mg | 24 | N02BE51 | 14.10 | - | headache,muscle-pain
-  pain-fever | haleon | Panadol Night tablets | بانادول نايت أقراص | Paracetamol, diphenhydramine | باراسيتامول وديفينهيدرامين | tablet | 500 + 25 mg | 20 | N02BE51 | 15.60 | - | headache
-  pain-fever | haleon | Panadol Baby suspension | بانادول بيبي معلق | Paracetamol | باراسيتامول | syrup | 120 mg/5 ml | 100 ml | N02BE01 | 11.20 | - | fever
+  pain-fever | haleon | Panadol Advance 500 mg tablets | بنادول أدفانس ٥٠٠ ملغ أقراص | Paracetamol | باراسيتامول | tablet | 500 mg | 24 | N02BE01 | 12.35 | - | headache,fever
+  pain-fever | haleon | Panadol Extra tablets | بنادول إكسترا أقراص | Paracetamol, caffeine | باراسيتامول وكافيين | tablet | 500 + 65 mg | 24 | N02BE51 | 14.10 | - | headache,muscle-pain
+  pain-fever | haleon | Panadol Night tablets | بنادول نايت أقراص | Paracetamol, diphenhydramine | باراسيتامول وديفينهيدرامين | tablet | 500 + 25 mg | 20 | N02BE51 | 15.60 | - | headache
+  pain-fever | haleon | Panadol Baby suspension | بنادول بيبي معلق | Paracetamol | باراسيتامول | syrup | 120 mg/5 ml | 100 ml | N02BE01 | 11.20 | - | fever
   pain-fever | spimaco | Fevadol 500 mg tablets | فيفادول ٥٠٠ ملغ أقراص | Paracetamol | باراسيتامول | tablet | 500 mg | 20 | N02BE01 | 5.40 | - | headache,fever
   pain-fever | spimaco | Fevadol 350 mg suppositories | فيفادول ٣٥٠ ملغ تحاميل | Paracetamol | باراسيتامول | suppository | 350 mg | 10 | N02BE01 | 6.90 | - | fever
   pain-fever | spimaco | Sapofen 400 mg tablets | سابوفين ٤٠٠ ملغ أقراص | Ibuprofen | إيبوبروفين | tablet | 400 mg | 30 | M01AE01 | 10.75 | - | headache,muscle-pain
@@ -41,7 +41,7 @@ export const medicines = rowsOf(
   cold-allergy | haleon | Zyrtec syrup | زيرتك شراب | Cetirizine | سيتيريزين | syrup | 5 mg/5 ml | 100 ml | R06AE07 | 21.90 | - | allergy
   cold-allergy | haleon | Zyrtec 10 mg tablets | زيرتك ١٠ ملغ أقراص | Cetirizine | سيتيريزين | tablet | 10 mg | 20 | R06AE07 | 25.45 | - | allergy
   cold-allergy | tabuk | Lorine 10 mg tablets | لورين ١٠ ملغ أقراص | Loratadine | لوراتادين | tablet | 10 mg | 20 | R06AX13 | 14.20 | - | allergy
-  cold-allergy | haleon | Panadol Cold and Flu Day tablets | بانادول كولد آند فلو نهاري أقراص | Paracetamol, phenylephrine | باراسيتامول وفينيليفرين | tablet | 500 + 5 mg | 24 | N02BE51 | 13.70 | - | runny-nose,fever
+  cold-allergy | haleon | Panadol Cold and Flu Day tablets | بنادول كولد آند فلو نهاري أقراص | Paracetamol, phenylephrine | باراسيتامول وفينيليفرين | tablet | 500 + 5 mg | 24 | N02BE51 | 13.70 | - | runny-nose,fever
   cold-allergy | haleon | Otrivin nasal spray 0.1% | أوتريفين بخاخ أنف ٠٫١٪ | Xylometazoline | زايلوميتازولين | spray | 0.1% | 10 ml | R01AA07 | 16.30 | - | runny-nose
   cold-allergy | spimaco | Nasal saline drops for babies | قطرات ملحية للأنف للرضع | Sodium chloride | كلوريد الصوديوم | drops | 0.9% | 15 ml | R01AX10 | 8.75 | - | runny-nose
   cold-allergy | reckitt | Strepsils honey and lemon lozenges | ستربسلز بالعسل والليمون أقراص استحلاب | Amylmetacresol | أميل ميتاكريزول | lozenge | - | 24 | R02AA03 | 15.90 | - | sore-throat
@@ -90,7 +90,7 @@ export const medicines = rowsOf(
   heart-pressure | jamjoom | Furosemide 40 mg tablets | فوروسيميد ٤٠ ملغ أقراص | Furosemide | فوروسيميد | tablet | 40 mg | 20 | C03CA01 | 7.10 | rx | -
   skin | bayer | Bepanthen moisturising cream | كريم بيبانثين المرطب | Dexpanthenol | ديكسبانثينول | cream | 5% | 30 g | D03AX03 | 39.40 | - | dry-skin
   skin | bayer | Canesten 1% cream | كانستين ١٪ كريم | Clotrimazole | كلوتريمازول | cream | 1% | 20 g | D01AC01 | 15.55 | - | -
-  skin | jamjoom | Fusibact cream | فيوسيباكت كريم | Fusidic acid | حمض الفيوسيديك | cream | 2% | 15 g | D06AX01 | 14.80 | rx | -
+  skin | jamjoom | Fusibact cream | كريم فيوسيباكت | Fusidic acid | حمض الفيوسيديك | cream | 2% | 15 g | D06AX01 | 14.80 | rx | -
   skin | jamjoom | Hydrocortisone 1% cream | هيدروكورتيزون ١٪ كريم | Hydrocortisone | هيدروكورتيزون | cream | 1% | 15 g | D07AA02 | 9.20 | - | -
   skin | tabuk | Benzoyl peroxide 5% gel | بنزويل بيروكسايد ٥٪ جل | Benzoyl peroxide | بنزويل بيروكسايد | gel | 5% | 40 g | D10AE01 | 21.70 | - | -
   vitamins | abbott | Ferose iron tablets | فيروز حديد أقراص | Iron | حديد | tablet | 100 mg | 30 | B03AB05 | 29.60 | - | tiredness

@@ -32,6 +32,7 @@ describe('D14.11 what everybody finds', () => {
     ['speciality', 'قلب', 'Cardiology'],
     ['speciality', 'cardoilogy', 'Cardiology'],
     ['product', 'panadol', expect.stringMatching(/panadol/i)],
+    ['product', 'بنادول', expect.stringMatching(/panadol/i)],
     ['product', 'بانادول', expect.stringMatching(/panadol/i)],
     ['article', 'السكري', expect.stringMatching(/diabet/i)],
   ])('%s by %s', async (kind, query, title) => {

@@ -17,11 +17,15 @@ type Why = StepOne['methods'][number]['reason'];
 
 const sentence = (reason: NonNullable<Why>): string => inLocale(reason.message, digits(reason.message_ar));
 
-/** Brand names stand as they are in both languages. */
+/** Brand names stand as they are in both languages, but for the Saudi one, which has two. */
 const Brands = () => (
-  <span lang="en" dir="ltr" className="flex gap-2 text-small font-bold">
-    {['mada', 'VISA', 'Mastercard'].map((brand) => (
-      <span key={brand} className="rounded-sm border border-line bg-surface px-2 py-1">
+  <span dir="ltr" className="flex gap-2 text-small font-bold">
+    {[inLocale('mada', 'مدى'), 'VISA', 'Mastercard'].map((brand, place) => (
+      <span
+        key={brand}
+        lang={place === 0 ? undefined : 'en'}
+        className="rounded-sm border border-line bg-surface px-2 py-1"
+      >
         {brand}
       </span>
     ))}
