@@ -125,7 +125,7 @@ inBothLanguages('ar', ({ language }) => {
           json: {
             status: false,
             code: 'too_many_requests',
-            message: 'Too many tries. Please wait a little and try again',
+            message: 'Too many attempts. Please wait a little and try again',
             message_ar: 'محاولات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة مجددًا',
             data: null,
           },

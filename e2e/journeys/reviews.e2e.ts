@@ -1,9 +1,10 @@
+import { ratingMean } from '@balsam/domain/ratings';
 import type { Page } from '@playwright/test';
 import { button, exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { inDigitsOf } from '../support/digits.ts';
 import { newPatient } from '../support/orders.ts';
-import { visitedPatient } from '../support/reviews.ts';
+import { doctorRating, visitedPatient } from '../support/reviews.ts';
 import { staff } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -30,7 +31,7 @@ async function write(page: Page, say: Words, stars: string, words: string): Prom
 
 inBothLanguages('ar', ({ language }) => {
   test(
-    'D14.03 D14.07 D14.08 a visit is rated after the prompt was put off; its words are published and others read them; other words are refused with a reason',
+    'D14.03 D14.07 D14.08 a visit is rated after the prompt was put off; its words are published, others read them and see them in the doctor’s average; other words are refused with a reason',
     { tag: '@quick' },
     async ({ page, say, request, signInAs, openBrowser }) => {
       test.slow();
@@ -41,7 +42,11 @@ inBothLanguages('ar', ({ language }) => {
         `${kind} ${inDigitsOf(language, String(run))}`,
         `${rude} ${inDigitsOf(language, String(run))}`,
       ];
-      const [first, second] = [await visitedPatient(request), await visitedPatient(request)];
+      const lane = test.info().parallelIndex;
+      const [first, second] = [await visitedPatient(request, lane), await visitedPatient(request, lane)];
+      const doctorId = first.visit.doctor.id;
+      expect(second.visit.doctor.id).toBe(doctorId);
+      const before = await doctorRating(request, doctorId);
       const nameOf = ({ visit: { doctor } }: typeof first): string =>
         language === 'ar' ? doctor.display_name_ar : doctor.display_name;
 
@@ -71,7 +76,7 @@ inBothLanguages('ar', ({ language }) => {
       await write(other, say, inDigitsOf(language, '2'), insult);
 
       const reader = await openBrowser((await newPatient(request)).signIn);
-      const doctorPage = `/find-a-specialist/${first.visit.doctor.id}?method=onsite`;
+      const doctorPage = `/find-a-specialist/${doctorId}?method=onsite`;
       const openReviews = async () => {
         await reader.goto(doctorPage);
         await reader.getByRole('tab', { name: say('booking_tab_reviews') }).click();
@@ -99,6 +104,26 @@ inBothLanguages('ar', ({ language }) => {
 
       await openReviews();
       await expect(reader.getByText(praise)).toBeVisible();
+      const sum = before.distribution.reduce((stars, { value, count }) => stars + value * count, 5 + 2);
+      const count = before.count + 2;
+      const average = inDigitsOf(language, ratingMean({ sum, count }).toFixed(1)).replace(
+        '.',
+        language === 'ar' ? '٫' : '.',
+      );
+      const inShort = reader
+        .getByRole('main')
+        .locator('section')
+        .filter({ hasText: say('reviews_mean_note') });
+      await expect(inShort.getByText(average, { exact: true })).toBeVisible();
+      const shown = inDigitsOf(language, count);
+      await expect(inShort.getByText(new RegExp(`^${shown} `))).toBeVisible();
+      const fiveStars = before.distribution.find(({ value }) => value === 5)!.count + 1;
+      const stars = {
+        value: inDigitsOf(language, 5),
+        most: inDigitsOf(language, 5),
+        count: inDigitsOf(language, fiveStars),
+      };
+      await expect(inShort.getByText(say('booking_stars_given', stars))).toBeAttached();
       await inspect(reader, language);
       await page.reload();
       await expect(page.getByRole('listitem').filter({ hasText: praise })).toContainText(

@@ -11,7 +11,7 @@ import { expect, inBothLanguages, test } from '../support/test.ts';
 // One language after the other: each moves the clock of all by days.
 test.describe.configure({ mode: 'default' });
 
-const reminders = { en: 'Your order waits for you', ar: 'طلبكم بانتظاركم' };
+const reminders = { en: 'Your order is waiting for you', ar: 'طلبكم جاهز للاستلام' };
 
 /** Lets time pass until so many hours after an instant. */
 async function passUntil(request: APIRequestContext, since: Date, hours: number): Promise<void> {

@@ -3,11 +3,11 @@ import type { ErrorTable } from './table.ts';
 export const admissionsErrors = {
   already_admitted: {
     http: 409,
-    en: 'This person is in hospital already',
+    en: 'This patient is already admitted',
     ar: 'هذا المريض منوَّم حاليًا',
   },
-  bed_taken: { http: 409, en: 'Somebody lies in this bed already', ar: 'هذا السرير مشغول حاليًا' },
-  already_discharged: { http: 409, en: 'This stay has ended already', ar: 'سبق إنهاء هذا التنويم' },
+  bed_taken: { http: 409, en: 'This bed is already occupied', ar: 'هذا السرير مشغول حاليًا' },
+  already_discharged: { http: 409, en: 'This patient has already been discharged', ar: 'سبق إنهاء هذا التنويم' },
   not_of_department: {
     http: 422,
     en: 'Please choose an active doctor of this department',
@@ -15,7 +15,7 @@ export const admissionsErrors = {
   },
   head_changed: {
     http: 409,
-    en: 'Somebody else has named a head meanwhile. This is how it stands now; please look again',
+    en: 'Someone else has changed the head of department. This is the current one; please check again',
     ar: 'عيّن شخص آخر رئيسًا للقسم في هذه الأثناء. هذا هو الوضع الآن، يُرجى المراجعة',
   },
 } as const satisfies ErrorTable;

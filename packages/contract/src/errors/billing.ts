@@ -4,13 +4,13 @@ export const billingErrors = {
   too_late_to_pay: {
     http: 422,
     en: 'cannot pay for the appointment before {minutes} minutes from the appointment time',
-    ar: 'لا يمكن دفع قيمة الموعد قبل أقل من {minutes} دقيقة من وقته',
+    ar: 'يُغلق الدفع قبل الموعد بـ {minutes} دقيقة',
   },
   already_paid: { http: 409, en: 'This has already been paid', ar: 'سبق سداد هذه القيمة' },
   appointment_not_payable: {
     http: 409,
     en: 'This appointment can no longer be paid. Please book again',
-    ar: 'لم يعد دفع قيمة هذا الموعد ممكنًا. يُرجى الحجز من جديد',
+    ar: 'لم يعد الدفع لهذا الموعد ممكنًا. يُرجى الحجز مجددًا',
   },
   invalid_amount: { http: 422, en: 'Invalid Amount', ar: 'المبلغ غير صحيح' },
   no_service_found: { http: 422, en: 'HIS: No Service Found', ar: 'نظام المستشفى: لا توجد خدمة مطابقة' },
@@ -26,7 +26,7 @@ export const billingErrors = {
   },
   top_up_over: {
     http: 409,
-    en: 'The time for this is over. Please choose the amount again',
+    en: 'The time for this has run out. Please choose the amount again',
     ar: 'انتهى وقت هذه العملية. يُرجى اختيار المبلغ من جديد',
   },
   points_not_for_free: {
@@ -34,10 +34,14 @@ export const billingErrors = {
     en: 'Loyalty points are not allowed in a free appointment',
     ar: 'لا يُسمح باستخدام نقاط الولاء في موعد مجاني',
   },
-  card_only: { http: 422, en: 'Money is added to the wallet by card', ar: 'تُضاف المبالغ إلى المحفظة بالبطاقة' },
+  card_only: {
+    http: 422,
+    en: 'Money can only be added to the wallet by card',
+    ar: 'تُضاف المبالغ إلى المحفظة بالبطاقة',
+  },
   gateway_unavailable: {
     http: 503,
-    en: 'The payment provider does not answer right now. Nothing was charged twice; please try again in a moment',
+    en: 'The payment provider is not responding right now. You were not charged twice; please try again in a moment',
     ar: 'مزود خدمة الدفع لا يستجيب الآن. لن يُحتسب أي مبلغ مرتين، ويُرجى المحاولة بعد لحظات',
   },
   tamara_already_done: { http: 409, en: 'Tamara payment already done', ar: 'سبق إتمام الدفع عبر تمارا' },

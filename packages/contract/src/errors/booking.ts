@@ -18,7 +18,7 @@ export const bookingErrors = {
   },
   slot_type_mismatch: {
     http: 422,
-    en: 'This time is for another kind of appointment',
+    en: 'This time is for another type of appointment',
     ar: 'هذا الوقت مخصص لنوع آخر من المواعيد',
   },
   speciality_mismatch: {
@@ -28,22 +28,22 @@ export const bookingErrors = {
   },
   policy_not_accepted: {
     http: 422,
-    en: 'Please accept the policy of this kind of appointment first',
+    en: 'Please accept the policy for this type of appointment first',
     ar: 'يُرجى قبول سياسة هذا النوع من المواعيد أولًا',
   },
   guardian_consents: {
     http: 422,
-    en: 'Under 18 a guardian consents to a visit by video. Please let your guardian book it',
+    en: 'Under the age of 18, a guardian must consent to a video visit. Please ask your guardian to book it',
     ar: 'لمن هم دون ١٨ عامًا يوافق ولي الأمر على الاستشارة عن بُعد. يُرجى أن يتم الحجز من حساب ولي الأمر',
   },
   home_address_required: {
     http: 422,
-    en: 'Please save an address in the city of the branch first',
+    en: "Please save an address in the branch's city first",
     ar: 'يُرجى حفظ عنوان في مدينة الفرع أولًا',
   },
   home_address_elsewhere: {
     http: 422,
-    en: 'Please choose one of your addresses in the city of the branch',
+    en: "Please choose one of your addresses in the branch's city",
     ar: 'يُرجى اختيار أحد العناوين المحفوظة في مدينة الفرع',
   },
   paid_not_reschedulable: {
@@ -53,13 +53,13 @@ export const bookingErrors = {
   },
   not_paid_yet: {
     http: 422,
-    en: 'This appointment is not paid, so it can simply be moved',
+    en: 'This appointment is not paid, so you can reschedule it directly',
     ar: 'هذا الموعد غير مدفوع، ويمكن تغيير وقته مباشرة',
   },
   already_cancelled: { http: 409, en: 'This appointment is already cancelled', ar: 'سبق إلغاء هذا الموعد' },
   too_late_to_cancel: {
     http: 422,
-    en: 'The appointment has begun and can no longer be cancelled',
+    en: 'The appointment has started and can no longer be cancelled',
     ar: 'بدأ الموعد ولم يعد إلغاؤه ممكنًا',
   },
   appointment_over: { http: 409, en: 'This appointment is over', ar: 'انتهى هذا الموعد' },
@@ -76,22 +76,22 @@ export const bookingErrors = {
   already_checked_in: { http: 409, en: 'You have already checked in', ar: 'سبق تسجيل الوصول' },
   visit_not_begun: {
     http: 422,
-    en: 'The visit has not begun yet',
+    en: 'The visit has not started yet',
     ar: 'لم تبدأ الزيارة بعد',
   },
   outcome_final: {
     http: 409,
-    en: 'What became of this visit can no longer be changed',
+    en: 'The outcome of this visit can no longer be changed',
     ar: 'لم يعد تعديل حالة هذه الزيارة ممكنًا',
   },
   visit_not_missed: {
     http: 409,
-    en: 'Only a visit that its patient missed can be opened again',
+    en: 'Only a visit that the patient missed can be reopened',
     ar: 'لا يمكن إعادة فتح زيارة إلا إذا سُجّل تغيّب المريض عنها',
   },
   outcome_reason_required: {
     http: 422,
-    en: 'Please say why, in a few words',
+    en: 'Please give a short reason',
     ar: 'يُرجى ذكر السبب بكلمات قليلة',
   },
   front_desk_decides: {
@@ -101,12 +101,12 @@ export const bookingErrors = {
   },
   patient_was_there: {
     http: 422,
-    en: 'The patient checked in for this visit. If there is a doubt, the front desk decides',
+    en: 'The patient checked in for this visit. In case of doubt, the front desk decides',
     ar: 'سجّل المريض وصوله لهذه الزيارة. عند الاختلاف يكون القرار لدى الاستقبال',
   },
   objection_not_open: {
     http: 409,
-    en: 'An objection to this visit is not open, or no longer',
+    en: 'You cannot object to this visit now, or the time to object is over',
     ar: 'الاعتراض على هذه الزيارة غير متاح أو انتهت مهلته',
   },
   select_location_first: { http: 422, en: 'Select Location First', ar: 'يُرجى اختيار الموقع أولًا' },

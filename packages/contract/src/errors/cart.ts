@@ -12,11 +12,11 @@ export const cartErrors = {
     en: 'Product stock full. All that is left of it is in your cart already',
     ar: 'نفدت الكمية المتاحة من هذا المنتج، وكل ما تبقى منه في سلتكم',
   },
-  quantity_not_valid: { http: 422, en: 'Please choose a quantity from 1 to 99', ar: 'يُرجى اختيار كمية من 1 إلى 99' },
+  quantity_not_valid: { http: 422, en: 'Please choose a quantity from 1 to 99', ar: 'يُرجى اختيار كمية من ١ إلى ٩٩' },
   cart_full: { http: 422, en: 'The cart can hold 50 different products', ar: 'تتسع السلة لخمسين منتجًا مختلفًا' },
   guest_unnamed: {
     http: 422,
-    en: 'The cart could not be kept. Please allow this site to store data in the browser, or sign in',
+    en: 'We could not save the cart. Please allow this site to store data in the browser, or log in',
     ar: 'تعذّر حفظ السلة. يُرجى السماح للموقع بحفظ البيانات في المتصفح أو تسجيل الدخول',
   },
   cart_empty: { http: 422, en: 'Your cart is empty', ar: 'السلة فارغة' },
@@ -29,10 +29,10 @@ export const cartErrors = {
   promo_expired: { http: 422, en: 'This promo code has expired', ar: 'انتهت صلاحية الرمز الترويجي' },
   promo_not_available: {
     http: 422,
-    en: 'This promo code is not available any more',
+    en: 'This promo code is no longer available',
     ar: 'لم يعد الرمز الترويجي متاحًا',
   },
-  promo_already_used: { http: 422, en: 'You have used this promo code already', ar: 'سبق استخدام هذا الرمز الترويجي' },
+  promo_already_used: { http: 422, en: 'You have already used this promo code', ar: 'سبق استخدام هذا الرمز الترويجي' },
   promo_first_order_only: {
     http: 422,
     en: 'This promo code is for first orders',

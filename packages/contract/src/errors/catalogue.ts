@@ -12,5 +12,5 @@ export const catalogueErrors = {
     en: 'The register of medicines does not allow this product to be sold',
     ar: 'لا يسمح سجل الأدوية ببيع هذا المنتج',
   },
-  too_many_favourites: { http: 422, en: 'You can keep 200 products', ar: 'يمكن حفظ مئتي منتج' },
+  too_many_favourites: { http: 422, en: 'You can save up to 200 favourites', ar: 'يمكن حفظ مئتي منتج' },
 } as const satisfies ErrorTable;

@@ -3,17 +3,17 @@ import type { ErrorTable } from './table.ts';
 export const checkInErrors = {
   check_in_not_open: {
     http: 422,
-    en: 'Preparing for the visit opens {days} days before it',
+    en: 'You can prepare for the visit from {days} days before it',
     ar: 'يُفتح الاستعداد للزيارة قبلها بـ {days} أيام',
   },
   check_in_over: {
     http: 409,
-    en: 'This visit can no longer be prepared',
+    en: 'It is no longer possible to prepare for this visit',
     ar: 'لم يعد الاستعداد لهذه الزيارة ممكنًا',
   },
   guardian_agrees: {
     http: 422,
-    en: 'Under 18 a guardian agrees to the treatment. Please let your guardian do this step',
+    en: 'Under the age of 18, a guardian must agree to the treatment. Please ask your guardian to complete this step',
     ar: 'لمن هم دون ١٨ عامًا يوافق ولي الأمر على العلاج. يُرجى إتمام هذه الخطوة من حساب ولي الأمر',
   },
   answer_wrong: {
@@ -28,12 +28,12 @@ export const checkInErrors = {
   },
   door_code_wrong: {
     http: 422,
-    en: 'This code is not one of ours. Please scan the code at the entrance again',
+    en: 'This code is not valid. Please scan the code at the entrance again',
     ar: 'هذا الرمز غير صحيح. يُرجى مسح الرمز الموجود عند المدخل مرة أخرى',
   },
   no_visit_here_today: {
     http: 404,
-    en: 'There is no appointment for you at this branch today. The front desk is glad to help',
+    en: 'You have no appointment at this branch today. The front desk will be happy to help',
     ar: 'لا يوجد لكم موعد اليوم في هذا الفرع. يسعد الاستقبال بمساعدتكم',
   },
 } as const satisfies ErrorTable;

@@ -26,10 +26,10 @@ export const consultationErrors = {
     en: 'The doctor has not started the call yet. Please stay in the waiting room',
     ar: 'لم يبدأ الطبيب المكالمة بعد. يُرجى البقاء في غرفة الانتظار',
   },
-  not_ringing: { http: 409, en: 'The call is not ringing any more', ar: 'لم تعد المكالمة ترن' },
+  not_ringing: { http: 409, en: 'The call is no longer ringing', ar: 'لم تعد المكالمة ترن' },
   no_call_to_rate: {
     http: 422,
-    en: 'There is no call of this appointment to rate',
+    en: 'This appointment has no call to rate',
     ar: 'لا توجد مكالمة في هذا الموعد لتقييمها',
   },
   feedback_required: {

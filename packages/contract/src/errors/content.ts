@@ -4,7 +4,7 @@ import type { ErrorTable } from './table.ts';
 export const contentErrors = {
   content_changed: {
     http: 409,
-    en: 'Somebody else has changed this meanwhile. What you wrote is still here; please compare before saving',
+    en: 'Someone else has changed this meanwhile. What you wrote is still here; please compare before saving',
     ar: 'أُجري تعديل آخر في هذه الأثناء. ما كُتب هنا لم يُفقد، يُرجى المقارنة قبل الحفظ',
   },
   content_one_language: {
@@ -19,28 +19,28 @@ export const contentErrors = {
   },
   publish_in_past: {
     http: 422,
-    en: 'Please choose a time that is still to come',
+    en: 'Please choose a time in the future',
     ar: 'يُرجى اختيار وقت لم يحن بعد',
   },
   publish_until_before_from: {
     http: 422,
-    en: 'The end must be after the beginning',
+    en: 'The end must be after the start',
     ar: 'يجب أن يكون وقت الانتهاء بعد وقت البدء',
   },
   content_not_published: { http: 422, en: 'This is not published', ar: 'هذا المحتوى غير منشور' },
   content_was_published: {
     http: 422,
-    en: 'What was published stays in the history. It can be ended instead',
+    en: 'Published content stays in the history. You can end it instead',
     ar: 'يبقى ما نُشر في السجل، ويمكن إنهاء نشره بدلًا من ذلك',
   },
   content_terms_exist: {
     http: 422,
-    en: 'There is one text of terms. Please write its next version there',
+    en: 'There is only one terms document. Please write its next version there',
     ar: 'توجد وثيقة واحدة للشروط. يُرجى كتابة النسخة التالية فيها',
   },
   content_terms_stay: {
     http: 422,
-    en: 'Terms have no end: they are in force until the next version',
+    en: 'Terms do not end: they apply until the next version',
     ar: 'لا تنتهي الشروط، بل تبقى سارية حتى صدور النسخة التالية',
   },
   promotion_code_taken: {
@@ -50,7 +50,7 @@ export const contentErrors = {
   },
   promotion_code_fixed: {
     http: 422,
-    en: 'The code of a published promotion stays as it is',
+    en: 'The code of a published promotion cannot be changed',
     ar: 'لا يمكن تغيير رمز عرض سبق نشره',
   },
   promotion_dates_not_valid: {
@@ -60,12 +60,12 @@ export const contentErrors = {
   },
   promotion_published_already: {
     http: 422,
-    en: 'This promotion can be used now, so its changes count at once. For a later offer, please write a new promotion',
+    en: 'This promotion is already available, so its changes apply at once. For a later offer, please create a new promotion',
     ar: 'هذا العرض متاح الآن، لذا تسري تعديلاته فورًا. لعرض لاحق يُرجى إنشاء عرض جديد',
   },
   too_many_saved_articles: {
     http: 422,
     en: 'You have saved 200 articles. Please remove one first',
-    ar: 'بلغ عدد المقالات المحفوظة 200 مقال. يُرجى إزالة أحدها أولًا',
+    ar: 'بلغ عدد المقالات المحفوظة ٢٠٠ مقال. يُرجى إزالة أحدها أولًا',
   },
 } as const satisfies ErrorTable;

@@ -4,7 +4,7 @@ export const familyErrors = {
   guardian_under_age: {
     http: 422,
     en: 'Family members can be added from the age of 18',
-    ar: 'تتاح إضافة أفراد العائلة من سن 18 عامًا',
+    ar: 'تتاح إضافة أفراد العائلة من سن ١٨ عامًا',
   },
   relation_not_valid: {
     http: 422,
@@ -18,12 +18,12 @@ export const familyErrors = {
   },
   family_full: {
     http: 409,
-    en: 'There are {most} family members already, which is the most. Please remove one first',
+    en: 'You already have {most} family members, the maximum. Please remove one first',
     ar: 'بلغ عدد أفراد العائلة الحد الأقصى وهو {most}. يُرجى حذف أحدهم أولًا',
   },
   family_already_added: {
     http: 409,
-    en: 'This person is among your family members already',
+    en: 'This person is already one of your family members',
     ar: 'هذا الشخص مضاف بالفعل إلى أفراد العائلة',
   },
 } as const satisfies ErrorTable;

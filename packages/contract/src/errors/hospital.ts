@@ -18,7 +18,7 @@ export const hospitalErrors = {
   },
   hours_overlap: {
     http: 422,
-    en: 'Two of these hours are at the same time. A doctor can be in one place at a time',
+    en: 'Two of these periods overlap. A doctor can only be in one place at a time',
     ar: 'توجد فترتان في الوقت نفسه، ولا يمكن للطبيب العمل في مكانين معًا',
   },
   clinic_not_theirs: {
@@ -34,22 +34,22 @@ export const hospitalErrors = {
   },
   schedule_changed: {
     http: 409,
-    en: 'These hours have been changed in the meantime. Please look at them again',
+    en: 'These hours have changed meanwhile. Please check them again',
     ar: 'عُدّلت ساعات العمل في هذه الأثناء. يُرجى الاطلاع عليها من جديد',
   },
   leave_overlaps: {
     http: 409,
-    en: 'There is already a leave or a request in these days',
+    en: 'There is already leave or a request on these days',
     ar: 'توجد إجازة أو طلب إجازة في هذه الأيام',
   },
   leave_decided: {
     http: 409,
-    en: 'This leave was decided or ended in the meantime. Please look again',
+    en: 'This leave has changed meanwhile. Please check it again',
     ar: 'تغيّرت حالة هذه الإجازة. يُرجى الاطلاع عليها من جديد',
   },
   slot_not_fitting: {
     http: 422,
-    en: 'This time does not fit the visit: another kind, branch, speciality or price',
+    en: 'This time does not fit the visit: different type, branch, speciality or price',
     ar: 'هذا الوقت لا يناسب الزيارة لاختلاف النوع أو الفرع أو التخصص أو السعر',
   },
 } as const satisfies ErrorTable;

@@ -4,17 +4,17 @@ export const identityErrors = {
   identity_not_valid: {
     http: 422,
     en: 'Please check the number: an MRN has 7 digits, a national ID 10, an iqama 8 to 15 characters',
-    ar: 'يُرجى التحقق من الرقم: رقم الملف الطبي 7 أرقام، ورقم الهوية الوطنية 10 أرقام، ورقم الإقامة من 8 إلى 15 خانة',
+    ar: 'يُرجى التحقق من الرقم: رقم الملف الطبي ٧ أرقام، ورقم الهوية الوطنية ١٠ أرقام، ورقم الإقامة من ٨ إلى ١٥ خانة',
   },
   invalid_credentials: { http: 401, en: 'Invalid Credentials', ar: 'بيانات الدخول غير صحيحة' },
   log_in_locked: {
     http: 429,
-    en: 'Too many wrong tries. Please try again in 15 minutes',
-    ar: 'محاولات غير صحيحة كثيرة. يُرجى المحاولة مجددًا بعد 15 دقيقة',
+    en: 'Too many wrong attempts. Please try again in 15 minutes',
+    ar: 'محاولات غير صحيحة كثيرة. يُرجى المحاولة مجددًا بعد ١٥ دقيقة',
   },
   current_password_wrong: {
     http: 422,
-    en: 'The current password is not right',
+    en: 'The current password is incorrect',
     ar: 'كلمة المرور الحالية غير صحيحة',
   },
   password_not_set: {
@@ -40,43 +40,43 @@ export const identityErrors = {
   not_a_rider: { http: 403, en: 'You are not a Rider', ar: 'هذا الحساب ليس حساب مندوب توصيل' },
   phone_email_required: {
     http: 422,
-    en: 'Please enter a phone number or an e-mail address',
+    en: 'Please enter a phone number or an email address',
     ar: 'يُرجى إدخال رقم الجوال أو البريد الإلكتروني',
   },
   phone_email_not_valid: {
     http: 422,
-    en: 'Please enter a valid phone number or e-mail address',
+    en: 'Please enter a valid phone number or email address',
     ar: 'يُرجى إدخال رقم جوال أو بريد إلكتروني صحيح',
   },
-  otp_required: { http: 422, en: 'Please enter the 4-digit code', ar: 'يُرجى إدخال الرمز المكوّن من 4 أرقام' },
+  otp_required: { http: 422, en: 'Please enter the 4-digit code', ar: 'يُرجى إدخال الرمز المكوّن من ٤ أرقام' },
   code_too_soon: {
     http: 429,
-    en: 'A code was just sent. Another can be asked for in {seconds} seconds',
+    en: 'A code was just sent. You can request another in {seconds} seconds',
     ar: 'أُرسل الرمز للتو. يمكن طلب رمز آخر بعد {seconds} ثانية',
   },
   code_not_valid: {
     http: 422,
-    en: 'This code is not right, or its time is over. Please check it or ask for a new one',
+    en: 'This code is incorrect or has expired. Please check it or request a new one',
     ar: 'الرمز غير صحيح أو انتهت مدته. يُرجى التحقق منه أو طلب رمز جديد',
   },
   code_wrong: {
     http: 422,
-    en: 'This code is not right. Tries left: {left}',
+    en: 'This code is incorrect. Attempts left: {left}',
     ar: 'الرمز غير صحيح. المحاولات المتبقية: {left}',
   },
   code_expired: {
     http: 422,
-    en: 'The time of this code is over. Please ask for a new one',
+    en: 'This code has expired. Please request a new one',
     ar: 'انتهت مدة هذا الرمز. يُرجى طلب رمز جديد',
   },
   code_spent: {
     http: 422,
-    en: 'This code can no longer be used. Please ask for a new one',
+    en: 'This code can no longer be used. Please request a new one',
     ar: 'لم يعد هذا الرمز صالحًا. يُرجى طلب رمز جديد',
   },
   too_many_codes: {
     http: 429,
-    en: 'Too many tries today. Please sign in with the password, or try again tomorrow',
+    en: 'Too many attempts today. Please log in with your password, or try again tomorrow',
     ar: 'محاولات كثيرة اليوم. يُرجى الدخول بكلمة المرور أو المحاولة غدًا',
   },
   code_also_required: {
@@ -96,7 +96,7 @@ export const identityErrors = {
   },
   choose_account: {
     http: 422,
-    en: 'Several medical files share this phone or e-mail address. Please choose one',
+    en: 'Several medical files share this phone or email address. Please choose one',
     ar: 'يرتبط أكثر من ملف طبي بهذا الجوال أو البريد الإلكتروني. يُرجى اختيار أحدها',
   },
   not_deletable: {
@@ -106,7 +106,7 @@ export const identityErrors = {
   },
   terms_changed: {
     http: 409,
-    en: 'The terms have changed since. Please read them again',
+    en: 'The terms have changed. Please read them again',
     ar: 'تغيّرت الشروط بعد ذلك. يُرجى قراءتها من جديد',
   },
   terms_not_agreed: {

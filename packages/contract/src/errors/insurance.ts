@@ -11,19 +11,19 @@ export const insuranceErrors = {
   },
   policy_expired: {
     http: 422,
-    en: 'This policy has ended before the day of the visit',
+    en: 'This policy ends before the day of the visit',
     ar: 'تنتهي صلاحية هذه الوثيقة قبل يوم الزيارة',
   },
   policy_not_active: {
     http: 422,
-    en: 'The insurer does not know this policy as active',
+    en: 'The insurer says that this policy is not active',
     ar: 'هذه الوثيقة غير سارية لدى شركة التأمين',
   },
-  policy_known: { http: 409, en: 'This policy is in your list already', ar: 'هذه الوثيقة مضافة من قبل' },
-  too_many_policies: { http: 422, en: 'A list holds ten policies', ar: 'تتسع القائمة لعشر وثائق' },
+  policy_known: { http: 409, en: 'This policy is already in your list', ar: 'هذه الوثيقة مضافة من قبل' },
+  too_many_policies: { http: 422, en: 'You can save up to ten policies', ar: 'تتسع القائمة لعشر وثائق' },
   payer_unavailable: {
     http: 503,
-    en: 'The insurer does not answer right now. You can try again, or pay yourself',
+    en: 'The insurer is not responding right now. You can try again or pay yourself',
     ar: 'شركة التأمين لا تستجيب الآن. يمكنكم المحاولة لاحقًا أو الدفع بأنفسكم',
   },
   approval_too_late: {
@@ -33,8 +33,8 @@ export const insuranceErrors = {
   },
   approval_pending: {
     http: 409,
-    en: 'Your insurance has not answered yet. To pay now yourself, take the insurance off first',
+    en: 'Your insurance has not replied yet. To pay yourself now, remove the insurance first',
     ar: 'لم يصل رد التأمين بعد. للدفع الآن بأنفسكم، يُرجى إزالة التأمين أولًا',
   },
-  approval_answered: { http: 409, en: 'This request has been answered already', ar: 'سبق الرد على هذا الطلب' },
+  approval_answered: { http: 409, en: 'This request has already been answered', ar: 'سبق الرد على هذا الطلب' },
 } as const satisfies ErrorTable;

@@ -22,7 +22,7 @@ export const medicalReportsErrors = {
   report_withdrawn: { http: 410, en: 'This document was withdrawn', ar: 'سُحب هذا المستند' },
   report_changed: {
     http: 409,
-    en: 'This request has changed in the meantime. Please look at it again',
+    en: 'This request has changed meanwhile. Please check it again',
     ar: 'تغيّر هذا الطلب في هذه الأثناء. يُرجى مراجعته من جديد',
   },
   report_reason_required: { http: 422, en: 'Please write the reason', ar: 'يُرجى كتابة السبب' },

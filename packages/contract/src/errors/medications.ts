@@ -4,12 +4,12 @@ import type { ErrorTable } from './table.ts';
 export const medicationsErrors = {
   refill_not_prescribed: {
     http: 422,
-    en: 'Only a medicine that is prescribed now can be refilled',
+    en: 'Only a current prescription can be refilled',
     ar: 'لا تُصرف إلا الأدوية الموصوفة حاليًا',
   },
   refill_pending: {
     http: 422,
-    en: 'You have already asked for this medicine. We will tell you when it is ready',
+    en: 'You have already requested this medicine. We will notify you when it is ready',
     ar: 'سبق طلب هذا الدواء، وسنُشعركم عند جاهزيته',
   },
   refill_no_appointment: {
@@ -19,31 +19,31 @@ export const medicationsErrors = {
   },
   refill_too_early: {
     http: 422,
-    en: 'The due date is not reached. Please ask again in {days} days',
+    en: 'It is too early for a refill. Please request it again in {days} days',
     ar: 'لم يحن موعد الصرف بعد. يُرجى الطلب بعد {days} يومًا',
   },
   refill_contact_required: {
     http: 422,
-    en: 'Please fill in the name, the phone and the address',
+    en: 'Please enter the name, phone number and address',
     ar: 'يُرجى إدخال الاسم ورقم الجوال والعنوان',
   },
   refill_changed: {
     http: 409,
-    en: 'This request has changed in the meantime. Please look at it again',
+    en: 'This request has changed meanwhile. Please check it again',
     ar: 'تغيّر هذا الطلب في هذه الأثناء. يُرجى مراجعته من جديد',
   },
   refill_reason_required: { http: 422, en: 'Please write the reason', ar: 'يُرجى كتابة السبب' },
   medicine_not_reminded: {
     http: 422,
-    en: 'Reminders are for medicines that are taken now',
+    en: 'Reminders are for current medicines only',
     ar: 'التذكير للأدوية المستخدمة حاليًا فقط',
   },
   medicine_not_own: {
     http: 422,
-    en: 'Only what you entered yourself can be changed. Please ask the doctor about the rest',
+    en: 'You can only change what you added yourself. Please ask your doctor about the rest',
     ar: 'لا يمكن تعديل إلا ما أضفتموه بأنفسكم. يُرجى سؤال الطبيب عن غيره',
   },
-  dose_answered: { http: 409, en: 'This dose has been answered already', ar: 'سبق تسجيل هذه الجرعة' },
+  dose_answered: { http: 409, en: 'This dose has already been recorded', ar: 'سبق تسجيل هذه الجرعة' },
   subscription_exists: {
     http: 409,
     en: 'This medicine is already refilled regularly',

@@ -8,7 +8,7 @@ export const notificationsErrors = {
   },
   push_token_not_valid: {
     http: 422,
-    en: 'This device cannot be reached with notifications',
+    en: 'Notifications cannot reach this device',
     ar: 'لا يمكن إيصال الإشعارات إلى هذا الجهاز',
   },
 } as const satisfies ErrorTable;

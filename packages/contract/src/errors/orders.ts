@@ -5,7 +5,7 @@ export const ordersErrors = {
   address_required: { http: 422, en: 'Please choose a delivery address', ar: 'يُرجى اختيار عنوان التوصيل' },
   pickup_required: { http: 422, en: 'Please choose a branch to pick up from', ar: 'يُرجى اختيار فرع للاستلام' },
   schedule_required: { http: 422, en: 'Please choose a day and a time', ar: 'يُرجى اختيار اليوم والوقت' },
-  schedule_in_past: { http: 422, en: 'This time is already past', ar: 'هذا الوقت قد مضى' },
+  schedule_in_past: { http: 422, en: 'This time has passed', ar: 'هذا الوقت قد مضى' },
   schedule_too_late: {
     http: 422,
     en: 'Please choose a day within {days} days',
@@ -13,7 +13,7 @@ export const ordersErrors = {
   },
   schedule_closed: {
     http: 422,
-    en: 'The pharmacy plans deliveries and pickups from {from} to {to}',
+    en: 'Deliveries and pickups can be scheduled from {from} to {to}',
     ar: 'يمكن جدولة التوصيل والاستلام من {from} إلى {to}',
   },
   slot_full: {
@@ -28,17 +28,17 @@ export const ordersErrors = {
   },
   fast_delivery_too_far: {
     http: 422,
-    en: 'Fast delivery reaches {km} km around our branches. This address is farther away',
+    en: 'Fast delivery is available within {km} km of our branches. This address is farther away',
     ar: 'يصل التوصيل السريع إلى {km} كم حول فروعنا، وهذا العنوان أبعد من ذلك',
   },
   delivery_not_served: {
     http: 422,
-    en: 'We do not deliver to this place yet. You can pick your order up at a branch',
+    en: 'We do not deliver to this location yet. You can pick up your order at a branch',
     ar: 'لا يصل التوصيل إلى هذا المكان حتى الآن. يمكنكم استلام الطلب من أحد الفروع',
   },
   city_not_known: {
     http: 422,
-    en: 'Please choose one of the cities of the list',
+    en: 'Please choose a city from the list',
     ar: 'يُرجى اختيار إحدى مدن القائمة',
   },
   area_too_few_corners: {
@@ -53,22 +53,22 @@ export const ordersErrors = {
   },
   area_too_far: {
     http: 422,
-    en: 'A corner lies farther than {km} km from the branch',
+    en: 'A corner is more than {km} km from the branch',
     ar: 'تبعد إحدى النقاط أكثر من {km} كم عن الفرع',
   },
   delivery_area_changed: {
     http: 409,
-    en: 'Somebody else has changed where this branch delivers. This is how it stands now; please look again',
+    en: "Someone else has changed this branch's delivery area. This is the current one; please check again",
     ar: 'عُدّل نطاق توصيل هذا الفرع في هذه الأثناء. هذا وضعه الآن، يُرجى المراجعة',
   },
   no_branch_has_all: {
     http: 409,
-    en: 'No branch near you has all of it. Please choose how you want to get it',
+    en: 'No branch near you has everything. Please choose how you would like to receive it',
     ar: 'لا يتوفر الطلب كاملًا في فرع قريب منكم. يُرجى اختيار طريقة الحصول عليه',
   },
   transfer_needs_days: {
     http: 422,
-    en: 'What comes from another branch takes {days} days. Please choose a later day',
+    en: 'Products from another branch take {days} days. Please choose a later day',
     ar: 'يستغرق نقل المنتجات من فرع آخر {days} أيام. يُرجى اختيار يوم لاحق',
   },
   policies_not_accepted: {
@@ -83,7 +83,7 @@ export const ordersErrors = {
   },
   prescription_images: {
     http: 422,
-    en: 'A prescription takes from 1 to 5 pictures',
+    en: 'A prescription can have 1 to 5 photos',
     ar: 'تُرفق الوصفة من صورة واحدة إلى خمس صور',
   },
   one_discount_only: {
@@ -91,33 +91,33 @@ export const ordersErrors = {
     en: 'Please use either loyalty points or a promo code',
     ar: 'يُرجى استخدام نقاط الولاء أو الرمز الترويجي، لا كليهما',
   },
-  loyalty_not_enough: { http: 422, en: 'You do not have so many points', ar: 'رصيد النقاط غير كافٍ' },
+  loyalty_not_enough: { http: 422, en: 'You do not have enough points', ar: 'رصيد النقاط غير كافٍ' },
   tamara_out_of_range: {
     http: 422,
-    en: 'Instalments are possible from {minimum} to {maximum} SAR',
+    en: 'Instalments are available from {minimum} to {maximum} SAR',
     ar: 'التقسيط متاح للمبالغ من {minimum} إلى {maximum} ر.س',
   },
   tamara_under_age: {
     http: 422,
-    en: 'Instalments are for payers of 18 or older',
+    en: 'Instalments are available from the age of 18',
     ar: 'التقسيط متاح لمن أتم الثامنة عشرة',
   },
   amount_changed: {
     http: 409,
-    en: 'The amount has changed since. Please look at it once more',
+    en: 'The amount has changed. Please check it again',
     ar: 'تغيّر المبلغ بعد ذلك. يُرجى مراجعته مرة أخرى',
   },
   payment_in_progress: {
     http: 409,
-    en: 'This cart is being paid already. Please finish that payment first',
+    en: 'A payment for this cart is already in progress. Please complete it first',
     ar: 'هذه السلة قيد الدفع. يُرجى إتمام عملية الدفع أولًا',
   },
   address_point_unknown: {
     http: 422,
-    en: 'We do not know where this city is. Please mark the place on the map',
+    en: 'We do not recognise this city. Please mark the location on the map',
     ar: 'لم نتعرّف على موقع هذه المدينة. يُرجى تحديد المكان على الخريطة',
   },
-  too_many_addresses: { http: 422, en: 'You can keep 20 addresses', ar: 'يمكن حفظ عشرين عنوانًا' },
+  too_many_addresses: { http: 422, en: 'You can save up to 20 addresses', ar: 'يمكن حفظ عشرين عنوانًا' },
   cancellation_reason_required: {
     http: 422,
     en: 'Please choose a reason and describe it',
@@ -130,37 +130,37 @@ export const ordersErrors = {
   },
   order_on_its_way: {
     http: 422,
-    en: 'An order of yours is still on its way. Please wait for it or cancel it first',
+    en: 'You still have an order on the way. Please wait for it or cancel it first',
     ar: 'ما زال هناك طلب في الطريق. يُرجى انتظاره أو إلغاؤه أولًا',
   },
   order_not_payable: {
     http: 409,
-    en: 'This order can no longer be paid. Its goods are in your cart again',
+    en: 'This order can no longer be paid. Its products are back in your cart',
     ar: 'لم يعد بالإمكان دفع هذا الطلب، وقد أُعيدت المنتجات إلى السلة',
   },
   order_move_refused: {
     http: 409,
-    en: 'This order has moved on. Please look at it again',
+    en: 'The status of this order has changed. Please check it again',
     ar: 'تغيّرت حالة الطلب. يُرجى تحديث الصفحة',
   },
   order_called_back: {
     http: 409,
-    en: 'The pharmacy has called this order back. Please bring it to the branch',
+    en: 'The pharmacy has recalled this order. Please bring it back to the branch',
     ar: 'استدعت الصيدلية هذا الطلب. يُرجى إعادته إلى الفرع',
   },
   order_call_back_first: {
     http: 409,
-    en: 'A rider has this order with them. Please call it back first',
+    en: 'A rider has this order. Please recall it first',
     ar: 'الطلب مع المندوب. يُرجى استدعاؤه أولًا',
   },
   order_otp_required: {
     http: 422,
     en: 'Please enter the 6-digit code',
-    ar: 'يُرجى إدخال الرمز المكوّن من 6 أرقام',
+    ar: 'يُرجى إدخال الرمز المكوّن من ٦ أرقام',
   },
   too_many_order_codes: {
     http: 429,
-    en: 'Too many codes or tries for today. Please try again tomorrow',
+    en: 'Too many codes or attempts today. Please try again tomorrow',
     ar: 'رموز أو محاولات كثيرة اليوم. يُرجى المحاولة غدًا',
   },
   order_reason_required: { http: 422, en: 'Please give a reason', ar: 'يُرجى ذكر السبب' },
@@ -176,5 +176,5 @@ export const ordersErrors = {
     ar: 'يمكن تقييم الطلب بعد تسليمه',
   },
   rating_required: { http: 422, en: 'Select any star to continue', ar: 'يُرجى اختيار نجمة للمتابعة' },
-  already_rated: { http: 422, en: 'You have rated this already', ar: 'سبق تقييم هذا الطلب' },
+  already_rated: { http: 422, en: 'You have already rated this', ar: 'سبق تقييم هذا الطلب' },
 } as const satisfies ErrorTable;

@@ -13,7 +13,7 @@ export const ovrErrors = {
   },
   ovr_in_future: {
     http: 422,
-    en: 'Please enter when it happened. This time has not come yet',
+    en: 'This time is in the future. Please enter when it happened',
     ar: 'يُرجى إدخال وقت وقوع الحادث، فهذا الوقت لم يحن بعد',
   },
   ovr_not_submitted: {
@@ -33,7 +33,7 @@ export const ovrErrors = {
   },
   too_many_ovr_drafts: {
     http: 422,
-    en: 'You have as many drafts as can be kept. Please submit or complete one first',
+    en: 'You have reached the maximum number of drafts. Please complete and submit one first',
     ar: 'بلغتم الحد الأعلى من المسودات. يُرجى استكمال إحداها وإرسالها أولًا',
   },
 } as const satisfies ErrorTable;

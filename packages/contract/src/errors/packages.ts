@@ -9,12 +9,12 @@ export const packagesErrors = {
   },
   package_not_offered: {
     http: 409,
-    en: 'This package is not offered any more',
+    en: 'This package is no longer available',
     ar: 'لم تعد هذه الباقة متاحة',
   },
   package_terms_not_offered: {
     http: 422,
-    en: 'This package cannot be paid in so many parts',
+    en: 'This package cannot be paid in that many parts',
     ar: 'لا يمكن تقسيم قيمة هذه الباقة على هذا العدد من الدفعات',
   },
   package_ended: { http: 409, en: 'This package has ended', ar: 'انتهت هذه الباقة' },
@@ -30,17 +30,17 @@ export const packagesErrors = {
   },
   package_term_late: {
     http: 422,
-    en: 'A payment of this package is late. Please pay it to book more visits',
+    en: 'A payment for this package is overdue. Please pay it to book more visits',
     ar: 'توجد دفعة متأخرة من هذه الباقة. يُرجى سدادها لحجز زيارات أخرى',
   },
   package_not_paid_enough: {
     http: 422,
-    en: 'What was paid of the package does not reach this visit yet. Please pay the next part first',
+    en: 'Your payments so far do not cover this visit. Please pay the next part first',
     ar: 'ما سُدّد من الباقة لا يكفي لهذه الزيارة بعد. يُرجى سداد الدفعة التالية أولًا',
   },
   package_service_mismatch: {
     http: 422,
-    en: 'This visit is not one of the services left in the package',
+    en: 'This visit is not one of the remaining services in the package',
     ar: 'هذه الزيارة ليست من الخدمات المتبقية في الباقة',
   },
   earlier_term_first: {

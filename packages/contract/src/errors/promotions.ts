@@ -4,12 +4,12 @@ import type { ErrorTable } from './table.ts';
 export const promotionsErrors = {
   promo_not_for_visit: {
     http: 422,
-    en: 'This promo code is for another kind of visit',
+    en: 'This promo code is for another type of visit',
     ar: 'هذا الرمز الترويجي مخصص لنوع آخر من الزيارات',
   },
   one_reduction_only: {
     http: 422,
-    en: 'Only one reduction can be used on a visit',
+    en: 'Only one discount can be used per visit',
     ar: 'يمكن استخدام تخفيض واحد فقط لكل زيارة',
   },
   identity_number_required: {
@@ -19,7 +19,7 @@ export const promotionsErrors = {
   },
   free_visit_used: {
     http: 409,
-    en: 'The free first appointment has been used already',
+    en: 'The free first appointment has already been used',
     ar: 'سبق استخدام الموعد الأول المجاني',
   },
   free_visit_first_only: {
@@ -29,7 +29,7 @@ export const promotionsErrors = {
   },
   free_visit_type: {
     http: 422,
-    en: 'The free first appointment is a visit on site or by video',
-    ar: 'الموعد الأول المجاني يكون زيارة في المستشفى أو استشارة عبر الفيديو',
+    en: 'The free first appointment can be an on-site or video visit',
+    ar: 'الموعد الأول المجاني يكون زيارة في المستشفى أو استشارة عن بُعد',
   },
 } as const satisfies ErrorTable;

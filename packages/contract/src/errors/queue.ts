@@ -8,7 +8,7 @@ export const queueErrors = {
   },
   clinic_paused: {
     http: 422,
-    en: 'This clinic takes nobody right now. Please try again a little later',
+    en: 'This clinic is paused at the moment. Please try again shortly',
     ar: 'العيادة متوقفة مؤقتًا. يُرجى المحاولة بعد قليل',
   },
   clinic_closed: {
@@ -18,12 +18,12 @@ export const queueErrors = {
   },
   queue_empty: {
     http: 409,
-    en: 'Nobody who has paid is waiting',
+    en: 'No paid patients are waiting',
     ar: 'لا يوجد منتظرون أتموا الدفع',
   },
   ticket_moved: {
     http: 409,
-    en: 'Somebody else has moved this ticket on. Please look at the list again',
+    en: 'Someone else has updated this ticket. Please check the list again',
     ar: 'جرى تحديث هذه التذكرة من مكتب آخر. يُرجى مراجعة القائمة',
   },
   called_often: {
@@ -38,22 +38,22 @@ export const queueErrors = {
   },
   returned_before: {
     http: 422,
-    en: 'This ticket has come back once already. Please give a new one',
+    en: 'This ticket was already returned to the queue once. Please give a new one',
     ar: 'سبق إرجاع هذه التذكرة مرة واحدة. يُرجى إصدار تذكرة جديدة',
   },
   too_late_to_leave: {
     http: 422,
     en: 'You have been called and can no longer leave the queue',
-    ar: 'نودي على رقمكم، ولم يعد ترك الدور ممكنًا',
+    ar: 'نودي على رقمكم، ولم تعد مغادرة الدور ممكنة',
   },
   kiosk_code_wrong: {
     http: 422,
-    en: 'This code has expired or was used. Please show the code that is on the phone now',
+    en: 'This code has expired or was used. Please show the current code on the phone',
     ar: 'انتهت صلاحية هذا الرمز أو سبق استخدامه. يُرجى عرض الرمز الظاهر على الهاتف الآن',
   },
   pairing_code_wrong: {
     http: 422,
-    en: 'No device shows this code now',
+    en: 'No device is showing this code',
     ar: 'لا يوجد جهاز يعرض هذا الرمز الآن',
   },
 } as const satisfies ErrorTable;

@@ -3,7 +3,7 @@ import type { ErrorTable } from './table.ts';
 export const recordsErrors = {
   measurement_not_possible: {
     http: 422,
-    en: 'Please check the value, its unit and the day',
+    en: 'Please check the value, unit and date',
     ar: 'يُرجى التأكد من القيمة والوحدة واليوم',
   },
   statement_of_other_side: {
@@ -13,7 +13,7 @@ export const recordsErrors = {
   },
   read_back_wrong: {
     http: 422,
-    en: 'This is not the reported value. Please read it again and type it as it stands',
+    en: 'This is not the reported value. Please read it again and type it exactly',
     ar: 'هذه ليست القيمة المبلَّغ عنها. يُرجى قراءتها من جديد وكتابتها كما هي',
   },
   already_acknowledged: {

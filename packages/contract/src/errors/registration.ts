@@ -19,12 +19,12 @@ export const registrationErrors = {
   birth_date_not_valid: {
     http: 422,
     en: 'Please check the date of birth: it must be a real day, from 1900 until today',
-    ar: 'يُرجى التحقق من تاريخ الميلاد: يجب أن يكون يومًا صحيحًا من عام 1900 حتى اليوم',
+    ar: 'يُرجى التحقق من تاريخ الميلاد: يجب أن يكون يومًا صحيحًا من عام ١٩٠٠ حتى اليوم',
   },
   registration_under_age: {
     http: 422,
     en: 'Registration is open from the age of 15. A parent or guardian can add a younger person as a family member',
-    ar: 'التسجيل متاح من سن 15 عامًا. يمكن لأحد الوالدين أو ولي الأمر إضافة الأصغر سنًا ضمن أفراد العائلة',
+    ar: 'التسجيل متاح من سن ١٥ عامًا. يمكن لأحد الوالدين أو ولي الأمر إضافة الأصغر سنًا ضمن أفراد العائلة',
   },
   location_not_valid: { http: 422, en: 'Please choose a branch from the list', ar: 'يُرجى اختيار فرع من القائمة' },
   nationality_not_valid: {
@@ -34,22 +34,22 @@ export const registrationErrors = {
   },
   passwords_differ: {
     http: 422,
-    en: 'The two passwords are not the same',
+    en: 'The passwords do not match',
     ar: 'كلمتا المرور غير متطابقتين',
   },
   id_photo_required: {
     http: 422,
-    en: 'Please add a photo of the identity document first',
+    en: 'Please add a photo of the ID first',
     ar: 'يُرجى إضافة صورة وثيقة الهوية أولًا',
   },
   registration_closed: {
     http: 409,
-    en: 'This registration can no longer be completed. Please sign in, or register again',
+    en: 'This registration can no longer be completed. Please log in or register again',
     ar: 'لم يعد بالإمكان إكمال هذا التسجيل. يُرجى تسجيل الدخول أو التسجيل من جديد',
   },
   person_on_file: {
     http: 409,
-    en: 'This person has a file already',
+    en: 'This person already has a file',
     ar: 'لهذا الشخص ملف طبي مسبقًا',
   },
   identity_not_seen: {
@@ -59,34 +59,34 @@ export const registrationErrors = {
   },
   consent_not_noted: {
     http: 422,
-    en: 'A file is opened only with the person’s consent',
+    en: 'A file can only be opened with the person’s consent',
     ar: 'لا يُفتح الملف الطبي إلا بموافقة صاحبه',
   },
   search_reason_required: {
     http: 422,
-    en: 'Please say why you look for somebody by name',
+    en: 'Please give a reason for searching by name',
     ar: 'يُرجى ذكر سبب البحث بالاسم',
   },
   upload_expired: {
     http: 403,
-    en: 'The time to add the photo is over. Please register again',
+    en: 'The time to add the photo has run out. Please register again',
     ar: 'انتهت مهلة إضافة الصورة. يُرجى التسجيل من جديد',
   },
   file_required: { http: 422, en: 'Please choose a picture', ar: 'يُرجى اختيار صورة' },
   file_too_large: {
     http: 413,
     en: 'This picture is too large: 10 MB at most',
-    ar: 'الصورة كبيرة جدًا: الحد الأقصى 10 ميجابايت',
+    ar: 'الصورة كبيرة جدًا: الحد الأقصى ١٠ ميجابايت',
   },
   file_not_an_image: {
     http: 422,
-    en: 'This is not a picture that can be read. Please choose a JPEG, PNG, WebP or AVIF file',
+    en: 'This picture cannot be read. Please choose a JPEG, PNG, WebP or AVIF file',
     ar: 'هذا الملف ليس صورة يمكن قراءتها. يُرجى اختيار ملف JPEG أو PNG أو WebP أو AVIF',
   },
   image_too_large: {
     http: 422,
     en: 'This picture has too many pixels: 50 million at most',
-    ar: 'أبعاد الصورة كبيرة جدًا: الحد الأقصى 50 مليون بكسل',
+    ar: 'أبعاد الصورة كبيرة جدًا: الحد الأقصى ٥٠ مليون بكسل',
   },
   image_broken: {
     http: 422,

@@ -14,12 +14,12 @@ export const settingsErrors = {
   },
   setting_out_of_order: {
     http: 422,
-    en: 'The lower limit may not be above the upper one',
+    en: 'The lower limit cannot be above the upper limit',
     ar: 'لا يمكن أن يتجاوز الحد الأدنى الحد الأعلى',
   },
   setting_changed: {
     http: 409,
-    en: 'Somebody else has changed this setting meanwhile. This is how it stands now; please look again',
+    en: 'Someone else has changed this setting meanwhile. This is its current value; please check again',
     ar: 'عُدّل هذا الإعداد في هذه الأثناء. هذه قيمته الآن، يُرجى المراجعة',
   },
 } as const satisfies ErrorTable;

@@ -4,12 +4,12 @@ import type { ErrorTable } from './table.ts';
 export const sharingErrors = {
   share_life: {
     http: 422,
-    en: 'A link lives from five minutes to seven days',
+    en: 'A link can last from five minutes to seven days',
     ar: 'مدة الرابط من خمس دقائق إلى سبعة أيام',
   },
   too_many_shares: {
     http: 422,
-    en: 'Ten links are open. Please end one of them first',
+    en: 'You have ten active links. Please end one of them first',
     ar: 'توجد عشرة روابط مفتوحة. يُرجى إنهاء أحدها أولًا',
   },
   summary_not_readable: {
@@ -19,7 +19,7 @@ export const sharingErrors = {
   },
   summary_of_another: {
     http: 422,
-    en: 'This summary has another date of birth. It seems to belong to another person',
+    en: 'The date of birth in this summary is different. It seems to belong to another person',
     ar: 'تاريخ الميلاد في هذا الملخص مختلف، ويبدو أنه لشخص آخر',
   },
 } as const satisfies ErrorTable;

@@ -3,13 +3,13 @@ import type { ErrorTable } from './table.ts';
 export const staffErrors = {
   second_factor_missing: {
     http: 403,
-    en: 'The second step of signing in is not set up. Please open the link in your e-mail, or ask an administrator for one',
+    en: 'Your second login step is not set up. Please open the link in your email, or ask an administrator for one',
     ar: 'لم تُضبط الخطوة الثانية للدخول بعد. يُرجى فتح الرابط المرسل بالبريد الإلكتروني أو طلب رابط من مدير النظام',
   },
   staff_code_required: {
     http: 422,
-    en: 'Please enter the 6-digit code of your authenticator app, or a recovery code',
-    ar: 'يُرجى إدخال الرمز المكوّن من 6 أرقام من تطبيق المصادقة، أو أحد رموز الاسترداد',
+    en: 'Please enter the 6-digit code from your authenticator app, or a recovery code',
+    ar: 'يُرجى إدخال الرمز المكوّن من ٦ أرقام من تطبيق المصادقة، أو أحد رموز الاسترداد',
   },
   staff_code_used: {
     http: 422,
@@ -18,12 +18,12 @@ export const staffErrors = {
   },
   sign_in_expired: {
     http: 422,
-    en: 'This sign-in took too long. Please begin again with your password',
+    en: 'This login took too long. Please start again with your password',
     ar: 'انتهت مهلة تسجيل الدخول. يُرجى البدء من جديد بكلمة المرور',
   },
   sign_in_spent: {
     http: 422,
-    en: 'Too many wrong codes. Please begin again with your password',
+    en: 'Too many wrong codes. Please start again with your password',
     ar: 'رموز غير صحيحة كثيرة. يُرجى البدء من جديد بكلمة المرور',
   },
   too_many_staff_codes: {
@@ -38,17 +38,17 @@ export const staffErrors = {
   },
   email_taken: {
     http: 409,
-    en: 'Somebody already signs in with this e-mail address',
+    en: 'This email address is already used by another account',
     ar: 'البريد الإلكتروني هذا مستخدم لحساب آخر',
   },
   own_account: {
     http: 409,
-    en: 'Your own account is changed by another administrator',
+    en: 'Only another administrator can change your own account',
     ar: 'لا يمكن تغيير الحساب الشخصي من هنا، ويتولى ذلك مدير آخر للنظام',
   },
   staff_changed: {
     http: 409,
-    en: 'This has changed in the meantime. Please look again',
+    en: 'This has changed meanwhile. Please check again',
     ar: 'تغيّرت الحالة في هذه الأثناء. يُرجى الاطلاع عليها من جديد',
   },
   last_administrator: {

@@ -6,12 +6,12 @@ export const supportErrors = {
   ticket_closed: { http: 422, en: 'This ticket is closed', ar: 'هذه التذكرة مغلقة' },
   ticket_of_guest: {
     http: 422,
-    en: 'This ticket came without a log-in. Please answer by phone or e-mail',
+    en: 'This ticket was sent without logging in. Please reply by phone or email',
     ar: 'أُرسلت هذه التذكرة دون تسجيل دخول. يُرجى الرد عليها هاتفيًا أو بالبريد الإلكتروني',
   },
   too_many_tickets: {
     http: 429,
-    en: 'You have asked for help often today. Please write in an open ticket',
+    en: 'You have opened many tickets today. Please write in an open ticket',
     ar: 'طلبات المساعدة كثيرة اليوم. يُرجى الكتابة في تذكرة مفتوحة',
   },
 } as const satisfies ErrorTable;

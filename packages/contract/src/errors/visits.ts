@@ -3,7 +3,7 @@ import type { ErrorTable } from './table.ts';
 export const visitsErrors = {
   own_affair: {
     http: 403,
-    en: 'From 15 on this is between the young person and the doctor, through a log-in of their own',
+    en: 'From the age of 15, this is between the young person and the doctor, in their own account',
     ar: 'من سن ١٥ يكون هذا بين صاحب الملف والطبيب فقط، من خلال حساب خاص به',
   },
   case_history_closed: {

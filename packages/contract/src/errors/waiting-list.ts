@@ -23,7 +23,7 @@ export const waitingListErrors = {
   },
   offer_over: {
     http: 409,
-    en: 'This offer is over. You keep your place on the waiting list',
+    en: 'This offer is over. Your place on the waiting list is kept',
     ar: 'انتهى هذا العرض. مكانكم في قائمة الانتظار محفوظ',
   },
   waiting_list_price: {

@@ -44,7 +44,7 @@ export const questions = [
   },
   {
     title: 'What do I need for a visit by video?',
-    title_ar: 'ما المطلوب للاستشارة عبر الفيديو؟',
+    title_ar: 'ما المطلوب للاستشارة عن بُعد؟',
     answer:
       'A phone or computer with camera and microphone, and a quiet place. Fifteen minutes before, open the appointment and check both; the doctor then calls you.',
     answer_ar:

@@ -81,7 +81,7 @@ export const promotions = [
     title: 'First virtual visit',
     title_ar: 'أول استشارة عن بُعد',
     details: 'Fifteen percent off your first visit by video.',
-    details_ar: 'خصم خمسة عشر بالمئة على أول استشارة عبر الفيديو.',
+    details_ar: 'خصم خمسة عشر بالمئة على أول استشارة عن بُعد.',
     percent: 15,
     from: -30,
     to: 60,

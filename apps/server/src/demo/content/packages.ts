@@ -5,7 +5,7 @@ export const offeredPackages = [
     title: 'Yearly check-up',
     title_ar: 'الفحص السنوي',
     description: 'A visit to a family doctor, a talk about your results by video, and a visit after six months.',
-    description_ar: 'زيارة لطبيب الأسرة، واستشارة عبر الفيديو لمناقشة النتائج، وزيارة متابعة بعد ستة أشهر.',
+    description_ar: 'زيارة لطبيب الأسرة، واستشارة عن بُعد لمناقشة النتائج، وزيارة متابعة بعد ستة أشهر.',
     price: 600,
     most_terms: 3,
     services: [
@@ -59,7 +59,7 @@ export const offeredPackages = [
     title: 'Healthy heart',
     title_ar: 'صحة القلب',
     description: 'Two visits to a cardiologist with a video consultation between them.',
-    description_ar: 'زيارتان لطبيب القلب بينهما استشارة عبر الفيديو.',
+    description_ar: 'زيارتان لطبيب القلب بينهما استشارة عن بُعد.',
     price: 850,
     most_terms: 2,
     services: [

@@ -25,7 +25,7 @@ export const auditTexts: {
     self: { en: 'The person', ar: 'صاحب السجل' },
     guardian: { en: 'Guardian', ar: 'ولي الأمر' },
     care: { en: 'Care', ar: 'تقديم الرعاية' },
-    staff: { en: 'Work of the staff', ar: 'عمل الموظفين' },
+    staff: { en: 'Staff duties', ar: 'مهام الموظفين' },
     link: { en: 'Shared link', ar: 'رابط مشاركة' },
     system: { en: 'The system', ar: 'النظام' },
   },

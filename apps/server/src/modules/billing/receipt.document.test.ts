@@ -92,7 +92,7 @@ describe('D4.02 D12.01 what was taken off the fee', () => {
     const { sums, price } = await sumsOf({ insurer_net: 24_000, discount: 1_050 });
     expect(sums.slice(0, 4)).toEqual([
       ['Price without VAT', sar(price + 250.5)],
-      ['Borne by insurance', sar(-240)],
+      ['Paid by insurance', sar(-240)],
       ['Reduction', sar(-10.5)],
       ['Subtotal without VAT', sar(price)],
     ]);
@@ -131,7 +131,7 @@ describe('D4.03 D6.01 a credit note says', () => {
     const { id, reference } = await paidOrder({ loyalty_points: 1000 });
     const { REFUNDS } = (await cancel(id, 'source')).data;
     expect((await printed(reference, 'credit_note')).paid).toEqual([
-      ['Returned to where it was paid from', sar(REFUNDS.SOURCE)],
+      ['Returned to the original payment method', sar(REFUNDS.SOURCE)],
       ['Returned as loyalty points', sar(10)],
     ]);
   });

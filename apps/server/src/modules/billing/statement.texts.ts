@@ -13,8 +13,8 @@ export const statementTexts = {
   opening: { en: 'Balance before', ar: 'الرصيد السابق' },
   closing: { en: 'Balance after', ar: 'الرصيد الختامي' },
   empty: {
-    en: 'Nothing went into the wallet or out of it in this month.',
-    ar: 'لا توجد حركات على المحفظة في هذا الشهر.',
+    en: 'There were no transactions this month.',
+    ar: 'لا توجد عمليات على المحفظة في هذا الشهر.',
   },
-  footer: { en: 'Issued electronically. This is no tax invoice.', ar: 'صدر إلكترونيًا، وهو ليس فاتورة ضريبية.' },
+  footer: { en: 'Issued electronically. This is not a tax invoice.', ar: 'صدر إلكترونيًا، وهو ليس فاتورة ضريبية.' },
 } as const satisfies Texts;

@@ -12,7 +12,7 @@ export const bookingTexts = {
   cancelled: { en: 'Appointment Cancelled', ar: 'تم إلغاء الموعد' },
   checkedIn: { en: 'Checked in', ar: 'تم تسجيل الوصول' },
   attendanceConfirmed: { en: 'Attendance confirmed', ar: 'تم تأكيد الحضور' },
-  settled: { en: 'Thank you, noted', ar: 'تم التسجيل، شكرًا لكم' },
+  settled: { en: 'Saved, thank you', ar: 'تم التسجيل، شكرًا لكم' },
   objected: {
     en: 'Thank you. The front desk will look into it within 24 hours',
     ar: 'شكرًا لكم. سيراجع الاستقبال الأمر خلال ٢٤ ساعة',
@@ -25,7 +25,7 @@ export const bookingTexts = {
   calendar: {
     name: { en: 'Balsam Medical Group', ar: 'مجموعة بلسم الطبية' },
     onsite: { en: 'On-site visit', ar: 'زيارة في المستشفى' },
-    virtual: { en: 'Video consultation', ar: 'استشارة عبر الفيديو' },
+    virtual: { en: 'Video visit', ar: 'استشارة عن بُعد' },
     home: { en: 'Home visit', ar: 'زيارة منزلية' },
     place: (at: Place) => ({
       en: `${at.location_title}, ${at.location_address}`,
@@ -34,8 +34,8 @@ export const bookingTexts = {
     onspot: { en: 'On-spot consultation', ar: 'استشارة فورية' },
   },
   export: {
-    appointments: { en: 'Your appointments and what happened to each', ar: 'المواعيد وما جرى عليها' },
-    policies: { en: 'The policies of visits that were agreed to', ar: 'الموافقات على سياسات الزيارات' },
-    reviews: { en: 'What you said about your visits', ar: 'التقييمات المكتوبة عن الزيارات' },
+    appointments: { en: 'Your appointments and their history', ar: 'المواعيد وما جرى عليها' },
+    policies: { en: 'The visit policies you agreed to', ar: 'الموافقات على سياسات الزيارات' },
+    reviews: { en: 'Your reviews of visits', ar: 'التقييمات المكتوبة عن الزيارات' },
   },
 } as const satisfies Texts;

@@ -43,8 +43,8 @@ describe('a promo code', () => {
     ['that nobody knows', 'NOBODY', 'promo_not_valid', 'Add valid promo code'],
     ['that is over', 'SUMMER25', 'promo_expired', 'This promo code has expired'],
     ['that has not begun', 'NEWYEAR', 'promo_not_started', 'This promo code has not started yet'],
-    ['that was given away', 'HOMECARE', 'promo_not_available', 'This promo code is not available any more'],
-    ['for another kind of visit', 'FIRSTCALL', 'promo_not_for_visit', 'This promo code is for another kind of visit'],
+    ['that was given away', 'HOMECARE', 'promo_not_available', 'This promo code is no longer available'],
+    ['for another kind of visit', 'FIRSTCALL', 'promo_not_for_visit', 'This promo code is for another type of visit'],
   ])('S4.12 S8.08 %s is refused', async (_, code, refusal, message) => {
     const visit = await visitOf(sara);
     const reply = await apply(sara, visit.id, code);

@@ -208,7 +208,7 @@ describe('a promo code', () => {
     ['LATER', 'promo_not_started', 'This promo code has not started yet'],
     ['OVER', 'promo_expired', 'This promo code has expired'],
     ['RICH', 'promo_minimum_purchase', 'This promo code needs a purchase of at least 500.00 SAR'],
-    ['GONE', 'promo_not_available', 'This promo code is not available any more'],
+    ['GONE', 'promo_not_available', 'This promo code is no longer available'],
   ])('S5.14 S8.08 %s is refused: %s', async (code, refusal, message) => {
     const who = newGuest();
     await add(who, panadol!);

@@ -2,6 +2,6 @@ import type { Texts } from '#platform/texts.ts';
 
 export const catalogueTexts = {
   exportParts: {
-    favourites: { en: 'Products that you keep', ar: 'المنتجات المفضلة' },
+    favourites: { en: 'Your favourite products', ar: 'المنتجات المفضلة' },
   },
 } as const satisfies Texts;

@@ -4,7 +4,7 @@ export const familyTexts = {
   accessEnded: { en: 'The access has ended', ar: 'تم إنهاء الصلاحية' },
   exportParts: {
     family: {
-      en: 'In whose profile you may work, and who may work in yours',
+      en: 'The profiles you can use, and who can use yours',
       ar: 'من يحق لكم استخدام ملفاتهم، ومن يحق لهم استخدام ملفكم',
     },
   },

@@ -1,7 +1,7 @@
 import type { Texts } from '#platform/texts.ts';
 
 export const frontDeskTexts = {
-  registered: { en: 'The file is open', ar: 'تم فتح الملف الطبي' },
+  registered: { en: 'Patient file opened', ar: 'تم فتح الملف الطبي' },
   phoneConfirmed: { en: 'Phone number confirmed', ar: 'تم تأكيد رقم الجوال' },
-  export: { en: 'File opened at a desk', ar: 'فتح الملف لدى الاستقبال' },
+  export: { en: 'File opened at reception', ar: 'فتح الملف لدى الاستقبال' },
 } satisfies Texts;

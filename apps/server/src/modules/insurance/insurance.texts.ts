@@ -14,18 +14,18 @@ export const insuranceTexts = {
     approved: { en: 'Approved', ar: 'تمت الموافقة' },
     rejected: { en: 'Rejected', ar: 'مرفوض' },
   },
-  added: { en: 'The policy is added', ar: 'أُضيفت الوثيقة' },
-  checked: { en: 'The policy is checked', ar: 'تم التحقق من الوثيقة' },
+  added: { en: 'Policy added', ar: 'أُضيفت الوثيقة' },
+  checked: { en: 'Policy checked', ar: 'تم التحقق من الوثيقة' },
   applied: { en: 'Your insurance is used for this visit', ar: 'تم استخدام التأمين لهذه الزيارة' },
   sent: {
-    en: 'Sent for approval. We will tell you as soon as there is an answer',
+    en: 'Sent for approval. We will notify you as soon as there is a reply',
     ar: 'أُرسل للموافقة، وسيصلكم إشعار فور الرد',
   },
   cleared: { en: 'You pay for this visit yourself', ar: 'تدفعون قيمة هذه الزيارة بأنفسكم' },
-  noAnswer: { en: 'The insurer did not answer in time', ar: 'لم ترد شركة التأمين في الوقت المحدد' },
+  noAnswer: { en: 'The insurer did not reply in time', ar: 'لم ترد شركة التأمين في الوقت المحدد' },
   export: {
     policies: { en: 'Your insurance policies', ar: 'وثائق التأمين' },
     covers: { en: 'The insurance of your visits', ar: 'تأمين الزيارات' },
-    messages: { en: 'What was said to your insurers and what they answered', ar: 'المراسلات مع شركات التأمين' },
+    messages: { en: 'Messages between us and your insurers', ar: 'المراسلات مع شركات التأمين' },
   },
 } as const satisfies Texts;

@@ -10,14 +10,14 @@ export const medicalReportsTexts = {
   number: { en: 'Number', ar: 'الرقم' },
   from: { en: 'First day', ar: 'من يوم' },
   to: { en: 'Last day', ar: 'إلى يوم' },
-  verify: { en: 'Check that this is real:', ar: 'للتحقق من صحة المستند:' },
+  verify: { en: 'Verify this document:', ar: 'للتحقق من صحة المستند:' },
   qr: { en: 'Code that opens the verification page', ar: 'رمز يفتح صفحة التحقق' },
   asWritten: {
-    en: 'The text stands in the language in which it was written.',
+    en: 'The text is in the language in which it was written.',
     ar: 'يظهر النص باللغة التي كُتب بها.',
   },
   notSeha: {
-    en: 'This is the hospital’s own paper. It is not registered with Seha.',
+    en: 'This document was issued by the hospital. It is not registered with Seha.',
     ar: 'هذا مستند صادر من المستشفى، وغير مسجل في منصة صحة.',
   },
   sickLeave: (days: string) => ({

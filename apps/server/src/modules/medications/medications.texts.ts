@@ -3,12 +3,12 @@ import type { Text, Texts } from '#platform/texts.ts';
 
 export const medicationsTexts = {
   export: {
-    refills: { en: 'The medicines that you asked for', ar: 'طلبات صرف الأدوية' },
-    supplies: { en: 'The medicines that were handed out to you', ar: 'الأدوية المصروفة' },
-    reminders: { en: 'Your reminders of medicines', ar: 'تذكيرات الأدوية' },
-    doses: { en: 'Which doses you took', ar: 'الجرعات وما سُجّل عنها' },
+    refills: { en: 'Your refill requests', ar: 'طلبات صرف الأدوية' },
+    supplies: { en: 'Medicines dispensed to you', ar: 'الأدوية المصروفة' },
+    reminders: { en: 'Your medicine reminders', ar: 'تذكيرات الأدوية' },
+    doses: { en: 'Your recorded doses', ar: 'الجرعات وما سُجّل عنها' },
     subscriptions: { en: 'Your regular refills', ar: 'الصرف الدوري للأدوية' },
-    times: { en: 'When you want to be reminded', ar: 'أوقات التذكير' },
+    times: { en: 'Your reminder times', ar: 'أوقات التذكير' },
   },
 } as const satisfies Texts;
 

@@ -7,14 +7,14 @@ export const accountTexts = {
   memberAdded: ({ name, nameAr }: Named): Notification => ({
     title: { en: 'Family member added', ar: 'تمت إضافة فرد إلى العائلة' },
     message: {
-      en: `${name} is now among your family members. You can open their profile from there.`,
+      en: `${name} is now one of your family members. You can open their profile from there.`,
       ar: `أصبح ${nameAr} ضمن أفراد العائلة. يمكن فتح ملفه من صفحة أفراد العائلة.`,
     },
   }),
   guardianAdded: ({ name, nameAr }: Named): Notification => ({
     title: { en: 'Access to your profile', ar: 'الوصول إلى ملفكم' },
     message: {
-      en: `${name} may now work in your profile. You can end this at any time in Family members.`,
+      en: `${name} can now use your profile. You can end this at any time in Family members.`,
       ar: `أصبح بإمكان ${nameAr} استخدام ملفكم. يمكن إنهاء ذلك في أي وقت من صفحة أفراد العائلة.`,
     },
   }),
@@ -28,6 +28,6 @@ export const accountTexts = {
   }),
   exportReady: (): Notification => ({
     title: { en: 'The copy of your data is ready', ar: 'نسخة بياناتكم جاهزة' },
-    message: { en: 'You can download it in your privacy centre.', ar: 'يمكن تنزيلها من مركز الخصوصية.' },
+    message: { en: 'You can download it from the privacy centre.', ar: 'يمكن تنزيلها من مركز الخصوصية.' },
   }),
 } as const satisfies NotificationTexts;

@@ -29,20 +29,22 @@ const toWallet = ({ refund }: Facts) => (refund ? ` SAR ${sar.format(refund)} we
 const toWalletAr = ({ refund }: Facts) => (refund ? ` أُعيد ${sarArabic.format(refund)} ر.س إلى المحفظة.` : '');
 
 const toSource = ({ refund }: Facts) =>
-  refund ? ` SAR ${sar.format(refund)} goes back to where it came from. You need to do nothing.` : '';
+  refund
+    ? ` SAR ${sar.format(refund)} will be refunded to your original payment method. You do not need to do anything.`
+    : '';
 const toSourceAr = ({ refund }: Facts) =>
   refund ? ` سيُعاد مبلغ ${sarArabic.format(refund)} ر.س إلى مصدر الدفع تلقائيًا دون أي إجراء منكم.` : '';
 
 /** What a patient reads of a visit in which no care was given. */
 const missedTexts: Readonly<Record<MissReason, { readonly en: string; readonly ar: string }>> = {
   patient: {
-    en: 'It looks as if you did not come. If that is wrong, please tell the front desk within 24 hours.',
+    en: 'It seems you did not attend. If that is wrong, please tell the front desk within 24 hours.',
     ar: 'يبدو أنكم لم تحضروا. إذا لم يكن ذلك صحيحًا، يُرجى إبلاغ الاستقبال خلال ٢٤ ساعة.',
   },
-  doctor: { en: 'The doctor did not come. We are sorry.', ar: 'لم يحضر الطبيب. نعتذر لكم.' },
+  doctor: { en: 'The doctor could not attend. We are sorry.', ar: 'لم يحضر الطبيب. نعتذر لكم.' },
   both: { en: 'The visit did not take place.', ar: 'لم تتم الزيارة.' },
-  line: { en: 'The line did not hold. We are sorry.', ar: 'تعذّر الاتصال. نعتذر لكم.' },
-  unclear: { en: 'Nobody could confirm that it took place.', ar: 'لم يتأكد لدينا إتمام الزيارة.' },
+  line: { en: 'The connection failed. We are sorry.', ar: 'تعذّر الاتصال. نعتذر لكم.' },
+  unclear: { en: 'We could not confirm that it took place.', ar: 'لم يتأكد لدينا إتمام الزيارة.' },
 };
 
 const endedText = (f: Facts): Notification => {
@@ -88,14 +90,14 @@ const texts: Readonly<Record<AppointmentKind, (f: Facts & { readonly hours: numb
   appointment_released: (f) => ({
     title: { en: 'Appointment released', ar: 'انتهت مهلة الدفع' },
     message: {
-      en: `Your time with Dr. ${f.doctor} on ${whenEnglish(f.startsAt)} was not paid in time and is free again.`,
+      en: `Your time with Dr. ${f.doctor} on ${whenEnglish(f.startsAt)} was not paid in time and is open to others again.`,
       ar: `لم يُدفع موعدكم مع د. ${f.doctorAr} يوم ${whenArabic(f.startsAt)} في الوقت المحدد، فأصبح متاحًا لغيركم.`,
     },
   }),
   appointment_in_review: (f) => ({
     title: { en: 'Did your visit take place?', ar: 'هل تمت زيارتكم؟' },
     message: {
-      en: `Dr. ${f.doctor} says that your visit on ${whenEnglish(f.startsAt)} took place. If it did not, please say so within 24 hours.`,
+      en: `Dr. ${f.doctor} says that your visit on ${whenEnglish(f.startsAt)} took place. If it did not, please tell us within 24 hours.`,
       ar: `أفاد د. ${f.doctorAr} بإتمام زيارتكم يوم ${whenArabic(f.startsAt)}. إذا لم تتم، يُرجى إبلاغنا خلال ٢٤ ساعة.`,
     },
   }),
@@ -106,7 +108,7 @@ const texts: Readonly<Record<AppointmentKind, (f: Facts & { readonly hours: numb
       ar: f.hours <= 2 ? 'موعدكم قريب' : 'موعدكم غدًا',
     },
     message: {
-      en: `With Dr. ${f.doctor} on ${whenEnglish(f.startsAt)}, ${f.place}. Please confirm it, or cancel it so that somebody else can come.`,
+      en: `With Dr. ${f.doctor} on ${whenEnglish(f.startsAt)}, ${f.place}. Please confirm it, or cancel it so that someone else can use the time.`,
       ar: `مع د. ${f.doctorAr} يوم ${whenArabic(f.startsAt)}، ${f.placeAr}. يُرجى تأكيد الموعد، أو إلغاؤه ليستفيد منه غيركم.`,
     },
   }),

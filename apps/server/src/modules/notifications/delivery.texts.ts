@@ -13,23 +13,23 @@ export const deliveryTexts = {
     },
   }),
   handed: (id: number): Notification => ({
-    title: { en: 'Order handed to you', ar: 'سُلّم إليكم طلب' },
+    title: { en: 'Order reassigned to you', ar: 'سُلّم إليكم طلب' },
     message: {
-      en: `${orderName(id).en} of another rider is yours to deliver now, fetched already.`,
+      en: `${orderName(id).en} was collected by another rider and is now yours to deliver.`,
       ar: `أصبح توصيل ${orderName(id).ar} مسندًا إليكم بعد أن استلمه مندوب آخر من الصيدلية.`,
     },
   }),
   reminder: (id: number): Notification => ({
     title: { en: 'An order awaits your answer', ar: 'طلب بانتظار الرد' },
     message: {
-      en: `Please accept order ${orderMark(id).en} or give it back. Otherwise another rider is asked soon.`,
+      en: `Please accept order ${orderMark(id).en} or give it back. Otherwise it will soon be offered to another rider.`,
       ar: `يُرجى قبول ${orderName(id).ar} أو الاعتذار عنه، وإلا فسيُعرض قريبًا على مندوب آخر.`,
     },
   }),
   recalled: (id: number): Notification => ({
     title: { en: 'Do not hand over this order', ar: 'يُمنع تسليم هذا الطلب' },
     message: {
-      en: `Do not hand over order ${orderMark(id).en}: it holds a product that was withdrawn. If you have fetched it, please bring it back to the branch; if not, leave it there.`,
+      en: `Do not hand over order ${orderMark(id).en}: it contains a product that was withdrawn. If you have collected it, please bring it back to the branch; if not, leave it there.`,
       ar: `يُرجى عدم تسليم ${orderName(id).ar}، ففيه منتج أُوقف بيعه. إن كنتم قد استلمتموه فأعيدوه إلى الفرع، وإلا فاتركوه فيه.`,
     },
   }),
@@ -41,7 +41,7 @@ export const deliveryTexts = {
     },
   }),
   withdrawn: (id: number, why: WithdrawnWhy): Notification => ({
-    title: { en: 'Order taken back', ar: 'سُحب الطلب' },
+    title: { en: 'Order unassigned', ar: 'سُحب الطلب' },
     message: {
       en: `${orderName(id).en} is no longer yours to deliver: ${reasons[why].en}.`,
       ar: `لم يعد توصيل ${orderName(id).ar} مسندًا إليكم: ${reasons[why].ar}.`,
@@ -51,6 +51,6 @@ export const deliveryTexts = {
 
 const reasons: Readonly<Record<WithdrawnWhy, Text>> = {
   timed_out: { en: 'it was not answered in time', ar: 'انتهت مهلة الرد' },
-  withdrawn: { en: 'the pharmacy gave it to somebody else', ar: 'أسندته الصيدلية إلى مندوب آخر' },
+  withdrawn: { en: 'the pharmacy assigned it to another rider', ar: 'أسندته الصيدلية إلى مندوب آخر' },
   cancelled: { en: 'it was cancelled', ar: 'أُلغي الطلب' },
 };

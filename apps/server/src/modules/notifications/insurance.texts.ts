@@ -26,14 +26,14 @@ export const insuranceNotices: Readonly<Record<ApprovalOutcome, (facts: Facts) =
   rejected: (f) => ({
     title: { en: 'Insurance did not approve', ar: 'لم يوافق التأمين' },
     message: {
-      en: `Your insurance did not approve ${visit(f)}. You can pay for it yourself, or cancel.`,
+      en: `Your insurance did not approve ${visit(f)}. You can pay for it yourself or cancel.`,
       ar: `لم يوافق التأمين على ${visitAr(f)}. يمكنكم الدفع بأنفسكم أو إلغاء الموعد.`,
     },
   }),
   silent: (f) => ({
-    title: { en: 'No answer from your insurance', ar: 'لم يصل رد التأمين' },
+    title: { en: 'No reply from your insurance', ar: 'لم يصل رد التأمين' },
     message: {
-      en: `Your insurance did not answer in time for ${visit(f)}. You can pay for it yourself, or cancel.`,
+      en: `Your insurance did not reply in time for ${visit(f)}. You can pay for it yourself or cancel.`,
       ar: `لم يرد التأمين في الوقت المحدد بشأن ${visitAr(f)}. يمكنكم الدفع بأنفسكم أو إلغاء الموعد.`,
     },
   }),
@@ -45,7 +45,7 @@ type EndFacts = { readonly company: string; readonly companyAr: string; readonly
 export const policyEndNotice = ({ company, companyAr, endsOn }: EndFacts): Notification => ({
   title: { en: 'Your insurance ends soon', ar: 'قرب انتهاء وثيقة التأمين' },
   message: {
-    en: `Your policy with ${company} ends on ${dayEnglish(endsOn)}. After it was renewed, check it again in Balsam.`,
+    en: `Your policy with ${company} ends on ${dayEnglish(endsOn)}. Once it is renewed, check it again in Balsam.`,
     ar: `تنتهي وثيقتكم لدى ${companyAr} يوم ${dayArabic(endsOn)}. بعد تجديدها يُرجى التحقق منها مجددًا في بلسم.`,
   },
 });

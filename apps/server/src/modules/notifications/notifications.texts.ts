@@ -17,7 +17,7 @@ export const notificationsTexts = {
     ar: `${firstNameAr}: ${ar}`,
   }),
   export: {
-    notifications: { en: 'What we told you, and when you saw it', ar: 'الإشعارات المرسلة ووقت الاطلاع عليها' },
-    notificationSettings: { en: 'Which messages you want', ar: 'إعدادات الإشعارات' },
+    notifications: { en: 'Your notifications, and when you saw them', ar: 'الإشعارات المرسلة ووقت الاطلاع عليها' },
+    notificationSettings: { en: 'Your notification settings', ar: 'إعدادات الإشعارات' },
   },
 } as const satisfies Texts;

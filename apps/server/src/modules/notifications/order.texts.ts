@@ -50,28 +50,28 @@ const texts: Readonly<Record<OrderKind, (f: MarkedFacts) => Notification>> = {
     },
   }),
   order_reduced: (f) => ({
-    title: { en: 'Your order was changed', ar: 'تغيّر الطلب' },
+    title: { en: 'Your order was changed', ar: 'تعديل على طلبكم' },
     message: {
-      en: `The prescription covers only a part of your order ${f.mark.en}; the rest was left out. The reason is with the order.${toWallet(f)}`,
+      en: `The prescription covers only part of your order ${f.mark.en}; the rest was removed. You can see the reason in the order.${toWallet(f)}`,
       ar: `لا تغطي الوصفة سوى جزء من طلبكم ${f.mark.ar}، واستُبعد الباقي. السبب مذكور مع الطلب.${toWalletAr(f)}`,
     },
   }),
   order_withdrawn: ({ mark }) => ({
     title: { en: 'Safety notice: a product in your order', ar: 'تنبيه سلامة: منتج في الطلب' },
     message: {
-      en: `A product in your order ${mark.en} may no longer be sold. Our pharmacist will be in touch with you about it.`,
+      en: `A product in your order ${mark.en} may no longer be sold. Our pharmacist will contact you about it.`,
       ar: `أُوقف بيع أحد المنتجات في طلبكم ${mark.ar}. سيتواصل معكم الصيدلي بشأنه.`,
     },
   }),
   order_ready: ({ mark }) => ({
     title: { en: 'Ready for pickup', ar: 'جاهز للاستلام' },
     message: {
-      en: `Your order ${mark.en} waits for you at the branch. You receive a code for the counter there.`,
-      ar: `طلبكم ${mark.ar} جاهز في الفرع. يصلكم رمز الاستلام عند الوصول.`,
+      en: `Your order ${mark.en} is waiting for you at the branch. You will receive a code for the counter there.`,
+      ar: `طلبكم ${mark.ar} جاهز في الفرع. يصلكم رمز التسليم عند الوصول.`,
     },
   }),
   order_on_the_way: ({ mark }) => ({
-    title: { en: 'Your order is on its way', ar: 'الطلب في الطريق' },
+    title: { en: 'Your order is on the way', ar: 'الطلب في الطريق' },
     message: {
       en: `The rider is on the way to you with your order ${mark.en}.`,
       ar: `المندوب في الطريق إليكم ومعه الطلب ${mark.ar}.`,
@@ -80,8 +80,8 @@ const texts: Readonly<Record<OrderKind, (f: MarkedFacts) => Notification>> = {
   order_arrived: ({ mark }) => ({
     title: { en: 'The rider has arrived', ar: 'وصل المندوب' },
     message: {
-      en: `Your order ${mark.en} is at the door. Please give the rider the code that you receive.`,
-      ar: `الطلب ${mark.ar} عند الباب. يُرجى إعطاء المندوب رمز الاستلام الذي يصلكم.`,
+      en: `Your order ${mark.en} is at the door. Please give the rider the code you receive.`,
+      ar: `الطلب ${mark.ar} عند الباب. يُرجى إعطاء المندوب رمز التسليم الذي يصلكم.`,
     },
   }),
   order_delivered: ({ mark, fulfilment }) => ({
@@ -97,7 +97,7 @@ const texts: Readonly<Record<OrderKind, (f: MarkedFacts) => Notification>> = {
   order_returned: (f) => ({
     title: { en: 'Order returned', ar: 'أُعيد الطلب' },
     message: {
-      en: `Your order ${f.mark.en} could not be handed over and went back to the pharmacy.${given(f)}`,
+      en: `Your order ${f.mark.en} could not be delivered and went back to the pharmacy.${given(f)}`,
       ar: `تعذّر تسليم طلبكم ${f.mark.ar} وأُعيد إلى الصيدلية.${givenAr(f)}`,
     },
   }),
@@ -135,9 +135,9 @@ export function orderNotice(to: OrderState, facts: OrderFacts): { kind: OrderKin
 }
 
 const takenOutWithdrawn = ({ mark, ...facts }: MarkedFacts): Notification => ({
-  title: { en: 'Your order was changed', ar: 'تغيّر الطلب' },
+  title: { en: 'Your order was changed', ar: 'تعديل على طلبكم' },
   message: {
-    en: `A product in your order ${mark.en} may no longer be sold and was left out. The rest is being prepared.${toWallet(facts)}`,
+    en: `A product in your order ${mark.en} may no longer be sold and was removed. The rest is being prepared.${toWallet(facts)}`,
     ar: `أُوقف بيع أحد المنتجات في طلبكم ${mark.ar} فاستُبعد منه، ويجري تجهيز الباقي.${toWalletAr(facts)}`,
   },
 });
@@ -154,9 +154,9 @@ export function reducedNotice(facts: OrderFacts, why: 'prescription' | 'withdraw
 export function pickupNotice(facts: OrderFacts, lapsesAt: Date) {
   const mark = orderMark(facts.id);
   const text = {
-    title: { en: 'Your order waits for you', ar: 'طلبكم بانتظاركم' },
+    title: { en: 'Your order is waiting for you', ar: 'طلبكم جاهز للاستلام' },
     message: {
-      en: `Your order ${mark.en} waits at the branch until ${whenEnglish(lapsesAt)}. After that it is cancelled, and what you paid goes back to you.`,
+      en: `Your order ${mark.en} waits at the branch until ${whenEnglish(lapsesAt)}. After that it is cancelled and you are refunded.`,
       ar: `طلبكم ${mark.ar} بانتظاركم في الفرع حتى ${whenArabic(lapsesAt)}. بعد ذلك يُلغى ويُعاد إليكم ما دفعتموه.`,
     },
   };
@@ -167,9 +167,9 @@ export function pickupNotice(facts: OrderFacts, lapsesAt: Date) {
 export function calledBackNotice(facts: OrderFacts) {
   const mark = orderMark(facts.id);
   const text = {
-    title: { en: 'The pharmacy called your order back', ar: 'استدعت الصيدلية الطلب' },
+    title: { en: 'The pharmacy recalled your order', ar: 'استدعت الصيدلية الطلب' },
     message: {
-      en: `Your order ${mark.en} will not be delivered.${because(facts)} As soon as it is back at the pharmacy it is cancelled, and all that you paid goes back to you.`,
+      en: `Your order ${mark.en} will not be delivered.${because(facts)} Once it is back at the pharmacy it is cancelled, and you are refunded in full.`,
       ar: `لن يُسلَّم طلبكم ${mark.ar}.${becauseAr(facts)} فور عودته إلى الصيدلية يُلغى ويُعاد إليكم كل ما دفعتموه.`,
     },
   };
@@ -186,7 +186,7 @@ export function withdrawnNotice(facts: OrderFacts, isReceived: boolean) {
 const received = (mark: LocalizedText): Notification => ({
   title: { en: 'Safety notice: a product that you received', ar: 'تنبيه سلامة: منتج استلمتموه' },
   message: {
-    en: `A product that you received with your order ${mark.en} was withdrawn by the authority. Please do not use it before you have asked our pharmacist. Do not stop a medicine that you take regularly without asking your doctor or pharmacist.`,
+    en: `A product that you received with your order ${mark.en} was withdrawn by the authority. Please do not use it before asking our pharmacist. Do not stop a medicine that you take regularly without asking your doctor or pharmacist.`,
     ar: `سُحب من السوق منتج استلمتموه مع طلبكم ${mark.ar}. يُرجى عدم استعماله قبل سؤال الصيدلي، وعدم إيقاف دواء تستعملونه بانتظام دون استشارة الطبيب أو الصيدلي.`,
   },
 });

@@ -15,8 +15,8 @@ export const queueNoticeTexts = {
   closed: ({ token, clinic, clinicAr }: Ticket): Notification => ({
     title: { en: 'The clinic has closed', ar: 'أُغلقت العيادة' },
     message: {
-      en: `${clinic} has closed for today and your number ${token} has ended. We are sorry. What was paid goes back to where it came from.`,
-      ar: `أُغلقت ${clinicAr} لهذا اليوم وانتهى رقمكم ${tokenInArabic(token)}. نعتذر لكم. ما دُفع يُعاد إلى وسيلة الدفع الأصلية.`,
+      en: `${clinic} has closed for today and your number ${token} has ended. We are sorry. Any payment is refunded to its original payment method.`,
+      ar: `أُغلقت ${clinicAr} لهذا اليوم وانتهى رقمكم ${tokenInArabic(token)}. نعتذر لكم. يُعاد أي مبلغ مدفوع إلى وسيلة الدفع الأصلية.`,
     },
   }),
 } as const satisfies NotificationTexts;

@@ -8,12 +8,12 @@ export const reportTexts = {
   }),
   rejected: (): Notification => ({
     title: { en: 'Your report could not be issued', ar: 'تعذّر إصدار التقرير' },
-    message: { en: 'Open your reports to read why.', ar: 'السبب موضح في صفحة التقارير.' },
+    message: { en: 'Open your reports to see why.', ar: 'السبب موضح في صفحة التقارير.' },
   }),
   withdrawn: (): Notification => ({
     title: { en: 'A document was withdrawn', ar: 'سُحب أحد المستندات' },
     message: {
-      en: 'It is no longer valid. Open your reports to read why.',
+      en: 'It is no longer valid. Open your reports to see why.',
       ar: 'لم يعد المستند صالحًا. السبب موضح في صفحة التقارير.',
     },
   }),

@@ -4,12 +4,12 @@ import type { Notification, NotificationTexts } from './notifications.texts.ts';
 export const reviewNoticeTexts = {
   published: (): Notification => ({
     title: { en: 'Your review is published', ar: 'نُشر تقييمكم' },
-    message: { en: 'Everybody can read your review now. Thank you.', ar: 'أصبح تقييمكم ظاهرًا للجميع. شكرًا لكم.' },
+    message: { en: 'Everyone can now read your review. Thank you.', ar: 'أصبح تقييمكم ظاهرًا للجميع. شكرًا لكم.' },
   }),
   refused: (): Notification => ({
     title: { en: 'Your review was not published', ar: 'تعذّر نشر تقييمكم' },
     message: {
-      en: 'Your stars still count. The reason stands with your review.',
+      en: 'Your rating still counts. You can see the reason with your review.',
       ar: 'ما زالت النجوم محتسبة، والسبب مذكور مع تقييمكم.',
     },
   }),

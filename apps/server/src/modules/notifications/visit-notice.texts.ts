@@ -28,7 +28,7 @@ export const visitNoticeTexts = {
     },
   }),
   added: ({ doctor, startsAt }: Visit): Notification => ({
-    title: { en: 'Your visit summary was added to', ar: 'إضافة إلى ملخص زيارتكم' },
+    title: { en: 'Your visit summary was updated', ar: 'إضافة إلى ملخص زيارتكم' },
     message: {
       en: `Dr. ${doctor.name} has added to the summary of your visit on ${whenEnglish(startsAt)}.`,
       ar: `أضاف د. ${doctor.nameAr} إلى ملخص زيارتكم يوم ${whenArabic(startsAt)}.`,
@@ -76,9 +76,9 @@ export const visitNoticeTexts = {
     },
   }),
   reportRequest: ({ patient, startsAt }: Visit): Notification => ({
-    title: { en: 'A report was asked for', ar: 'طلب تقرير طبي' },
+    title: { en: 'A report was requested', ar: 'طلب تقرير طبي' },
     message: {
-      en: `${patient.name} has asked for a report of the visit on ${whenEnglish(startsAt)}.`,
+      en: `${patient.name} has requested a report of the visit on ${whenEnglish(startsAt)}.`,
       ar: `طلب ${patient.nameAr} تقريرًا عن الزيارة يوم ${whenArabic(startsAt)}.`,
     },
   }),
@@ -98,7 +98,7 @@ export const leaveRequestTexts = {
   asked: ({ name, nameAr, from, to }: LeaveAsked): Notification => ({
     title: { en: 'Leave requested', ar: 'طلب إجازة' },
     message: {
-      en: `Dr. ${name} asks for leave from ${dayEnglish(from)} to ${dayEnglish(to)}.`,
+      en: `Dr. ${name} has requested leave from ${dayEnglish(from)} to ${dayEnglish(to)}.`,
       ar: `طلب د. ${nameAr} إجازة من ${dayArabic(from)} إلى ${dayArabic(to)}.`,
     },
   }),
@@ -114,5 +114,5 @@ export const leaveTexts = {
     { en: 'Leave not approved', ar: 'تعذّرت الموافقة على الإجازة' },
     { en: 'is not approved', ar: 'تعذّرت الموافقة على' },
   ),
-  cancelled: leaveText({ en: 'Leave taken back', ar: 'إلغاء الإجازة' }, { en: 'was taken back', ar: 'أُلغيت' }),
+  cancelled: leaveText({ en: 'Leave cancelled', ar: 'إلغاء الإجازة' }, { en: 'was cancelled', ar: 'أُلغيت' }),
 } as const satisfies NotificationTexts;

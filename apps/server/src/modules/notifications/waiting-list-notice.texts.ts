@@ -5,7 +5,7 @@ import type { Notification } from './notifications.texts.ts';
 /** What somebody on the waiting list reads. */
 export const waitingListNoticeTexts = {
   offered: (o: OfferSummary): Notification => ({
-    title: { en: 'An earlier appointment is free', ar: 'موعد أقرب متاح لكم' },
+    title: { en: 'An earlier appointment is available', ar: 'موعد أقرب متاح لكم' },
     message: {
       en: `With Dr. ${o.doctor} on ${whenEnglish(o.startsAt)}, ${o.place}. It is held for you until ${timeEnglish(o.expiresAt)}.`,
       ar: `مع د. ${o.doctorAr} يوم ${whenArabic(o.startsAt)}، ${o.placeAr}. الموعد محجوز لكم حتى الساعة ${timeArabic(o.expiresAt)}.`,

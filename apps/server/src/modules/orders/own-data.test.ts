@@ -33,7 +33,7 @@ test('D3.01 the copy of the data has the addresses and the prescriptions that we
   await sent(lamis, lamisId, 'Mine');
   expect(ordersExportParts.map(({ name, title }) => [name, title.en, title.ar])).toEqual([
     ['addresses', 'Your addresses', 'العناوين'],
-    ['prescriptions', 'Prescriptions that you sent', 'الوصفات المرسلة'],
+    ['prescriptions', 'Prescriptions you sent', 'الوصفات المرسلة'],
     ['orders', 'Your orders', 'الطلبات'],
   ]);
   const addresses = await part('addresses', saraId);

@@ -22,11 +22,11 @@ export const packagesTexts = {
     'pending payment': { en: 'Pending payment', ar: 'بانتظار الدفع' },
     paid: { en: 'Paid', ar: 'مدفوعة' },
   },
-  booked: { en: 'The package is reserved for 24 hours', ar: 'حُجزت الباقة لمدة 24 ساعة' },
-  cancelled: { en: 'The package is cancelled', ar: 'أُلغيت الباقة' },
+  booked: { en: 'The package is reserved for 24 hours', ar: 'حُجزت الباقة لمدة ٢٤ ساعة' },
+  cancelled: { en: 'Package cancelled', ar: 'أُلغيت الباقة' },
   used: { en: 'The package covers this visit', ar: 'الباقة تغطي هذه الزيارة' },
-  created: { en: 'The package is offered now', ar: 'الباقة متاحة الآن' },
-  ended: { en: 'The package is not offered any more', ar: 'لم تعد الباقة متاحة' },
+  created: { en: 'The package is now available', ar: 'الباقة متاحة الآن' },
+  ended: { en: 'The package is no longer available', ar: 'لم تعد الباقة متاحة' },
   term: ({ title, title_ar }: Titled, number: number, of: number): Text =>
     of === 1
       ? { en: `Package: ${title}`, ar: `باقة: ${title_ar}` }

@@ -6,9 +6,9 @@ export const peopleTexts = {
       en: 'Who you are: names, numbers, contact details',
       ar: 'البيانات الشخصية: الأسماء والأرقام ووسائل التواصل',
     },
-    identifiers: { en: 'The numbers by which other hospitals know you', ar: 'الأرقام التي تعرّف بكم لدى مستشفيات أخرى' },
-    pictures: { en: 'The pictures that you gave us', ar: 'الصور المرفوعة' },
+    identifiers: { en: 'Your numbers at other hospitals', ar: 'الأرقام التي تعرّف بكم لدى مستشفيات أخرى' },
+    pictures: { en: 'Pictures you uploaded', ar: 'الصور المرفوعة' },
     terms: { en: 'The terms that you agreed to, and when', ar: 'الشروط التي تمت الموافقة عليها وتواريخها' },
-    accessLog: { en: 'Who read or changed your record, when and why', ar: 'من اطلع على السجل أو عدّله، ومتى، ولماذا' },
+    accessLog: { en: 'Who viewed or changed your record, when and why', ar: 'من اطلع على السجل أو عدّله، ومتى، ولماذا' },
   },
 } as const satisfies Texts;

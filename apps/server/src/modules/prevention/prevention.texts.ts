@@ -11,8 +11,8 @@ export const preventionTexts = {
   vaccine: { en: 'Vaccine', ar: 'التطعيم' },
   givenOn: { en: 'Given on', ar: 'تاريخ الإعطاء' },
   noDay: { en: 'No date', ar: 'دون تاريخ' },
-  verify: { en: 'Check that this is real:', ar: 'للتحقق من صحة المستند:' },
+  verify: { en: 'Verify this document:', ar: 'للتحقق من صحة المستند:' },
   qr: { en: 'Code that opens the verification page', ar: 'رمز يفتح صفحة التحقق' },
   footer: { en: 'Printed by the patient portal of Balsam', ar: 'صادر من بوابة المرضى في بلسم' },
-  export: { en: 'Vaccination certificates that you printed', ar: 'شهادات التطعيم التي صدرت لكم' },
+  export: { en: 'Vaccination certificates issued to you', ar: 'شهادات التطعيم التي صدرت لكم' },
 } as const satisfies Texts;

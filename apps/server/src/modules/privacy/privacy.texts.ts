@@ -11,11 +11,11 @@ The file records/ips.json is a medical summary as HL7 FHIR R4 (International Pat
 Please keep this copy in a safe place: there is health information in it.`,
       ar: `تضم هذه النسخة كل ما يُحفظ عن صاحب الملف. ملفات JSON يمكن فتحها بأي محرر نصوص، ويمكن لأنظمة أخرى قراءتها.
 الملف records/ips.json ملخص طبي بصيغة HL7 FHIR R4 (الملخص الدولي للمريض) يمكن تسليمه لأي طبيب أو مستشفى.
-نرجو حفظ هذه النسخة في مكان آمن، فهي تحتوي على معلومات صحية.`,
+يُرجى حفظ هذه النسخة في مكان آمن، فهي تحتوي على معلومات صحية.`,
     },
   },
   exportParts: {
-    consents: { en: 'What you allowed, and what you took back', ar: 'الموافقات التي أُعطيت أو سُحبت' },
-    dataExports: { en: 'The copies of your data that were asked for', ar: 'نسخ البيانات التي طُلبت' },
+    consents: { en: 'Permissions you gave and withdrew', ar: 'الموافقات التي أُعطيت أو سُحبت' },
+    dataExports: { en: 'Copies of your data that you requested', ar: 'نسخ البيانات التي طُلبت' },
   },
 } as const satisfies Texts;

@@ -9,8 +9,8 @@ export const promotionsTexts = {
     expired: { en: 'Expired', ar: 'منتهٍ' },
     not_available: { en: 'Not available', ar: 'غير متاح' },
   },
-  applied: { en: 'The promo code is applied', ar: 'تم تطبيق الرمز الترويجي' },
-  cleared: { en: 'The promo code is taken off', ar: 'أُزيل الرمز الترويجي' },
+  applied: { en: 'Promo code applied', ar: 'تم تطبيق الرمز الترويجي' },
+  cleared: { en: 'Promo code removed', ar: 'أُزيل الرمز الترويجي' },
   freeClaimed: { en: 'Your free first appointment is confirmed', ar: 'تم تأكيد موعدكم الأول المجاني' },
   export: {
     uses: { en: 'Promo codes you used', ar: 'الرموز الترويجية المستخدمة' },

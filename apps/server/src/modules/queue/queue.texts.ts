@@ -11,8 +11,8 @@ export function tokenInArabic(token: string): string {
 export const queueTexts = {
   taken: { en: 'You are in the queue', ar: 'انضممتم إلى الدور' },
   left: { en: 'You have left the queue', ar: 'غادرتم الدور' },
-  collected: { en: 'Payment taken', ar: 'سُجّل الدفع' },
-  paidOut: { en: 'Refund handed back', ar: 'سُلّم المبلغ المسترد' },
+  collected: { en: 'Payment received', ar: 'سُجّل الدفع' },
+  paidOut: { en: 'Refund handed over', ar: 'سُلّم المبلغ المسترد' },
   paired: { en: 'The device is paired', ar: 'اقترن الجهاز' },
   revoked: { en: 'The device is no longer paired', ar: 'أُلغي اقتران الجهاز' },
   sms: ({ token, clinic, clinicAr }: { token: string; clinic: string; clinicAr: string }) => ({

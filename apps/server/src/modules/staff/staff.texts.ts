@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/texts.ts';
 
 export const staffTexts = {
-  invitationSent: { en: 'The invitation is on its way', ar: 'أُرسلت الدعوة' },
-  invitationCancelled: { en: 'The invitation is taken back', ar: 'أُلغيت الدعوة' },
+  invitationSent: { en: 'Invitation sent', ar: 'أُرسلت الدعوة' },
+  invitationCancelled: { en: 'Invitation cancelled', ar: 'أُلغيت الدعوة' },
 } as const satisfies Texts;

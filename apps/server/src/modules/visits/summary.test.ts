@@ -165,7 +165,7 @@ describe('what is signed', () => {
       .where('kind', '=', 'visit_summary')
       .orderBy('id')
       .execute();
-    expect(told.map(({ title }) => title)).toEqual(['Your visit summary is ready', 'Your visit summary was added to']);
+    expect(told.map(({ title }) => title)).toEqual(['Your visit summary is ready', 'Your visit summary was updated']);
     expect(JSON.stringify(told)).not.toMatch(/Clear chest|blood|laboratory/);
     for (const lang of ['ar', 'en']) {
       const headers = { authorization: `Bearer ${await w.tokenOf('1000001')}` };

@@ -30,8 +30,8 @@ export const visitsTexts = {
     ar: `${d.dose}، ${timesAr(d.times_per_day)} ${daysAr(d.days)}`,
   }),
   saved: { en: 'Saved', ar: 'تم الحفظ' },
-  signed: { en: 'Signed. The patient is told', ar: 'تم التوقيع، وسيُبلَّغ المريض' },
-  added: { en: 'Added. The patient is told', ar: 'تمت الإضافة، وسيُبلَّغ المريض' },
+  signed: { en: 'Signed. The patient will be notified', ar: 'تم التوقيع، وسيُبلَّغ المريض' },
+  added: { en: 'Added. The patient will be notified', ar: 'تمت الإضافة، وسيُبلَّغ المريض' },
   document: {
     title: { en: 'Visit summary', ar: 'ملخص الزيارة' },
     patient: { en: 'Patient', ar: 'المريض' },
@@ -55,8 +55,8 @@ export const visitsTexts = {
   period: (from: string, to: string) => ({ en: `${from} to ${to}`, ar: `من ${from} إلى ${to}` }),
   followUp: (day: string) => ({ en: `About ${day}`, ar: `حوالي ${day}` }),
   export: {
-    caseHistories: { en: 'What you told before your visits', ar: 'ما ذكرتموه قبل زياراتكم' },
-    summaries: { en: 'What doctors wrote about your visits', ar: 'ملخصات زياراتكم' },
-    messages: { en: 'What you and your doctors wrote to each other', ar: 'المحادثات مع الأطباء' },
+    caseHistories: { en: 'What you told us before your visits', ar: 'ما ذكرتموه قبل زياراتكم' },
+    summaries: { en: 'Your visit summaries', ar: 'ملخصات زياراتكم' },
+    messages: { en: 'Your messages with doctors', ar: 'المحادثات مع الأطباء' },
   },
 } as const satisfies Texts;

@@ -117,7 +117,7 @@ test('S4.23 a 401 outside the auth pages clears log-in, guardian info and cart a
   startSession({ token: 't1', user: sara }, true);
   browser.local.setItem('guardianInfo', '{}');
   browser.local.setItem('cartCount', '2');
-  browser.replies.push(json(401, { status: false, message: 'Please sign in' }));
+  browser.replies.push(json(401, { status: false, message: 'Please log in' }));
   await failureFrom(send('GET', '/api/v1/appointments/upcoming'));
   expect(browser.location.assign).toHaveBeenCalledExactlyOnceWith('/rider-orders?logoutSuccessfull=true');
   expect(getSession()).toBeNull();
@@ -136,7 +136,7 @@ test('S4.23 a 401 to a call of an earlier log-in leaves the present one alone', 
   startSession({ token: 'old', user: sara }, true);
   browser.replies.push(() => {
     startSession({ token: 'new', user: sara });
-    return json(401, { status: false, message: 'Please sign in' })();
+    return json(401, { status: false, message: 'Please log in' })();
   });
   await failureFrom(send('GET', '/api/v1/appointments/upcoming'));
   expect(getSession()?.token).toBe('new');
@@ -145,7 +145,7 @@ test('S4.23 a 401 to a call of an earlier log-in leaves the present one alone', 
 
 test('S4.23 a 401 to somebody without a log-in has nothing to clear and leads nowhere', async () => {
   const { send } = await load();
-  browser.replies.push(json(401, { status: false, message: 'Please sign in' }));
+  browser.replies.push(json(401, { status: false, message: 'Please log in' }));
   await failureFrom(send('GET', '/api/v1/appointments/upcoming'));
   expect(browser.location.assign).not.toHaveBeenCalled();
 });

@@ -8,21 +8,21 @@ export const money = {
     type: number(0, 50, 'percent'),
     label: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
     effect: {
-      en: 'The standard rate. What was booked or ordered before keeps the rate of its day',
+      en: 'The standard rate. Earlier bookings and orders keep their rate',
       ar: 'النسبة الأساسية. ما سبق حجزه أو طلبه يبقى على نسبة يومه',
     },
   },
   TAMARA_MINIMUM: {
     group: 'money',
     type: sar(1, 100_000),
-    label: { en: 'Least amount for instalments', ar: 'أقل مبلغ للتقسيط' },
+    label: { en: 'Minimum amount for instalments', ar: 'أقل مبلغ للتقسيط' },
     effect: { en: 'Smaller amounts cannot be paid by instalments', ar: 'لا تُقسَّط المبالغ الأقل' },
     below: 'TAMARA_MAXIMUM',
   },
   TAMARA_MAXIMUM: {
     group: 'money',
     type: sar(1, 100_000),
-    label: { en: 'Largest amount for instalments', ar: 'أعلى مبلغ للتقسيط' },
+    label: { en: 'Maximum amount for instalments', ar: 'أعلى مبلغ للتقسيط' },
     effect: { en: 'Larger amounts cannot be paid by instalments', ar: 'لا تُقسَّط المبالغ الأكبر' },
   },
   LOYALTY_POINTS_PER_SAR: {
@@ -40,20 +40,20 @@ export const money = {
   WALLET_TOP_UP_MINIMUM: {
     group: 'money',
     type: sar(1, 10_000),
-    label: { en: 'Least top-up of the wallet', ar: 'أقل مبلغ لشحن المحفظة' },
+    label: { en: 'Minimum wallet top-up', ar: 'أقل مبلغ لشحن المحفظة' },
     effect: { en: 'Smaller amounts cannot be added', ar: 'لا تُضاف المبالغ الأقل' },
     below: 'WALLET_TOP_UP_MAXIMUM',
   },
   WALLET_TOP_UP_MAXIMUM: {
     group: 'money',
     type: sar(1, 100_000),
-    label: { en: 'Largest top-up of the wallet', ar: 'أعلى مبلغ لشحن المحفظة' },
+    label: { en: 'Maximum wallet top-up', ar: 'أعلى مبلغ لشحن المحفظة' },
     effect: { en: 'Larger amounts cannot be added at once', ar: 'لا تُضاف المبالغ الأكبر دفعة واحدة' },
   },
   INSURANCE_PATIENT_PERCENT: {
     group: 'money',
     type: number(0, 100, 'percent'),
-    label: { en: 'Share of an insured patient', ar: 'حصة المريض المؤمَّن' },
+    label: { en: "Insured patient's share", ar: 'حصة المريض المؤمَّن' },
     effect: {
       en: 'Of a covered fee, where the plan says nothing else',
       ar: 'من قيمة الخدمة المغطاة ما لم تحدد الفئة غير ذلك',
@@ -62,7 +62,7 @@ export const money = {
   INSURANCE_PATIENT_AT_MOST: {
     group: 'money',
     type: sar(0, 10_000),
-    label: { en: 'Largest share of an insured patient', ar: 'أعلى حصة للمريض المؤمَّن' },
+    label: { en: 'Maximum share of an insured patient', ar: 'أعلى حصة للمريض المؤمَّن' },
     effect: { en: 'The insurer bears what is above it', ar: 'يتحمل التأمين ما زاد عليها' },
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;

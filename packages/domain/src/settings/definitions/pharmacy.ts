@@ -20,7 +20,7 @@ export const pharmacy = {
     type: sar(0, 10_000),
     label: { en: 'Free delivery from', ar: 'توصيل مجاني ابتداءً من' },
     effect: {
-      en: 'Goods with VAT, after offers and before a coupon',
+      en: 'Products with VAT, after offers and before a coupon',
       ar: 'قيمة المنتجات شاملة الضريبة، بعد العروض وقبل القسيمة',
     },
   },
@@ -93,14 +93,14 @@ export const delivery = {
     group: 'delivery',
     type: number(1, 20, 'count'),
     label: { en: 'Orders of one rider at a time', ar: 'طلبات المندوب في وقت واحد' },
-    effect: { en: 'The system assigns no more; staff may', ar: 'لا يُسند النظام أكثر منها، وللموظفين ذلك' },
+    effect: { en: 'The system assigns no more, but staff can', ar: 'لا يُسند النظام أكثر منها، وللموظفين ذلك' },
   },
   PROOF_PHOTO_FROM_SAR: {
     group: 'delivery',
     type: sar(0, 100_000),
     label: { en: 'Photo at delivery from', ar: 'صورة عند التسليم ابتداءً من' },
     effect: {
-      en: 'More expensive orders are handed over with a photo',
+      en: 'Orders above this amount need a photo at delivery',
       ar: 'يُلتقط للطلبات الأعلى قيمة صورة عند التسليم',
     },
   },

@@ -57,7 +57,7 @@ export const contact = {
   CONTACT_EMAIL: {
     group: 'contact',
     type: { kind: 'email' },
-    label: { en: 'Hospital e-mail address', ar: 'البريد الإلكتروني للمستشفى' },
+    label: { en: 'Hospital email address', ar: 'البريد الإلكتروني للمستشفى' },
     effect: { en: 'Shown on Contact us', ar: 'يظهر في صفحة اتصل بنا' },
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
@@ -76,10 +76,10 @@ export const booking = {
   PAYMENT_HOLD_MINUTES: {
     group: 'booking',
     type: number(2, 60, 'minutes'),
-    label: { en: 'Hold of an unpaid video visit', ar: 'مهلة دفع الاستشارة المرئية' },
+    label: { en: 'Hold of an unpaid video visit', ar: 'مهلة دفع الاستشارة عن بُعد' },
     effect: {
       en: 'An unpaid video or on-spot visit keeps its time for this long',
-      ar: 'يبقى موعد الاستشارة المرئية أو الفورية غير المدفوع محجوزًا هذه المدة',
+      ar: 'يبقى موعد الاستشارة عن بُعد أو الفورية غير المدفوع محجوزًا هذه المدة',
     },
   },
   OFFER_LEAD_MINUTES: {
@@ -91,7 +91,7 @@ export const booking = {
   CALL_JOIN_WINDOW_MINUTES: {
     group: 'booking',
     type: number(5, 240, 'minutes'),
-    label: { en: 'Joining a video visit', ar: 'الانضمام إلى الاستشارة المرئية' },
+    label: { en: 'Joining a video visit', ar: 'الانضمام إلى الاستشارة عن بُعد' },
     effect: {
       en: 'The call can be joined this long before and after the start',
       ar: 'يمكن الانضمام إلى المكالمة قبل الموعد وبعده بهذه المدة',
@@ -136,7 +136,7 @@ export const records = {
     type: number(30, 3650, 'days'),
     label: { en: 'Sent messages', ar: 'الرسائل المرسلة' },
     effect: {
-      en: 'SMS, e-mails and push messages keep their text and number for this long',
+      en: 'SMS, emails and push messages keep their text and number for this long',
       ar: 'تُحفظ نصوص الرسائل وأرقامها هذه المدة',
     },
   },

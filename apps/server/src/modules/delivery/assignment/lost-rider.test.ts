@@ -116,7 +116,7 @@ describe('what a lost rider had fetched', () => {
     expect((await reassign(id, undefined, admin)).body.data).toEqual({ rider_id: saadId });
     await w.dispatch();
     expect(await lastNotice(lostId)).toMatchObject({ kind: 'delivery_withdrawn' });
-    expect(await lastNotice(saadId)).toEqual({ kind: 'delivery_assigned', title: 'Order handed to you' });
+    expect(await lastNotice(saadId)).toEqual({ kind: 'delivery_assigned', title: 'Order reassigned to you' });
     const event = await w.db
       .selectFrom('order_event')
       .select(['from_state', 'to_state', 'by_role'])

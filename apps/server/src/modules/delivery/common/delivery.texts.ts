@@ -4,17 +4,17 @@ export const deliveryTexts = {
   statusUpdated: { en: 'Status updated successfully', ar: 'تم تحديث الحالة بنجاح' },
   codeSent: { en: 'OTP sent successfully', ar: 'تم إرسال الرمز بنجاح' },
   exportParts: {
-    handOvers: { en: 'Photos and signatures of the hand-over of your orders', ar: 'صور تسليم الطلبات وتواقيع الاستلام' },
+    handOvers: { en: 'Photos and signatures from your deliveries', ar: 'صور تسليم الطلبات وتواقيع الاستلام' },
     assignments: {
-      en: 'As a rider: the orders that you were asked to bring, and what came of it',
+      en: 'As a rider: the orders assigned to you and their outcome',
       ar: 'للمندوب: الطلبات التي أُسندت إليكم ونتيجة كل منها',
     },
     riderHandOvers: {
-      en: 'As a rider: how you handed orders over or brought them back',
+      en: 'As a rider: your deliveries and returns',
       ar: 'للمندوب: كيف سُلّمت الطلبات أو أُعيدت',
     },
-    shifts: { en: 'As a rider: your shifts', ar: 'للمندوب: المناوبات' },
-    position: { en: 'As a rider: where you were last, kept for a day', ar: 'للمندوب: آخر موقع، ويُحفظ ليوم واحد' },
-    vehicle: { en: 'As a rider: what your vehicle carries', ar: 'للمندوب: حمولة المركبة' },
+    shifts: { en: 'As a rider: your shifts', ar: 'للمندوب: الورديات' },
+    position: { en: 'As a rider: your last location, kept for a day', ar: 'للمندوب: آخر موقع، ويُحفظ ليوم واحد' },
+    vehicle: { en: "As a rider: your vehicle's capacity", ar: 'للمندوب: حمولة المركبة' },
   },
 } as const satisfies Texts;

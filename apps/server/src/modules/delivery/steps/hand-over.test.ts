@@ -113,7 +113,7 @@ describe('the limits of a day', () => {
     const code = await codeFor(id);
     const message = {
       code: 'too_many_order_codes',
-      message: 'Too many codes or tries for today. Please try again tomorrow',
+      message: 'Too many codes or attempts today. Please try again tomorrow',
       message_ar: 'رموز أو محاولات كثيرة اليوم. يُرجى المحاولة غدًا',
     };
     const full = (count: number) => w.db.updateTable('limit_counter').set({ count }).execute();

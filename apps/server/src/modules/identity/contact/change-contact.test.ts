@@ -123,7 +123,7 @@ describe('what is changed', () => {
     expect(notice).not.toContain('81');
     expect((await client.get('/users', { token })).http).toBe(200);
     const log = (await client.get('/users/access-log', { token })).body.data.items;
-    expect(log.map((entry: { title: string }) => entry.title)).toContain('Phone and e-mail');
+    expect(log.map((entry: { title: string }) => entry.title)).toContain('Phone and email');
   });
   test('a number that somebody of the family has already', async () => {
     later();

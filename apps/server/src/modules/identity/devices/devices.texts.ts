@@ -4,14 +4,14 @@ import type { Texts } from '#platform/texts.ts';
 type SignIn = { readonly browser: string | null; readonly system: string | null; readonly at: Date };
 
 export const devicesTexts = {
-  signedOutThere: { en: 'Signed out there', ar: 'تم تسجيل الخروج هناك' },
+  signedOutThere: { en: 'Logged out there', ar: 'تم تسجيل الخروج هناك' },
   newSignIn: {
-    subject: { en: 'New sign-in to your account', ar: 'دخول جديد إلى حسابكم' },
+    subject: { en: 'New login to your account', ar: 'دخول جديد إلى حسابكم' },
     body: ({ browser, system, at }: SignIn) => ({
       en:
         `Your Balsam account was opened on ${system ?? 'a new device'}` +
         `${browser === null ? '' : ` with ${browser}`}, ${whenEnglish(at)}. ` +
-        'If that was not you, please sign out there under Signed-in devices and change your password.',
+        'If that was not you, please log out there under Your devices and change your password.',
       ar:
         `تم الدخول إلى حسابكم في بلسم من ${system === null ? 'جهاز جديد' : `جهاز يعمل بنظام ${system}`}` +
         `${browser === null ? '' : ` عبر متصفح ${browser}`}، ${whenArabic(at)}. ` +

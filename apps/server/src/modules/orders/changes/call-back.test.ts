@@ -114,7 +114,7 @@ describe('what was called back', () => {
     expect(w.events.sent).toContainEqual({ personId: person_id, event: 'order', id });
     expect(w.events.sent).toContainEqual({ personId: riderId, event: 'delivery', id });
     const [forPatient] = await noticesOf(person_id, id);
-    expect(forPatient).toMatchObject({ kind: 'order_cancelled', title: 'The pharmacy called your order back' });
+    expect(forPatient).toMatchObject({ kind: 'order_cancelled', title: 'The pharmacy recalled your order' });
     expect([forPatient?.message, forPatient?.message_ar].every((text) => text?.includes(reason))).toBe(true);
     const [forRider] = await noticesOf(riderId, id);
     expect(forRider).toMatchObject({ kind: 'delivery_recalled', title: 'Bring this order back' });

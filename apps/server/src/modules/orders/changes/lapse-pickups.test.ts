@@ -31,7 +31,7 @@ const show = async (id: number) => (await sara.get(`/orders/${id}`)).data;
 const remindersOf = async (id: number) =>
   (await sara.get('/notifications/fetch?limit=50')).data.notifications.filter(
     ({ title, link }: { title: string; link: string }) =>
-      title === 'Your order waits for you' && link === `/pharmacy/orders/${id}`,
+      title === 'Your order is waiting for you' && link === `/pharmacy/orders/${id}`,
   ).length;
 
 test('D15.03 a pickup is reminded of after 24 and 48 hours, and lapses after 72 with the money back and its pieces in stock', async () => {

@@ -23,7 +23,7 @@ export const ordersTexts = {
   delivery: { en: 'Delivery', ar: 'التوصيل' },
   exportParts: {
     addresses: { en: 'Your addresses', ar: 'العناوين' },
-    prescriptions: { en: 'Prescriptions that you sent', ar: 'الوصفات المرسلة' },
+    prescriptions: { en: 'Prescriptions you sent', ar: 'الوصفات المرسلة' },
     orders: { en: 'Your orders', ar: 'الطلبات' },
   },
 } as const satisfies Texts;

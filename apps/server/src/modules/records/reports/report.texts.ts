@@ -7,11 +7,11 @@ export const reportTextsOnPaper = {
   patient: { en: 'Patient', ar: 'المريض' },
   mrn: { en: 'Medical record number', ar: 'رقم الملف الطبي' },
   date: { en: 'Date', ar: 'التاريخ' },
-  unknownDate: { en: 'Not known', ar: 'غير معروف' },
+  unknownDate: { en: 'Unknown', ar: 'غير معروف' },
   author: { en: 'Written by', ar: 'أعدّه' },
   preliminary: { en: 'Not final: it may still change', ar: 'غير نهائي وقد يتغير' },
   asWritten: {
-    en: 'The text stands in the language in which it was written.',
+    en: 'The text is in the language in which it was written.',
     ar: 'يظهر نص التقرير باللغة التي كُتب بها.',
   },
   footer: {
