@@ -37,8 +37,15 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
           </span>
         </>
       ) : (
-        <LinkButton to="/auth/user/dashboard" variant="soft" size="sm" icon={LogIn}>
-          <span className="@max-[20rem]:sr-only">{m.shell_log_in()}</span>
+        // On narrow phones the words stand without their picture, on the narrowest the picture alone: they never wrap.
+        <LinkButton
+          to="/auth/user/dashboard"
+          variant="soft"
+          size="sm"
+          icon={LogIn}
+          className="@min-[20rem]:@max-[22rem]:[&>svg]:hidden"
+        >
+          <span className="whitespace-nowrap @max-[20rem]:sr-only">{m.shell_log_in()}</span>
         </LinkButton>
       )}
     </header>

@@ -20,7 +20,9 @@ const BackButton = ({ to }: { to: string }) => {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const back = (): void => (canGoBack ? router.history.back() : void router.navigate({ to, replace: true }));
-  return <IconButton icon={ChevronLeft} mirrored label={m.shell_back()} onClick={back} className="-ms-2.5" />;
+  return (
+    <IconButton icon={ChevronLeft} mirrored label={m.shell_back()} onClick={back} className="-ms-2.5 print:hidden" />
+  );
 };
 
 /** The one `h1` of a page. It takes the focus when a navigation has led here, so that it is read out. */

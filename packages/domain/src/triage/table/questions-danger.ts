@@ -1,25 +1,25 @@
 /** Questions that come first: danger to life, danger to oneself, pregnancy and what is known. Columns: see `questions.ts`. */
 export const dangerQuestions = `
-? danger | many | any | acep | Is any of this so now? | هل يوجد أي مما يلي الآن؟
+? danger | many | any | acep | Is any of this happening now? | هل يوجد أي مما يلي الآن؟
 - unresponsive | e | EMR-ADU | Does not wake or answer | عدم الاستيقاظ أو عدم الاستجابة
 - not_breathing | e | EMR-ADU | Does not breathe normally, or cannot speak for breathlessness | تنفس غير طبيعي أو عجز عن الكلام من ضيق النفس
 - blue_lips | e | EMR-ADU | Blue or grey lips or face | ازرقاق الشفتين أو الوجه
 - cold_sweat | e | EMR-ADU | Pale, cold and sweating | شحوب مع تعرق بارد
 - bleeding_heavy | e | EMR-ADU | Heavy bleeding that does not stop | نزيف غزير لا يتوقف
-- seizure_now | e | NEU-EPI | A fit at this moment | تشنج في هذه اللحظة
+- seizure_now | e | NEU-EPI | A seizure at this moment | تشنج في هذه اللحظة
 - mottled | e | EMR-ADU | Cold, blotchy or marbled skin with an infection | برودة الجلد أو تبقعه مع التهاب أو حرارة
 - cannot_move | e | EMR-ADU | Too weak to sit up or stand | عجز عن الجلوس أو الوقوف من شدة الضعف
-? danger_child | many | age<5 | imci | Is any of this so with the child? | هل يوجد أي مما يلي لدى الطفل؟
+? danger_child | many | age<5 | imci | Does any of this apply to the child? | هل يوجد أي مما يلي لدى الطفل؟
 - not_drinking | e | EMR-PED | Cannot drink or suck | عدم القدرة على الشرب أو الرضاعة
 - vomits_all | e | EMR-PED | Vomits everything | تقيؤ كل ما يتناوله
 - limp | e | EMR-PED | Limp, listless or hard to wake | ارتخاء أو خمول أو صعوبة في الإيقاظ
-- convulsion | e | EMR-PED | Had a fit during this illness | حدوث تشنج خلال هذا المرض
+- convulsion | e | EMR-PED | Had a seizure during this illness | حدوث تشنج خلال هذا المرض
 - grunting | e | EMR-PED | Grunts, or the ribs draw in with each breath | أنين مع التنفس أو انسحاب الأضلاع للداخل
 - pauses | e | EMR-PED | Stopped breathing for a while, or turned blue | توقف التنفس لفترة أو ازرقاق اللون
 - soft_spot | e | EMR-PED | The soft spot on the head bulges | بروز يافوخ الرأس
 - no_urine | e | EMR-PED | No wet nappy for twelve hours | عدم التبول منذ اثنتي عشرة ساعة
 - inconsolable | t | PED-GEN | Cries and cannot be comforted | بكاء متواصل لا يهدأ
-? self_harm_kind | one | self_harm/low_mood/hallucination/overdose/addiction/eating_disorder | editorial | Have there been thoughts of death or of harming oneself? | هل توجد أفكار عن الموت أو إيذاء النفس؟
+? self_harm_kind | one | self_harm/low_mood/hallucination/overdose/addiction/eating_disorder | editorial | Have there been thoughts of death or self-harm? | هل توجد أفكار عن الموت أو إيذاء النفس؟
 - no | - | - | No | لا
 - passive | t | PSY-ADU | A wish not to wake up, without thinking of doing anything | تمني عدم الاستيقاظ دون تفكير بفعل شيء
 - thoughts | e | PSY-ADU | Thoughts of ending life | أفكار بإنهاء الحياة
@@ -48,10 +48,10 @@ export const dangerQuestions = `
 - allergy | - | - | Severe allergy before | تحسس شديد سابق
 - surgery | - | - | Operation, long travel or bed rest in the last four weeks | عملية أو سفر طويل أو ملازمة للفراش خلال أربعة أسابيع
 - new_medicine | - | - | A new medicine in the last weeks | دواء جديد في الأسابيع الأخيرة
-? onset | one | headache/chest_pain/abdominal_pain/back_pain/dizziness/vertigo/numbness/limb_weakness/speech_trouble/breathless/eye_pain/blurred_vision/testicle_pain/flank_pain/neck_pain/hearing_loss/unsteady_walk/wheeze/shoulder_pain | editorial | How did it begin? | كيف بدأت الأعراض؟
+? onset | one | headache/chest_pain/abdominal_pain/back_pain/dizziness/vertigo/numbness/limb_weakness/speech_trouble/breathless/eye_pain/blurred_vision/testicle_pain/flank_pain/neck_pain/hearing_loss/unsteady_walk/wheeze/shoulder_pain | editorial | How did it start? | كيف بدأت الأعراض؟
 - sudden | - | - | Suddenly, within seconds or minutes | فجأة خلال ثوانٍ أو دقائق
 - gradual | - | - | Gradually | تدريجيًا
-? course | one | any | editorial | How does it go on? | كيف تتطور الأعراض؟
+? course | one | any | editorial | How has it developed? | كيف تتطور الأعراض؟
 - better | - | - | It gets better | تتحسن
 - same | - | - | It stays the same, or comes and goes | ثابتة أو تأتي وتذهب
 - worse | - | - | It gets worse | تزداد سوءًا

@@ -49,7 +49,7 @@ export const AttachCard = ({ survey }: { readonly survey: Survey }) => {
           <SelectField
             label={m.symptoms_attach_choose()}
             value={chosen}
-            placeholder=""
+            placeholder={m.symptoms_attach_placeholder()}
             options={visits.map(({ id, starts_at, doctor }) => ({
               value: String(id),
               label: `${inLocale(doctor.name, doctor.name_ar)} · ${dateTime(starts_at)}`,

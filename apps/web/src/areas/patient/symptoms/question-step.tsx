@@ -57,7 +57,12 @@ const AnyOf = ({ question, taken, onAnswer }: AnswerProps) => (
 const Progress = ({ at, count }: { readonly at: number; readonly count: number }) => (
   <div className="flex flex-col gap-1">
     <p className="text-small text-muted">{m.symptoms_progress({ n: number(at + 1), count: number(count) })}</p>
-    <progress aria-label={m.symptoms_progress_label()} value={at} max={count} className="h-2 w-full accent-accent" />
+    <progress
+      aria-label={m.symptoms_progress_label()}
+      value={at}
+      max={count}
+      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-3 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-3 [&::-webkit-progress-value]:bg-accent"
+    />
   </div>
 );
 
