@@ -48,11 +48,11 @@ const DependentStrip = ({ user }: { user: User }) => {
   return (
     <section
       aria-labelledby={id}
-      className="fixed inset-x-0 top-(--header) z-20 flex h-14 items-center gap-3 bg-dep px-4 text-dep-on desktop:px-8"
+      className="fixed inset-x-0 top-(--header) z-20 flex h-14 items-center gap-3 bg-dep px-4 max-[24rem]:gap-2 max-[24rem]:px-3 text-dep-on desktop:px-8"
     >
       <Avatar size={36} portrait={portraitOfUser(user)} photo={user.profile_photo_url} ring="dependent" />
       <div className="min-w-0 flex-1">
-        <p id={id} className="truncate leading-6 font-bold">
+        <p id={id} className="leading-7 font-bold max-desktop:leading-6 wrap-anywhere">
           <Filled sentence={m.shell_dependent_profile({ name: gap })}>
             <PersonName person={user} length="short" />
           </Filled>

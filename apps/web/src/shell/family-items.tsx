@@ -34,7 +34,7 @@ const FamilyItems = () => {
               }
             />
             <span className="flex min-w-0 flex-col">
-              <span className="truncate">
+              <span className="wrap-anywhere">
                 <PersonName person={member} length="short" />
               </span>
               <span className="text-small text-muted">{inLocale(member.relation.yours, member.relation.yours_ar)}</span>

@@ -21,7 +21,7 @@ const BannerCard = ({ banner }: { banner: Shown }) => {
         tintClasses[tint],
       )}
     >
-      <span className="relative flex min-w-0 flex-1 flex-col gap-1 py-4 ps-4 desktop:ps-5">
+      <span className="relative flex min-w-0 flex-1 flex-col gap-1 py-4 ps-4 pe-3 desktop:ps-5">
         <span className="text-h3 text-text">{inLocale(banner.title, banner.title_ar)}</span>
         <span className="text-text-2">{inLocale(banner.text, banner.text_ar)}</span>
         <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-bold">
@@ -30,8 +30,8 @@ const BannerCard = ({ banner }: { banner: Shown }) => {
         </span>
       </span>
       {banner.image_url === null ? (
-        <svg aria-hidden viewBox="14 0 136 160" className="h-40 w-34 shrink-0 self-center overflow-visible">
-          <circle cx="84" cy="80" r="92" fill="currentColor" opacity=".12" />
+        <svg aria-hidden viewBox="14 0 136 160" className="h-40 w-34 shrink-0 self-center">
+          <circle cx="84" cy="80" r="72" fill="currentColor" opacity=".12" />
           {lines}
         </svg>
       ) : (

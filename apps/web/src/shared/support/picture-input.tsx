@@ -10,7 +10,7 @@ const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,imag
 /** The picture that will be sent, and the way to take it out. */
 export const PicturePreview = ({ picture, onRemove }: { picture: File; onRemove: () => void }) => (
   <div className="flex items-center gap-1 rounded-md bg-surface-2 ps-3 text-small">
-    <span className="min-w-0 flex-1 truncate">
+    <span className="min-w-0 flex-1 break-all">
       <Marked>{picture.name}</Marked>
     </span>
     <IconButton icon={X} label={m.pharmacy_support_picture_remove()} onClick={onRemove} />

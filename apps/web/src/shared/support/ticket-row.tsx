@@ -56,7 +56,7 @@ export const TicketRow = ({ ticket, now, link, isOpen = false }: RowProps) => (
     )}
     <span className="flex items-center gap-1.5 text-text-2">
       {ticket.has_attachment && <Paperclip aria-hidden size={16} className="shrink-0" />}
-      <bdi className="truncate">
+      <bdi data-excerpt className="line-clamp-2 min-w-0">
         <Marked>{ticket.last_message === '' ? m.pharmacy_support_picture() : ticket.last_message}</Marked>
       </bdi>
     </span>

@@ -140,7 +140,9 @@ const RadioCard = <V extends string>({ name, option, chosen, onChoose, upright }
     <div
       className={cx(
         'rounded-lg border has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-        chosen ? 'border-accent bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]' : 'border-line bg-surface',
+        chosen
+          ? 'border-accent bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]'
+          : 'border-line-strong bg-surface',
       )}
     >
       <label className={cx('flex min-h-14 gap-3 p-4', upright ? 'flex-col items-center text-center' : 'items-center')}>

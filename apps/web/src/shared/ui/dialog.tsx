@@ -1,11 +1,11 @@
 import { type LucideIcon, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import * as m from '#paraglide/messages.js';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { type Tone, toneClasses } from './tint.ts';
-import { enterTopLayer } from './top-layer.ts';
+import { useModal } from './use-modal.ts';
 
 type DialogProps = {
   readonly open: boolean;
@@ -49,19 +49,7 @@ const OpenDialog = ({
   children,
 }: Omit<DialogProps, 'open'>) => {
   const id = useId();
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = box.current;
-    if (!dialog) return undefined;
-    const before = document.activeElement;
-    dialog.showModal();
-    const leave = enterTopLayer(dialog);
-    return () => {
-      leave();
-      dialog.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
+  const box = useModal(onClose);
   return (
     <dialog
       ref={box}
@@ -72,7 +60,6 @@ const OpenDialog = ({
         event.preventDefault();
         onClose();
       }}
-      closedby="any"
       className={cx(
         boxClasses,
         broad ? 'h-dvh desktop:w-[min(72rem,100vw-4rem)]' : wide ? 'desktop:w-160' : 'desktop:w-105',
@@ -86,7 +73,7 @@ const OpenDialog = ({
           </span>
         )}
         <div className="flex items-center justify-between gap-3">
-          <h2 id={id} className="text-h2">
+          <h2 id={id} tabIndex={-1} className="text-h2 outline-none">
             {title}
           </h2>
           {closable && <IconButton icon={X} label={m.shell_close()} onClick={onClose} className={closeClasses(Icon)} />}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefCallback, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefCallback, useEffect, useId, useRef } from 'react';
 import * as m from '#paraglide/messages.js';
 import { digits } from '#shared/format/index.ts';
 import { cx } from './class-names.ts';
@@ -15,14 +15,28 @@ type OtpBoxesProps = {
   readonly label: string;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Set where something else is to be done first: otherwise the code is what the screen is for, and typing begins at once. */
+  readonly waits?: boolean | undefined;
 };
 
 const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One box a digit, left to right in both languages; Arabic digits are taken, a pasted or suggested code fills all. */
-export const OtpBoxes = ({ length, value, onChange, onComplete, label, error, disabled = false }: OtpBoxesProps) => {
+export const OtpBoxes = ({
+  length,
+  value,
+  onChange,
+  onComplete,
+  label,
+  error,
+  disabled = false,
+  waits = false,
+}: OtpBoxesProps) => {
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  useEffect(() => {
+    if (!waits) boxes.current[0]?.focus();
+  }, [waits]);
   const focus = (index: number): void => boxes.current[Math.min(Math.max(index, 0), length - 1)]?.focus();
   const become = ({ code, at }: OtpState): void => {
     onChange(code);
@@ -37,7 +51,7 @@ export const OtpBoxes = ({ length, value, onChange, onComplete, label, error, di
     else focus(index + move);
   };
   return (
-    <fieldset className="flex min-w-0 flex-col items-center gap-2">
+    <fieldset data-code className="flex min-w-0 flex-col items-center gap-2">
       <legend className="sr-only">{label}</legend>
       <div dir="ltr" className={cx('flex max-w-full justify-center', length === 4 ? 'gap-3' : 'gap-2 desktop:gap-3')}>
         {Array.from({ length }, (_, index) => (

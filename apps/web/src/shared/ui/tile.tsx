@@ -39,7 +39,7 @@ export const Tile = ({ icon: Icon, label, tint, badge, ...target }: TileProps) =
         </span>
       )}
     </span>
-    <span className="line-clamp-2 leading-6">{label}</span>
+    <span className="leading-6 wrap-anywhere">{label}</span>
   </Pressable>
 );
 

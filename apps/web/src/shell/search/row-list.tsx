@@ -6,6 +6,7 @@ import { dateTime, day } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { orderName } from '#shared/orders/order-status-style.ts';
 import { cx } from '#shared/ui/class-names.ts';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { type Found, places } from './places.ts';
 import type { Row, useSearch } from './use-search.ts';
 
@@ -51,8 +52,10 @@ const FoundText = ({ row }: { readonly row: Exclude<Row, { kind: 'recent' }> }) 
   const detail = detailOf(row.kind, row.found);
   return (
     <span className="flex min-w-0 flex-1 flex-col">
-      <bdi className="truncate font-medium">{inLocale(row.found.title, row.found.title_ar)}</bdi>
-      {detail !== '' && <bdi className="truncate text-small text-text-2">{detail}</bdi>}
+      <span className="font-medium wrap-anywhere">
+        <Marked>{inLocale(row.found.title, row.found.title_ar)}</Marked>
+      </span>
+      {detail !== '' && <bdi className="text-small text-text-2 wrap-anywhere">{detail}</bdi>}
     </span>
   );
 };
@@ -87,7 +90,7 @@ export const RowList = ({ id, state: { rows, at, choose } }: { readonly id: stri
                 isActive={place === at}
                 onChoose={() => choose(row)}
               >
-                {row.kind === 'recent' ? <bdi className="truncate">{row.text}</bdi> : <FoundText row={row} />}
+                {row.kind === 'recent' ? <bdi className="wrap-anywhere">{row.text}</bdi> : <FoundText row={row} />}
               </Option>
             ))}
           </ul>

@@ -36,7 +36,7 @@ const LastMessage = ({ text }: { readonly text: string }) =>
   text === '' ? (
     <span className="text-text-2">{m.doctor_messages_picture()}</span>
   ) : (
-    <span dir="auto" lang={languageOf(text)} className="truncate text-start text-text-2">
+    <span data-excerpt dir="auto" lang={languageOf(text)} className="line-clamp-2 self-start text-text-2">
       {text}
     </span>
   );

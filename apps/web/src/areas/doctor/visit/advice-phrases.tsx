@@ -33,12 +33,12 @@ export const AdvicePhrases = ({ draft: { advice }, change }: PhrasesProps) => {
       {phrases.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {phrases.map(({ id, text }) => (
-            <li key={id} className="flex max-w-full items-center rounded-full border border-line bg-surface">
+            <li key={id} className="flex max-w-full items-center rounded-lg border border-line bg-surface">
               <button
                 type="button"
                 aria-labelledby={`phrase-${id}`}
                 onClick={() => use(text)}
-                className="min-h-11 min-w-0 truncate rounded-full ps-4 pe-1 text-start hover:underline"
+                className="min-h-11 min-w-0 rounded-lg py-2 ps-4 pe-1 text-start wrap-anywhere hover:underline"
               >
                 <span id={`phrase-${id}`}>
                   <Marked>{text}</Marked>

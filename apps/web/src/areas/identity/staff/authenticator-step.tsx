@@ -72,6 +72,7 @@ export const AuthenticatorStep = ({ app, accept, code, setCode, prove }: Invitat
       </ol>
       {/* As wide as a phone: under the list and not within its margin. */}
       <OtpBoxes
+        waits
         length={length}
         value={code}
         onChange={setCode}

@@ -48,11 +48,11 @@ type RowProps = {
 export const DeviceRow = ({ device, now, pending, onEnd }: RowProps) => {
   const Icon = icons[device.kind];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 px-4 py-4 desktop:grid-cols-[auto_1fr_auto]">
       <span className="grid size-11 shrink-0 place-content-center self-start rounded-md bg-care-soft text-care">
         <Icon aria-hidden size={22} strokeWidth={1.9} />
       </span>
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex min-w-0 flex-col">
         <span id={`device-${device.id}`} className="font-bold">
           <Name device={device} />
         </span>
@@ -73,7 +73,7 @@ export const DeviceRow = ({ device, now, pending, onEnd }: RowProps) => {
           onClick={onEnd}
           id={`end-${device.id}`}
           aria-labelledby={`end-${device.id} device-${device.id}`}
-          className="max-desktop:ms-15"
+          className="justify-self-start max-desktop:col-start-2"
         >
           {m.notifications_devices_end()}
         </Button>

@@ -1,16 +1,14 @@
+import { riyadhDay } from '@balsam/domain/time';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { month, shortDay } from '#shared/format/index.ts';
+import { digits, shortDay } from '#shared/format/index.ts';
 import { inTrend, shown, valueWithSign } from './lab-values.ts';
 import { confirmationWord } from './lab-texts.ts';
 import { type Box, labelled, layTrend, type Point } from './trend-geometry.ts';
 import type { TrendValue } from './types.ts';
 
-const height = 200;
-const margin = { top: 32, bottom: 32, start: 16, end: 52 };
-const labelRoom = 44;
-const dayRoom = 72;
-const year = 365 * 86_400_000;
+const height = 220;
+const margin = { top: 32, bottom: 52, start: 16, end: 52 };
 
 const flagFill = {
   critical_high: 'var(--danger)',
@@ -22,67 +20,67 @@ const flagFill = {
   unknown: 'var(--accent)',
 } as const;
 
-/** The value in the unit of the chart, with its comparator. */
-const labelOf = (v: TrendValue): string | undefined =>
-  valueWithSign({ decimal: inTrend(v)?.decimal ?? null, comparator: v.comparator, unit: null });
+/** The value in the unit of the chart, with its comparator, and whether it is final yet. */
+const labelOf = (v: TrendValue): string | undefined => {
+  const value = valueWithSign({ decimal: inTrend(v)?.decimal ?? null, comparator: v.comparator, unit: null });
+  const confirmation = confirmationWord(v);
+  return value && confirmation ? `${value} (${confirmation})` : value;
+};
 
-const Values = ({ points }: { points: readonly Point[] }) => {
-  const withLabel = labelled(points, labelRoom);
+type PointsProps = { readonly points: readonly Point[]; readonly box: Box };
+
+const Values = ({ points, box }: PointsProps) => {
   const last = points.at(-1);
-  return points.map((p) => (
-    <g key={p.result.id}>
-      <circle
-        cx={p.x}
-        cy={p.y}
-        r={p === last ? 6 : 5}
-        fill={p === last ? flagFill[p.result.flag] : 'var(--surface)'}
-        stroke={p === last ? flagFill[p.result.flag] : 'var(--chart-line)'}
-        strokeWidth={2.5}
-        {...(p.result.confirmation !== 'confirmed' && { strokeDasharray: '3 3', fill: 'var(--surface)' })}
-      />
-      {withLabel.has(p) && (
+  return (
+    <>
+      {points.map((p) => (
+        <circle
+          key={p.result.id}
+          cx={p.x}
+          cy={p.y}
+          r={p === last ? 6 : 5}
+          fill={p === last ? flagFill[p.result.flag] : 'var(--surface)'}
+          stroke={p === last ? flagFill[p.result.flag] : 'var(--chart-line)'}
+          strokeWidth={2.5}
+          {...(p.result.confirmation !== 'confirmed' && { strokeDasharray: '3 3', fill: 'var(--surface)' })}
+        />
+      ))}
+      {labelled(points, ({ result }) => labelOf(result), box).map(({ point: p, text, x }) => (
         <text
-          x={p.x}
+          key={p.result.id}
+          x={x}
           y={p.y - 14}
           textAnchor="middle"
           fontSize={14}
           fontWeight={p === last ? 700 : 500}
           fill="var(--text)"
         >
-          {labelOf(p.result)}
-          {confirmationWord(p.result) && ` (${confirmationWord(p.result)})`}
+          {text}
         </text>
-      )}
-    </g>
-  ));
+      ))}
+    </>
+  );
 };
 
-/** Days at the edges stay inside the drawing. */
-const anchorOf = (p: Point, first: Point | undefined, last: Point | undefined): 'start' | 'middle' | 'end' => {
-  if (first === last) return 'middle';
-  if (p === first) return 'start';
-  return p === last ? 'end' : 'middle';
-};
+const yearOf = (p: Point | undefined): string | undefined => p && riyadhDay(p.at).slice(0, 4);
 
-const Days = ({ points, box }: { points: readonly Point[]; box: Box }) => {
-  const withDay = labelled(points, dayRoom);
-  const [first, last] = [points[0], points.at(-1)];
-  const long = first && last && last.at.getTime() - first.at.getTime() > year;
-  return points
-    .filter((p) => withDay.has(p))
-    .map((p) => (
-      <text
-        key={p.result.id}
-        x={p.x}
-        y={box.height + 24}
-        textAnchor={anchorOf(p, first, last)}
-        fontSize={14}
-        fill="var(--muted)"
-      >
-        {long ? month(p.at).replace(/\s/, '\u00a0') : shortDay(p.at)}
-      </text>
-    ));
-};
+/** The days that have room, and under the first of a year its number. */
+const Days = ({ points, box }: PointsProps) =>
+  labelled(points, ({ at }) => shortDay(at), box).map(({ point, text, x }, nth, labels) => {
+    const year = yearOf(point);
+    return (
+      <g key={point.result.id} textAnchor="middle" fontSize={14} fill="var(--muted)">
+        <text x={x} y={box.height + 24}>
+          {text}
+        </text>
+        {year !== undefined && year !== yearOf(labels[nth - 1]?.point) && (
+          <text x={x} y={box.height + 44}>
+            {digits(year)}
+          </text>
+        )}
+      </g>
+    );
+  });
 
 const Drawing = ({ results, box }: { results: readonly TrendValue[]; box: Box }) => {
   const { points, band, lines } = layTrend(results, box);
@@ -117,7 +115,7 @@ const Drawing = ({ results, box }: { results: readonly TrendValue[]; box: Box })
         strokeWidth={2.5}
         strokeLinejoin="round"
       />
-      <Values points={points} />
+      <Values points={points} box={box} />
       <Days points={points} box={box} />
     </g>
   );
@@ -137,7 +135,7 @@ export const TrendChart = ({ results, label }: { results: readonly TrendValue[];
   };
   const box = { width: width - margin.start - margin.end, height: height - margin.top - margin.bottom };
   return (
-    <div ref={follow} dir="ltr" className="h-50 w-full">
+    <div ref={follow} dir="ltr" className="h-55 w-full">
       {width > 0 && (
         <svg width={width} height={height} overflow="visible" role="img" aria-label={m.records_chart({ test: label })}>
           <Drawing results={results} box={box} />

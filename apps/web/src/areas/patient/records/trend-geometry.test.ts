@@ -52,11 +52,30 @@ test('a single value stands in the middle, equal values do not divide by zero', 
   expect(flat.points.every((p) => Number.isFinite(p.y))).toBe(true);
 });
 
+const daysOf = (...days: string[]) =>
+  layTrend(
+    days.map((day) => result(day, 5)),
+    box,
+  ).points;
+
 test('of points that stand close only some are labelled, the last always', () => {
-  const { points } = layTrend([result('2026-01-01', 5), result('2026-01-02', 6), result('2026-06-01', 5)], box);
-  const chosen = labelled(points, 44);
-  expect(chosen.has(points[2]!)).toBe(true);
-  expect(chosen.size).toBe(2);
+  const points = daysOf('2026-01-01', '2026-01-02', '2026-06-01');
+  const labels = labelled(points, () => '5.1', box);
+  expect(labels.map(({ point }) => point)).toEqual([points[1], points[2]]);
+});
+
+test('labels stay inside the drawing and clear of each other, however long they are', () => {
+  const points = daysOf('2026-01-01', '2026-02-10', '2026-03-05', '2026-04-20', '2026-06-01');
+  const text = '12 September';
+  const ends = labelled(points, () => text, box).map(({ x }) => [x - text.length * 4, x + text.length * 4] as const);
+  expect(ends.length).toBeGreaterThan(1);
+  expect(ends[0]![0]).toBeGreaterThanOrEqual(0);
+  expect(ends.at(-1)![1]).toBeLessThanOrEqual(box.width);
+  for (const [nth, [start]] of ends.entries()) expect(start).toBeGreaterThan(ends[nth - 1]?.[1] ?? -1);
+});
+
+test('what has no text is not labelled', () => {
+  expect(labelled(daysOf('2026-01-01', '2026-06-01'), () => undefined, box)).toEqual([]);
 });
 
 test('a converted value lies where it is in the unit of the trend, and one that was withdrawn nowhere', () => {

@@ -64,11 +64,30 @@ export function layTrend(results: readonly TrendValue[], box: Box): Trend {
   };
 }
 
-/** Of points that stand close together only some can carry a label: the last always, others when there is room. */
-export function labelled(points: readonly Point[], space: number): ReadonlySet<Point> {
-  const chosen: Point[] = [];
+export type Label = { readonly point: Point; readonly text: string; /** Where its middle is. */ readonly x: number };
+
+/** Letters of 14 px are no wider on average, Arabic ones with their joins are narrower. */
+const letterWidth = 8;
+const between = 8;
+const widthOf = (text: string): number => text.length * letterWidth;
+
+/**
+ * The labels that fit beside each other, inside the drawing, from left to right: that of the last point always, of the others those that
+ * have room. A point without a text has none.
+ */
+export function labelled(
+  points: readonly Point[],
+  textOf: (point: Point) => string | undefined,
+  { width }: Pick<Box, 'width'>,
+): readonly Label[] {
+  const chosen: Label[] = [];
   for (const point of points.toReversed()) {
-    if (chosen.every((c) => Math.abs(c.x - point.x) >= space)) chosen.push(point);
+    const text = textOf(point);
+    if (text === undefined) continue;
+    const half = widthOf(text) / 2;
+    const x = Math.max(half, Math.min(point.x, width - half));
+    const isFree = chosen.every((other) => Math.abs(other.x - x) >= half + widthOf(other.text) / 2 + between);
+    if (isFree) chosen.push({ point, text, x });
   }
-  return new Set(chosen);
+  return chosen.toReversed();
 }

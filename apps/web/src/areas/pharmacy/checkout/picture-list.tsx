@@ -53,7 +53,7 @@ const SendingRow = ({ sending, retry, discard }: SendingProps) => {
     <li className="flex flex-col gap-2 rounded-md border border-line p-3">
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
-          <bdi lang="en" dir="ltr" className="block truncate rtl:text-end">
+          <bdi lang="en" dir="ltr" className="block break-all rtl:text-end">
             {file.name}
           </bdi>
           {!failure && <span className="text-small text-muted">{status}</span>}

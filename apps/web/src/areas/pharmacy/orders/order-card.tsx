@@ -28,7 +28,7 @@ const Products = ({ order }: { order: Order }) => {
       </span>
       {first && (
         <p className="min-w-0 flex-1 basis-32">
-          <span className="line-clamp-3">
+          <span className="wrap-anywhere">
             <Marked>{productOf(first)}</Marked>
           </span>
           {more > 0 && (

@@ -61,7 +61,7 @@ const ActiveFilterChip = ({ filter, search, names, onRemove }: ActiveFilterChipP
       className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-accent bg-accent-soft ps-4 pe-3 text-accent-soft-text transition-colors hover:bg-surface-2"
     >
       <span className="sr-only">{m.pharmacy_take_off()} </span>
-      <span className="min-w-0 truncate">
+      <span className="min-w-0 text-start wrap-anywhere">
         <ActiveFilterName filter={filter} search={search} names={names} />
       </span>
       <X aria-hidden size={18} className="shrink-0" />

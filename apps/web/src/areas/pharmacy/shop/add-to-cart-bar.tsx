@@ -6,6 +6,7 @@ import { BottomDock } from '#shared/ui/bottom-dock.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { useCart } from '../cart/use-cart.ts';
+import { InCartNote, useFocusAfterChange } from '../product/in-cart-note.tsx';
 import { nameOf } from '../product/product-name.tsx';
 import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
 import type { Product } from './api-types.ts';
@@ -14,7 +15,13 @@ import type { Product } from './api-types.ts';
 export const AddToCartBar = ({ product }: { product: Product }) => {
   const cart = useCart();
   const [quantity, setQuantity] = useState(1);
+  const [isPressed, setPressed] = useState(false);
   const inCart = cart.quantityOf(product.id);
+  const box = useFocusAfterChange(inCart > 0, isPressed);
+  const add = (): void => {
+    setPressed(true);
+    cart.add(product, quantity);
+  };
   const stepper = { name: nameOf(product), most: mostOf(product), className: 'w-36 shrink-0' };
   if (product.stock === 0 && inCart === 0)
     return (
@@ -26,9 +33,12 @@ export const AddToCartBar = ({ product }: { product: Product }) => {
     );
   return (
     <BottomDock>
+      <InCartNote name={stepper.name} quantity={inCart} isPressed={isPressed} />
       {inCart > 0 ? (
         <>
-          <QuantityStepper {...stepper} value={inCart} removes onChange={(value) => cart.set(product.id, value)} />
+          <div ref={box}>
+            <QuantityStepper {...stepper} value={inCart} removes onChange={(value) => cart.set(product.id, value)} />
+          </div>
           <LinkButton {...linkTo('/pharmacy/cart')} size="lg" icon={ShoppingCart} className="flex-1 basis-36">
             {m.pharmacy_to_the_cart()}
           </LinkButton>
@@ -36,7 +46,7 @@ export const AddToCartBar = ({ product }: { product: Product }) => {
       ) : (
         <>
           <QuantityStepper {...stepper} value={quantity} onChange={setQuantity} />
-          <Button size="lg" icon={ShoppingCart} className="flex-1 basis-36" onClick={() => cart.add(product, quantity)}>
+          <Button size="lg" icon={ShoppingCart} className="flex-1 basis-36" onClick={add}>
             {m.pharmacy_add_to_cart()}
           </Button>
         </>

@@ -13,7 +13,7 @@ export const DeliverTo = () => {
   return (
     <TextLink to="/pharmacy/addresses" className="min-w-0">
       <MapPin aria-hidden size={18} className="shrink-0" />
-      <span className="max-w-36 min-w-0 truncate desktop:max-w-80">
+      <span className="min-w-0 wrap-anywhere">
         {address ? (
           <Filled sentence={m.pharmacy_deliver_to({ place: gap })}>
             <Marked>{address.district}</Marked>

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
 import type { CartHandle } from '../cart/use-cart.ts';
 import { ColdLine, PictureBadges, StockLine } from './badges.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { InCartNote, useFocusAfterChange } from '../product/in-cart-note.tsx';
 import { nameOf, ProductName } from '../product/product-name.tsx';
 import { ProductPicture } from '#shared/ui/product-picture.tsx';
 import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
@@ -25,36 +27,54 @@ export const Price = ({ product, large = false }: { product: Product; large?: bo
 
 type InCart = { readonly product: Product; readonly cart: CartHandle };
 
+type Press = { readonly onPress: () => void };
+
+/** The price, and how many are in the cart. */
+const Counted = ({ product, cart, onPress }: InCart & Press) => (
+  <div className="flex flex-col gap-2">
+    <Price product={product} />
+    <QuantityStepper
+      name={nameOf(product)}
+      value={cart.quantityOf(product.id)}
+      most={mostOf(product)}
+      removes
+      onChange={(value) => {
+        onPress();
+        cart.set(product.id, value);
+      }}
+    />
+  </div>
+);
+
+const Addable = ({ product, cart, onPress }: InCart & Press) => (
+  <div className="flex flex-wrap items-end justify-between gap-2">
+    <Price product={product} />
+    {product.stock > 0 && (
+      <button
+        type="button"
+        aria-label={m.pharmacy_add({ name: nameOf(product) })}
+        onClick={() => {
+          onPress();
+          cart.add(product);
+        }}
+        className="ms-auto grid size-11 shrink-0 place-content-center rounded-md bg-accent text-accent-on hover:bg-accent-hover"
+      >
+        <Plus aria-hidden size={22} />
+      </button>
+    )}
+  </div>
+);
+
 /** The price with what puts the product into the cart: a plus that becomes a stepper. */
 const Buy = ({ product, cart }: InCart) => {
+  const [isPressed, setPressed] = useState(false);
   const quantity = cart.quantityOf(product.id);
-  const name = nameOf(product);
-  if (quantity > 0)
-    return (
-      <div className="flex flex-col gap-2">
-        <Price product={product} />
-        <QuantityStepper
-          name={name}
-          value={quantity}
-          most={mostOf(product)}
-          removes
-          onChange={(value) => cart.set(product.id, value)}
-        />
-      </div>
-    );
+  const box = useFocusAfterChange(quantity > 0, isPressed);
+  const Part = quantity > 0 ? Counted : Addable;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-2">
-      <Price product={product} />
-      {product.stock > 0 && (
-        <button
-          type="button"
-          aria-label={m.pharmacy_add({ name })}
-          onClick={() => cart.add(product)}
-          className="ms-auto grid size-11 shrink-0 place-content-center rounded-md bg-accent text-accent-on hover:bg-accent-hover"
-        >
-          <Plus aria-hidden size={22} />
-        </button>
-      )}
+    <div ref={box}>
+      <Part product={product} cart={cart} onPress={() => setPressed(true)} />
+      <InCartNote name={nameOf(product)} quantity={quantity} isPressed={isPressed} />
     </div>
   );
 };
@@ -69,7 +89,7 @@ export const ProductCard = ({ product, cart }: InCart) => (
     >
       <ProductPicture product={product} className="h-32 w-full p-3 desktop:h-40" shown="card" />
       <span className="flex flex-1 flex-col gap-1 px-3 pt-3">
-        <span className="line-clamp-3 font-bold break-words">
+        <span className="font-bold break-words">
           <ProductName product={product} />
         </span>
         {product.is_cold_chain && product.stock > 0 ? <ColdLine /> : <StockLine stock={product.stock} />}

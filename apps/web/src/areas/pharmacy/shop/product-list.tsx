@@ -67,7 +67,11 @@ export const ProductList = ({ search, categoryId, onSearch }: ProductListProps) 
         <Results found={found} search={search} onSearch={onSearch} onClear={clearAway} />
       </section>
       {isSheetOpen && (
-        <FilterSheet total={found.total} onClear={clear} onClose={() => setSheetOpen(false)}>
+        <FilterSheet
+          total={found.total}
+          {...(activeFiltersOf(search).length > 0 && { onClear: clear })}
+          onClose={() => setSheetOpen(false)}
+        >
           {panel}
         </FilterSheet>
       )}
@@ -77,7 +81,8 @@ export const ProductList = ({ search, categoryId, onSearch }: ProductListProps) 
 
 type SheetProps = {
   readonly total: number | undefined;
-  readonly onClear: () => void;
+  /** Left out while nothing is set. */
+  readonly onClear?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -91,9 +96,11 @@ const FilterSheet = ({ total = 0, onClear, onClose, children }: SheetProps) => {
       <div className="[&_input]:scroll-mb-40">{children}</div>
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-2.5 border-t border-line bg-surface px-5 py-4">
         <Button onClick={onClose}>{m.pharmacy_show_found(count)}</Button>
-        <Button variant="outline" onClick={onClear}>
-          {m.pharmacy_clear_filters()}
-        </Button>
+        {onClear && (
+          <Button variant="outline" onClick={onClear}>
+            {m.pharmacy_clear_filters()}
+          </Button>
+        )}
       </div>
     </Dialog>
   );
@@ -154,7 +161,8 @@ type ResultsProps = {
 const Results = ({ found, search, onSearch, onClear }: ResultsProps) => {
   const { products, isPending, isOld, isLast, error, retry } = found;
   if (products.length === 0 && isPending) return <GridSkeleton beside />;
-  if (products.length === 0 && !error) return <NothingFound found={found} onSearch={onSearch} onClear={onClear} />;
+  if (products.length === 0 && !error)
+    return <NothingFound found={found} search={search} onSearch={onSearch} onClear={onClear} />;
   return (
     <div className={cx('flex flex-col gap-4 transition-opacity', isOld && 'opacity-60')} aria-busy={isOld}>
       <ProductGrid products={products} beside label={m.pharmacy_products_title()} />
@@ -174,7 +182,7 @@ const Results = ({ found, search, onSearch, onClear }: ResultsProps) => {
   );
 };
 
-const NothingFound = ({ found, onSearch, onClear }: Omit<ResultsProps, 'search'>) => (
+const NothingFound = ({ found, search, onSearch, onClear }: ResultsProps) => (
   <EmptyState
     art="box"
     title={m.pharmacy_nothing_found()}
@@ -188,7 +196,7 @@ const NothingFound = ({ found, onSearch, onClear }: Omit<ResultsProps, 'search'>
         ))}
         {found.didYouMean.length === 0 && (
           <Button variant="soft" onClick={onClear}>
-            {m.pharmacy_clear_filters()}
+            {activeFiltersOf(search).length > 0 ? m.pharmacy_clear_filters() : m.shell_search_clear()}
           </Button>
         )}
       </div>

@@ -108,7 +108,7 @@ export const ProductFacts = ({ product }: Of) => {
 const Fold = ({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) => (
   <details open={open} className="group border-t border-line last:border-b">
     <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 font-bold">
-      {title}
+      <h2 className="text-body">{title}</h2>
       <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
     </summary>
     <div className="flex flex-col gap-2 pb-4 text-text-2">{children}</div>

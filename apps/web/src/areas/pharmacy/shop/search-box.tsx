@@ -142,7 +142,7 @@ const Suggestions = ({ id, rows, at, onChoose }: SuggestionsProps) => (
         )}
       >
         <ProductPicture product={product} className="size-12 shrink-0 rounded-sm p-1" />
-        <span className="line-clamp-2 min-w-0 flex-1">
+        <span className="min-w-0 flex-1 wrap-anywhere">
           <ProductName product={product} />
         </span>
         <span className="shrink-0 text-small font-bold">{money(product.price)}</span>

@@ -22,7 +22,7 @@ const Row = ({ product, onOpen }: { product: CatalogueRow; onOpen: (id: number) 
       className="grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3 text-start hover:bg-surface-2 desktop:grid-cols-[minmax(0,1fr)_auto_7rem_8rem] desktop:px-5"
     >
       <span className="flex min-w-0 flex-col">
-        <span className="truncate font-medium" lang={product.name_ar_missing ? 'en' : undefined}>
+        <span className="font-medium wrap-anywhere" lang={product.name_ar_missing ? 'en' : undefined}>
           {inLocale(product.name, product.name_ar)}
         </span>
         <InlineList className="text-small text-muted">

@@ -22,6 +22,7 @@ export const HandOver = ({ order, onCode }: { order: PharmacyOrder; onCode: (cod
         {m.staff_code_send()}
       </Button>
       <OtpBoxes
+        waits
         length={codeLength}
         label={m.staff_order_code_label()}
         value={code}

@@ -46,7 +46,7 @@ const Row = ({ order, now, onOpen }: RowProps) => (
         </time>
       </span>
       <span className="flex min-w-0 flex-col max-[80rem]:order-3 max-[80rem]:col-span-full">
-        <span className="truncate font-medium">
+        <span className="font-medium wrap-anywhere">
           <Marked>{inLocale(order.patient.name, order.patient.name_ar)}</Marked>
         </span>
         <InlineList className="text-small text-muted">

@@ -28,12 +28,12 @@ const Row = ({ person, now, onOpen }: RowProps) => (
         <StaffAvatar person={person} />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex flex-wrap items-center gap-2 font-bold">
-            <span className="truncate">
+            <span className="wrap-anywhere">
               <PersonName person={person} length="short" />
             </span>
             {person.is_self && <Chip tone="accent">{m.staff_self()}</Chip>}
           </span>
-          <Ltr className="truncate text-start text-small text-muted">{person.email_address}</Ltr>
+          <Ltr className="max-w-full self-start text-small break-all text-muted">{person.email_address}</Ltr>
         </span>
       </span>
       <span className="max-desktop:order-2 max-desktop:text-small max-desktop:text-text-2">

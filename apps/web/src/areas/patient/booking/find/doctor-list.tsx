@@ -7,7 +7,7 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import type { DoctorCard as Doctor } from '../api-types.ts';
 import { DoctorCard, onwards } from './doctor-card.tsx';
-import type { FindSearch } from './find-search.ts';
+import { type FindSearch, hasFilters } from './find-search.ts';
 import type { useDoctors } from './queries.ts';
 
 type DoctorListProps = {
@@ -24,7 +24,7 @@ type DoctorListProps = {
 export const DoctorList = ({ found, search, selected, onSelect, onMore, onClear }: DoctorListProps) => {
   const { doctors, isPending, isLast, error, retry } = found;
   if (doctors.length === 0 && isPending) return <SkeletonList count={4} />;
-  if (doctors.length === 0 && !error) return <NobodyFound onClear={onClear} />;
+  if (doctors.length === 0 && !error) return <NobodyFound search={search} onClear={onClear} />;
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {doctors.map((doctor) => (
@@ -48,14 +48,14 @@ export const DoctorList = ({ found, search, selected, onSelect, onMore, onClear 
   );
 };
 
-const NobodyFound = ({ onClear }: { onClear: () => void }) => (
+const NobodyFound = ({ search, onClear }: Pick<DoctorListProps, 'search' | 'onClear'>) => (
   <EmptyState
     art="box"
     title={m.booking_no_record_found()}
     text={m.booking_nobody_fits()}
     action={
       <Button variant="soft" onClick={onClear}>
-        {m.booking_clear_filters()}
+        {hasFilters(search) ? m.booking_clear_filters() : m.shell_search_clear()}
       </Button>
     }
   />

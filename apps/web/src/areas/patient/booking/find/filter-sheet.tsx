@@ -8,7 +8,7 @@ import { idIn, oneOf } from '../search-params.ts';
 import { visitTypeOf } from '#shared/visits/visit-types.ts';
 import type { Branch, Speciality, Titled } from '../api-types.ts';
 import { sortLabels } from './sort-menu.tsx';
-import { type FindSearch, nearDays, sorts } from './find-search.ts';
+import { type FindSearch, hasFilters, nearDays, sorts } from './find-search.ts';
 
 type FilterSheetProps = {
   readonly search: FindSearch;
@@ -31,9 +31,11 @@ export const FilterSheet = ({ search, branches, specialities, onFilter, onClear,
     actions={
       <>
         <Button onClick={onClose}>{m.booking_show_doctors()}</Button>
-        <Button variant="outline" onClick={onClear}>
-          {m.booking_clear_filters()}
-        </Button>
+        {hasFilters(search) && (
+          <Button variant="outline" onClick={onClear}>
+            {m.booking_clear_filters()}
+          </Button>
+        )}
       </>
     }
   >

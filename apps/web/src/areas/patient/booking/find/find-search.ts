@@ -63,6 +63,10 @@ const noTime = { visit: undefined, at: undefined, date: undefined, slot: undefin
 export const filtered = (search: FindSearch, change: FindSearch): FindSearch =>
   onlyChosen({ ...search, ...change, ...noTime, pages: undefined, doctor: undefined });
 
+/** Whether the list is narrowed by anything but what is looked for and its order. */
+export const hasFilters = ({ method, location, speciality, sub, day }: FindSearch): boolean =>
+  [method, location, speciality, sub, day].some((filter) => filter !== undefined);
+
 /** The times of another doctor beside the list. */
 export const besideList = (search: FindSearch, doctor: number): FindSearch =>
   onlyChosen({ ...search, ...noTime, doctor });
