@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { balsamCalls } from './vite/calls.ts';
-import { precompress, preloadFont } from './vite/delivery.ts';
+import { precompress } from './vite/delivery.ts';
 import { paraglide, routes } from './vite/generated.ts';
 import { linkPage } from './vite/link-page.ts';
 
@@ -44,13 +44,16 @@ export default defineConfig({
     balsamCalls(),
     linkPage(),
     installable,
-    preloadFont(),
     precompress(),
   ],
   build: {
     target: 'es2023',
     cssTarget: ['chrome120', 'safari17', 'firefox120'],
-    modulePreload: { polyfill: false },
+    // The page gets its links from the server, which knows its address (platform/http/web-pages.ts).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_name, files, { hostType }) => (hostType === 'html' ? [] : files),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // On a slow machine a first start would greet a newcomer with the bundler's timings.

@@ -149,12 +149,12 @@ inBothLanguages('ar', ({ language }) => {
       await describeMember(care, adult, adult.born);
       await expect(page.getByText(say('family_adult_note'))).toBeVisible();
       await finish(care).click();
-      await expect(page.getByRole('heading', { level: 1, name: say('family_code_title') })).toBeFocused();
-      await inspect(page, language);
-      const code = await latestCode(request, adultPhone);
       const first = page.getByLabel(
         say('shell_otp_box', { place: inDigitsOf(language, 1), count: inDigitsOf(language, 4) }),
       );
+      await expect(first).toBeFocused();
+      await inspect(page, language);
+      const code = await latestCode(request, adultPhone);
       await first.click();
       await page.keyboard.type(codeOtherThan(code));
       await expect(page.getByText(say.refusal('code_wrong'))).toBeVisible();

@@ -20,13 +20,15 @@ async function enterPassword({ page, say }: Screen, email: string, password = st
   await page.getByRole('button', { name: say('identity_login'), exact: true }).click();
 }
 
-async function typeCode({ page, say }: Screen, code: string): Promise<void> {
-  await page
+const codeBox = ({ page, say }: Screen) =>
+  page
     .getByRole('group', { name: say('staff_code_label') })
     .getByRole('textbox')
-    .first()
-    .focus();
-  await page.keyboard.type(code);
+    .first();
+
+async function typeCode(screen: Screen, code: string): Promise<void> {
+  await codeBox(screen).focus();
+  await screen.page.keyboard.type(code);
 }
 
 async function signIn(screen: Screen, request: APIRequestContext, me: Omit<StaffMember, 'id'>): Promise<void> {
@@ -80,7 +82,8 @@ inBothLanguages('en', (variant) => {
       await enterPassword({ page, say }, me.email, 'not this one');
       await expect(page.getByRole('main').getByText(say.refusal('invalid_credentials'))).toBeVisible();
       await enterPassword({ page, say }, me.email);
-      await expect(page.getByRole('heading', { level: 1, name: say('staff_code_title') })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: say('staff_code_title') })).toBeVisible();
+      await expect(codeBox({ page, say })).toBeFocused();
       await inspect(page, language);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: say('staff_code_title') })).toBeVisible();
@@ -246,7 +249,8 @@ inBothLanguages('en', (variant) => {
       await page.keyboard.press('Tab');
       await page.keyboard.type(staffPassword);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: say('staff_code_title') })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: say('staff_code_title') })).toBeVisible();
+      await expect(codeBox({ page, say })).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.type(await codeOf(request, me));
       await expectAt(page, '/staff/people');

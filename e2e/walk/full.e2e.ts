@@ -1,5 +1,6 @@
 import { inspect, inspectContrast } from '../support/checks.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
+import { expectReflows } from '../support/reflow.ts';
 import { test } from '../support/test.ts';
 import { titleOf } from '../support/variants.ts';
 import { dialogs } from './dialogs.ts';
@@ -27,6 +28,7 @@ for (const [nth, screen] of screens.entries()) {
           await setTheme(page, 'light');
         });
       }
+      if (place === 0) await test.step('narrow, and with large letters', () => expectReflows(page));
     });
   }
 }

@@ -1,5 +1,6 @@
 import { inspect } from '../support/checks.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
+import { expectReflows } from '../support/reflow.ts';
 import { expect, test } from '../support/test.ts';
 import { titleOf } from '../support/variants.ts';
 import { people, type Who } from './people.ts';
@@ -18,6 +19,7 @@ for (const [nth, screen] of screens.entries()) {
       await page.goto(await addressOf(request, screen));
       await inspect(page, variant.language);
       await expectKeyboardReachesAll(page);
+      await expectReflows(page);
     });
   });
 }

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Cairo is asked for with the page itself, under the name that the build gave it. */
+/** Cairo is asked for with the page of health links itself, under the name that the build gave it. The app's page is linked by the server. */
 export const preloadFont = (): Plugin => ({
   name: 'balsam:preload-font',
   apply: 'build',
@@ -29,8 +31,15 @@ export const precompress = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        const raw = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+      const made = Object.entries(bundle).map(
+        ([name, file]) => [name, Buffer.from(file.type === 'chunk' ? file.code : file.source)] as const,
+      );
+      // What lies ready in `public` is copied beside the bundle.
+      const { publicDir } = this.environment.config;
+      const copied = (publicDir ? globSync('**/*.*', { cwd: publicDir }) : []).map(
+        (name) => [name, readFileSync(path.join(publicDir, name))] as const,
+      );
+      for (const [name, raw] of [...made, ...copied]) {
         if (!worthCompressing(name, raw.length)) continue;
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
         this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(raw, { params }) });

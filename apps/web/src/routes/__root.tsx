@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet, redirect, retainSearchParams, useLocation, useMatches } from '@tanstack/react-router';
 import { changeLocale, useLocale } from '#shared/i18n/locale.ts';
 import { CrashPage } from '#shell/crash-page.tsx';
-import { useHeadingFocus, useConnections, useSyncLanguage } from '#shell/effects.ts';
+import { useConnections, useHeadingFocus, useOfflineCopies, useSyncLanguage } from '#shell/effects.ts';
 import { Layout } from '#shell/layout.tsx';
 import { redirectFor } from '#shell/guard.ts';
 import { personNow } from '#shell/person.ts';
@@ -35,6 +35,7 @@ function Root() {
   useHeadingFocus();
   useSyncLanguage();
   useConnections();
+  useOfflineCopies();
   useCurrentTerms();
   return (
     <Layout route={facts ?? { access: 'public' }} embedded={facts?.embed ?? search.embed === 1} path={pathname}>

@@ -3,6 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { api, onFailure } from '#shared/api/index.ts';
 import { clearWithSession } from '#shared/api/query-client.ts';
+import { isOnline } from '#shared/api/is-online.ts';
 import { getSession } from '#shared/api/session.ts';
 import { keepSocketConnected } from '#shared/api/socket.ts';
 import { onLocale } from '#shared/i18n/locale.ts';
@@ -47,4 +48,18 @@ export const useConnections = (): void => {
   useEffect(() => clearWithSession(client), [client]);
   useEffect(() => keepSocketConnected(client), [client]);
   useEffect(() => onFailure((sentence) => toast.error(sentence)), []);
+};
+
+/** Until the page stands, nothing is kept; without a line it is wanted at once. */
+const copiesAfterMs = 3000;
+
+/** Keeps what is read, to be read again without a line. */
+export const useOfflineCopies = (): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    const keep = () =>
+      import('./offline-copies/copies.ts').then((copies) => copies.keepCopies(client)).catch(() => undefined);
+    const timer = setTimeout(keep, isOnline() ? copiesAfterMs : 0);
+    return () => clearTimeout(timer);
+  }, [client]);
 };

@@ -5,17 +5,19 @@ import { useLoading } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { riderToastMs } from '#shared/ui/toast.ts';
-import { Toaster } from '#shared/ui/toaster.tsx';
 import { CallRing } from './call-ring.tsx';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { useKind } from './person.ts';
 import type { RouteData } from './route-data.ts';
-import { ScrollTop } from './scroll-top.tsx';
 
 /** Below what anybody sees first. */
 const Footer = lazy(() => import('./footer.tsx'));
+
+/** Nothing to tell, and nothing to go back over, before the page stands. */
+const Toaster = lazy(() => import('#shared/ui/toaster.tsx'));
+const OfflineBanner = lazy(() => import('./offline-banner.tsx'));
+const ScrollTop = lazy(() => import('./scroll-top.tsx'));
 
 /** The staff alone are signed out after so short a time that they have to be asked first. */
 const IdleWatch = lazy(() => import('./idle-watch.tsx'));
@@ -82,7 +84,11 @@ const FullLayout = ({ route, children }: Pick<LayoutProps, 'route' | 'children'>
           <IdleWatch />
         </Suspense>
       )}
-      {kind !== 'rider' && <OfflineBanner />}
+      {kind !== 'rider' && (
+        <Suspense>
+          <OfflineBanner />
+        </Suspense>
+      )}
       <div className="flex">
         {!route.hideMenu && <Menu at="side" />}
         <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desktop:pb-0">
@@ -102,7 +108,9 @@ const FullLayout = ({ route, children }: Pick<LayoutProps, 'route' | 'children'>
 
 const BareLayout = ({ children }: { children: ReactNode }) => (
   <>
-    <OfflineBanner />
+    <Suspense>
+      <OfflineBanner />
+    </Suspense>
     <Main>{children}</Main>
   </>
 );
@@ -119,7 +127,11 @@ export const Layout = ({ route, embedded, path, children }: LayoutProps) => (
     )}
     {embedded || route.bare ? <BareLayout>{children}</BareLayout> : <FullLayout route={route}>{children}</FullLayout>}
     <CallRing />
-    <ScrollTop />
-    <Toaster milliseconds={toastMilliseconds(path)} />
+    <Suspense>
+      <ScrollTop />
+    </Suspense>
+    <Suspense>
+      <Toaster milliseconds={toastMilliseconds(path)} />
+    </Suspense>
   </>
 );

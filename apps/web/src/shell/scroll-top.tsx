@@ -18,7 +18,7 @@ const toTop = (): void => {
 };
 
 /** Leads back to the top of a long page, from 600 px on. */
-export const ScrollTop = () => {
+const ScrollTop = () => {
   const far = useSyncExternalStore(subscribe, isFar);
   if (!far) return null;
   return (
@@ -33,3 +33,4 @@ export const ScrollTop = () => {
     </button>
   );
 };
+export default ScrollTop;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
@@ -34,6 +35,18 @@ test.each(['/', '/pharmacy/orders', '/apiary', '/documents'])(
     expect(await browse(url)).toEqual([200, 'text/html', 'no-cache']);
   },
 );
+
+test('a page that the browser has is not sent again, and is sent as small as the browser can read it', async () => {
+  const get = (headers: Record<string, string>) =>
+    app.inject({ url: '/pharmacy', headers: { accept: 'text/html', ...headers } });
+  const { headers, body } = await get({});
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(body).toContain('<title>Balsam</title>');
+  const small = await get({ 'accept-encoding': 'gzip, br' });
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(body);
+  const again = await get({ 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
 
 test.each(['/api', '/api/v1/nothing', '/%61pi/v1/nothing', '/assets/gone.js', '/dev/outbox', '/docs', '/socket.io/x'])(
   '%s is of the server: nothing there is a page',

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { fail } from './failure.ts';
 import { sendFailure } from './error-reply.ts';
+import { type WebPage, webPages } from './web-pages.ts';
 
 /** What is the server's own: no page of the app lies there. */
 const serverPrefixes = ['/api', '/assets', '/dev', '/docs', '/socket.io', '/sandbox-gateway'] as const;
@@ -31,8 +32,25 @@ const linkPolicy = [
   "frame-ancestors 'none'",
 ].join(';');
 
-const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
+const addressOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localhost').pathname;
+
+/** Whatever asks for the first page gets it; elsewhere a browser says that it wants a page. */
+const wantsPage = (request: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(request.method) &&
+  (addressOf(request) === '/' || (request.headers.accept ?? '').includes('text/html'));
+
+/** Fresh each time: the browser asks whether the one that it has is still the right one. */
+function sendPage({ headers }: FastifyRequest, reply: FastifyReply, { html, brotli, etag }: WebPage): FastifyReply {
+  void reply.headers({
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+    etag,
+    vary: 'accept-encoding',
+  });
+  if (headers['if-none-match'] === etag) return reply.code(304).send();
+  if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(brotli);
+}
 
 /** Serves the built web app: hashed files for ever, the page itself fresh each time, and the page for any path of the app. */
 export async function installWeb(app: FastifyInstance, folder: string): Promise<void> {
@@ -41,6 +59,7 @@ export async function installWeb(app: FastifyInstance, folder: string): Promise<
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
@@ -56,8 +75,9 @@ export async function installWeb(app: FastifyInstance, folder: string): Promise<
         .sendFile('shl.html', { cacheControl: false }),
     );
   refuseUnknown(app);
+  const pageOf = built ? webPages(folder) : undefined;
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    if (built && wantsPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (pageOf && wantsPage(request)) return sendPage(request, reply, pageOf(addressOf(request)));
     return sendFailure(request, reply, fail('not_found'));
   });
 }

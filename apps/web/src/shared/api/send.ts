@@ -1,5 +1,6 @@
 import { ApiError, failureOf, isAborted, networkFailure } from './api-error.ts';
 import { reportFailure } from './failures.ts';
+import { takeFirstRead } from './first-reads.ts';
 import { whileLoading } from './loading.ts';
 import { hearSessionEnd, isUnattended } from './session-end.ts';
 import { getSession, updateUser } from './session.ts';
@@ -74,9 +75,10 @@ export const open = async (reply: Response): Promise<unknown> => {
 };
 
 /** Only reads are sent again, and only when no whole answer came: anything else might act twice or hide a refusal. */
-const fetchAndOpen = async (url: string, init: RequestInit, tries = 0): Promise<unknown> => {
+const fetchAndOpen = async (url: string, init: RequestInit, first?: Promise<Response>, tries = 0): Promise<unknown> => {
   try {
-    const reply = await fetch(url, init);
+    const reply = await (first ?? fetch(url, init));
+    init.signal?.throwIfAborted();
     hearSessionEnd(reply.headers);
     return await open(reply);
   } catch (error) {
@@ -84,7 +86,7 @@ const fetchAndOpen = async (url: string, init: RequestInit, tries = 0): Promise<
     if (error instanceof ApiError || isAborted(error) || init.signal?.aborted) throw error;
     if (init.method !== 'GET' || wait === undefined) throw networkFailure(error);
     await pause(wait, init.signal);
-    return fetchAndOpen(url, init, tries + 1);
+    return fetchAndOpen(url, init, undefined, tries + 1);
   }
 };
 
@@ -106,7 +108,9 @@ export const send = async (method: string, path: string, sending: Sending = {}):
   if (sending.body !== undefined) init.body = JSON.stringify(sending.body);
   if (sending.signal) init.signal = sending.signal;
   try {
-    return await whileLoading(path, () => fetchAndOpen(addressOf(path, sending), init));
+    const url = addressOf(path, sending);
+    const first = method === 'GET' ? takeFirstRead(url, token) : undefined;
+    return await whileLoading(path, () => fetchAndOpen(url, init, first));
   } catch (error) {
     if (error instanceof ApiError) settle(error, token, sending.quiet ?? false);
     throw error;

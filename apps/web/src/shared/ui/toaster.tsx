@@ -67,7 +67,8 @@ const Region = ({ notes, milliseconds }: { notes: readonly ToastNote[]; millisec
 };
 
 /** Where toasts appear: top end, above any open dialog. `milliseconds`: 2000 in the rider area, else 5000 (SPEC §9). */
-export const Toaster = ({ milliseconds }: { milliseconds: number }) => {
+const Toaster = ({ milliseconds }: { milliseconds: number }) => {
   const notes = useToasts();
   return createPortal(<Region notes={notes} milliseconds={milliseconds} />, useTopLayer());
 };
+export default Toaster;

@@ -49,10 +49,10 @@ const Row = ({ talk, now }: { readonly talk: Conversation; readonly now: Date })
         to="/doctor/appointments/$id"
         params={{ id: String(talk.appointment_id) }}
         search={{ tab: 'chat' }}
-        className="flex items-start gap-3 px-4 py-3.5 text-text no-underline hover:bg-surface-2 desktop:px-5"
+        className="flex flex-wrap items-start gap-3 px-4 py-3.5 text-text no-underline hover:bg-surface-2 desktop:px-5"
       >
         <Avatar portrait={portraitNamed(talk.patient.portrait, talk.appointment_id)} photo={talk.patient.photo_url} />
-        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="flex min-w-0 flex-1 basis-44 flex-col gap-0.5">
           <span className="flex flex-wrap items-center justify-between gap-x-3">
             <span className="font-bold">
               <Marked>{inLocale(talk.patient.name, talk.patient.name_ar)}</Marked>
@@ -73,7 +73,7 @@ const Row = ({ talk, now }: { readonly talk: Conversation; readonly now: Date })
             )}
           </InlineList>
         </span>
-        <span className="flex flex-col items-end gap-1">
+        <span className="flex flex-wrap justify-end gap-1 empty:hidden desktop:flex-col desktop:items-end">
           {talk.unanswered && talk.open && <Chip tone="warning">{m.doctor_messages_unanswered()}</Chip>}
           {talk.unread > 0 && (
             <Chip tone="accent">{m.doctor_messages_unread({ count: talk.unread, shown: number(talk.unread) })}</Chip>

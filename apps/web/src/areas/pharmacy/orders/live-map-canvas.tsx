@@ -1,6 +1,6 @@
 import { divIcon } from 'leaflet';
 import { useEffect } from 'react';
-import { Marker, useMap } from 'react-leaflet';
+import { Marker, Polyline, useMap } from 'react-leaflet';
 import { MapBox } from '#shared/ui/map-box.tsx';
 
 type Place = { readonly latitude: number; readonly longitude: number };
@@ -31,10 +31,17 @@ const KeepInView = ({ rider, door }: CanvasProps) => {
   return null;
 };
 
-/** The rider, as soon as their place is known, and the door. The words beside it say the same, so it takes no focus of its own. */
+/** The rider, as soon as their place is known, the door, and the straight way between them. The words beside it say the same, so it takes no focus of its own. */
 const LiveMapCanvas = ({ rider, door }: CanvasProps) => (
   <MapBox bounds={[at(rider ?? door), at(door)]} boundsOptions={{ padding: [48, 48], maxZoom: 16 }} keyboard={false}>
     <KeepInView rider={rider} door={door} />
+    {rider && (
+      <Polyline
+        positions={[at(rider), at(door)]}
+        pathOptions={{ color: 'var(--rs-way)', weight: 3, dashArray: '2 9', lineCap: 'round' }}
+        interactive={false}
+      />
+    )}
     <Marker icon={doorIcon} position={at(door)} keyboard={false} interactive={false} />
     {rider && <Marker icon={riderIcon} position={at(rider)} keyboard={false} interactive={false} />}
   </MapBox>

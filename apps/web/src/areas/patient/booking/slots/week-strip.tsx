@@ -116,7 +116,7 @@ const DayButton = ({ day, state, isPast, isChosen, onChoose }: DayButtonProps) =
       <span aria-hidden className={cx('tabular text-small leading-5', style === 'open' && 'text-muted')}>
         {hijriDayOfMonth(day)}
       </span>
-      <span aria-hidden className="flex h-5.5 items-center text-small leading-5 whitespace-nowrap">
+      <span aria-hidden className="flex min-h-5.5 items-center text-center text-small leading-5">
         <DayMark state={state} isPast={isPast} isChosen={isChosen} />
       </span>
     </button>

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { webPages } from './web-pages.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'balsam-pages-'));
+const chunk = (file: string, ...imports: string[]) => ({ file: `assets/${file}.js`, imports });
+const route = (name: string): string => `src/routes/${name}.tsx?tsr-split=component`;
+const manifest = {
+  'index.html': chunk('main', '_common'),
+  _common: chunk('common'),
+  _shop: chunk('shop', '_common'),
+  [route('pharmacy/index')]: chunk('home', '_shop', 'index.html'),
+  [route('pharmacy/products/$id')]: chunk('product', '_shop'),
+  [route('pharmacy/products/new')]: chunk('new'),
+};
+for (const name of ['.vite', 'assets']) mkdirSync(path.join(folder, name));
+writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+writeFileSync(path.join(folder, 'assets/cairo-arabic-wght-normal-1.woff2'), '');
+writeFileSync(path.join(folder, 'index.html'), '<head></head><script src="/assets/main.js"></script>');
+const pageOf = webPages(folder);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const linked = (address: string) =>
+  [...pageOf(address).html.matchAll(/modulepreload" crossorigin href="\/assets\/(\w+)\.js"/g)].map(([, name]) => name);
+
+test('a page names the scripts of its screen beside those of the app, each once', () => {
+  expect(linked('/pharmacy')).toEqual(['common', 'home', 'shop']);
+  expect(linked('/pharmacy/')).toEqual(['common', 'home', 'shop']);
+});
+
+test('a name of its own fits better than one that stands for any', () => {
+  expect(linked('/pharmacy/products/7')).toEqual(['common', 'product', 'shop']);
+  expect(linked('/pharmacy/products/new')).toEqual(['common', 'new']);
+});
+
+test.each(['/nowhere', '/pharmacy/products/7/8', '/'])('%s has the scripts of the app alone', (address) => {
+  expect(linked(address)).toEqual(['common']);
+});
+
+test('the font is asked for with the page', () => {
+  expect(pageOf('/').html).toContain(
+    'as="font" type="font/woff2" crossorigin href="/assets/cairo-arabic-wght-normal-1.woff2"',
+  );
+});
+
+test('compressed it is the same page, and another page has another tag', () => {
+  const { html, brotli, etag } = pageOf('/pharmacy');
+  expect(brotliDecompressSync(brotli).toString()).toBe(html);
+  expect(pageOf('/pharmacy').etag).toBe(etag);
+  expect(pageOf('/').etag).not.toBe(etag);
+});

@@ -1,0 +1,41 @@
+/* What a page begins with, asked for while its scripts are on their way: src/shared/api/first-reads.ts */
+(() => {
+  const cart = 'cart?mode=normal_delivery';
+  const upcoming = 'appointments/upcoming?limit=9999999';
+  const labs = 'reports?type=lab&limit=500';
+  /* Path, role whose page it is (0: everybody's), reads */
+  const pages = [
+    [/^\/pharmacy$/, 0, 'products/home-listing', cart],
+    [/^\/pharmacy\/products\/(\d+)$/, 0, 'products/$1', cart],
+    [/^\/pharmacy\/cart$/, 0, cart],
+    [/^\/find-a-specialist$/, 0, 'find/doctors?sort=nearest&page=1&limit=10', 'locations', 'specialities'],
+    [/^\/find-a-specialist\/(\d+)$/, 0, 'doctors/$1'],
+    [/^\/dashboard$/, 3, 'banner', upcoming, 'appointments/patient/today', labs],
+    [/^\/appointment\/upcoming\//, 3, upcoming],
+    [/^\/lab-works$/, 3, labs],
+    [/^\/my-timeline$/, 3, 'timelines/all?page=1&limit=200'],
+    [/^\/doctor\/dashboard$/, 4, 'doctor/dashboard', 'doctor/queue', 'appointments/today?limit=500'],
+    [/^\/rider-orders$/, 14, 'rider/shift', 'orders/rider-orders?limit=100'],
+  ];
+  const [path, role, ...reads] = pages.find(([each]) => each.test(location.pathname)) ?? [];
+  if (!path || location.search.replace(/^\?lang=..$/, '')) return;
+  try {
+    const kept = localStorage.token === undefined ? sessionStorage : localStorage;
+    const token = kept.token ?? null;
+    if (role && JSON.parse(kept.userInfo ?? '{}').role_id !== role) return;
+    const headers = { 'Accept-Language': 'en', platform: 'web', 'bypass-ash-deprecated-version': 'true' };
+    if (token) headers.Authorization = `Bearer ${token}`;
+    if (localStorage.guestId) headers['x-guest-id'] = localStorage.guestId;
+    const replies = new Map();
+    for (const read of reads) {
+      const url = `/api/v1/${read.replace('$1', path.exec(location.pathname)[1])}`;
+      const reply = fetch(url, { headers });
+      reply.catch(() => undefined);
+      replies.set(url, reply);
+    }
+    globalThis.firstReads = { token, replies };
+    setTimeout(() => delete globalThis.firstReads, 15000);
+  } catch {
+    /* A browser that blocks storage: the page asks by itself. */
+  }
+})();

@@ -1,0 +1,56 @@
+import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
+import { accountButton } from '../support/log-in-form.ts';
+import { button } from '../support/buttons.ts';
+import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
+import { people } from '../walk/people.ts';
+
+// The app itself has to be on the device: nothing of it comes from the server once the line is gone.
+test.use({ serviceWorkers: 'allow' });
+test.afterEach(({ consoleErrors }) => ignoreErrors(consoleErrors, offlineErrors));
+
+/** The copies that lie on the disk, names and contents, as letters. */
+const copiesOnDisk = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error as Error));
+      });
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'balsam-copies')) return [];
+    const opened = await done(indexedDB.open('balsam-copies'));
+    const rows: { name: string; data: ArrayBuffer }[] = await done(
+      opened.transaction('copies').objectStore('copies').getAll(),
+    );
+    opened.close();
+    return rows.map(({ name, data }) => `${name} ${new TextDecoder('latin1').decode(data)}`);
+  });
+
+inBothLanguages('ar', () => {
+  test(
+    'D3.08 a patient without a line reads lists and records again after a reload; on the disk they are unreadable, and gone with the log-out',
+    { tag: '@quick' },
+    async ({ page, context, say, signInAs }) => {
+      await signInAs(people.sara!);
+      await page.goto('/lab-works');
+      await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+      const first = page.getByRole('main').getByRole('listitem').first();
+      await expect(first).toBeVisible();
+      const words = await first.innerText();
+      await expect.poll(async () => (await copiesOnDisk(page)).length).toBeGreaterThan(1);
+      expect((await copiesOnDisk(page)).join('\n')).not.toMatch(/HbA1c|Glucose|records|"items"/);
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText(say('shell_offline'))).toBeVisible();
+      await expect(first).toHaveText(words, { useInnerText: true });
+
+      // The line is back, and somebody else may hold the phone next.
+      await context.setOffline(false);
+      await accountButton(page, say).click();
+      await button(page, say('shell_log_out')).click();
+      await expect(page).toHaveURL(/\/auth\/user\/dashboard/);
+      expect(await copiesOnDisk(page)).toEqual([]);
+      expect(await page.evaluate(() => sessionStorage.getItem('copyKey'))).toBeNull();
+    },
+  );
+});
