@@ -1,6 +1,7 @@
-import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
-import { accountButton } from '../support/log-in-form.ts';
+import { ignoreErrors, offlineErrors, storeSession } from '../support/prepare-page.ts';
+import { accountButton, expectAt } from '../support/log-in-form.ts';
 import { button } from '../support/buttons.ts';
+import { createSession } from '../support/server.ts';
 import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 import { people } from '../walk/people.ts';
 
@@ -25,12 +26,14 @@ const copiesOnDisk = (page: Page): Promise<string[]> =>
     return rows.map(({ name, data }) => `${name} ${new TextDecoder('latin1').decode(data)}`);
   });
 
-inBothLanguages('ar', () => {
+inBothLanguages('ar', ({ language }) => {
   test(
     'D3.08 a patient without a line reads lists and records again after a reload; on the disk they are unreadable, and gone with the log-out',
     { tag: '@quick' },
-    async ({ page, context, say, signInAs }) => {
-      await signInAs(people.sara!);
+    async ({ page, context, request, say }) => {
+      // A log-in of its own: it ends here.
+      const { token, user } = await createSession(request, people.sara);
+      await page.addInitScript(storeSession, [token, user] as const);
       await page.goto('/lab-works');
       await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
       const first = page.getByRole('main').getByRole('listitem').first();
@@ -46,10 +49,10 @@ inBothLanguages('ar', () => {
 
       // The line is back, and somebody else may hold the phone next.
       await context.setOffline(false);
-      await accountButton(page, say).click();
+      await accountButton({ page, say }, language === 'ar' ? 'سارة' : 'Sara').click();
       await button(page, say('shell_log_out')).click();
-      await expect(page).toHaveURL(/\/auth\/user\/dashboard/);
-      expect(await copiesOnDisk(page)).toEqual([]);
+      await expectAt(page, '/auth/user/dashboard');
+      await expect.poll(() => copiesOnDisk(page)).toEqual([]);
       expect(await page.evaluate(() => sessionStorage.getItem('copyKey'))).toBeNull();
     },
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { api, onFailure } from '#shared/api/index.ts';
 import { clearWithSession } from '#shared/api/query-client.ts';
 import { isOnline } from '#shared/api/is-online.ts';
+import { onLogoutCleanup } from '#shared/api/logout-cleanup.ts';
 import { getSession } from '#shared/api/session.ts';
 import { keepSocketConnected } from '#shared/api/socket.ts';
 import { onLocale } from '#shared/i18n/locale.ts';
@@ -57,8 +58,13 @@ const copiesAfterMs = 3000;
 export const useOfflineCopies = (): void => {
   const client = useQueryClient();
   useEffect(() => {
+    const load = () => import('./offline-copies/copies.ts');
+    // Whoever logs out before that leaves the copies of earlier pages.
+    onLogoutCleanup(() => load().then(({ forgetCopies }) => forgetCopies()));
     const keep = () =>
-      import('./offline-copies/copies.ts').then((copies) => copies.keepCopies(client)).catch(() => undefined);
+      load()
+        .then(({ keepCopies }) => keepCopies(client))
+        .catch(() => undefined);
     const timer = setTimeout(keep, isOnline() ? copiesAfterMs : 0);
     return () => clearTimeout(timer);
   }, [client]);

@@ -2,13 +2,12 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { roles } from '@balsam/domain/identity';
 import { ApiError } from '#shared/api/index.ts';
 import { isOnline } from '#shared/api/is-online.ts';
-import { onLogoutCleanup } from '#shared/api/logout-cleanup.ts';
 import { getSession, onSession } from '#shared/api/session.ts';
 import { type CopyKey, openCopyKey, seal, sealedName, unseal } from './cipher.ts';
 import { deleteCopy, getCopy, purgeCopies, putCopy } from './store.ts';
 
 /** Older than this, a list says nothing any more. */
-export const maxAgeMs = 24 * 3600_000;
+const maxAgeMs = 24 * 3600_000;
 /** What is larger is not worth its place on a phone. */
 const mostLetters = 1_000_000;
 
@@ -38,7 +37,7 @@ const keptModules: ReadonlySet<unknown> = new Set([
   'waitingList',
 ]);
 
-export const isKept = ([module]: QueryKey): boolean => keptModules.has(module);
+const isKept = ([module]: QueryKey): boolean => keptModules.has(module);
 
 /** Whose copies these are: a patient's own, or of the profile that is open. What the staff read of others is never kept. */
 const reader = (): number | undefined => {
@@ -111,20 +110,22 @@ const stepFor = ({ state }: Query): 'save' | 'restore' | 'drop' | undefined => {
   return state.fetchStatus === 'idle' && state.status === 'success' ? 'save' : undefined;
 };
 
+/** Deletes all copies. */
+export const forgetCopies = (): Promise<void> => purgeCopies(Date.now()).catch(() => undefined);
+
 /**
  * Keeps what this tab reads, so that lists and records can be read again without a line (docs/decisions/0054). A browser that keeps nothing, or
  * has no cryptography, works as before.
  */
 export const keepCopies = async (client: QueryClient): Promise<void> => {
-  const purge = (): Promise<void> => purgeCopies(Date.now()).catch(() => undefined);
-  onLogoutCleanup(purge);
-  await purgeCopies(Date.now() - maxAgeMs).catch(() => undefined);
+  // What an ended log-in left behind goes too.
+  await purgeCopies(Date.now() - (reader() === undefined ? 0 : maxAgeMs)).catch(() => undefined);
   let copies: Promise<Copies> | undefined;
   onSession(() => {
     if (getSession()) return;
     // The key went with the log-in; whoever comes next has another one.
     copies = undefined;
-    void purge();
+    void forgetCopies();
   });
   const act = (query: Query): void => {
     const step = isKept(query.queryKey) && reader() !== undefined ? stepFor(query) : undefined;

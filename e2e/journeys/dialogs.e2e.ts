@@ -1,0 +1,54 @@
+import { button } from '../support/buttons.ts';
+import { people } from '../walk/people.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+
+inBothLanguages('ar', () => {
+  test(
+    'a press beside a dialog closes it, whether or not the browser knows how by itself; one that begins inside does not',
+    { tag: '@quick' },
+    async ({ page, say, signInAs }) => {
+      await signInAs(people.sara);
+      await page.goto('/find-a-specialist');
+      const opener = page.getByRole('button', { name: say('booking_speciality') }).first();
+      await opener.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(await dialog.getAttribute('closedby')).toBeNull();
+      const title = dialog.getByRole('heading').first();
+      const box = (await title.boundingBox())!;
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(4, 4);
+      await page.mouse.up();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(4, 4);
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    },
+  );
+
+  test(
+    'what the cart takes in is said aloud, and the focus goes on to how many there are',
+    { tag: '@quick' },
+    async ({ page, say }) => {
+      await page.goto('/pharmacy/products');
+      const card = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: say.any('pharmacy_add') }) })
+        .first();
+      const name = (await card.getByRole('link').innerText()).split('\n')[0]!;
+      const add = page.getByRole('button', { name: say('pharmacy_add', { name }), exact: true });
+      await add.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(say.any('pharmacy_in_cart'));
+      await expect(page.getByRole('button', { name: say('pharmacy_more_of', { name }), exact: true })).toBeFocused();
+      await button(page, say('pharmacy_take_out', { name })).press('Enter');
+      await expect(add).toBeFocused();
+    },
+  );
+});
