@@ -8,7 +8,11 @@ import { expectNoSidewaysScroll } from './checks.ts';
 function cutTexts(): string[] {
   const slack = 2;
   const found = new Set<string>();
+  /** Only read aloud, in boxes of a pixel, also where it is so at one width alone. */
+  const isForEars = (element: Element | null): boolean =>
+    element !== null && (element.getBoundingClientRect().width <= 1 || isForEars(element.parentElement));
   const isSkipped = (element: Element): boolean =>
+    isForEars(element) ||
     element.closest('svg, script, style, noscript, .sr-only, [data-excerpt]') !== null ||
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const isCut = (text: DOMRect, from: Element): boolean => {
