@@ -77,7 +77,7 @@ inBothLanguages('ar', ({ language }) => {
       const patientPage = await openBrowser(patient(cancelled), { size: 'phone', language: 'en' });
       await patientPage.goto('/notifications');
       await expect(patientPage.getByText('Your appointment was cancelled').first()).toBeVisible();
-      await expect(patientPage.getByText(/goes back to where it came from/).first()).toBeVisible();
+      await expect(patientPage.getByText(/refunded to your original payment method/).first()).toBeVisible();
     },
   );
 });
