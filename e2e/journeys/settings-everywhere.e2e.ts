@@ -56,7 +56,7 @@ inBothLanguages('en', ({ language }) => {
         );
         await theirs.save.click();
         expect((await refused).status()).toBe(409);
-        await expect(theirs.dialog.getByText(/Somebody else has changed|عُدّل هذا الإعداد/)).toBeVisible();
+        await expect(theirs.dialog.getByText(/Someone else has changed|عُدّل هذا الإعداد/)).toBeVisible();
         expect((await settingOf('CONTACT_NUMBER')).value).toBe(first);
         // It is theirs to change once they have seen it.
         await theirs.field.fill(String(before.value));
