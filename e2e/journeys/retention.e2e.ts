@@ -23,7 +23,7 @@ inBothLanguages('ar', (variant) => {
       const field = dialog.getByRole('textbox', { name: say('retention_type') });
       await field.fill('1000001');
       await dialog.getByRole('button', { name: say('retention_delete') }).click();
-      await expect(field).toHaveAccessibleDescription(/not the medical record number|ليس رقم الملف الطبي/);
+      await expect(field).toHaveAccessibleDescription(/does not match this record|ليس رقم الملف الطبي/);
       await dialog.getByRole('button', { name: say('retention_keep') }).click();
       await expect(row).toBeVisible();
       await row.getByRole('button', { name: say('retention_confirm') }).click();
