@@ -22,7 +22,7 @@ export const Notification = z.object({
   dose_id: Id.nullable(),
 });
 
-const Whole = z
+const PositiveIntText = z
   .string()
   .regex(/^[1-9]\d{0,6}$/)
   .transform(Number);
@@ -66,8 +66,8 @@ export const notifications = {
     summary: 'The notifications of the open profile; pages of 3 from page 1 by default',
     query: z.object({
       id: IdText.optional(),
-      limit: Whole.optional(),
-      page: Whole.optional(),
+      limit: PositiveIntText.optional(),
+      page: PositiveIntText.optional(),
       orderBy: z.enum(['created_at', 'id']).optional(),
       orderType: z.enum(['asc', 'desc', 'ASC', 'DESC']).optional(),
     }),

@@ -39,7 +39,7 @@ const ProductChange = z.object({
 });
 
 const Row = ProductCard.extend({ is_withdrawn: z.boolean(), barcode: z.string().nullable() });
-const Whole = ProductDetail.extend({
+const StaffProduct = ProductDetail.extend({
   is_withdrawn: z.boolean(),
   /** That is set, whether it runs now or not. */
   offer_id: Id.nullable(),
@@ -143,7 +143,7 @@ export const pharmacyDeskProducts = {
     access,
     summary: 'One product whole with its lots',
     params: byId,
-    reply: Whole,
+    reply: StaffProduct,
     errors: ['not_found'],
   }),
   productChanges: endpoint({
@@ -162,7 +162,7 @@ export const pharmacyDeskProducts = {
     access,
     summary: 'Puts a product on the shelves that no register brought; its stock comes by lots',
     body: NewFields,
-    reply: Whole,
+    reply: StaffProduct,
     errors: ['not_found', 'price_not_valid', 'barcode_taken'],
   }),
   addBrand: endpoint({
@@ -182,7 +182,7 @@ export const pharmacyDeskProducts = {
       'Changes what is sent of a product, and no import changes that again; withdrawn ones are sold no more and can come back. Orders keep what they were made with',
     params: byId,
     body: z.object(Fields).partial().extend({ revision: Revision }),
-    reply: Whole,
+    reply: StaffProduct,
     errors: ['not_found', 'price_not_valid', 'barcode_taken', 'desk_changed', 'register_refuses_product'],
   }),
   setPhoto: endpoint({
@@ -194,7 +194,7 @@ export const pharmacyDeskProducts = {
       'Takes a photo (its part named `file`), re-encoded as AVIF and WebP in three sizes; the one before is replaced',
     params: byId,
     body: z.object({}),
-    reply: Whole,
+    reply: StaffProduct,
     errors: ['not_found', ...pictureRefusals],
   }),
   removePhoto: endpoint({
@@ -203,7 +203,7 @@ export const pharmacyDeskProducts = {
     access,
     summary: 'Takes the photo away; the picture is drawn by the form again',
     params: byId,
-    reply: Whole,
+    reply: StaffProduct,
     errors: ['not_found'],
   }),
   addLot: endpoint({
@@ -218,7 +218,7 @@ export const pharmacyDeskProducts = {
       expires_on: Day,
       quantity: z.int().min(1).max(100_000),
     }),
-    reply: Whole,
+    reply: StaffProduct,
     errors: ['not_found', 'lot_exists', 'lot_expired'],
   }),
   correctLot: endpoint({
@@ -233,7 +233,7 @@ export const pharmacyDeskProducts = {
       counted_from: z.int().min(0).max(100_000),
       reason: z.string().trim().max(300).default(''),
     }),
-    reply: Whole,
+    reply: StaffProduct,
     errors: ['not_found', 'order_reason_required', 'lot_changed'],
   }),
 } as const;

@@ -23,7 +23,7 @@ export const categoryCodes = [
 export type CategoryCode = (typeof categoryCodes)[number];
 
 /** Beginnings of ATC codes (WHO's anatomical, therapeutic, chemical groups); of several that fit the longest counts. */
-const shelfOf: Readonly<Record<string, CategoryCode>> = {
+const categoryByPrefix: Readonly<Record<string, CategoryCode>> = {
   A: 'digestion',
   A01: 'personal-care',
   A10: 'diabetes',
@@ -52,10 +52,10 @@ const shelfOf: Readonly<Record<string, CategoryCode>> = {
   R07: 'breathing',
   S: 'eyes-ears',
 };
-const prefixes = Object.keys(shelfOf).toSorted((a, b) => b.length - a.length);
+const prefixes = Object.keys(categoryByPrefix).toSorted((a, b) => b.length - a.length);
 
 /** The category of an ATC code; one that is missing or unknown stands with the other medicines. */
 export function categoryOfAtc(atc: string): CategoryCode {
   const prefix = prefixes.find((beginning) => atc.toUpperCase().startsWith(beginning));
-  return shelfOf[prefix ?? ''] ?? 'other-medicines';
+  return categoryByPrefix[prefix ?? ''] ?? 'other-medicines';
 }

@@ -6,7 +6,7 @@ import { fullNames } from '#modules/people/index.ts';
 import type { readHistory, readPrescriptionStates, readPatients } from './pharmacy-desk.store.ts';
 
 type Card = z.input<(typeof pharmacyDesk)['orders']['reply']>['items'][number];
-type Whole = z.input<(typeof pharmacyDesk)['order']['reply']>;
+type OrderReply = z.input<(typeof pharmacyDesk)['order']['reply']>;
 type Person = Awaited<ReturnType<typeof readPatients>>[number];
 type PrescriptionState = Awaited<ReturnType<typeof readPrescriptionStates>>[number]['state'];
 type Step = Awaited<ReturnType<typeof readHistory>>[number];
@@ -24,7 +24,7 @@ export const patientView = (person: Person | undefined): Card['PATIENT'] => ({
   mrn_number: person?.mrn ?? null,
 });
 
-export const patientWhole = (person: Person | undefined): Whole['PATIENT'] => ({
+export const patientDetails = (person: Person | undefined): OrderReply['PATIENT'] => ({
   ...patientView(person),
   birth_date: person?.birth_date ?? null,
   gender: person?.gender ?? null,
@@ -40,7 +40,7 @@ export function prescriptionStatus(
   return worst ?? (states.length === 0 ? 'pending' : 'approved');
 }
 
-export const historyView = (step: Step): Whole['HISTORY'][number] => ({
+export const historyView = (step: Step): OrderReply['HISTORY'][number] => ({
   AT: step.at.toISOString(),
   FROM: step.from_state as OrderState | null,
   TO: step.to_state as OrderState,
@@ -58,7 +58,7 @@ type OrderToWorkOn = {
   readonly lines: readonly { readonly IS_WITHDRAWN: boolean }[];
 };
 
-type AllowedActions = Pick<Whole, 'moves' | 'may_judge' | 'may_take_out' | 'may_call_back'>;
+type AllowedActions = Pick<OrderReply, 'moves' | 'may_judge' | 'may_take_out' | 'may_call_back'>;
 
 const nothingAllowed: AllowedActions = { moves: [], may_judge: false, may_take_out: false, may_call_back: false };
 

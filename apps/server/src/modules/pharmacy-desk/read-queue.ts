@@ -17,7 +17,7 @@ import {
   readPatients,
   readPicks,
 } from './pharmacy-desk.store.ts';
-import { historyView, allowedActions, patientView, patientWhole, prescriptionStatus } from './queue.view.ts';
+import { historyView, allowedActions, patientView, patientDetails, prescriptionStatus } from './queue.view.ts';
 
 type QueueQuery = {
   readonly page?: number | undefined;
@@ -80,7 +80,7 @@ export async function readPharmacyOrder(sql: Sql, call: UserCall, id: number) {
     // Whoever only looks at orders has no business with what a doctor wrote.
     PRESCRIPTIONS: mayFill ? detail.PRESCRIPTIONS : detail.PRESCRIPTIONS.map((one) => ({ ...one, FILES: [] })),
     DELIVERY: deliveries.get(id) ?? null,
-    PATIENT: patientWhole(patient),
+    PATIENT: patientDetails(patient),
     PICKS: picks,
     HISTORY: history.map(historyView),
     WARNINGS: mayFill ? await warningsForStaff(sql, call, patientAndProducts) : [],

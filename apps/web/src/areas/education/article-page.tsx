@@ -68,7 +68,7 @@ const storedSize = (): number => {
   return textSizes[size] === undefined ? 0 : size;
 };
 
-const Whole = ({ article: a }: { article: Article }) => {
+const ReadArticle = ({ article: a }: { article: Article }) => {
   const [size, setSize] = useState(storedSize);
   const changeSize = (next: number): void => {
     setSize(next);
@@ -99,7 +99,7 @@ export const ArticlePage = () => {
         title={data ? inLocale(data.title, data.title_ar) : m.education_title()}
         detail={data && <Facts article={data} />}
       />
-      {data && <Whole article={data} />}
+      {data && <ReadArticle article={data} />}
       {!data && isNone && <NotThere />}
       {!data && !isNone && error && <ErrorState onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList count={2} />}

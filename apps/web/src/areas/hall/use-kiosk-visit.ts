@@ -15,7 +15,7 @@ const [forgottenMs, waitingMs] = [60_000, 5 * 60_000];
 export const useKioskVisit = (onRevoked: () => void) => {
   const [chosen, setChosen] = useState<Chosen>({});
   const [isLost, setLost] = useState(false);
-  const wish = useRef({ isOver: false });
+  const pending = useRef({ isAbandoned: false });
   const onLost = useCallback(() => setLost(true), []);
   const { mutate, reset, data: ticket, error, isPending } = useKioskTicket({ onRevoked, onLost });
   /** Begins anew. A text message is still sent when the line is back; a ticket on paper would be nobody's. */
@@ -25,7 +25,7 @@ export const useKioskVisit = (onRevoked: () => void) => {
     reset();
   }, [reset]);
   const leave = useCallback(() => {
-    wish.current.isOver = true;
+    pending.current.isAbandoned = true;
     begin();
   }, [begin]);
   useEffect(() => {
@@ -36,13 +36,13 @@ export const useKioskVisit = (onRevoked: () => void) => {
   const take = (by: 'print' | 'sms'): void => {
     const { who, clinicId } = chosen;
     if (who === undefined || clinicId === undefined) return;
-    wish.current.isOver = true;
-    const own = { isOver: false };
-    wish.current = own;
+    pending.current.isAbandoned = true;
+    const own = { isAbandoned: false };
+    pending.current = own;
     setChosen({ ...chosen, by });
     setLost(false);
     const request: TicketRequest = { ...who, clinic_id: clinicId, by };
-    mutate({ request, isOver: () => own.isOver });
+    mutate({ request, isAbandoned: () => own.isAbandoned });
   };
   return { chosen, setChosen, ticket, error, isPending, isWaiting: isPending && isLost, take, begin, leave };
 };

@@ -15,8 +15,8 @@ export type TicketRequest = KioskVisitor & {
   readonly clinic_id: number;
   readonly by: 'print' | 'sms';
 };
-/** `isOver`: whoever asked has gone away and wants no ticket any more. */
-export type Wish = { readonly request: TicketRequest; readonly isOver: () => boolean };
+/** `isAbandoned`: whoever asked has gone away and needs no ticket any more. */
+export type PendingRequest = { readonly request: TicketRequest; readonly isAbandoned: () => boolean };
 
 /** Asks as this kiosk; where the pairing was ended it is said once. */
 const asKiosk = async <T>(path: string, onRevoked: () => void, body?: unknown): Promise<T> => {
@@ -62,14 +62,17 @@ type TicketCall = { readonly onRevoked: () => void; readonly onLost: () => void 
  * Asks for a ticket. Without a line it is asked again until there is one, also when nobody looks on any more (the text message comes
  * later), but not on another day: tickets end with theirs. Asking twice gives the same ticket.
  */
-const askForTicket = async ({ request, isOver }: Wish, { onRevoked, onLost }: TicketCall): Promise<KioskTicket> => {
+const askForTicket = async (
+  { request, isAbandoned }: PendingRequest,
+  { onRevoked, onLost }: TicketCall,
+): Promise<KioskTicket> => {
   const begun = riyadhDay(new Date());
   for (let wasLost = false; ; wasLost = true) {
     try {
       return await asKiosk<KioskTicket>('/api/v1/queue/kiosk/tickets', onRevoked, request);
     } catch (error) {
       const later = error instanceof Error && (isLineLost(error) || (wasLost && isTooMany(error)));
-      if (!later || isOver() || riyadhDay(new Date()) !== begun) throw error;
+      if (!later || isAbandoned() || riyadhDay(new Date()) !== begun) throw error;
       onLost();
       await pause(isTooMany(error) ? laterMs : againMs);
     }
@@ -77,7 +80,7 @@ const askForTicket = async ({ request, isOver }: Wish, { onRevoked, onLost }: Ti
 };
 
 export const useKioskTicket = (call: TicketCall) =>
-  useMutation({ networkMode: 'always', mutationFn: (wish: Wish) => askForTicket(wish, call) });
+  useMutation({ networkMode: 'always', mutationFn: (pending: PendingRequest) => askForTicket(pending, call) });
 
 export const useReadCode = (onRevoked: () => void) =>
   useMutation({

@@ -25,7 +25,7 @@ export const ConflictNote = ({ kind, theirs, mine, onTakeTheirs, onKeepMine }: C
           {m.content_conflict({
             who: theirs.changed_by
               ? inLocale(theirs.changed_by.name, theirs.changed_by.name_ar)
-              : m.staff_history_house(),
+              : m.staff_history_system(),
             when: dateTime(theirs.changed_at),
           })}
         </p>

@@ -35,7 +35,7 @@ const Line = ({ change, kind, onUse }: UseProps & { change: ContentChange }) => 
         {change.by ? (
           <Marked>{inLocale(change.by.name, change.by.name_ar)}</Marked>
         ) : (
-          <span>{m.staff_history_house()}</span>
+          <span>{m.staff_history_system()}</span>
         )}
         <time dateTime={change.at} className="tabular">
           {dateTime(change.at)}

@@ -18,11 +18,11 @@ import { type Draft, emptyDraft, validateDraft } from './draft.ts';
 import { useDeskStep } from './queries.ts';
 import { ContactFields, IdentityFields, PersonFields } from './register-fields.tsx';
 
-type Whole = Draft & { readonly gender: 'male' | 'female' };
+type CompleteDraft = Draft & { readonly gender: 'male' | 'female' };
 
-const isWhole = (draft: Draft): draft is Whole => draft.gender !== '';
+const isComplete = (draft: Draft): draft is CompleteDraft => draft.gender !== '';
 
-const send = (draft: Whole) =>
+const send = (draft: CompleteDraft) =>
   asOneIntent('desk-register', draft, ({ location_id: branch, ...sent }, idempotencyKey) =>
     api.frontDesk.register({ body: { ...sent, location_id: Number(branch) }, idempotencyKey, quiet: true }),
   );
@@ -46,7 +46,7 @@ const Form = () => {
     const found = validateDraft(draft);
     setErrors(found);
     register.reset();
-    if (focusFirstError(event.currentTarget, found) && isWhole(draft)) register.mutate(draft);
+    if (focusFirstError(event.currentTarget, found) && isComplete(draft)) register.mutate(draft);
   };
   const fields = {
     draft,

@@ -33,7 +33,7 @@ export const PersonHistory = ({ changes }: { changes: readonly Change[] }) => (
                 {change.who ? (
                   <Marked>{inLocale(change.who.name, change.who.name_ar)}</Marked>
                 ) : (
-                  m.staff_history_house()
+                  m.staff_history_system()
                 )}
               </span>
               <time dateTime={change.at} className="tabular">
