@@ -58,7 +58,7 @@ export default defineConfig({
       // While tests are written: a server that runs already is used as it is.
       reuseExistingServer: process.env['BALSAM_E2E_REUSE'] === '1',
       timeout: 180_000,
-      stdout: 'ignore',
+      stdout: 'pipe',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
       env: {
