@@ -29,7 +29,7 @@ const browse = async (url: string) => {
   return [statusCode, String(headers['content-type']).split(';')[0], headers['cache-control']];
 };
 
-test.each(['/', '/pharmacy/orders', '/apiary', '/documents'])(
+test.each(['/', '/pharmacy/orders', '/apiary', '/documents', '//', '//[', '/?//%'])(
   '%s is a page of the app, fresh each time',
   async (url) => {
     expect(await browse(url)).toEqual([200, 'text/html', 'no-cache']);

@@ -32,7 +32,8 @@ const linkPolicy = [
   "frame-ancestors 'none'",
 ].join(';');
 
-const addressOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localhost').pathname;
+/** Not by `URL`, which refuses some addresses that people type, such as `//`. */
+const addressOf = ({ url }: FastifyRequest): string => url.replace(/\?.*$/s, '');
 
 /** Whatever asks for the first page gets it; elsewhere a browser says that it wants a page. */
 const wantsPage = (request: FastifyRequest): boolean =>
