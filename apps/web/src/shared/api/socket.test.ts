@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from './browser.testing.ts';
 import { sara } from './sara.testing.ts';
@@ -25,6 +25,7 @@ class Connection {
 const longMs = 60_000;
 
 let connection: Connection;
+let client: QueryClient;
 let stop: () => void;
 
 beforeEach(async () => {
@@ -38,7 +39,8 @@ beforeEach(async () => {
     import('./socket.ts'),
   ]);
   startSession({ token: 'sara', user: { ...sara, is_privacy_agreed: true } }, false);
-  stop = keepSocketConnected(new QueryClient());
+  client = new QueryClient();
+  stop = keepSocketConnected(client);
   await vi.waitUntil(() => connection.listeners.has('connect'));
 });
 afterEach(() => {
@@ -70,3 +72,21 @@ test('a socket that is not needed any more stays closed', async () => {
   await vi.advanceTimersByTimeAsync(longMs);
   expect(connection.connect).not.toHaveBeenCalled();
 });
+
+test.each(['notification', 'connect'])(
+  'S9.01 a first read that was under way at %s may be older: it is made again, once, when its answer is there',
+  async (event) => {
+    const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
+    const read = vi.fn<() => Promise<number>>(() => answers[read.mock.calls.length - 1]!.promise);
+    const shown = new QueryObserver(client, { queryKey: ['notifications', 'fetch'], queryFn: read, staleTime: longMs });
+    const close = shown.subscribe(() => undefined);
+    connection.emit(event);
+    expect(read).toHaveBeenCalledOnce();
+    answers[0]!.resolve(0);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    answers[1]!.resolve(1);
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe(1));
+    expect(read).toHaveBeenCalledTimes(2);
+    close();
+  },
+);

@@ -36,11 +36,27 @@ const reconnect = (connection: Connection): void => {
   );
 };
 
+/**
+ * Reads again what modules have answered. The library joins a first read that is under way, and nobody's that is, instead of beginning anew; its
+ * answer may be older than what has just happened, so it is made again afterwards.
+ */
+const refresh = (client: QueryClient, modules: readonly string[]): void => {
+  for (const module of modules) {
+    const underWay = client
+      .getQueryCache()
+      .findAll({ queryKey: [module], fetchStatus: 'fetching' })
+      .filter((query) => query.state.data === undefined || !query.isActive());
+    void client.invalidateQueries({ queryKey: [module] });
+    for (const { queryKey, promise } of underWay)
+      void promise?.then(
+        () => client.invalidateQueries({ queryKey, exact: true }),
+        () => undefined,
+      );
+  }
+};
+
 const listen = (connection: Connection, client: QueryClient, token: string): void => {
-  const refresh = (modules: readonly string[]): void => {
-    for (const module of modules) void client.invalidateQueries({ queryKey: [module] });
-  };
-  for (const event of staleEvents) connection.on(event, () => refresh(stale[event]));
+  for (const event of staleEvents) connection.on(event, () => refresh(client, stale[event]));
   connection.on('rider_position', ({ order_id, latitude, longitude, at, expected_at }) => {
     const { queryKey } = api.delivery.tracking.query({ params: { id: order_id } });
     const known = client.getQueryData(queryKey);
@@ -61,7 +77,7 @@ const listen = (connection: Connection, client: QueryClient, token: string): voi
   // What happened before the connection was open, or while it was down, was not heard.
   connection.on('connect', () => {
     tellLine(true);
-    refresh(Object.values(stale).flat());
+    refresh(client, [...new Set(Object.values(stale).flat())]);
   });
 };
 
