@@ -77,7 +77,8 @@ test.each(['notification', 'connect'])(
   'S9.01 a first read that was under way at %s may be older: it is made again, once, when its answer is there',
   async (event) => {
     const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
-    const read = vi.fn<() => Promise<number>>(() => answers[read.mock.calls.length - 1]!.promise);
+    let reads = 0;
+    const read = vi.fn<() => Promise<number>>(() => answers[reads++]!.promise);
     const shown = new QueryObserver(client, { queryKey: ['notifications', 'fetch'], queryFn: read, staleTime: longMs });
     const close = shown.subscribe(() => undefined);
     connection.emit(event);
