@@ -42,7 +42,7 @@ describe('in English', () => {
       expect.stringContaining('without a normal range'),
     ]);
     expect(sentence(labResult({ withdrawn: true }))).toContain('withdrew');
-    expect(sentence(labResult({ low: 3, high: 10 }))).toContain('do not tell');
+    expect(sentence(labResult({ low: 3, high: 10 }))).toContain('do not show');
     expect(sentence(labResult({ flag: 'high', range_kind: 'target' }))).toContain('above its target');
   });
   test('a contradiction between the laboratory and its range is told', () => {

@@ -52,7 +52,7 @@ describe('what a patient reads in English', () => {
     ['low', 'Low', 'arrow-down'],
     ['normal', 'Normal', 'check'],
     ['abnormal', 'Abnormal', 'circle-alert'],
-    ['unknown', 'No range given', 'minus'],
+    ['unknown', 'No reference range', 'minus'],
   ] as const)('the flag %s as %s with its sign', (flag, word, icon) => {
     expect(accessibleText(<FlagChip result={labResult({ flag })} />)).toBe(word);
     expect(drawn(<FlagChip result={labResult({ flag })} />)).toContain(`lucide-${icon}`);
@@ -154,8 +154,8 @@ describe('how a test went over time', () => {
     expect(drawn(change('6.9', '6.4'))).toContain('lucide-trending-down');
     changeLocale('ar');
     expect([accessibleText(change('6.1', '6.4')), accessibleText(change('6.9', '6.4'))]).toEqual([
-      'أعلى من المرة السابقة بـ ٠٫٣',
-      'أقل من المرة السابقة بـ ٠٫٥',
+      'أعلى من المرة السابقة بمقدار ٠٫٣',
+      'أقل من المرة السابقة بمقدار ٠٫٥',
     ]);
   });
   test('the table tells each value as it was measured, and what it was converted to', () => {
@@ -170,7 +170,7 @@ describe('how a test went over time', () => {
       converted: { value: 197, decimal: '197' },
     });
     const table = accessibleText(<TrendTable values={[converted, labResult({ withdrawn: true })]} unit="mg/dL" />);
-    expect(table).toContain('March 2025 5.1 mmol/L 197 mg/dL in the unit of the chart');
+    expect(table).toContain('March 2025 5.1 mmol/L 197 mg/dL in the chart');
     expect(table.indexOf('Withdrawn')).toBeLessThan(table.indexOf('March 2025'));
   });
 });

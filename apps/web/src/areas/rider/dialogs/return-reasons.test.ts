@@ -6,8 +6,8 @@ vi.stubGlobal('document', { documentElement: { lang: 'en', dir: 'ltr' } });
 
 test('S4.14 a return has a reason: a chosen one, with more words where they are given', () => {
   changeLocale('en');
-  expect(reasonText('absent', '  ')).toBe('Nobody was there');
-  expect(reasonText('absent', ' rang twice ')).toBe('Nobody was there: rang twice');
+  expect(reasonText('absent', '  ')).toBe('Nobody was at the address');
+  expect(reasonText('absent', ' rang twice ')).toBe('Nobody was at the address: rang twice');
 });
 
 test('S4.14 another reason needs its words, and nothing chosen is none', () => {

@@ -13,9 +13,9 @@ const reject = { moves: [{ to: 'rejected', needs: 'reason' }] };
 
 test('the desk reads what to do about what may no longer be sold, by where the order is', () => {
   changeLocale('en');
-  expect(advice('confirmed', { may_take_out: true, ...reject })).toMatch(/^Take them out of the order/);
-  expect(advice('confirmed', reject)).toMatch(/^Nothing else is in this order/);
-  expect(advice('ready_to_ship', { moves: [{ to: 'cancelled', needs: 'reason' }] })).toMatch(/^Nothing else/);
+  expect(advice('confirmed', { may_take_out: true, ...reject })).toMatch(/^Remove them from the order/);
+  expect(advice('confirmed', reject)).toMatch(/^The order contains nothing else/);
+  expect(advice('ready_to_ship', { moves: [{ to: 'cancelled', needs: 'reason' }] })).toMatch(/^The order contains nothing else/);
   expect(advice('on_the_way')).toMatch(/^The rider has this order/);
   expect(advice('delivered')).toMatch(/^The patient has received it/);
   changeLocale('ar');
