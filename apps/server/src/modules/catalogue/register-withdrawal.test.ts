@@ -107,7 +107,7 @@ describe('an order that holds what the register withdrew', () => {
     await importLines({ ...line, ...suspended });
     const options = await noticesOf(orderId);
     expect(options).toHaveLength(1);
-    expect(options[0]!.message).toContain('pharmacist will be in touch');
+    expect(options[0]!.message).toContain('pharmacist will contact you');
     expect(options[0]!.message_ar).toContain('سيتواصل معكم الصيدلي');
     expect(await onDesk(orderId)).toEqual([true, true]);
     await importLines({ ...line, ...suspended });

@@ -56,7 +56,7 @@ describe('a doctor who asks for leave', () => {
     expect(new Set(toldDesk.map((row) => row.role_id))).toEqual(new Set([7]));
     expect(toldDesk[0]).toMatchObject({
       link: `/staff/doctors/${doctor}?tab=leave`,
-      message: expect.stringContaining('asks for leave from'),
+      message: expect.stringContaining('has requested leave from'),
     });
     const waiting = (await client.get('/staff/leave-requests', await desk())).data.items;
     expect(waiting).toContainEqual(

@@ -98,7 +98,7 @@ test('D13.08 what was paid goes back whole to where it came from: card, wallet, 
   expect(await used()).toEqual([]);
   expect(await booksOf(w)).toEqual(inOrder);
   const [told] = await notices([byCard.id]);
-  expect(told?.message).toContain('goes back to where it came from');
+  expect(told?.message).toContain('refunded to your original payment method');
 });
 
 test('D13.08 a change of fees does not touch what is booked, which is moved at the price that it was booked at', async () => {

@@ -42,7 +42,7 @@ describe('refusals', () => {
     expect(begun).toMatchObject({
       http: 422,
       code: 'tamara_out_of_range',
-      message: 'Instalments are possible from 99 to 2000 SAR',
+      message: 'Instalments are available from 99 to 2000 SAR',
       errors: [{ path: 'payment_method' }],
     });
     expect(begun.message_ar).toMatch(/[\u0600-\u06ff]/);

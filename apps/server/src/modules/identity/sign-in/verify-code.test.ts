@@ -52,11 +52,11 @@ describe('requesting a code', () => {
     await w.dispatch();
     const { rows } = await w.pool.query(
       `select channel, body, language from outgoing_message
-         where destination = any($1) and body like '%sign-in code%' order by id desc limit 2`,
+         where destination = any($1) and body like '%login code%' order by id desc limit 2`,
       [['+966500000001', 'sara@balsam.example']],
     );
     expect(rows.map((row) => `${row.channel} ${row.language}`).toSorted()).toEqual(['email en', 'sms en']);
-    expect(rows[0].body).toMatch(/^\d{4} is your Balsam sign-in code/);
+    expect(rows[0].body).toMatch(/^\d{4} is your Balsam login code/);
   });
   test('D3.02 an unknown account gets the same answer, the same each time, and no message', async () => {
     const first = await request('mrn_number', '9000001');

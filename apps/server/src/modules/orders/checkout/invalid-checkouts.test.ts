@@ -52,7 +52,7 @@ describe('an order is refused, and the cart is as it was', () => {
     const byInstalments = { ...byCard, payment_method: 'tamara' };
     expect(await createOrder(sara, panadol, byInstalments)).toMatchObject({
       code: 'tamara_out_of_range',
-      message: 'Instalments are possible from 99 to 2000 SAR',
+      message: 'Instalments are available from 99 to 2000 SAR',
       errors: [{ path: 'payment_method' }],
     });
     expect(await count()).toBe(1);
