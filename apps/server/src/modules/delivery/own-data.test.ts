@@ -68,9 +68,7 @@ describe('the copy of their data', () => {
     expect(rowsIn(files, 'rider/place')).toMatchObject([{ latitude: 24.7, longitude: 46.7 }]);
     expect(rowsIn(files, 'rider/vehicle')).toEqual([{ max_grams: 12_000, has_cold_box: true }]);
     expect([...files.keys()].filter((name) => name.endsWith('.webp'))).toEqual([]);
-    expect(files.get('README.txt')).toMatch(
-      /rider\/shifts\.json\n.*الورديات[\s\S]+rider\/shifts\.json\n.*your shifts/,
-    );
+    expect(files.get('README.txt')).toMatch(/rider\/shifts\.json\n.*الورديات[\s\S]+rider\/shifts\.json\n.*your shifts/);
   });
   test('D3.01 of a patient has how their orders were handed over, and no riding', async () => {
     const files = await copyOf(patientsMrn);

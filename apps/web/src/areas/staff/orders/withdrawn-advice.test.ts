@@ -15,7 +15,9 @@ test('the desk reads what to do about what may no longer be sold, by where the o
   changeLocale('en');
   expect(advice('confirmed', { may_take_out: true, ...reject })).toMatch(/^Remove them from the order/);
   expect(advice('confirmed', reject)).toMatch(/^The order contains nothing else/);
-  expect(advice('ready_to_ship', { moves: [{ to: 'cancelled', needs: 'reason' }] })).toMatch(/^The order contains nothing else/);
+  expect(advice('ready_to_ship', { moves: [{ to: 'cancelled', needs: 'reason' }] })).toMatch(
+    /^The order contains nothing else/,
+  );
   expect(advice('on_the_way')).toMatch(/^The rider has this order/);
   expect(advice('delivered')).toMatch(/^The patient has received it/);
   changeLocale('ar');
