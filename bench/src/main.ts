@@ -6,6 +6,7 @@ import { measureCalls } from './calls/calls.ts';
 import { measureFirstFrame } from './calls/first-frame.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { inTurn } from './in-turn.ts';
+import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { openLoad, type Load } from './load/load.ts';
 import { measureOrders } from './orders/orders.ts';
 import { measureOutages } from './outages/outages.ts';
@@ -43,6 +44,7 @@ const onCluster: Readonly<Record<string, (cluster: Cluster, load: Load) => Promi
   live: measureLive,
   calls: measureCalls,
   'first-frame': measureFirstFrame,
+  lighthouse: (cluster) => measureLighthouse(cluster, parts),
   overload: measureOverload,
   stops: measureStops,
   outages: measureOutages,
@@ -85,17 +87,18 @@ if (values.codes) {
   console.log(triageCodes());
   process.exit();
 }
-/** `triage` alone may be followed by files of cases; other people's cases are measured and not recorded. */
-const [first, ...files] = positionals;
-const requested = first === 'triage' ? [first] : positionals;
-const caseFiles = first === 'triage' ? files : [];
+/** These alone may be followed by what to look at (files of cases, names of screens), which is measured and not recorded. */
+const [first, ...rest] = positionals;
+const isPart = first === 'triage' || first === 'lighthouse';
+const requested = isPart ? [first] : positionals;
+const parts = isPart ? rest : [];
 
 /** Those that need nothing but the sources. */
 const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   sizes: () => measureSizes(say),
   tours: measureTours,
   'queue-wait': measureQueueWait,
-  triage: () => Promise.resolve(measureTriage(caseFiles, say)),
+  triage: () => Promise.resolve(measureTriage(parts, say)),
 };
 const all = [...Object.keys(alone), ...Object.keys(onCluster)];
 const unknown = requested.filter((name) => !all.includes(name));
@@ -109,7 +112,7 @@ const outcomes = [
   )),
   ...(await measureOnCluster(chosen.filter((name) => name in onCluster))),
 ];
-if (!values['no-record'] && caseFiles.length === 0)
+if (!values['no-record'] && parts.length === 0)
   keepFigures(path.join(import.meta.dirname, '../figures.json'), outcomes, new Date());
 const figures = outcomes.flatMap((outcome) => ('figures' in outcome ? outcome.figures : []));
 console.log(tableOf(figures));
