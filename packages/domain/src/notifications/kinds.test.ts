@@ -88,6 +88,7 @@ test('a rider is notified of deliveries alone, a doctor of patients and a pharma
     'doctor_cancelled',
     'doctor_critical_result',
     'doctor_critical_escalated',
+    'doctor_admission',
     'doctor_report_request',
     'doctor_chat_message',
     'doctor_leave',

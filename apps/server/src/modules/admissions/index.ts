@@ -14,6 +14,7 @@ export {
   type Stay,
 } from './admissions.store.ts';
 
+export { patientAdmitted } from './events.ts';
 export {
   endStay,
   insertStay,

@@ -4,10 +4,12 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import {
   endStay,
   insertStay,
   isInHospital,
+  patientAdmitted,
   placeIsThere,
   readDoctors,
   readWards,
@@ -67,7 +69,7 @@ type Wanted = {
 };
 
 /**
- * Admits a person to a bed, under a doctor who has their record from then on. Of two who want the same bed the database lets one in.
+ * Admits a person to a bed, under a doctor who has their record from then on and is notified. Of two who want the same bed the database lets one in.
  * @throws not_found for an unknown number, ward or doctor; already_admitted, bed_taken
  */
 export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Promise<{ id: number }> {
@@ -80,6 +82,7 @@ export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Prom
   const id = await insertStay(tx, stay, call.now);
   if (id === undefined) throw (await isInHospital(tx, personId)) ? fail('already_admitted') : fail('bed_taken');
   await audit(tx, call, { personId, action: 'write', what: 'stay', recordId: id, why: 'staff' });
+  await publish(tx, patientAdmitted, { admission_id: id, doctor_id: doctorId }, call.now);
   return { id };
 }
 

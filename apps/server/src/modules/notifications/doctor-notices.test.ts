@@ -86,3 +86,37 @@ test('DECISIONS §10 a report that a patient asks for is told to the doctor of t
   const told = await toldOf('doctor_report_request');
   expect(told.slice(before)).toMatchObject([{ link: `/doctor/appointments/${visit.id}` }]);
 });
+
+test('D13.10 a doctor is told where a patient was admitted under them, and neither who nor why', async () => {
+  const desk = await as(w, 'frontdesk@balsam.example');
+  type Desk = { readonly wards: readonly { readonly id: number; readonly title: string; readonly title_ar: string }[] };
+  const [ward] = (await desk.get<Desk>('/staff/admissions')).data.wards;
+  const { id: doctorId } = await w.db
+    .selectFrom('doctor')
+    .select('id')
+    .where('code', '=', 'D1001')
+    .executeTakeFirstOrThrow();
+  const words = { diagnosis: 'Observation after fainting', diagnosis_ar: 'ملاحظة بعد إغماء' };
+  const admit = (mrn: string, bed: string) =>
+    desk.post<{ id: number }>('/staff/admissions', {
+      mrn_number: mrn,
+      doctor_id: doctorId,
+      ward_id: ward?.id,
+      bed,
+      ...words,
+    });
+  const { data } = await admit('1000036', '811');
+  expect(await toldOf('doctor_admission')).toEqual([
+    {
+      link: `/doctor/inpatients?stay=${data.id}`,
+      message: `A patient has been admitted under your care: ${ward?.title}, bed 811.`,
+      message_ar: `نُوِّم مريض تحت إشرافكم: ${ward?.title_ar}، سرير ٨١١.`,
+    },
+  ]);
+  // A stay that is over before the event is handled is no news.
+  const short = await admit('1000038', '812');
+  await desk.post(`/staff/admissions/${short.data.id}/discharge`, {});
+  expect(await toldOf('doctor_admission')).toHaveLength(1);
+  expect((await admit('1000037', '811')).http).toBe(409);
+  expect(await toldOf('doctor_admission')).toHaveLength(1);
+});

@@ -134,6 +134,7 @@ describe('what they decide', () => {
         'doctor_cancelled',
         'doctor_critical_result',
         'doctor_critical_escalated',
+        'doctor_admission',
         'doctor_report_request',
         'doctor_chat_message',
         'doctor_leave',

@@ -1,3 +1,4 @@
+import { toArabicDigits } from '@balsam/domain/text';
 import { dayArabic, dayEnglish, whenArabic, whenEnglish } from '#platform/messages/when.ts';
 import type { Text } from '#platform/texts.ts';
 import type { appointmentSummary } from '#modules/booking/index.ts';
@@ -5,6 +6,7 @@ import type { Notification, NotificationTexts } from './notifications.texts.ts';
 
 type Visit = NonNullable<Awaited<ReturnType<typeof appointmentSummary>>>;
 
+type Place = { readonly ward: string; readonly ward_ar: string; readonly bed: string };
 type Leave = { readonly from: Date; readonly to: Date; readonly answer: string };
 
 /** What a doctor is told of their leave, with what the front desk said. */
@@ -73,6 +75,14 @@ export const visitNoticeTexts = {
     message: {
       en: 'A critical result of one of your patients has waited for 30 minutes. Please acknowledge it in Balsam now.',
       ar: 'مضت ٣٠ دقيقة على نتيجة حرجة لأحد مرضاكم. يُرجى تأكيد استلامها في بلسم الآن.',
+    },
+  }),
+  /** Where, and neither who nor why: it may go out by text message. */
+  admitted: (stay: Place): Notification => ({
+    title: { en: 'Patient admitted', ar: 'تنويم مريض' },
+    message: {
+      en: `A patient has been admitted under your care: ${stay.ward}, bed ${stay.bed}.`,
+      ar: `نُوِّم مريض تحت إشرافكم: ${stay.ward_ar}، سرير ${toArabicDigits(stay.bed)}.`,
     },
   }),
   reportRequest: ({ patient, startsAt }: Visit): Notification => ({

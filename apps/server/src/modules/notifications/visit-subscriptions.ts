@@ -1,5 +1,6 @@
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { findStay, patientAdmitted } from '#modules/admissions/index.ts';
 import { appointmentCancelled, appointmentPaid, appointmentSummary } from '#modules/booking/index.ts';
 import { leaveAnswered, leaveNotice } from '#modules/doctors/index.ts';
 import { doctorBrief } from '#modules/hospital/index.ts';
@@ -98,6 +99,19 @@ async function notifyOfEscalation(doctorId: number, toId: number, context: Event
   await notifyOfCritical(toId, { kind: 'doctor_critical_escalated', text }, context);
 }
 
+/** A doctor hears of somebody who now lies under them; not when the stay was over before this was handled. */
+async function notifyOfAdmission(id: number, doctorId: number, context: EventContext): Promise<void> {
+  const stay = await findStay(context.tx, doctorId, id);
+  const doctor = stay && (await doctorBrief(context.tx, doctorId));
+  const to = doctor && (await contactOf(context.tx, doctor.personId));
+  if (!to) return;
+  await notify(
+    to,
+    { kind: 'doctor_admission', text: texts.admitted(stay), link: `/doctor/inpatients?stay=${id}` },
+    context,
+  );
+}
+
 /** Notifications about what is written of visits, and those of doctors. */
 export const visitSubscriptions: readonly Subscription[] = [
   on(summarySigned, ({ appointment_id }, context) => notifyOfSummary(appointment_id, 'signed', context)),
@@ -112,6 +126,7 @@ export const visitSubscriptions: readonly Subscription[] = [
   on(reportMoved, async ({ report_id, to }, context) => {
     if (to === 'pending') await notifyOfRequest(report_id, context);
   }),
+  on(patientAdmitted, ({ admission_id, doctor_id }, context) => notifyOfAdmission(admission_id, doctor_id, context)),
   on(criticalReported, ({ doctor_id }, context) =>
     notifyOfCritical(doctor_id, { kind: 'doctor_critical_result', text: texts.criticalResult() }, context),
   ),
