@@ -44,6 +44,7 @@ import { patientOfPicture as patientOfVisitPicture, visitsModule } from './modul
 import type { Db } from './platform/db/types.ts';
 import { waitingListModule } from './modules/waiting-list/index.ts';
 import { purgeJob } from './platform/jobs/purge.ts';
+import { deleteUnusedFiles } from './platform/storage/purge-unused.ts';
 import type { AppModule } from './platform/module.ts';
 import { platformModule } from './platform/platform-module.ts';
 import type { Platform } from './platform/platform.ts';
@@ -129,7 +130,13 @@ export const extraRoutes = modules.flatMap((module) => module.extraRoutes ?? [])
 export const subscriptions = modules.flatMap((module) => module.subscriptions ?? []);
 /** Rows that are kept for a time only. */
 export const purges = modules.flatMap((module) => module.purges ?? []);
-export const jobs = [...modules.flatMap((module) => module.jobs ?? []), purgeJob(purges)];
+/** Files that were uploaded for something and may not be used for it. */
+export const unusedFiles = modules.flatMap((module) => module.unusedFiles ?? []);
+export const jobs = [
+  ...modules.flatMap((module) => module.jobs ?? []),
+  ...unusedFiles.map(deleteUnusedFiles),
+  purgeJob(purges),
+];
 
 /** What browsers may send over the socket. */
 export const socketHandlersOf = (platform: Platform): SocketHandlers => ({

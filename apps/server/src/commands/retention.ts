@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { instantAt, isDay } from '@balsam/domain/time';
 import { rehearseRetention } from '#modules/retention/index.ts';
 import { rehearsePurges } from '#platform/jobs/rehearse-purges.ts';
-import { purges } from '../modules.ts';
+import { countUnusedFiles } from '#platform/storage/purge-unused.ts';
+import { purges, unusedFiles } from '../modules.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run retention [-- --on YYYY-MM-DD]';
@@ -25,9 +26,13 @@ function dayAsked(): string | undefined {
 /** Prints what the next run would delete, by table, and deletes nothing. */
 async function main(): Promise<void> {
   const day = dayAsked();
-  const { retention, purged } = await withDatabase(async ({ database: { db }, clock }) => {
+  const { retention, purged, files } = await withDatabase(async ({ database: { db }, clock }) => {
     const now = day === undefined ? clock.now() : instantAt(day, 0);
-    return { retention: await rehearseRetention(db, now), purged: await rehearsePurges(db, purges, now) };
+    return {
+      retention: await rehearseRetention(db, now),
+      purged: await rehearsePurges(db, purges, now),
+      files: await countUnusedFiles(db, unusedFiles, now),
+    };
   });
   const { people, waiting, rows } = retention;
   process.stdout.write(
@@ -35,6 +40,7 @@ async function main(): Promise<void> {
       lines(`Closed accounts whose years are over: ${people}`, rows),
       `Minors' accounts that wait for an administrator: ${waiting}\n`,
       lines('Kept for a time only', purged),
+      lines('Files that were uploaded and not used', files),
     ].join('\n')}\nNothing was deleted.\n`,
   );
 }

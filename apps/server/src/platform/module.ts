@@ -6,6 +6,7 @@ import type { ScheduledJob } from './jobs/scheduled.ts';
 import type { Purge } from './jobs/purge.ts';
 import type { Subscription } from './outbox/outbox.ts';
 import type { Platform } from './platform.ts';
+import type { UnusedFiles } from './storage/purge-unused.ts';
 
 /** What a module does before an account is closed: it refuses by throwing, or erases what it keeps for contact only. */
 export type BeforeClosing = (tx: Tx, personId: number, platform: Platform) => Promise<void>;
@@ -22,6 +23,8 @@ export type AppModule = {
   readonly jobs?: readonly ScheduledJob[];
   /** Rows that it keeps for a time only. */
   readonly purges?: readonly Purge[];
+  /** Files that are uploaded for something of it, and go when they are not used for it. */
+  readonly unusedFiles?: readonly UnusedFiles[];
   /** What it gives to the copy of a person's data. */
   readonly exportParts?: readonly ExportPart[];
   readonly beforeClosing?: readonly BeforeClosing[];

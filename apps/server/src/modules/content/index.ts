@@ -4,7 +4,7 @@ import { deskRoutes } from './desk/desk.routes.ts';
 import { purgeSaved } from './education/articles.store.ts';
 import { educationRoutes } from './education/education.routes.ts';
 import { contentExportParts } from './export-parts.ts';
-import { purgePictures } from './pictures.ts';
+import { unusedPictures } from './pictures.ts';
 
 /** The entrance to the module of content: what the hospital says to everybody, and the desk that writes it. */
 export { listArticles } from './education/read-articles.ts';
@@ -13,7 +13,7 @@ export { isNationality } from './nationalities.ts';
 export const contentModule: AppModule = {
   name: 'content',
   routes: [...contentRoutes, ...educationRoutes, ...deskRoutes],
-  jobs: [purgePictures],
+  unusedFiles: [unusedPictures],
   exportParts: contentExportParts,
   beforeClosing: [purgeSaved],
 };

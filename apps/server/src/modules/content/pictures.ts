@@ -7,7 +7,7 @@ import type { FileReply } from '#platform/http/serve.ts';
 import { picturesOf } from '#platform/images/picture-sizes.ts';
 import { readImage } from '#platform/images/read-image.ts';
 import type { Platform } from '#platform/platform.ts';
-import { deleteUnusedFiles } from '#platform/storage/purge-unused.ts';
+import type { UnusedFiles } from '#platform/storage/purge-unused.ts';
 import { insertPicture, isKept, listPictureSizes } from './pictures.store.ts';
 import { isPictureSeen } from './publications.store.ts';
 
@@ -55,9 +55,8 @@ export async function showPicture(
 }
 
 /** Pictures that no content ever showed are gone after a week. */
-export const purgePictures = deleteUnusedFiles({
-  name: 'content.forget-pictures',
+export const unusedPictures: UnusedFiles = {
   kind,
   graceMinutes: weekMinutes,
   isUsed: isKept,
-});
+};

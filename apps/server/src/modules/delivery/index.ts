@@ -2,7 +2,7 @@ import type { AppModule } from '#platform/module.ts';
 import { closeDeliveries } from './closing/closing.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
 import { deliveryExportParts } from './export-parts.ts';
-import { purgeProofPictures } from './proof/purge-pictures.ts';
+import { unusedProofPictures } from './proof/unused-pictures.ts';
 import { assignWaiting, endUnanswered } from './assignment/auto-assign.ts';
 import { deliverySubscriptions } from './subscriptions.ts';
 import { positionPurge } from './positions/rider-positions.ts';
@@ -25,7 +25,8 @@ export const deliveryModule: AppModule = {
   name: 'delivery',
   routes: deliveryRoutes,
   subscriptions: deliverySubscriptions,
-  jobs: [assignWaiting, endUnanswered, purgeProofPictures],
+  jobs: [assignWaiting, endUnanswered],
+  unusedFiles: [unusedProofPictures],
   purges: [positionPurge],
   exportParts: deliveryExportParts,
   beforeClosing: [closeDeliveries],

@@ -2,7 +2,7 @@ import type { AppModule } from '#platform/module.ts';
 import type { BeginPayment } from '#modules/billing/index.ts';
 import { closeOrders } from './deletion/close-orders.ts';
 import { ordersExportParts } from './export-parts.ts';
-import { purgePrescriptionPictures } from './prescriptions/purge-pictures.ts';
+import { unusedPrescriptionPictures } from './prescriptions/unused-pictures.ts';
 import { ordersRoutes } from './orders.routes.ts';
 import type { DeliveriesOf } from './reading/read-orders.ts';
 import { lapsePickups } from './changes/lapse-pickups.ts';
@@ -45,7 +45,8 @@ export const ordersModule = ({ beginPayment, deliveriesOf }: Dependencies): AppM
   name: 'orders',
   routes: ordersRoutes(beginPayment, deliveriesOf),
   subscriptions: ordersSubscriptions,
-  jobs: [lapsePickups, purgePrescriptionPictures, releaseUnpaid],
+  jobs: [lapsePickups, releaseUnpaid],
+  unusedFiles: [unusedPrescriptionPictures],
   exportParts: ordersExportParts,
   beforeClosing: [closeOrders],
 });

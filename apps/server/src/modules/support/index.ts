@@ -2,7 +2,7 @@ import type { AppModule } from '#platform/module.ts';
 import { purgeTickets } from './close-ticket.ts';
 import { supportExportParts } from './export-parts.ts';
 import { guestTicketPurge } from './purge-guest-tickets.ts';
-import { purgeTicketPictures } from './purge-pictures.ts';
+import { unusedTicketPictures } from './unused-pictures.ts';
 import { supportRoutes } from './support.routes.ts';
 
 /** The entrance to the module of support: tickets, in which patients ask and support answers; guests write by Contact us. */
@@ -13,7 +13,7 @@ export { ticketOfPicture } from './support.policy.ts';
 export const supportModule: AppModule = {
   name: 'support',
   routes: supportRoutes,
-  jobs: [purgeTicketPictures],
+  unusedFiles: [unusedTicketPictures],
   purges: [guestTicketPurge],
   exportParts: supportExportParts,
   beforeClosing: [purgeTickets],

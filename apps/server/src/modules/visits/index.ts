@@ -1,7 +1,7 @@
 import type { AppModule } from '#platform/module.ts';
 import { chatFollowsVisit } from './chat-follows-visit.ts';
 import { visitsExportParts } from './export-parts.ts';
-import { purgeVisitPictures } from './purge-pictures.ts';
+import { unusedVisitPictures } from './unused-pictures.ts';
 import { visitsRoutes } from './visits.routes.ts';
 
 /** The entrance to the module of visits: what is told before one, written after it, and said about it (DECISIONS §10). */
@@ -21,7 +21,7 @@ export { writeSummary } from './write-summary.ts';
 export const visitsModule: AppModule = {
   name: 'visits',
   routes: visitsRoutes,
-  jobs: [purgeVisitPictures],
+  unusedFiles: [unusedVisitPictures],
   subscriptions: [chatFollowsVisit],
   exportParts: visitsExportParts,
 };

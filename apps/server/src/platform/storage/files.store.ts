@@ -52,6 +52,18 @@ const unusedAmong = (tx: Tx, ids: readonly string[], { isUsed }: Unused) =>
     .orderBy('f.created_at')
     .execute();
 
+/** How many files of a kind were kept before an instant and are not used. */
+export async function countUnused(sql: Sql, { kind, isUsed }: Unused, before: Date): Promise<number> {
+  const { count } = await sql
+    .selectFrom('stored_file as f')
+    .select((x) => x.fn.countAll<number>().as('count'))
+    .where('f.kind', '=', kind)
+    .where('f.created_at', '<', before)
+    .where((x) => x.not(isUsed))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Up to so many files of a kind that were kept before an instant and are not used, locked: nobody can use them any more. */
 export async function lockUnused(tx: Tx, what: Unused, before: Date, most: number): Promise<string[]> {
   const locked = await tx
