@@ -9,8 +9,19 @@ const againMs = 5000;
 
 type Listeners = { readonly onChange: () => void; readonly onLine: (isLive: boolean) => void };
 
-/** Connects as this device. What the server closes or refuses is tried again: whether the pairing has ended, reading tells. */
-const connect = async (kind: DeviceKind, { onChange, onLine }: Listeners): Promise<Connection> => {
+/** Tries a connection once more in a while, however often it is told to; `stop` ends it. */
+function againLater(connection: Connection) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(timer);
+  const start = (): void => {
+    stop();
+    timer = setTimeout(() => void (connection.active || connection.connect()), againMs);
+  };
+  return { start, stop };
+}
+
+/** Opens the socket of a device. What the server closes or refuses is tried again: whether the pairing has ended, reading tells. */
+const open = async (kind: DeviceKind, { onChange, onLine }: Listeners): Promise<() => void> => {
   const { io } = await import('socket.io-client');
   const connection: Connection = io({
     auth: (give) => give({ token: deviceToken(kind) ?? '' }),
@@ -20,7 +31,7 @@ const connect = async (kind: DeviceKind, { onChange, onLine }: Listeners): Promi
     // Spread over seconds: after a restart of the server all devices do this at the same time.
     randomizationFactor: 0.9,
   });
-  const again = () => void setTimeout(() => void (connection.active || connection.connect()), againMs);
+  const again = againLater(connection);
   connection.on('connect', () => {
     onLine(true);
     // What was called meanwhile was not heard.
@@ -30,38 +41,40 @@ const connect = async (kind: DeviceKind, { onChange, onLine }: Listeners): Promi
   connection.on('session_ended', onChange);
   connection.on('connect_error', () => {
     onLine(false);
-    if (!connection.active) again();
+    if (!connection.active) again.start();
   });
   connection.on('disconnect', (reason) => {
     onLine(false);
     onChange();
-    if (reason === 'io server disconnect') again();
+    if (reason === 'io server disconnect') again.start();
   });
-  return connection;
+  return () => {
+    again.stop();
+    connection.removeAllListeners();
+    connection.close();
+  };
 };
 
-const close = async (opening: Promise<Connection | undefined>): Promise<void> => {
-  const connection = await opening;
-  connection?.removeAllListeners();
-  connection?.close();
-};
+/** Connects as this device until it is ended by what this answers. Without the library the hall still works: it is read every few seconds. */
+export function connectHall(kind: DeviceKind, { onChange, onLine }: Listeners): () => void {
+  let isOver = false;
+  const tellLine = (isLive: boolean): void => {
+    if (!isOver) onLine(isLive);
+  };
+  const opening = open(kind, { onChange, onLine: tellLine }).catch(() => undefined);
+  return () => {
+    isOver = true;
+    void opening.then((close) => close?.());
+  };
+}
 
 /** Keeps the socket of a screen or kiosk open, and reads the hall again when its queues change. Answers whether it is open. */
 export const useHallSocket = (kind: DeviceKind): boolean => {
   const client = useQueryClient();
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    let isOver = false;
     const onChange = () => void client.invalidateQueries({ queryKey: ['hall', kind] });
-    const onLine = (live: boolean): void => {
-      if (!isOver) setLive(live);
-    };
-    // Without the library the hall still works: it is read every few seconds.
-    const opening = connect(kind, { onChange, onLine }).catch(() => undefined);
-    return () => {
-      isOver = true;
-      void close(opening);
-    };
+    return connectHall(kind, { onChange, onLine: setLive });
   }, [client, kind]);
   return isLive;
 };
