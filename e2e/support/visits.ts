@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import type { Call } from './api.ts';
 import { patient } from './server.ts';
 import { callAs, listAs } from './sessions.ts';
 import type { Language } from './words.ts';
@@ -55,9 +56,8 @@ export async function bookAs(request: APIRequestContext, mrn: string, slot: Slot
   return call<Visit>('POST', '/appointments/create', body);
 }
 
-/** Pays an appointment by card without the screens. */
-export async function payAs(request: APIRequestContext, mrn: string, visit: Visit): Promise<void> {
-  const call = await callAs(request, patient(mrn));
+/** Pays an appointment by card without the screens, by the calls of its patient. */
+export async function payVisit(request: APIRequestContext, call: Call, visit: { readonly id: number }): Promise<void> {
   const begun = await call<{ reference: string; redirect_url: string }>('POST', '/payment/intent', {
     entity_id: visit.id,
     method: 'card',
@@ -69,6 +69,10 @@ export async function payAs(request: APIRequestContext, mrn: string, visit: Visi
   });
   expect(items.map((each) => each.operation_status)).toEqual(['success']);
 }
+
+/** The same for a patient of the demo hospital. */
+export const payAs = async (request: APIRequestContext, mrn: string, visit: Visit): Promise<void> =>
+  payVisit(request, await callAs(request, patient(mrn)), visit);
 
 /** Cancels an appointment without the screens; what was paid goes to the wallet. */
 export async function cancelAs(request: APIRequestContext, mrn: string, visit: Visit): Promise<void> {
