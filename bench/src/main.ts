@@ -7,6 +7,7 @@ import { measureFirstFrame } from './calls/first-frame.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { inTurn } from './in-turn.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
+import { measureLimit } from './limit/limit.ts';
 import { openLoad, type Load } from './load/load.ts';
 import { measureOrders } from './orders/orders.ts';
 import { measureOutages } from './outages/outages.ts';
@@ -36,6 +37,7 @@ const onCluster: Readonly<Record<string, (cluster: Cluster, load: Load) => Promi
   booking: measureBooking,
   orders: measureOrders,
   bare: measureAgainstBare,
+  limit: measureLimit,
   'sign-in': measureSignIn,
   search: measureSearch,
   'shop-search': measureShopSearch,

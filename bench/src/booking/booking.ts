@@ -17,7 +17,7 @@ export const measureBooking = async (cluster: Cluster, load: Load): Promise<Figu
     template: await smallWithCrowd(cluster),
     prepare: bookings,
     traces,
-    atLeast: 0.5,
+    atLeast: 0.55,
   });
 
 /** Booking in the large hospital against the small one: the time that 99 of 100 bookings stay under. */

@@ -65,5 +65,5 @@ export const measureOrders = async (cluster: Cluster, load: Load): Promise<Figur
     template: await cluster.extend(cluster.small, 'balsam_bench_orders', gatherBuyers),
     prepare: orders,
     traces,
-    atLeast: 0.4,
+    atLeast: 0.45,
   });
