@@ -40,7 +40,13 @@ inBothLanguages('ar', ({ language }) => {
       .getByRole('dialog')
       .getByRole('link', { name: say('shell_go_to_login'), exact: true })
       .click();
-    await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fpharmacy%2Fcheckout');
+    await expectAt(page, '/auth/user/login?routeToNavigate=%2Fpharmacy%2Fcheckout');
+    await expect(page.getByText(say('identity_cart_kept'), { exact: true })).toBeVisible();
+    await inspect(page, language);
+    await page.getByRole('link', { name: say('identity_back_to_cart'), exact: true }).click();
+    await expectAt(page, '/pharmacy/cart');
+    await page.goBack();
+    await expectAt(page, '/auth/user/login?routeToNavigate=%2Fpharmacy%2Fcheckout');
     await submitLogIn({ page, say }, 'identity_mrn_number', arabic ? '1000019' : '1000020');
     await expectAt(page, '/pharmacy/checkout');
     await page.goto('/pharmacy/cart');

@@ -44,7 +44,7 @@ inBothLanguages('en', ({ language }) => {
       await inspect(page, language);
       await page.getByRole('link', { name: say('packages_continue'), exact: true }).click();
       await inspect(page, language);
-      await page.getByRole('link', { name: say('packages_pay'), exact: true }).click();
+      await page.getByRole('link', { name: say.any('billing_pay_amount') }).click();
       await payByCard(care, 'paid');
       await expect(page.getByText(say('billing_success_package_text'))).toBeVisible();
       await inspect(page, language);
@@ -83,7 +83,7 @@ inBothLanguages('en', ({ language }) => {
     await expect(page.getByRole('link', { name: say('packages_choose_time'), exact: true })).toHaveCount(0);
     await expect(page.getByText(say.refusal('package_term_late')).first()).toBeVisible();
     await inspect(page, language);
-    await page.getByRole('link', { name: say('packages_pay'), exact: true }).click();
+    await page.getByRole('link', { name: say.any('billing_pay_amount') }).click();
     await payByCard(care, 'paid');
     await page.getByRole('button', { name: say('billing_packages'), exact: true }).click();
     await page.getByRole('link', { name: say('packages_continue'), exact: true }).click();

@@ -49,6 +49,11 @@ inBothLanguages('ar', (variant) => {
 
       await payByCard(care, 'paid');
       await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+      const visit = page.getByRole('region', { name: say('billing_visit'), exact: true });
+      await expect(visit).toContainText(await doctorNamed(request, doctorCodes.pay));
+      await expect(visit).toContainText(say('billing_prepare_onsite'));
+      // The name of the payment is for machines.
+      await expect(page.locator('main')).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
       await inspect(page, language);
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: say(arabic ? 'billing_receipt_ar' : 'billing_receipt_en') }).click();
@@ -94,7 +99,9 @@ inBothLanguages('ar', (variant) => {
       await payByCard(care, 'declined');
       await expect(page.getByRole('dialog').getByRole('heading', { name: say('billing_failed_title') })).toBeVisible();
       await inspect(page, language);
-      await page.getByRole('button', { name: say('billing_close'), exact: true }).click();
+      await expect(page.getByRole('dialog').getByText(say('billing_nothing_charged'), { exact: true })).toBeVisible();
+      // The modal says it alone.
+      await expect(page.locator('main').getByText(say('billing_nothing_charged'))).toHaveCount(0);
       await page.getByRole('link', { name: say('billing_try_again') }).click();
       await expect(page).toHaveURL(payPage);
 

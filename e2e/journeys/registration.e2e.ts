@@ -97,6 +97,7 @@ async function logInFirstTime(form: FormPage, password: string): Promise<void> {
   expect(mrn).toMatch(/^\d{7}$/);
   await dialog.getByRole('button', { name: say('identity_go_to_login') }).click();
   await expectAt(page, '/auth/user/dashboard?role=patient');
+  await expect(page.getByLabel(say('identity_mrn_number'), { exact: true })).toHaveValue(mrn);
   await page.goto('/auth/user/otp');
   await expect(page, 'the code is used up').toHaveURL(/\/auth\/user\/dashboard/);
   await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(mrn);

@@ -162,6 +162,6 @@ inBothLanguages('ar', ({ language }) => {
     await expect(dialog).toHaveCount(0);
     await press(page, say('pharmacy_support_title'));
     await dialog.getByRole('link', { name: say('shell_go_to_login'), exact: true }).click();
-    await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fpharmacy');
+    await expectAt(page, '/auth/user/login?routeToNavigate=%2Fpharmacy');
   });
 });

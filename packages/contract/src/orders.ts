@@ -41,6 +41,19 @@ export const orders = {
     reply: OrderDetail,
     errors: ['cancellation_reason_required', 'order_not_cancellable', 'not_found'],
   }),
+  release: endpoint({
+    method: 'POST',
+    path: '/orders/:id/release',
+    access: ['patient'],
+    summary: 'Ends an order that is not paid yet, at once: given up, or back into the cart to be changed',
+    params: z.object({ id: IdText }),
+    body: z.object({
+      /** Its products go back into the cart. */
+      to_cart: z.boolean(),
+    }),
+    reply: OrderDetail,
+    errors: ['order_not_cancellable', 'not_found'],
+  }),
   reorder: endpoint({
     method: 'POST',
     path: '/orders/:id/reorder',

@@ -100,7 +100,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   ),
   'answers with the cart, as cart.show does': ['cart.remove', 'cart.clear', 'cart.coupon', 'cart.applyCoupon'],
   addresses: of('addresses', 'list show add change remove'),
-  'answers with the order, as orders.show does': ['orders.cancel', 'orders.rate'],
+  'answers with the order, as orders.show does': ['orders.cancel', 'orders.release', 'orders.rate'],
   'times and places of delivery': ['orders.slots', 'orders.deliveryOptions', 'orders.pickupBranches'],
   'stars and words about orders, without what was in them': ['pharmacyDesk.ratings'],
   'pictures of prescriptions, which imports never write': ['prescriptions.create', 'prescriptions.remove'],

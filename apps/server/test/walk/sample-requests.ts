@@ -267,6 +267,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   }),
   'orders.reorder': (me) => ({ params: { id: me.order } }),
   'orders.rate': (me) => ({ params: { id: me.order }, body: { rating_value: 5 } }),
+  'orders.release': (me) => ({ params: { id: me.order }, body: { to_cart: true } }),
   'orders.cancel': (me) => ({ params: { id: me.order }, body: { reason: 'other', description: 'No longer needed' } }),
   'prescriptions.remove': (me) => ({ params: { id: me.prescription } }),
   'addresses.remove': (me) => ({ params: { id: me.address } }),

@@ -2,7 +2,6 @@ import { Link, useMatches } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
-import { cx } from '#shared/ui/class-names.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cartQuery } from '#areas/pharmacy/cart/use-cart.ts';
@@ -23,8 +22,8 @@ const useCartBadge = (): number => {
   return count ?? 0;
 };
 
-/** The way to the cart while something is in it. On a phone with a bottom bar the number stands there, at the pharmacy. */
-const CartLink = ({ besideBar }: { readonly besideBar: boolean }) => {
+/** The way to the cart while something is in it. On a phone the number stands in the bottom bar, at the pharmacy. */
+const CartLink = () => {
   const count = useCartBadge();
   const isShown = useMatches({ select: (matches) => matches.at(-1)?.staticData.ownCart !== true });
   if (count === 0 || !isShown) return null;
@@ -33,10 +32,7 @@ const CartLink = ({ besideBar }: { readonly besideBar: boolean }) => {
     <Link
       to="/pharmacy/cart"
       aria-label={m.pharmacy_cart_with({ count, shown })}
-      className={cx(
-        'relative grid size-11 shrink-0 place-content-center rounded-md text-text-2 hover:bg-surface-3',
-        besideBar && 'max-desktop:hidden',
-      )}
+      className="relative grid size-11 shrink-0 place-content-center rounded-md text-text-2 hover:bg-surface-3 max-desktop:hidden"
     >
       <ShoppingCart aria-hidden size={22} strokeWidth={1.9} />
       <span
@@ -50,10 +46,10 @@ const CartLink = ({ besideBar }: { readonly besideBar: boolean }) => {
 };
 
 /** Search everywhere and the way to the cart: neither is needed for the first picture of any page. */
-const HeaderTools = ({ besideBar }: { readonly besideBar: boolean }) => (
+const HeaderTools = () => (
   <>
     <SearchButton />
-    <CartLink besideBar={besideBar} />
+    <CartLink />
   </>
 );
 

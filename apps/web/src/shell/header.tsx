@@ -26,7 +26,7 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
       </span>
       {(kind === 'guest' || kind === 'patient') && (
         <Suspense>
-          <Tools besideBar={kind === 'patient'} />
+          <Tools />
         </Suspense>
       )}
       {session ? (

@@ -3,18 +3,20 @@ import { useSession } from '#shared/api/session.ts';
 import { useKind } from './person.ts';
 import { SideMenu } from './side-menu.tsx';
 
-/** Guests have no menu and wait for none; patients are not kept waiting for the many places of the staff. */
+/** Nobody is kept waiting for the places of the others. */
+const GuestMenu = lazy(() => import('./guest-menu.tsx'));
 const OwnMenu = lazy(() => import('./own-menu.tsx'));
 const WorkMenu = lazy(() => import('./work-menu.tsx'));
 
-/** The menu of whoever is signed in: beside the page on a desktop, below it on a phone. */
+/** The menu of whoever is here, with a log-in or without: beside the page on a desktop, below it on a phone. */
 export const Menu = ({ at }: { readonly at: 'side' | 'bottom' }) => {
   const session = useSession();
   const kind = useKind();
-  if (kind === 'guest') return null;
   return (
     <Suspense fallback={at === 'side' ? <SideMenu items={[]} busy /> : <span aria-busy="true" className="sr-only" />}>
-      {kind === 'doctor' || kind === 'staff' ? (
+      {kind === 'guest' ? (
+        <GuestMenu at={at} />
+      ) : kind === 'doctor' || kind === 'staff' ? (
         <WorkMenu kind={kind} roleId={session?.user.role_id ?? 0} at={at} />
       ) : (
         <OwnMenu kind={kind} isDependent={session?.user.isDependent ?? false} at={at} />

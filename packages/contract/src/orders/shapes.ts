@@ -139,5 +139,11 @@ export const OrderDetail = OrderCard.extend({
   /** Null for a pickup, and until the pharmacy sends it out. */
   DELIVERY: Delivery.nullable(),
   RATING: z.int().nullable(),
-  may: z.object({ cancel: z.boolean(), pay: z.boolean(), rate: z.boolean(), reorder: z.boolean() }),
+  may: z.object({
+    cancel: z.boolean(),
+    release: z.boolean(),
+    pay: z.boolean(),
+    rate: z.boolean(),
+    reorder: z.boolean(),
+  }),
 });

@@ -25,6 +25,7 @@ export {
   isOrderActive,
   mayCallBack,
   mayCancelOrder,
+  mayRelease,
   movesFrom,
   orderMove,
   orderMoves,

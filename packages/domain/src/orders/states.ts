@@ -124,6 +124,13 @@ export function mayCancelOrder(state: OrderState, fulfilment: Fulfilment): Allow
     : refused('order_not_cancellable');
 }
 
+/** D6.03: whether the patient may end an order at once, without a reason: as long as nothing was paid for it. */
+export function mayRelease(
+  payment: 'pending_payment' | 'paid' | 'refunded' | 'released',
+): Allowed<'order_not_cancellable'> {
+  return payment === 'pending_payment' ? allowed : refused('order_not_cancellable');
+}
+
 /** Whether the pharmacy may call an order back: as long as its rider has it with them. */
 export function mayCallBack(state: OrderState | null, fulfilment: Fulfilment): Allowed<'order_move_refused'> {
   const isWithRider =

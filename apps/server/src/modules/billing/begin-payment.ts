@@ -73,6 +73,17 @@ async function madeBefore(tx: Tx, attempt: Attempt): Promise<PaymentRow | undefi
   return made?.status === 'pending' || made?.status === 'success' ? made : undefined;
 }
 
+/** The thing itself is given up: no page takes money for it any more, and what was held of wallet and points is free. Its row is locked by the caller. */
+export async function abandonPayments(
+  tx: Tx,
+  payables: Partial<Payables>,
+  { purpose, entityId }: Pick<PaymentRequest, 'purpose' | 'entityId'>,
+  now: Date,
+): Promise<void> {
+  const open = await lockPending(tx, purpose, entityId);
+  for (const payment of open) await voidPayment(tx, payables, payment, { status: 'cancelled', says: 'abandoned' }, now);
+}
+
 /** A payer who begins again leaves the earlier page: what it held of the wallet is released. */
 async function replacePending(
   tx: Tx,

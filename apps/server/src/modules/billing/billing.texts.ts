@@ -7,6 +7,22 @@ export const billingTexts = {
     pending: { en: 'Your payment is being processed', ar: 'عملية الدفع قيد المعالجة' },
     success: { en: 'Your payment is complete', ar: 'اكتملت عملية الدفع' },
     failed: { en: 'Your payment has been failed', ar: 'تعذّر إتمام عملية الدفع' },
+    insufficient_funds: {
+      en: 'Your payment has been failed. The card does not have enough balance.',
+      ar: 'تعذّر إتمام عملية الدفع. رصيد البطاقة غير كافٍ.',
+    },
+    expired_card: {
+      en: 'Your payment has been failed. The card has expired.',
+      ar: 'تعذّر إتمام عملية الدفع. انتهت صلاحية البطاقة.',
+    },
+    not_confirmed: {
+      en: 'Your payment has been failed. The bank could not confirm that it was you.',
+      ar: 'تعذّر إتمام عملية الدفع. لم يتمكن البنك من التحقق من حامل البطاقة.',
+    },
+    declined: {
+      en: 'Your payment has been failed. The bank declined the card.',
+      ar: 'تعذّر إتمام عملية الدفع. رفض البنك البطاقة.',
+    },
     cancelled: { en: 'Your payment has been cancelled', ar: 'أُلغيت عملية الدفع' },
     expired: { en: 'The time for this payment is over and it has been cancelled', ar: 'انتهى وقت هذه العملية وأُلغيت' },
     replaced: { en: 'This payment has been replaced by a newer one', ar: 'حلّت محل هذه العملية عملية أحدث' },

@@ -8,7 +8,14 @@ import { servePaymentWebhooks } from './webhook.routes.ts';
 import { returnRequestedRefunds } from './return-to-source.ts';
 
 /** The entrance to the module of money: paying, the wallet, invoices, and the books behind them. */
-export { beginBy, collectAtDesk, payFromWallet, settleUnowed, type BeginPayment } from './begin-payment.ts';
+export {
+  abandonPayments,
+  beginBy,
+  collectAtDesk,
+  payFromWallet,
+  settleUnowed,
+  type BeginPayment,
+} from './begin-payment.ts';
 export { listDeskRefunds, payOutAtDesk } from './desk-refunds.ts';
 export { invoiceNumbersOf } from './invoices.store.ts';
 export { isBeingPaid } from './payments.store.ts';

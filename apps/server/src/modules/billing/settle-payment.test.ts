@@ -48,7 +48,7 @@ describe('the hosted page', () => {
   });
 
   test.each([
-    ['declined', 'failed', 'Your payment has been failed'],
+    ['declined', 'failed', 'Your payment has been failed. The bank declined the card.'],
     ['cancelled', 'cancelled', 'Your payment has been cancelled'],
   ])(
     'S8.04 what is %s on the page is %s, in both languages, and the visit can be paid again',

@@ -1,4 +1,5 @@
 import {
+  declineReason,
   lateToSourcePostings,
   mayMovePayment,
   paymentPostings,
@@ -34,7 +35,7 @@ const heldPart = (payment: PaymentRow): Posting[] =>
 
 /** By then whatever was being paid on a page when we stopped waiting for it has come to its end at the provider. */
 const recheckMinutes = 60;
-const leftByUs: ReadonlySet<End['says']> = new Set(['expired', 'replaced']);
+const leftByUs: ReadonlySet<End['says']> = new Set(['expired', 'replaced', 'abandoned']);
 
 /** A page that the provider has not closed itself is looked at once more, in case its notice is lost. */
 async function watchPage(tx: Tx, { id, provider_reference, expires_at }: PaymentRow, now: Date): Promise<void> {
@@ -165,7 +166,9 @@ export async function settlePayment(
   if (!mayMovePayment(payment.status, 'success') || !isOf(charge, payment)) return payment;
   if (charge.status === 'success') return bookCharge(tx, payables, payment, charge, now);
   if (charge.status === 'pending' || !mayMovePayment(payment.status, charge.status)) return payment;
-  const ended = await voidPayment(tx, payables, payment, { status: charge.status, says: charge.status }, now);
+  const reason = charge.status === 'failed' ? declineReason(charge.message) : undefined;
+  const end = { status: charge.status, says: reason ?? charge.status };
+  const ended = await voidPayment(tx, payables, payment, end, now);
   await payableOf(payables, payment).failed?.(tx, payment.entity_id, now);
   return ended;
 }

@@ -14,7 +14,7 @@ type GuestDialogProps = {
   readonly onClose: () => void;
 };
 
-/** SPEC §6: what needs a log-in offers a guest to go there, and back to this very place, or to stay. */
+/** SPEC §6: what needs a patient's log-in offers a guest to go there, and back to this very place, or to stay. */
 export const GuestDialog = ({ title, text, to, onClose }: GuestDialogProps) => {
   const currentHref = useLocation({ select: ({ href }) => href });
   return (
@@ -25,7 +25,7 @@ export const GuestDialog = ({ title, text, to, onClose }: GuestDialogProps) => {
       title={title}
       actions={
         <>
-          <LinkButton to="/auth/user/dashboard" search={{ routeToNavigate: to ?? currentHref }}>
+          <LinkButton to="/auth/user/login" search={{ routeToNavigate: to ?? currentHref }}>
             {m.shell_go_to_login()}
           </LinkButton>
           <Button variant="outline" onClick={onClose}>

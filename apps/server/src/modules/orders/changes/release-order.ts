@@ -6,14 +6,14 @@ import { lockUnpaid, readLinesOf, updateOrder, type OrderRow } from '../common/o
 import { detachPrescriptions } from '../prescriptions/prescriptions.ts';
 import { releaseLots } from '../common/reserve.store.ts';
 
-/** Gives back all that an order took and was not paid for: stock, code, cart and prescriptions. Its row is locked by the caller. */
-export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+/** Gives back all that an order took and was not paid for: stock, code, prescriptions, and as a rule the cart. Its row is locked by the caller. */
+export async function releaseOrder(tx: Tx, order: OrderRow, now: Date, { toCart } = { toCart: true }): Promise<void> {
   const lines = await readLinesOf(tx, [order.id]);
   await releaseLots(tx, order.id);
   await releaseCoupon(tx, order.id);
   await detachPrescriptions(tx, order.id);
   await updateOrder(tx, order.id, { payment_state: 'released' });
-  await refillCart(tx, order.person_id, { lines, coupon: order.coupon_code }, now);
+  if (toCart) await refillCart(tx, order.person_id, { lines, coupon: order.coupon_code }, now);
 }
 
 const batch = 50;

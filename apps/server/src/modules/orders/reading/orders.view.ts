@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
 import { partsBack, partsLeft, pointsOf, standardVatPercent } from '@balsam/domain/billing';
-import { isOrderActive, lineWithVat, mayCancelOrder, orderNumber, type SummedLine } from '@balsam/domain/orders';
+import {
+  isOrderActive,
+  lineWithVat,
+  mayCancelOrder,
+  mayRelease,
+  orderNumber,
+  type SummedLine,
+} from '@balsam/domain/orders';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { InvoiceLine } from '#modules/billing/index.ts';
 import { sumsView } from '#modules/cart/index.ts';
@@ -88,6 +95,7 @@ const allowedActions = (order: OrderRow, isOwn: boolean, now: Date): Detail['may
   const delivered = order.state === 'delivered';
   return {
     cancel: isOwn && order.state !== null && mayCancelOrder(order.state, fulfilmentOf(order)).ok,
+    release: isOwn && mayRelease(order.payment_state).ok,
     pay: isOwn && order.payment_state === 'pending_payment' && now < order.payable_until,
     rate: isOwn && delivered && order.rating === null,
     reorder: isOwn && order.state !== null && !isOrderActive(order.state),

@@ -5,12 +5,27 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { pathOf } from '../entry/auth-paths.ts';
+import { useKeptRoute } from '../entry/use-kept-route.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The number that a registration has just given. */
+    registeredMrn?: string;
+  }
+}
 
 /** SPEC §4: a registration that has succeeded says so, with the number to sign in with, and leads to Login Dashboard. */
 export const RegisteredDialog = ({ mrn }: { mrn: string }) => {
   const router = useRouter();
+  const kept = useKeptRoute();
   const goOn = (): void =>
-    void router.navigate({ to: pathOf.loginDashboard, search: { role: 'patient' }, replace: true });
+    void router.navigate({
+      to: pathOf.loginDashboard,
+      search: { ...kept, role: 'patient' },
+      // Never in the address, which is logged.
+      state: { registeredMrn: mrn },
+      replace: true,
+    });
   return (
     <Dialog
       open

@@ -7,6 +7,7 @@ import { normalizeIdentifier } from '../password/validate-identifier.ts';
 import type { NewPassword } from '../password/validate-new-password.ts';
 import { storePendingCode, pendingFrom } from '../entry/pending-code.ts';
 import { pathTo } from '../entry/auth-paths.ts';
+import { useKeptRoute } from '../entry/use-kept-route.ts';
 import type { Draft } from './draft.ts';
 
 /** A whole draft as the wire takes it. */
@@ -31,12 +32,13 @@ const register = ({ draft, passwords }: { draft: Draft; passwords: NewPassword }
 /** Begins a registration and goes on to the screen of its code, which sends the photo meanwhile. */
 export const useRegistration = (onRefused: (error: unknown) => void) => {
   const router = useRouter();
+  const search = useKeptRoute();
   return useMutation({
     mutationFn: register,
     onSuccess: (sent) => {
       const { patient_id, upload_token } = sent;
       storePendingCode({ ...pendingFrom('register', sent), photo: { patient_id, upload_token } });
-      return router.navigate({ to: pathTo(authStep('register', 'requested').leadsTo) });
+      return router.navigate({ to: pathTo(authStep('register', 'requested').leadsTo), search });
     },
     onError: onRefused,
   });

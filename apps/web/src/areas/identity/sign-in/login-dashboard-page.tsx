@@ -6,6 +6,8 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { storeRole, lastRole } from '../entry/last-role.ts';
+import { CartKept } from './cart-kept.tsx';
+import { GuestWays } from './guest-ways.tsx';
 import { PatientLoginForm } from './patient-login-form.tsx';
 import { RoleChooser } from './role-chooser.tsx';
 import type { ChosenRole } from '../entry/search.ts';
@@ -38,11 +40,13 @@ export const LoginDashboardPage = () => {
   return (
     <AuthLayout>
       <PageHeading title={m.identity_welcome()} detail={m.identity_choose()} />
+      <CartKept />
       <RoleChooser value={role} onChange={choose} />
       <h2 className="text-h2">{title()}</h2>
       <Suspense fallback={<Skeleton className="h-72 w-full rounded-md" />}>
         <Form />
       </Suspense>
+      <GuestWays />
       <TextLink to="/auth/user/staff" className="self-center text-small">
         {m.identity_staff_link()}
       </TextLink>

@@ -1,6 +1,6 @@
 import { isIdentity, patientLoginFields } from '@balsam/domain/identity';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { IdCard, MessageCircle } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -15,6 +15,7 @@ import { LoginError } from '../form/login-error.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { logInAsPatient, type PatientLogin } from './patient-login.ts';
 import type { PatientField } from '../entry/pending-code.ts';
+import { useKeptRoute } from '../entry/use-kept-route.ts';
 import { useStartSession } from '../entry/use-start-session.ts';
 
 type LoginMethod = 'password' | 'code';
@@ -23,9 +24,8 @@ type LoginMethod = 'password' | 'code';
 const useLoginMethods = () => {
   const start = useStartSession();
   const navigate = useNavigate();
-  const { routeToNavigate } = useSearch({ strict: false });
-  const toCode = () =>
-    navigate({ to: '/auth/user/otp', search: routeToNavigate === undefined ? {} : { routeToNavigate } });
+  const search = useKeptRoute();
+  const toCode = () => navigate({ to: '/auth/user/otp', search });
   const byPassword = useMutation({
     mutationFn: logInAsPatient,
     onSuccess: (reply, request) => (reply === 'codeSent' ? toCode() : start(reply, request.remember)),
@@ -59,6 +59,7 @@ type IdentityProps = {
 /** Which number, and the number itself: only what such a number can hold may be typed. */
 const IdentityFields = ({ kind, onKind, error }: IdentityProps) => {
   const { label, hint, keep, length } = identityKinds[kind];
+  const registered = useLocation({ select: ({ state }) => state.registeredMrn });
   return (
     <div className="grid items-start gap-x-3 gap-y-4 desktop:grid-cols-2">
       <SelectField
@@ -76,6 +77,7 @@ const IdentityFields = ({ kind, onKind, error }: IdentityProps) => {
         ltr
         keep={keep}
         maxLength={length}
+        defaultValue={kind === 'mrn_number' ? registered : undefined}
         inputMode={kind === 'iqama' ? 'text' : 'numeric'}
         autoComplete="username"
       />
@@ -96,6 +98,7 @@ const methodOf = (event: SubmitEvent): LoginMethod =>
 /** A patient signs in by MRN, Saudi ID, national ID or iqama, with a password or a one-time code (SPEC §5). */
 export const PatientLoginForm = () => {
   const { byPassword, byCode } = useLoginMethods();
+  const kept = useKeptRoute();
   const [kind, setKind] = useState<PatientField>('mrn_number');
   const [errors, setErrors] = useState<FieldErrors<'username' | 'password'>>({});
 
@@ -133,7 +136,10 @@ export const PatientLoginForm = () => {
         {m.identity_with_code()}
       </Button>
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-text-2">
-        {m.identity_new_here()} <TextLink to="/auth/user/register">{m.identity_register()}</TextLink>
+        {m.identity_new_here()}{' '}
+        <TextLink to="/auth/user/register" search={kept}>
+          {m.identity_register()}
+        </TextLink>
       </p>
     </form>
   );

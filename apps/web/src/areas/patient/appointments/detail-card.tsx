@@ -12,7 +12,8 @@ import { DoctorLine, StatusBadge, TypeBadge } from './appointment-details.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import type { Appointment } from '#shared/visits/appointment.ts';
 
-const When = ({ appointment }: { appointment: Appointment }) => {
+/** Day, hour and length. */
+export const When = ({ appointment }: { appointment: Appointment }) => {
   const now = useNow(60_000);
   const isAhead = Date.parse(appointment.starts_at) > now.getTime() && appointment.state === 'booked';
   return (
@@ -36,7 +37,8 @@ const Branch = ({ appointment }: { appointment: Appointment }) => (
   </IconText>
 );
 
-const Where = ({ appointment }: { appointment: Appointment }) => {
+/** The branch, the home or the call. */
+export const Where = ({ appointment }: { appointment: Appointment }) => {
   if (appointment.type === 'home')
     return (
       <IconText icon={House} title={m.patient_where_home()}>

@@ -33,9 +33,7 @@ const Action = ({ step, pending, onPay }: ActionProps) => (
       disabled={step.refusal !== null}
       onClick={onPay}
     >
-      {step.total === 0
-        ? m.billing_confirm_free()
-        : m.billing_pay_amount({ amount: money(step.card_amount > 0 ? step.card_amount : step.total) })}
+      {step.card_amount === 0 ? m.billing_confirm_free() : m.billing_pay_amount({ amount: money(step.card_amount) })}
     </Button>
   </BottomDock>
 );

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus, FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
@@ -8,7 +8,7 @@ import { getLocale } from '#shared/i18n/locale.ts';
 import { Art } from '#shared/ui/art.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { Ltr } from '#shared/ui/inline-list.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
 import type { Operation } from './queries.ts';
 import { saveFile } from '#shared/api/save-file.ts';
 import { Onward } from './retry-payment.tsx';
@@ -77,6 +77,18 @@ const Sources = ({ operation: { wallet_amount, loyalty_amount, card_amount, meth
   );
 };
 
+/** A payment is for one of them: the others are not loaded. */
+const PaidVisit = lazy(() => import('./paid-visit.tsx'));
+const PaidOrder = lazy(() => import('./paid-order.tsx'));
+const PaidPackage = lazy(() => import('./paid-package.tsx'));
+
+/** What was paid for, as it stands now. */
+const PaidFor = ({ operation: { purpose, entity_id: id } }: { operation: Operation }) => {
+  if (purpose === 'appointment') return <PaidVisit id={id} />;
+  if (purpose === 'order') return <PaidOrder id={id} />;
+  return purpose === 'package' ? <PaidPackage id={id} /> : null;
+};
+
 const successTexts = {
   appointment: m.billing_success_text,
   order: m.billing_success_order_text,
@@ -84,7 +96,7 @@ const successTexts = {
   wallet: m.billing_success_wallet_text,
 } as const;
 
-/** Paid: how much and from where, the receipt in either language, the calendar, and the way on. */
+/** Paid: what for, how much and from where, the receipt in either language, the calendar, and the way on. */
 export const PaymentSucceeded = ({ operation: o, method }: { operation: Operation; method: string }) => (
   <Card as="section" className="flex flex-col gap-5">
     <div className="flex flex-col items-center gap-1 text-center">
@@ -92,14 +104,12 @@ export const PaymentSucceeded = ({ operation: o, method }: { operation: Operatio
       <h2 className="text-h2">{m.billing_success_title()}</h2>
       <p className="text-text-2">{successTexts[o.purpose]()}</p>
     </div>
+    <Suspense fallback={<Skeleton className="h-36 w-full rounded-md" />}>
+      <PaidFor operation={o} />
+    </Suspense>
     <dl className="flex flex-col gap-2.5">
       <Line name={m.billing_paid_amount()}>{money(o.amount)}</Line>
       <Sources operation={o} />
-      <Line name={m.billing_reference()}>
-        <span className="text-small break-all">
-          <Ltr>{o.reference}</Ltr>
-        </span>
-      </Line>
     </dl>
     <Files operation={o} />
     <Onward operation={o} method={method} />

@@ -35,7 +35,12 @@ const Outcome = ({ operation, method }: { operation: Operation; method: string }
     <EmptyState
       art="box"
       title={m.billing_cancelled_title()}
-      text={m.billing_cancelled_text()}
+      text={
+        <>
+          <span className="block">{m.billing_cancelled_text()}</span>
+          <span className="block">{m.billing_nothing_charged()}</span>
+        </>
+      }
       action={<RetryPayment operation={operation} method={method} />}
     />
   );

@@ -6,6 +6,13 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { removeStoredPayment } from '#shared/api/stored-payment.ts';
 import type { Operation } from './queries.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The order whose payment was refused had its policies accepted. */
+    policiesAccepted?: boolean;
+  }
+}
+
 type RetryProps = { readonly operation: Operation; readonly method: string };
 
 const ToOrder = ({ id, variant, children }: { id: number; variant: 'filled' | 'outline'; children: string }) => (
@@ -26,13 +33,20 @@ const ToWallet = ({ variant }: { variant: 'filled' | 'outline' }) => (
   </LinkButton>
 );
 
+/** The same as `Onward`, for who closes what stands in the way. */
+export const useOnward = ({ operation: { purpose, entity_id: id }, method }: RetryProps) => {
+  const navigate = useNavigate();
+  return (): void => {
+    removeStoredPayment();
+    if (purpose === 'wallet') void navigate({ to: '/wallet' });
+    else if (purpose === 'order') void navigate({ to: '/pharmacy/orders/$id', params: { id: String(id) } });
+    else void navigate({ to: paymentResultTarget(method) });
+  };
+};
+
 /** Where S2.07 leads after a payment; one for an order leads to the order, money for the wallet to the wallet. */
 export const Onward = ({ operation, method, variant = 'filled' }: RetryProps & { variant?: 'filled' | 'outline' }) => {
-  const navigate = useNavigate();
-  const forgetPayment = () => {
-    removeStoredPayment();
-    void navigate({ to: paymentResultTarget(method) });
-  };
+  const goOn = useOnward({ operation, method });
   if (operation.purpose === 'wallet') return <ToWallet variant={variant} />;
   if (operation.purpose === 'order')
     return (
@@ -41,41 +55,47 @@ export const Onward = ({ operation, method, variant = 'filled' }: RetryProps & {
       </ToOrder>
     );
   return (
-    <Button variant={variant} wide onClick={forgetPayment}>
+    <Button variant={variant} wide onClick={goOn}>
       {method === 'package' ? m.billing_packages() : m.billing_upcoming()}
     </Button>
   );
 };
 
-/**
- * Paying again, and the way on for who would rather not. The products of an order that nothing was paid for are in the cart again; what was
- * paid for another way leads to its order alone.
- */
-export const RetryPayment = ({ operation, method }: RetryProps) => {
-  if (operation.purpose === 'wallet') return <Onward operation={operation} method={method} />;
-  if (operation.purpose !== 'order') return <RetryAppointment operation={operation} method={method} />;
-  if (operation.refunded_to_wallet) return <Onward operation={operation} method={method} />;
-  return (
-    <span className="flex flex-wrap justify-center gap-3">
-      <LinkButton to="/pharmacy/checkout" onClick={removeStoredPayment}>
+const Retry = ({ operation: { purpose, appointment_id: visit, entity_id: id, refunded_to_wallet } }: RetryProps) => {
+  if (purpose === 'order' && !refunded_to_wallet)
+    return (
+      // The order was sent with both policies accepted: they stay so for the same products.
+      <LinkButton wide to="/pharmacy/checkout" state={{ policiesAccepted: true }} onClick={removeStoredPayment}>
         {m.billing_try_again()}
       </LinkButton>
-      <Onward variant="outline" operation={operation} method={method} />
-    </span>
+    );
+  if (purpose === 'package')
+    return (
+      <LinkButton wide to="/services-packages/terms/$id" params={{ id: String(id) }} onClick={removeStoredPayment}>
+        {m.billing_try_again()}
+      </LinkButton>
+    );
+  if (visit === null) return null;
+  return (
+    <LinkButton wide to="/appointment/$id/pay" params={{ id: String(visit) }} onClick={removeStoredPayment}>
+      {m.billing_try_again()}
+    </LinkButton>
   );
 };
 
-const RetryAppointment = ({ operation, method }: RetryProps) => (
-  <span className="flex flex-wrap justify-center gap-3">
-    {operation.appointment_id !== null && (
-      <LinkButton
-        to="/appointment/$id/pay"
-        params={{ id: String(operation.appointment_id) }}
-        onClick={removeStoredPayment}
-      >
-        {m.billing_try_again()}
-      </LinkButton>
-    )}
-    <Onward variant="outline" operation={operation} method={method} />
-  </span>
-);
+const hasRetry = ({ purpose, refunded_to_wallet: isBack }: Operation): boolean =>
+  purpose !== 'wallet' && !(purpose === 'order' && isBack);
+
+/**
+ * Paying again, and the way on for who would rather not; below each other where they close a dialog. The products of an order that nothing was
+ * paid for are in the cart again; what was paid for another way leads to its order alone.
+ */
+export const RetryPayment = ({ stacked = false, ...payment }: RetryProps & { readonly stacked?: boolean }) => {
+  if (!hasRetry(payment.operation)) return <Onward {...payment} />;
+  return (
+    <span className={stacked ? 'flex flex-col gap-2.5' : 'flex flex-wrap justify-center gap-3 *:w-auto'}>
+      <Retry {...payment} />
+      <Onward variant="outline" {...payment} />
+    </span>
+  );
+};

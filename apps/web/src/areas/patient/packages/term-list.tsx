@@ -41,7 +41,7 @@ const Row = ({ term: t }: { term: Term }) => (
     <span className="tabular font-bold">{money(t.total)}</span>
     {t.is_next ? (
       <LinkButton size="sm" to="/services-packages/terms/$id" params={{ id: String(t.id) }}>
-        {m.packages_pay()}
+        {m.billing_pay_amount({ amount: money(t.total) })}
       </LinkButton>
     ) : (
       <State term={t} />

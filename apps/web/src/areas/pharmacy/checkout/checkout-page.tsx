@@ -108,7 +108,7 @@ const Empty = () => {
       action={
         unpaid ? (
           <LinkButton icon={CreditCard} to="/pharmacy/orders/$id" params={{ id: String(unpaid.id) }}>
-            {m.pharmacy_order_finish_payment()}
+            {m.pharmacy_order_pay({ amount: money(unpaid.amount) })}
           </LinkButton>
         ) : (
           <LinkButton {...linkTo('/pharmacy')}>{m.pharmacy_checkout_to_shop()}</LinkButton>

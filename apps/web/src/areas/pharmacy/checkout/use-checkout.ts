@@ -1,5 +1,6 @@
 import { deliveryRules, type Sourcing } from '@balsam/domain/orders';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -61,13 +62,19 @@ const useStoredAddress = (address: Address | undefined): void => {
   }, [address]);
 };
 
+/** Both policies, to be accepted with each order; who comes back from a payment that was refused has accepted them for this one. */
+const usePolicies = () => {
+  const wasAccepted = useLocation({ select: ({ state }) => state.policiesAccepted === true });
+  return useState<Accepted>({ privacy: wasAccepted, returns: wasAccepted });
+};
+
 /** All that the check-out shows and does: draft, cart, wallet, and the one button at its end. */
 export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
   const cart = useQuery({ ...cartQuery(kept.mode), placeholderData: keepPreviousData });
   const addresses = useQuery(addressesQuery).data?.items ?? [];
   const addressIds = addresses.map(({ id }) => id);
   const sent = useQuery({ ...prescriptionsQuery, enabled: cart.data?.needs_prescription === true }).data?.items ?? [];
-  const [accepted, setAccepted] = useState<Accepted>({ privacy: false, returns: false });
+  const [accepted, setAccepted] = usePolicies();
   const order = withAddress(kept, addressIds);
   useStoredAddress(addresses.find(({ id }) => id === order.address_id));
   const payment = usePaymentChoice(order, change, cart.data);

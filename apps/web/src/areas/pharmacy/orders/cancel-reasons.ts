@@ -17,6 +17,10 @@ export const cancelReasons = codes.map((code) => ({ code, word: words[code] }));
 /** The reason of a pickup that lapsed; nobody chooses it. */
 export const notPickedUp = 'not_picked_up';
 
+/** The reasons of an order that its patient ended before it was paid: to change it, or for good. */
+export const backToCart = 'back_to_cart';
+export const beforePayment = 'before_payment';
+
 /** The reason of this code; nothing while none is chosen, or for one that this version does not know. */
 export const reasonNamed = (code: string | null): CancelReason | undefined => codes.find((known) => known === code);
 

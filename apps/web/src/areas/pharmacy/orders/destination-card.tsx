@@ -7,7 +7,7 @@ import { IconText, MapLink } from '#shared/ui/icon-text.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { modeWords, fulfilmentOf } from '#shared/orders/order-status-style.ts';
 import { cityName } from '#shared/orders/city-name.ts';
-import { nearTime, plannedOf } from './order-texts.ts';
+import { nearTime, plannedOf } from '#shared/orders/arrival.ts';
 import type { Order } from './api-types.ts';
 
 const Home = ({ order: { address, user } }: { order: Order }) =>

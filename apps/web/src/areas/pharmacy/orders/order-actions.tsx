@@ -6,8 +6,10 @@ import { Button } from '#shared/ui/button.tsx';
 import { BottomDock } from '#shared/ui/bottom-dock.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
+import { beforePayment } from './cancel-reasons.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ReorderButton } from './reorder-button.tsx';
+import { UnpaidActions } from './unpaid-actions.tsx';
 import { usePayOrder } from './use-order-changes.ts';
 import type { Order } from './api-types.ts';
 
@@ -40,12 +42,13 @@ const Cancel = ({ order }: { order: Order }) => {
 export const OrderActions = ({ order }: { order: Order }) => (
   <section aria-label={m.pharmacy_order_actions()} className="flex flex-col gap-2.5">
     {order.may.reorder && <ReorderButton id={order.id} />}
-    {order.paymentStatus === 'released' && (
+    {order.paymentStatus === 'released' && order.cancellationReason !== beforePayment && (
       <LinkButton icon={ShoppingCart} {...linkTo('/pharmacy/cart')}>
         {m.pharmacy_order_to_cart()}
       </LinkButton>
     )}
     <Cancel order={order} />
+    {order.may.release && <UnpaidActions order={order} />}
     {order.may.pay && <PayAgain order={order} />}
   </section>
 );

@@ -8,8 +8,9 @@ import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { modeWords, orderName } from '#shared/orders/order-status-style.ts';
+import { plannedOf } from '#shared/orders/arrival.ts';
 import { OrderPicture } from '#shared/orders/order-picture.tsx';
-import { plannedOf, productOf } from './order-texts.ts';
+import { productOf } from './order-texts.ts';
 import { ReorderButton } from './reorder-button.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status-badge.tsx';
 import type { OrderCard as Order } from './api-types.ts';
@@ -101,7 +102,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
             to="/pharmacy/orders/$id"
             params={{ id: String(order.id) }}
           >
-            {m.pharmacy_order_finish_payment()}
+            {m.pharmacy_order_pay({ amount: money(order.amount) })}
           </LinkButton>
         )}
       </div>

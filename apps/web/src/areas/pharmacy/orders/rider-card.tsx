@@ -1,6 +1,7 @@
 import { KeyRound, Clock } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { nearTime } from '#shared/orders/arrival.ts';
 import { vehicleLabel } from '#shared/orders/vehicle-label.ts';
 import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -8,7 +9,7 @@ import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import type { Order, OrderState } from './api-types.ts';
-import { isOnMap, nearTime } from './order-texts.ts';
+import { isOnMap } from './order-texts.ts';
 
 /** When the rider is expected at the door; once on the way, the map says it. */
 const ExpectedLine = ({ order }: { order: Order }) => {

@@ -5,7 +5,7 @@ import { money } from '#shared/format/index.ts';
 import { CountdownBar } from '#shared/ui/countdown-bar.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
-import { notPickedUp, reasonNamed, reasonWord } from './cancel-reasons.ts';
+import { backToCart, beforePayment, notPickedUp, reasonNamed, reasonWord } from './cancel-reasons.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 import type { Order } from './api-types.ts';
 
@@ -51,6 +51,21 @@ const CalledBack = ({ order }: { order: Order }) => (
   </Note>
 );
 
+/** Never paid: because its patient would rather not, or because no money came. */
+const Released = ({ order: { cancellationReason: reason } }: { order: Order }) => {
+  if (reason === beforePayment)
+    return (
+      <Note tone="neutral" icon={PackageX}>
+        {m.pharmacy_order_was_given_up()}
+      </Note>
+    );
+  return (
+    <Note tone={reason === backToCart ? 'neutral' : 'warning'} icon={ShoppingCart}>
+      {reason === backToCart ? m.pharmacy_order_was_put_back() : m.pharmacy_order_was_released()}
+    </Note>
+  );
+};
+
 const EndReason = ({ order }: { order: Order }) => {
   if (order.delivery?.calledBackAt) return <CalledBack order={order} />;
   if (order.status === 'cancelled') return <Cancelled order={order} />;
@@ -62,11 +77,7 @@ const EndReason = ({ order }: { order: Order }) => {
       </Note>
     );
   if (order.paymentStatus !== 'released') return null;
-  return (
-    <Note tone="warning" icon={ShoppingCart}>
-      {m.pharmacy_order_was_released()}
-    </Note>
-  );
+  return <Released order={order} />;
 };
 
 /** Where the money went, or is on its way to. */

@@ -32,6 +32,17 @@ export const useCancelOrder = (id: number, onDone: () => void) =>
     onSettled: useInvalidateOrders(),
   });
 
+/** Ends an order that is not paid yet: given up, or back into the cart to be changed (D6.03). */
+export const useReleaseOrder = (id: number, onDone: () => void) =>
+  useMutation({
+    mutationFn: (to_cart: boolean) =>
+      asOneIntent(`release order ${id}`, { to_cart }, (body, idempotencyKey) =>
+        api.orders.release({ params: { id }, body, idempotencyKey }),
+      ),
+    onSuccess: onDone,
+    onSettled: useInvalidateOrders(),
+  });
+
 /** Rates a delivered order, once (S5.10). */
 export const useRateOrder = (id: number) =>
   useMutation({

@@ -1,0 +1,37 @@
+import { mayRelease } from '@balsam/domain/orders';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { abandonPayments } from '#modules/billing/index.ts';
+import { ownReason } from '#modules/people/index.ts';
+import { orderPayable } from '../checkout/order-payable.ts';
+import { ownOrder } from '../common/orders.policy.ts';
+import { updateOrder, type OrderRow } from '../common/orders.store.ts';
+import { releaseOrder } from './release-order.ts';
+
+/**
+ * Ends the caller's order that is not paid yet, at once (D6.03): its payment page takes no money any more, what was held of wallet and points
+ * is free, stock and code are given back, and its products go back to the cart when that is wanted.
+ * @throws not_found; order_not_cancellable once it is paid, or given back already
+ */
+export async function giveBackOrder(
+  tx: Tx,
+  call: UserCall,
+  id: number,
+  { toCart }: { readonly toCart: boolean },
+): Promise<OrderRow> {
+  const order = await ownOrder(tx, call, id);
+  const verdict = mayRelease(order.payment_state);
+  if (!verdict.ok) throw fail(verdict.code);
+  await abandonPayments(tx, { order: orderPayable }, { purpose: 'order', entityId: id }, call.now);
+  await releaseOrder(tx, order, call.now, { toCart });
+  await audit(tx, call, {
+    personId: order.person_id,
+    action: 'write',
+    what: 'order',
+    recordId: id,
+    why: ownReason(call),
+  });
+  return updateOrder(tx, id, { cancellation_reason: toCart ? 'back_to_cart' : 'before_payment' });
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { PackageX, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { useReleaseOrder } from './use-order-changes.ts';
+import type { Order } from './api-types.ts';
+
+type DialogProps = { readonly order: Order; readonly onClose: () => void };
+
+/** No reason is asked for: nothing was paid, and nobody has begun with it. */
+const GiveUpDialog = ({ order, onClose }: DialogProps) => {
+  const navigate = useNavigate();
+  const release = useReleaseOrder(order.id, () => {
+    toast.success(m.pharmacy_order_cancelled());
+    void navigate({ to: '/pharmacy/orders', replace: true });
+  });
+  const isBusy = release.isPending || release.isSuccess;
+  return (
+    <Dialog
+      open
+      onClose={() => !isBusy && onClose()}
+      icon={PackageX}
+      tone="danger"
+      title={m.pharmacy_order_cancel_title()}
+      actions={
+        <>
+          <Button variant="danger" size="lg" pending={isBusy} onClick={() => release.mutate(false)}>
+            {m.pharmacy_order_cancel_yes()}
+          </Button>
+          <Button variant="outline" size="lg" disabled={isBusy} onClick={onClose}>
+            {m.pharmacy_order_cancel_no()}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-text-2">{m.pharmacy_order_release_text()}</p>
+    </Dialog>
+  );
+};
+
+/** An order that is not paid yet goes back into the cart to be changed, or is given up, at once (D6.03). */
+export const UnpaidActions = ({ order }: { readonly order: Order }) => {
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const navigate = useNavigate();
+  const edit = useReleaseOrder(order.id, () => void navigate({ ...linkTo('/pharmacy/cart'), replace: true }));
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={Pencil}
+        pending={edit.isPending || edit.isSuccess}
+        onClick={() => edit.mutate(true)}
+      >
+        {m.pharmacy_order_edit()}
+      </Button>
+      <Button variant="outline" icon={PackageX} onClick={() => setDialogOpen(true)}>
+        {m.pharmacy_order_cancel()}
+      </Button>
+      {isDialogOpen && <GiveUpDialog order={order} onClose={() => setDialogOpen(false)} />}
+    </>
+  );
+};

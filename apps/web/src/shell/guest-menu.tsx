@@ -1,0 +1,30 @@
+import { BadgePercent, BookOpenText, Map, MessageCircle, Package, Search, Store } from 'lucide-react';
+import * as m from '#paraglide/messages.js';
+import { BottomBar } from './bottom-bar.tsx';
+import type { MenuItem } from './menus.ts';
+import { SideMenu } from './side-menu.tsx';
+
+/** What is open without a log-in. */
+const bar: readonly MenuItem[] = [
+  {
+    path: '/find-a-specialist',
+    icon: Search,
+    title: m.shell_menu_find_doctor,
+    short: m.shell_bar_doctors,
+  },
+  { path: '/pharmacy', icon: Store, title: m.shell_menu_pharmacy },
+  { path: '/services-packages', icon: Package, title: m.packages_title },
+  { path: '/promotions', icon: BadgePercent, title: m.shell_menu_promotions, short: m.shell_bar_promotions },
+];
+const rest: readonly MenuItem[] = [
+  { path: '/health-education/list', icon: BookOpenText, title: m.shell_menu_health_education, newGroup: true },
+  { path: '/virtual-tour', icon: Map, title: m.tour_title },
+  { path: '/contact-us', icon: MessageCircle, title: m.shell_contact_us },
+];
+const items = [...bar, ...rest];
+
+/** The menu of somebody who is not signed in, beside the page or below it. */
+const GuestMenu = ({ at }: { readonly at: 'side' | 'bottom' }) =>
+  at === 'side' ? <SideMenu items={items} /> : <BottomBar bar={bar} rest={rest} />;
+
+export default GuestMenu;
