@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
@@ -38,8 +39,9 @@ describe('an order that is not paid yet', () => {
     const points = await pointsOf(sara);
     const answer = await ordered({ loyalty_points: 100 });
     const id = idOf(answer);
+    const key = randomUUID();
     expect((await show(id)).may).toMatchObject({ release: true, cancel: false, pay: true });
-    const [first, again] = [await release(sara, id, true, 'back-1'), await release(sara, id, true, 'back-1')];
+    const [first, again] = [await release(sara, id, true, key), await release(sara, id, true, key)];
     expect(first.data).toMatchObject({
       PAYMENT_STATUS: 'released',
       CANCELLATION_REASON: 'back_to_cart',
