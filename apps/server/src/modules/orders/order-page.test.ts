@@ -31,11 +31,11 @@ beforeEach(async () => {
 });
 
 describe('the page of an order whose payment is open', () => {
-  test('says until when it may be paid, and offers nothing but to pay', async () => {
+  test('says until when it may be paid, and offers nothing but to pay or to give it back', async () => {
     const { order: made, redirect_url, reference } = await begun();
     const { PAYABLE_UNTIL, may } = await show(made.ID);
     expect(new Date(PAYABLE_UNTIL).getTime()).toBeGreaterThan(w.clock.now().getTime());
-    expect(may).toEqual({ cancel: false, pay: true, rate: false, reorder: false });
+    expect(may).toEqual({ cancel: false, release: true, pay: true, rate: false, reorder: false });
     await payByCard(w, sara, { redirect_url, reference });
     expect(await show(made.ID)).toMatchObject({
       PAYABLE_UNTIL: null,
