@@ -19,6 +19,7 @@ import { installJsonBody } from './platform/http/json-body.ts';
 import { answerUnreadable } from './platform/http/unreadable.ts';
 import { installHealth } from './platform/http/health.ts';
 import { loggerOptions, type LogStream } from './platform/http/logging.ts';
+import { replyCache } from './platform/http/reply-cache.ts';
 import { installSecurity } from './platform/http/security.ts';
 import { serveAll } from './platform/http/serve.ts';
 import { httpTimeouts, installBodyTimeout } from './platform/http/timeouts.ts';
@@ -94,7 +95,7 @@ const backgroundOf = (platform: Platform, batch: Db): Pick<App, 'dispatch' | 'du
 /** Puts the server together from platform, gateways and modules. Nothing listens yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, clock, logger = true } = options;
-  const { db, pool } = options.database;
+  const { db, pool, changes } = options.database;
   const { gateways = chooseGateways(config, db), batch = db } = options;
   const http = Fastify({
     logger: logger && loggerOptions(config, logger),
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     realtime,
     files,
     gateways,
+    replies: replyCache(changes, config.replyCache),
     identify: identifyBy(db),
   };
   const background = backgroundOf(platform, batch);

@@ -8,7 +8,7 @@ import { buildApp, type App } from '../src/app.ts';
 import type { Gateways } from '#platform/ports/gateways.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import type { Limits } from '#platform/db/limits.ts';
-import { openDatabase } from '#platform/db/open.ts';
+import { openDatabase, type Database } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/types.ts';
 import { cloneTemplate, demoNow, testSecret } from './databases.ts';
 import { recordEvents, type Events } from './events.ts';
@@ -25,6 +25,7 @@ export type World = {
   readonly config: Config;
   readonly db: Db;
   readonly pool: pg.Pool;
+  readonly changes: Database['changes'];
   /** Address of its database, for a second process or connection. */
   readonly url: string;
   readonly clock: TestClock;
@@ -89,7 +90,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'balsam-world-'));
   const appDatabaseUrl = (await options.throughProxy?.(url)) ?? url;
-  const { pool, db } = openDatabase(appDatabaseUrl, {
+  const { pool, db, changes } = openDatabase(appDatabaseUrl, {
     max: options.connections ?? 4,
     limits: { ...generousLimits, ...options.limits },
   });
@@ -99,7 +100,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const logger = options.log ? { write: options.log } : false;
   const built = await buildApp({
     config,
-    database: { pool, db },
+    database: { pool, db, changes },
     databaseUrl: appDatabaseUrl,
     clock,
     web: path.join(dataDir, 'web'),
@@ -122,5 +123,21 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const at = (instant: Date | string): void => clock.set(new Date(instant));
   const tokenOf = (who: string, inside?: string): Promise<string> => tokenFor(db, who, clock.now(), inside);
   const { http: app, platform, dispatch, connect, socketHandlers } = built;
-  return { app, platform, config, db, pool, url, clock, at, tokenOf, dispatch, due, events, connect, socketHandlers };
+  return {
+    app,
+    platform,
+    config,
+    db,
+    pool,
+    changes,
+    url,
+    clock,
+    at,
+    tokenOf,
+    dispatch,
+    due,
+    events,
+    connect,
+    socketHandlers,
+  };
 }

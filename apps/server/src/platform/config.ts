@@ -26,6 +26,8 @@ export type Config = {
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
+  /** Whether replies of guests' reads are kept for a second. */
+  readonly replyCache: boolean;
   /** On how many requests this process works at the same time. */
   readonly requestsInFlight: number;
   /** So long a process that stops still listens, so that the balancer sees that it is not ready; in seconds. */
@@ -115,6 +117,7 @@ function configOf(env: Environment): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    replyCache: env.REPLY_CACHE,
     requestsInFlight: env.REQUESTS_IN_FLIGHT,
     shutdownDelay: env.SHUTDOWN_DELAY_SECONDS ?? (production ? 5 : 0),
     shutdownRequests: env.SHUTDOWN_REQUESTS_SECONDS,

@@ -3,6 +3,7 @@ import type { Actor } from './access/actor.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/types.ts';
+import type { ReplyCache } from './http/reply-cache.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Files } from './storage/files.ts';
 import type { Gateways } from './ports/gateways.ts';
@@ -16,6 +17,8 @@ export type Platform = {
   readonly realtime: Realtime;
   readonly files: Files;
   readonly gateways: Gateways;
+  /** Replies of guests' reads that are the same for everybody. */
+  readonly replies: ReplyCache;
   /** Who is calling: the identity module looks the bearer token up. */
   readonly identify: (request: FastifyRequest, now: Date) => Promise<Actor>;
 };

@@ -86,7 +86,7 @@ export const replaced = (sent: SampleRequest, { part, key }: Field, value: unkno
   [part]: { ...(sent[part] as object | undefined), [key]: value },
 });
 
-function addressOf({ path }: Endpoint, version: string, { params, query }: SampleRequest): string {
+export function addressOf({ path }: Endpoint, version: string, { params, query }: SampleRequest): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name]).toWellFormed()),
   );

@@ -1,7 +1,7 @@
 import { content } from '@balsam/contract/content';
 import { fail } from '#platform/http/failure.ts';
 import type { Sql } from '#platform/db/types.ts';
-import { read, type Route } from '#platform/http/serve.ts';
+import { read, readShared, type Route } from '#platform/http/serve.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readPublicSettings } from '#platform/settings/settings.store.ts';
 import { readSections, readTexts } from './cms-content.store.ts';
@@ -42,22 +42,33 @@ const pharmacySettings: ReadonlySet<string> = new Set([
   'VAT_PERCENT',
 ]);
 
+/** What content that is published is made of. */
+const published = [
+  'cms_content',
+  'cms_content_field',
+  'content_item',
+  'content_picture',
+  'content_publication',
+  'location',
+  'terms_version',
+] as const;
+
 const [mostBanners, mostAnnouncements, mostQuestions] = [20, 5, 100];
 
 /** Content that is public to everybody. */
 export const contentRoutes: readonly Route[] = [
-  read(content.banners, async ({ db, query, call }) => {
-    const banners = (await listSeen(db, 'banner', call.now)).map(bannerView);
+  readShared(content.banners, published, async ({ db, query, now }) => {
+    const banners = (await listSeen(db, 'banner', now)).map(bannerView);
     const ofType = banners.filter(({ type }) => query.type === undefined || type === query.type);
     return { items: ofType.toSorted((a, b) => a.type.localeCompare(b.type)).slice(0, mostBanners) };
   }),
-  read(content.announcements, async ({ db, call }) => ({
-    items: (await listSeen(db, 'announcement', call.now)).slice(0, mostAnnouncements).map(announcementView),
+  readShared(content.announcements, published, async ({ db, now }) => ({
+    items: (await listSeen(db, 'announcement', now)).slice(0, mostAnnouncements).map(announcementView),
   })),
-  read(content.questions, async ({ db, call }) => ({
-    items: (await listSeen(db, 'question', call.now)).slice(0, mostQuestions).map(questionView),
+  readShared(content.questions, published, async ({ db, now }) => ({
+    items: (await listSeen(db, 'question', now)).slice(0, mostQuestions).map(questionView),
   })),
-  read(content.virtualTour, ({ db, call }) => readTour(db, call.now)),
+  readShared(content.virtualTour, published, ({ db, now }) => readTour(db, now)),
   read(content.picture, ({ db, platform, call, params, query, request }) =>
     showPicture(db, platform, call, { id: params.id, width: query.w, accept: request.headers.accept ?? '' }),
   ),
@@ -73,10 +84,10 @@ export const contentRoutes: readonly Route[] = [
     page: 1,
     limit: nationalities.length,
   })),
-  read(content.cmsContent, async ({ db, query, call }) =>
-    foundOrFail(await readTexts(db, call.now, query.title), query.title !== undefined),
+  readShared(content.cmsContent, published, async ({ db, query, now }) =>
+    foundOrFail(await readTexts(db, now, query.title), query.title !== undefined),
   ),
-  read(content.cmsContentFields, async ({ db, params, call }) =>
-    foundOrFail(await readSections(db, params.id, call.now), true),
+  readShared(content.cmsContentFields, published, async ({ db, params, now }) =>
+    foundOrFail(await readSections(db, params.id, now), true),
   ),
 ];

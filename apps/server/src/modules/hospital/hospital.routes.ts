@@ -1,6 +1,6 @@
 import { typeOf } from '@balsam/domain/booking';
 import { hospital } from '@balsam/contract/hospital';
-import { read, type Route } from '#platform/http/serve.ts';
+import { read, readShared, type Route } from '#platform/http/serve.ts';
 import { findDoctors } from './find-doctors.ts';
 import {
   listClinics,
@@ -15,21 +15,48 @@ import { showDoctor } from './show-doctor.ts';
 import { showRatings, showRatingSummary } from './show-ratings.ts';
 import { showDay, showMonth } from './show-slots.ts';
 
+/** What branches, clinics and specialities are made of; specialities count their doctors. */
+const places = [
+  'clinic',
+  'department',
+  'doctor',
+  'doctor_clinic',
+  'doctor_fee',
+  'doctor_speciality',
+  'location',
+  'location_hours',
+  'search_word',
+  'speciality',
+] as const;
+/** And doctors, with their next free time and what is thought of them. */
+const people = [
+  ...places,
+  'appointment',
+  'doctor_experience',
+  'doctor_leave',
+  'person',
+  'rating',
+  'schedule_block',
+  'setting',
+  'slot',
+  'waiting_list_offer',
+] as const;
+
 const directory: readonly Route[] = [
-  read(hospital.locations, ({ db }) => listLocations(db)),
-  read(hospital.departments, ({ db }) => listDepartments(db)),
-  read(hospital.clinics, ({ db, query }) => listClinics(db, { locationId: query.location_id })),
-  read(hospital.homeHealthClinics, ({ db, query }) =>
+  readShared(hospital.locations, places, ({ db }) => listLocations(db)),
+  readShared(hospital.departments, places, ({ db }) => listDepartments(db)),
+  readShared(hospital.clinics, places, ({ db, query }) => listClinics(db, { locationId: query.location_id })),
+  readShared(hospital.homeHealthClinics, places, ({ db, query }) =>
     listClinics(db, { locationId: query.location_id, homeHealth: true }),
   ),
-  read(hospital.specialities, ({ db, query }) => listSpecialities(db, query)),
-  read(hospital.parentSpecialities, ({ db, query }) => listSpecialities(db, query, null)),
-  read(hospital.subSpecialities, ({ db, query, params }) => listSubSpecialities(db, query, params.id)),
-  read(hospital.searchSpecialities, ({ db, query }) => searchSpecialities(db, query)),
+  readShared(hospital.specialities, places, ({ db, query }) => listSpecialities(db, query)),
+  readShared(hospital.parentSpecialities, places, ({ db, query }) => listSpecialities(db, query, null)),
+  readShared(hospital.subSpecialities, places, ({ db, query, params }) => listSubSpecialities(db, query, params.id)),
+  readShared(hospital.searchSpecialities, places, ({ db, query }) => searchSpecialities(db, query)),
 ];
 
 const doctors: readonly Route[] = [
-  read(hospital.usersDoctors, ({ db, query, call }) =>
+  readShared(hospital.usersDoctors, people, ({ db, query, now }) =>
     findDoctors(
       db,
       {
@@ -41,10 +68,10 @@ const doctors: readonly Route[] = [
         limit: query.limit,
         sort: 'nearest',
       },
-      call.now,
+      now,
     ),
   ),
-  read(hospital.findDoctors, ({ db, query, call }) =>
+  readShared(hospital.findDoctors, people, ({ db, query, now }) =>
     findDoctors(
       db,
       {
@@ -58,12 +85,12 @@ const doctors: readonly Route[] = [
         limit: query.fetch_all === true ? undefined : query.limit,
         sort: query.sort ?? 'nearest',
       },
-      call.now,
+      now,
     ),
   ),
-  read(hospital.doctorDetail, ({ db, params, call }) => showDoctor(db, params.id, call.now)),
-  read(hospital.ratingSummary, ({ db, params }) => showRatingSummary(db, params.id)),
-  read(hospital.ratings, ({ db, query }) => showRatings(db, query.doctor_id, query)),
+  readShared(hospital.doctorDetail, people, ({ db, params, now }) => showDoctor(db, params.id, now)),
+  readShared(hospital.ratingSummary, people, ({ db, params }) => showRatingSummary(db, params.id)),
+  readShared(hospital.ratings, people, ({ db, query }) => showRatings(db, query.doctor_id, query)),
 ];
 
 const times: readonly Route[] = [

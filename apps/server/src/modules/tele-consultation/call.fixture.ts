@@ -28,10 +28,10 @@ export async function createPaidCall(w: World, client: Client, doctor = 'D1001')
 
 /** A process of its own as far as calls go: app, port and socket adapter; the database and the clock are shared. */
 export async function openCallServer(w: World) {
-  const { config, clock, pool, db, url: databaseUrl } = w;
+  const { config, clock, pool, db, changes, url: databaseUrl } = w;
   const app = await buildApp({
     config,
-    database: { pool, db },
+    database: { pool, db, changes },
     databaseUrl,
     clock,
     web: config.dataDir,

@@ -56,6 +56,7 @@ export const environment = z.object({
   BALSAM_BUILD_WEB: flag.default(true),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DATABASE_CONNECTIONS: wholeBetween(2, 500).default(20),
+  REPLY_CACHE: flag.default(true),
   REQUESTS_IN_FLIGHT: wholeBetween(2, 10_000).default(64),
   SHUTDOWN_DELAY_SECONDS: wholeBetween(0, 300).optional(),
   SHUTDOWN_REQUESTS_SECONDS: wholeBetween(1, 300).default(10),

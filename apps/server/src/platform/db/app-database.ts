@@ -56,11 +56,11 @@ export async function openAppDatabase(config: Config, log: Log = () => {}): Prom
     await leave();
     throw error;
   }
-  const { pool, db } = openDatabase(url, { max: config.databaseConnections });
-  const { db: batch } = openDatabase(url, { max: batchConnections, limits: batchLimits });
+  const { pool, db, changes } = openDatabase(url, { max: config.databaseConnections });
+  const { db: batch } = openDatabase(url, { max: batchConnections, limits: batchLimits, changes });
   const close = async () => {
     await Promise.all([db.destroy(), batch.destroy()]);
     await leave();
   };
-  return { pool, db, batch, url, supervise, close };
+  return { pool, db, changes, batch, url, supervise, close };
 }

@@ -39,6 +39,8 @@ const network = new Set([
 const elsewhere = new Set(['57P01', '57P02', '57P03', '57P05', '25006']);
 /** The session was ended because it did nothing, or for too long, within a transaction. */
 const sessionTooSlow = new Set(['25P03', '25P04']);
+/** What a connection had prepared does not fit the tables any more, or is gone: nothing was carried out, and a fresh connection prepares it anew. */
+const stalePlan = /^cached plan must not change result type$|^prepared statement "\w+" does not exist$/;
 /** Cancelled by its time limit, or no lock in time. */
 const tooSlow = new Set(['57014', '55P03']);
 
@@ -49,13 +51,20 @@ const driverTimeout =
   /^(Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
 
 /** What an error means, and whether it breaks the connection; what it means for a change depends on the statement too. */
-export type Reading = { readonly kind: FailureKind; readonly code: string; readonly breaksConnection: boolean };
+export type Reading = {
+  readonly kind: FailureKind;
+  readonly code: string;
+  readonly breaksConnection: boolean;
+  /** PostgreSQL said that it did not carry the statement out: nothing of it can have taken effect. */
+  readonly wasRefused?: boolean;
+};
 
 /** What PostgreSQL, the driver or the system meant by an error; nothing when the statement itself was at fault. */
 export function readFailure(error: unknown): Reading | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (network.has(code) || elsewhere.has(code) || code.startsWith('08'))
     return { kind: 'lost', code, breaksConnection: true };
+  if (stalePlan.test(message)) return { kind: 'lost', code, breaksConnection: true, wasRefused: true };
   if (sessionTooSlow.has(code)) return { kind: 'busy', code, breaksConnection: true };
   if (tooSlow.has(code)) return { kind: 'busy', code, breaksConnection: false };
   // Out of connections, memory or disk.

@@ -4,6 +4,8 @@ import { retryOnConflict } from '#platform/http/retry.ts';
 import { QueueFull, semaphore, type Release } from '#platform/limits/semaphore.ts';
 import { DatabaseFailure, readFailure } from './failure.ts';
 import type { Limits } from './limits.ts';
+import { statementNames } from './prepared-statements.ts';
+import { tablesChanged, type TableChanges } from './table-changes.ts';
 
 const isBegin = (text: string) => /^(begin|start transaction)\b/i.test(text);
 const changes = /\b(insert into|update|delete from|merge into)\b/i;
@@ -20,6 +22,8 @@ type Source = {
   /** Connections as old as this one are not used again: what broke it has mostly broken them too. */
   readonly distrust: (client: pg.PoolClient) => void;
   readonly permit: () => Promise<Release>;
+  readonly nameOf: ReturnType<typeof statementNames>;
+  readonly announce: TableChanges['announce'];
 };
 
 type Explained = { readonly failure: DatabaseFailure; readonly isBroken: boolean };
@@ -31,7 +35,7 @@ function explain(error: unknown, keeps: boolean): Explained | undefined {
   if (!reading) return undefined;
   // An answer of PostgreSQL that leaves the connection whole says that nothing was kept; so does a driver that had not sent it.
   const wasNeverSent = (error as Error).message.endsWith('not queryable');
-  const mayBeKept = keeps && reading.breaksConnection && !wasNeverSent;
+  const mayBeKept = keeps && reading.breaksConnection && !wasNeverSent && !reading.wasRefused;
   const failure = new DatabaseFailure(mayBeKept ? 'unsettled' : reading.kind, reading.code, error);
   return { failure, isBroken: reading.breaksConnection };
 }
@@ -47,16 +51,28 @@ class Lease {
   #releasePermit: Release | undefined;
   #broken: DatabaseFailure | undefined;
   #isTransaction = false;
+  readonly #changed = new Set<string>();
 
   constructor(source: Source) {
     this.#source = source;
   }
 
-  query(text: string, parameters: readonly unknown[] = []): Promise<Answer> {
-    if (this.#broken) return Promise.reject(this.#broken);
+  async query(text: string, parameters: readonly unknown[] = []): Promise<Answer> {
+    if (this.#broken) throw this.#broken;
     const keeps = isCommit(text) || (!this.#isTransaction && !isRead(text) && !isBegin(text));
     const statement = { text, parameters, keeps };
-    return this.#client ? this.#send(this.#client, statement) : this.#open(statement);
+    if (!isRead(text)) for (const table of tablesChanged(text)) this.#changed.add(table);
+    try {
+      return await (this.#client ? this.#send(this.#client, statement) : this.#open(statement));
+    } finally {
+      // Also when no answer came: the change may have taken effect.
+      if (keeps) this.#announce();
+    }
+  }
+
+  #announce(): void {
+    if (this.#changed.size > 0) this.#source.announce(new Set(this.#changed));
+    this.#changed.clear();
   }
 
   /** The first statement, on the connection that comes with it. */
@@ -84,7 +100,8 @@ class Lease {
 
   async #send(client: pg.PoolClient, { text, parameters, keeps }: Statement): Promise<Answer> {
     try {
-      return await client.query(text, parameters as unknown[]);
+      const name = this.#source.nameOf(text, parameters);
+      return await client.query({ text, values: parameters as unknown[], ...(name !== undefined && { name }) });
     } catch (cause) {
       const explained = explain(keeps ? cause : (this.#broken ?? cause), keeps);
       if (explained?.isBroken) this.#drop(client, explained.failure);
@@ -132,7 +149,7 @@ function transactionPermits(max: number, { connectMs }: Limits): Source['permit'
 }
 
 /** A pool as Kysely sees it: connections that mend what can be mended, and say plainly what cannot. */
-export function leasing(pool: pg.Pool, limits: Limits): PostgresPool {
+export function leasing(pool: pg.Pool, limits: Limits, { announce }: TableChanges): PostgresPool {
   const generations = new WeakMap<object, number>();
   let generation = 0;
   const distrust = (client: object): void => {
@@ -147,7 +164,7 @@ export function leasing(pool: pg.Pool, limits: Limits): PostgresPool {
     return acquire();
   };
   const permit = transactionPermits(pool.options.max, limits);
-  const source = { acquire, distrust, permit };
+  const source = { acquire, distrust, permit, nameOf: statementNames(), announce };
   // Without the overload for cursors, which nobody opens.
   const connect = async () => new Lease(source) as unknown as PostgresPoolClient;
   return { connect, end: () => pool.end(), options: pool.options };

@@ -3,9 +3,15 @@ import pg from 'pg';
 import { leasing } from './lease.ts';
 import { poolLimits, requestLimits, type Limits } from './limits.ts';
 import type { DB } from './schema.gen.ts';
+import { tableChanges, type TableChanges } from './table-changes.ts';
 import type { Db } from './types.ts';
 
-export type Database = { pool: pg.Pool; db: Db };
+export type Database = {
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  /** What goes through `db` and changes tables is announced here. */
+  readonly changes: TableChanges;
+};
 
 function safeInteger(text: string): number {
   const value = Number(text);
@@ -35,6 +41,8 @@ const types: pg.CustomTypesConfig = {
 type Opening = {
   readonly max?: number;
   readonly limits?: Limits;
+  /** Where another pool of the same process announces its changes as well. */
+  readonly changes?: TableChanges;
   readonly onError?: (error: Error) => void;
 };
 
@@ -48,11 +56,15 @@ type Opening = {
  */
 export function openDatabase(
   url: string,
-  { max = 20, limits = requestLimits, onError = () => {} }: Opening = {},
+  { max = 20, limits = requestLimits, changes = tableChanges(), onError = () => {} }: Opening = {},
 ): Database {
   const pool = new pg.Pool({ connectionString: url, max, types, ...poolLimits(limits) });
   pool.on('error', onError);
   // A connection that breaks between two statements of a transaction emits an error; without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: leasing(pool, limits) }) }) };
+  return {
+    pool,
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: leasing(pool, limits, changes) }) }),
+    changes,
+  };
 }

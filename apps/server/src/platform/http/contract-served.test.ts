@@ -41,9 +41,9 @@ describe('the modules and the contract', () => {
 });
 
 describe('the server does not start', () => {
-  const { config, clock, db, pool, url: databaseUrl } = w;
+  const { config, clock, db, pool, changes, url: databaseUrl } = w;
   const start = () =>
-    buildApp({ config, database: { pool, db }, databaseUrl, clock, web: config.dataDir, logger: false });
+    buildApp({ config, database: { pool, db, changes }, databaseUrl, clock, web: config.dataDir, logger: false });
 
   test('without a route of the contract', async () => {
     const at = routes.findIndex(({ endpoint: { path } }) => path === '/payment/wallet');

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Caller, DeviceCaller, Endpoint } from '@balsam/contract';
@@ -7,30 +6,23 @@ import type { Actor, PairedDevice, SignedIn } from '#platform/access/actor.ts';
 import { admits } from '#platform/access/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isUnsettled } from '#platform/db/failure.ts';
+import type { DB } from '#platform/db/schema.gen.ts';
 import type { Db, Tx } from '#platform/db/types.ts';
 import type { Call } from './call.ts';
 import { fail } from './failure.ts';
 import { formReceiver, refuseLargeForm, takeForms, type ReceiveForm, type SentFile } from './form.ts';
 import { once, type Attempt } from './idempotency.ts';
 import { retryOnConflict } from './retry.ts';
-import { asMessage, type WithMessage } from './with-message.ts';
+import { send, sendShared, type FileReply } from './send-reply.ts';
+import type { WithMessage } from './with-message.ts';
+
+export type { FileReply } from './send-reply.ts';
 
 type Part<S> = S extends z.ZodType ? z.output<S> : undefined;
 type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : FileReply;
 /** Who calls: a log-in is certain unless guests may call the endpoint, or paired devices. */
 type ActorOf<E extends Endpoint> = 'guest' extends E['access'][number] ? Actor : ActorAs<E['access'][number]>;
 type ActorAs<C extends Caller> = C extends DeviceCaller ? PairedDevice : SignedIn;
-
-/** A reply that is sent as it is, outside the envelope. */
-export type FileReply = {
-  readonly mime: string;
-  readonly name: string;
-  /** What is too large to hold comes as a stream. */
-  readonly bytes: Buffer | Readable;
-  readonly inline?: boolean;
-  /** What is the same for everybody and never changes under its address may be kept by anybody. */
-  readonly isPublic?: boolean;
-};
 
 type Input<E extends Endpoint> = {
   readonly query: Part<E['query']>;
@@ -54,6 +46,8 @@ type Answer<E extends Endpoint> = Promise<ReplyOf<E> | WithMessage<ReplyOf<E>>>;
 export type Route = {
   readonly endpoint: Endpoint;
   readonly run: (platform: Platform, input: Input<Endpoint>) => Promise<unknown>;
+  /** The reply is the same for everybody as long as these tables are. */
+  readonly shared?: { readonly tables: readonly (keyof DB)[] };
   /** Refuses a caller who passed the declared access, before the body is read: where an authority is no log-in. */
   readonly admit?: (platform: Platform, caller: { call: Call; request: FastifyRequest }) => Promise<void>;
 };
@@ -63,6 +57,29 @@ export const read = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> &
   endpoint,
   run: (platform, input) =>
     retryOnConflict(() => handle({ ...(input as unknown as Input<E>), db: platform.db }), { repeatable: true }),
+});
+
+type SharedInput<E extends Endpoint> = Pick<Input<E>, 'query' | 'params' | 'platform'> & {
+  readonly db: Db;
+  readonly now: Date;
+};
+
+/**
+ * Serves a call of guests that answers everybody the same: the handler never learns who calls. Replies are kept for a second, and not after
+ * this process changed one of the tables.
+ * @param tables all that it reads from
+ */
+export const readShared = <E extends Endpoint>(
+  endpoint: E,
+  tables: readonly (keyof DB)[],
+  handle: (input: SharedInput<E>) => Answer<E>,
+): Route => ({
+  endpoint,
+  shared: { tables },
+  run: (platform, { query, params, call: { now } }) => {
+    const input = { query, params, platform, db: platform.db, now } as unknown as SharedInput<E>;
+    return retryOnConflict(() => handle(input), { repeatable: true });
+  },
 });
 
 /**
@@ -137,23 +154,6 @@ const addSessionExpiry = (reply: FastifyReply, { actor, now }: Call) => {
   reply.header('x-session-ends-in', Math.floor((actor.expiresAt.getTime() - now.getTime()) / 1000));
 };
 
-/** A year, in seconds. The same address may lead to one encoding or another. */
-const publicCaching = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' };
-
-const send = (reply: FastifyReply, endpoint: Endpoint, answer: unknown) => {
-  if (endpoint.reply === 'file') {
-    const file = answer as FileReply;
-    const name = file.name.replaceAll(/[^\w.-]/g, '_');
-    return reply
-      .header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename="${name}"`)
-      .headers(file.isPublic ? publicCaching : { 'cache-control': 'private, no-store' })
-      .type(file.mime)
-      .send(file.bytes);
-  }
-  const { data, message, messageAr } = asMessage(answer);
-  return reply.header('cache-control', 'no-store').send({ status: true, message, message_ar: messageAr, data });
-};
-
 type Served = {
   readonly platform: Platform;
   readonly route: Route;
@@ -196,16 +196,10 @@ const serveOne = (app: FastifyInstance, { platform, route, version, receiveForm 
     }),
     handler: async (request, reply) => {
       const { query, params, body, call } = request;
-      const answer = await run(platform, {
-        query,
-        params,
-        body,
-        file: request.sentFile,
-        call,
-        platform,
-        request,
-      } as unknown as Input<Endpoint>);
-      return send(reply, endpoint, answer);
+      const input = { query, params, body, file: request.sentFile, call, platform, request };
+      const answer = () => run(platform, input as unknown as Input<Endpoint>);
+      if (route.shared) return sendShared(platform, endpoint, { request, reply, ...route.shared }, answer);
+      return send(reply, endpoint, await answer());
     },
   });
 };
@@ -225,6 +219,8 @@ export const serveAll = (app: FastifyInstance, platform: Platform, routes: reado
   for (const route of routes) {
     if (!route.endpoint.access?.length)
       throw new Error(`${route.endpoint.method} ${route.endpoint.path} declares no access`);
+    if (route.shared && !(route.endpoint.method === 'GET' && route.endpoint.access.includes('guest')))
+      throw new Error(`${route.endpoint.method} ${route.endpoint.path} is no read of guests, and cannot be shared`);
     for (const version of route.endpoint.versions ?? ['v1'])
       if (route.endpoint.form) serveForm(app, { platform, route, version, receiveForm });
       else serveOne(app, { platform, route, version });

@@ -16,8 +16,8 @@ const sockets: Socket[] = [];
 
 /** A process of its own as far as sockets go: app, port, pool and adapter; the database is shared. */
 async function open() {
-  const { config, clock, pool: shared, db, url: databaseUrl } = w;
-  const database = { pool: shared, db };
+  const { config, clock, pool: shared, db, changes, url: databaseUrl } = w;
+  const database = { pool: shared, db, changes };
   const app = await buildApp({ config, database, databaseUrl, clock, web: config.dataDir, logger: false });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { pool } = openDatabase(w.url, { max: 2 });
