@@ -7,6 +7,7 @@ import { faultsOfEnvelope } from './walk/envelope.ts';
 import { guestRequests } from './walk/guest-requests.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import { hostileJson, hostileText } from './walk/hostile.ts';
+import { routes } from '../src/modules.ts';
 import { world } from './world.ts';
 
 const w = await world();
@@ -43,7 +44,7 @@ const withJson = (sent: SampleRequest, field: Field, json: string): string =>
 
 async function tryOne(call: NamedCall, sent: SampleRequest, headers = {}): Promise<string[]> {
   const reply = await send(w, call, sent, { token: await tokenFor(call), headers });
-  return faultsOfEnvelope(reply);
+  return faultsOfEnvelope(reply, routes.some(({ endpoint, shared }) => endpoint === call.endpoint && shared !== undefined));
 }
 
 function hostileRequests(call: NamedCall, field: Field, nth: number): { label: string; sent: SampleRequest }[] {

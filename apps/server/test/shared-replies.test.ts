@@ -12,7 +12,7 @@ const api = apiClient(w);
 const other = await secondApp(w, 4);
 
 /** Requests beyond the samples, so that each statement that a call may send is sent. */
-const more: Readonly<Record<string, readonly SampleRequest['query'][]>> = {
+const more: Readonly<Record<string, readonly NonNullable<SampleRequest['query']>[]>> = {
   'hospital.findDoctors': [
     { query: 'layla' },
     { query: 'قلب', limit: '3' },

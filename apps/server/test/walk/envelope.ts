@@ -35,14 +35,18 @@ function* faultsOfFailure(http: number, body: Body): Generator<string> {
   }
 }
 
-/** What is wrong with an answer of the API (S7.02, DECISIONS §1): nothing, or a line for each fault. */
-export function faultsOfEnvelope({ http, text, headers }: Reply): string[] {
+/**
+ * What is wrong with an answer of the API (S7.02, DECISIONS §1): nothing, or a line for each fault.
+ * @param isShared whether a success is the same for everybody, so that it may be kept as long as it is asked for again each time
+ */
+export function faultsOfEnvelope({ http, text, headers }: Reply, isShared = false): string[] {
   if (http >= 500) return [`${http}: ${text}`];
   if (!String(headers['content-type']).startsWith('application/json')) return http < 300 ? [] : [`${http} is no JSON`];
   const body = JSON.parse(text) as Body;
   const leaks = inner.test(text) ? ['tells of the machinery'] : [];
   // A shared computer, or a proxy on the way, keeps nothing of anybody.
-  const kept = headers['cache-control'] === 'no-store' ? [] : [`may be kept: ${String(headers['cache-control'])}`];
+  const allowed = isShared && http < 300 ? 'public, no-cache' : 'no-store';
+  const kept = headers['cache-control'] === allowed ? [] : [`may be kept: ${String(headers['cache-control'])}`];
   if (http >= 400) return [...leaks, ...kept, ...faultsOfFailure(http, body)];
   return [
     ...leaks,

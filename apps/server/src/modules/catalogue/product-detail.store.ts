@@ -1,24 +1,27 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Sql } from '#platform/db/types.ts';
 
 /** What only the page of one product shows. */
 export const findDetail = (db: Sql, id: number) =>
   db
-    .selectFrom('product')
-    .select(['scientific_name_ar', 'atc', 'barcode', 'storage', 'about', 'about_ar', 'leaflet', 'leaflet_ar'])
-    .where('id', '=', id)
-    .where('withdrawn_at', 'is', null)
+    .selectFrom('product as p')
+    .select(['p.scientific_name_ar', 'p.atc', 'p.barcode', 'p.storage', 'p.about', 'p.about_ar'])
+    .select(['p.leaflet', 'p.leaflet_ar'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_relief as pr')
+          .innerJoin('relief as r', 'r.id', 'pr.relief_id')
+          .select(['r.id', 'r.title', 'r.title_ar'])
+          .whereRef('pr.product_id', '=', 'p.id')
+          .orderBy('r.position')
+          .limit(20),
+      ).as('relief'),
+    )
+    .where('p.id', '=', id)
+    .where('p.withdrawn_at', 'is', null)
     .executeTakeFirst();
-
-export const readReliefOf = (db: Sql, productId: number) =>
-  db
-    .selectFrom('product_relief as pr')
-    .innerJoin('relief as r', 'r.id', 'pr.relief_id')
-    .select(['r.id', 'r.title', 'r.title_ar'])
-    .where('pr.product_id', '=', productId)
-    .orderBy('r.position')
-    .limit(20)
-    .execute();
 
 /** What each branch has of a product now. */
 export async function readBranchStock(db: Sql, productId: number, now: Date) {

@@ -1,17 +1,19 @@
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { wholeList } from '#platform/http/page.ts';
-import { findDetail, findRelated, readBranchStock, readReliefOf } from './product-detail.store.ts';
+import { findDetail, findRelated, readBranchStock } from './product-detail.store.ts';
 import { readCards } from './products.store.ts';
 import { cardView } from './products.view.ts';
 
 /** One product whole; one that is withdrawn is not there any more. */
 export async function showProduct(db: Sql, id: number, now: Date) {
-  const detail = await findDetail(db, id);
-  const [row] = detail ? await readCards(db, [id], now) : [];
+  const [detail, [row], branches] = await Promise.all([
+    findDetail(db, id),
+    readCards(db, [id], now),
+    readBranchStock(db, id, now),
+  ]);
   if (!detail || !row) throw fail('not_found');
-  const [relief, branches] = await Promise.all([readReliefOf(db, id), readBranchStock(db, id, now)]);
-  return { ...cardView(row), ...detail, relief, branches };
+  return { ...cardView(row), ...detail, branches };
 }
 
 const maxRelated = 12;

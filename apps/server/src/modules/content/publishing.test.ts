@@ -5,7 +5,8 @@ import { demoNow, world } from '#test/world.ts';
 import { newVisit, payer } from '#modules/billing/billing.fixture.ts';
 import { contentDesk, wholeArticle, wholePromotion } from './content.fixture.ts';
 
-const w = await world();
+// Published on the second: no reply of a moment before is kept.
+const w = await world({ config: { replyCache: false } });
 const { get, put } = apiClient(w);
 const desk = await contentDesk(w);
 const [sara, support] = [await payer(w, '1000001'), await payer(w, 'support@balsam.example')];

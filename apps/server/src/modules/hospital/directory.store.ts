@@ -31,7 +31,8 @@ export async function readDepartments(db: Sql) {
   return db.selectFrom('department').select(['id', 'code', 'title', 'title_ar']).orderBy('id').execute();
 }
 
-const clinics = (db: Sql) =>
+/** Clinics `c`, each with its branch `l` and its department; also within another statement. */
+export const clinics = (db: Sql) =>
   db
     .selectFrom('clinic as c')
     .innerJoin('location as l', 'l.id', 'c.location_id')
@@ -56,12 +57,6 @@ export async function readClinics(
   return clinics(db)
     .$if(filter.locationId !== undefined, (q) => q.where('l.id', '=', filter.locationId ?? 0))
     .$if(filter.homeHealth === true, (q) => q.where('c.is_home_health', '=', true))
-    .execute();
-}
-
-export async function readClinicsOf(db: Sql, doctorId: number): Promise<ClinicRow[]> {
-  return clinics(db)
-    .where('c.id', 'in', (q) => q.selectFrom('doctor_clinic').select('clinic_id').where('doctor_id', '=', doctorId))
     .execute();
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
+import { clinics } from './directory.store.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
 import type { SlotRow } from './doctors.store.ts';
 
@@ -28,60 +30,64 @@ export async function readNearestByType(db: Sql, doctorId: number, now: Date): P
   return rows;
 }
 
-export async function readSpecialitiesOf(db: Sql, doctorId: number) {
-  return db
-    .selectFrom('doctor_speciality as ds')
-    .innerJoin('speciality as s', 's.id', 'ds.speciality_id')
-    .select(['s.id', 's.parent_id', 's.title', 's.title_ar'])
-    .where('ds.doctor_id', '=', doctorId)
-    .orderBy(sql`s.parent_id nulls first`)
-    .orderBy('s.position')
-    .execute();
-}
-
-export async function readExperience(db: Sql, doctorId: number) {
-  return db
-    .selectFrom('doctor_experience')
-    .select(['title', 'title_ar', 'place', 'place_ar', 'from_year', 'to_year'])
-    .where('doctor_id', '=', doctorId)
-    .orderBy('from_year', 'desc')
-    .limit(50)
-    .execute();
-}
-
-export type HoursRow = {
-  weekday: number;
-  type: AppointmentType;
-  start_minute: number;
-  end_minute: number;
-  id: number;
-  title: string;
-  title_ar: string;
-};
-
-/** Weekly hours in force on `day`. */
-export async function readHours(db: Sql, doctorId: number, day: Day): Promise<HoursRow[]> {
-  return db
-    .selectFrom('schedule_block as b')
-    .innerJoin('location as l', 'l.id', 'b.location_id')
-    .select(['b.weekday', 'b.type', 'b.start_minute', 'b.end_minute', 'l.id', 'l.title', 'l.title_ar'])
-    .where('b.doctor_id', '=', doctorId)
-    .where('b.valid_from', '<=', day)
-    .where((eb) => eb.or([eb('b.valid_to', 'is', null), eb('b.valid_to', '>=', day)]))
-    .orderBy('b.weekday')
-    .orderBy('b.start_minute')
-    .execute();
-}
-
-/** Leave that is not over on `day`. */
-export async function readLeave(db: Sql, doctorId: number, day: Day): Promise<{ from_day: Day; to_day: Day }[]> {
-  return db
-    .selectFrom('doctor_leave')
-    .select(['from_day', 'to_day'])
-    .where('doctor_id', '=', doctorId)
-    .where('state', '=', 'approved')
-    .where('to_day', '>=', day)
-    .orderBy('from_day')
-    .limit(20)
-    .execute();
-}
+/** What only the page of one doctor shows, in one statement; weekly hours in force on `day` and leave that is not over by then. */
+export const findDoctorDetail = (db: Sql, doctorId: number, day: Day) =>
+  db
+    .selectFrom('doctor as d')
+    .where('d.id', '=', doctorId)
+    .where('d.is_active', '=', true)
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('doctor_speciality as ds')
+          .innerJoin('speciality as s', 's.id', 'ds.speciality_id')
+          .select(['s.id', 's.parent_id', 's.title', 's.title_ar'])
+          .whereRef('ds.doctor_id', '=', 'd.id')
+          .orderBy(sql`s.parent_id nulls first`)
+          .orderBy('s.position'),
+      ).as('specialities'),
+      jsonArrayFrom(
+        clinics(db).where('c.id', 'in', (q) =>
+          q.selectFrom('doctor_clinic').select('clinic_id').where('doctor_id', '=', doctorId),
+        ),
+      ).as('clinics'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('doctor_experience as e')
+          .select(['e.title', 'e.title_ar', 'e.place', 'e.place_ar', 'e.from_year', 'e.to_year'])
+          .whereRef('e.doctor_id', '=', 'd.id')
+          .orderBy('e.from_year', 'desc')
+          .limit(50),
+      ).as('experience'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('schedule_block as b')
+          .innerJoin('location as l', 'l.id', 'b.location_id')
+          .select(['b.weekday', 'b.type', 'b.start_minute', 'b.end_minute', 'l.id', 'l.title', 'l.title_ar'])
+          .whereRef('b.doctor_id', '=', 'd.id')
+          .where('b.valid_from', '<=', day)
+          .where((x) => x.or([x('b.valid_to', 'is', null), x('b.valid_to', '>=', day)]))
+          .orderBy('b.weekday')
+          .orderBy('b.start_minute'),
+      ).as('hours'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('rating as r')
+          .select((x) => ['r.value', x.fn.countAll<number>().as('count')])
+          .whereRef('r.doctor_id', '=', 'd.id')
+          .where('r.removed_at', 'is', null)
+          .groupBy('r.value'),
+      ).as('ratings'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('doctor_leave as v')
+          .select(['v.from_day', 'v.to_day'])
+          .whereRef('v.doctor_id', '=', 'd.id')
+          .where('v.state', '=', 'approved')
+          .where('v.to_day', '>=', day)
+          .orderBy('v.from_day')
+          .limit(20),
+      ).as('leave'),
+    ])
+    .executeTakeFirst();
+export type HoursRow = NonNullable<Awaited<ReturnType<typeof findDoctorDetail>>>['hours'][number];

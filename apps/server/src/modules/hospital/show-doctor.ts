@@ -1,21 +1,11 @@
 import { riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
-import { readClinicsOf } from './directory.store.ts';
 import { clinicView } from './directory.view.ts';
-import {
-  isActiveDoctor,
-  readExperience,
-  readHours,
-  readLeave,
-  readNearestByType,
-  readSpecialitiesOf,
-  type HoursRow,
-} from './doctor-detail.store.ts';
+import { findDoctorDetail, readNearestByType, type HoursRow } from './doctor-detail.store.ts';
 import { readDoctors, type DoctorRow, type SlotRow } from './doctors.store.ts';
 import { cardView, feeView } from './doctors.view.ts';
 import { visitVatPercent } from './find-doctors.ts';
-import { countRatings } from './ratings.store.ts';
 import { distributionView } from './ratings.view.ts';
 import { slotView } from './slots.view.ts';
 
@@ -41,22 +31,24 @@ const soonest = (slots: readonly SlotRow[]): SlotRow | undefined =>
 
 /** One doctor with everything that their page shows. Throws not_found when there is none, or none who sees patients. */
 export async function showDoctor(db: Sql, doctorId: number, now: Date) {
-  if (!(await isActiveDoctor(db, doctorId))) throw fail('not_found');
-  const today = riyadhDay(now);
-  const slots = await readNearestByType(db, doctorId, now);
-  const [row] = await readDoctors(db, [{ doctorId, slotId: soonest(slots)?.id ?? null }]);
-  if (!row) throw fail('not_found');
-  const percent = await visitVatPercent(db);
+  const [detail, slots, percent] = await Promise.all([
+    findDoctorDetail(db, doctorId, riyadhDay(now)),
+    readNearestByType(db, doctorId, now),
+    visitVatPercent(db),
+  ]);
+  const [row] = detail ? await readDoctors(db, [{ doctorId, slotId: soonest(slots)?.id ?? null }]) : [];
+  if (!detail || !row) throw fail('not_found');
+  const { specialities, experience, leave } = detail;
   return {
     ...cardView(row, percent),
     biography: row.biography,
     biography_ar: row.biography_ar,
-    specialities: await readSpecialitiesOf(db, doctorId),
-    clinics: (await readClinicsOf(db, doctorId)).map(clinicView),
-    experience: await readExperience(db, doctorId),
+    specialities,
+    clinics: detail.clinics.map(clinicView),
+    experience,
     booking: bookingView(row.fees, slots, percent),
-    hours: (await readHours(db, doctorId, today)).map(hoursView),
-    distribution: distributionView(await countRatings(db, doctorId)),
-    leave: await readLeave(db, doctorId, today),
+    hours: detail.hours.map(hoursView),
+    distribution: distributionView(detail.ratings),
+    leave,
   };
 }

@@ -167,7 +167,12 @@ describe('a wait that has no limit', () => {
 
 describe('a database that answers nothing and closes nothing', () => {
   const proxy = databaseProxy();
-  const frozen = world({ throughProxy: proxy.through, connections: 4, limits: { connectMs: 1500, answerMs: 500 } });
+  const frozen = world({
+    throughProxy: proxy.through,
+    connections: 4,
+    limits: { connectMs: 1500, answerMs: 500 },
+    config: { replyCache: false },
+  });
   let replies: { reads: Reply[]; ready: number; after: number[] };
   beforeAll(async () => {
     const w = await frozen;

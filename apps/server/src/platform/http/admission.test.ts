@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { errors } from '@balsam/contract';
 import { world } from '#test/world.ts';
 
-const w = await world({ connections: 12, config: { requestsInFlight: 4 } });
+const w = await world({ connections: 12, config: { requestsInFlight: 4, replyCache: false } });
 await w.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = w.app.server.address() as AddressInfo;
 const json = { 'content-type': 'application/json' };

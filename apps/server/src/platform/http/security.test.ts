@@ -91,7 +91,13 @@ describe('however an address is spelled', () => {
 });
 
 describe('headers of every answer', () => {
-  test.each(['/api/v1/locations', '/api/v1/nothing', '/healthz', '/openapi.json'])('%s', async (url) => {
+  test.each([
+    ['/api/v1/locations', 'public, no-cache'],
+    ['/api/v1/nationalities', 'no-store'],
+    ['/api/v1/nothing', 'no-store'],
+    ['/healthz', 'no-store'],
+    ['/openapi.json', 'no-store'],
+  ])('%s', async (url, caching) => {
     const { headers } = await w.app.inject(url);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
@@ -103,7 +109,7 @@ describe('headers of every answer', () => {
       /^camera=\(self\), microphone=\(self\), display-capture=\(self\), geolocation=\(self\), fullscreen=\(self\)/,
     );
     expect(headers['permissions-policy']).toContain('payment=(), ');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe(caching);
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
