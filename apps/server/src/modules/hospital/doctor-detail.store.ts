@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { clinics } from './directory.store.ts';

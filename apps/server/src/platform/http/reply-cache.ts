@@ -48,20 +48,21 @@ export function replyCache(changes: TableChanges, isOn: boolean): ReplyCache {
     const age = now.getTime() - at;
     return age >= 0 && age < keptMs && performance.now() - since < keptMs;
   };
-  const forget = (key: string, reply: Promise<SharedReply>): void => {
-    if (kept.get(key)?.reply === reply) kept.delete(key);
+  /** Neither a refusal nor what is too long is kept. */
+  const dropUnlessFit = async (key: string, reply: Promise<SharedReply>): Promise<void> => {
+    const text = await reply.then(
+      ({ body }) => body,
+      () => undefined,
+    );
+    const isFit = text !== undefined && text.length <= longest;
+    if (!isFit && kept.get(key)?.reply === reply) kept.delete(key);
   };
   const keep = (key: string, entry: Kept): void => {
     kept.delete(key);
     kept.set(key, entry);
     const [oldest] = kept.keys();
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    entry.reply.then(
-      ({ body }) => {
-        if (body.length > longest) forget(key, entry.reply);
-      },
-      () => forget(key, entry.reply),
-    );
+    void dropUnlessFit(key, entry.reply);
   };
   return {
     take: ({ key, tables, now }, make) => {

@@ -49,9 +49,11 @@ export const sendShared = async (
   const { query, params, call } = request;
   // What the contract does not know is in no key: it changes nothing of the reply.
   const key = JSON.stringify([endpoint.path, endpoint.query && query, endpoint.params && params]);
-  const { body, etag } = await platform.replies.take({ key, tables, now: call.now }, async () =>
-    String(reply.serialize(successOf(await answer()))),
-  );
+  const { body, etag } = await platform.replies.take({ key, tables, now: call.now }, async () => {
+    const wire: unknown = reply.serialize(successOf(await answer()));
+    if (typeof wire !== 'string') throw new TypeError(`${endpoint.path} was not written as text`);
+    return wire;
+  });
   reply.headers({ 'cache-control': 'public, no-cache', etag });
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   if (known?.includes(etag)) return reply.code(304).send();
