@@ -44,7 +44,10 @@ const withJson = (sent: SampleRequest, field: Field, json: string): string =>
 
 async function tryOne(call: NamedCall, sent: SampleRequest, headers = {}): Promise<string[]> {
   const reply = await send(w, call, sent, { token: await tokenFor(call), headers });
-  return faultsOfEnvelope(reply, routes.some(({ endpoint, shared }) => endpoint === call.endpoint && shared !== undefined));
+  return faultsOfEnvelope(
+    reply,
+    routes.some(({ endpoint, shared }) => endpoint === call.endpoint && shared !== undefined),
+  );
 }
 
 function hostileRequests(call: NamedCall, field: Field, nth: number): { label: string; sent: SampleRequest }[] {
