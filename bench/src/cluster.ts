@@ -57,7 +57,7 @@ export async function openCluster(say: (line: string) => void): Promise<Cluster>
     const template = await ensureTemplate(adminUrl);
     const small = await extend(template, 'balsam_bench_small', async () => {});
     say('Filled the demo hospital.');
-    const large = () => extend(small, 'balsam_bench_large', grow);
+    const large = () => extend(small, 'balsam_bench_large', (url) => grow(url));
     const clone: Cluster['clone'] = async (name) => {
       const copy = await cloneTemplate(adminUrl, name);
       await withClient(adminUrl, (admin) => admin.query('checkpoint'));

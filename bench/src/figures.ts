@@ -16,7 +16,7 @@ export type Figure = {
   readonly what: string;
   readonly measured: number;
   /** `x`: a ratio; `points` of 100, as Lighthouse gives them; the others are counted in it. */
-  readonly unit: 'min' | 'x' | 'share' | 'kB' | 'statements' | 'ms' | 'rows/s' | 'requests' | 'points';
+  readonly unit: 'min' | 'x' | 'share' | 'kB' | 'statements' | 'ms' | 'rows/s' | 'MB' | 'requests' | 'points';
   readonly aim: { readonly atLeast: number } | { readonly atMost: number } | { readonly exactly: number };
   /** Missing it fails the run; otherwise it is only reported. */
   readonly binding: boolean;

@@ -1,11 +1,10 @@
 import { indexSearch } from '../../apps/server/src/modules/hospital/index.ts';
+import { batchLimits } from '../../apps/server/src/platform/db/limits.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/open.ts';
 import { withClient } from './client.ts';
 
-const copies = 9;
-
 /** Who is copied: doctors and patients, each under numbers of their own, with names mixed anew so that search has more to tell apart. */
-const people = `
+const people = (copies: number) => `
   create temp table person_copy as
     select p.id as old_id, k, nextval(pg_get_serial_sequence('person', 'id')) as new_id,
       row_number() over (partition by k, p.mrn is null order by p.id) - 1 as n,
@@ -13,7 +12,7 @@ const people = `
     from person p cross join generate_series(1, ${copies}) k
     where p.mrn is not null or exists (select from doctor d where d.person_id = p.id);
   insert into person overriding system value
-  select (jsonb_populate_record(p, jsonb_build_object('id', c.new_id, 'mrn', (p.mrn::int + c.k * 100000)::text,
+  select (jsonb_populate_record(p, jsonb_build_object('id', c.new_id, 'mrn', (p.mrn::int + c.k * 10000)::text,
     'national_id', null, 'iqama', null, 'email', null, 'family_name', other.family_name, 'family_name_ar', other.family_name_ar))).*
   from person_copy c join person p on p.id = c.old_id
   join person_copy mixed on mixed.k = c.k and mixed.is_doctor = c.is_doctor and mixed.n = (c.n + c.k * 7) % c.of_n
@@ -86,22 +85,26 @@ const records = `
   from resource_copy c join record_entry n on n.resource_id = c.old_id
   left join resource_copy later on later.old_id = n.replaced_by and later.person_id = c.person_id;`;
 
-const everything = [
-  people,
-  doctors,
-  ...['doctor_speciality', 'doctor_clinic', 'doctor_fee'].map((table) => ofDoctor(table, false)),
-  ...['doctor_experience', 'schedule_block', 'doctor_leave'].map((table) => ofDoctor(table, true)),
-  `insert into rating (doctor_id, value, comment, created_at)
+const everything = (copies: number) =>
+  [
+    people(copies),
+    doctors,
+    ...['doctor_speciality', 'doctor_clinic', 'doctor_fee'].map((table) => ofDoctor(table, false)),
+    ...['doctor_experience', 'schedule_block', 'doctor_leave'].map((table) => ofDoctor(table, true)),
+    `insert into rating (doctor_id, value, comment, created_at)
    select c.new_id, r.value, r.comment, r.created_at from doctor_copy c join rating r on r.doctor_id = c.old_id;`,
-  times,
-  visits,
-  records,
-].join('\n');
+    times,
+    visits,
+    records,
+  ].join('\n');
 
-/** Makes the demo hospital ten times as large: 400 doctors with their hours, times, opinions and visits, and the patients of these with their records. */
-export async function grow(url: string): Promise<void> {
-  await withClient(url, (client) => client.query(everything));
-  const { db } = openDatabase(url, { max: 1 });
+/**
+ * Makes the demo hospital so many times as large: its doctors with their hours, times, opinions and visits, and the patients of these with their
+ * records; 400 doctors at ten times.
+ */
+export async function grow(url: string, factor = 10): Promise<void> {
+  await withClient(url, (client) => client.query(everything(factor - 1)));
+  const { db } = openDatabase(url, { max: 1, limits: batchLimits });
   try {
     await db.transaction().execute(indexSearch);
   } finally {

@@ -16,9 +16,12 @@ import { measureTours } from './live/tours.ts';
 import { measureOverload } from './overload/overload.ts';
 import { measureQueueWait } from './queue/queue-wait.ts';
 import { measureAgainstBare } from './reads/against-bare.ts';
+import { measureGrowth100 } from './reads/growth-100.ts';
 import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
 import { keepFigures, type Outcome } from './record.ts';
+import { measureRequests } from './requests/requests.ts';
+import { measureResident } from './resident/resident.ts';
 import { measureImport } from './shop/import.ts';
 import { measureSearch } from './search/everywhere.ts';
 import { measureShopRecall } from './shop/recall.ts';
@@ -47,6 +50,7 @@ const onCluster: Readonly<Record<string, (cluster: Cluster, load: Load) => Promi
   calls: measureCalls,
   'first-frame': measureFirstFrame,
   lighthouse: (cluster) => measureLighthouse(cluster, parts),
+  requests: measureRequests,
   overload: measureOverload,
   stops: measureStops,
   outages: measureOutages,
@@ -54,7 +58,11 @@ const onCluster: Readonly<Record<string, (cluster: Cluster, load: Load) => Promi
     ...(await measureBookingGrowth(cluster, load)),
     ...(await measureGrowth(cluster, load)),
   ],
+  'growth-100': measureGrowth100,
+  memory: (cluster, load) => measureResident(cluster, load, Number(values.minutes)),
 };
+/** Those that take so long that they are made only when they are named. */
+const long = new Set(['growth-100', 'memory']);
 
 /** Measures; one that fails says so, and the others go on. */
 async function outcomeOf(name: string, measure: () => Promise<Figure[]>): Promise<Outcome> {
@@ -83,7 +91,11 @@ async function measureOnCluster(names: readonly string[]): Promise<Outcome[]> {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { 'no-record': { type: 'boolean', default: false }, codes: { type: 'boolean', default: false } },
+  options: {
+    'no-record': { type: 'boolean', default: false },
+    codes: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '30' },
+  },
 });
 if (values.codes) {
   console.log(triageCodes());
@@ -105,7 +117,7 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
 const all = [...Object.keys(alone), ...Object.keys(onCluster)];
 const unknown = requested.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: it measures ${all.join(', ')}`);
-const chosen = requested.length > 0 ? requested : all;
+const chosen = requested.length > 0 ? requested : all.filter((name) => !long.has(name));
 
 const outcomes = [
   ...(await inTurn(

@@ -42,7 +42,7 @@ export async function logIn(origin: string, mrn: string, password: string): Prom
 }
 
 /** A tab of somebody who has been here before, as far as language and log-in go; nothing else is kept from an earlier visit. */
-export async function openTab(browser: Browser, language: string, who: LogIn | null): Promise<Page> {
+export async function openTab(browser: Pick<Browser, 'newPage'>, language: string, who: LogIn | null): Promise<Page> {
   const page = await browser.newPage();
   const offset = demoNow.getTime() - Date.now();
   await page.evaluateOnNewDocument(prepare, { offset, language, who });

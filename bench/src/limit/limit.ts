@@ -5,6 +5,7 @@ import { inTurn, rounds } from '../in-turn.ts';
 import { wireOf, type BenchRequest, type Load } from '../load/load.ts';
 import { requestFor } from '../reads/reads.ts';
 import { openServer, type Server } from '../server.ts';
+import { measureCartAdd } from './cart-add.ts';
 import { facts, limitReads, type LimitRead, type Pair } from './limit-reads.ts';
 import { openLimitServer } from './limit-server.ts';
 import { checkNoLess } from './no-less.ts';
@@ -85,7 +86,7 @@ async function figuresOf(load: Load, place: Place, { name, kind, pairs }: LimitR
 }
 
 /** Each hot read against a bare route with the best SQL written by hand for the same values, by turns on one database. */
-export async function measureLimit(cluster: Cluster, load: Load): Promise<Figure[]> {
+async function measureReads(cluster: Cluster, load: Load): Promise<Figure[]> {
   const template = await cluster.extend(cluster.small, 'balsam_bench_limit', (url) =>
     withClient(url, async (client) => void (await client.query(fill, [facts.person, facts.now]))),
   );
@@ -107,3 +108,9 @@ export async function measureLimit(cluster: Cluster, load: Load): Promise<Figure
     await drop();
   }
 }
+
+/** What is asked for most, reads and the adding to a cart, against the best SQL written by hand. */
+export const measureLimit = async (cluster: Cluster, load: Load): Promise<Figure[]> => [
+  ...(await measureReads(cluster, load)),
+  await measureCartAdd(cluster, load),
+];

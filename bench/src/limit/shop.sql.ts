@@ -83,16 +83,35 @@ export const homeListing: LimitStatement = {
   values: ({ now, today }) => [now, today],
 };
 
-/** The lines of somebody's cart with their products, the code on it, and what the sums are made with. */
+/** A line of a cart with its product. */
+const cartLine = `json_build_object('quantity', line.quantity, 'product', (select row_to_json(card) from (select ${cardColumns('$2')}) card))`;
+
+/** What the sums of a cart are made with. */
+const cartSettings = `(select json_object_agg(title, value) from setting
+  where title in ('FREE_DELIVERY_MINIMUM', 'DELIVERY_FEE', 'FAST_DELIVERY_FEE'))`;
+
+/** The lines of somebody's cart with their products, the code on it, and what the sums and warnings are made with. */
 export const cart: LimitStatement = {
   name: 'limit_cart',
-  text: `select json_build_object('items', (select json_agg(json_build_object('quantity', line.quantity, 'product',
-        (select row_to_json(card) from (select ${cardColumns('$2')}) card)) order by line.added_at, p.id)
+  text: `select json_build_object('items', (select json_agg(${cartLine} order by line.added_at, p.id)
       from cart k join cart_line line on line.cart_id = k.id join product p on p.id = line.product_id ${joins('$1')} where k.person_id = $3),
-    'coupon_code', (select coupon_code from cart where person_id = $3),
-    'settings', (select json_object_agg(title, value) from setting
-      where title in ('FREE_DELIVERY_MINIMUM', 'DELIVERY_FEE', 'FAST_DELIVERY_FEE')),
-    'record', (select json_agg(json_build_object('type', resource_type, 'code', coalesce(body -> 'code', body -> 'medicationCodeableConcept'))) from fhir_resource where person_id = $3 and is_about_patient
+    'coupon_code', (select coupon_code from cart where person_id = $3), 'settings', ${cartSettings},
+    'record', (select json_agg(json_build_object('type', resource_type, 'code', coalesce(body -> 'code', body -> 'medicationCodeableConcept')))
+      from fhir_resource where person_id = $3 and is_about_patient
       and resource_type in ('AllergyIntolerance', 'MedicationRequest', 'MedicationStatement')))::text as body`,
   values: ({ now, today, person }) => [now, today, person],
+};
+
+/** Puts `$5` pieces of the product `$4` into a cart where so many are there, and answers the cart; nothing is answered where there are not. */
+export const addToCart: Pick<LimitStatement, 'name' | 'text'> = {
+  name: 'limit_add_to_cart',
+  text: `with opened as (insert into cart (person_id, updated_at) values ($3, $1::timestamptz)
+      on conflict (person_id) do update set updated_at = excluded.updated_at returning id),
+    added as (insert into cart_line (cart_id, product_id, quantity, added_at)
+      select opened.id, p.id, $5::int, $1::timestamptz from opened, product p where p.id = $4 and p.withdrawn_at is null and ${stock('$2')} >= $5::int
+      on conflict (cart_id, product_id) do update set quantity = least(99, cart_line.quantity + excluded.quantity) returning *),
+    lines as (select * from added union all
+      select l.* from opened join cart_line l on l.cart_id = opened.id where l.product_id <> $4)
+    select json_build_object('items', json_agg(${cartLine} order by line.added_at, p.id), 'settings', ${cartSettings})::text as body
+    from lines line join product p on p.id = line.product_id ${joins('$1')} where exists (select from added)`,
 };
