@@ -98,7 +98,11 @@ export const quote = endpoint({
   access: ['patient'],
   summary:
     'What a visit at this time costs the open profile, before it is booked, and what it asks for: a policy, an address',
-  query: z.object({ slot_id: IdText }),
+  query: z.object({
+    slot_id: IdText,
+    /** A paid visit of the profile that this one would take the place of. */
+    instead_of: IdText.optional(),
+  }),
   reply: z.object({
     /** Without VAT. */
     price: Sar,
@@ -119,6 +123,8 @@ export const quote = endpoint({
     home: z
       .object({ city: z.string(), city_ar: z.string(), addresses: z.array(HomeAddress.extend({ id: Id })).max(20) })
       .nullable(),
+    /** With `instead_of`: what comes back to the wallet, what the wallet pays of the new visit in the same step, and what is left to pay (D5.02). */
+    change: z.object({ refund: Sar, from_wallet: Sar, to_pay: Sar }).nullable(),
   }),
-  errors: ['not_found', 'no_service_found'],
+  errors: ['not_found', 'no_service_found', 'not_paid_yet', 'already_cancelled', 'too_late_to_cancel'],
 });

@@ -80,7 +80,8 @@ export const rebook = endpoint({
   method: 'POST',
   path: '/appointments/rebook',
   access: ['patient'],
-  summary: 'Cancels a paid appointment to the wallet and books another slot: both or neither (D5.02)',
+  summary:
+    'Cancels a paid appointment to the wallet and books another slot, paid from the wallet where that covers it: both or neither (D5.02)',
   body: OneAppointment.extend({
     slot_id: Id.nullish(),
     /** The old one's when left out. */

@@ -39,3 +39,18 @@ export function mayConfirm({ state, startsAt }: Visit, now: Date): Allowed<'alre
   if (state === 'cancelled' || state === 'released') return refused('already_cancelled');
   return isLive(state) && now < startsAt ? allowed : refused('appointment_over');
 }
+
+type Reductions = { readonly insurerShare: number; readonly discount: number };
+
+/**
+ * D5.02: how a visit that is booked in place of a paid one is paid: from the wallet, with what came back to it. Who had the old one for less
+ * chooses again, because the reduction may be had again.
+ */
+export function paymentOnRebooking(
+  old: Reductions,
+  { wallet, total }: { readonly wallet: number; readonly total: number },
+): { readonly fromWallet: number; readonly toPay: number } {
+  const isWholePrice = old.insurerShare === 0 && old.discount === 0;
+  const fromWallet = isWholePrice ? Math.min(wallet, total) : 0;
+  return { fromWallet, toPay: total - fromWallet };
+}

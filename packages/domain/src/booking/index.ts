@@ -1,6 +1,6 @@
 export { type Allowed } from '../allowed/index.ts';
 export { mayJoinCall, mayStartCall } from './call.ts';
-export { mayCancel, mayConfirm, mayRebook, mayReschedule } from './change.ts';
+export { mayCancel, mayConfirm, mayRebook, mayReschedule, paymentOnRebooking } from './change.ts';
 export { mayCheckIn } from './check-in.ts';
 export {
   maySelect,

@@ -16,6 +16,7 @@ export {
   settleUnowed,
   type BeginPayment,
 } from './begin-payment.ts';
+export { lockBalance, readBalance } from './balances.store.ts';
 export { listDeskRefunds, payOutAtDesk } from './desk-refunds.ts';
 export { invoiceNumbersOf } from './invoices.store.ts';
 export { isBeingPaid } from './payments.store.ts';

@@ -29,7 +29,9 @@ const fixedRoutes: readonly Route[] = [
   read(booking.doctorToday, ({ db, call, query }) => doctorToday(db, call, query)),
   read(booking.doctorDays, ({ db, call, query }) => doctorDays(db, call, query)),
   read(booking.history, ({ db, call, query }) => pastAppointments(db, call, query)),
-  read(booking.quote, ({ db, call, query }) => quoteVisit(db, call, query.slot_id)),
+  read(booking.quote, ({ db, call, query }) =>
+    quoteVisit(db, call, { slotId: query.slot_id, insteadOf: query.instead_of }),
+  ),
   read(booking.detail, ({ db, call, params }) => appointmentDetail(db, call, params.id)),
   read(booking.ics, ({ db, call, params, query }) => appointmentCalendar(db, call, params.id, query.lang ?? 'ar')),
 

@@ -13,6 +13,10 @@ type Rebooked = { appointment: Appointment; cancelled: Appointment; refunded: nu
 
 const rebook = (id: number, slotId: number, key?: string) =>
   fahad.post<Rebooked>('/appointments/rebook', { appointment_id: id, slot_id: slotId }, key);
+const quote = (slotId: number, insteadOf?: number) =>
+  fahad.get<{ change: unknown }>(
+    `/appointments/quote?slot_id=${slotId}${insteadOf === undefined ? '' : `&instead_of=${insteadOf}`}`,
+  );
 const balance = async () => (await fahad.get<{ balance: number }>('/payment/wallet')).data.balance;
 const stateOf = async (id: number) => (await fahad.get(`/appointments/${id}`)).data;
 const paidOn = async (day: string) => pay(w, fahad, await book(fahad, await newSlot(w, { at: night(day) })));
@@ -56,7 +60,7 @@ describe('neither', () => {
 });
 
 describe('both', () => {
-  test('D5.02 the refund goes to the wallet and the new time is booked, once for each key', async () => {
+  test('D5.02 the refund goes to the wallet, and the new time is booked and paid from there, once for each key', async () => {
     const a = await paidOn('05');
     const before = await balance();
     const slot = await newSlot(w, { at: night('05', '04:00') });
@@ -66,10 +70,52 @@ describe('both', () => {
     ]);
     expect(reply.data).toMatchObject({
       refunded: 287.5,
-      appointment: { slot_id: slot, state: 'booked', status: 'unpaid' },
+      appointment: { slot_id: slot, state: 'booked', status: 'paid' },
       cancelled: { id: a.id, state: 'cancelled' },
     });
     expect(again.data).toEqual(reply.data);
+    expect(await balance()).toBe(before);
+  });
+
+  test('D5.02 a quote says beforehand what comes back, what the wallet pays and what is left', async () => {
+    const a = await paidOn('06');
+    const slot = await newSlot(w, { at: night('06', '04:00') });
+    const change = async () => (await quote(slot, a.id)).data.change;
+    expect(await change()).toEqual({ refund: 287.5, from_wallet: 287.5, to_pay: 0 });
+    await w.db
+      .updateTable('appointment')
+      .set({ discount: 100, discount_kind: 'promo' })
+      .where('id', '=', a.id)
+      .execute();
+    expect(await change()).toEqual({ refund: 287.5, from_wallet: 0, to_pay: 287.5 });
+    expect((await quote(slot)).data.change).toBeNull();
+    expect(await quote(slot, (await book(fahad, slot)).id)).toMatchObject({ http: 422, code: 'not_paid_yet' });
+  });
+
+  test('D5.02 what the wallet does not cover, or was had for less, waits for its payment', async () => {
+    const before = await balance();
+    const dear = await paidOn('07');
+    await w.db
+      .updateTable('doctor_fee')
+      .set((x) => ({ amount: x('amount', '+', 100_000) }))
+      .execute();
+    const slot = await newSlot(w, { at: night('07', '04:00') });
+    const { data } = await rebook(dear.id, slot);
+    await w.db
+      .updateTable('doctor_fee')
+      .set((x) => ({ amount: x('amount', '-', 100_000) }))
+      .execute();
+    expect(data.appointment).toMatchObject({ state: 'booked', status: 'unpaid' });
     expect(await balance()).toBe(before + 287.5);
+
+    const reduced = await paidOn('08');
+    await w.db
+      .updateTable('appointment')
+      .set({ discount: 100, discount_kind: 'promo' })
+      .where('id', '=', reduced.id)
+      .execute();
+    const again = await rebook(reduced.id, await newSlot(w, { at: night('08', '04:00') }));
+    expect(again.data.appointment.status).toBe('unpaid');
+    expect(await balance()).toBe(before + 575);
   });
 });

@@ -1,8 +1,11 @@
-import { mayRebook } from '@balsam/domain/booking';
+import { mayRebook, paymentOnRebooking } from '@balsam/domain/booking';
 import type { Halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
+import { lockBalance, payFromWallet } from '#modules/billing/index.ts';
+import { appointmentPayable } from './appointment-payable.ts';
 import { ownAppointment } from './appointments.policy.ts';
+import type { AppointmentRow } from './appointments.store.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { cancelAndRefund } from './cancel-appointment.ts';
 import { assertAllowed } from './assert-allowed.ts';
@@ -16,19 +19,42 @@ export type Rebooking = Omit<BookingRequest, 'type'> & {
 };
 
 /**
- * Gives a paid appointment back to the wallet and books another slot, in the one transaction of the call: both happen or
- * neither (D5.02).
+ * Gives a paid appointment back to the wallet and books another slot, unpaid, in the one transaction of the call (D5.02).
  * @throws not_paid_yet, already_cancelled, too_late_to_cancel, and what `bookAppointment` throws
  */
-export async function rebookAppointment(
+export async function bookInstead(
   tx: Tx,
   call: UserCall,
   { oldId, type, ...request }: Rebooking,
-): Promise<{ id: number; oldId: number; refund: Halalas }> {
+): Promise<{ id: number; old: AppointmentRow; refund: Halalas }> {
   const old = await ownAppointment(tx, call, oldId);
   assertAllowed(mayRebook(toRuleInput(old, call.now), call.now));
   const refund = await cancelAndRefund(tx, call, old);
   const homeAddress = homeAddressOf(old);
   const id = await bookAppointment(tx, call, { ...request, type: type ?? old.type }, { homeAddress });
+  return { id, old, refund };
+}
+
+/** How the visit that takes the place of a paid one would be paid by a wallet (D5.02). */
+export const paymentInstead = (
+  old: Pick<AppointmentRow, 'insurer_share' | 'discount'>,
+  amounts: { readonly wallet: number; readonly total: number },
+) => paymentOnRebooking({ insurerShare: old.insurer_share, discount: old.discount }, amounts);
+
+/**
+ * Gives a paid appointment back to the wallet, books another slot and pays it from the wallet where that covers it: all of it or none
+ * (D5.02). What the wallet does not cover waits for its payment.
+ * @throws what `bookInstead` throws
+ */
+export async function rebookAppointment(
+  tx: Tx,
+  call: UserCall,
+  rebooking: Rebooking,
+): Promise<{ id: number; oldId: number; refund: Halalas }> {
+  const { id, old, refund } = await bookInstead(tx, call, rebooking);
+  const made = await ownAppointment(tx, call, id);
+  const wallet = await lockBalance(tx, 'wallet', made.patient_id);
+  if (paymentInstead(old, { wallet, total: made.price + made.vat }).toPay === 0)
+    await payFromWallet(tx, call, { appointment: appointmentPayable }, { purpose: 'appointment', entityId: id });
   return { id, oldId: old.id, refund };
 }

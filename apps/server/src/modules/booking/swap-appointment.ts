@@ -8,7 +8,7 @@ import { appointmentPayable } from './appointment-payable.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { assertAllowed } from './assert-allowed.ts';
-import { rebookAppointment, type Rebooking } from './rebook-appointment.ts';
+import { bookInstead, type Rebooking } from './rebook-appointment.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
 import { toRuleInput } from './rule-input.ts';
 
@@ -31,7 +31,7 @@ export async function requireSwappable(tx: Tx, call: UserCall, id: number, type:
 
 /** Gives the paid visit back to the wallet, books the other time and pays it from there: the same amount or none of it. */
 async function swapPaid(tx: Tx, call: UserCall, swap: Swap, old: AppointmentRow): Promise<number> {
-  const { id, refund } = await rebookAppointment(tx, call, swap);
+  const { id, refund } = await bookInstead(tx, call, swap);
   const made = await ownAppointment(tx, call, id);
   if (made.price + made.vat !== refund || refund !== old.price + old.vat) throw fail('waiting_list_price');
   await payFromWallet(tx, call, { appointment: appointmentPayable }, { purpose: 'appointment', entityId: id });
