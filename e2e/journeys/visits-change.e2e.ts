@@ -10,10 +10,21 @@ import {
 } from '../support/booking.ts';
 import { inspect, settled } from '../support/checks.ts';
 import { expectAt } from '../support/log-in-form.ts';
+import { newPatient } from '../support/orders.ts';
 import { patient } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
-import { balanceOf, bookAs, cancelAs, doctorBy, freeDay, freeSlots, payAs, upcomingOf } from '../support/visits.ts';
+import {
+  balanceOf,
+  bookAs,
+  cancelAs,
+  doctorBy,
+  freeDay,
+  freeSlots,
+  payAs,
+  payVisit,
+  upcomingOf,
+} from '../support/visits.ts';
 
 /**
  * Each journey has a doctor of its own and each language a week, so that journeys do not meet: a patient who is in two of them is in
@@ -181,35 +192,64 @@ inBothLanguages('en', (variant) => {
     );
 
     test(
-      'S4.05 D5.02 a paid appointment goes to the wallet and is booked again in one step, then paid by wallet',
+      'S4.05 D5.02 a paid appointment is moved in one step: what was paid counts for the new time, and no consent is asked again',
       { tag: '@full' },
       async ({ page, say, request, signInAs }) => {
         const mrn = mine('1000032', '1000033');
         const { day, slots } = await pageOf(request, 'D1027', 'virtual');
         const old = await bookAs(request, mrn, slots[0]!, 'virtual');
         await payAs(request, mrn, old);
+        const before = await balanceOf(request, mrn);
         await signInAs(patient(mrn));
         await page.goto(`/appointment/${old.id}`);
         await moveTo({ page, say, language }, page.getByRole('link', { name: say.any('patient_move_with') }), day);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByText(say('booking_total'))).toBeVisible();
+        await expect(dialog.getByText(say.any('booking_money_same'))).toBeVisible();
         // D10.06: the consent of the visit that is given back is kept.
-        await expect(page.getByRole('dialog').getByText(say('booking_total'))).toBeVisible();
         await expect(page.getByText(say('booking_consent_virtual_title'))).toHaveCount(0);
-        await page.getByRole('button', { name: say('booking_confirm_rebook'), exact: true }).click();
-        await expectToast(page, say('booking_rescheduled'));
+        await page.getByRole('button', { name: say('booking_confirm_reschedule'), exact: true }).click();
+        await expectToast(page, say.any('booking_moved_same'));
         await expectAt(page, /\/appointment\/\d+$/);
+        await inspect(page, language);
         const id = appointmentIn(page);
-        expect(await upcomingOf(request, mrn)).toMatchObject([{ id: Number(id), status: 'unpaid' }]);
-        expect(await balanceOf(request, mrn)).toBe(old.total);
-
-        await page.getByRole('link', { name: say.any('patient_pay') }).click();
-        await page.getByRole('switch', { name: say('billing_wallet') }).click();
-        await expect(page.getByText(say('billing_wallet_covers'))).toBeVisible();
-        await inspect(page, language);
-        await page.getByRole('button', { name: say.any('billing_pay_amount') }).click();
-        await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
-        await inspect(page, language);
-        expect(await balanceOf(request, mrn)).toBe(0);
         expect(await upcomingOf(request, mrn)).toMatchObject([{ id: Number(id), status: 'paid' }]);
+        expect(await balanceOf(request, mrn)).toBe(before);
+      },
+    );
+
+    test(
+      'D5.02 a paid appointment whose new time the wallet does not cover leads to its payment, with the reason',
+      { tag: '@full' },
+      async ({ page, say, request, signInAs }) => {
+        const cheap = await pageOf(request, 'D1028', 'virtual');
+        const dear = await pageOf(request, 'D1028', 'onsite');
+        // The last of the day: the first are of the journey below.
+        const [from, to] = [cheap.slots.at(-1)!, dear.slots.at(-1)!];
+        const someone = await newPatient(request);
+        const old = await someone.call<{ id: number; total: number }>('POST', '/appointments/create', {
+          slot_id: from.id,
+          type: 'virtual',
+          policy_accepted: true,
+        });
+        await payVisit(request, someone.call, old);
+        const balance = async () => (await someone.call<{ balance: number }>('GET', '/payment/wallet')).balance;
+        await signInAs(someone.signIn);
+        await page.goto(`${dear.address}&rebook=${old.id}&slot=${to.id}`);
+        await settled(page);
+        await expectTimeChosen({ page, say, language });
+        await page.getByRole('button', { name: say('booking_continue'), exact: true }).click();
+        await expect(page.getByRole('dialog').getByText(say.any('booking_money_short'))).toBeVisible();
+        await inspect(page, language);
+        await page.getByRole('button', { name: say.any('booking_confirm_rebook') }).click();
+        await expectAt(page, /\/appointment\/\d+\/pay$/);
+        await expect(page.getByText(say('billing_rebooked_short'))).toBeVisible();
+        expect(await balance()).toBe(old.total);
+        await page.getByRole('switch', { name: say('billing_wallet') }).click();
+        await inspect(page, language);
+        await payByCard({ page, say, language }, 'paid');
+        await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+        expect(await balance()).toBe(0);
       },
     );
   });

@@ -88,6 +88,8 @@ export const rebook = endpoint({
     type: TypeOnWire.nullish(),
     policy_accepted: z.boolean().nullish(),
     address_id: AddressId,
+    /** SAR with VAT, as the quote had it: only compared with the server's own. */
+    amount: z.number().nonnegative().max(10_000_000).optional(),
   }),
   reply: z.object({
     appointment: Appointment,
@@ -95,7 +97,14 @@ export const rebook = endpoint({
     /** SAR given back to the wallet. */
     refunded: z.number(),
   }),
-  errors: [...slotErrors, 'select_slot_first', 'already_cancelled', 'too_late_to_cancel', 'not_paid_yet'],
+  errors: [
+    ...slotErrors,
+    'select_slot_first',
+    'already_cancelled',
+    'too_late_to_cancel',
+    'not_paid_yet',
+    'amount_changed',
+  ],
 });
 
 export const cancel = endpoint({

@@ -19,7 +19,7 @@ export {
 export { lockBalance, readBalance } from './balances.store.ts';
 export { listDeskRefunds, payOutAtDesk } from './desk-refunds.ts';
 export { invoiceNumbersOf } from './invoices.store.ts';
-export { isBeingPaid } from './payments.store.ts';
+export { isBeingPaid, pointsPaidFor } from './payments.store.ts';
 export { paymentRefunded, sourceRefundEnded } from './events.ts';
 export { refundSummary } from './refund-summary.ts';
 export { currentSeller } from './seller.ts';

@@ -78,6 +78,18 @@ export async function lockSuccess(tx: Tx, purpose: Purpose, entityId: number): P
     .executeTakeFirst();
 }
 
+/** How much of what was paid for a thing came from points, which go back as points; halalas. */
+export async function pointsPaidFor(sql: Sql, purpose: Purpose, entityId: number): Promise<number> {
+  const paid = await sql
+    .selectFrom('payment')
+    .select('loyalty_part')
+    .where('purpose', '=', purpose)
+    .where('entity_id', '=', entityId)
+    .where('status', '=', 'success')
+    .executeTakeFirst();
+  return paid?.loyalty_part ?? 0;
+}
+
 type Batch = { readonly after: number; readonly silent: readonly string[]; readonly count: number };
 
 /** Some whose time is over, beginning after an id, without those of providers that do not answer now. */

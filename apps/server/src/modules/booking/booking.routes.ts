@@ -70,6 +70,7 @@ const fixedRoutes: readonly Route[] = [
       oldId: body.appointment_id,
       slotId: body.slot_id,
       type: body.type,
+      amount: body.amount,
       policyAccepted: body.policy_accepted,
       addressId: body.address_id,
     });

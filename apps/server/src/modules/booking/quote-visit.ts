@@ -5,7 +5,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Db, Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { readBalance } from '#modules/billing/index.ts';
+import { pointsPaidFor, readBalance } from '#modules/billing/index.ts';
 import { ownReason, patientOf } from '#modules/people/index.ts';
 import { readableAppointment } from './appointments.policy.ts';
 import { assertAllowed } from './assert-allowed.ts';
@@ -27,7 +27,8 @@ async function changeView(
 ): Promise<Quote['change']> {
   const old = await readableAppointment(sql, call, oldId);
   assertAllowed(mayRebook(toRuleInput(old, call.now), call.now));
-  const refund = sum([halalas(old.price), halalas(old.vat)]);
+  const paid = old.price + old.vat;
+  const refund = halalas(paid - (await pointsPaidFor(sql, 'appointment', old.id)));
   const wallet = sum([await readBalance(sql, 'wallet', personId), refund]);
   const { fromWallet, toPay } = paymentInstead(old, { wallet, total });
   return { refund: toSar(refund), from_wallet: toSar(halalas(fromWallet)), to_pay: toSar(halalas(toPay)) };

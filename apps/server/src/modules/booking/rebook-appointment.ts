@@ -1,7 +1,8 @@
 import { mayRebook, paymentOnRebooking } from '@balsam/domain/booking';
-import type { Halalas } from '@balsam/domain/money';
+import { halalas, toSar, type Halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import { lockBalance, payFromWallet } from '#modules/billing/index.ts';
 import { appointmentPayable } from './appointment-payable.ts';
 import { ownAppointment } from './appointments.policy.ts';
@@ -16,6 +17,8 @@ import type { BookingRequest } from './take-slot.ts';
 export type Rebooking = Omit<BookingRequest, 'type'> & {
   readonly oldId: number;
   readonly type?: BookingRequest['type'] | null | undefined;
+  /** SAR with VAT, as it was shown: the wallet pays nothing else. */
+  readonly amount?: number | undefined;
 };
 
 /**
@@ -25,7 +28,7 @@ export type Rebooking = Omit<BookingRequest, 'type'> & {
 export async function bookInstead(
   tx: Tx,
   call: UserCall,
-  { oldId, type, ...request }: Rebooking,
+  { oldId, type, ...request }: Omit<Rebooking, 'amount'>,
 ): Promise<{ id: number; old: AppointmentRow; refund: Halalas }> {
   const old = await ownAppointment(tx, call, oldId);
   assertAllowed(mayRebook(toRuleInput(old, call.now), call.now));
@@ -33,6 +36,11 @@ export async function bookInstead(
   const homeAddress = homeAddressOf(old);
   const id = await bookAppointment(tx, call, { ...request, type: type ?? old.type }, { homeAddress });
   return { id, old, refund };
+}
+
+/** @throws amount_changed when the new visit does not cost what was shown before the press */
+function assertAsShown(made: AppointmentRow, amount: number | undefined): void {
+  if (amount !== undefined && toSar(halalas(made.price + made.vat)) !== amount) throw fail('amount_changed');
 }
 
 /** How the visit that takes the place of a paid one would be paid by a wallet (D5.02). */
@@ -44,15 +52,16 @@ export const paymentInstead = (
 /**
  * Gives a paid appointment back to the wallet, books another slot and pays it from the wallet where that covers it: all of it or none
  * (D5.02). What the wallet does not cover waits for its payment.
- * @throws what `bookInstead` throws
+ * @throws amount_changed, and what `bookInstead` throws
  */
 export async function rebookAppointment(
   tx: Tx,
   call: UserCall,
-  rebooking: Rebooking,
+  { amount, ...rebooking }: Rebooking,
 ): Promise<{ id: number; oldId: number; refund: Halalas }> {
   const { id, old, refund } = await bookInstead(tx, call, rebooking);
   const made = await ownAppointment(tx, call, id);
+  assertAsShown(made, amount);
   const wallet = await lockBalance(tx, 'wallet', made.patient_id);
   if (paymentInstead(old, { wallet, total: made.price + made.vat }).toPay === 0)
     await payFromWallet(tx, call, { appointment: appointmentPayable }, { purpose: 'appointment', entityId: id });

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { Wallet } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { money } from '#shared/format/index.ts';
+import { Note } from '#shared/ui/note.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
@@ -14,6 +17,13 @@ import { HoldNote } from './hold-note.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PromoCard } from './promo-card.tsx';
 import { type Payable, payable } from './queries.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What came back for a visit that was moved, what the wallet could pay, and what is left; SAR. */
+    rebooked?: { readonly refund: number; readonly from_wallet: number; readonly to_pay: number };
+  }
+}
 
 const ToAppointment = ({ id }: { id: number }) => (
   <LinkButton to="/appointment/$id" params={{ id: String(id) }}>
@@ -48,6 +58,19 @@ const NotPayable = ({ appointment: a }: { appointment: Payable }) => {
   );
 };
 
+/** Why a visit that was moved is to be paid, when what had been paid for the old one did not settle it. */
+const RebookedNote = () => {
+  const rebooked = useLocation({ select: ({ state }) => state.rebooked });
+  if (!rebooked) return null;
+  const { refund, from_wallet: wallet } = rebooked;
+  return (
+    <Note icon={Wallet}>
+      {refund > 0 && `${m.billing_rebooked_back({ amount: money(refund) })} `}
+      {wallet > 0 ? m.billing_rebooked_short() : m.billing_rebooked_again()}
+    </Note>
+  );
+};
+
 const Content = ({ id }: { id: number }) => {
   const { data: appointment, error, refetch } = useQuery(payable(id));
   if (!appointment) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
@@ -55,6 +78,7 @@ const Content = ({ id }: { id: number }) => {
   if (!appointment.may.pay.allowed) return <NotPayable appointment={appointment} />;
   return (
     <>
+      <RebookedNote />
       {appointment.hold_until && <HoldNote until={appointment.hold_until} onEnd={() => void refetch()} />}
       <PayForm
         subject={{ purpose: 'appointment', entityId: id }}

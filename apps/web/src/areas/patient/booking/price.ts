@@ -11,11 +11,15 @@ export type Price = { readonly fee: number; readonly total: number; readonly vat
 /** What a visit at one time costs and asks for, by the server. */
 export type VisitQuote = CallReply<typeof booking.quote>;
 
-/** What the server asks of this patient for a visit at this time; it is asked nothing before somebody has signed in. */
-export const useQuote = (slotId: number | undefined) => {
+/**
+ * What the server asks of this patient for a visit at this time, and what it does to the money where it takes the place of a paid one; it is
+ * asked nothing before somebody has signed in.
+ */
+export const useQuote = (slotId: number | undefined, insteadOf?: number) => {
   const isPatient = useSession()?.user.role_id === roles.patient;
+  const query = { slot_id: String(slotId), ...(insteadOf !== undefined && { instead_of: String(insteadOf) }) };
   return useQuery({
-    ...api.booking.quote.query({ query: { slot_id: String(slotId) }, quiet: true }),
+    ...api.booking.quote.query({ query, quiet: true }),
     enabled: isPatient && slotId !== undefined,
   });
 };

@@ -14,7 +14,7 @@ import { type Price, priceIn, useQuote } from '../price.ts';
 import { relativeTime } from '#shared/visits/slot-time.ts';
 import type { FreeSlot } from '../api-types.ts';
 import { vatWords } from './price-lines.tsx';
-import type { Change, BookingRequest } from './booking-request.ts';
+import { type Change, type BookingRequest, paidBefore } from './booking-request.ts';
 
 const ReviewSheet = lazy(() => import('./review-sheet.tsx'));
 
@@ -50,7 +50,7 @@ export const ContinueBar = ({
   const session = useSession();
   const [open, setOpen] = useState<'login' | 'review'>();
   const [isAttempted, setAttempted] = useState(false);
-  const { data: quote } = useQuote(request?.slot.id);
+  const { data: quote } = useQuote(request?.slot.id, paidBefore(change));
   const close = (): void => setOpen(undefined);
   const go = (): void => {
     setAttempted(true);

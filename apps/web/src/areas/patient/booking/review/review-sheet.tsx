@@ -6,12 +6,13 @@ import { lazy, Suspense } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
+import { money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { FreeSlot } from '../api-types.ts';
-import { priceIn, useQuote } from '../price.ts';
+import { priceIn, useQuote, type VisitQuote } from '../price.ts';
 import { Consent } from './consent.tsx';
 import { HomeChoice } from './home-choice.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -19,7 +20,8 @@ import { SlotTakenDialog } from './slot-taken-dialog.tsx';
 import { nearestAfter, useBooking } from './use-booking.ts';
 import { useTerms } from './use-terms.ts';
 import { RequestSummary } from './request-summary.tsx';
-import type { Change, BookingRequest } from './booking-request.ts';
+import { moneyBefore } from './change-money.ts';
+import { type Change, type BookingRequest, paidBefore } from './booking-request.ts';
 
 /** You pay, your insurance pays: for who has a policy. */
 const QuoteLines = lazy(() => import('../../insurance/quote-lines.tsx'));
@@ -56,12 +58,12 @@ const policySentence = (): string =>
 /** Everything once more before it is done; refusals stand here, in their place. Opened on demand: default export for `lazy`. */
 const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSheetProps) => {
   const isSignedIn = useSession() !== undefined;
-  const { data: quote, isLoading } = useQuote(request.slot.id);
+  const { data: quote, isLoading } = useQuote(request.slot.id, paidBefore(change));
   const terms = useTerms(quote);
   const { book, isPending: isBusy, error, reset } = useBooking(change, onClose);
   const nearest = nearestAfter(error);
   const confirm = (): void => {
-    if (terms.areMet()) book({ request, policyAccepted: terms.accepted, addressId: terms.addressId });
+    if (terms.areMet()) book({ request, quote, policyAccepted: terms.accepted, addressId: terms.addressId });
   };
   const close = (): void => {
     if (!isBusy) onClose();
@@ -77,7 +79,14 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
       wide
       onClose={close}
       title={change ? m.booking_review_change() : m.booking_review()}
-      actions={<ReviewActions change={change} isBusy={isBusy || isLoading} onConfirm={confirm} onClose={close} />}
+      actions={
+        <ReviewActions
+          words={confirmWords(change, quote)}
+          isBusy={isBusy || isLoading}
+          onConfirm={confirm}
+          onClose={close}
+        />
+      }
     >
       <RequestSummary request={request} />
       {quote && change?.kind !== 'reschedule' && <PriceLines price={priceIn(quote)} />}
@@ -88,7 +97,7 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
         </Suspense>
       )}
       {!change && <FreeVisitHint type={request.slot.type} />}
-      {consequence && <Note icon={Info}>{consequence}</Note>}
+      {consequence && <Note icon={Info}>{quote?.change ? moneyBefore(quote.change) : consequence}</Note>}
       <Consent
         policy={quote?.policy ?? null}
         accepted={terms.accepted}
@@ -108,20 +117,22 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
 
 export default ReviewSheet;
 
-const confirmWords = (change: Change | undefined): string => {
+const confirmWords = (change: Change | undefined, quote: VisitQuote | undefined): string => {
   if (!change) return m.booking_confirm();
-  return change.kind === 'reschedule' ? m.booking_confirm_reschedule() : m.booking_confirm_rebook();
+  const toPay = quote?.change?.to_pay ?? 0;
+  return toPay > 0 ? m.booking_confirm_rebook({ amount: money(toPay) }) : m.booking_confirm_reschedule();
 };
 
-type ActionsProps = Pick<ReviewSheetProps, 'change' | 'onClose'> & {
+type ActionsProps = Pick<ReviewSheetProps, 'onClose'> & {
+  readonly words: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
 };
 
-const ReviewActions = ({ change, isBusy, onConfirm, onClose }: ActionsProps) => (
+const ReviewActions = ({ words, isBusy, onConfirm, onClose }: ActionsProps) => (
   <>
     <Button size="lg" icon={CalendarCheck} pending={isBusy} onClick={onConfirm}>
-      {confirmWords(change)}
+      {words}
     </Button>
     <Button variant="outline" disabled={isBusy} onClick={onClose}>
       {m.booking_back()}

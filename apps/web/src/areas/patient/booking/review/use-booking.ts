@@ -6,10 +6,14 @@ import { ApiError, api } from '#shared/api/index.ts';
 import { toast } from '#shared/ui/toast.ts';
 import type { FreeSlot } from '../api-types.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
+import type { VisitQuote } from '../price.ts';
 import type { Change, BookingRequest } from './booking-request.ts';
+import { moneyAfter } from './change-money.ts';
 
 type BookingInput = {
   readonly request: BookingRequest;
+  /** As it stood on the screen. */
+  readonly quote: VisitQuote | undefined;
   readonly policyAccepted: boolean;
   /** Of a home visit. */
   readonly addressId: number | undefined;
@@ -20,40 +24,52 @@ const termsOf = ({ policyAccepted, addressId }: BookingInput) => ({
   ...(addressId !== undefined && { address_id: addressId }),
 });
 
-const create = async (wanted: BookingInput): Promise<number> => {
+/** The appointment that came of it, and whether it still waits for money. */
+type Booked = { readonly id: number; readonly isUnpaid: boolean };
+
+const create = async (wanted: BookingInput): Promise<Booked> => {
   const { slot, speciality } = wanted.request;
   const body = { slot_id: slot.id, type: slot.type, speciality_id: speciality?.id, ...termsOf(wanted) };
   const made = await asOneIntent('create', body, (input, idempotencyKey) =>
     api.booking.create({ body: input, idempotencyKey, quiet: true }),
   );
-  return made.id;
+  return { id: made.id, isUnpaid: true };
 };
 
-const reschedule = async (id: number, wanted: BookingInput): Promise<number> => {
+const reschedule = async (id: number, wanted: BookingInput): Promise<Booked> => {
   const { slot } = wanted.request;
   const body = { old_app_id: id, slot_id: slot.id, type: slot.type, ...termsOf(wanted) };
   const moved = await asOneIntent('reschedule', body, (input, idempotencyKey) =>
     api.booking.reschedule({ body: input, idempotencyKey, quiet: true }),
   );
-  return moved.id;
+  return { id: moved.id, isUnpaid: true };
 };
 
-const rebook = async (id: number, wanted: BookingInput): Promise<number> => {
-  const { slot } = wanted.request;
-  const body = { appointment_id: id, slot_id: slot.id, type: slot.type, ...termsOf(wanted) };
-  const again = await asOneIntent('rebook', body, (input, idempotencyKey) =>
+/** The price that was shown goes along: the wallet pays no other. */
+const rebook = async (id: number, wanted: BookingInput): Promise<Booked> => {
+  const { request, quote } = wanted;
+  const { slot } = request;
+  const body = { appointment_id: id, slot_id: slot.id, type: slot.type, amount: quote?.total, ...termsOf(wanted) };
+  const { appointment } = await asOneIntent('rebook', body, (input, idempotencyKey) =>
     api.booking.rebook({ body: input, idempotencyKey, quiet: true }),
   );
-  return again.appointment.id;
+  return { id: appointment.id, isUnpaid: appointment.status === 'unpaid' };
 };
 
-const act = (change: Change | undefined, input: BookingInput): Promise<number> => {
+const act = (change: Change | undefined, input: BookingInput): Promise<Booked> => {
   if (!change) return create(input);
   return change.kind === 'reschedule' ? reschedule(change.appointmentId, input) : rebook(change.appointmentId, input);
 };
 
+/** Whether the payment comes next: of a new booking, and of one that the wallet did not cover. */
+const leadsToPayment = (change: Change | undefined, { isUnpaid }: Booked): boolean =>
+  !change || (change.kind === 'rebook' && isUnpaid);
+
+const movedWords = (quote: VisitQuote | undefined): string =>
+  quote?.change ? moneyAfter(quote.change) : m.booking_rescheduled();
+
 /**
- * Books what was asked for, or moves an appointment to it, then leads on: a new booking to its payment, a moved one to itself. The sheet
+ * Books what was asked for, or moves an appointment to it, then leads on: to its payment while that is open, a moved one to itself. The sheet
  * shows refusals in its place; `onDone` closes it, for who turns back while the next page is still on its way. Whatever came of
  * it, the free times and the appointments are asked again.
  */
@@ -63,12 +79,15 @@ export const useBooking = (change: Change | undefined, onDone: () => void) => {
   const isUnderWay = useRef(false);
   const { mutate, ...booking } = useMutation({
     mutationFn: (input: BookingInput) => act(change, input),
-    onSuccess: async (appointmentId) => {
-      const params = { id: String(appointmentId) };
-      if (change) toast.success(m.booking_rescheduled());
-      await (change
-        ? navigate({ to: '/appointment/$id', params, replace: true })
-        : navigate({ to: '/appointment/$id/pay', params }));
+    onSuccess: async (booked, { quote }) => {
+      const params = { id: String(booked.id) };
+      if (leadsToPayment(change, booked)) {
+        const state = change && quote?.change ? { rebooked: quote.change } : {};
+        await navigate({ to: '/appointment/$id/pay', params, state, replace: change !== undefined });
+      } else {
+        toast.success(movedWords(quote));
+        await navigate({ to: '/appointment/$id', params, replace: true });
+      }
       onDone();
     },
     onError: () => {
