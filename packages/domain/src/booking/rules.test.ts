@@ -181,21 +181,21 @@ describe('booking again and confirming', () => {
     expect(mayRebook(paid, at(0, -1))).toEqual({ ok: true });
     expect(mayRebook(paid, at(0))).toMatchObject({ code: 'too_late_to_cancel' });
     expect(mayRebook({ ...paid, paymentStatus: 'unpaid' }, at(-60))).toMatchObject({ code: 'not_paid_yet' });
-    test('D5.02 a visit in place of a paid one is paid by the wallet as far as it goes, unless the old one was had for less', () => {
-      const whole = { insurerShare: 0, discount: 0 };
-      expect(paymentOnRebooking(whole, { wallet: 28_750, total: 28_750 })).toEqual({ fromWallet: 28_750, toPay: 0 });
-      expect(paymentOnRebooking(whole, { wallet: 50_000, total: 28_750 })).toEqual({ fromWallet: 28_750, toPay: 0 });
-      expect(paymentOnRebooking(whole, { wallet: 28_749, total: 28_750 })).toEqual({ fromWallet: 28_749, toPay: 1 });
-      for (const reduced of [
-        { insurerShare: 1, discount: 0 },
-        { insurerShare: 0, discount: 1 },
-      ])
-        expect(paymentOnRebooking(reduced, { wallet: 50_000, total: 28_750 })).toEqual({
-          fromWallet: 0,
-          toPay: 28_750,
-        });
-    });
     expect(mayRebook({ ...paid, state: 'cancelled' }, at(-60))).toMatchObject({ code: 'already_cancelled' });
+  });
+  test('D5.02 a visit in place of a paid one is paid by the wallet as far as it goes, unless the old one was had for less', () => {
+    const whole = { insurerShare: 0, discount: 0 };
+    expect(paymentOnRebooking(whole, { wallet: 28_750, total: 28_750 })).toEqual({ fromWallet: 28_750, toPay: 0 });
+    expect(paymentOnRebooking(whole, { wallet: 50_000, total: 28_750 })).toEqual({ fromWallet: 28_750, toPay: 0 });
+    expect(paymentOnRebooking(whole, { wallet: 28_749, total: 28_750 })).toEqual({ fromWallet: 28_749, toPay: 1 });
+    for (const reduced of [
+      { insurerShare: 1, discount: 0 },
+      { insurerShare: 0, discount: 1 },
+    ])
+      expect(paymentOnRebooking(reduced, { wallet: 50_000, total: 28_750 })).toEqual({
+        fromWallet: 0,
+        toPay: 28_750,
+      });
   });
   test('a visit is confirmed until it starts', () => {
     expect(mayConfirm(paid, at(0, -1))).toEqual({ ok: true });

@@ -16,8 +16,8 @@ export type Payer = {
 };
 
 /** Somebody of the demo hospital who pays. */
-export async function payer(w: World, who: string): Promise<Payer> {
-  const token = await w.tokenOf(who);
+export async function payer(w: World, who: string, inside?: string): Promise<Payer> {
+  const token = await w.tokenOf(who, inside);
   type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
   const send = async (method: Method, path: string, payload?: object, key?: string): Promise<Answer> => {
     const headers = { authorization: `Bearer ${token}`, ...(key !== undefined && { 'idempotency-key': key }) };

@@ -16,6 +16,7 @@ import { pointsHeld } from './loyalty.ts';
 import type { Payables } from './payable.ts';
 import { intentView, movementView, operationView, paperView, paymentView, priceView } from './payments.view.ts';
 import { listPayments, readReserved } from './payments.store.ts';
+import { isOwnPurchase, ordersPaidBy } from './own-purchase.ts';
 import { readReceipt } from './read-receipt.ts';
 import { requestTopUp, topUpLimits } from './top-up-payable.ts';
 import { monthOf, walletStatement as readStatement } from './wallet-statement.ts';
@@ -123,7 +124,10 @@ const reading: readonly Route[] = [
       reserved: toSar(halalas(await readReserved(db, personId))),
       currency: 'SAR' as const,
       ...(await topUpLimits(db)),
-      items: movements.map(movementView),
+      items: movements.map((movement) => ({
+        ...movementView(movement),
+        has_receipt: movement.has_receipt && !isOwnPurchase(call, movement),
+      })),
     };
   }),
 
@@ -135,7 +139,7 @@ const reading: readonly Route[] = [
     const { personId } = await patientOf(db, call, query.mrn_number);
     const page = pageOf(query);
     const year = { from: monthOf(`${query.year}-01`).from, until: monthOf(`${query.year}-12`).until };
-    const { rows, total } = await listInvoices(db, personId, year, page);
+    const { rows, total } = await listInvoices(db, personId, { ...year, ordersPaidBy: ordersPaidBy(call) }, page);
     await audit(db, call, { personId, action: 'read', what: 'payments', why: ownReason(call) });
     return { items: rows.map(paperView), total, page: page.page, limit: page.limit };
   }),

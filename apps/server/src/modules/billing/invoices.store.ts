@@ -94,20 +94,30 @@ export async function readSellerSetting(sql: Sql): Promise<unknown> {
 
 export type ListedInvoice = InvoiceRow & { readonly title: string; readonly title_ar: string };
 
+type Listed = {
+  readonly from: Date;
+  readonly until: Date;
+  /** Of orders the papers of this account's payments alone. */
+  readonly ordersPaidBy: number | undefined;
+};
+
 /** The invoices and credit notes of a person that were issued in [from, until), latest first, and how many there are. */
 export async function listInvoices(
   sql: Sql,
   personId: number,
-  { from, until }: { readonly from: Date; readonly until: Date },
+  { from, until, ordersPaidBy: by }: Listed,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ListedInvoice[]; total: number }> {
   const mine = sql
     .selectFrom('invoice')
     .where('invoice.person_id', '=', personId)
     .where('invoice.issued_at', '>=', from)
-    .where('invoice.issued_at', '<', until);
-  const rows = await mine
+    .where('invoice.issued_at', '<', until)
     .innerJoin('payment', 'payment.id', 'invoice.payment_id')
+    .$if(by !== undefined, (q) =>
+      q.where((x) => x.or([x('payment.purpose', '<>', 'order'), x('payment.account_id', '=', by!)])),
+    );
+  const rows = await mine
     .selectAll('invoice')
     .select(['payment.title', 'payment.title_ar'])
     .orderBy('invoice.issued_at', 'desc')

@@ -61,6 +61,9 @@ export type Movement = {
   has_receipt: boolean;
 };
 
+/** Whose payment it belongs to, and for what. */
+type PaidMovement = Movement & { readonly purpose: string | null; readonly account_id: number | null };
+
 const hasReceipt = raw<boolean>`exists (select from invoice i where i.payment_id = journal.payment_id)`;
 
 const movements = (sql: Sql, personId: number) =>
@@ -75,11 +78,12 @@ const movements = (sql: Sql, personId: number) =>
 const shown = (rows: ReturnType<typeof movements>) =>
   rows
     .select(['posting.id', 'journal.kind', 'journal.occurred_at as at', 'payment.title', 'payment.title_ar'])
+    .select(['payment.purpose', 'payment.account_id'])
     .select(['journal.payment_id', hasReceipt.as('has_receipt')])
     .select(raw<number>`-posting.amount`.as('amount'));
 
 /** The last movements of a wallet, newest first; `amount` is signed, into the wallet positive. */
-export const readMovements = (sql: Sql, personId: number, count: number): Promise<Movement[]> =>
+export const readMovements = (sql: Sql, personId: number, count: number): Promise<PaidMovement[]> =>
   shown(movements(sql, personId)).orderBy('posting.id', 'desc').limit(count).execute();
 
 /** The movements of a wallet in [from, until), oldest first. */

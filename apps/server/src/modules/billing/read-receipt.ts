@@ -11,6 +11,8 @@ import type { FileReply } from '#platform/http/serve.ts';
 import { ownPerson, ownReason, patientOf } from '#modules/people/index.ts';
 import type { InvoiceLine } from './payable.ts';
 import { findAround, type InvoiceRow } from './invoices.store.ts';
+import { isOwnPurchase } from './own-purchase.ts';
+import { findPayment } from './payments.store.ts';
 import { receiptDocument } from './receipt.document.ts';
 import { Seller } from './seller.ts';
 
@@ -37,7 +39,7 @@ export async function renderReceipt(
 
 /**
  * The PDF of an invoice of the open profile, in either language.
- * @throws not_found when there is none, or it is somebody else's
+ * @throws not_found when there is none, it is somebody else's, or a young person's own affair
  */
 export async function readReceipt(
   db: Db,
@@ -47,6 +49,8 @@ export async function readReceipt(
 ): Promise<FileReply> {
   if (!invoice) throw fail('not_found');
   ownPerson(call, invoice.person_id);
+  const payment = await findPayment(db, invoice.payment_id);
+  if (!payment || isOwnPurchase(call, payment)) throw fail('not_found');
   const bytes = await renderReceipt(db, invoice, await patientOf(db, call), language);
   const why = ownReason(call);
   await audit(db, call, { personId: invoice.person_id, action: 'read', what: 'invoice', recordId: invoice.id, why });

@@ -1,4 +1,5 @@
 import { roles } from '@balsam/domain/identity';
+import { orderName } from '@balsam/domain/orders';
 import { rankMatches, searchRules, type SearchKind, type Searched } from '@balsam/domain/search';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
@@ -16,8 +17,8 @@ type Own = Searched & { readonly found: Found };
 export const isPatient = (call: Call): call is UserCall =>
   call.actor.kind === 'user' && call.actor.roleId === roles.patient;
 
-async function visits(sql: Sql, personId: number): Promise<Own[]> {
-  return (await searchableVisits(sql, personId)).map((row) => {
+async function visits(sql: Sql, { actor }: UserCall): Promise<Own[]> {
+  return (await searchableVisits(sql, actor.personId)).map((row) => {
     const { name, nameAr } = fullNames(row);
     const title = searchTexts.doctor({ en: name, ar: nameAr });
     const { id, speciality, speciality_ar, branch, branch_ar } = row;
@@ -39,13 +40,13 @@ async function visits(sql: Sql, personId: number): Promise<Own[]> {
 const mostNames = 2;
 const inOneLine = (names: readonly string[], separator: string): string => names.slice(0, mostNames).join(separator);
 
-async function orders(sql: Sql, personId: number): Promise<Own[]> {
-  return (await searchableOrders(sql, personId)).map(({ id, names, names_ar: namesAr, created_at: at }) => ({
+async function orders(sql: Sql, call: UserCall): Promise<Own[]> {
+  return (await searchableOrders(sql, call)).map(({ id, names, names_ar: namesAr, created_at: at }) => ({
     words: [String(id), ...names, ...namesAr].join(' '),
     found: {
       id,
-      title: inOneLine(names, ', '),
-      title_ar: inOneLine(namesAr, '، '),
+      title: inOneLine(names, ', ') || orderName(id).en,
+      title_ar: inOneLine(namesAr, '، ') || orderName(id).ar,
       detail: '',
       detail_ar: '',
       at: at.toISOString(),
@@ -57,10 +58,10 @@ const resultWords = ({ id, title, titleAr, at }: SearchableResult): Own => ({
   words: `${title} ${titleAr}`,
   found: { id, title, title_ar: titleAr, detail: '', detail_ar: '', at: at?.toISOString() ?? null },
 });
-const tests = async (sql: Sql, personId: number): Promise<Own[]> =>
-  (await searchableTests(sql, personId)).map(resultWords);
-const reports = async (sql: Sql, personId: number): Promise<Own[]> =>
-  (await searchableReports(sql, personId)).map(resultWords);
+const tests = async (sql: Sql, { actor }: UserCall): Promise<Own[]> =>
+  (await searchableTests(sql, actor.personId)).map(resultWords);
+const reports = async (sql: Sql, { actor }: UserCall): Promise<Own[]> =>
+  (await searchableReports(sql, actor.personId)).map(resultWords);
 
 const own = { appointment: visits, result: tests, radiology: reports, order: orders } as const satisfies Partial<
   Record<SearchKind, unknown>
@@ -76,7 +77,7 @@ const auditNames = {
 /** What the open profile has of a kind that answers the query; who saw it is written down when there is any. */
 export async function ownMatches(sql: Sql, call: UserCall, kind: OwnKind, typed: string): Promise<Found[]> {
   const { personId } = call.actor;
-  const items = rankMatches(await own[kind](sql, personId), typed)
+  const items = rankMatches(await own[kind](sql, call), typed)
     .slice(0, searchRules.ofEach)
     .map(({ found }) => found);
   if (items.length > 0)

@@ -6,7 +6,7 @@ import { fail } from '#platform/http/failure.ts';
 import { refillCart } from '#modules/cart/index.ts';
 import { readStockedProducts } from '#modules/catalogue/index.ts';
 import { ownReason } from '#modules/people/index.ts';
-import { ownOrder } from '../common/orders.policy.ts';
+import { assertReadsItems, ownOrder } from '../common/orders.policy.ts';
 import { readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
 
 /** Rates a delivered order, once: at least one star. */
@@ -34,6 +34,7 @@ export async function rateOrder(
 /** Puts what an order had into the cart again, as far as it is there now; answers what is not. */
 export async function reorder(tx: Tx, call: UserCall, id: number) {
   const order = await ownOrder(tx, call, id);
+  assertReadsItems(call, order);
   const lines = await readLinesOf(tx, [id]);
   const products = await readStockedProducts(
     tx,

@@ -6,7 +6,7 @@ import { fail } from '#platform/http/failure.ts';
 import { abandonPayments } from '#modules/billing/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { orderPayable } from '../checkout/order-payable.ts';
-import { ownOrder } from '../common/orders.policy.ts';
+import { assertReadsItems, ownOrder } from '../common/orders.policy.ts';
 import { updateOrder, type OrderRow } from '../common/orders.store.ts';
 import { releaseOrder } from './release-order.ts';
 
@@ -22,6 +22,7 @@ export async function giveBackOrder(
   { toCart }: { readonly toCart: boolean },
 ): Promise<OrderRow> {
   const order = await ownOrder(tx, call, id);
+  assertReadsItems(call, order);
   const verdict = mayRelease(order.payment_state);
   if (!verdict.ok) throw fail(verdict.code);
   await abandonPayments(tx, { order: orderPayable }, { purpose: 'order', entityId: id }, call.now);

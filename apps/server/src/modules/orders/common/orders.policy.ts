@@ -22,6 +22,18 @@ export async function readableOrder(sql: Sql, call: UserCall, id: number): Promi
   return { order, why: 'staff' };
 }
 
+/**
+ * Whether what is in an order is its young person's own affair: they ordered it by their own log-in, and a guardian with limited access looks
+ * (D10.09). That it is there, where it is and what it came to the guardian does read.
+ */
+export const hidesItems = ({ actor }: UserCall, { account_id: by }: Pick<OrderRow, 'account_id'>): boolean =>
+  actor.guardianAccess === 'limited' && by !== actor.accountId;
+
+/** @throws not_found for an order whose products the caller may not read */
+export function assertReadsItems(call: UserCall, order: OrderRow): void {
+  if (hidesItems(call, order)) throw fail('not_found');
+}
+
 /** The caller's own order, locked. */
 export async function ownOrder(tx: Tx, call: UserCall, id: number): Promise<OrderRow> {
   const order = await lockOrder(tx, id);

@@ -189,6 +189,22 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
   };
 }
 
+/** Of an order that is a young person's own affair a guardian reads no product, nor what was written about one. */
+export const cardForGuardian = <C extends Card>(card: C): C => ({ ...card, ITEMS: [] });
+
+/** The same of the whole order; its papers name the products as well, and so would the cart. */
+export const detailForGuardian = (detail: Detail): Detail => ({
+  ...cardForGuardian(detail),
+  PRESCRIPTIONS: [],
+  CANCELLATION_DESCRIPTION: null,
+  REJECTION_REASON: null,
+  COUPON_CODE: null,
+  INVOICE_NUMBER: null,
+  PAYMENT_ID: null,
+  CREDIT_NOTES: [],
+  may: { ...detail.may, release: false, reorder: false },
+});
+
 const hiddenPayment = { LOYALTY_POINTS: 0, LOYALTY_AMOUNT: 0, WALLET_AMOUNT: 0, CARD_AMOUNT: 0, PAYMENT_METHOD: null };
 
 /**

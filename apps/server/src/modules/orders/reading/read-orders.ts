@@ -6,9 +6,9 @@ import type { UserCall } from '#platform/http/call.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { readFacts, readPhonesAndBranches } from './order-facts.store.ts';
-import { readableOrder } from '../common/orders.policy.ts';
+import { hidesItems, readableOrder } from '../common/orders.policy.ts';
 import { listOrders, readLinesOf, type OrderRow } from '../common/orders.store.ts';
-import { cardView, detailForRider, detailView } from './orders.view.ts';
+import { cardForGuardian, cardView, detailForGuardian, detailForRider, detailView } from './orders.view.ts';
 
 /** Orders as lists show them, in a constant number of statements. */
 export async function cardsOf(sql: Sql, rows: readonly OrderRow[]) {
@@ -43,7 +43,9 @@ export async function listMine(sql: Sql, call: UserCall, query: OrdersQuery) {
   const { personId } = call.actor;
   const { rows, total } = await listOrders(sql, personId, query.state ?? 'all', page);
   await audit(sql, call, { personId, action: 'read', what: 'orders', why: ownReason(call) });
-  return { items: await cardsOf(sql, rows), total, page: page.page, limit: page.limit };
+  const cards = await cardsOf(sql, rows);
+  const items = cards.map((card, at) => (hidesItems(call, rows[at]!) ? cardForGuardian(card) : card));
+  return { items, total, page: page.page, limit: page.limit };
 }
 
 /** One order whole, as this caller may see it. */
@@ -61,7 +63,11 @@ export type DeliveriesOf = (
 export async function wholeOf(sql: Sql, call: UserCall, order: OrderRow, deliveriesOf: DeliveriesOf) {
   const isOwn = call.actor.personId === order.person_id;
   const [detail, deliveries] = [await detailOf(sql, call, order, isOwn), await deliveriesOf(sql, call, [order])];
-  return { ...(isOwn ? detail : detailForRider(detail)), DELIVERY: deliveries.get(order.id) ?? null };
+  const shown = isOwn ? detail : detailForRider(detail);
+  return {
+    ...(isOwn && hidesItems(call, order) ? detailForGuardian(detail) : shown),
+    DELIVERY: deliveries.get(order.id) ?? null,
+  };
 }
 
 /** An order of the caller, or one that they deliver. */

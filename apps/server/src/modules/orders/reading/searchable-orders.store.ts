@@ -1,14 +1,15 @@
 import { sql as raw } from 'kysely';
 import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { hidesItems } from '../common/orders.policy.ts';
 
 /** So many of the newest are searched; what is older is found in the list of orders. */
 const most = 200;
 
-/** The orders of a person as search reads them, the newest first, with the names of what is in them. */
-export const searchableOrders = (sql: Sql, personId: number) =>
+const ordersOf = (sql: Sql, personId: number) =>
   sql
     .selectFrom('pharmacy_order as o')
-    .select(['o.id', 'o.created_at'])
+    .select(['o.id', 'o.created_at', 'o.account_id'])
     .select(
       raw<
         string[]
@@ -28,3 +29,9 @@ export const searchableOrders = (sql: Sql, personId: number) =>
     .orderBy('o.id', 'desc')
     .limit(most)
     .execute();
+
+/** The orders of the open profile as search reads them, the newest first, with the names of what is in them as far as the caller may read those. */
+export const searchableOrders = async (sql: Sql, call: UserCall) =>
+  (await ordersOf(sql, call.actor.personId)).map((order) =>
+    hidesItems(call, order) ? { ...order, names: [], names_ar: [] } : order,
+  );

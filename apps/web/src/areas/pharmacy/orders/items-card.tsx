@@ -63,6 +63,7 @@ export const ItemsCard = ({ order }: { order: Order }) => (
         {m.pharmacy_order_quantity({ count: order.itemCount, shown: number(order.itemCount) })}
       </span>
     </div>
+    {order.items.length === 0 && <p className="text-text-2">{m.pharmacy_order_items_private()}</p>}
     <ul className="-mb-3.5 divide-y divide-line">
       {order.items.map((item) => (
         <Item key={item.id} item={item} />

@@ -20,6 +20,7 @@ const shown = 3;
 const Products = ({ order }: { order: Order }) => {
   const [first] = order.items;
   const more = order.items.length - 1;
+  if (!first) return <p className="text-text-2">{m.pharmacy_order_items_private()}</p>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span className="flex shrink-0 gap-1.5">
@@ -27,18 +28,16 @@ const Products = ({ order }: { order: Order }) => {
           <OrderPicture key={item.id} item={item} size="sm" />
         ))}
       </span>
-      {first && (
-        <p className="min-w-0 flex-1 basis-32">
-          <span className="wrap-anywhere">
-            <Marked>{productOf(first)}</Marked>
+      <p className="min-w-0 flex-1 basis-32">
+        <span className="wrap-anywhere">
+          <Marked>{productOf(first)}</Marked>
+        </span>
+        {more > 0 && (
+          <span className="text-small text-muted">
+            {m.pharmacy_order_more_products({ count: more, shown: number(more) })}
           </span>
-          {more > 0 && (
-            <span className="text-small text-muted">
-              {m.pharmacy_order_more_products({ count: more, shown: number(more) })}
-            </span>
-          )}
-        </p>
-      )}
+        )}
+      </p>
     </div>
   );
 };
@@ -93,7 +92,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <span className="tabular text-h3">{money(order.amount)}</span>
-        {isOver(order) && <ReorderButton id={order.id} size="sm" variant="soft" />}
+        {isOver(order) && order.items.length > 0 && <ReorderButton id={order.id} size="sm" variant="soft" />}
         {order.paymentStatus === 'pending_payment' && (
           <LinkButton
             size="sm"

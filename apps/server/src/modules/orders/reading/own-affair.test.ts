@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { world } from '#test/world.ts';
+import { onPage, payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { checkoutByCard, createAddress, productIdOf } from '#test/factories/orders.ts';
+
+const w = await world();
+const name = 'Panadol Advance 500 mg tablets';
+const panadol = await productIdOf(w, name);
+const omar = await payer(w, '1000004');
+const fahad = await payer(w, '1000002', '1000004');
+const address_id = await createAddress(omar);
+
+/** Orders and pays in Omar's profile by the log-in of either; answers the order's id and that of its payment. */
+async function bought(who: Payer): Promise<{ id: number; paymentId: number }> {
+  await who.post('/cart/add', { product_id: panadol, quantity: 1 });
+  const { data } = await who.post('/orders', { ...checkoutByCard, address_id });
+  await onPage(w, data.redirect_url as string, { outcome: 'paid' });
+  const paid = await who.post('/payment/confirm', { reference: data.reference });
+  return { id: data.order.ID as number, paymentId: paid.data.items[0].payment_id as number };
+}
+const his = await bought(omar);
+const fathers = await bought(fahad);
+
+/** Every list and page that tells of orders and payments, but for those that hold both people's. */
+const paths = [
+  `/orders/${his.id}`,
+  '/notifications/fetch?limit=100',
+  '/payment/wallet',
+  '/payment/history',
+  '/payment/receipts?year=2026',
+  '/prescriptions',
+  '/users/access-log',
+];
+const itemsOf = (answer: { data: { items: readonly { ID: number; ITEMS: readonly unknown[] }[] } }, id: number) =>
+  answer.data.items.find(({ ID }) => ID === id)?.ITEMS;
+
+describe('what somebody of sixteen orders and pays for', () => {
+  test('D10.09 names no product to the guardian in any list, document, notification or search', async () => {
+    for (const path of paths) {
+      const reply = await fahad.get(path);
+      expect(reply.http, path).toBe(200);
+      expect(JSON.stringify(reply.data), path).not.toMatch(/panadol|بنادول/i);
+    }
+    const list = await fahad.get('/orders/user-orders?state=all');
+    expect(itemsOf(list as never, his.id)).toEqual([]);
+    expect((await fahad.get(`/orders/${his.id}`)).data).toMatchObject({
+      ID: his.id,
+      STATUS: 'placed',
+      ITEM_COUNT: 1,
+      ITEMS: [],
+      PAYMENT_ID: null,
+      may: { reorder: false, release: false },
+    });
+    expect(await fahad.get(`/payment/receipt/${his.paymentId}?lang=en`)).toMatchObject({ http: 404 });
+    expect(await fahad.post(`/orders/${his.id}/reorder`, {})).toMatchObject({ http: 404 });
+    const papers = (await fahad.get('/payment/receipts?year=2026')).data as { items: { payment_id: number }[] };
+    expect(papers.items.map(({ payment_id }) => payment_id)).toEqual([fathers.paymentId]);
+  });
+  test('D10.09 the young person reads it all, and the guardian what they ordered themselves', async () => {
+    for (const [who, own] of [
+      [omar, his],
+      [omar, fathers],
+      [fahad, fathers],
+    ] as const) {
+      expect(itemsOf((await who.get('/orders/user-orders?state=all')) as never, own.id)).toMatchObject([
+        { PRODUCT_NAME_EN: name },
+      ]);
+      expect((await who.get(`/orders/${own.id}`)).data).toMatchObject({ ITEMS: [{ PRODUCT_NAME_EN: name }] });
+    }
+  });
+  test('D10.09 search finds the guardian’s own order by its product, and the other by its number alone', async () => {
+    const found = async (who: Payer, query: string) => {
+      const { groups } = (await who.post('/search', { query })).data as unknown as {
+        groups: { kind: string; items: { id: number; title: string }[] }[];
+      };
+      return groups.find(({ kind }) => kind === 'order')?.items ?? [];
+    };
+    const idsOf = async (who: Payer) => (await found(who, 'Panadol')).map(({ id }) => id);
+    expect(await idsOf(omar)).toEqual(expect.arrayContaining([his.id, fathers.id]));
+    expect(await idsOf(fahad)).toEqual([fathers.id]);
+    expect((await found(fahad, String(his.id))).find(({ id }) => id === his.id)?.title ?? 'Order').toMatch(/^Order/);
+  });
+});
