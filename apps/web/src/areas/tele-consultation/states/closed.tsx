@@ -1,8 +1,10 @@
 import type { CallStatus } from '@balsam/contract/tele-consultation';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
-import { countdown, longDay, time } from '#shared/format/index.ts';
+import { api } from '#shared/api/index.ts';
+import { countdown, longDay, money, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { useSecondsLeft } from '#shared/ui/countdown-bar.tsx';
@@ -92,19 +94,23 @@ type RefusedProps = {
   readonly may: CallStatus['may']['join'];
 };
 
+/** The way to the payment, with its amount as soon as that is known. */
+const PayLink = ({ id }: { id: number }) => {
+  const { data } = useQuery(api.booking.detail.query({ params: { id: String(id) }, quiet: true }));
+  return (
+    <LinkButton to="/appointment/$id/pay" params={{ id: String(id) }}>
+      {data ? m.patient_pay({ amount: money(data.total) }) : m.call_pay()}
+    </LinkButton>
+  );
+};
+
 /** Refused by the server, in its own words (S8.05). */
 export const Refused = ({ side, id, may }: RefusedProps) => (
   <Closed
     title={m.call_refused_title()}
     text={inLocale(may.message ?? '', may.message_ar ?? '')}
     action={
-      may.code === 'payment_pending' && side === 'patient' ? (
-        <LinkButton to="/appointment/$id/pay" params={{ id: String(id) }}>
-          {m.call_pay()}
-        </LinkButton>
-      ) : (
-        <BackLink side={side} id={id} />
-      )
+      may.code === 'payment_pending' && side === 'patient' ? <PayLink id={id} /> : <BackLink side={side} id={id} />
     }
   />
 );
