@@ -225,6 +225,7 @@ export const screens: readonly Screen[] = [
   { path: '/staff/people', as: ['admin'] },
   { path: '/staff/people', at: '/staff/people?q=zzzzzz', as: ['admin'] },
   { path: '/staff/people', at: '/staff/people?invite=true', as: ['admin'] },
+  { path: '/auth/user/login', at: '/auth/user/login?routeToNavigate=%2Fpharmacy%2Fcheckout', as: ['guest'] },
 ];
 
 /** Screens that only a journey reaches, and that are looked at as strictly there. */
