@@ -5,7 +5,7 @@ const signs = {
 } as const;
 
 /** Why the provider took no money, as far as it said so. */
-export type DeclineReason = keyof typeof signs | 'declined';
+type DeclineReason = keyof typeof signs | 'declined';
 
 /** S8.04: the reason in what a provider says of a charge that failed; undefined when it said nothing. */
 export function declineReason(message: string | undefined): DeclineReason | undefined {

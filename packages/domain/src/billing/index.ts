@@ -1,6 +1,6 @@
 export { checkout, type Checkout, type CheckoutChoice } from './checkout.ts';
 export { countedIdentity, mayBeFree, mayClaimFreeVisit, type FreeVisit } from './free-visit.ts';
-export { declineReason, type DeclineReason } from './decline.ts';
+export { declineReason } from './decline.ts';
 export { formatInvoiceNumber } from './invoice.ts';
 export { instalmentsOf, mayPayByInstalments, type InstalmentLimits } from './instalments.ts';
 export { pointsEarned, pointsOf, pointsWorth } from './loyalty.ts';
