@@ -14,17 +14,7 @@ import { newPatient } from '../support/orders.ts';
 import { patient } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
-import {
-  balanceOf,
-  bookAs,
-  cancelAs,
-  doctorBy,
-  freeDay,
-  freeSlots,
-  payAs,
-  payVisit,
-  upcomingOf,
-} from '../support/visits.ts';
+import { balanceOf, bookAs, cancelAs, doctorBy, freeDay, freeSlots, payAs, upcomingOf } from '../support/visits.ts';
 
 /**
  * Each journey has a doctor of its own and each language a week, so that journeys do not meet: a patient who is in two of them is in
