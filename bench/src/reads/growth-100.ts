@@ -17,10 +17,15 @@ const moreProducts = `
   create temp table product_copy as
     select p.id as old_id, nextval(pg_get_serial_sequence('product', 'id')) as new_id, k
     from product p cross join generate_series(1, ${products / imported - 1}) k where p.source <> 'portal';
-  create temp table product_row as
-  select (jsonb_populate_record(p, jsonb_build_object('id', c.new_id, 'source_id', p.source_id || '-copy-' || c.k, 'barcode', null,
-    'sold', greatest(0, p.sold - c.k), 'fingerprint', null))).* from product_copy c join product p on p.id = c.old_id;
-  insert into product overriding system value select * from product_row;
+  create temp table product_row as select p.*, c.new_id, c.k from product_copy c join product p on p.id = c.old_id;
+  update product_row set id = new_id, source_id = source_id || '-copy-' || k, barcode = null, sold = greatest(0, sold - k), fingerprint = null;
+  alter table product_row drop column new_id, drop column k;
+  -- The words of so many are indexed at once faster than one after the other.
+  do $do$ declare words text := pg_get_indexdef('product_search'::regclass); begin
+    drop index product_search;
+    insert into product overriding system value select * from product_row;
+    execute words;
+  end $do$;
   insert into stock_lot (product_id, location_id, lot, expires_on, quantity)
   select c.new_id, s.location_id, s.lot, s.expires_on, s.quantity from product_copy c join stock_lot s on s.product_id = c.old_id;
   insert into product_relief (product_id, relief_id)
