@@ -8,6 +8,7 @@ import { balsamCalls } from './vite/calls.ts';
 import { precompress } from './vite/delivery.ts';
 import { paraglide, routes } from './vite/generated.ts';
 import { linkPage } from './vite/link-page.ts';
+import { shells } from './vite/shells.ts';
 
 const server = process.env['BALSAM_API'] ?? 'http://localhost:8080';
 const toServer = { '/api': server, '/dev': server, '/docs': server, '/socket.io': { target: server, ws: true } };
@@ -43,6 +44,7 @@ export default defineConfig({
     paraglideVitePlugin(paraglide),
     balsamCalls(),
     linkPage(),
+    shells(),
     installable,
     precompress(),
   ],

@@ -13,8 +13,8 @@ const isUncovered = (element: Element): boolean => {
 
 inBothLanguages('ar', ({ language }) => {
   const arabic = language === 'ar';
-  const panadol = arabic ? 'بنادول أدفانس ٥٠٠ ملغ أقراص' : 'Panadol Advance 500 mg tablets';
-  const sapofen = arabic ? 'سابوفين ٤٠٠ ملغ أقراص' : 'Sapofen 400 mg tablets';
+  const panadol = arabic ? 'بنادول أدفانس ٥٠٠ ملغ أقراص، ٢٤ قطعة' : 'Panadol Advance 500 mg tablets, 24 pieces';
+  const sapofen = arabic ? 'سابوفين ٤٠٠ ملغ أقراص، ٣٠ قطعة' : 'Sapofen 400 mg tablets, 30 pieces';
   const line = (page: Page, product: string) =>
     page.getByRole('main').getByRole('listitem').filter({ hasText: product });
   const countKept = (page: Page) => page.evaluate(() => localStorage.getItem('cartCount'));

@@ -60,7 +60,7 @@ const choose = ({ page }: Screen, name: string, mimeType: string, buffer: Buffer
 
 inBothLanguages('en', ({ language }) => {
   const mrn = byLanguage(language, '1000032', '1000033');
-  const nexium = byLanguage(language, 'نكسيوم ٤٠ ملغ أقراص', 'Nexium 40 mg tablets');
+  const nexium = byLanguage(language, 'نكسيوم ٤٠ ملغ أقراص، ٢٨ قطعة', 'Nexium 40 mg tablets, 28 pieces');
 
   test(
     'S5.17 S5.18 S5.19 a guest fills a cart, logs in, sends a prescription and an address, and pays',

@@ -41,7 +41,7 @@ inBothLanguages('ar', () => {
         .getByRole('listitem')
         .filter({ has: page.getByRole('button', { name: say.any('pharmacy_add') }) })
         .first();
-      const name = (await card.getByRole('link').innerText()).split('\n')[0]!;
+      const name = await card.locator('a span:not([aria-hidden]) > bdi').first().innerText();
       const add = page.getByRole('button', { name: say('pharmacy_add', { name }), exact: true });
       await add.focus();
       await page.keyboard.press('Enter');

@@ -16,6 +16,52 @@ export async function enterOn(page: Page, goal: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Runs in the browser: whether what has the focus shows it, itself or by the box or the label that it stands in. */
+function showsFocus(element: Element): boolean {
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const around = [element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
+  const isOutlined = (each: Element | null | undefined): boolean => {
+    if (!each) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  };
+  const { top, bottom } = element.getBoundingClientRect();
+  const isInView = bottom > 0 && top < innerHeight;
+  return element.matches(':focus-visible') && isInView && [element, ...labels, ...around].some(isOutlined);
+}
+
+/** Goes there by Tab alone, unless the focus is there already; whoever looks sees that it is. */
+export async function reach(page: Page, goal: Locator): Promise<void> {
+  await goal.waitFor();
+  if (!(await goal.evaluate((element) => element === document.activeElement))) await tabTo(page, goal, 160);
+  expect(await goal.evaluate(showsFocus), `the focus shows on ${String(goal)}`).toBe(true);
+}
+
+/** Goes to a button or a link and presses it. */
+export async function pressOn(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeEnabled();
+  await reach(page, goal);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field and types into it. */
+export async function typeInto(page: Page, goal: Locator, text: string): Promise<void> {
+  await reach(page, goal);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a box, a switch or a radio button and turns it on with the space bar. */
+export async function tick(page: Page, goal: Locator): Promise<void> {
+  await reach(page, goal);
+  await page.keyboard.press('Space');
+}
+
+/** Goes to a drop-down and takes the entry that is so many below the one that stands there. */
+export async function takeBelow(page: Page, goal: Locator, steps: number): Promise<void> {
+  await reach(page, goal);
+  for (let nth = 0; nth < steps; nth += 1) await page.keyboard.press('ArrowDown');
+}
+
 /**
  * Runs in the browser: marks everything on the page that a keyboard has to reach, and answers how many there are. Of a group of
  * radio buttons one is a stop, the arrows go on from it.

@@ -4,9 +4,12 @@ import type { Language, Words } from './words.ts';
 
 type Screen = { readonly page: Page; readonly say: Words };
 
+/** The name that is searched for: behind it the shop says how much is in a package. */
+export const bareName = (name: string): string => name.split(/[,،]/)[0]!;
+
 /** Puts a product into the cart from the list that its name finds. */
 export async function addToCart({ page, say }: Screen, product: string): Promise<void> {
-  await page.goto(`/pharmacy/products?q=${encodeURIComponent(product)}`);
+  await page.goto(`/pharmacy/products?q=${encodeURIComponent(bareName(product))}`);
   const answered = page.waitForResponse((reply) => reply.url().endsWith('/cart/add') && reply.ok());
   await page
     .getByRole('button', { name: say('pharmacy_add', { name: product }), exact: true })

@@ -13,5 +13,12 @@
     /* A browser that blocks storage: the page speaks Arabic, or what the address asks for. */
   }
   html.lang = chosen === 'en' ? 'en' : 'ar';
+  /* What the server has drawn of the screen is not shown to whom it is not for, nor inside another app. */
+  try {
+    if (localStorage.token ?? sessionStorage.token) html.dataset.known = '';
+  } catch {
+    /* Nobody is known then. */
+  }
+  if (/[?&]embed=1/.test(location.search)) html.dataset.embedded = '';
   html.dir = html.lang === 'ar' ? 'rtl' : 'ltr';
 })();

@@ -30,6 +30,12 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+// What the server drew of the screen until it stands.
+const endShell = router.subscribe('onRendered', () => {
+  document.querySelector('#shell')?.remove();
+  endShell();
+});
+
 setTimeout(() => document.querySelector('#loader')?.remove(), Math.max(0, loaderMilliseconds - performance.now()));
 
 // A tab that is older than the server asks for parts that are gone: the new page knows their names.

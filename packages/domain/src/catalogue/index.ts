@@ -2,7 +2,15 @@ export { categoryCodes, categoryOfAtc, type CategoryCode } from './categories.ts
 export { dosageForm, dosageForms, type DosageForm } from './forms.ts';
 export { indicationWords } from './indications.ts';
 export { maxChosen, priceBands, priceEdges } from './narrowing.ts';
-export { nameWithStrength, packOf, productName, strengthInArabic, strengthText, type Pack } from './product-name.ts';
+export {
+  nameWithStrength,
+  packBeside,
+  packOf,
+  productName,
+  strengthInArabic,
+  strengthText,
+  type Pack,
+} from './product-name.ts';
 export { isRecall, mayBeSold, unknownStatus, type RegisterEntry, type RegisterRefusal } from './register.ts';
 export { needsPrescription } from './register-status.ts';
 export { registerPrice } from './register-price.ts';

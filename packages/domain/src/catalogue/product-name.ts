@@ -78,6 +78,13 @@ export function nameWithStrength(name: string, strength: string): string {
 
 export type Pack = { readonly count: number | null; readonly size: string };
 
+/** What a name adds about the package: nothing where it tells that itself, or where it is a single piece. */
+export function packBeside(name: string, { count, size }: Pack): Pack {
+  const told = new Set(numbersIn(name));
+  const isTold = count === null ? numbersIn(size).every((number) => told.has(number)) : count === 1 || told.has(count);
+  return isTold ? { count: null, size: '' } : { count, size };
+}
+
 /** How much is in a package: pieces, and the size of one with its unit; `30 × 5 ml`. */
 export function packOf(pack: { readonly size: string; readonly unit: string; readonly count: string }): Pack {
   const size = Number(pack.size);

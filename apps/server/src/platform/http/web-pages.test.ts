@@ -19,7 +19,14 @@ const manifest = {
 for (const name of ['.vite', 'assets']) mkdirSync(path.join(folder, name));
 writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 writeFileSync(path.join(folder, 'assets/cairo-arabic-wght-normal-1.woff2'), '');
-writeFileSync(path.join(folder, 'index.html'), '<head></head><script src="/assets/main.js"></script>');
+writeFileSync(
+  path.join(folder, '.vite/shells.json'),
+  JSON.stringify({
+    'src/routes/pharmacy/index.tsx': { ar: 'الصيدلية', en: 'Drugs & more', open: true, bare: false },
+    'src/routes/pharmacy/products/$id.tsx': { ar: 'منتج', en: 'Product', open: false, bare: true },
+  }),
+);
+writeFileSync(path.join(folder, 'index.html'), '<head></head><body><script src="/assets/main.js"></script></body>');
 const pageOf = webPages(folder);
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,4 +59,20 @@ test('compressed it is the same page, and another page has another tag', () => {
   expect(brotliDecompressSync(brotli).toString()).toBe(html);
   expect(pageOf('/pharmacy').etag).toBe(etag);
   expect(pageOf('/').etag).not.toBe(etag);
+});
+
+test('a screen stands there in both languages before its scripts, which a screen reader does not hear', () => {
+  const { html } = pageOf('/pharmacy');
+  expect(html).toContain('<body><div id="shell" aria-hidden="true"><div class="shell-bar">');
+  expect(html).toContain('<span lang="ar">الصيدلية</span><span lang="en">Drugs &amp; more</span>');
+});
+
+test('one that is not for guests says so, and one with a frame of its own has no bar', () => {
+  expect(pageOf('/pharmacy/products/7').html).toContain(
+    '<div id="shell" aria-hidden="true" data-own><div class="shell-page">',
+  );
+});
+
+test('an address without a screen has no shell', () => {
+  expect(pageOf('/nowhere').html).not.toContain('shell');
 });

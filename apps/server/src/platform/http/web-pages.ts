@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { drawShell, readShells } from './page-shell.ts';
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
@@ -41,11 +42,12 @@ const fontLink = (file: string): string =>
 
 /**
  * The one page of the app, with links to what its address will need: the font, and the scripts of its screen, which the browser otherwise
- * learns of one after the other. What the service worker keeps is the page without them: from there everything comes at once anyway.
+ * learns of one after the other; and with what stands there until the scripts have drawn it. What the service worker keeps is the page without them: from there everything comes at once anyway.
  */
 export function webPages(folder: string): (address: string) => WebPage {
   const bare = readFileSync(path.join(folder, entry), 'utf8');
   const manifest = readManifest(folder);
+  const shells = readShells(folder);
   const fonts = globSync('assets/cairo-arabic-wght*.woff2', { cwd: folder });
   const routes = Object.keys(manifest).flatMap((key) => {
     const route = routeFile.exec(key)?.[1];
@@ -65,7 +67,9 @@ export function webPages(folder: string): (address: string) => WebPage {
     const scripts = new Set([...filesOf(manifest, entry), ...filesOf(manifest, key)]);
     // The page itself names its first script.
     const links = [...fonts.map(fontLink), ...[...scripts].filter((file) => !bare.includes(file)).map(scriptLink)];
-    const html = bare.replace('</head>', `${links.join('')}</head>`);
+    const shell = shells[key.replace(/\?.*$/, '')];
+    const linked = bare.replace('</head>', () => `${links.join('')}</head>`);
+    const html = shell ? linked.replace('<body>', () => `<body>${drawShell(shell)}`) : linked;
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return { html, brotli: brotliCompressSync(html), etag };
   };

@@ -55,6 +55,17 @@ test.each(['/api', '/api/v1/nothing', '/%61pi/v1/nothing', '/assets/gone.js', '/
   },
 );
 
+test('a script carries none of the headers that rule pages, but is taken for nothing else; what is not there carries all', async () => {
+  const { headers } = await app.inject('/assets/a1b2c3d4.js');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+  expect(headers).not.toHaveProperty('content-security-policy');
+  expect(headers).not.toHaveProperty('permissions-policy');
+  expect((await app.inject('/assets/gone.js')).headers).toHaveProperty('content-security-policy');
+  expect((await app.inject({ url: '/', headers: { accept: 'text/html' } })).headers).toHaveProperty(
+    'content-security-policy',
+  );
+});
+
 test('hashed files may be kept for ever, and are not counted', async () => {
   const get = () => app.inject({ url: '/assets/a1b2c3d4.js', remoteAddress: '10.0.0.9' });
   const replies = await Promise.all(Array.from({ length: 120 }, get));

@@ -40,6 +40,20 @@ const wantsPage = (request: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(request.method) &&
   (addressOf(request) === '/' || (request.headers.accept ?? '').includes('text/html'));
 
+/** What these headers rule is a page; a script, a style or a font is none, and a screen fetches fifty of them over a slow line. */
+const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+const isPartOfPage = ({ url }: FastifyRequest): boolean => /^\/assets\/[^?#]+\.(?:js|css|woff2)(?:\?|$)/.test(url);
+
 /** Fresh each time: the browser asks whether the one that it has is still the right one. */
 function sendPage({ headers }: FastifyRequest, reply: FastifyReply, { html, brotli, etag }: WebPage): FastifyReply {
   void reply.headers({
@@ -56,6 +70,9 @@ function sendPage({ headers }: FastifyRequest, reply: FastifyReply, { html, brot
 /** Serves the built web app: hashed files for ever, the page itself fresh each time, and the page for any path of the app. */
 export async function installWeb(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(path.join(folder, 'index.html'));
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode < 400 && isPartOfPage(request)) for (const name of headersOfPages) reply.removeHeader(name);
+  });
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,

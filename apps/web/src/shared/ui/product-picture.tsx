@@ -38,14 +38,14 @@ const drawings: Readonly<Record<DosageForm, string>> = {
   other,
 };
 
-/** So that a list of tablets does not look like one product; a brown bottle stays brown. */
+/** So that a list of tablets, even of one brand, does not look like one product; a brown bottle stays brown. */
 const hues = [0, 45, 100, 150, 205, 260, 315];
-const hueOf = (form: DosageForm, brandId: number): number =>
-  form === 'syrup' || form === 'device' ? 0 : (hues[brandId % hues.length] ?? 0);
+const hueOf = (form: DosageForm, id: number): number =>
+  form === 'syrup' || form === 'device' ? 0 : (hues[id % hues.length] ?? 0);
 
 type Pictured = {
+  readonly id: number;
   readonly form: DosageForm;
-  readonly brand: { readonly id: number };
   readonly photo_url: string | null;
 };
 
@@ -58,13 +58,29 @@ type ProductPictureProps = {
   readonly product: Pictured;
   readonly className?: string;
   readonly shown?: keyof typeof widths;
+  /** What stands on the drawn package: strength and size. A photo shows its own. */
+  readonly label?: readonly string[];
 };
 
+/** As on the package: the strength large, the size below it. */
+const Label = ({ lines }: { lines: readonly string[] }) => (
+  <span
+    aria-hidden
+    className="absolute start-2 bottom-2 flex max-w-[calc(100%-1rem)] flex-col rounded-sm border-s-4 border-accent bg-white/90 px-2 py-0.5 text-small leading-tight text-[#16324a]"
+  >
+    {lines.map((line) => (
+      <bdi key={line} className="first:font-bold">
+        {line}
+      </bdi>
+    ))}
+  </span>
+);
+
 /** The photo of a product, else the drawing of its form on a stage that stays light in the dark. Silent: the name stands beside it. */
-export const ProductPicture = ({ product, className, shown = 'small' }: ProductPictureProps) => (
+export const ProductPicture = ({ product, className, shown = 'small', label }: ProductPictureProps) => (
   <span
     className={cx(
-      'block overflow-hidden bg-linear-to-b from-[#f4f8fb] to-[#e6edf5] dark:from-[#d3dee8] dark:to-[#b9c8d5]',
+      'relative block overflow-hidden bg-linear-to-b from-[#f4f8fb] to-[#e6edf5] dark:from-[#d3dee8] dark:to-[#b9c8d5]',
       className,
     )}
   >
@@ -77,9 +93,8 @@ export const ProductPicture = ({ product, className, shown = 'small' }: ProductP
       loading={shown === 'page' ? 'eager' : 'lazy'}
       decoding="async"
       className="block size-full object-contain"
-      style={
-        product.photo_url === null ? { filter: `hue-rotate(${hueOf(product.form, product.brand.id)}deg)` } : undefined
-      }
+      style={product.photo_url === null ? { filter: `hue-rotate(${hueOf(product.form, product.id)}deg)` } : undefined}
     />
+    {product.photo_url === null && label !== undefined && label.length > 0 && <Label lines={label} />}
   </span>
 );

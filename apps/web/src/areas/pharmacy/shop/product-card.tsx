@@ -7,7 +7,7 @@ import type { CartHandle } from '../cart/use-cart.ts';
 import { ColdLine, PictureBadges, StockLine } from './badges.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { InCartNote, useFocusAfterChange } from '../product/in-cart-note.tsx';
-import { nameOf, ProductName } from '../product/product-name.tsx';
+import { labelOf, nameOf, ProductName } from '../product/product-name.tsx';
 import { ProductPicture } from '#shared/ui/product-picture.tsx';
 import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
 import type { Product } from './api-types.ts';
@@ -87,7 +87,12 @@ export const ProductCard = ({ product, cart }: InCart) => (
       params={{ id: String(product.id) }}
       className="flex min-w-0 flex-1 flex-col text-text no-underline focus-visible:outline-offset-[-3px]"
     >
-      <ProductPicture product={product} className="h-32 w-full p-3 desktop:h-40" shown="card" />
+      <ProductPicture
+        product={product}
+        className="h-32 w-full p-3 desktop:h-40"
+        shown="card"
+        label={labelOf(product)}
+      />
       <span className="flex flex-1 flex-col gap-1 px-3 pt-3">
         <span className="font-bold break-words">
           <ProductName product={product} />

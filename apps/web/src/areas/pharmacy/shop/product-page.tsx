@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { PictureBadges } from './badges.tsx';
 import { AddToCartBar } from './add-to-cart-bar.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { ProductName, TitleOf } from '../product/product-name.tsx';
+import { labelOf, ProductName, TitleOf } from '../product/product-name.tsx';
 import { Branches, Leaflet, ProductFacts, Summary } from './product-parts.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductPicture } from '#shared/ui/product-picture.tsx';
@@ -82,6 +82,7 @@ const ProductDetails = ({ product, freeFrom }: Of & { freeFrom: number | undefin
           product={product}
           className="h-72 w-full rounded-xl p-8 desktop:h-110 desktop:p-14"
           shown="page"
+          label={labelOf(product)}
         />
         <span className="absolute start-4 top-4">
           <PictureBadges product={product} />

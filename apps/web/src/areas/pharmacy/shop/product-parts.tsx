@@ -1,7 +1,7 @@
 import { ChevronDown, FileText, Snowflake, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
-import { day, money, number, percent } from '#shared/format/index.ts';
+import { day, money, percent } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
@@ -11,6 +11,7 @@ import { sectionsOf } from './leaflet-sections.ts';
 import { AsRegistered, TitleOf } from '../product/product-name.tsx';
 import { Price } from './product-card.tsx';
 import type { ProductDetail } from './api-types.ts';
+import { measureText, packText } from '#shared/pharmacy/pack-text.ts';
 import { formTitles, storageTitles } from '#shared/pharmacy/product-labels.ts';
 
 type Of = { readonly product: ProductDetail };
@@ -82,17 +83,13 @@ export const ProductFacts = ({ product }: Of) => {
       )}
       {product.strength !== '' && (
         <Fact title={m.pharmacy_strength()}>
-          <AsRegistered>{product.strength}</AsRegistered>
+          <AsRegistered>{measureText(product.strength)}</AsRegistered>
         </Fact>
       )}
       <Fact title={m.pharmacy_form()}>{formTitles[product.form]()}</Fact>
       {(product.pack_count !== null || product.pack_size !== '') && (
         <Fact title={m.pharmacy_pack()}>
-          {product.pack_count === null ? (
-            <AsRegistered>{product.pack_size}</AsRegistered>
-          ) : (
-            m.pharmacy_pieces({ count: product.pack_count, shown: number(product.pack_count) })
-          )}
+          <AsRegistered>{packText({ count: product.pack_count, size: product.pack_size })}</AsRegistered>
         </Fact>
       )}
       <Fact title={m.pharmacy_storage()}>{storageTitles[product.storage]()}</Fact>

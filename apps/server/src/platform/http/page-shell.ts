@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { escaped } from './html.ts';
+
+/** What the build says of a screen: its title in both languages, whether guests may see it, and whether it brings its own frame. */
+type Shell = { readonly ar: string; readonly en: string; readonly open: boolean; readonly bare: boolean };
+
+/** The shells of the build by the source of their route; none where it has none. */
+export function readShells(folder: string): Readonly<Record<string, Shell>> {
+  const file = path.join(folder, '.vite/shells.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Shell>) : {};
+}
+
+/**
+ * What stands there until the scripts have drawn the screen: the bar with the logo, the title, and grey fields where its content will be.
+ * Both languages are in it, since the server does not know which one was chosen; the page shows the one it speaks (`public/first-paint.js`).
+ * Nobody is read it: what the scripts draw is.
+ */
+export function drawShell({ ar, en, open, bare }: Shell): string {
+  const bar = bare
+    ? ''
+    : '<div class="shell-bar"><img src="/icon.svg" width="36" height="36" alt=""><b><span lang="ar">بلسم</span><span lang="en">Balsam</span></b></div>';
+  const title = `<p class="shell-title"><span lang="ar">${escaped(ar)}</span><span lang="en">${escaped(en)}</span></p>`;
+  const kind = open ? '' : ' data-own';
+  return `<div id="shell" aria-hidden="true"${kind}>${bar}<div class="shell-page">${title}<i></i><i></i><i></i></div></div>`;
+}
