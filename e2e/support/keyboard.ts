@@ -16,25 +16,32 @@ export async function enterOn(page: Page, goal: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Runs in the browser: whether what has the focus shows it, itself or by the box or the label that it stands in. */
-function showsFocus(element: Element): boolean {
+/** Runs in the browser: how an element looks, and the box or the label that it stands in. */
+function lookOf(element: Element): string {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const around = [element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
-  const isOutlined = (each: Element | null | undefined): boolean => {
-    if (!each) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(each);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-  };
-  const { top, bottom } = element.getBoundingClientRect();
-  const isInView = bottom > 0 && top < innerHeight;
-  return element.matches(':focus-visible') && isInView && [element, ...labels, ...around].some(isOutlined);
+  const looks = [element, ...labels, ...around].map((each) => {
+    if (!each) return '';
+    const { outlineStyle, outlineColor, boxShadow, borderColor } = getComputedStyle(each);
+    return [outlineStyle, outlineColor, boxShadow, borderColor].join(' ');
+  });
+  return looks.join(';');
 }
 
-/** Goes there by Tab alone, unless the focus is there already; whoever looks sees that it is. */
+/** Runs in the browser: whether the keyboard's focus is here and within sight. */
+function isFocusedInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.matches(':focus-visible') && bottom > 0 && top < innerHeight;
+}
+
+/** Goes there by Tab alone, unless the focus is there already; whoever looks sees where it is. */
 export async function reach(page: Page, goal: Locator): Promise<void> {
   await goal.waitFor();
-  if (!(await goal.evaluate((element) => element === document.activeElement))) await tabTo(page, goal, 160);
-  expect(await goal.evaluate(showsFocus), `the focus shows on ${String(goal)}`).toBe(true);
+  if (await goal.evaluate((element) => element === document.activeElement)) return;
+  const before = await goal.evaluate(lookOf);
+  await tabTo(page, goal, 160);
+  expect(await goal.evaluate(isFocusedInView), `${String(goal)} has the focus within sight`).toBe(true);
+  await expect.poll(() => goal.evaluate(lookOf), `the focus shows on ${String(goal)}`).not.toBe(before);
 }
 
 /** Goes to a button or a link and presses it. */
