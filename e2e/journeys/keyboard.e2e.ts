@@ -2,7 +2,7 @@ import { freeTimes, type PatientScreen } from '../support/booking.ts';
 import { button, exactly } from '../support/buttons.ts';
 import { settled } from '../support/checks.ts';
 import { boxes } from '../support/codes.ts';
-import { pressOn, reach, takeBelow, tick, typeInto } from '../support/keyboard.ts';
+import { pressOn, reach, takeBelow, takeEntry, takeRadio, tick, typeInto } from '../support/keyboard.ts';
 import { expectAt } from '../support/log-in-form.ts';
 import { productOf } from '../support/ordering.ts';
 import { newPatient } from '../support/orders.ts';
@@ -120,8 +120,7 @@ inBothLanguages('ar', ({ language }) => {
       const field = (key: string) => page.getByLabel(say(key), { exact: true });
       await page.goto('/family-members/add');
       await settled(page);
-      await reach(page, field('family_relation'));
-      await page.keyboard.type(arabic ? 'ابنة' : 'Daughter');
+      await takeEntry(page, field('family_relation'), arabic ? 'ابنة' : 'Daughter');
       await typeInto(page, field('family_id_number'), newContact().saudiId);
       await pressOn(page, button(page, say('family_next')));
       await typeInto(page, field('family_first'), arabic ? 'ليان' : 'Layan');
@@ -202,7 +201,10 @@ inBothLanguages('ar', ({ language }) => {
       for (let nth = 0; nth < count; nth += 1) {
         await expect(progress).toHaveAttribute('value', String(nth));
         const none = page.getByRole('checkbox', exactly(say('symptoms_none')));
-        await tick(page, none.or(page.getByRole('radio', exactly(say('symptoms_not_sure')))));
+        const notSure = page.getByRole('radio', exactly(say('symptoms_not_sure')));
+        await expect(none.or(notSure)).toBeVisible();
+        if (await none.isVisible()) await tick(page, none);
+        else await takeRadio(page, page.getByRole('main').getByRole('radio'), notSure);
         await pressOn(page, button(page, say(nth === count - 1 ? 'symptoms_show_result' : 'symptoms_next')));
       }
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

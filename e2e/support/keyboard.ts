@@ -69,6 +69,23 @@ export async function takeBelow(page: Page, goal: Locator, steps: number): Promi
   for (let nth = 0; nth < steps; nth += 1) await page.keyboard.press('ArrowDown');
 }
 
+/** Goes to a drop-down and takes the entry of this name with the arrows. */
+export async function takeEntry(page: Page, goal: Locator, name: string): Promise<void> {
+  const place = await goal
+    .locator('option')
+    .evaluateAll((all, wanted) => all.findIndex((each) => each.textContent === wanted), name);
+  await takeBelow(page, goal, place);
+  await expect(goal.locator('option:checked')).toHaveText(name);
+}
+
+/** Goes to a group of radio buttons, where its first or its chosen one is the stop, and on with the arrows to this one. */
+export async function takeRadio(page: Page, group: Locator, goal: Locator): Promise<void> {
+  await reach(page, group.first());
+  for (let nth = await group.count(); nth > 0 && !(await goal.isChecked()); nth -= 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(goal).toBeChecked();
+}
+
 /**
  * Runs in the browser: marks everything on the page that a keyboard has to reach, and answers how many there are. Of a group of
  * radio buttons one is a stop, the arrows go on from it.
