@@ -1,4 +1,4 @@
-/* Runs before anything is drawn: theme by the system, language by ?lang=, then the last choice, then Arabic. */
+/* Before anything is drawn: theme by the system, language by ?lang=, then the last choice, then Arabic; whether the shell shows. */
 (() => {
   const html = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -9,16 +9,11 @@
   try {
     if (chosen === 'ar' || chosen === 'en') localStorage.setItem('layout', chosen);
     else chosen = localStorage.getItem('layout');
-  } catch {
-    /* A browser that blocks storage: the page speaks Arabic, or what the address asks for. */
-  }
-  html.lang = chosen === 'en' ? 'en' : 'ar';
-  /* What the server has drawn of the screen is not shown to whom it is not for, nor inside another app. */
-  try {
     if (localStorage.token ?? sessionStorage.token) html.dataset.known = '';
   } catch {
-    /* Nobody is known then. */
+    /* A browser that blocks storage. */
   }
   if (/[?&]embed=1/.test(location.search)) html.dataset.embedded = '';
+  html.lang = chosen === 'en' ? 'en' : 'ar';
   html.dir = html.lang === 'ar' ? 'rtl' : 'ltr';
 })();

@@ -1,4 +1,4 @@
-/* What a page begins with, asked for while its scripts are on their way: src/shared/api/first-reads.ts */
+/* src/shared/api/first-reads.ts */
 (() => {
   const cart = 'cart?mode=normal_delivery';
   const upcoming = 'appointments/upcoming?limit=9999999';
@@ -36,6 +36,6 @@
     globalThis.firstReads = { token, replies };
     setTimeout(() => delete globalThis.firstReads, 15000);
   } catch {
-    /* A browser that blocks storage: the page asks by itself. */
+    /* A browser that blocks storage. */
   }
 })();
