@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escaped } from './html.ts';
+import { appName } from './page-shell.texts.ts';
 
 /** What the build says of a screen: its title in both languages, whether guests may see it, and whether it brings its own frame. */
 type Shell = { readonly ar: string; readonly en: string; readonly open: boolean; readonly bare: boolean };
@@ -17,10 +18,11 @@ export function readShells(folder: string): Readonly<Record<string, Shell>> {
  * Nobody is read it: what the scripts draw is.
  */
 export function drawShell({ ar, en, open, bare }: Shell): string {
-  const bar = bare
-    ? ''
-    : '<div class="shell-bar"><img src="/icon.svg" width="36" height="36" alt=""><b><span lang="ar">بلسم</span><span lang="en">Balsam</span></b></div>';
-  const title = `<p class="shell-title"><span lang="ar">${escaped(ar)}</span><span lang="en">${escaped(en)}</span></p>`;
+  const inBoth = (text: { readonly ar: string; readonly en: string }): string =>
+    `<span lang="ar">${escaped(text.ar)}</span><span lang="en">${escaped(text.en)}</span>`;
+  const logo = '<img src="/icon.svg" width="36" height="36" alt="">';
+  const bar = bare ? '' : `<div class="shell-bar">${logo}<b>${inBoth(appName)}</b></div>`;
+  const title = `<p class="shell-title">${inBoth({ ar, en })}</p>`;
   const kind = open ? '' : ' data-own';
   return `<div id="shell" aria-hidden="true"${kind}>${bar}<div class="shell-page">${title}<i></i><i></i><i></i></div></div>`;
 }

@@ -1,0 +1,2 @@
+/** The name beside the logo, as the app has it. */
+export const appName = { ar: 'بلسم', en: 'Balsam' } as const;
