@@ -56,7 +56,7 @@ async function scrollTo(page: Page, name: string): Promise<number> {
 
 inBothLanguages('ar', ({ language }) => {
   test(
-    'a record of two thousand entries is scrolled, walked by the keyboard and narrowed down, with few of them in the document',
+    'a record of two thousand entries is scrolled, walked by the keyboard and printed and narrowed down, with few of them in the document',
     { tag: '@full' },
     async ({ page, say, request }, info) => {
       test.slow();
@@ -75,6 +75,12 @@ inBothLanguages('ar', ({ language }) => {
       await page.getByText(`Entry ${count}`, { exact: true }).click();
       await expect(page.getByRole('dialog')).toContainText(`Entry ${count}`);
       await page.keyboard.press('Escape');
+
+      // Paper gets every row; afterwards the document is small again.
+      await page.evaluate(() => globalThis.dispatchEvent(new Event('beforeprint')));
+      await expect(rowsOn(page)).toHaveCount(count);
+      await page.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')));
+      await expect.poll(() => rowsOn(page).count()).toBeLessThan(most);
 
       // From row to row by the keyboard, over the ends of several windows.
       await page.goto('/my-timeline');

@@ -31,5 +31,6 @@ export {
 export { confirmationOf, confirmations, isAmended, isPlanned, isRetracted } from './status.ts';
 export { arabicResult } from './result-texts.ts';
 export { convertDecimal, convertValue, sameUnit, unitForMath, unitGroup } from './units.ts';
+export { unitText } from './unit-text.ts';
 export { plainTextOf, reportKind, type ReportKind } from './report-kind.ts';
 export { timelineKinds, type TimelineKind } from './timeline-kinds.ts';

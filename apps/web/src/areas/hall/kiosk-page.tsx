@@ -90,11 +90,14 @@ export const KioskPage = () => {
   const onRevoked = useCallback(() => setPaired(false), []);
   if (!isPaired) return <Pairing kind="kiosk" location={location} onPaired={() => setPaired(true)} />;
   return (
-    <Page narrow>
-      <div className="flex justify-end print:hidden">
-        <LanguageSwitch />
-      </div>
-      <Steps onRevoked={onRevoked} />
-    </Page>
+    // A tall screen on a stand is read and touched from further away than a tablet on the desk.
+    <div className="portrait:min-[1000px]:[zoom:1.6] print:[zoom:1]">
+      <Page narrow>
+        <div className="flex justify-end print:hidden">
+          <LanguageSwitch />
+        </div>
+        <Steps onRevoked={onRevoked} />
+      </Page>
+    </div>
   );
 };

@@ -36,18 +36,19 @@ export const PageHeading = ({ title, back, detail, action, display = false }: Pa
       {/* The action goes below only where hardly a word would fit beside it. */}
       <div className="flex min-w-0 flex-1 basis-24 items-start gap-1">
         {back !== undefined && <BackButton to={back} />}
-        <div className="min-w-0">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className={cx(display ? 'text-h1 desktop:text-display' : 'text-h1', 'min-h-11 content-center break-words')}
-          >
-            {title}
-          </h1>
-          {detail && <div className="text-muted">{detail}</div>}
-        </div>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={cx(
+            display ? 'text-h1 desktop:text-display' : 'text-h1',
+            'min-h-11 min-w-0 content-center break-words',
+          )}
+        >
+          {title}
+        </h1>
       </div>
       {action && <div className="max-w-full shrink-0">{action}</div>}
+      {detail && <div className={cx('w-full text-muted', back !== undefined && 'ps-9.5')}>{detail}</div>}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { criticalRules } from '@balsam/domain/records';
+import { criticalRules, unitText } from '@balsam/domain/records';
 import * as m from '#paraglide/messages.js';
 import { ApiError, api, sentenceOf } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -53,7 +53,7 @@ const AcknowledgeDialog = ({ result, onClose }: AcknowledgeDialogProps) => {
         <p className="text-text-2">{m.doctor_critical_read_back_text()}</p>
         <TextField
           label={m.doctor_critical_value()}
-          end={result.unit !== null && <Ltr className="shrink-0 text-muted">{result.unit}</Ltr>}
+          end={result.unit !== null && <Ltr className="shrink-0 text-muted">{unitText(result.unit)}</Ltr>}
           ltr={result.decimal !== null}
           dir="auto"
           inputMode={result.decimal === null ? 'text' : 'decimal'}

@@ -1,3 +1,4 @@
+import { unitText } from '@balsam/domain/records';
 import { ArrowUpRight, BellRing, Check, Clock, Phone, TriangleAlert, Undo2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, digits, number, relative, time } from '#shared/format/index.ts';
@@ -46,7 +47,7 @@ const Value = ({ result }: OfResult) => (
       <Marked>{inLocale(result.title, result.title_ar)}</Marked>
     </span>
     <span className="wrap-anywhere">
-      <Ltr className="tabular text-h1">{valueOf(result)}</Ltr> <Ltr>{result.unit ?? ''}</Ltr>
+      <Ltr className="tabular text-h1">{valueOf(result)}</Ltr> <Ltr>{unitText(result.unit ?? '')}</Ltr>
     </span>
   </p>
 );

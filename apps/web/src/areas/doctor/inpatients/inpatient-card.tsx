@@ -1,3 +1,4 @@
+import { unitText } from '@balsam/domain/records';
 import { BedDouble, NotebookPen } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, day, digits, number, relative } from '#shared/format/index.ts';
@@ -59,7 +60,7 @@ const LastResults = ({ results }: Pick<Inpatient, 'results'>) => (
               {result.decimal === null
                 ? (result.value_text ?? '')
                 : `${result.comparator ?? ''}${digits(result.decimal)}`}{' '}
-              {result.unit ?? ''}
+              {unitText(result.unit ?? '')}
             </Ltr>
           </span>
           <time dateTime={result.taken_at} className="text-muted">

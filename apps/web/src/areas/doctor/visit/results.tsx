@@ -1,3 +1,4 @@
+import { unitText } from '@balsam/domain/records';
 import { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@balsam/contract/call';
 import type { records } from '@balsam/contract/records';
@@ -44,7 +45,7 @@ const Row = ({ mrn, result }: { readonly mrn: string; readonly result: Result })
       <span className="tabular font-bold">
         <Ltr>
           {result.decimal === null ? (result.value_text ?? '') : `${result.comparator ?? ''}${digits(result.decimal)}`}{' '}
-          {result.unit ?? ''}
+          {unitText(result.unit ?? '')}
         </Ltr>
       </span>
       <time dateTime={result.taken_at} className="text-small text-muted">

@@ -58,9 +58,9 @@ type StepListProps = {
   readonly onOpen: (name: CheckInStep) => void;
 };
 
-/** All steps with what is done; each can be opened again. */
+/** All steps with what is done; each can be opened again. A phone has room for their numbers alone: the open one has its heading below. */
 const StepList = ({ steps, open, onOpen }: StepListProps) => (
-  <ol aria-label={m.checkin_steps()} className="flex flex-col gap-2">
+  <ol aria-label={m.checkin_steps()} className="grid auto-cols-fr grid-flow-col gap-2 desktop:grid-flow-row">
     {steps.map(({ name, done_at: doneAt }, n) => (
       <li key={name}>
         <button
@@ -68,12 +68,12 @@ const StepList = ({ steps, open, onOpen }: StepListProps) => (
           aria-current={name === open ? 'step' : undefined}
           onClick={() => onOpen(name)}
           className={cx(
-            'flex min-h-12 w-full items-center gap-3 rounded-md border px-4 text-start',
+            'flex min-h-12 w-full items-center justify-center gap-1 rounded-md border px-2 text-start desktop:justify-start desktop:gap-3 desktop:px-4',
             name === open ? 'border-accent bg-accent-soft text-accent-soft-text' : 'border-line bg-surface',
           )}
         >
-          <span className="w-6 tabular text-muted">{number(n + 1)}</span>
-          <span className="min-w-0 flex-1 font-medium">{titles[name]()}</span>
+          <span className="tabular text-muted desktop:w-6">{number(n + 1)}</span>
+          <span className="max-desktop:sr-only min-w-0 flex-1 font-medium">{titles[name]()}</span>
           {doneAt !== null && (
             <>
               <CircleCheck aria-hidden size={20} className="shrink-0 text-success-text" />
@@ -116,7 +116,11 @@ const Steps = ({ id }: { readonly id: number }) => {
   const done = data.steps.filter(({ done_at: doneAt }) => doneAt !== null).length;
   return (
     <>
-      <p className="-mt-3 text-text-2">{m.checkin_progress({ done: number(done), all: number(data.steps.length) })}</p>
+      {done > 0 && (
+        <p className="-mt-3 text-text-2">
+          {m.checkin_progress({ done: number(done), all: number(data.steps.length) })}
+        </p>
+      )}
       <StepList steps={data.steps} open={open?.name} onOpen={show} />
       {open ? (
         <Card as="section" className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { day, digits } from '#shared/format/index.ts';
+import { day } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
@@ -31,7 +31,11 @@ export const DetailsStep = ({ id, onDone }: { readonly id: number; readonly onDo
         <Line label={m.checkin_name()}>
           <Marked>{nameOf(user, 'full')}</Marked>
         </Line>
-        {user.mrn_number !== null && <Line label={m.checkin_mrn()}>{digits(user.mrn_number)}</Line>}
+        {user.mrn_number !== null && (
+          <Line label={m.checkin_mrn()}>
+            <Ltr>{user.mrn_number}</Ltr>
+          </Line>
+        )}
         {user.dob !== null && <Line label={m.checkin_birth()}>{day(user.dob)}</Line>}
         {user.phone_number !== null && (
           <Line label={m.checkin_phone()}>

@@ -1,3 +1,4 @@
+import { unitText } from '@balsam/domain/records';
 import type { CallReply } from '@balsam/contract/call';
 import type { records } from '@balsam/contract/records';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -116,7 +117,7 @@ const units: Readonly<Record<string, () => string>> = {
 
 const Unit = ({ unit }: { unit: string | null }) => {
   const word = unit === null ? undefined : units[unit];
-  return word ? <span className="text-small">{word()}</span> : <Ltr className="text-small">{unit}</Ltr>;
+  return word ? <span className="text-small">{word()}</span> : <Ltr className="text-small">{unitText(unit ?? '')}</Ltr>;
 };
 
 export const Measurements = ({ list }: { list: File['measurements'] }) =>

@@ -99,16 +99,16 @@ const Copies = () => {
   );
   const ips = useDownload(() => api.records.medicalFileIps({ query: {} }), 'ips.json');
   return (
-    <div className="grid grid-cols-1 gap-2.5 desktop:flex desktop:flex-wrap">
+    <div className="flex flex-wrap gap-2.5 *:grow desktop:*:grow-0">
       <Button variant="outline" icon={FileDown} pending={pdf.isPending} onClick={pdf.run}>
         {m.file_pdf()}
-      </Button>
-      <Button variant="outline" icon={FileJson} pending={ips.isPending} onClick={ips.run}>
-        {m.file_ips()}
       </Button>
       <LinkButton to="/sharing" variant="outline" icon={Share2}>
         {m.sharing_title()}
       </LinkButton>
+      <Button variant="outline" icon={FileJson} pending={ips.isPending} onClick={ips.run}>
+        {m.file_ips()}
+      </Button>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { unitText } from '@balsam/domain/records';
 import { ArrowDown, ArrowUp, Check, CircleAlert, Hourglass, Minus, Undo2, type LucideIcon } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -79,7 +80,7 @@ export const Reading = ({ result, large = false }: { result: LabResult; large?: 
       </bdi>
       {result.unit !== null && result.unit !== '%' && (
         <span className="text-small text-muted">
-          <Ltr>{result.unit}</Ltr>
+          <Ltr>{unitText(result.unit)}</Ltr>
         </span>
       )}
     </span>

@@ -185,7 +185,7 @@ const Reports = ({ reports }: { reports: NonNullable<Figures['reports']> }) => (
 export const Sections = ({ figures }: { figures: Figures }) => {
   const { visits, queue, orders, tickets, revenue, files, reports } = figures;
   return (
-    <div className="grid items-start gap-4 desktop:grid-cols-2">
+    <div className="grid gap-4 desktop:grid-cols-2">
       {visits && <Visits visits={visits} />}
       {queue && <Queue queue={queue} />}
       {orders && <Orders orders={orders} />}
