@@ -1,4 +1,4 @@
-/* Before anything is drawn: theme by the system, language by ?lang=, then the last choice, then Arabic; whether the shell shows. */
+/* What is drawn first: src/shared/i18n/locale.ts */
 (() => {
   const html = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -11,7 +11,7 @@
     else chosen = localStorage.getItem('layout');
     if (localStorage.token ?? sessionStorage.token) html.dataset.known = '';
   } catch {
-    /* A browser that blocks storage. */
+    /* No storage */
   }
   if (/[?&]embed=1/.test(location.search)) html.dataset.embedded = '';
   html.lang = chosen === 'en' ? 'en' : 'ar';

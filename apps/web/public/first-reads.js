@@ -1,9 +1,7 @@
-/* src/shared/api/first-reads.ts */
 (() => {
   const cart = 'cart?mode=normal_delivery';
   const upcoming = 'appointments/upcoming?limit=9999999';
   const labs = 'reports?type=lab&limit=500';
-  /* Path, role whose page it is (0: everybody's), reads */
   const pages = [
     [/^\/pharmacy$/, 0, 'products/home-listing', cart],
     [/^\/pharmacy\/products\/(\d+)$/, 0, 'products/$1', cart],
@@ -36,6 +34,6 @@
     globalThis.firstReads = { token, replies };
     setTimeout(() => delete globalThis.firstReads, 15000);
   } catch {
-    /* A browser that blocks storage. */
+    /* No storage */
   }
 })();

@@ -6,7 +6,8 @@ declare global {
 /**
  * The answer to a read that was asked for already with this log-in; it is taken once. The script knows by the address which reads a page makes
  * first, asks with the headers of every call (SPEC §7), and forgets what nobody has taken after a while. An address with choices in it reads
- * something else, and a browser that blocks storage asks by the page itself.
+ * something else, and a browser that blocks storage asks by the page itself. Each line of the script is the path of a page, the role whose page it is (0:
+ * everybody's), and its reads; its words are few, since it is in every first load.
  */
 export const takeFirstRead = (url: string, token: string | undefined): Promise<Response> | undefined => {
   const asked = globalThis.firstReads;
