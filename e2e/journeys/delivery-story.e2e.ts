@@ -94,6 +94,11 @@ inBothLanguages('en', ({ language }) => {
       await signInAs(buyer.signIn);
       await openAndMark(page, id);
       await expect(currentStep(page)).toContainText(say('pharmacy_order_state_placed'));
+      await expect(page.getByRole('listitem').filter({ has: page.locator('[aria-hidden].size-7') })).toHaveCount(5);
+      await expect(page.getByRole('link', { name: say('pharmacy_order_call_pharmacy') })).toHaveAttribute(
+        'href',
+        /^tel:/,
+      );
 
       const bag = await openBrowser(rider, { installed: true });
       await withRider(bag, bag.context());
@@ -125,6 +130,8 @@ inBothLanguages('en', ({ language }) => {
 
       const riding: RiderScreen = { page: bag, say, language };
       const card = cardOf(riding, id);
+      await expect(card.getByText(say('rider_paid'), { exact: true })).toBeVisible();
+      await expect(card.getByText(say.any('rider_local_time')).first()).toBeVisible();
       await inspect(bag, language);
       await button(card, say('rider_accept')).click();
       await expect(desk.getByText(say.any('staff_rider_accepted'))).toBeVisible();
@@ -134,6 +141,8 @@ inBothLanguages('en', ({ language }) => {
       await choose(bag, card, say('rider_state_on_the_way'));
       await expect(currentStep(page)).toContainText(say('pharmacy_order_state_on_the_way'));
       await expect(bag.getByText(say('rider_position_shared'))).toBeVisible();
+      const caller = page.getByRole('link', { name: say('pharmacy_order_call_rider') });
+      await expect(caller).toHaveAttribute('href', /^tel:\+966/);
       const map = page.getByRole('region', { name: say('pharmacy_live_title'), exact: true });
       await expect(map.getByRole('heading', { name: say.any('pharmacy_live_expected') })).toBeVisible();
       const away = map.getByText(say.any('pharmacy_live_away'));
@@ -146,6 +155,8 @@ inBothLanguages('en', ({ language }) => {
       await bag.context().setGeolocation(nearby);
       await expect(away).toContainText(say('pharmacy_live_away', { distance: language === 'ar' ? '٠٫٩' : '0.9' }));
       await inspect(bag, language);
+      await button(bag, say('shell_close')).click();
+      await expect(bag.getByText(say('rider_position_shared'))).toHaveCount(0);
       await bag.goto('/rider-orders');
       await card.getByRole('link', { name: say('rider_details') }).click();
       await expectAt(bag, `/rider-order-details?id=${id}&fromTab=active`);

@@ -88,11 +88,25 @@ inBothLanguages('en', ({ language }) => {
       await expect(page.getByText(say('notifications_push_unsupported'))).toBeVisible();
       await inspect(page, language);
       const channel = say(language === 'ar' ? 'notifications_settings_sms' : 'notifications_settings_email');
+      // Three topics; each kind for itself lies folded below.
+      await expect(page.getByRole('switch', { name: say('notifications_settings_push') })).toHaveCount(3);
+      const topic = page.getByRole('switch', { name: `${say('notifications_topic_visits')}: ${channel}`, exact: true });
+      const advanced = page.getByText(say('notifications_settings_advanced'), { exact: true });
+      await advanced.click();
+      await inspect(page, language);
       const row = page
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader') })
         .first();
       const one = row.getByRole('switch', { name: new RegExp(`: ${channel}$`) });
+      await expect(one).toBeChecked();
+      const topicOff = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
+      await topic.click();
+      await topicOff;
+      await expect(one).not.toBeChecked();
+      const topicOn = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
+      await topic.click();
+      await topicOn;
       await expect(one).toBeChecked();
       const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
       await tabTo(page, one);
@@ -100,6 +114,7 @@ inBothLanguages('en', ({ language }) => {
       await expect(one).not.toBeChecked();
       await saved;
       await page.reload();
+      await advanced.click();
       await expect(one).not.toBeChecked();
 
       await page.route('**/notification-config/*', (route) =>

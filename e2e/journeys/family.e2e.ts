@@ -111,6 +111,9 @@ inBothLanguages('ar', ({ language }) => {
       const profile = strip(page, say('shell_dependent_profile', { name: `${child.first} ${child.family}` }));
       await expect(profile).toContainText(child.relation === 'ابنة' ? 'ابنتكم' : 'Your daughter');
       await expect(page.locator('#consultation + ul > li')).toHaveCount(1);
+      // Only what a child has: no offers, and no pharmacy in any menu.
+      await expect(page.locator('main a[href^="/pharmacy"], nav a[href^="/pharmacy"]')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: say('patient_banners_promotional') })).toHaveCount(0);
       await inspect(page, language);
       const reply = await request.get('/api/v1/find/doctors?limit=100');
       const { items } = ((await reply.json()) as { data: { items: { code: string; name: string; name_ar: string }[] } })
@@ -130,6 +133,12 @@ inBothLanguages('ar', ({ language }) => {
       await expect(profile).toHaveCount(0);
       await expect(accountButton(care, guardianFirst)).toBeVisible();
       await page.goto('/family-members');
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: child.first }) });
+      await card.getByText(say('family_details')).click();
+      await expect(card.getByText(child.id, { exact: true })).toBeVisible();
+      await expect(card.getByText(say('family_location'), { exact: true })).toBeVisible();
+      await expect(card.getByRole('button', { name: say('family_add_photo') })).toBeVisible();
+      await inspect(page, language);
       await page.getByRole('button', { name: `${say('family_remove')} ${child.first}`, exact: true }).click();
       await inspect(page, language);
       await page

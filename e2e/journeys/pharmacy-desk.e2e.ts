@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { button } from '../support/buttons.ts';
 import { inspect, settled } from '../support/checks.ts';
 import { expectAt } from '../support/log-in-form.ts';
@@ -34,6 +34,38 @@ async function lookClosely(page: Page, say: Words): Promise<void> {
   await expect(size).toHaveText(before);
 }
 
+type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const areaOf = async (shown: Locator): Promise<Area> => (await shown.boundingBox())!;
+
+/** Presses a button, and answers where it stood. */
+async function pressAt(shown: Locator): Promise<Area> {
+  await shown.scrollIntoViewIfNeeded();
+  const area = await areaOf(shown);
+  await shown.click();
+  return area;
+}
+
+const isApart = (one: Area, other: Area): boolean =>
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y ||
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x;
+
+/** The next button does not lie under the finger that pressed the last. */
+const expectApart = (one: Area, other: Area): void =>
+  expect(isApart(one, other), JSON.stringify([one, other])).toBe(true);
+
+const expectAbove = async (upper: Locator, lower: Locator): Promise<void> =>
+  expect((await areaOf(upper)).y).toBeLessThan((await areaOf(lower)).y);
+
+/** A toast leaves the cross of the sheet free. It stays as long as the pointer is on it. */
+async function expectCrossFree(page: Page): Promise<void> {
+  const toast = page.locator('[popover]:popover-open > *').first();
+  await toast.hover();
+  expectApart(await areaOf(toast), await areaOf(page.locator('[data-close]')));
+}
+
 inBothLanguages('en', ({ language }) => {
   const arabic = language === 'ar';
 
@@ -59,11 +91,20 @@ inBothLanguages('en', ({ language }) => {
       await expect(button(page, say('staff_act_confirm'))).toBeHidden();
       await lookClosely(page, say);
       await inspect(page, language);
-      await button(page, say('staff_judge_approve')).click();
-      await button(page, say('staff_act_confirm')).click();
-      await button(page, say('staff_act_process')).click();
-      await button(page, say('staff_act_ready')).click();
-      await expect(button(page, say('staff_act_send_out'))).toBeVisible();
+      await expectAbove(
+        sheet.getByRole('heading', { name: say('staff_goods'), exact: true }),
+        sheet.getByRole('group', { name: say('staff_judge_title') }),
+      );
+      let pressed = await pressAt(button(page, say('staff_judge_approve')));
+      for (const act of ['confirm', 'process', 'ready', 'send_out']) {
+        const next = button(page, say(`staff_act_${act}`));
+        await expect(next).toBeVisible();
+        expectApart(pressed, await areaOf(next));
+        if (act === 'confirm') await expectCrossFree(page);
+        if (act !== 'send_out') pressed = await pressAt(next);
+      }
+      const steps = sheet.getByRole('listitem').filter({ has: page.locator('time') });
+      await expect(steps.filter({ hasText: say('staff_rx_approved') })).toHaveCount(1);
 
       await openOrder(page, say, part);
       await button(page, say('staff_judge_some')).click();

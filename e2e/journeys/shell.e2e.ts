@@ -208,7 +208,7 @@ inBothLanguages('en', (variant) => {
     async ({ page }) => {
       let answer = (): void => undefined;
       const requested = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(/system-settings\?.*CONTACT_NUMBER/, async (route) => {
+      await page.route(/system-settings(?:\?|$)/, async (route) => {
         await requested;
         await route.continue();
       });

@@ -70,6 +70,12 @@ inBothLanguages('ar', ({ language }) => {
       await expect(page.getByRole('heading', exactly(say('symptoms_urgency_week')))).toBeVisible();
       await inspect(page, language);
       const result = page.url();
+      // On paper nothing lies folded.
+      const answer = page.locator('details dd').first();
+      await expect(answer).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(answer).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
       await page
         .getByRole('link', { name: say.any('symptoms_book_in') })
         .first()

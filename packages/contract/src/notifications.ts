@@ -1,4 +1,9 @@
-import { channels, notificationKinds, type NotificationKind as Kind } from '@balsam/domain/notifications';
+import {
+  channels,
+  notificationKinds,
+  notificationTopics,
+  type NotificationKind as Kind,
+} from '@balsam/domain/notifications';
 import { z } from 'zod';
 import { Id, IdText, InstantText, Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -97,9 +102,14 @@ export const notifications = {
     path: '/notification-config/:id',
     access: ['user'],
     summary:
-      'Switches a channel on or off, for one kind of notification or, without `kind`, for all that can be switched',
+      'Switches a channel on or off, for one kind of notification, for a topic of a patient or, without either, for all that can be switched',
     params: OfPerson,
-    body: z.object({ kind: NotificationKind.optional(), channel: Channel, on: z.boolean() }),
+    body: z.object({
+      kind: NotificationKind.optional(),
+      topic: z.enum(notificationTopics).optional(),
+      channel: Channel,
+      on: z.boolean(),
+    }),
     reply: Config,
     errors: ['not_found', 'notification_required'],
   }),

@@ -45,7 +45,7 @@ export const settings = {
     summary: 'Changes a setting, in force at once everywhere; `revision` is the one that was seen',
     params: byTitle,
     body: z.object({
-      value: z.union([z.string().trim().max(254), z.number(), z.boolean()]),
+      value: z.union([z.string().trim().max(600), z.number(), z.boolean()]),
       revision: z.int().min(0),
     }),
     reply: SystemSetting,

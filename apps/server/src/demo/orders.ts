@@ -6,7 +6,7 @@ import { readStockedProducts, type StockedProduct } from '#modules/catalogue/ind
 import { orderLines, totalColumns } from '#modules/orders/index.ts';
 import type { PharmacyOrder } from '#platform/db/schema.gen.ts';
 import type { Tx } from '#platform/db/types.ts';
-import { homes, plannedOrders, type PlannedOrder } from './orders/plan.ts';
+import { englishHome, homes, plannedOrders, type PlannedOrder } from './orders/plan.ts';
 import { endOf, endReasons } from './orders/ends.ts';
 import { stepsOf } from './orders/steps.ts';
 import type { Seeding } from './seeding.ts';
@@ -49,9 +49,17 @@ function priced({ items, mode }: PlannedOrder, products: ReadonlyMap<string, Sto
   return { lines, totals };
 }
 
-const addressOf = (n: number) => {
-  const { name, street, district, latitude, longitude } = homes[n % homes.length]!;
-  const where = { ADDRESS: `${street}, ${district}`, ADDRESS_NAME: name, CITY: 'Riyadh' };
+/** Imran and Aisha, who read English. */
+const englishReaders: ReadonlySet<string> = new Set(['1000015', '1000028']);
+
+const addressOf = (mrn: string, n: number) => {
+  const home = englishReaders.has(mrn) ? englishHome : homes[mrn === '1000001' ? 0 : n % homes.length]!;
+  const { name, street, district, latitude, longitude } = home;
+  const where = {
+    ADDRESS: [street, district].join(home === englishHome ? ', ' : '، '),
+    ADDRESS_NAME: name,
+    CITY: 'Riyadh',
+  };
   return JSON.stringify({ ...where, LATITUDE: latitude, LONGITUDE: longitude });
 };
 
@@ -79,7 +87,7 @@ function orderRow(
     payable_until: addMinutes(placed, 11),
     scheduled_from: planned?.from ?? null,
     scheduled_to: planned?.to ?? null,
-    address: isPickup ? null : addressOf(order.mrn === '1000001' ? 0 : n),
+    address: isPickup ? null : addressOf(order.mrn, n),
     location_id: isPickup ? branch : null,
     branch_id: branch,
     ...totalColumns(totals),

@@ -55,7 +55,7 @@ const AccountItems = ({ user, hideLogout, onChangePassword, onClose }: ItemsProp
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- any of its buttons closes the panel
     <div onClick={onClose}>
       <Item icon={UserRound} label={m.shell_my_profile()} onPress={() => void navigate(linkTo('/profile'))} />
-      {user.role_id === roles.patient && (
+      {user.role_id === roles.patient && !user.isDependent && (
         <Item
           icon={Package}
           label={m.pharmacy_orders_title()}

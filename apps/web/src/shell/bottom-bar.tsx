@@ -17,12 +17,37 @@ const pillClasses =
 /** Where the text is so large that the words would run into each other, the drawings stand alone. */
 const labelClasses = '@max-[17rem]:sr-only';
 
-/** The five places of a phone. */
+const Place = ({ item, isLit }: { item: MenuItem; isLit: boolean }) => {
+  const { path, icon: Icon, title, short = title } = item;
+  return (
+    <li>
+      <Link
+        {...linkTo(path)}
+        // Else the router lights it on every page below it, such as the home of the staff.
+        activeOptions={{ exact: true }}
+        aria-current={isLit ? 'page' : undefined}
+        className={itemClasses}
+      >
+        <span className={pillClasses}>
+          <Icon aria-hidden size={22} strokeWidth={1.9} />
+          {path === '/pharmacy' && (
+            <Suspense>
+              <BarCount />
+            </Suspense>
+          )}
+        </span>
+        <span className={labelClasses}>{short()}</span>
+      </Link>
+    </li>
+  );
+};
+
+/** The five places of a phone: the one that one is in is lit, More for all that has no place of its own. */
 export const BottomBar = ({ bar, rest }: { bar: readonly MenuItem[]; rest: readonly MenuItem[] }) => {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const isIn = (item: MenuItem) => isWithin(item, pathname);
-  const inRest = !bar.some(isIn) && rest.some(isIn);
+  const inRest = !bar.some(isIn);
   if (bar.length === 0) return null;
   return (
     <nav
@@ -31,24 +56,9 @@ export const BottomBar = ({ bar, rest }: { bar: readonly MenuItem[]; rest: reado
       className="@container fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-1 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desktop:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {bar.map((item) => {
-          const { path, icon: Icon, title, short = title } = item;
-          return (
-            <li key={path}>
-              <Link {...linkTo(path)} aria-current={isIn(item) ? 'page' : undefined} className={itemClasses}>
-                <span className={pillClasses}>
-                  <Icon aria-hidden size={22} strokeWidth={1.9} />
-                  {path === '/pharmacy' && (
-                    <Suspense>
-                      <BarCount />
-                    </Suspense>
-                  )}
-                </span>
-                <span className={labelClasses}>{short()}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {bar.map((item) => (
+          <Place key={item.path} item={item} isLit={isIn(item)} />
+        ))}
         {rest.length > 0 && (
           <li>
             <button

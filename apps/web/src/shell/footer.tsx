@@ -19,11 +19,11 @@ const Shown = ({ children }: { children: string }) => (
   </>
 );
 
+const usePublicSettings = () => useQuery(api.content.systemSettings.query({ query: {}, quiet: true }));
+
 /** The number comes from the system setting CONTACT_NUMBER (SPEC §9); without it, or without a line, it is left out. */
 const ContactNumber = () => {
-  const { data, isPending } = useQuery(
-    api.content.systemSettings.query({ query: { title: 'CONTACT_NUMBER' }, quiet: true }),
-  );
+  const { data, isPending } = usePublicSettings();
   if (isPending)
     return (
       <span aria-hidden className={cx(numberClasses, 'invisible')}>
@@ -39,6 +39,31 @@ const ContactNumber = () => {
   );
 };
 
+/** The pages that are set (SOCIAL_…); until the settings have come their places are kept. */
+const SocialLinks = () => {
+  const { data, isPending } = usePublicSettings();
+  const addressOf = (setting: string) => String(data?.items.find(({ title }) => title === setting)?.value ?? '');
+  const shown = socialLinks.filter(({ setting }) => isPending || addressOf(setting) !== '');
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={m.shell_social()} className={cx('flex flex-wrap gap-2', isPending && 'invisible')}>
+      {shown.map(({ setting, name, Drawing }) => (
+        <li key={setting}>
+          <a
+            href={addressOf(setting) || undefined}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={name()}
+            className="grid size-11 place-content-center rounded-md border border-line bg-surface text-text-2 hover:bg-surface-2"
+          >
+            <Drawing />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** Contact, terms and the group's places elsewhere. */
 const Footer = () => (
   <footer className="mt-auto border-t border-line">
@@ -46,21 +71,7 @@ const Footer = () => (
       <p className="w-full desktop:w-auto desktop:flex-1">{m.shell_footer_owner()}</p>
       <ContactNumber />
       <TextLink to="/contact-us">{m.shell_contact_us()}</TextLink>
-      <ul aria-label={m.shell_social()} className="flex flex-wrap gap-2">
-        {socialLinks.map(({ name, href, Drawing }) => (
-          <li key={href}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={name()}
-              className="grid size-11 place-content-center rounded-md border border-line bg-surface text-text-2 hover:bg-surface-2"
-            >
-              <Drawing />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks />
     </div>
   </footer>
 );

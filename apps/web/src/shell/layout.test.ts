@@ -29,6 +29,22 @@ test('S2.08 the menu of a patient is the twelve items and the pharmacy', () => {
   expect(paths(sideMenuItems('patient', false))).toHaveLength(13);
 });
 
+test('S2.08 what an administrator hides leaves menu and bar, and a dependent’s bar has no pharmacy', () => {
+  const hidden = ['/pharmacy', '/lab-works'];
+  const side = sideMenuItems('patient', false, hidden);
+  expect(paths(side)).toHaveLength(11);
+  expect(paths(bottomBarItems('patient', side, hidden).bar)).toEqual([
+    '/dashboard',
+    '/appointment/upcoming/all',
+    '/my-timeline',
+  ]);
+  expect(paths(bottomBarItems('patient', sideMenuItems('patient', true)).bar)).toEqual([
+    '/dashboard',
+    '/appointment/upcoming/all',
+    '/my-timeline',
+  ]);
+});
+
 test('S6.02 a doctor gets the doctor menu', () => {
   expect(paths(workMenuItems('doctor', roles.doctor))).toEqual([
     '/doctor/dashboard',

@@ -83,32 +83,43 @@ const riderItems: readonly MenuItem[] = [
   { path: '/rider-orders', icon: PackageCheck, title: m.shell_menu_rider_orders },
 ];
 
-const patientItems = (isDependent: boolean): readonly MenuItem[] => {
-  const visible = visibleMenu({ isDependent });
+const patientItems = (isDependent: boolean, hidden: readonly string[]): readonly MenuItem[] => {
+  const visible = visibleMenu({ isDependent, hidden });
   const items = visible.map(({ key, path, group }, at) => ({
     ...menuContent[key],
     path,
     newGroup: at > 0 && visible[at - 1]?.group !== group,
   }));
-  return isDependent ? items : [...items, pharmacy];
+  return isDependent || hidden.includes(pharmacy.path) ? items : [...items, pharmacy];
 };
 
 /** The side menu of a patient (SPEC §2), the pharmacy beside its twelve items, and of a rider; `work-menus.ts` has those of the others. */
-export const sideMenuItems = (kind: Kind, isDependent: boolean): readonly MenuItem[] => {
-  if (kind === 'patient') return patientItems(isDependent);
+export const sideMenuItems = (
+  kind: Kind,
+  isDependent: boolean,
+  hidden: readonly string[] = [],
+): readonly MenuItem[] => {
+  if (kind === 'patient') return patientItems(isDependent, hidden);
   return kind === 'rider' ? riderItems : [];
 };
 
 const homeOf = (first: MenuItem): MenuItem => ({ ...first, title: first.short ?? m.shell_bar_home });
 
+/** The places of a patient, the pharmacy only where the menu has it: a dependent's profile has none. */
+const patientBar = (first: MenuItem, side: readonly MenuItem[], hidden: readonly string[]): readonly MenuItem[] =>
+  [homeOf(first), appointments, pharmacy, records].filter(
+    (item) => !hidden.includes(item.path) && (item !== pharmacy || side.includes(pharmacy)),
+  );
+
 /** What the bottom bar of a phone shows of a side menu; the last of its five places, More, opens the rest and the profile. */
 export const bottomBarItems = (
   kind: Kind,
   side: readonly MenuItem[],
+  hidden: readonly string[] = [],
 ): { bar: readonly MenuItem[]; rest: readonly MenuItem[] } => {
   const [first] = side;
   if (!first || side.length < 2) return { bar: [], rest: [] };
-  const bar = kind === 'patient' ? [homeOf(first), appointments, pharmacy, records] : side.slice(0, 4);
+  const bar = kind === 'patient' ? patientBar(first, side, hidden) : side.slice(0, 4);
   const rest = side.filter((item) => !bar.some(({ path }) => path === item.path));
   return { bar, rest: rest.length > 0 ? [...rest, profile] : rest };
 };

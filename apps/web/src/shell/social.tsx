@@ -36,9 +36,9 @@ const Film = () => (
   </Drawing>
 );
 
-/** Where else the group speaks to people, by drawings of our own. */
+/** Where else the group speaks to people, each by its setting, with drawings of our own. */
 export const socialLinks = [
-  { name: m.shell_social_x, href: 'https://x.com/', Drawing: Cross },
-  { name: m.shell_social_instagram, href: 'https://www.instagram.com/', Drawing: Camera },
-  { name: m.shell_social_youtube, href: 'https://www.youtube.com/', Drawing: Film },
-];
+  { setting: 'SOCIAL_X', name: m.shell_social_x, Drawing: Cross },
+  { setting: 'SOCIAL_INSTAGRAM', name: m.shell_social_instagram, Drawing: Camera },
+  { setting: 'SOCIAL_YOUTUBE', name: m.shell_social_youtube, Drawing: Film },
+] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day, Id, InstantText, Mrn } from '../common.ts';
+import { Titled } from '../hospital/shapes.ts';
 
 /** What a member is to the one who works in their profile: 'Daughter', and said to that one 'Your daughter'. */
 export const Relation = z.object({
@@ -36,6 +37,13 @@ export const FamilyMember = z.object({
   /** In completed years. */
   age: z.int().min(0).max(200).nullable(),
   nationality: z.string().length(2).nullable(),
+  /** Who they are and how they are reached, as on file (SPEC §3); nothing any more once the access has ended. */
+  id_type: z.enum(['saudi_id', 'iqama']).nullable(),
+  id_number: z.string().max(40).nullable(),
+  email_address: z.string().max(254).nullable(),
+  phone_number: z.string().max(20).nullable(),
+  /** The branch where the file was opened. */
+  location: Titled.nullable(),
   /** none: they have come of age, and are asked for their consent if access is to go on. */
   access: z.enum(['full', 'limited', 'none']),
   basis: z.enum(['declaration', 'consent']),

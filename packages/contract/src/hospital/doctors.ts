@@ -14,7 +14,7 @@ export const usersDoctors = endpoint({
     speciality_id: IdText.optional(),
     clinic_id: IdText.optional(),
     appointment_type: TypeOnWire.optional(),
-    /** A language that the doctor speaks, as ISO 639-1. */
+    /** A language that the doctor speaks, as ISO 639-1. Those of the screens, Arabic and English, leave nobody out. */
     language: z
       .string()
       .regex(/^[a-z]{2}$/)

@@ -35,20 +35,29 @@ export const sendCode = endpoint({
   access: ['guest'],
   reservedCapacity: 'sign_in',
   summary:
-    'Sends a code to a phone or an e-mail address, for a new password or for the registration under way there; by `challenge` ' +
-    'another one for the same thing. Answers alike whether an account has it or not',
+    'Sends a code to a phone or an e-mail address, for a new password or for the registration under way there, or to an e-mail ' +
+    'address to delete the account with (as delete-me/otp does); by `challenge` another one for the same thing. Answers alike whether an account has it or not',
   body: z.object({
     challenge: z.string().max(100).optional(),
     ...Destination,
     /** When left out: `register` while one is under way there, else `reset`. */
-    purpose: z.enum(['register', 'reset']).optional(),
+    purpose: z.enum(['register', 'reset', 'delete']).optional(),
     /** Only chooses between accounts that share a destination; a doctor's takes a code by e-mail alone. */
     role_id: z.union([z.literal(3), z.literal(4), z.literal(14)]).optional(),
     device_id: AnyLogIn.device_id,
   }),
   secretReply: true,
   reply: CodeRequested,
-  errors: ['phone_email_required', 'phone_email_not_valid', 'code_not_valid', 'code_too_soon', 'too_many_codes'],
+  errors: [
+    'phone_email_required',
+    'phone_email_not_valid',
+    'email_not_valid',
+    'own_profile_only',
+    'not_deletable',
+    'code_not_valid',
+    'code_too_soon',
+    'too_many_codes',
+  ],
 });
 
 /** A registration is complete: the person logs in next (SPEC §4). */

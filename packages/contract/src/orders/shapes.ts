@@ -79,7 +79,8 @@ export const OrderCard = z.object({
   FAST_SHIPPING_CHARGES: Sar,
   ADDRESS: OrderAddress.nullable(),
   PICKUP: z.object({ ID: Id, TITLE: Named, TITLE_AR: Named, LATITUDE: z.number(), LONGITUDE: z.number() }).nullable(),
-  USER: z.object({ phone_number: z.string().max(20).nullable() }),
+  /** Who is to have it, and their phone; to a rider neither once the order is over. */
+  USER: z.object({ phone_number: z.string().max(20).nullable(), name: Named.nullable(), name_ar: Named.nullable() }),
   ITEM_COUNT: z.int(),
   /** The first few products, for the pictures of a list. */
   ITEMS: z.array(OrderItem).max(100),
@@ -117,6 +118,8 @@ export const OrderDetail = OrderCard.extend({
   VEHICLE_TYPE: z.string().max(40).nullable(),
   RIDER_NAME: Named.nullable(),
   RIDER_NAME_AR: Named.nullable(),
+  /** For the patient alone, while the rider has it with them. */
+  RIDER_PHONE: z.string().max(20).nullable(),
   PRESCRIPTIONS: z
     .array(
       z.object({

@@ -52,6 +52,17 @@ const PharmacyOrder = OrderDetail.extend({
       }),
     )
     .max(100),
+  /** What was decided of its prescriptions, when and by whom. */
+  REVIEWS: z
+    .array(
+      z.object({
+        AT: InstantText,
+        STATE: z.enum(['approved', 'partly_approved', 'rejected']),
+        REASON: z.string().nullable(),
+        BY: z.object({ name: Name, name_ar: Name, role_id: z.int() }).nullable(),
+      }),
+    )
+    .max(10),
   /** What the record of the patient says against the products, and what they say against each other; for whoever fills orders. Never complete. */
   WARNINGS: z.array(SafetyWarning).max(50),
   /** What the caller may do now: moves of the one table, and judging the prescription. */

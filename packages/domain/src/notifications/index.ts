@@ -10,3 +10,4 @@ export {
   type NotificationGroup,
   type NotificationKind,
 } from './kinds.ts';
+export { kindsOfTopic, kindsToSwitch, notificationTopics, type NotificationTopic } from './topics.ts';

@@ -48,3 +48,4 @@ export {
 export { goodsSums, lineWithVat, type SummedLine } from './sums.ts';
 export { totalsOf, type CartLine, type DeliveryCharges, type DeliveryMode, type Totals } from './totals.ts';
 export { handsOut, mayTakeOutWithdrawn } from './withdrawal.ts';
+export { stagesOf } from './stages.ts';

@@ -1,6 +1,7 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { isEmail } from '../identity/index.ts';
 import type { SettingDefinition, SettingType, SettingValue } from './definition.ts';
+import { hideablePlaces } from '../shell/index.ts';
 import { settingDefinitions, type SettingTitle } from './definitions.ts';
 
 type SettingRefusal = 'setting_not_valid' | 'setting_out_of_range' | 'setting_out_of_order';
@@ -17,11 +18,21 @@ const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** A short number such as 997, or a number with its country. */
 const phone = /^(?:\+[1-9]\d{7,14}|\d{3,6}|92\d{7}|800\d{7})$/;
 
-type TextType = Extract<SettingType, { readonly kind: 'time' | 'phone' | 'email' }>;
+/** A host of the public net and a path, without user, port, query or fragment. */
+const link = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?:\/[\w@.~-]*)*$/i;
+
+const arePlaces = (value: string): boolean => {
+  const paths = value === '' ? [] : value.split(',');
+  return paths.every((path, at) => hideablePlaces.some((place) => place.path === path) && paths.indexOf(path) === at);
+};
+
+type TextType = Extract<SettingType, { readonly kind: 'time' | 'phone' | 'email' | 'link' | 'places' }>;
 
 const textIsValid = (type: TextType, value: string): boolean => {
   if (type.kind === 'time') return time.test(value);
   if (type.kind === 'email') return isEmail(value);
+  if (type.kind === 'link') return value === '' || link.test(value);
+  if (type.kind === 'places') return arePlaces(value);
   return phone.test(value) || (type.isOptional === true && value === '');
 };
 

@@ -14,9 +14,22 @@ export type SettingType =
   | { readonly kind: 'time' }
   /** An optional one may be empty: then nothing is shown. */
   | { readonly kind: 'phone'; readonly isOptional?: true }
-  | { readonly kind: 'email' };
+  | { readonly kind: 'email' }
+  /** A page elsewhere, by https; may be empty: then nothing is shown. */
+  | { readonly kind: 'link' }
+  /** Some of `hideablePlaces`, by their paths, with commas between. */
+  | { readonly kind: 'places' };
 
-export const settingGroups = ['contact', 'booking', 'money', 'pharmacy', 'delivery', 'records', 'retention'] as const;
+export const settingGroups = [
+  'contact',
+  'menu',
+  'booking',
+  'money',
+  'pharmacy',
+  'delivery',
+  'records',
+  'retention',
+] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 type Words = { readonly en: string; readonly ar: string };

@@ -1,4 +1,5 @@
 import type { SettingDefinition } from './definition.ts';
+import { menu, social } from './definitions/menu.ts';
 import { money } from './definitions/money.ts';
 import { delivery, pharmacy } from './definitions/pharmacy.ts';
 import { booking, contact, records } from './definitions/visits.ts';
@@ -9,6 +10,8 @@ import { booking, contact, records } from './definitions/visits.ts';
  */
 export const settingDefinitions = {
   ...contact,
+  ...social,
+  ...menu,
   ...booking,
   ...money,
   ...pharmacy,

@@ -38,9 +38,15 @@ export const dashboardTiles = [
 export type DashboardTile = (typeof dashboardTiles)[number];
 export type TileKey = DashboardTile['key'];
 
-/** The tiles of a profile; a dependent has those whose menu items a guardian sees. */
-export function visibleTiles({ isDependent }: { isDependent: boolean }): DashboardTile[] {
-  return dashboardTiles.filter((tile) => tile.guardianVisible || !isDependent);
+/** The tiles of a profile, without those whose paths are hidden; a dependent has those whose menu items a guardian sees. */
+export function visibleTiles({
+  isDependent,
+  hidden = [],
+}: {
+  isDependent: boolean;
+  hidden?: readonly string[];
+}): DashboardTile[] {
+  return dashboardTiles.filter((tile) => (tile.guardianVisible || !isDependent) && !hidden.includes(tile.path));
 }
 
 const blocks = ['onsite', 'virtual', 'onspot'] as const satisfies readonly AppointmentType[];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   consultationBlocks,
   dashboardTiles,
+  hideablePlaces,
   paymentResultTarget,
   safeRoute,
   sideMenu,
@@ -79,8 +80,20 @@ describe('side menu', () => {
     ]);
   });
   test('S2.08 disabled items are hidden', () => {
-    const keys = visibleMenu({ isDependent: true, disabled: ['lab_works', 'promotions'] }).map((item) => item.key);
+    const hidden = ['/lab-works', '/promotions'];
+    const keys = visibleMenu({ isDependent: true, hidden }).map((item) => item.key);
     expect(keys).toEqual(['dashboard', 'book', 'radiology', 'timeline', 'insurance']);
+    expect(visibleTiles({ isDependent: true, hidden }).map((tile) => tile.key)).toEqual([
+      'timeline',
+      'radiology',
+      'insurance',
+    ]);
+    expect(visibleTiles({ isDependent: false, hidden })).toHaveLength(19);
+  });
+  test('S2.08 all may be hidden but the dashboard, booking, the visits and the profile', () => {
+    const hidden = hideablePlaces.map(({ path }) => path);
+    expect(visibleMenu({ isDependent: false, hidden }).map((item) => item.key)).toEqual(['dashboard', 'book']);
+    expect(visibleTiles({ isDependent: false, hidden }).map((tile) => tile.key)).toEqual(['upcoming', 'profile']);
   });
 });
 

@@ -68,10 +68,19 @@ export const plannedOrders: readonly PlannedOrder[] = table
   }))
   .toSorted((a, b) => b.minutesAgo - a.minutesAgo);
 
-/** Homes in Riyadh, taken in turn; Sara's is the first. */
+/** Homes in Riyadh, taken in turn, as their people would write them; Sara's is the first. */
 export const homes = [
-  { name: 'Home', street: 'Al Amir Muhammad Road 18', district: 'Al Olaya', latitude: 24.6948, longitude: 46.6853 },
-  { name: 'Home', street: 'Al Thumamah Road 240', district: 'Al Yasmin', latitude: 24.8236, longitude: 46.6412 },
-  { name: 'Work', street: 'King Abdullah Road 77', district: 'Al Wurud', latitude: 24.7269, longitude: 46.6771 },
-  { name: 'Home', street: 'Khurais Road 512', district: 'Al Rawdah', latitude: 24.7411, longitude: 46.7765 },
+  { name: 'المنزل', street: 'طريق الأمير محمد ١٨', district: 'العليا', latitude: 24.6948, longitude: 46.6853 },
+  { name: 'المنزل', street: 'طريق الثمامة ٢٤٠', district: 'الياسمين', latitude: 24.8236, longitude: 46.6412 },
+  { name: 'العمل', street: 'طريق الملك عبدالله ٧٧', district: 'الورود', latitude: 24.7269, longitude: 46.6771 },
+  { name: 'المنزل', street: 'طريق خريص ٥١٢', district: 'الروضة', latitude: 24.7411, longitude: 46.7765 },
 ] as const;
+
+/** The home of those who write in English. */
+export const englishHome = {
+  name: 'Home',
+  street: 'Khurais Road 514',
+  district: 'Al Rawdah',
+  latitude: 24.7413,
+  longitude: 46.7767,
+} as const;

@@ -22,11 +22,11 @@ const table = rowsOf(
     'portrait',
   ],
   `
-  1000001 | Sara | Khalid | Al-Harbi | سارة | خالد | الحربي | female | SA | 1990-03-14 | 1010101010 | - | +966500000001 | sara@balsam.example | Al Olaya, Riyadh | hijab
-  1000002 | Fahad | Nasser | Al-Otaibi | فهد | ناصر | العتيبي | male | JO | 1983-07-02 | - | 2020202020 | +966500000002 | fahad@balsam.example | Al Malqa, Riyadh | shemagh
-  1000003 | Noura | Fahad | Al-Otaibi | نورة | فهد | العتيبي | female | JO | -6 | - | - | - | - | Al Malqa, Riyadh | girl
-  1000004 | Omar | Fahad | Al-Otaibi | عمر | فهد | العتيبي | male | JO | -16 | - | - | - | - | Al Malqa, Riyadh | m
-  1000005 | Lama | Ahmed | Al-Shehri | لمى | أحمد | الشهري | female | SA | 1998-12-05 | 1050505050 | - | +966500000005 | lama@balsam.example | Al Rawdah, Riyadh | hijab
+  1000001 | Sara | Khalid | Al-Harbi | سارة | خالد | الحربي | female | SA | 1990-03-14 | 1010101010 | - | +966500000001 | sara@balsam.example | العليا، الرياض | hijab
+  1000002 | Fahad | Nasser | Al-Otaibi | فهد | ناصر | العتيبي | male | JO | 1983-07-02 | - | 2020202020 | +966500000002 | fahad@balsam.example | الملقا، الرياض | shemagh
+  1000003 | Noura | Fahad | Al-Otaibi | نورة | فهد | العتيبي | female | JO | -6 | - | - | - | - | الملقا، الرياض | girl
+  1000004 | Omar | Fahad | Al-Otaibi | عمر | فهد | العتيبي | male | JO | -16 | - | - | - | - | الملقا، الرياض | m
+  1000005 | Lama | Ahmed | Al-Shehri | لمى | أحمد | الشهري | female | SA | 1998-12-05 | 1050505050 | - | +966500000005 | lama@balsam.example | الروضة، الرياض | hijab
   `,
 );
 

@@ -12,7 +12,7 @@ const riders: Readonly<Record<string, Rider>> = {
   'rider@balsam.example': {
     national_id: '1070707070',
     birth_date: '1994-05-09',
-    address: 'Al Yasmin, Riyadh',
+    address: 'الياسمين، الرياض',
     city: 'Riyadh',
     vehicle_number: 'ABC 1234',
     vehicle_type: 'Motorcycle',
@@ -20,7 +20,7 @@ const riders: Readonly<Record<string, Rider>> = {
   'rider2@balsam.example': {
     national_id: '1070707071',
     birth_date: '1991-11-23',
-    address: 'Al Malaz, Riyadh',
+    address: 'الملز، الرياض',
     city: 'Riyadh',
     vehicle_number: 'RUH 4471',
     vehicle_type: 'Refrigerated van',
@@ -28,7 +28,7 @@ const riders: Readonly<Record<string, Rider>> = {
   'rider3@balsam.example': {
     national_id: '1070707072',
     birth_date: '1998-02-14',
-    address: 'Al Rawdah, Jeddah',
+    address: 'الروضة، جدة',
     city: 'Jeddah',
     vehicle_number: 'JED 2208',
     vehicle_type: 'Car',
@@ -36,7 +36,7 @@ const riders: Readonly<Record<string, Rider>> = {
   'rider4@balsam.example': {
     national_id: '1070707073',
     birth_date: '2000-07-30',
-    address: 'Al Suwaidi, Riyadh',
+    address: 'السويدي، الرياض',
     city: 'Riyadh',
     vehicle_number: 'RUH 9034',
     vehicle_type: 'Bicycle',
@@ -44,7 +44,7 @@ const riders: Readonly<Record<string, Rider>> = {
   'rider5@balsam.example': {
     national_id: '1070707074',
     birth_date: '1996-04-18',
-    address: 'Al Naseem, Riyadh',
+    address: 'النسيم، الرياض',
     city: 'Riyadh',
     vehicle_number: 'RUH 7315',
     vehicle_type: 'Refrigerated van',
@@ -52,7 +52,7 @@ const riders: Readonly<Record<string, Rider>> = {
   'rider6@balsam.example': {
     national_id: '1070707075',
     birth_date: '1993-09-02',
-    address: 'Al Aqiq, Riyadh',
+    address: 'العقيق، الرياض',
     city: 'Riyadh',
     vehicle_number: 'RUH 1862',
     vehicle_type: 'Motorcycle',

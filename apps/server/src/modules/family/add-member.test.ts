@@ -107,7 +107,12 @@ describe('what is refused', () => {
 
 describe('a child without a file', () => {
   test('D3.03 is added at once by declaration, with a file of their own, and both sides find it in their log', async () => {
-    const { data } = await add(imran, { middle_name: '  Imran ', dob: '٢٠٢٠-٠٥-٠١' });
+    const { data } = await add(imran, {
+      middle_name: '  Imran ',
+      dob: '٢٠٢٠-٠٥-٠١',
+      phone_number: '٠٥٠١١١٢٢٢٣',
+      email_address: 'Yazan@one.sa',
+    });
     expect(data).toMatchObject({
       state: 'added',
       member: { access: 'full', basis: 'declaration', age: 6, first_name: 'Yazan', middle_name: 'Imran' },
@@ -117,6 +122,13 @@ describe('a child without a file', () => {
     expect(new Set(logs.map(({ why }) => why))).toEqual(new Set(['guardian', 'self']));
     const { items } = (await imran.get<{ items: Member[] }>('/family-members/get/all')).data;
     expect(items.map(({ relation }) => relation.code)).toEqual(['son']);
+    expect(items[0]).toMatchObject({
+      id_type: 'saudi_id',
+      id_number: '1112223334',
+      email_address: 'yazan@one.sa',
+      phone_number: '+966501112223',
+      location: { id: 1 },
+    });
   });
   test('D3.03 is not added twice, not by a double tap either', async () => {
     expect(outcomeOf(await add(imran))).toEqual([409, 'family_already_added', undefined]);

@@ -25,6 +25,13 @@ const personColumns = [
   'p.nationality',
   'p.photo_file',
   'p.portrait',
+  'p.national_id',
+  'p.iqama',
+  'p.email',
+  'p.phone',
+  'l.id as location_id',
+  'l.title as location_title',
+  'l.title_ar as location_title_ar',
 ] as const;
 
 /** Active grants with the person on the other side: the dependent of a guardian, or the guardian of a dependent. */
@@ -39,6 +46,7 @@ const liveGrants = (sql: Sql, other: 'g.dependent_id' | 'g.guardian_id') =>
 
 const grants = (sql: Sql, other: 'g.dependent_id' | 'g.guardian_id') =>
   liveGrants(sql, other)
+    .leftJoin('location as l', 'l.id', 'p.location_id')
     .select(['g.id', 'g.basis', 'g.granted_at', 'g.relation_id', 'r.code as relation_code'])
     .select(personColumns);
 

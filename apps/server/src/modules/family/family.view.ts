@@ -21,6 +21,20 @@ const personFields = (row: GrantRow) => ({
   since: row.granted_at.toISOString(),
 });
 
+const nobody = { id_type: null, id_number: null, email_address: null, phone_number: null, location: null } as const;
+
+/** Who a member is and how they are reached. */
+const detailsOf = (row: GrantRow) => ({
+  id_type: row.national_id === null ? (row.iqama === null ? null : ('iqama' as const)) : ('saudi_id' as const),
+  id_number: row.national_id ?? row.iqama,
+  email_address: row.email,
+  phone_number: row.phone,
+  location:
+    row.location_id === null
+      ? null
+      : { id: row.location_id, title: row.location_title ?? '', title_ar: row.location_title_ar ?? '' },
+});
+
 /** A member of the family as their guardian sees them. Who has come of age stays in the list, without access. */
 export function memberView(row: GrantRow, relations: readonly RelationRow[], now: Date): z.input<typeof FamilyMember> {
   const today = riyadhDay(now);
@@ -33,6 +47,7 @@ export function memberView(row: GrantRow, relations: readonly RelationRow[], now
     dob: row.birth_date,
     age: row.birth_date === null ? null : ageOn(row.birth_date, today),
     nationality: row.nationality,
+    ...(access === 'none' ? nobody : detailsOf(row)),
     access,
     may: { switch: access !== 'none', delete: true },
   };

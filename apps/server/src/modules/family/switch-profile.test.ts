@@ -4,7 +4,7 @@ import { demoNow, world } from '#test/world.ts';
 import { as, book, clientOf, newSlot } from '#modules/booking/booking.fixture.ts';
 import { updatePerson } from './family.fixture.ts';
 
-type Member = { id: number; mrn_number: string; access: string; may: { switch: boolean } };
+type Member = { id: number; mrn_number: string; access: string; id_number: string | null; may: { switch: boolean } };
 type SignedIn = {
   access_token: string;
   expires_at: string;
@@ -74,7 +74,7 @@ describe('S4.20 into a profile and back', () => {
 });
 
 describe('D3.03 access by the clock alone', () => {
-  const bornOn = (birth_date: string) => updatePerson(w, '1000004', { birth_date });
+  const bornOn = (birth_date: string) => updatePerson(w, '1000004', { birth_date, national_id: '1098765432' });
   const omarNow = async () => (await membersOf(await w.tokenOf('1000002'))).find(({ id }) => id === omar!.id);
 
   test('D3.03 full under 15, limited from the 15th birthday, none from the 18th, at midnight in Riyadh', async () => {
@@ -83,9 +83,9 @@ describe('D3.03 access by the clock alone', () => {
     for (const at of ['2026-11-23T20:59:59Z', '2026-11-23T21:00:00Z', '2029-11-23T20:59:59Z', '2029-11-23T21:00:00Z']) {
       w.at(at);
       const member = await omarNow();
-      seen.push(`${member?.access} ${member?.may.switch}`);
+      seen.push(`${member?.access} ${member?.may.switch} ${member?.id_number !== null}`);
     }
-    expect(seen).toEqual(['full true', 'limited true', 'limited true', 'none false']);
+    expect(seen).toEqual(['full true true', 'limited true true', 'limited true true', 'none false false']);
     expect((await enter(await w.tokenOf('1000002'), omar!.id)).http).toBe(404);
   });
   test('D3.03 an open profile closes on the 18th birthday, and its session ends with the next run of the job', async () => {

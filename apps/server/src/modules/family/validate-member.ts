@@ -97,6 +97,7 @@ export async function validateMember(sql: Sql, input: MemberInput, now: Date): P
     gender: input.gender,
     nationality,
     city: branch.city,
+    locationId: branch.id,
     relationId: input.relation_id,
     isMinor: minor,
     mrn: isMrn(mrn) ? mrn : undefined,

@@ -127,6 +127,17 @@ describe('filters', () => {
     expect(codes(urdu.data.items)).toEqual(['D1012', 'D1027']);
   });
 
+  test('S7.07 the language of the screen leaves nobody out, not who speaks another', async () => {
+    const setLanguages = (languages: string[]) =>
+      w.db.updateTable('doctor').set({ languages }).where('code', '=', 'D1012').execute();
+    await setLanguages(['ur']);
+    const all = codes((await get('/users/doctors')).data.items);
+    expect(all).toContain('D1012');
+    for (const language of ['ar', 'en'])
+      expect(codes((await get('/users/doctors', { query: { language } })).data.items)).toEqual(all);
+    await setLanguages(['ar', 'en', 'ur']);
+  });
+
   test('a method finds those who offer it, with its price and its next slot; online and virtual are one', async () => {
     const home = await get('/find/doctors', { query: { method: 'home-healthcare' } });
     expect(codes(home.data.items)).toEqual(['D1035', 'D1036', 'D1037', 'D1038']);

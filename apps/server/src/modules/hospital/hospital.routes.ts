@@ -55,6 +55,10 @@ const directory: readonly Route[] = [
   readShared(hospital.searchSpecialities, places, ({ db, query }) => searchSpecialities(db, query)),
 ];
 
+/** The portals send the language of their screen along: whoever reads Arabic or English is shown all doctors. */
+const spokenLanguageOf = (language: string | undefined): string | undefined =>
+  language === 'ar' || language === 'en' ? undefined : language;
+
 const doctors: readonly Route[] = [
   readShared(hospital.usersDoctors, people, ({ db, query, now }) =>
     findDoctors(
@@ -63,7 +67,7 @@ const doctors: readonly Route[] = [
         specialityId: query.speciality_id,
         clinicId: query.clinic_id,
         type: query.appointment_type,
-        language: query.language,
+        language: spokenLanguageOf(query.language),
         page: query.page,
         limit: query.limit,
         sort: 'nearest',

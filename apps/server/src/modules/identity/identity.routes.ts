@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import type { BeforeClosing } from '#platform/module.ts';
 import { identity } from '@balsam/contract/identity';
 import { roles } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
+import type { Call } from '#platform/http/call.ts';
 import { callExternal, type Route } from '#platform/http/serve.ts';
 import { withMessage } from '#platform/http/with-message.ts';
+import type { Platform } from '#platform/platform.ts';
 import { findAccountByEmail, findDoctorAccount, findPatientAccount } from './account/accounts.store.ts';
 import { changePassword } from './password/change-password.ts';
 import { codeTexts } from './codes/code.texts.ts';
@@ -20,6 +23,12 @@ import { staffSignInRoutes } from './second-factor/staff-sign-in.routes.ts';
 import { sendCode } from './codes/send-code.ts';
 import { signInByPassword } from './sign-in/sign-in-by-password.ts';
 import { verifyCode, verifyForReset, type CompleteRegistration } from './sign-in/verify-code.ts';
+
+/** `otp/send` serves the deletion of an account too; another code for one that was asked for is found by its challenge. */
+const sendCodeFor = (platform: Platform, call: Call, { purpose, ...body }: z.output<typeof identity.sendCode.body>) =>
+  purpose === 'delete' && body.challenge === undefined
+    ? requestDeletion(platform, call, body)
+    : sendCode(platform, call, { ...body, ...(purpose !== 'delete' && { purpose }) });
 
 const patientLogin = callExternal(identity.patientLogin, async ({ db, platform, call, body }) => {
   const { name, value } = parseIdentifier(body.field_name, body.username);
@@ -57,7 +66,7 @@ export const identityRoutes = ({ completeRegistration, beforeClosing }: HigherMo
     withMessage(await requestLoginCode(platform, call, body), codeTexts.sent),
   ),
   callExternal(identity.sendCode, async ({ platform, call, body }) =>
-    withMessage(await sendCode(platform, call, body), codeTexts.sent),
+    withMessage(await sendCodeFor(platform, call, body), codeTexts.sent),
   ),
   callExternal(identity.verifyCode, async ({ platform, call, body }) =>
     body.reset_flag ? verifyForReset(platform, call, body) : verifyCode(completeRegistration)(platform, call, body),

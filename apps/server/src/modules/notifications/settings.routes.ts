@@ -1,5 +1,6 @@
 import { contract } from '@balsam/contract';
-import { isRequired, kindsFor } from '@balsam/domain/notifications';
+import { isRequired, kindsFor, kindsToSwitch, type NotificationKind } from '@balsam/domain/notifications';
+import type { z } from 'zod';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -14,7 +15,16 @@ import { savePreference } from './notifications.store.ts';
 import { notificationsTexts } from './notifications.texts.ts';
 import { readSettings } from './read-settings.ts';
 
+type Body = z.output<typeof contract.notifications.changeConfig.body>;
+
 const what = 'notification settings';
+
+/** Of a topic only what can reach the caller. */
+const kindsOf = ({ actor }: UserCall, { kind, topic, channel, on }: Body): readonly NotificationKind[] => {
+  if (kind !== undefined) return [kind];
+  const own = kindsFor(actor.roleId).filter((each) => !isRequired(each));
+  return topic === undefined ? own : kindsToSwitch(topic, channel, on).filter((each) => own.includes(each));
+};
 
 const auditDevice = (tx: Tx, call: UserCall) => {
   const { personId, sessionId } = call.actor;
@@ -32,9 +42,8 @@ export const settingsRoutes: readonly Route[] = [
   write(contract.notifications.changeConfig, async ({ tx, call, params, body }) => {
     const personId = ownPerson(call, params.id);
     if (body.kind !== undefined && isRequired(body.kind)) throw fail('notification_required', { path: 'kind' });
-    const kinds =
-      body.kind === undefined ? kindsFor(call.actor.roleId).filter((kind) => !isRequired(kind)) : [body.kind];
-    await savePreference(tx, personId, { ...body, kinds });
+    const { channel, on } = body;
+    await savePreference(tx, personId, { channel, on, kinds: kindsOf(call, body) });
     await audit(tx, call, { personId, action: 'write', what, why: ownReason(call) });
     return readSettings(tx, call);
   }),

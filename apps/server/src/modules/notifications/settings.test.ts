@@ -5,6 +5,7 @@ import { as, book, newSlot } from '#modules/booking/booking.fixture.ts';
 
 type Kind = {
   kind: string;
+  group: string;
   title: string;
   title_ar: string;
   push: boolean;
@@ -66,6 +67,18 @@ describe('the settings', () => {
       email: true,
     });
     expect(data.kinds.some(({ kind }) => /code|sign/.test(kind))).toBe(false);
+  });
+  test('D10.01 a topic is switched off whole and on again as it usually is', async () => {
+    const smsOf = async (group: string) =>
+      (await read()).data.kinds.filter((each) => each.group === group && !each.required).map(({ sms }) => sms);
+    const usual = await smsOf('appointments');
+    const account = await smsOf('account');
+    await change({ topic: 'visits', channel: 'sms', on: false });
+    expect(new Set(await smsOf('appointments'))).toEqual(new Set([false]));
+    expect(await smsOf('account')).toEqual(account);
+    await change({ topic: 'visits', channel: 'sms', on: true });
+    expect(await smsOf('appointments')).toEqual(usual);
+    expect(new Set(usual)).toEqual(new Set([true, false]));
   });
   test('keep what was chosen, leave the rest as it was, and can be changed back', async () => {
     await change(off('appointment_paid', 'sms'));

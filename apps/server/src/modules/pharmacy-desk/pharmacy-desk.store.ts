@@ -99,6 +99,19 @@ export const readHistory = (db: Sql, orderId: number) =>
     .limit(100)
     .execute();
 
+/** The prescriptions of an order with what was decided of them, and by whom. */
+export const readReviews = (db: Sql, orderId: number) =>
+  db
+    .selectFrom('prescription as r')
+    .leftJoin('account as a', 'a.id', 'r.judged_by')
+    .leftJoin('person as p', 'p.id', 'a.person_id')
+    .select(['r.state', 'r.judged_at', 'r.reason', 'a.role_id'])
+    .select(['p.first_name', 'p.family_name', 'p.first_name_ar', 'p.family_name_ar'])
+    .where('r.order_id', '=', orderId)
+    .orderBy('r.id')
+    .limit(10)
+    .execute();
+
 /** Whose prescription in an order a picture belongs to. */
 export const findPrescriptionFile = (db: Sql, fileId: string) =>
   db

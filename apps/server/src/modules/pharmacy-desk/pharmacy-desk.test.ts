@@ -84,7 +84,7 @@ describe('an order at the pharmacy desk', () => {
     expect(await review(pharmacist, id, { verdict: 'approved' })).toMatchObject({ code: 'prescription_judged' });
     for (const to of ['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery'])
       expect((await move(pharmacist, id, to)).data).toMatchObject({ STATUS: to });
-    const { HISTORY, PICKS } = await show(id);
+    const { HISTORY, PICKS, REVIEWS } = await show(id);
     expect(HISTORY.map(({ TO }: { TO: string }) => TO)).toEqual([
       'placed',
       'confirmed',
@@ -93,6 +93,7 @@ describe('an order at the pharmacy desk', () => {
       'out_for_delivery',
     ]);
     expect(PICKS).toHaveLength(2);
+    expect(REVIEWS).toMatchObject([{ STATE: 'approved', BY: { name: expect.stringMatching(/^[A-Z]/) } }]);
   });
   test('D6.02 rejected with a reason gives back money and products', async () => {
     const [wallet, stock] = [await walletOf(sara), await stockOf(w, panadol)];

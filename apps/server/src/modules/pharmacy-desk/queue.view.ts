@@ -3,7 +3,7 @@ import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { roleMay } from '@balsam/domain/identity';
 import { handsOut, mayCallBack, mayTakeOutWithdrawn, movesFrom, type OrderState } from '@balsam/domain/orders';
 import { fullNames } from '#modules/people/index.ts';
-import type { readHistory, readPrescriptionStates, readPatients } from './pharmacy-desk.store.ts';
+import type { readHistory, readPrescriptionStates, readPatients, readReviews } from './pharmacy-desk.store.ts';
 
 type Card = z.input<(typeof pharmacyDesk)['orders']['reply']>['items'][number];
 type OrderReply = z.input<(typeof pharmacyDesk)['order']['reply']>;
@@ -40,13 +40,25 @@ export function prescriptionStatus(
   return worst ?? (states.length === 0 ? 'pending' : 'approved');
 }
 
+/** Who did it, where somebody did. */
+const byView = (by: Parameters<typeof fullNames>[0] & Pick<Step, 'role_id'>) =>
+  by.first_name === null && by.first_name_ar === null ? null : { ...namesOf(by), role_id: by.role_id ?? 0 };
+
 export const historyView = (step: Step): OrderReply['HISTORY'][number] => ({
   AT: step.at.toISOString(),
   FROM: step.from_state as OrderState | null,
   TO: step.to_state as OrderState,
   REASON: step.reason,
-  BY: step.first_name === null && step.first_name_ar === null ? null : { ...namesOf(step), role_id: step.role_id ?? 0 },
+  BY: byView(step),
 });
+
+type Review = Awaited<ReturnType<typeof readReviews>>[number];
+
+/** A decision on a prescription; nothing of one that still waits. */
+export const reviewsView = (reviews: readonly Review[]): OrderReply['REVIEWS'] =>
+  reviews.flatMap(({ state, judged_at: at, reason, ...by }) =>
+    state === 'pending' || at === null ? [] : [{ AT: at.toISOString(), STATE: state, REASON: reason, BY: byView(by) }],
+  );
 
 type OrderToWorkOn = {
   readonly state: OrderState | null;

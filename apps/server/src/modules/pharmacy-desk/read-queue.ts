@@ -16,8 +16,16 @@ import {
   readPrescriptionStates,
   readPatients,
   readPicks,
+  readReviews,
 } from './pharmacy-desk.store.ts';
-import { historyView, allowedActions, patientView, patientDetails, prescriptionStatus } from './queue.view.ts';
+import {
+  historyView,
+  reviewsView,
+  allowedActions,
+  patientView,
+  patientDetails,
+  prescriptionStatus,
+} from './queue.view.ts';
 
 type QueueQuery = {
   readonly page?: number | undefined;
@@ -60,12 +68,13 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }
 export async function readPharmacyOrder(sql: Sql, call: UserCall, id: number) {
   const order = await findPaid(sql, id);
   if (!order) throw fail('not_found');
-  const [detail, deliveries, [patient], picks, history] = await Promise.all([
+  const [detail, deliveries, [patient], picks, history, reviews] = await Promise.all([
     detailOf(sql, call, order, false),
     deliveriesOf(sql, call, [order]),
     readPatients(sql, [order.person_id]),
     readPicks(sql, id, call.now),
     readHistory(sql, id),
+    readReviews(sql, id),
   ]);
   await audit(sql, call, { personId: order.person_id, action: 'read', what: 'order', recordId: id, why: 'staff' });
   const lines = detail.ITEMS.filter((item) => !item.IS_TAKEN_OUT);
@@ -83,6 +92,7 @@ export async function readPharmacyOrder(sql: Sql, call: UserCall, id: number) {
     PATIENT: patientDetails(patient),
     PICKS: picks,
     HISTORY: history.map(historyView),
+    REVIEWS: reviewsView(reviews),
     WARNINGS: mayFill ? await warningsForStaff(sql, call, patientAndProducts) : [],
     may_confirm_return: mayFill && awaitsReturn(order),
     ...allowedActions(roleId, {

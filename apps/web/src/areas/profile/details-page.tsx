@@ -17,7 +17,7 @@ import { toast } from '#shared/ui/toast.ts';
 import { rawValue } from '#shared/ui/form.ts';
 import { extraInfoOf } from './extra-info.ts';
 import { MissingNames, missingNames } from './missing-names.tsx';
-import { cityName } from './place-names.ts';
+import { cityName } from '#shared/account/place-names.ts';
 import { ownUser, useEditUser, useKnownUser } from './queries.ts';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { serverErrorOf } from '#shared/api/server-error.ts';

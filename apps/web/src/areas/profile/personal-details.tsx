@@ -9,7 +9,7 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 import { extraInfoOf } from './extra-info.ts';
 import { IdentityNumber } from './identity-number.tsx';
-import { cityName, countryName } from './place-names.ts';
+import { cityName, countryName } from '#shared/account/place-names.ts';
 
 type SectionProps = { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode };
 

@@ -37,7 +37,7 @@ export const orderOf = (change: Partial<RiderOrder>, delivery: Partial<typeof wa
   fastShippingCharges: 0,
   address: { address: 'Olaya Street', addressName: 'Home', city: 'Riyadh', latitude: 24.7, longitude: 46.7 },
   pickup: null,
-  user: { phone_number: '+966500000001' },
+  user: { phone_number: '+966500000001', name: 'Sara Al-Harbi', name_ar: 'سارة الحربي' },
   itemCount: 1,
   items: [],
   ...change,

@@ -13,9 +13,9 @@ export const ownProfile = 'own';
 
 /**
  * Opens the profile of a family member (by the id of the grant), or one's own again (S4.20). The log-in gets another token: with it
- * everything that was read is forgotten, and the other tabs of this browser follow.
+ * everything that was read is forgotten, and the other tabs of this browser follow. `page`: what is opened there, else what the server says.
  */
-export const useSwitchProfile = () => {
+export const useSwitchProfile = (page?: string) => {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (to: number | typeof ownProfile) =>
@@ -23,7 +23,7 @@ export const useSwitchProfile = () => {
     onSuccess: async ({ access_token: token, user, landing }) => {
       startSession({ token, user });
       toast.info(user.isDependent ? m.family_now_in({ name: nameOf(user) }) : m.family_now_back());
-      await navigate(linkTo(landing));
+      await navigate(linkTo(page ?? landing));
       // Where the page was open already there was no arrival, and the button that had the focus is gone.
       focusHeading();
     },

@@ -8,6 +8,7 @@ export {
   type Instant,
   longDay,
   month,
+  pickedDay,
   riderDateTime,
   shortDay,
   time,

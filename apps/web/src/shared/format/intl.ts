@@ -13,6 +13,9 @@ export const tag = (): string => (getLocale() === 'ar' ? arabic : 'en-GB');
 /** The tag for hours, whose English letters are AM and PM. */
 export const clockTag = (): string => (getLocale() === 'ar' ? arabic : 'en-US');
 
+/** The tag of date pickers (SPEC §9). */
+export const pickerTag = (): string => (getLocale() === 'ar' ? 'ar-EG' : 'en-US');
+
 /** The tag for the Umm al-Qura calendar. */
 export const hijriTag = (): string => (getLocale() === 'ar' ? arabicHijri : 'en-GB-u-ca-islamic-umalqura');
 

@@ -1,5 +1,5 @@
 import { getLocale } from '#shared/i18n/locale.ts';
-import { hijriTag, dateFormat, tag } from './intl.ts';
+import { hijriTag, dateFormat, pickerTag } from './intl.ts';
 
 export type Calendar = 'gregory' | 'hijri';
 
@@ -13,7 +13,7 @@ const middles: Readonly<Record<Calendar, readonly string[]>> = {
 
 /** The names of the twelve months in the language of the screen; the Hijri ones numbered in English, where few know their order. */
 export const monthNames = (calendar: Calendar): readonly string[] => {
-  const format = dateFormat(calendar === 'gregory' ? tag() : hijriTag(), { month: 'long', timeZone: 'UTC' });
+  const format = dateFormat(calendar === 'gregory' ? pickerTag() : hijriTag(), { month: 'long', timeZone: 'UTC' });
   return middles[calendar].map((day, n) => {
     const name = format.formatToParts(new Date(`${day}T12:00:00Z`)).find((part) => part.type === 'month')?.value ?? '';
     return calendar === 'hijri' && getLocale() === 'en' ? `${n + 1} ${name}` : name;

@@ -9,7 +9,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { Note } from '#shared/ui/note.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
+import { DateField } from '#shared/ui/date-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 
@@ -48,8 +48,8 @@ const LeaveDialog = ({ title, note, done, needsReason, send, onClose }: LeaveDia
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-text-2">{note}</p>
         <div className="grid gap-4 desktop:grid-cols-2">
-          <TextField name="from_day" type="date" required min={today} label={m.doctors_from_day()} ltr />
-          <TextField name="to_day" type="date" required min={today} label={m.doctors_to_day()} ltr />
+          <DateField name="from_day" required min={today} label={m.doctors_from_day()} />
+          <DateField name="to_day" required min={today} label={m.doctors_to_day()} />
         </div>
         <TextArea name="reason" required={needsReason} maxLength={500} label={m.doctors_leave_reason()} />
         <div role="alert">

@@ -76,7 +76,9 @@ const OpenDialog = ({
           <h2 id={id} tabIndex={-1} className="text-h2 outline-none">
             {title}
           </h2>
-          {closable && <IconButton icon={X} label={m.shell_close()} onClick={onClose} className={closeClasses(Icon)} />}
+          {closable && (
+            <IconButton data-close icon={X} label={m.shell_close()} onClick={onClose} className={closeClasses(Icon)} />
+          )}
         </div>
         {children}
         {actions && <div className="flex flex-col gap-2.5">{actions}</div>}

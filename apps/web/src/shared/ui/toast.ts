@@ -28,12 +28,19 @@ const setToasts = (next: readonly ToastNote[]): void => {
 
 type ToastOptions = Pick<ToastNote, 'action' | 'milliseconds'>;
 
-const add = (tone: ToastTone, text: string, options: ToastOptions = {}): void =>
-  setToasts(
-    [...notes.filter((note) => note.text !== text), { id: ++lastId, tone, text, ...options }].slice(-maxVisible),
-  );
+/** What was said in this very moment: it may be the reason of the way that is taken next. */
+const fresh = new Set<number>();
 
-/** One sentence at the top end of the screen that goes by itself. */
+const add = (tone: ToastTone, text: string, options: ToastOptions = {}): void => {
+  const id = ++lastId;
+  fresh.add(id);
+  setTimeout(() => fresh.delete(id));
+  // What has succeeded in the end has not failed.
+  const others = notes.filter((note) => note.text !== text && !(tone === 'success' && note.tone === 'error'));
+  setToasts([...others, { id, tone, text, ...options }].slice(-maxVisible));
+};
+
+/** One sentence at the top right of the screen that goes by itself. */
 export const toast = {
   success: (text: string): void => add('success', text),
   error: (text: string, milliseconds?: number): void => add('error', text, { milliseconds }),
@@ -42,9 +49,14 @@ export const toast = {
 
 export const dismissToast = (id: number): void => setToasts(notes.filter((note) => note.id !== id));
 
+/** Errors belong to the screen that they came on: whoever leaves it takes none along. */
+export const dismissErrors = (): void => setToasts(notes.filter(({ id, tone }) => tone !== 'error' || fresh.has(id)));
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-export const useToasts = (): readonly ToastNote[] => useSyncExternalStore(subscribe, () => notes);
+export const readToasts = (): readonly ToastNote[] => notes;
+
+export const useToasts = (): readonly ToastNote[] => useSyncExternalStore(subscribe, readToasts);

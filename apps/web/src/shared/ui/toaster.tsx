@@ -1,11 +1,15 @@
+import { useRouter } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, WifiOff, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as m from '#paraglide/messages.js';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import { dismissToast, type ToastNote, type ToastTone, useToasts } from './toast.ts';
+import { dismissErrors, dismissToast, type ToastNote, type ToastTone, useToasts } from './toast.ts';
 import { useTopLayer } from './top-layer.ts';
+
+/** Between the cross of a dialog and what stands below it. */
+const gapPx = 8;
 
 const tones: Record<ToastTone, { icon: LucideIcon; tile: string }> = {
   success: { icon: CircleCheck, tile: 'bg-success-soft text-success-text' },
@@ -43,6 +47,15 @@ const ToastCard = ({ note, milliseconds }: { note: ToastNote; milliseconds: numb
   );
 };
 
+/** Moves the toasts below the cross of a dialog where they would cover it. */
+const keepCloseFree = (element: HTMLElement): void => {
+  element.style.top = '';
+  const cross = element.parentElement?.querySelector(':scope > * [data-close]')?.getBoundingClientRect();
+  const own = element.getBoundingClientRect();
+  if (!cross || cross.right < own.left || cross.left > own.right || cross.top > own.bottom) return;
+  element.style.top = `${cross.bottom + gapPx}px`;
+};
+
 const Region = ({ notes, milliseconds }: { notes: readonly ToastNote[]; milliseconds: number }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,13 +64,15 @@ const Region = ({ notes, milliseconds }: { notes: readonly ToastNote[]; millisec
     if (!element?.isConnected) return;
     // A popover shown last lies above a dialog opened before.
     if (element.matches(':popover-open')) element.hidePopover();
-    if (notes.length > 0) element.showPopover();
+    if (notes.length === 0) return;
+    element.showPopover();
+    keepCloseFree(element);
   }, [notes.length]);
   return (
     <div
       ref={box}
       popover="manual"
-      className="pointer-events-none fixed inset-auto start-auto end-3 top-3 m-0 w-[min(26rem,calc(100vw-1.5rem))] flex-col gap-2 overflow-visible border-0 bg-transparent p-0 [&:popover-open]:flex"
+      className="pointer-events-none fixed inset-auto top-3 right-3 m-0 w-[min(26rem,calc(100vw-1.5rem))] flex-col gap-2 overflow-visible border-0 bg-transparent p-0 [&:popover-open]:flex"
     >
       {notes.map((note) => (
         <ToastCard key={note.id} note={note} milliseconds={milliseconds} />
@@ -66,9 +81,14 @@ const Region = ({ notes, milliseconds }: { notes: readonly ToastNote[]; millisec
   );
 };
 
-/** Where toasts appear: top end, above any open dialog. `milliseconds`: 2000 in the rider area, else 5000 (SPEC §9). */
+/** Where toasts appear: top right in both languages, above any open dialog, whose cross they leave free. `milliseconds`: 2000 in the rider area, else 5000 (SPEC §9). */
 const Toaster = ({ milliseconds }: { milliseconds: number }) => {
   const notes = useToasts();
+  const router = useRouter();
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => void (pathChanged && dismissErrors())),
+    [router],
+  );
   return createPortal(<Region notes={notes} milliseconds={milliseconds} />, useTopLayer());
 };
 export default Toaster;

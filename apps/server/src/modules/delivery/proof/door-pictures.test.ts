@@ -63,7 +63,12 @@ describe('who is given back an order, or looks at the way', () => {
     const id = await createDelivery(w, { state: 'rider_assigned', rider: khalidsMail });
     const { http, body } = await khalid.step(id, 'out_for_delivery', { reason: 'A flat tyre' });
     expect([http, body.data.ID]).toEqual([200, id]);
-    expect(body.data).toMatchObject({ ADDRESS: null, ITEMS: [], USER: { phone_number: null }, DELIVERY: null });
+    expect(body.data).toMatchObject({
+      ADDRESS: null,
+      ITEMS: [],
+      USER: { phone_number: null, name: null },
+      DELIVERY: null,
+    });
   });
   test('D3.05 leaves a trace with each patient whose door is on it', async () => {
     const id = await createDelivery(w, { state: 'on_the_way', rider: 'rider4@balsam.example' });

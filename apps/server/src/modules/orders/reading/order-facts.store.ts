@@ -1,15 +1,21 @@
 import { formatInvoiceNumber } from '@balsam/domain/billing';
 import { pointsPerSar } from '#modules/billing/index.ts';
+import { fullNames } from '#modules/people/index.ts';
 import type { Sql } from '#platform/db/types.ts';
 import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
 
-/** Phones of the people whose orders these are, and the branches of pickups. */
-export async function readPhonesAndBranches(db: Sql, orders: readonly OrderRow[]) {
+/** Phones and names of the people whose orders these are, and the branches of pickups. */
+export async function readPeopleAndBranches(db: Sql, orders: readonly OrderRow[]) {
   const people = [...new Set(orders.map(({ person_id }) => person_id)), 0];
   const branchIds = [...new Set(orders.flatMap(({ location_id }) => location_id ?? [])), 0];
-  const [phones, branches] = await Promise.all([
-    db.selectFrom('person').select(['id', 'phone']).where('id', 'in', people).execute(),
+  const [persons, branches] = await Promise.all([
+    db
+      .selectFrom('person')
+      .select(['id', 'phone', 'first_name', 'middle_name', 'family_name'])
+      .select(['first_name_ar', 'middle_name_ar', 'family_name_ar'])
+      .where('id', 'in', people)
+      .execute(),
     db
       .selectFrom('location')
       .select(['id', 'title', 'title_ar', 'latitude', 'longitude'])
@@ -17,7 +23,7 @@ export async function readPhonesAndBranches(db: Sql, orders: readonly OrderRow[]
       .execute(),
   ]);
   return {
-    phoneOf: new Map(phones.map(({ id, phone }) => [id, phone])),
+    userOf: new Map(persons.map((person) => [person.id, { phone: person.phone, ...fullNames(person) }])),
     branchOf: new Map(branches.map((branch) => [branch.id, branch])),
   };
 }
@@ -61,23 +67,23 @@ const readCreditNotes = async (db: Sql, orderId: number) => {
 
 /** All that the page of one order shows beside its row. */
 export async function readFacts(db: Sql, order: OrderRow) {
-  const [lines, steps, { phoneOf, branchOf }, payment, prescriptions, rider, perSar, creditNotes] = await Promise.all([
+  const [lines, steps, { userOf, branchOf }, payment, prescriptions, rider, perSar, creditNotes] = await Promise.all([
     readLinesOf(db, [order.id]),
     readSteps(db, order.id),
-    readPhonesAndBranches(db, [order]),
+    readPeopleAndBranches(db, [order]),
     findPaymentOf(db, order.id),
     readPrescriptionsOf(db, order.id),
     db
       .selectFrom('person')
-      .select(['first_name', 'first_name_ar', 'vehicle_number', 'vehicle_type'])
+      .select(['first_name', 'first_name_ar', 'phone', 'vehicle_number', 'vehicle_type'])
       .where('id', '=', order.rider_id ?? 0)
       .executeTakeFirst(),
     pointsPerSar(db),
     readCreditNotes(db, order.id),
   ]);
-  const phone = phoneOf.get(order.person_id) ?? null;
+  const user = userOf.get(order.person_id);
   const branch = order.location_id === null ? undefined : branchOf.get(order.location_id);
-  return { lines, steps, phone, branch, payment, prescriptions, rider, perSar, creditNotes };
+  return { lines, steps, user, branch, payment, prescriptions, rider, perSar, creditNotes };
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof readFacts>>;

@@ -56,11 +56,13 @@ const totalsView = (order: OrderRow) => ({
   FAST_SHIPPING_CHARGES: sar(order.fast_shipping),
 });
 
+type OrderUser = { readonly phone: string | null; readonly name: string; readonly nameAr: string };
+
 /** An order as a list shows it, with the names of SPEC §3. */
 export function cardView(
   order: OrderRow,
   lines: readonly LineRow[],
-  of: { phone: string | null; branch: PickupBranch | undefined },
+  of: { user: OrderUser | undefined; branch: PickupBranch | undefined },
 ): Card {
   const { branch } = of;
   return {
@@ -85,7 +87,7 @@ export function cardView(
           LONGITUDE: branch.longitude,
         }
       : null,
-    USER: { phone_number: of.phone },
+    USER: { phone_number: of.user?.phone ?? null, name: of.user?.name ?? null, name_ar: of.user?.nameAr ?? null },
     ITEM_COUNT: linesIn(lines).reduce((n, { quantity }) => n + quantity, 0),
     ITEMS: lines.map(itemView),
   };
@@ -163,6 +165,9 @@ const moneyView = (order: OrderRow, facts: OrderFacts) => {
   };
 };
 
+const isWithRider = (state: OrderRow['state']): boolean =>
+  state === 'order_picked' || state === 'on_the_way' || state === 'arrived';
+
 /** One order whole. `isOwn`: its patient reads it, and may do what the buttons say. */
 export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: boolean; now: Date }): Detail {
   const { rider } = facts;
@@ -177,6 +182,7 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
     VEHICLE_TYPE: rider?.vehicle_type ?? null,
     RIDER_NAME: rider?.first_name ?? null,
     RIDER_NAME_AR: rider?.first_name_ar ?? null,
+    RIDER_PHONE: reader.isOwn && isWithRider(order.state) ? (rider?.phone ?? null) : null,
     PRESCRIPTIONS: facts.prescriptions.map((p) => ({
       ID: p.id,
       STATE: p.state,
@@ -208,7 +214,7 @@ export const detailForGuardian = (detail: Detail): Detail => ({
 const hiddenPayment = { LOYALTY_POINTS: 0, LOYALTY_AMOUNT: 0, WALLET_AMOUNT: 0, CARD_AMOUNT: 0, PAYMENT_METHOD: null };
 
 /**
- * Of an order that is over a rider needs no phone any more; of one that was cancelled on the way, or that is theirs no longer, nothing but that
+ * Of an order that is over a rider needs neither name nor phone any more; of one that was cancelled on the way, or that is theirs no longer, nothing but that
  * it was.
  */
 export function cardForRider<C extends Card>(card: C, isTheirs = true): C {
@@ -216,7 +222,7 @@ export function cardForRider<C extends Card>(card: C, isTheirs = true): C {
   if (isTheirs && !isOver) return card;
   const isGone = !isTheirs || card.STATUS === 'cancelled';
   const gone = isGone ? { ADDRESS: null, ITEMS: [], ITEM_COUNT: 0 } : {};
-  return { ...card, ...gone, USER: { phone_number: null } };
+  return { ...card, ...gone, USER: { phone_number: null, name: null, name_ar: null } };
 }
 
 /** What its rider sees of an order: where it goes, what is in it and what it comes to; not how it was paid, nor a prescription (SPEC §2). */

@@ -5,26 +5,26 @@ import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { ownReason } from '#modules/people/index.ts';
-import { readFacts, readPhonesAndBranches } from './order-facts.store.ts';
+import { readFacts, readPeopleAndBranches } from './order-facts.store.ts';
 import { hidesItems, readableOrder } from '../common/orders.policy.ts';
 import { listOrders, readLinesOf, type OrderRow } from '../common/orders.store.ts';
 import { cardForGuardian, cardView, detailForGuardian, detailForRider, detailView } from './orders.view.ts';
 
 /** Orders as lists show them, in a constant number of statements. */
 export async function cardsOf(sql: Sql, rows: readonly OrderRow[]) {
-  const [lines, { phoneOf, branchOf }] = await Promise.all([
+  const [lines, { userOf, branchOf }] = await Promise.all([
     readLinesOf(
       sql,
       rows.map(({ id }) => id),
     ),
-    readPhonesAndBranches(sql, rows),
+    readPeopleAndBranches(sql, rows),
   ]);
   return rows.map((order) =>
     cardView(
       order,
       lines.filter(({ order_id }) => order_id === order.id),
       {
-        phone: phoneOf.get(order.person_id) ?? null,
+        user: userOf.get(order.person_id),
         branch: order.location_id === null ? undefined : branchOf.get(order.location_id),
       },
     ),

@@ -2,7 +2,7 @@ import { addDays, type Day } from '@balsam/domain/time';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { Button, IconButton } from '#shared/ui/button.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
+import { DateField } from '#shared/ui/date-field.tsx';
 
 type DayStepsProps = {
   readonly day: Day;
@@ -21,8 +21,7 @@ export const DaySteps = ({ day, today, step, onDay }: DayStepsProps) => (
       onClick={() => onDay(addDays(day, -step))}
     />
     <div className="min-w-40">
-      <TextField
-        type="date"
+      <DateField
         label={m.doctor_choose_day()}
         labelHidden
         required

@@ -11,6 +11,7 @@ import { Note } from '#shared/ui/note.tsx';
 import { languageOf } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
+import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { contentOf, draftOf, type OvrDraft } from './draft.ts';
@@ -66,8 +67,7 @@ const Choices = ({ draft, error, onChange }: FieldsProps) => (
       options={ovrSeverities.map((value) => ({ value, label: severityLabels[value]() }))}
       onChange={({ currentTarget }) => onChange({ severity: currentTarget.value })}
     />
-    <TextField
-      type="date"
+    <DateField
       label={m.ovr_day()}
       value={draft.day}
       error={errorAt(error, 'happened_at')}

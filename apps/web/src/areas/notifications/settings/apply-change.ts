@@ -1,9 +1,14 @@
-import type { Change, Settings } from './api-types.ts';
+import { kindsToSwitch } from '@balsam/domain/notifications';
+import type { Change, KindSettings, Settings } from './api-types.ts';
 
-/** The settings as they stand once a switch has been pressed; without a kind it is all of them. */
-export const applyChange = (settings: Settings, { kind, channel, on }: Change): Settings => ({
+/** Whether a switch is about a kind; without a kind or a topic it is about all that can be switched. */
+const isAbout = ({ kind, topic, channel, on }: Change, each: KindSettings): boolean => {
+  if (kind !== undefined) return each.kind === kind;
+  return topic === undefined ? !each.required : kindsToSwitch(topic, channel, on).includes(each.kind);
+};
+
+/** The settings as they stand once a switch has been pressed. */
+export const applyChange = (settings: Settings, change: Change): Settings => ({
   ...settings,
-  kinds: settings.kinds.map((each) =>
-    (kind === undefined ? !each.required : each.kind === kind) ? { ...each, [channel]: on } : each,
-  ),
+  kinds: settings.kinds.map((each) => (isAbout(change, each) ? { ...each, [change.channel]: change.on } : each)),
 });

@@ -25,6 +25,8 @@ export const useChange = (userId: number) => {
       client.setQueryData<Settings>(queryKey, (before) => before && applyChange(before, change));
     },
     onError: (_error, change) => {
+      // What a topic was before is not known from the switch: the reading that follows says it.
+      if (change.topic !== undefined) return;
       const back = { ...change, on: !change.on };
       client.setQueryData<Settings>(queryKey, (before) => before && applyChange(before, back));
     },

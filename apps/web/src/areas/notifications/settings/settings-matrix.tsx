@@ -3,8 +3,8 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { useChange } from './queries.ts';
 import type { Channel, KindSettings, Settings } from './api-types.ts';
 
-const channels: readonly Channel[] = ['push', 'sms', 'email'];
-const channelNames: Record<Channel, () => string> = {
+export const channels: readonly Channel[] = ['push', 'sms', 'email'];
+export const channelNames: Record<Channel, () => string> = {
   push: m.notifications_settings_push,
   sms: m.notifications_settings_sms,
   email: m.notifications_settings_email,

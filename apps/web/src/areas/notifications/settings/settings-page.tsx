@@ -12,7 +12,9 @@ import { EmptyState, ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { SettingsMatrix } from './settings-matrix.tsx';
 import { PushCard } from './push-card.tsx';
+import type { Settings as SettingsOf } from './api-types.ts';
 import { settingsOf } from './queries.ts';
+import { TopicCards } from './topic-cards.tsx';
 
 const Waiting = () => (
   <div className="flex flex-col gap-3">
@@ -28,6 +30,13 @@ const Nothing = () => (
   </Card>
 );
 
+/** Those who work here have few kinds, all on one page; patients have topics first. */
+const Choices = ({ settings }: { settings: SettingsOf }) => {
+  if (settings.kinds.length === 0) return <Nothing />;
+  const isPatient = settings.kinds.some(({ group }) => group === 'appointments');
+  return isPatient ? <TopicCards settings={settings} /> : <SettingsMatrix settings={settings} />;
+};
+
 const Settings = ({ user }: { user: User }) => {
   const { data, error, refetch } = useQuery(settingsOf(user.id));
   if (error && !data)
@@ -37,7 +46,7 @@ const Settings = ({ user }: { user: User }) => {
   if (!data) return <Waiting />;
   return (
     <>
-      {data.kinds.length === 0 ? <Nothing /> : <SettingsMatrix settings={data} />}
+      <Choices settings={data} />
       <Note icon={ShieldCheck}>{m.notifications_settings_codes()}</Note>
       {/* In a dependent's profile the language of messages is still the guardian's own. */}
       {!user.isDependent && <LanguageCard settings={data} />}

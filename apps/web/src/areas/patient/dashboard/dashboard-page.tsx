@@ -116,7 +116,7 @@ export const DashboardPage = () => {
       <Suspense fallback={null}>
         <Notices />
       </Suspense>
-      <Banners />
+      {!dependent && <Banners />}
       <Tiles dependent={dependent ? user : undefined} hasNewResult={day.results.length > 0} />
     </Page>
   );

@@ -2,6 +2,7 @@ import type { User } from '@balsam/contract/people';
 import { type DashboardTile, type TileGroup, visibleTiles } from '@balsam/domain/shell';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
+import { useHiddenPlaces } from '#shared/account/hidden-places.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
@@ -55,7 +56,7 @@ type TilesProps = {
 
 /** The service tiles of §2 in their three groups; a dependent's few stand in one. */
 export const Tiles = ({ dependent, hasNewResult }: TilesProps) => {
-  const tiles = visibleTiles({ isDependent: dependent !== undefined });
+  const tiles = visibleTiles({ isDependent: dependent !== undefined, hidden: useHiddenPlaces() });
   if (dependent !== undefined)
     return (
       <Group

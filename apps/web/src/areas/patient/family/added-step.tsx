@@ -1,4 +1,4 @@
-import { UserRoundCheck } from 'lucide-react';
+import { ImagePlus, UserRoundCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { useSwitchProfile } from '#shared/account/switch-profile.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -10,6 +10,7 @@ import type { FamilyMember } from './queries.ts';
 /** They are in: on into their profile, or back to the list. */
 export const AddedStep = ({ member }: { member: FamilyMember }) => {
   const open = useSwitchProfile();
+  const openPhoto = useSwitchProfile('/profile/photo');
   const name = nameOf(member);
   return (
     <EmptyState
@@ -24,6 +25,14 @@ export const AddedStep = ({ member }: { member: FamilyMember }) => {
         <div className="flex flex-wrap justify-center gap-3">
           <Button icon={UserRoundCheck} pending={open.isPending} onClick={() => open.mutate(member.id)}>
             {m.family_open()}
+          </Button>
+          <Button
+            variant="outline"
+            icon={ImagePlus}
+            pending={openPhoto.isPending}
+            onClick={() => openPhoto.mutate(member.id)}
+          >
+            {m.family_add_photo()}
           </Button>
           <LinkButton variant="outline" to="/family-members">
             {m.family_done_later()}

@@ -11,6 +11,7 @@ import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
 import type { Tone } from '#shared/ui/tint.ts';
+import { MemberDetails } from './member-details.tsx';
 import { memberPortrait } from './member-portrait.ts';
 import type { FamilyMember } from './queries.ts';
 
@@ -91,6 +92,7 @@ export const MemberCard = ({ member, onRemove }: { member: FamilyMember; onRemov
   <Card as="li" className="flex flex-col gap-4">
     <Head member={member} />
     <Access member={member} />
+    {member.access !== 'none' && <MemberDetails member={member} />}
     <div className="flex items-center gap-2">
       {member.may.switch ? (
         <OpenProfile member={member} />

@@ -1,3 +1,4 @@
+import { nameLetters } from '@balsam/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -11,18 +12,19 @@ import type { DraftField } from './draft.ts';
 import { branches, nationalities } from './queries.ts';
 import type { AddMemberState } from './use-add-member.ts';
 
-type NameProps = Pick<AddMemberState, 'draft' | 'change' | 'errors'> & {
+type NameProps = Pick<AddMemberState, 'draft' | 'change' | 'errors' | 'around'> & {
   readonly name: Extract<DraftField, 'first_name' | 'middle_name' | 'family_name'>;
   readonly label: string;
   readonly hint?: string;
 };
 
-const Name = ({ name, label, hint, draft, change, errors }: NameProps) => (
+const Name = ({ name, label, hint, draft, change, errors, around }: NameProps) => (
   <TextField
     name={name}
     label={label}
     hint={hint}
     maxLength={60}
+    keep={(typed) => nameLetters(typed, around.language)}
     autoComplete="off"
     value={draft[name]}
     onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}

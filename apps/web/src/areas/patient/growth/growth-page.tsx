@@ -16,6 +16,7 @@ import { textValue } from '#shared/ui/form.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { GrowthChart } from './growth-chart.tsx';
@@ -160,7 +161,7 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
           inputMode="decimal"
           label={kind === 'weight' ? m.growth_value_kg() : m.growth_value_cm()}
         />
-        <TextField name="day" type="date" required label={m.growth_day()} />
+        <DateField name="day" required label={m.growth_day()} />
       </form>
     </Dialog>
   );

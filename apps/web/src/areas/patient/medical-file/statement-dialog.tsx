@@ -7,6 +7,7 @@ import { RadioCards } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
+import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 
@@ -60,7 +61,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
           ]}
         />
         <TextField name="text" label={m.file_add_what()} required minLength={2} maxLength={200} dir="auto" />
-        <TextField name="since" type="date" label={m.file_add_since()} />
+        <DateField name="since" label={m.file_add_since()} />
         <TextField name="note" label={m.medicines_add_note()} maxLength={300} dir="auto" />
       </form>
     </Dialog>

@@ -13,7 +13,7 @@ import { CheckBox } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { FormError } from '#shared/ui/form-error.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
+import { DateField } from '#shared/ui/date-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { today } from '#shared/visits/slot-time.ts';
 
@@ -91,10 +91,8 @@ const JoinDialog = ({ request, onClose }: JoinDialogProps) => {
       <p className="-mt-2 text-text-2">{m.waiting_join_text()}</p>
       {request.latest !== undefined && <p className="text-text-2">{m.waiting_join_swap()}</p>}
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
+        <DateField
           name="before"
-          type="date"
-          ltr
           label={m.waiting_join_day()}
           min={first}
           max={addDays(first, waitingListRules.furthestDays)}

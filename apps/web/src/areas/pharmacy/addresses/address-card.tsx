@@ -3,6 +3,7 @@ import * as m from '#paraglide/messages.js';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
+import { addressLabel } from '#shared/orders/address-label.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { AddressText } from './address-text.tsx';
 import { type Address, useMakeDefault } from './queries.ts';
@@ -48,7 +49,7 @@ export const AddressCard = (props: CardProps) => {
         <div className="min-w-0 flex-1 basis-36">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             <h2 className="min-w-0 text-h3 break-words">
-              <Marked>{address.name}</Marked>
+              <Marked>{addressLabel(address.name)}</Marked>
             </h2>
             {address.is_default && <Chip tone="accent">{m.pharmacy_address_is_default()}</Chip>}
           </div>

@@ -4,6 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { addressLabel } from '#shared/orders/address-label.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { AddressText } from '../addresses/address-text.tsx';
 import type { Address } from '../addresses/queries.ts';
@@ -13,7 +14,7 @@ const Named = ({ address, end }: { address: Address; end?: ReactNode }) => (
     <MapPin aria-hidden size={22} className="mt-0.5 shrink-0 text-accent-text" />
     <span className="min-w-0 flex-1 break-words">
       <span className="block font-bold text-text">
-        <Marked>{address.name}</Marked>
+        <Marked>{addressLabel(address.name)}</Marked>
       </span>
       <span className="block text-small text-text-2">
         <AddressText address={address} />

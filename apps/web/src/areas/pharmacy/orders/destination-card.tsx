@@ -4,6 +4,7 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { IconText, MapLink } from '#shared/ui/icon-text.tsx';
+import { addressLabel } from '#shared/orders/address-label.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { modeWords, fulfilmentOf } from '#shared/orders/order-status-style.ts';
 import { cityName } from '#shared/orders/city-name.ts';
@@ -12,7 +13,7 @@ import type { Order } from './api-types.ts';
 
 const Home = ({ order: { address, user } }: { order: Order }) =>
   address && (
-    <IconText icon={House} title={<Marked>{address.addressName}</Marked>}>
+    <IconText icon={House} title={<Marked>{addressLabel(address.addressName)}</Marked>}>
       <p className="text-text-2">
         <Marked>{address.address}</Marked>
       </p>

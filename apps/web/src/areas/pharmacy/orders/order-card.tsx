@@ -6,6 +6,7 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
+import { addressLabel } from '#shared/orders/address-label.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { modeWords, orderName } from '#shared/orders/order-status-style.ts';
 import { plannedOf } from '#shared/orders/arrival.ts';
@@ -48,7 +49,7 @@ const Where = ({ order: { address, pickup } }: { order: Order }) => {
   return (
     <p className="flex items-start gap-2 text-text-2">
       <Icon aria-hidden size={18} className="mt-1 shrink-0" />
-      {pickup ? inLocale(pickup.title, pickup.titleAr) : <Marked>{address?.addressName ?? ''}</Marked>}
+      {pickup ? inLocale(pickup.title, pickup.titleAr) : <Marked>{addressLabel(address?.addressName ?? '')}</Marked>}
     </p>
   );
 };

@@ -1,7 +1,6 @@
-import { KeyRound, Clock } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
-import { nearTime } from '#shared/orders/arrival.ts';
 import { vehicleLabel } from '#shared/orders/vehicle-label.ts';
 import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -9,20 +8,6 @@ import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import type { Order, OrderState } from './api-types.ts';
-import { isOnMap } from './order-texts.ts';
-
-/** When the rider is expected at the door; once on the way, the map says it. */
-const ExpectedLine = ({ order }: { order: Order }) => {
-  const at = order.completedDate === null && !isOnMap(order) ? order.delivery?.expectedAt : null;
-  return (
-    at && (
-      <p className="flex items-center gap-2 font-medium">
-        <Clock aria-hidden size={18} className="shrink-0 text-muted" />
-        <span>{m.pharmacy_order_expected({ when: nearTime(at) })}</span>
-      </p>
-    )
-  );
-};
 
 const withRider: ReadonlySet<OrderState> = new Set(['rider_assigned', 'order_picked', 'on_the_way', 'arrived']);
 
@@ -41,7 +26,6 @@ export const RiderCard = ({ order }: { order: Order }) => {
           {order.vehicleType !== null && <Marked>{vehicleLabel(order.vehicleType)}</Marked>}
           {order.vehicleNumber !== null && <Marked>{order.vehicleNumber}</Marked>}
         </InlineList>
-        <ExpectedLine order={order} />
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import * as m from '#paraglide/messages.js';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { AnswerActions, CounterActions } from './assignment-actions.tsx';
-import { AddressLine, EdgeCard, Head, PhoneLine, TimeFact, Times } from './card-parts.tsx';
+import { AddressLine, CustomerLine, EdgeCard, Head, PhoneLine, TimeFact, Times } from './card-parts.tsx';
 import { statusStyle } from '../model/status-style.ts';
 import { LocalStepNotes } from '../steps/local-step-notes.tsx';
 import { NavigateButton } from './navigate-button.tsx';
@@ -83,6 +83,7 @@ export const ActiveCard = ({ order, onStale }: OrderActionsProps) => {
     <EdgeCard edge={statusStyle(localStatus(order.status, steps)).edge} label={orderName(order)}>
       <Head order={order} />
       <OrderActions order={order} onStale={onStale} />
+      <CustomerLine order={order} />
       <AddressLine order={order} />
       <PhoneLine order={order} />
       <Times>

@@ -1,7 +1,8 @@
-import { MapPin, Phone, Snowflake, Truck, Zap } from 'lucide-react';
+import { Check, MapPin, Phone, Snowflake, Truck, User, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
-import { money } from '#shared/format/index.ts';
+import { money, time } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { modeWords } from '#shared/orders/order-status-style.ts';
 import { Chip } from '#shared/ui/chip.tsx';
 import { cx } from '#shared/ui/class-names.ts';
@@ -63,6 +64,33 @@ export const PhoneLink = ({ phone }: { phone: string | null }) =>
     </a>
   );
 
+/** Whom the rider asks for at the door; not told any more once the order is over. */
+export const CustomerName = ({ user }: Pick<RiderOrder, 'user'>) => {
+  const name = inLocale(user.name ?? '', user.name_ar ?? '');
+  return name && <Marked>{name}</Marked>;
+};
+
+export const CustomerLine = ({ order }: { order: RiderOrder }) => (
+  <p className="flex items-start gap-3 font-medium">
+    <User aria-hidden size={20} strokeWidth={1.9} className="mt-0.75 shrink-0 text-muted" />
+    <span className="sr-only">{m.rider_customer()}</span>
+    <CustomerName user={order.user} />
+  </p>
+);
+
+/** What it comes to, and that nothing is to be collected at the door. */
+export const PaidAmount = ({ order }: { order: RiderOrder }) => (
+  <span className="inline-flex flex-wrap items-center justify-end gap-2">
+    {order.paymentStatus === 'paid' && (
+      <Chip tone="success" icon={Check}>
+        {m.rider_paid()}
+      </Chip>
+    )}
+    <span className="sr-only">{m.rider_amount()}</span>
+    <span className="tabular text-h3 whitespace-nowrap">{money(order.amount)}</span>
+  </span>
+);
+
 export const PhoneLine = ({ order }: { order: RiderOrder }) => (
   <div className="-my-2 flex items-center gap-3">
     <Phone aria-hidden size={20} strokeWidth={1.9} className="shrink-0 text-muted" />
@@ -70,8 +98,7 @@ export const PhoneLine = ({ order }: { order: RiderOrder }) => (
     <span className="flex-1">
       <PhoneLink phone={order.user.phone_number} />
     </span>
-    <span className="sr-only">{m.rider_amount()}</span>
-    <span className="tabular text-h3 whitespace-nowrap">{money(order.amount)}</span>
+    <PaidAmount order={order} />
   </div>
 );
 
@@ -82,12 +109,18 @@ export const RiderTime = ({ at }: { at: string }) => (
   </time>
 );
 
+/** The same on the clock of the country, to read beside it. */
+export const LocalTime = ({ at }: { at: string }) => (
+  <span className="tabular block text-small font-text text-text-2">{m.rider_local_time({ time: time(at) })}</span>
+);
+
 export const TimeFact = ({ label, at }: { label: string; at: string | null }) =>
   at !== null && (
     <div className="flex min-w-0 flex-col">
       <dt className="text-small text-muted">{label}</dt>
       <dd className="font-medium">
         <RiderTime at={at} />
+        <LocalTime at={at} />
       </dd>
     </div>
   );

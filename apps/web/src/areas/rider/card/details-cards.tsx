@@ -9,7 +9,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { IconRow } from '#shared/ui/icon-text.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
-import { PhoneLink, TimeFact } from './card-parts.tsx';
+import { CustomerName, PhoneLink, TimeFact } from './card-parts.tsx';
 import { addressText, offerWord } from '../model/order-texts.ts';
 import type { OrderItem, RiderOrderDetail } from '../model/api-types.ts';
 
@@ -34,6 +34,9 @@ export const AddressCard = ({ order }: Props) => {
         </Place>
       )}
       <Place icon={House} title={m.rider_deliver_to()}>
+        <p className="font-bold">
+          <CustomerName user={order.user} />
+        </p>
         <p className="font-medium">
           <Marked>{addressText(order)}</Marked>
         </p>

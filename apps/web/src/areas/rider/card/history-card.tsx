@@ -1,8 +1,7 @@
 import * as m from '#paraglide/messages.js';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
-import { money } from '#shared/format/index.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
-import { AddressLine, EdgeCard, RiderTime } from './card-parts.tsx';
+import { AddressLine, EdgeCard, LocalTime, PaidAmount, RiderTime } from './card-parts.tsx';
 import { statusStyle } from '../model/status-style.ts';
 import type { OrderState, RiderOrder } from '../model/api-types.ts';
 import { orderName } from '../model/order-texts.ts';
@@ -25,9 +24,16 @@ export const HistoryCard = ({ order }: { order: RiderOrder }) => (
         <dt className="text-small text-muted">
           {order.status === 'returned' ? m.rider_returned_date() : m.rider_delivered_date()}
         </dt>
-        <dd className="font-medium">{order.completedDate !== null && <RiderTime at={order.completedDate} />}</dd>
+        <dd className="font-medium">
+          {order.completedDate !== null && (
+            <>
+              <RiderTime at={order.completedDate} />
+              <LocalTime at={order.completedDate} />
+            </>
+          )}
+        </dd>
       </dl>
-      <span className="tabular font-bold whitespace-nowrap">{money(order.amount)}</span>
+      <PaidAmount order={order} />
     </div>
     <LinkButton variant="outline" size="sm" to="/rider-order-details" search={{ id: order.id, fromTab: 'history' }}>
       {m.rider_details()}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff, LocateFixed, LocateOff } from 'lucide-react';
+import { CloudOff, LocateFixed, LocateOff, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { activeOrders } from '../reads/queries.ts';
 import { localStatus } from '../card/order-actions.ts';
@@ -10,15 +11,40 @@ import type { RiderOrder } from '../model/api-types.ts';
 import { RefusedOtherSteps } from './other-order-steps.tsx';
 import { useIsOnline } from '#shared/ui/use-is-online.ts';
 
-/** Says that customers see where the rider is, or why they do not; nothing while nobody waits. */
-const PositionNote = ({ sharing }: { sharing: Sharing }) => {
-  if (sharing === 'off' || sharing === 'asking') return null;
-  const isShared = sharing === 'sharing';
+type NoteKind = Exclude<Sharing, 'off' | 'asking'> | 'offline';
+
+const noteTexts: Readonly<Record<NoteKind, () => string>> = {
+  sharing: m.rider_position_shared,
+  denied: m.rider_position_denied,
+  lost: m.rider_position_lost,
+  offline: m.rider_offline,
+};
+const noteIcons: Readonly<Record<NoteKind, LucideIcon>> = {
+  sharing: LocateFixed,
+  denied: LocateOff,
+  lost: LocateOff,
+  offline: CloudOff,
+};
+
+/** What is to be said now: that there is no line, that customers see where the rider is, or why they do not; nothing while nobody waits. */
+const useNoteKind = (sharing: Sharing): NoteKind | undefined => {
+  const isOnline = useIsOnline();
+  if (!isOnline) return 'offline';
+  return sharing === 'off' || sharing === 'asking' ? undefined : sharing;
+};
+
+/** Stays until it is put away; what is new is said again. */
+const StateNote = ({ kind }: { kind: NoteKind | undefined }) => {
+  const [closed, setClosed] = useState<NoteKind>();
+  const [before, setBefore] = useState(kind);
+  if (kind !== before) {
+    setBefore(kind);
+    setClosed(undefined);
+  }
+  if (kind === undefined || kind === closed) return null;
   return (
-    <Strip tone={isShared ? 'accent' : 'warning'} icon={isShared ? LocateFixed : LocateOff}>
-      {isShared && m.rider_position_shared()}
-      {sharing === 'denied' && m.rider_position_denied()}
-      {sharing === 'lost' && m.rider_position_lost()}
+    <Strip tone={kind === 'sharing' ? 'accent' : 'warning'} icon={noteIcons[kind]} onClose={() => setClosed(kind)}>
+      {noteTexts[kind]()}
     </Strip>
   );
 };
@@ -38,19 +64,13 @@ const useIsOnTheWay = (): boolean => {
 /** Whichever page the rider has open: while an order is on the way its patient sees where they are, and it is said. */
 export const RiderStrips = () => {
   const sharing = useLivePosition(useIsOnTheWay());
-  const isOnline = useIsOnline();
+  const kind = useNoteKind(sharing);
   return (
     // Always there to be heard.
     <output className="contents">
       <Strips>
         <RefusedOtherSteps />
-        {isOnline ? (
-          <PositionNote sharing={sharing} />
-        ) : (
-          <Strip tone="warning" icon={CloudOff}>
-            {m.rider_offline()}
-          </Strip>
-        )}
+        <StateNote kind={kind} />
       </Strips>
     </output>
   );

@@ -9,6 +9,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { nameOf } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
+import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { kindsQuery, staffQuery } from './queries.ts';
 import { auditSearch, type AuditSearch } from './search.ts';
@@ -49,18 +50,16 @@ const useKinds = () => {
 
 const Days = ({ search, days, today }: Omit<FiltersProps, 'onSearch'>) => (
   <>
-    <TextField
+    <DateField
       key={`from ${days?.from}`}
       name="from"
-      type="date"
       label={m.audit_from()}
       max={today}
       defaultValue={search.from ?? days?.from ?? ''}
     />
-    <TextField
+    <DateField
       key={`until ${days?.until}`}
       name="until"
-      type="date"
       label={m.audit_until()}
       max={today}
       defaultValue={search.until ?? days?.until ?? ''}

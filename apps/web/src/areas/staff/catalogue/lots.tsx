@@ -9,6 +9,7 @@ import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
+import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
@@ -125,7 +126,7 @@ const AddLot = ({ product }: { product: CatalogueProduct }) => {
         }))}
       />
       <TextField name="lot" label={m.staff_lot()} ltr maxLength={40} autoComplete="off" />
-      <TextField name="expires_on" label={m.staff_expiry()} type="date" ltr />
+      <DateField name="expires_on" label={m.staff_expiry()} />
       <TextField name="quantity" label={m.staff_quantity()} inputMode="numeric" ltr maxLength={6} />
       <div className="col-span-full flex flex-col gap-3">
         <FormError error={add.error} />

@@ -1,4 +1,5 @@
 import * as m from '#paraglide/messages.js';
+import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { daysOf, type Period } from './periods.ts';
 
@@ -25,8 +26,8 @@ export const PeriodFields = ({ period }: { period?: TitledPeriod | undefined }) 
         maxLength={200}
         defaultValue={period?.title}
       />
-      <TextField name="starts_at" label={m.staff_from_day()} type="date" ltr defaultValue={days?.first} />
-      <TextField name="ends_at" label={m.staff_until_day()} type="date" ltr defaultValue={days?.last} />
+      <DateField name="starts_at" label={m.staff_from_day()} defaultValue={days?.first} />
+      <DateField name="ends_at" label={m.staff_until_day()} defaultValue={days?.last} />
     </>
   );
 };

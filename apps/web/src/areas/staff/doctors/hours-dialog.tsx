@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { Note } from '#shared/ui/note.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
+import { DateField } from '#shared/ui/date-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { dailyOf, draftOf, weeklyOf, withMore, type DraftHours } from './hours-draft.ts';
 import { HoursFields } from './hours-fields.tsx';
@@ -36,14 +36,12 @@ const saveOf =
 const Intro = ({ today, isWeek }: { readonly today: string; readonly isWeek: boolean }) => (
   <>
     <div className="max-w-xs">
-      <TextField
+      <DateField
         name="day"
-        type="date"
         required
         min={today}
         defaultValue={today}
         label={isWeek ? m.doctors_hours_from() : m.doctors_day()}
-        ltr
       />
     </div>
     <Note icon={CalendarClock}>{m.doctors_hours_note()}</Note>

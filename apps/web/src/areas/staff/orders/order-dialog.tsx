@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { sentenceOf } from '#shared/api/index.ts';
@@ -9,6 +10,7 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { SheetState } from '../sheet-state.tsx';
 import { ItemsTable } from './items-table.tsx';
+import { prescriptionStyle, stateLabel } from './order-labels.ts';
 import { PrescriptionReviewForm } from './prescription-review-form.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -23,11 +25,36 @@ import { minuteMs } from './waiting-time.ts';
 import { WarningsSection } from './warnings-section.tsx';
 import { WithdrawnSection } from './withdrawn-section.tsx';
 
+/**
+ * The steps that were taken since the sheet was opened. Each has the height of a button: the next one does not come to lie under the finger
+ * that pressed the last.
+ */
+const StepsDone = ({ order }: { order: PharmacyOrder }) => {
+  const [seen, setSeen] = useState(order);
+  const [done, setDone] = useState<readonly string[]>([]);
+  if (order !== seen) {
+    const review = order.reviews.length > seen.reviews.length ? order.reviews.at(-1) : undefined;
+    setSeen(order);
+    setDone([
+      ...done,
+      ...(review ? [prescriptionStyle(review.state).word()] : []),
+      ...(order.status !== null && order.status !== seen.status ? [stateLabel(order.status, order.orderMode)] : []),
+    ]);
+  }
+  return done.map((word) => (
+    <p key={word} className="flex min-h-12 items-center gap-2 font-medium text-success-text">
+      <Check aria-hidden size={20} className="shrink-0" />
+      {word}
+    </p>
+  ));
+};
+
 /** What may be done, and why the last try was refused. The refusal stays while the order behind it is shown as it is now. */
 const OrderActions = ({ order }: { order: PharmacyOrder }) => {
   const [refusal, setRefusal] = useState<Error>();
   return (
     <div className="flex flex-col gap-4">
+      <StepsDone order={order} />
       {refusal && (
         <div role="alert">
           <Note tone="danger">{sentenceOf(refusal)}</Note>
@@ -61,10 +88,12 @@ const Records = ({ order }: { order: PharmacyOrder }) => {
 
 const OrderDetails = ({ order, now }: { order: PharmacyOrder; now: Date }) => {
   const files = order.prescriptions.flatMap((prescription) => prescription.files);
+  // What was ordered is compared with the prescription line by line: it stands beside it, above the decision.
+  const isRead = files.length > 0;
   return (
     <>
       <OrderHeader order={order} now={now} />
-      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-5">
           {files.length > 0 && (
             <Section title={m.staff_rx_title()}>
@@ -73,9 +102,10 @@ const OrderDetails = ({ order, now }: { order: PharmacyOrder; now: Date }) => {
           )}
           <WarningsSection order={order} />
           <Records order={order} />
-          <ItemsTable order={order} />
+          {!isRead && <ItemsTable order={order} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
+          {isRead && <ItemsTable order={order} />}
           <OrderActions order={order} />
           <RidersSection order={order} />
           <OrderHistory order={order} />

@@ -5,24 +5,33 @@ import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import type { PharmacyOrder } from './queries.ts';
 import { Section } from './section.tsx';
-import { stateLabel } from './order-labels.ts';
+import { prescriptionStyle, stateLabel } from './order-labels.ts';
+
+type Entry = Pick<PharmacyOrder['history'][number], 'at' | 'by' | 'reason'> & { readonly word: string };
+
+/** Steps and decisions on prescriptions in one list, in the order in which they happened. */
+const entriesOf = ({ history, reviews, orderMode }: PharmacyOrder): Entry[] => {
+  const steps = history.map(({ to, ...step }) => ({ ...step, word: stateLabel(to, orderMode) }));
+  const decisions = reviews.map(({ state, ...review }) => ({ ...review, word: prescriptionStyle(state).word() }));
+  return [...steps, ...decisions].toSorted((a, b) => a.at.localeCompare(b.at));
+};
 
 /** What was done with an order, when and by whom. */
 export const OrderHistory = ({ order }: { order: PharmacyOrder }) => (
   <Section title={m.staff_history()}>
     <ol className="divide-y divide-line">
-      {order.history.map((step) => (
-        <li key={`${step.at}${step.to}`} className="flex flex-col py-2">
-          <span>{stateLabel(step.to, order.orderMode)}</span>
+      {entriesOf(order).map((entry) => (
+        <li key={`${entry.at}${entry.word}`} className="flex flex-col py-2">
+          <span>{entry.word}</span>
           <InlineList className="text-small text-muted">
-            {step.by && <Marked>{inLocale(step.by.name, step.by.name_ar)}</Marked>}
-            <time dateTime={step.at} className="tabular">
-              {dateTime(step.at)}
+            {entry.by && <Marked>{inLocale(entry.by.name, entry.by.name_ar)}</Marked>}
+            <time dateTime={entry.at} className="tabular">
+              {dateTime(entry.at)}
             </time>
           </InlineList>
-          {step.reason && (
+          {entry.reason && (
             <span className="text-small text-text-2">
-              <Marked>{step.reason}</Marked>
+              <Marked>{entry.reason}</Marked>
             </span>
           )}
         </li>

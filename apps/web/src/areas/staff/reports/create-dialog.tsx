@@ -12,6 +12,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
+import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { type DeskReport, kindLabels } from './queries.ts';
 
@@ -75,8 +76,7 @@ const Fields = ({ choice, visits, chosen, change }: FieldsProps) => (
       onChange={({ currentTarget }) => change({ visit: currentTarget.value })}
     />
     {choice.kind === 'sick_leave' && chosen && (
-      <TextField
-        type="date"
+      <DateField
         label={m.reports_verify_to()}
         min={chosen.day}
         max={lastSickDay(chosen.day)}

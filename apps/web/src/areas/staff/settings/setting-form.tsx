@@ -8,6 +8,7 @@ import { Switch } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { PlacesForm } from './places-form.tsx';
 import type { SystemSetting, useSettingChange } from './queries.ts';
 import { rangeText, typedValue } from './setting-value.ts';
 
@@ -15,7 +16,7 @@ type Change = ReturnType<typeof useSettingChange>;
 type ValueFormProps = {
   readonly setting: SystemSetting;
   readonly change: Change;
-  readonly type: Exclude<SettingDefinition['type'], { readonly kind: 'switch' }>;
+  readonly type: Exclude<SettingDefinition['type'], { readonly kind: 'switch' | 'places' }>;
 };
 type FormProps = {
   readonly setting: SystemSetting;
@@ -38,19 +39,22 @@ const SwitchForm = ({ setting, label, change }: SwitchFormProps) => (
   </div>
 );
 
-const inputModes = { number: 'decimal', phone: 'tel', email: 'email', time: 'text' } as const;
+const inputModes = { number: 'decimal', phone: 'tel', email: 'email', time: 'text', link: 'url' } as const;
 
 /** What the server says about the value itself stands under the field; everything else above the button. */
 const valueError = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.some(({ path }) => path === 'value') ? sentenceOf(error) : undefined;
 
-/** Another value, typed or switched. */
-export const SettingForm = ({ setting, change, definition: { type, label } }: FormProps) =>
-  type.kind === 'switch' ? (
-    <SwitchForm setting={setting} label={inLocale(label.en, label.ar)} change={change} />
+/** Another value, typed, switched or ticked. */
+export const SettingForm = ({ setting, change, definition: { type, label } }: FormProps) => {
+  if (type.kind === 'switch')
+    return <SwitchForm setting={setting} label={inLocale(label.en, label.ar)} change={change} />;
+  return type.kind === 'places' ? (
+    <PlacesForm setting={setting} label={inLocale(label.en, label.ar)} change={change} />
   ) : (
     <ValueForm setting={setting} type={type} change={change} />
   );
+};
 
 /** Told when somebody else has changed it meanwhile: the value is theirs then, and can be changed again. */
 const ValueForm = ({ setting, type, change }: ValueFormProps) => {

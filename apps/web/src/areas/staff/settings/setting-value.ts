@@ -1,6 +1,8 @@
 import type { SettingType, SettingUnit, SettingValue } from '@balsam/domain/settings';
+import { hideablePlaces } from '@balsam/domain/shell';
 import * as m from '#paraglide/messages.js';
 import { digits, ltr, measure, money, number, percent } from '#shared/format/index.ts';
+import { getLocale, inLocale } from '#shared/i18n/locale.ts';
 
 const units: Readonly<Record<SettingUnit, (value: number) => string>> = {
   minutes: (value) => measure(value, 'minute'),
@@ -14,11 +16,18 @@ const units: Readonly<Record<SettingUnit, (value: number) => string>> = {
   count: (value) => number(value),
 };
 
+const placesText = (paths: string): string =>
+  new Intl.ListFormat(getLocale(), { type: 'unit', style: 'short' }).format(
+    hideablePlaces.filter(({ path }) => paths.split(',').includes(path)).map(({ en, ar }) => inLocale(en, ar)),
+  );
+
 /** The value of a setting as people read it, in the language of the screen. */
 export const valueText = (type: SettingType, value: SettingValue): string => {
   if (type.kind === 'switch') return value === true ? m.staff_settings_on() : m.staff_settings_off();
   if (type.kind === 'number') return units[type.unit](Number(value));
+  if (type.kind === 'places' && value === '') return m.staff_settings_no_places();
   if (value === '') return m.staff_settings_empty();
+  if (type.kind === 'places') return placesText(String(value));
   return type.kind === 'time' ? digits(String(value)) : ltr(String(value));
 };
 

@@ -18,6 +18,7 @@ const SettingDialog = lazy(() => import('./setting-dialog.tsx'));
 
 const groupTitles: Readonly<Record<SettingGroup, () => string>> = {
   contact: m.staff_settings_contact,
+  menu: m.staff_settings_menu,
   booking: m.staff_settings_booking,
   money: m.staff_settings_money,
   pharmacy: m.staff_settings_pharmacy,
