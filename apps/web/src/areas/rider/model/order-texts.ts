@@ -1,3 +1,4 @@
+import { cityNamed } from '@balsam/domain/place';
 import { digits, percent, riderDateTime } from '#shared/format/index.ts';
 import * as m from '#paraglide/messages.js';
 import { languageOf } from '#shared/ui/person-name.tsx';
@@ -34,11 +35,14 @@ export const nextSpot = ({
   return spot ? { latitude: spot.latitude, longitude: spot.longitude, isBranch: Boolean(branch) } : undefined;
 };
 
-/** Where it goes, in one line as it was written, with the commas of its language. */
+/** Where it goes, in one line as it was written, with the commas of its language, and the city as that language calls it. */
 export const addressText = ({ address }: RiderOrder): string => {
   if (!address) return '';
-  const parts = [address.addressName, address.address, address.city].filter((part) => part !== '');
-  return parts.join(languageOf(address.address) === 'ar' ? '، ' : ', ');
+  const isArabic = languageOf(address.address) === 'ar';
+  const known = cityNamed(address.city);
+  const city = known ? (isArabic ? known.nameAr : known.name) : address.city;
+  const parts = [address.addressName, address.address, city].filter((part) => part !== '');
+  return parts.join(isArabic ? '، ' : ', ');
 };
 
 /** What riders call an order: `#20418`, `طلب ٢٠٤١٨`. */
