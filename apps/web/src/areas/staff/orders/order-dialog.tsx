@@ -26,7 +26,7 @@ import { WarningsSection } from './warnings-section.tsx';
 import { WithdrawnSection } from './withdrawn-section.tsx';
 
 /**
- * The steps that were taken since the sheet was opened. Each has the height of a button: the next one does not come to lie under the finger
+ * The steps that were taken since the sheet was opened. Each moves the next button on, so that it does not come to lie under the finger
  * that pressed the last.
  */
 const StepsDone = ({ order }: { order: PharmacyOrder }) => {
@@ -42,7 +42,7 @@ const StepsDone = ({ order }: { order: PharmacyOrder }) => {
     ]);
   }
   return done.map((word) => (
-    <p key={word} className="flex min-h-12 items-center gap-2 font-medium text-success-text">
+    <p key={word} className="flex min-h-9 items-center gap-2 font-medium text-success-text">
       <Check aria-hidden size={20} className="shrink-0" />
       {word}
     </p>
