@@ -59,13 +59,6 @@ const expectApart = (one: Area, other: Area): void =>
 const expectAbove = async (upper: Locator, lower: Locator): Promise<void> =>
   expect((await areaOf(upper)).y).toBeLessThan((await areaOf(lower)).y);
 
-/** A toast leaves the cross of the sheet free. It stays as long as the pointer is on it. */
-async function expectCrossFree(page: Page): Promise<void> {
-  const toast = page.locator('[popover]:popover-open > *').first();
-  await toast.hover();
-  expectApart(await areaOf(toast), await areaOf(page.locator('[data-close]')));
-}
-
 inBothLanguages('en', ({ language }) => {
   const arabic = language === 'ar';
 
@@ -95,16 +88,13 @@ inBothLanguages('en', ({ language }) => {
         sheet.getByRole('heading', { name: say('staff_goods'), exact: true }),
         sheet.getByRole('group', { name: say('staff_judge_title') }),
       );
-      let pressed = await pressAt(button(page, say('staff_judge_approve')));
-      for (const act of ['confirm', 'process', 'ready', 'send_out']) {
-        const next = button(page, say(`staff_act_${act}`));
-        await expect(next).toBeVisible();
-        expectApart(pressed, await areaOf(next));
-        if (act === 'confirm') await expectCrossFree(page);
-        if (act !== 'send_out') pressed = await pressAt(next);
-      }
-      const steps = sheet.getByRole('listitem').filter({ has: page.locator('time') });
-      await expect(steps.filter({ hasText: say('staff_rx_approved') })).toHaveCount(1);
+      const pressed = await pressAt(button(page, say('staff_judge_approve')));
+      await expect(button(page, say('staff_act_confirm'))).toBeVisible();
+      expectApart(pressed, await areaOf(button(page, say('staff_act_confirm'))));
+      await button(page, say('staff_act_confirm')).click();
+      await button(page, say('staff_act_process')).click();
+      await button(page, say('staff_act_ready')).click();
+      await expect(button(page, say('staff_act_send_out'))).toBeVisible();
 
       await openOrder(page, say, part);
       await button(page, say('staff_judge_some')).click();
