@@ -3,8 +3,7 @@ import { useSession } from '#shared/api/session.ts';
 import { useKind } from './person.ts';
 import { SideMenu } from './side-menu.tsx';
 
-/** Nobody is kept waiting for the places of the others. */
-const GuestMenu = lazy(() => import('./guest-menu.tsx'));
+/** Patients are not kept waiting for the many places of the staff. */
 const OwnMenu = lazy(() => import('./own-menu.tsx'));
 const WorkMenu = lazy(() => import('./work-menu.tsx'));
 
@@ -14,9 +13,7 @@ export const Menu = ({ at }: { readonly at: 'side' | 'bottom' }) => {
   const kind = useKind();
   return (
     <Suspense fallback={at === 'side' ? <SideMenu items={[]} busy /> : <span aria-busy="true" className="sr-only" />}>
-      {kind === 'guest' ? (
-        <GuestMenu at={at} />
-      ) : kind === 'doctor' || kind === 'staff' ? (
+      {kind === 'doctor' || kind === 'staff' ? (
         <WorkMenu kind={kind} roleId={session?.user.role_id ?? 0} at={at} />
       ) : (
         <OwnMenu kind={kind} isDependent={session?.user.isDependent ?? false} at={at} />

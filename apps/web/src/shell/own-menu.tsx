@@ -1,15 +1,22 @@
 import { useHiddenPlaces } from '#shared/account/hidden-places.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { guestItems } from './guest-items.ts';
 import { bottomBarItems, sideMenuItems } from './menus.ts';
 import { SideMenu } from './side-menu.tsx';
 
-type Props = { readonly kind: 'patient' | 'rider'; readonly isDependent: boolean; readonly at: 'side' | 'bottom' };
+type Props = {
+  readonly kind: 'guest' | 'patient' | 'rider';
+  readonly isDependent: boolean;
+  readonly at: 'side' | 'bottom';
+};
 
-/** The menu of a patient or a rider, beside the page or below it. */
+/** The menu of a guest, a patient or a rider, beside the page or below it. */
 const OwnMenu = ({ kind, isDependent, at }: Props) => {
   const hidden = useHiddenPlaces();
-  const items = sideMenuItems(kind, isDependent, hidden);
-  if (at === 'bottom') return <BottomBar {...bottomBarItems(kind, items, hidden)} />;
+  const isGuest = kind === 'guest';
+  const { bar, rest } = guestItems;
+  const items = isGuest ? [...bar, ...rest] : sideMenuItems(kind, isDependent, hidden);
+  if (at === 'bottom') return <BottomBar {...(isGuest ? guestItems : bottomBarItems(kind, items, hidden))} />;
   return items.length > 0 && <SideMenu items={items} />;
 };
 

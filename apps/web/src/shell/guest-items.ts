@@ -1,10 +1,7 @@
 import { BadgePercent, BookOpenText, Map, MessageCircle, Package, Search, Store } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { BottomBar } from './bottom-bar.tsx';
 import type { MenuItem } from './menus.ts';
-import { SideMenu } from './side-menu.tsx';
 
-/** What is open without a log-in. */
 const bar: readonly MenuItem[] = [
   {
     path: '/find-a-specialist',
@@ -21,10 +18,5 @@ const rest: readonly MenuItem[] = [
   { path: '/virtual-tour', icon: Map, title: m.tour_title },
   { path: '/contact-us', icon: MessageCircle, title: m.shell_contact_us },
 ];
-const items = [...bar, ...rest];
-
-/** The menu of somebody who is not signed in, beside the page or below it. */
-const GuestMenu = ({ at }: { readonly at: 'side' | 'bottom' }) =>
-  at === 'side' ? <SideMenu items={items} /> : <BottomBar bar={bar} rest={rest} />;
-
-export default GuestMenu;
+/** The menu of somebody who is not signed in: what is open to everybody. */
+export const guestItems = { bar, rest } as const;
