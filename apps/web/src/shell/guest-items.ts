@@ -18,5 +18,8 @@ const rest: readonly MenuItem[] = [
   { path: '/virtual-tour', icon: Map, title: m.tour_title },
   { path: '/contact-us', icon: MessageCircle, title: m.shell_contact_us },
 ];
-/** The menu of somebody who is not signed in: what is open to everybody. */
-export const guestItems = { bar, rest } as const;
+/** The menu of somebody who is not signed in: what is open to everybody, but for the places that a setting hides (S2.08). */
+export const guestItems = (hidden: readonly string[]) => {
+  const isShown = ({ path }: MenuItem): boolean => !hidden.includes(path);
+  return { bar: bar.filter(isShown), rest: rest.filter(isShown) };
+};

@@ -13,10 +13,12 @@ type Props = {
 /** The menu of a guest, a patient or a rider, beside the page or below it. */
 const OwnMenu = ({ kind, isDependent, at }: Props) => {
   const hidden = useHiddenPlaces();
-  const isGuest = kind === 'guest';
-  const { bar, rest } = guestItems;
-  const items = isGuest ? [...bar, ...rest] : sideMenuItems(kind, isDependent, hidden);
-  if (at === 'bottom') return <BottomBar {...(isGuest ? guestItems : bottomBarItems(kind, items, hidden))} />;
+  if (kind === 'guest') {
+    const { bar, rest } = guestItems(hidden);
+    return at === 'bottom' ? <BottomBar bar={bar} rest={rest} /> : <SideMenu items={[...bar, ...rest]} />;
+  }
+  const items = sideMenuItems(kind, isDependent, hidden);
+  if (at === 'bottom') return <BottomBar {...bottomBarItems(kind, items, hidden)} />;
   return items.length > 0 && <SideMenu items={items} />;
 };
 
