@@ -1,5 +1,5 @@
 import { getLocale } from '#shared/i18n/locale.ts';
-import { clockTag, dateFormat, hijriTag, pickerTag, riyadh, tag } from './intl.ts';
+import { clockTag, dateFormat, hijriTag, riyadh, tag } from './intl.ts';
 
 /** An instant as the wire sends it (UTC ISO) or a `Date`. */
 export type Instant = Date | string;
@@ -10,8 +10,8 @@ const isDay = (value: DayLike): value is string => typeof value === 'string' && 
 
 const instant = (value: Instant): Date => (typeof value === 'string' ? new Date(value) : value);
 
-/** A bare day is drawn at its noon, which is on that day in Riyadh. */
-const momentOf = (value: DayLike): Date => (isDay(value) ? new Date(`${value}T09:00:00Z`) : instant(value));
+/** A bare day is drawn at its noon, which is on that day in Riyadh; an instant stays one. */
+export const momentOf = (value: DayLike): Date => (isDay(value) ? new Date(`${value}T09:00:00Z`) : instant(value));
 
 type Parts = 'weekday' | 'day' | 'month' | 'year';
 
@@ -85,12 +85,6 @@ export const time = (value: Instant): string =>
 
 /** `DD/MM/YYYY hh:mm A` in Riyadh (SPEC §9), Arabic-Indic with ص and م in Arabic. */
 export const dateTime = (value: Instant): string => `${numericDay(instant(value))} ${clock(instant(value), '2-digit')}`;
-
-/** A day as date pickers say it, en-US and ar-EG (SPEC §9): `Sunday, November 22, 2026`, `الأحد، ٢٢ نوفمبر ٢٠٢٦`. */
-export const pickedDay = (value: string): string =>
-  dateFormat(pickerTag(), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: riyadh }).format(
-    momentOf(value),
-  );
 
 /** SPEC §9: dates of the rider area are en-GB and UTC in both languages. */
 export const riderDateTime = (value: Instant): string =>

@@ -8,7 +8,6 @@ export {
   type Instant,
   longDay,
   month,
-  pickedDay,
   riderDateTime,
   shortDay,
   time,

@@ -1,7 +1,7 @@
 import { isDay } from '@balsam/domain/time';
 import { type ComponentProps, useState } from 'react';
-import { pickedDay } from '#shared/format/index.ts';
 import { pickerTag } from '#shared/format/intl.ts';
+import { pickedDay } from '#shared/format/picked-day.ts';
 import { TextField } from './text-field.tsx';
 
 type DateFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'lang' | 'ltr' | 'value' | 'defaultValue'> & {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, type UIEvent, useState } from 'react';
+import * as m from '#paraglide/messages.js';
 import { cx } from '#shared/ui/class-names.ts';
 import { Skeleton } from '#shared/ui/states.tsx';
-import type { Banner } from './queries.ts';
+import { useBanners, type Banner } from './queries.ts';
 
 /** Comes beside what it shows: the first load has no room for the drawings. */
 const BannerCard = lazy(() => import('#shared/content/banner-card.tsx'));
@@ -42,7 +43,7 @@ type StripProps = {
  * Banners beside each other, moved by finger, wheel or Tab and never by themselves. A failure leaves the list empty, and then
  * nothing stands here (S2.13).
  */
-export const BannerStrip = ({ label, banners, loading, columns, className }: StripProps) => {
+const BannerStrip = ({ label, banners, loading, columns, className }: StripProps) => {
   const [current, setCurrent] = useState(0);
   if (!loading && banners.length === 0) return null;
   return (
@@ -71,3 +72,29 @@ export const BannerStrip = ({ label, banners, loading, columns, className }: Str
     </section>
   );
 };
+
+/** What the hospital shows below the day: the large ones, then the promotions. */
+const Banners = () => {
+  const { banners, isPending } = useBanners();
+  const bannersOf = (type: 'MAIN' | 'PROMOTIONAL') => banners.filter((banner) => banner.type === type);
+  return (
+    <>
+      <BannerStrip
+        label={m.patient_banners_main()}
+        banners={bannersOf('MAIN')}
+        loading={isPending}
+        columns={2}
+        className="desktop:order-1"
+      />
+      <BannerStrip
+        label={m.patient_banners_promotional()}
+        banners={bannersOf('PROMOTIONAL')}
+        loading={isPending}
+        columns={3}
+        className="order-2"
+      />
+    </>
+  );
+};
+
+export default Banners;

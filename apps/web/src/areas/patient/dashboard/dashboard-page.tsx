@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import * as m from '#paraglide/messages.js';
 import { useSession } from '#shared/api/session.ts';
 import { hijriDay, longDay } from '#shared/format/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page } from '#shared/ui/page.tsx';
@@ -11,11 +12,9 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
-import { BannerStrip } from './banners.tsx';
 import { ConsultationBlocks } from './blocks.tsx';
 import { greeting } from './greeting.ts';
 import { HeroSkeleton } from './hero.tsx';
-import { useBanners } from './queries.ts';
 import { Tiles } from './tiles.tsx';
 import { useDayOverview } from './use-day-overview.ts';
 
@@ -27,6 +26,10 @@ const FreeVisitNote = lazy(() => import('./free-visit-note.tsx'));
 
 /** How the last visit was, and what the hospital announces, if anything. */
 const Notices = lazy(() => import('./notices.tsx'));
+
+/** Below the day: as high as what comes. */
+const Banners = lazy(() => import('./banners.tsx'));
+const bannerPlaces = ['desktop:order-1', 'order-2'];
 
 const minuteMs = 60_000;
 
@@ -51,29 +54,6 @@ const Heading = ({ user, dependent, now }: { user: User | undefined; dependent: 
     }
   />
 );
-
-const Banners = () => {
-  const { banners, isPending } = useBanners();
-  const bannersOf = (type: 'MAIN' | 'PROMOTIONAL') => banners.filter((banner) => banner.type === type);
-  return (
-    <>
-      <BannerStrip
-        label={m.patient_banners_main()}
-        banners={bannersOf('MAIN')}
-        loading={isPending}
-        columns={2}
-        className="desktop:order-1"
-      />
-      <BannerStrip
-        label={m.patient_banners_promotional()}
-        banners={bannersOf('PROMOTIONAL')}
-        loading={isPending}
-        columns={3}
-        className="order-2"
-      />
-    </>
-  );
-};
 
 const NewFor = ({ user }: { user: User | undefined }) => (
   <Filled sentence={m.patient_new_for({ name: gap })}>
@@ -116,7 +96,15 @@ export const DashboardPage = () => {
       <Suspense fallback={null}>
         <Notices />
       </Suspense>
-      {!dependent && <Banners />}
+      {!dependent && (
+        <Suspense
+          fallback={bannerPlaces.map((place) => (
+            <Skeleton key={place} className={cx('h-40 rounded-lg max-desktop:mb-4.5', place)} />
+          ))}
+        >
+          <Banners />
+        </Suspense>
+      )}
       <Tiles dependent={dependent ? user : undefined} hasNewResult={day.results.length > 0} />
     </Page>
   );

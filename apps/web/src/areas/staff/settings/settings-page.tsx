@@ -44,7 +44,7 @@ const Row = ({ setting, onOpen }: { setting: SystemSetting; onOpen: Open }) => {
         title={inLocale(definition.label.en, definition.label.ar)}
         detail={detailOf(setting)}
         end={
-          <span className="tabular font-medium">
+          <span className="tabular max-w-1/2 min-w-0 text-end font-medium wrap-anywhere">
             <SettingText type={definition.type} value={setting.value} />
           </span>
         }
