@@ -193,8 +193,10 @@ describe('the same requests of those whose they are', () => {
   // From 15 on these are for the person alone (D3.03).
   const ofThePerson = /^privacy\.(decide|requestExport|exportFile)$/;
   const ofThePatient = /^triage\.|^chat\.|^checkIn\.(questionnaire|answer)$|^visits\.(c|saveC)aseHistory$/;
+  // What a young person ordered is their own affair: the guardian neither orders it again nor gives it up (D10.09).
+  const ofWhoOrdered = /^orders\.(release|reorder)$/;
   const ofProfile = inOrder.filter(
-    ({ name }) => !ofLogIn.test(name) && !ofThePerson.test(name) && !ofThePatient.test(name),
+    ({ name }) => ![ofLogIn, ofThePerson, ofThePatient, ofWhoOrdered].some((own) => own.test(name)),
   );
   test.each(ofProfile)('D3.05 $name serves the guardian inside the profile', async (call) => {
     expect(await faultOf(call, omar, await w.tokenOf('1000002', '1000004'), 'guardian')).toBeUndefined();
