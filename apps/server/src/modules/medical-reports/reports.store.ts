@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely';
 import type { ReportState } from '@balsam/domain/reports';
 import type { MedicalReport } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -95,7 +95,10 @@ export async function insertReport(tx: Tx, row: Insertable<MedicalReport>): Prom
     .insertInto('medical_report')
     .values(row)
     .onConflict((c) =>
-      c.columns(['appointment_id', 'kind']).where('state', 'in', ['pending', 'in-progress', 'approved']).doNothing(),
+      c
+        .columns(['appointment_id', 'kind'])
+        .where(sql<SqlBool>`state in ('pending', 'in-progress', 'approved')`)
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely';
 import type { RefillState } from '@balsam/domain/medication';
 import type { MedicationRefill } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -11,7 +11,12 @@ export async function insertRefill(tx: Tx, row: Insertable<MedicationRefill>) {
   return tx
     .insertInto('medication_refill')
     .values(row)
-    .onConflict((c) => c.column('resource_id').where('state', 'in', ['pending', 'ready']).doNothing())
+    .onConflict((c) =>
+      c
+        .column('resource_id')
+        .where(sql<SqlBool>`state in ('pending', 'ready')`)
+        .doNothing(),
+    )
     .returningAll()
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { SubscriptionEnd } from '@balsam/domain/medication';
 import type { RefillSubscription } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -33,7 +33,12 @@ export async function insertSubscription(tx: Tx, row: Insertable<RefillSubscript
   const made = await tx
     .insertInto('refill_subscription')
     .values(row)
-    .onConflict((c) => c.column('resource_id').where('state', '=', 'active').doNothing())
+    .onConflict((c) =>
+      c
+        .column('resource_id')
+        .where(sql<SqlBool>`state = 'active'`)
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return made?.id;

@@ -1,5 +1,5 @@
 import { finalStates } from '@balsam/domain/orders';
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type SqlBool, type Selectable, type Updateable } from 'kysely';
 import type { OrderLine, PharmacyOrder, Product } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
@@ -13,7 +13,12 @@ export async function insertOrder(tx: Tx, order: Insertable<PharmacyOrder>): Pro
   return tx
     .insertInto('pharmacy_order')
     .values(order)
-    .onConflict((c) => c.column('person_id').where('payment_state', '=', 'pending_payment').doNothing())
+    .onConflict((c) =>
+      c
+        .column('person_id')
+        .where(sql<SqlBool>`payment_state = 'pending_payment'`)
+        .doNothing(),
+    )
     .returningAll()
     .executeTakeFirst();
 }
