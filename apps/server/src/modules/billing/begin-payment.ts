@@ -20,14 +20,8 @@ import { openPage, resultUrl } from './open-page.ts';
 import { operation } from './operation.ts';
 import type { Owed, Payables, Purpose } from './payable.ts';
 import { bookSale, voidPayment, payableOf } from './settle-payment.ts';
-import {
-  findPayment,
-  insertPayment,
-  lockPayment,
-  lockPending,
-  lockSuccess,
-  type PaymentRow,
-} from './payments.store.ts';
+import { findPayment, insertPayment, lockPayment, lockSuccess, type PaymentRow } from './payments.store.ts';
+import { voidPending } from './void-pending.ts';
 
 /** How long a hosted page stays open at most (DECISIONS §4: the verification object lives 30 minutes). */
 const pageMinutes = 30;
@@ -71,28 +65,6 @@ async function madeBefore(tx: Tx, attempt: Attempt): Promise<PaymentRow | undefi
   const { payment_id } = await attempt.progress(tx);
   const made = payment_id === undefined ? undefined : await findPayment(tx, payment_id);
   return made?.status === 'pending' || made?.status === 'success' ? made : undefined;
-}
-
-/** The thing itself is given up: no page takes money for it any more, and what was held of wallet and points is free. Its row is locked by the caller. */
-export async function abandonPayments(
-  tx: Tx,
-  payables: Partial<Payables>,
-  { purpose, entityId }: Pick<PaymentRequest, 'purpose' | 'entityId'>,
-  now: Date,
-): Promise<void> {
-  const open = await lockPending(tx, purpose, entityId);
-  for (const payment of open) await voidPayment(tx, payables, payment, { status: 'cancelled', says: 'abandoned' }, now);
-}
-
-/** A payer who begins again leaves the earlier page: what it held of the wallet is released. */
-async function replacePending(
-  tx: Tx,
-  payables: Partial<Payables>,
-  { purpose, entityId }: Pick<PaymentRequest, 'purpose' | 'entityId'>,
-  now: Date,
-): Promise<void> {
-  const open = await lockPending(tx, purpose, entityId);
-  for (const payment of open) await voidPayment(tx, payables, payment, { status: 'cancelled', says: 'replaced' }, now);
 }
 
 const earlierOf = (a: Date, b: Date) => (a < b ? a : b);
@@ -164,7 +136,7 @@ export async function settleUnowed(
 ): Promise<void> {
   const owed = await payables[what.purpose]?.owed(tx, call, what.entityId);
   if (owed?.total !== 0) throw new RangeError(`${what.purpose} ${what.entityId} is not settled for nothing`);
-  await replacePending(tx, payables, what, call.now);
+  await voidPending(tx, payables, what, 'replaced', call.now);
   await payAtOnce(tx, payables, await insertFor(tx, call, what, owed, nothing), call.now);
 }
 
@@ -179,7 +151,7 @@ export async function collectAtDesk(
   paid: Pick<PaymentRequest, 'purpose' | 'entityId'> & { readonly owed: Owed; readonly method: DeskMethod },
 ): Promise<void> {
   const { owed, method } = paid;
-  await replacePending(tx, payables, paid, call.now);
+  await voidPending(tx, payables, paid, 'replaced', call.now);
   const split: Split = { ...nothing, cardPart: owed.total, method: owed.total === 0 ? 'card' : method };
   const payment = await insertFor(tx, call, paid, owed, split);
   await audit(tx, call, {
@@ -234,7 +206,7 @@ async function openPayment(
   if (request.method === 'tamara' && (await isPaidByInstalments(tx, call, request))) throw fail('tamara_already_done');
   const owed = await payable.owed(tx, call, request.entityId);
   await requireAgreedTerms(tx, call);
-  await replacePending(tx, payables, request, call.now);
+  await voidPending(tx, payables, request, 'replaced', call.now);
   const split = await splitFor(platform, tx, call, request, owed);
   const payment = await insertFor(tx, call, request, owed, split);
   await attempt.save(tx, { payment_id: payment.id });

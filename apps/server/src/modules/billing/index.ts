@@ -8,19 +8,13 @@ import { servePaymentWebhooks } from './webhook.routes.ts';
 import { returnRequestedRefunds } from './return-to-source.ts';
 
 /** The entrance to the module of money: paying, the wallet, invoices, and the books behind them. */
-export {
-  abandonPayments,
-  beginBy,
-  collectAtDesk,
-  payFromWallet,
-  settleUnowed,
-  type BeginPayment,
-} from './begin-payment.ts';
+export { beginBy, collectAtDesk, payFromWallet, settleUnowed, type BeginPayment } from './begin-payment.ts';
 export { lockBalance, readBalance } from './balances.store.ts';
 export { listDeskRefunds, payOutAtDesk } from './desk-refunds.ts';
 export { invoiceNumbersOf } from './invoices.store.ts';
 export { isBeingPaid, pointsPaidFor } from './payments.store.ts';
 export { paymentRefunded, sourceRefundEnded } from './events.ts';
+export { voidPending } from './void-pending.ts';
 export { refundSummary } from './refund-summary.ts';
 export { currentSeller } from './seller.ts';
 export { refundPart } from './refund-part.ts';

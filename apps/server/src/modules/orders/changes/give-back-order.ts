@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { abandonPayments } from '#modules/billing/index.ts';
+import { voidPending } from '#modules/billing/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { orderPayable } from '../checkout/order-payable.ts';
 import { assertReadsItems, ownOrder } from '../common/orders.policy.ts';
@@ -25,7 +25,7 @@ export async function giveBackOrder(
   assertReadsItems(call, order);
   const verdict = mayRelease(order.payment_state);
   if (!verdict.ok) throw fail(verdict.code);
-  await abandonPayments(tx, { order: orderPayable }, { purpose: 'order', entityId: id }, call.now);
+  await voidPending(tx, { order: orderPayable }, { purpose: 'order', entityId: id }, 'abandoned', call.now);
   await releaseOrder(tx, order, call.now, { toCart });
   await audit(tx, call, {
     personId: order.person_id,

@@ -43,20 +43,20 @@ const Block = ({ count, children }: BlockProps) => {
     observer.observe(element);
     const tell = (): void => tellNeighbours(element);
     // Paper has no screen: all rows are printed, and those out of sight go again.
-    const lookAgain = (): void => {
+    const updateAfterPrint = (): void => {
       observer.unobserve(element);
       observer.observe(element);
     };
     element.addEventListener('focusin', tell);
     element.addEventListener(focusIsNear, mount);
     globalThis.addEventListener('beforeprint', mount);
-    globalThis.addEventListener('afterprint', lookAgain);
+    globalThis.addEventListener('afterprint', updateAfterPrint);
     return () => {
       observer.disconnect();
       element.removeEventListener('focusin', tell);
       element.removeEventListener(focusIsNear, mount);
       globalThis.removeEventListener('beforeprint', mount);
-      globalThis.removeEventListener('afterprint', lookAgain);
+      globalThis.removeEventListener('afterprint', updateAfterPrint);
     };
   }, [count]);
   return (
