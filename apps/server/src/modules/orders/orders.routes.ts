@@ -8,7 +8,7 @@ import type { BeginPayment } from '#modules/billing/index.ts';
 import { productsInCart, withGuessLimit } from '#modules/cart/index.ts';
 import { rateOrder, reorder } from './aftercare/after-delivery.ts';
 import { cancelOrder } from './changes/cancel-order.ts';
-import { giveBackOrder } from './changes/give-back-order.ts';
+import { releaseUnpaidOrder } from './checkout/release-unpaid-order.ts';
 import { addAddress, changeAddress, removeAddress, showAddress, showAddresses } from './addresses/manage-addresses.ts';
 import { changeArea, listAreas } from './areas/manage-areas.ts';
 import { showDeliveryOptions } from './checkout/delivery-promises.ts';
@@ -65,7 +65,7 @@ const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Rou
     wholeOf(tx, call, await cancelOrder(tx, call, params.id, body), deliveriesOf),
   ),
   write(orders.release, async ({ tx, call, params, body }) =>
-    wholeOf(tx, call, await giveBackOrder(tx, call, params.id, { toCart: body.to_cart }), deliveriesOf),
+    wholeOf(tx, call, await releaseUnpaidOrder(tx, call, params.id, { toCart: body.to_cart }), deliveriesOf),
   ),
   write(orders.reorder, ({ tx, call, params }) => reorder(tx, call, params.id)),
   write(orders.rate, async ({ tx, call, params, body }) =>

@@ -5,17 +5,17 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { voidPending } from '#modules/billing/index.ts';
 import { ownReason } from '#modules/people/index.ts';
-import { orderPayable } from '../checkout/order-payable.ts';
+import { orderPayable } from './order-payable.ts';
 import { assertReadsItems, ownOrder } from '../common/orders.policy.ts';
 import { updateOrder, type OrderRow } from '../common/orders.store.ts';
-import { releaseOrder } from './release-order.ts';
+import { releaseOrder } from '../changes/release-order.ts';
 
 /**
  * Ends the caller's order that is not paid yet, at once (D6.03): its payment page takes no money any more, what was held of wallet and points
  * is free, stock and code are given back, and its products go back to the cart when that is wanted.
  * @throws not_found; order_not_cancellable once it is paid, or given back already
  */
-export async function giveBackOrder(
+export async function releaseUnpaidOrder(
   tx: Tx,
   call: UserCall,
   id: number,
