@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
-import { ownReason, patientOf } from '#modules/people/index.ts';
+import { ownPatientId, ownReason } from '#modules/people/index.ts';
 import { readBalance } from './balances.store.ts';
 import { beginPayment, entityOf, toPaymentRequest } from './begin-payment.ts';
 import { showCheckout, type CheckoutSources } from './checkout.ts';
@@ -85,7 +85,7 @@ const paying = (payables: Payables): readonly Route[] => [
 
 const pricing = ({ appointment }: Payables): readonly Route[] => [
   read(serviceRate, async ({ db, call, body }) => {
-    await patientOf(db, call, body.mrn_number);
+    ownPatientId(call, body.mrn_number);
     const price = await appointment.priced(db, call, body.appointment_id, body.doctor_id);
     if (!price) throw fail('no_service_found');
     const entry = { personId: price.personId, what: 'appointment price', recordId: body.appointment_id } as const;
@@ -94,7 +94,7 @@ const pricing = ({ appointment }: Payables): readonly Route[] => [
   }),
 
   read(amount, async ({ db, call, body }) => {
-    await patientOf(db, call, body.Mrno);
+    ownPatientId(call, body.Mrno);
     const price = await appointment.priced(db, call, body.ApptAllocationID);
     if (!price) throw fail('no_service_found');
     const entry = { personId: price.personId, what: 'appointment price', recordId: body.ApptAllocationID } as const;
@@ -107,13 +107,13 @@ const reading: readonly Route[] = [
   callExternal(tamaraOptions, ({ query, call, platform }) => instalmentOptions(platform, call, query.amount)),
 
   read(loyaltyPoints, async ({ db, call, query }) => {
-    const { personId } = await patientOf(db, call, query.mrn_number);
+    const personId = ownPatientId(call, query.mrn_number);
     await audit(db, call, { personId, action: 'read', what: 'loyalty points', why: ownReason(call) });
     return { ...(await pointsHeld(db, personId)), currency: 'SAR' as const };
   }),
 
   read(wallet, async ({ db, call, query }) => {
-    const { personId } = await patientOf(db, call, query.mrn_number);
+    const personId = ownPatientId(call, query.mrn_number);
     const [balance, movements] = await Promise.all([
       readBalance(db, 'wallet', personId),
       readMovements(db, personId, movementsShown),
@@ -136,7 +136,7 @@ const reading: readonly Route[] = [
   ),
 
   read(receipts, async ({ db, call, query }) => {
-    const { personId } = await patientOf(db, call, query.mrn_number);
+    const personId = ownPatientId(call, query.mrn_number);
     const page = pageOf(query);
     const year = { from: monthOf(`${query.year}-01`).from, until: monthOf(`${query.year}-12`).until };
     const { rows, total } = await listInvoices(db, personId, { ...year, ordersPaidBy: ordersPaidBy(call) }, page);
@@ -145,7 +145,7 @@ const reading: readonly Route[] = [
   }),
 
   read(history, async ({ db, call, query }) => {
-    const { personId } = await patientOf(db, call, query.mrn_number);
+    const personId = ownPatientId(call, query.mrn_number);
     const page = pageOf(query);
     const { rows, total } = await listPayments(db, personId, page);
     await audit(db, call, { personId, action: 'read', what: 'payments', why: ownReason(call) });

@@ -5,7 +5,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
-import { ownPerson, ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
+import { ownPerson, ownPatientId, ownReason, requireAgreedTerms } from '#modules/people/index.ts';
 import { billingTexts } from './billing.texts.ts';
 import type { Payable, Price } from './payable.ts';
 import { closeTopUp, findTopUp, insertTopUp, lockTopUp } from './top-ups.store.ts';
@@ -24,7 +24,7 @@ export const topUpLimits = async (sql: Sql) => ({
  * @throws invalid_amount outside what the hospital allows; terms_not_agreed
  */
 export async function requestTopUp(tx: Tx, call: UserCall, riyals: number): Promise<number> {
-  const { personId } = await patientOf(tx, call);
+  const personId = ownPatientId(call);
   await requireAgreedTerms(tx, call);
   const { minimum_top_up: minimum, maximum_top_up: maximum } = await topUpLimits(tx);
   if (riyals < minimum || riyals > maximum) throw fail('invalid_amount', { path: 'amount' });

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { totalOf } from '#platform/http/page.ts';
 import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 
 /** An appointment with all that a screen shows of it, in one statement. */
@@ -175,7 +176,7 @@ export async function listAppointments(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  return { rows, total: await countAppointments(db, filter, now) };
+  return { rows, total: await totalOf(page, rows.length, () => countAppointments(db, filter, now)) };
 }
 
 /** What happened to an appointment, oldest first, and the appointment that replaced it. */

@@ -6,7 +6,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Db, Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { pageOf } from '#platform/http/page.ts';
-import { patientOf } from '#modules/people/index.ts';
+import { ownPatientId } from '#modules/people/index.ts';
 import { ownDoctorId, patientInCare, reasonOf, viewerOf } from './appointments.policy.ts';
 import { countAppointments, listAppointments, type AppointmentFilter } from './appointments.store.ts';
 import { appointmentView } from './appointments.view.ts';
@@ -29,7 +29,7 @@ async function pageFor(db: Db, call: UserCall, filter: AppointmentFilter, paged:
 
 /** What lies ahead of the open profile, soonest first; `method` keeps to one kind. */
 export async function upcomingAppointments(db: Db, call: UserCall, query: Query<'upcoming'>) {
-  const { personId } = await patientOf(db, call, query.mrn_number);
+  const personId = ownPatientId(call, query.mrn_number);
   const type = query.method && typeOf(query.method);
   return pageFor(db, call, { patientId: personId, type, when: { kind: 'ahead' } }, query);
 }
@@ -38,7 +38,7 @@ const wholeDay = { limit: 500 } as const;
 
 /** The open profile's visits of this Riyadh day. */
 export async function patientToday(db: Db, call: UserCall, query: Query<'patientToday'>) {
-  const { personId } = await patientOf(db, call, query.mrn_number);
+  const personId = ownPatientId(call, query.mrn_number);
   const when = { kind: 'day', ...dayAround(call.now), withCancelled: false } as const;
   return pageFor(db, call, { patientId: personId, when }, wholeDay);
 }
@@ -74,7 +74,7 @@ export async function doctorDays(
 export async function pastAppointments(db: Db, call: UserCall, query: Query<'history'>) {
   const when = { kind: 'past' } as const;
   if (viewerOf(call) === 'patient') {
-    const { personId } = await patientOf(db, call, query.mrn_number);
+    const personId = ownPatientId(call, query.mrn_number);
     return pageFor(db, call, { patientId: personId, doctorId: query.doctor_id, when }, query);
   }
   const doctorId = ownDoctorId(call, query.doctor_id);

@@ -1,9 +1,9 @@
 import { cart } from '@balsam/contract/cart';
 import type { DeliveryMode } from '@balsam/domain/orders';
-import type { Tx } from '#platform/db/types.ts';
+import type { Db, Sql, Tx } from '#platform/db/types.ts';
 import type { Call } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { write, type Route } from '#platform/http/serve.ts';
+import { read, write, type Route } from '#platform/http/serve.ts';
 import { adoptGuestCart, guestIdIn, ownerOf } from './cart-owner.ts';
 import { couponView, cartView } from './cart.view.ts';
 import type { Owner } from './carts.store.ts';
@@ -23,24 +23,33 @@ async function ownerIn(tx: Tx, { call, request }: Caller): Promise<Owner | undef
   return ownerOf(call, guestId);
 }
 
+/** As `ownerIn`; a transaction begins only where a guest cart may be taken over. */
+async function ownerOfReading(db: Db, caller: Caller): Promise<Owner | undefined> {
+  const { call, request } = caller;
+  const guestId = guestIdIn(request.headers['x-guest-id']);
+  if (call.actor.kind !== 'user' || guestId === undefined) return ownerOf(call, guestId);
+  return db.transaction().execute((tx) => ownerIn(tx, caller));
+}
+
 async function ownerOrRefusal(tx: Tx, caller: Caller): Promise<Owner> {
   const owner = await ownerIn(tx, caller);
   if (!owner) throw fail('guest_unnamed');
   return owner;
 }
 
-async function showCart(tx: Tx, call: Call, owner: Owner | undefined, mode: DeliveryMode = 'normal_delivery') {
-  const priced = await priceCart(tx, owner, mode, call.now);
+async function showCart(sql: Sql, call: Call, owner: Owner | undefined, mode: DeliveryMode = 'normal_delivery') {
+  const priced = await priceCart(sql, owner, mode, call.now);
   const products = priced.lines.map(({ product }) => product);
-  const prescribed = await prescribedOf(tx, call, products);
-  return cartView(priced, { mode, prescribed, warnings: await warningsOf(tx, call, products) });
+  const prescribed = await prescribedOf(sql, call, products);
+  return cartView(priced, { mode, prescribed, warnings: await warningsOf(sql, call, products) });
 }
 
 /** The cart of a guest or of the open profile. */
 export const cartRoutes: readonly Route[] = [
-  write(cart.show, async ({ tx, query, call, request }) =>
-    showCart(tx, call, await ownerIn(tx, { call, request }), query.mode),
-  ),
+  read(cart.show, async ({ db, query, call, request }) => {
+    const owner = await ownerOfReading(db, { call, request });
+    return showCart(db, call, owner, query.mode);
+  }),
   write(cart.add, async ({ tx, body, call, request }) => {
     const owner = await ownerOrRefusal(tx, { call, request });
     await addToCart(tx, owner, body, call.now);

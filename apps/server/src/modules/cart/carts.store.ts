@@ -17,7 +17,21 @@ const carts = (db: Sql, owner: Owner) =>
     ? db.selectFrom('cart').where('person_id', '=', owner.personId)
     : db.selectFrom('cart').where('guest_id', '=', owner.guestId);
 
-export const findCart = (db: Sql, owner: Owner) => carts(db, owner).select(['id', 'coupon_code']).executeTakeFirst();
+export type Cart = { readonly id: number; readonly couponCode: string | null; readonly lines: readonly Line[] };
+
+/** The cart with its lines, in the order in which they were added; undefined when there is none. */
+export async function findCart(db: Sql, owner: Owner): Promise<Cart | undefined> {
+  const rows = await carts(db, owner)
+    .leftJoin('cart_line as l', 'l.cart_id', 'cart.id')
+    .select(['cart.id', 'cart.coupon_code', 'l.product_id', 'l.quantity'])
+    .orderBy('l.added_at')
+    .orderBy('l.product_id')
+    .execute();
+  const lines = rows.flatMap(({ product_id, quantity }) =>
+    product_id === null || quantity === null ? [] : [{ product_id, quantity }],
+  );
+  return rows[0] && { id: rows[0].id, couponCode: rows[0].coupon_code, lines };
+}
 
 /** The cart, made when there is none, and locked until the transaction ends: two changes of one cart wait for each other. */
 export async function openCart(tx: Tx, owner: Owner, now: Date) {

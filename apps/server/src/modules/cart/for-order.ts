@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#platform/db/types.ts';
-import { addLines, clearLines, findCart, openCart, readLines, setCoupon, type Line } from './carts.store.ts';
+import { addLines, clearLines, findCart, openCart, setCoupon, type Line } from './carts.store.ts';
 
 /** Empties a cart whose products are ordered, but for those that stay for a second delivery. */
 export async function emptyCart(tx: Tx, personId: number, now: Date, left: readonly number[] = []): Promise<void> {
@@ -10,7 +10,7 @@ export async function emptyCart(tx: Tx, personId: number, now: Date, left: reado
 /** The products that are in somebody's cart now. */
 export async function productsInCart(db: Sql, personId: number): Promise<number[]> {
   const cart = await findCart(db, { personId });
-  return cart ? (await readLines(db, cart.id)).map(({ product_id }) => product_id) : [];
+  return cart?.lines.map(({ product_id }) => product_id) ?? [];
 }
 
 /** Puts the products of an order that came to nothing back, beside what is in the cart by now. */

@@ -11,7 +11,7 @@ import {
 import type { Sql } from '#platform/db/types.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
-import { findCart, readLines, type Line, type Owner } from './carts.store.ts';
+import { findCart, type Line, type Owner } from './carts.store.ts';
 import { findCoupon, type FoundCoupon } from './coupons.store.ts';
 
 const fromSetting = async (db: Sql, title: string, otherwise: number): Promise<Halalas> =>
@@ -106,6 +106,6 @@ export async function priceCart(
   leftOut: readonly number[] = [],
 ): Promise<PricedCart> {
   const cart = owner && (await findCart(db, owner));
-  const lines = cart ? (await readLines(db, cart.id)).filter(({ product_id }) => !leftOut.includes(product_id)) : [];
-  return priceLines(db, { cartId: cart?.id, code: cart?.coupon_code ?? null, lines }, { owner, mode, now });
+  const lines = cart?.lines.filter(({ product_id }) => !leftOut.includes(product_id)) ?? [];
+  return priceLines(db, { cartId: cart?.id, code: cart?.couponCode ?? null, lines }, { owner, mode, now });
 }

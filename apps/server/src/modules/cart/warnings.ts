@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Cart } from '@balsam/contract/cart';
 import { warningsFor, type Known, type SafetyWarning } from '@balsam/domain/safety';
 import { audit } from '#platform/audit/audit.ts';
-import type { Sql, Tx } from '#platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import type { Call } from '#platform/http/call.ts';
 import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
 import { safetyFactsOf } from '#modules/records/index.ts';
@@ -50,14 +50,14 @@ const what = 'allergies and medicines';
  * (DECISIONS §6). The record is looked into for each cart, and the access log has it when something of it is shown. A guardian with limited
  * access is not told of what is marked sensitive: the pharmacist reads that with the order.
  */
-export async function warningsOf(tx: Tx, call: Call, products: readonly StockedProduct[]): Promise<OnWire> {
+export async function warningsOf(sql: Sql, call: Call, products: readonly StockedProduct[]): Promise<OnWire> {
   const { actor } = call;
   const reader =
     actor.kind === 'user' ? { personId: actor.personId, hideSensitive: actor.guardianAccess === 'limited' } : undefined;
-  const warnings = await findWarnings(tx, products, reader);
+  const warnings = await findWarnings(sql, products, reader);
   if (actor.kind === 'user' && mentionsRecord(warnings)) {
     const why = actor.guardianId === undefined ? 'self' : 'guardian';
-    await audit(tx, call, { personId: actor.personId, action: 'read', what, why });
+    await audit(sql, call, { personId: actor.personId, action: 'read', what, why });
   }
   return warnings.map(asWire);
 }

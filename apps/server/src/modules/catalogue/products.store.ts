@@ -1,6 +1,7 @@
 import { priceEdges } from '@balsam/domain/catalogue';
 import { fromSar } from '@balsam/domain/money';
 import { sql, type RawBuilder } from 'kysely';
+import { batched } from '#platform/db/batched.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { Meaning } from './parse-query.ts';
 
@@ -178,8 +179,13 @@ export async function countFacets(db: Sql, filter: ProductFilter, now: Date): Pr
   return rows;
 }
 
-/** Products as lists show them, in the order of the ids. */
-export async function readCards(db: Sql, ids: readonly number[], now: Date) {
+type Wanted = { readonly ids: readonly number[]; readonly now: Date };
+
+/** The products of several lists, each once. */
+async function cardsOf(db: Sql, lists: readonly Wanted[]): Promise<CardRow[][]> {
+  const ids = [...new Set(lists.flatMap((list) => list.ids))];
+  // They are asked for in the same turn of the event loop, at as good as the same time.
+  const { now } = lists[0]!;
   const { rows } = await sql<CardRow>`
     select p.id::int, p.name, p.name_ar, p.scientific_name, p.strength, p.form, p.pack_count, p.pack_size, p.is_prescription, p.storage,
       p.price, p.vat_percent, p.photo_file, p.withdrawn_at, p.atc, b.id::int as brand_id, b.title as brand, b.title_ar as brand_ar,
@@ -188,14 +194,20 @@ export async function readCards(db: Sql, ids: readonly number[], now: Date) {
       o.percent, o.buy, o.free, o.minimum, o.amount, o.ends_at,
       coalesce((select sum(s.quantity) from stock_lot s where s.product_id = p.id and s.quantity > 0
         and s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date), 0)::int as stock
-    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join product p on p.id = wanted.id
+    from product p
     join brand b on b.id = p.brand_id
     join product_category c on c.id = p.category_id
     left join offer o on o.id = p.offer_id and o.starts_at <= ${now} and o.ends_at > ${now}
-    order by wanted.place`.execute(db);
-  return rows;
+    where p.id = any(${ids}::bigint[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return lists.map((list) => list.ids.flatMap((id) => byId.get(id) ?? []));
 }
+
+const cardsOfList = batched(cardsOf);
+
+/** Products as lists show them, in the order of the ids. */
+export const readCards = (db: Sql, ids: readonly number[], now: Date): Promise<CardRow[]> =>
+  cardsOfList(db, { ids, now });
 
 export type CardRow = {
   readonly id: number;

@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Day } from '@balsam/domain/time';
+import { batched } from '#platform/db/batched.ts';
 import type { Sql } from '#platform/db/types.ts';
 import { clinics } from './directory.store.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
 import type { SlotRow } from './doctors.store.ts';
 
 /** Whether the doctor exists and sees patients. */
-export async function isActiveDoctor(db: Sql, doctorId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('doctor')
-    .select('id')
-    .where('id', '=', doctorId)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isActiveDoctor = batched(async (db, doctorIds: readonly number[]): Promise<boolean[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id::int from doctor where id = any(${doctorIds}::bigint[]) and is_active`.execute(db);
+  return doctorIds.map((id) => rows.some((row) => row.id === id));
+});
 
 /** The first free slot of each kind of visit that the doctor has a price for. */
 export async function readNearestByType(db: Sql, doctorId: number, now: Date): Promise<SlotRow[]> {

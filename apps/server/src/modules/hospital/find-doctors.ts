@@ -32,7 +32,6 @@ export async function findDoctors(db: Sql, query: DoctorQuery, now: Date) {
   const page = pageOf(query, longestPage, longestPage);
   const words = await parseQuery(db, 'doctor', query.query);
   const { ranks, total } = await rankDoctors(db, { ...query, words }, page, now);
-  const rows = await readDoctors(db, ranks);
-  const percent = await visitVatPercent(db);
+  const [rows, percent] = await Promise.all([readDoctors(db, ranks), visitVatPercent(db)]);
   return { items: rows.map((row) => cardView(row, percent, query.type)), total, page: page.page, limit: page.limit };
 }

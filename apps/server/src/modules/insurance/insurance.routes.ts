@@ -4,7 +4,7 @@ import { pageOf } from '#platform/http/page.ts';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { withMessage } from '#platform/http/with-message.ts';
 import { readableVisit, showAppointment } from '#modules/booking/index.ts';
-import { ownReason, patientOf } from '#modules/people/index.ts';
+import { ownPatientId, ownReason } from '#modules/people/index.ts';
 import { answerApproval } from './answer-approval.ts';
 import { coverVisit, uncoverVisit } from './cover-visit.ts';
 import { findCover, listApprovals } from './covers.store.ts';
@@ -30,7 +30,7 @@ const policies: readonly Route[] = [
   }),
 
   read(insurance.list, async ({ db, call, query }) => {
-    const { personId } = await patientOf(db, call, query.mrn_number);
+    const personId = ownPatientId(call, query.mrn_number);
     const rows = await listPolicies(db, personId);
     await audit(db, call, { personId, action: 'read', what: 'insurance', why: ownReason(call) });
     return { items: rows.map((row) => policyView(row, call.now)) };

@@ -4,7 +4,7 @@ import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail, Failure } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
-import { identityNumbersOf, ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
+import { identityNumbersOf, ownPatientId, ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { askEligibility } from './ask-payer.ts';
 import {
   findPolicy,
@@ -58,7 +58,7 @@ export type NewPolicy = {
  */
 export async function addPolicy(platform: Platform, call: UserCall, wanted: NewPolicy): Promise<PolicyRow> {
   const { db } = platform;
-  const { personId } = await patientOf(db, call);
+  const personId = ownPatientId(call);
   await requireAgreedTerms(db, call);
   const member = countedIdentity(await identityNumbersOf(db, personId));
   if (member === null) throw fail('identity_number_required');

@@ -9,7 +9,7 @@ import { publish } from '#platform/outbox/outbox.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { keepInCart } from '#modules/cart/index.ts';
 import { productsForPrescription } from '#modules/catalogue/index.ts';
-import { ownReason, patientOf } from '#modules/people/index.ts';
+import { ownPatientId, ownReason } from '#modules/people/index.ts';
 import { refillMoved } from './events.ts';
 import { refillStateOf, refillView } from './medications.view.ts';
 import { aroundMedicines, readableMedicine } from './read-medications.ts';
@@ -80,7 +80,7 @@ type Query = {
 
 /** The requests of the open profile, without those about medicines that a guardian must not see. */
 export async function showRefills(db: Sql, call: UserCall, query: Query) {
-  const { personId } = await patientOf(db, call, query.mrn_number);
+  const personId = ownPatientId(call, query.mrn_number);
   const page = pageOf(query);
   await audit(db, call, { personId, action: 'read', what: 'refill', why: ownReason(call) });
   if (call.actor.guardianId !== undefined && call.actor.guardianAccess === 'limited')
@@ -91,7 +91,7 @@ export async function showRefills(db: Sql, call: UserCall, query: Query) {
 
 /** Withdraws an open request; one that an order carries is ended with the order. */
 export async function cancelRefill(tx: Tx, call: UserCall, id: number) {
-  const { personId } = await patientOf(tx, call);
+  const personId = ownPatientId(call);
   const found = await findRefill(tx, id);
   if (found?.person_id !== personId) throw fail('not_found');
   if (found.order_id !== null) throw fail('refill_changed');

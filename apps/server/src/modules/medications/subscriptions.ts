@@ -9,7 +9,7 @@ import { drainBatches } from '#platform/jobs/drain-batches.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
-import { ownReason, patientOf } from '#modules/people/index.ts';
+import { ownPatientId, ownReason } from '#modules/people/index.ts';
 import { medicinesOf } from '#modules/records/index.ts';
 import { subscriptionDue } from './events.ts';
 import { subscriptionView } from './medications.view.ts';
@@ -60,7 +60,7 @@ export async function subscribe(tx: Tx, call: UserCall, request: SubscriptionReq
 
 /** Ends one's own subscription; ending it again changes nothing. */
 export async function endSubscription(tx: Tx, call: UserCall, id: number) {
-  const { personId } = await patientOf(tx, call);
+  const personId = ownPatientId(call);
   const found = await findSubscription(tx, id);
   if (found?.person_id !== personId) throw fail('not_found');
   await endSubscriptionRow(tx, id, 'stopped');

@@ -22,33 +22,36 @@ type Hidden = readonly string[];
 
 export type NotificationPage = { readonly limit: number; readonly offset: number; readonly oldestFirst: boolean };
 
-export async function listNotifications(db: Sql, personId: number, page: NotificationPage, hidden: Hidden) {
-  return db
+const counted = (db: Sql, personId: number, hidden: Hidden) =>
+  db
     .selectFrom('notification')
-    .select(columns)
     .where('person_id', '=', personId)
-    .$if(hidden.length > 0, (q) => q.where('kind', 'not in', hidden))
+    .$if(hidden.length > 0, (q) => q.where('kind', 'not in', hidden));
+const all = sql<number>`count(*)::int`.as('count');
+const unseen = sql<number>`(count(*) filter (where seen_at is null))::int`.as('unread');
+
+/** How many there are and how many were not seen. */
+export const countNotifications = (
+  db: Sql,
+  personId: number,
+  hidden: Hidden = [],
+): Promise<{ count: number; unread: number }> =>
+  counted(db, personId, hidden).select([all, unseen]).executeTakeFirstOrThrow();
+
+/** The page, and how many there are and were not seen. */
+export async function listNotifications(db: Sql, personId: number, page: NotificationPage, hidden: Hidden) {
+  const found = await counted(db, personId, hidden)
+    .select(columns)
+    .select([
+      sql<number>`(${counted(db, personId, hidden).select(all)})`.as('count'),
+      sql<number>`(${counted(db, personId, hidden).select(unseen)})`.as('unread'),
+    ])
     .orderBy('id', page.oldestFirst ? 'asc' : 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-}
-
-/** How many there are and how many were not seen. */
-export async function countNotifications(
-  db: Sql,
-  personId: number,
-  hidden: Hidden = [],
-): Promise<{ count: number; unread: number }> {
-  return db
-    .selectFrom('notification')
-    .select([
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`(count(*) filter (where seen_at is null))::int`.as('unread'),
-    ])
-    .where('person_id', '=', personId)
-    .$if(hidden.length > 0, (q) => q.where('kind', 'not in', hidden))
-    .executeTakeFirstOrThrow();
+  const { count, unread } = found[0] ?? (await countNotifications(db, personId, hidden));
+  return { rows: found, count, unread };
 }
 
 /** Adds it once for each event and person, however often the event is handled; nothing when it was there. */

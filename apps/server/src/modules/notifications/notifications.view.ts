@@ -1,7 +1,7 @@
 import { NotificationKind } from '@balsam/contract/notifications';
 import type { listNotifications } from './notifications.store.ts';
 
-type Row = Awaited<ReturnType<typeof listNotifications>>[number];
+type Row = Awaited<ReturnType<typeof listNotifications>>['rows'][number];
 
 export const notificationView = (n: Row) => ({
   id: n.id,

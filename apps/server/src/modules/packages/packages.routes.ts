@@ -7,7 +7,7 @@ import type { Call, UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
 import { withMessage } from '#platform/http/with-message.ts';
-import { ownReason, patientById, patientOf } from '#modules/people/index.ts';
+import { ownPatientId, ownReason, patientById } from '#modules/people/index.ts';
 import { bookPackage, vatRateFor } from './book-package.ts';
 import { findBooked, listBooked } from './booked.store.ts';
 import { cancelPackage } from './end-package.ts';
@@ -42,7 +42,7 @@ async function offerById(sql: Sql, id: number, percent: number | null = null) {
 
 /** The packages of the open profile with all that belongs to them, audited as read. */
 export async function readOwnPackages(sql: Sql, call: UserCall, mrn?: string): Promise<BookedPackage[]> {
-  const { personId } = await patientOf(sql, call, mrn);
+  const personId = ownPatientId(call, mrn);
   await audit(sql, call, { personId, action: 'read', what: 'package', why: ownReason(call) });
   return bookedPackagesOf(sql, await listBooked(sql, personId));
 }

@@ -16,7 +16,7 @@ export { claimFreeVisit, freeVisitOf, giveBackFreeVisits } from './free-visit.ts
 export { fullNames, photoUrl } from './names.ts';
 export { identityNumbersOf } from './free-visits.store.ts';
 export { openFile, type NewFile } from './open-file.ts';
-export { patientById, patientByMrn, patientByNumber, patientOf, type Patient } from './patient.ts';
+export { ownPatientId, patientById, patientByMrn, patientByNumber, patientOf, type Patient } from './patient.ts';
 export { ownLogInOnly, ownPerson, ownReason } from './persons.policy.ts';
 export { removePhotoOf, savePhotoOf } from './photo-by-staff.ts';
 export { setPhoto } from './set-photo.ts';

@@ -50,6 +50,15 @@ export async function patientOf(sql: Sql, call: UserCall, mrn?: string): Promise
   return patient;
 }
 
+/**
+ * Whose records a call of the open profile is about, where nothing else of the patient is wanted; refuses as `patientOf` does.
+ * @throws not_found
+ */
+export function ownPatientId({ actor }: UserCall, mrn?: string): number {
+  if (actor.mrn === undefined || (mrn !== undefined && mrn !== actor.mrn)) throw fail('not_found');
+  return actor.personId;
+}
+
 /** The person with this MRN. It does not check access: the calling module's policy does. */
 export const patientByMrn = async (sql: Sql, mrn: string): Promise<Patient | undefined> =>
   asPatient(await findPatientByMrn(sql, mrn));

@@ -5,7 +5,7 @@ import { halalas, toSar } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import { read, type Route } from '#platform/http/serve.ts';
-import { freeVisitOf, ownReason, patientOf } from '#modules/people/index.ts';
+import { freeVisitOf, ownPatientId, ownReason } from '#modules/people/index.ts';
 import { listPromotions, type PromotionRow } from './promotions.store.ts';
 import { promotionsTexts } from './promotions.texts.ts';
 import { asPromotion } from './use-promotion.ts';
@@ -45,7 +45,7 @@ export const promotionsRoutes: readonly Route[] = [
   }),
 
   read(contract.promotions.assigned, async ({ db, call, query }) => {
-    const { personId } = await patientOf(db, call, query.mrn_number);
+    const personId = ownPatientId(call, query.mrn_number);
     const today = riyadhDay(call.now);
     const rows = await listPromotions(db, personId, { now: call.now, today });
     await audit(db, call, { personId, action: 'read', what: 'promotions', why: ownReason(call) });
@@ -53,7 +53,7 @@ export const promotionsRoutes: readonly Route[] = [
   }),
 
   read(contract.promotions.freeVisit, async ({ db, call, query }) => {
-    const { personId } = await patientOf(db, call, query.mrn_number);
+    const personId = ownPatientId(call, query.mrn_number);
     const free = await freeVisitOf(db, personId);
     await audit(db, call, { personId, action: 'read', what: 'promotions', why: ownReason(call) });
     return {

@@ -7,7 +7,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { checkIn, endWalkIn, showAppointment, visitsToday } from '#modules/booking/index.ts';
-import { ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
+import { ownPatientId, ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { clinicOf, listClinics, type ClinicRow } from './clinics.store.ts';
 import { queueChanged } from './events.ts';
 import { issueTicket, takeWalkIn } from './take-ticket.ts';
@@ -25,7 +25,7 @@ const auditTicket = (sql: Sql, call: UserCall, action: 'read' | 'write', recordI
 
 /** The live tickets of the open profile. */
 export async function ownTickets(db: Db, call: UserCall): Promise<{ items: QueueTicket[] }> {
-  const { personId } = await patientOf(db, call);
+  const personId = ownPatientId(call);
   const rows = await ticketsOf(db, personId, riyadhDay(call.now));
   await auditTicket(db, call, 'read');
   return { items: await patientTickets(db, rows) };
@@ -78,7 +78,7 @@ export function departmentsOf(rows: readonly ClinicRow[]) {
 
 /** The visits on site of today, by department, with whether check-in is open. */
 export async function departmentsToCheckIn(db: Db, call: UserCall) {
-  const { personId } = await patientOf(db, call);
+  const personId = ownPatientId(call);
   const day = riyadhDay(call.now);
   await auditTicket(db, call, 'read');
   const visits = await visitsToday(db, personId, { from: instantAt(day, 0), until: instantAt(addDays(day, 1), 0) });

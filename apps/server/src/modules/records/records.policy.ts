@@ -4,7 +4,7 @@ import type { Reason } from '#platform/audit/audit.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { careRelationship } from '#modules/booking/index.ts';
-import { patientByMrn, patientOf } from '#modules/people/index.ts';
+import { ownPatientId, patientByMrn } from '#modules/people/index.ts';
 import type { Scope } from './records.store.ts';
 
 export type Reading = Scope & { readonly why: Reason };
@@ -22,7 +22,7 @@ export async function readableRecord(db: Sql, call: UserCall, mrn: string | unde
     if (!cares) throw fail('not_found');
     return { personId: patient.personId, hideSensitive: false, why: 'care' };
   }
-  const patient = await patientOf(db, call, mrn);
-  if (actor.guardianId === undefined) return { personId: patient.personId, hideSensitive: false, why: 'self' };
-  return { personId: patient.personId, hideSensitive: actor.guardianAccess === 'limited', why: 'guardian' };
+  const personId = ownPatientId(call, mrn);
+  if (actor.guardianId === undefined) return { personId, hideSensitive: false, why: 'self' };
+  return { personId, hideSensitive: actor.guardianAccess === 'limited', why: 'guardian' };
 }

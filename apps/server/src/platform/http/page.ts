@@ -14,6 +14,19 @@ export function pageOf(
   return { page, limit, offset: (page - 1) * limit };
 }
 
+/**
+ * How many a list has in all: a page that is not full tells it, any other is followed by a count.
+ * @param found how many the page has
+ */
+export async function totalOf(
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  found: number,
+  count: () => Promise<number>,
+): Promise<number> {
+  const isLast = found < limit && (found > 0 || offset === 0);
+  return isLast ? offset + found : count();
+}
+
 /** A list that is always whole, as the one page that there is. */
 export const wholeList = <T>(items: readonly T[]) => ({
   items: [...items],

@@ -1,18 +1,29 @@
+import { sql as raw, type SqlBool } from 'kysely';
+import { batched } from '#platform/db/batched.ts';
 import type { Sql } from '#platform/db/types.ts';
+
+/** The value of the setting with this title; undefined when there is none. */
+const valueOf = batched(async (sql, titles: readonly string[]): Promise<unknown[]> => {
+  const rows = await sql
+    .selectFrom('setting')
+    .select(['title', 'value'])
+    .where(raw<SqlBool>`title = any(${titles}::text[])`)
+    .execute();
+  return titles.map((title) => rows.find((row) => row.title === title)?.value);
+});
 
 /**
  * The value of a setting that is a number, such as VAT_PERCENT; `otherwise` when it is missing or is none. Settings are made by the
  * migrations with the defaults of DECISIONS §4 and changed by staff.
  */
 export async function readNumberSetting(sql: Sql, title: string, otherwise: number): Promise<number> {
-  const row = await sql.selectFrom('setting').select('value').where('title', '=', title).executeTakeFirst();
-  return typeof row?.value === 'number' ? row.value : otherwise;
+  const value = await valueOf(sql, title);
+  return typeof value === 'number' ? value : otherwise;
 }
 
 /** Whether a setting is on; one that is missing is off. */
 export async function readSwitchSetting(sql: Sql, title: string): Promise<boolean> {
-  const row = await sql.selectFrom('setting').select('value').where('title', '=', title).executeTakeFirst();
-  return row?.value === true;
+  return (await valueOf(sql, title)) === true;
 }
 
 export type PublicSetting = { readonly title: string; readonly value: string | number | boolean };

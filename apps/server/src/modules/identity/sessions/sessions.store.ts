@@ -1,4 +1,5 @@
-import { sql as raw, type Insertable } from 'kysely';
+import { sql as raw, type Insertable, type SqlBool } from 'kysely';
+import { batched } from '#platform/db/batched.ts';
 import type { Session } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { deleteOldest } from '#platform/jobs/purge.store.ts';
@@ -9,11 +10,7 @@ export async function insertSession(tx: Tx, session: Insertable<Session>): Promi
   return id;
 }
 
-/**
- * The live session of a token: neither ended nor expired, of an active account; inside a dependent’s profile only while
- * the guardian’s grant is active. `basis` is that of the grant, `dependent_born` the birthday of the dependent.
- */
-export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
+const sessionsOf = (sql: Sql, tokenHashes: readonly Buffer[]) =>
   sql
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
@@ -27,6 +24,7 @@ export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
     )
     .select([
       's.id',
+      's.token_hash',
       's.account_id',
       's.person_id',
       's.guardian_id',
@@ -36,13 +34,26 @@ export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
       's.created_at',
     ])
     .select(['a.role_id', 'p.mrn', 'p.birth_date as dependent_born', 'd.id as doctor_id', 'g.basis'])
-    .where('s.token_hash', '=', tokenHash)
+    .where(raw<SqlBool>`s.token_hash = any(${tokenHashes}::bytea[])`)
     .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', now)
     .where('a.status', '=', 'active')
     .where('p.deleted_at', 'is', null)
     .where((w) => w.or([w('s.guardian_id', 'is', null), w('g.id', 'is not', null)]))
-    .executeTakeFirst();
+    .execute();
+
+const sessionOf = batched(async (sql, tokenHashes: readonly Buffer[]) => {
+  const sessions = await sessionsOf(sql, tokenHashes);
+  return tokenHashes.map((hash) => sessions.find((session) => session.token_hash.equals(hash)));
+});
+
+/**
+ * The live session of a token: neither ended nor expired, of an active account; inside a dependent’s profile only while
+ * the guardian’s grant is active. `basis` is that of the grant, `dependent_born` the birthday of the dependent.
+ */
+export async function findLiveSession(sql: Sql, tokenHash: Buffer, now: Date) {
+  const session = await sessionOf(sql, tokenHash);
+  return session && session.expires_at > now ? session : undefined;
+}
 
 /** Extends a session; one that has ended meanwhile stays ended. */
 export async function prolongSession(sql: Sql, id: number, seenAt: Date, expiresAt: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { finalStates } from '@balsam/domain/orders';
 import { sql, type Insertable, type SqlBool, type Selectable, type Updateable } from 'kysely';
 import type { OrderLine, PharmacyOrder, Product } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { totalOf } from '#platform/http/page.ts';
 
 export type OrderRow = Selectable<PharmacyOrder>;
 /** What was ordered, with the brand, the photo and the word of the register that its product has now. */
@@ -147,16 +148,17 @@ export async function listOrders(
   db: Sql,
   personId: number,
   state: keyof typeof ofState,
-  { limit, offset }: { limit: number; offset: number },
+  page: { limit: number; offset: number },
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const mine = db
     .selectFrom('pharmacy_order')
     .where('person_id', '=', personId)
     .where('payment_state', '<>', 'released')
     .where(ofState[state]);
-  const rows = await mine.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  const { total } = await mine.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  const rows = await mine.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute();
+  const count = async () =>
+    (await mine.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+  return { rows, total: await totalOf(page, rows.length, count) };
 }
 
 /** What an order holds that nobody may have: of these products, or any of this order. */
