@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const source = path.join(import.meta.dirname, '../src');
@@ -13,6 +14,10 @@ export type ChildProgram = {
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
+const manifest = readFileSync(path.join(source, '../../../package.json'), 'utf8');
+/** What `npm start` sets for the process: a variable, and an option of Node. */
+const [, arenas = '', option = ''] = /"start": ".* MALLOC_ARENA_MAX=(\d+) node (--\S+) /.exec(manifest) ?? [];
+
 const started = new Set<ChildProcess>();
 
 /** Stops all programs that a test has left running. */
@@ -22,11 +27,11 @@ export async function stopAllPrograms(): Promise<void> {
   await Promise.all(running.map((child) => once(child, 'exit')));
 }
 
-/** Runs `src/<program>` with these environment variables, `PATH` and `HOME` alone. The web app is not built. */
+/** Runs `src/<program>` as `npm start` would, with these environment variables, `PATH` and `HOME` alone. The web app is not built. */
 export function runProgram(program: string, env: Record<string, string>, args: readonly string[] = []): ChildProgram {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [path.join(source, program), ...args], {
-    env: { PATH, HOME, NODE_NO_WARNINGS: '1', BALSAM_BUILD_WEB: '0', PORT: '0', ...env },
+  const child = spawn(process.execPath, [option, path.join(source, program), ...args], {
+    env: { PATH, HOME, MALLOC_ARENA_MAX: arenas, NODE_NO_WARNINGS: '1', BALSAM_BUILD_WEB: '0', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);
