@@ -70,7 +70,7 @@ inBothLanguages('en', ({ language, size }) => {
       await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
       // The other tab finds the cart empty; filled again, it is told of the payment that is open, and can go on with it.
       const other = await context.newPage();
-      const otherButton = (key: string) => other.getByRole('button', { name: say(key), exact: true });
+      const goOn = other.getByRole('button', { name: say.any('pharmacy_checkout_open_payment') });
       await other.goto('/pharmacy/checkout');
       await expect(other.getByRole('heading', { name: say('pharmacy_checkout_empty') })).toBeVisible();
       await expect(other.getByRole('link', { name: say.any('pharmacy_order_pay') })).toBeVisible();
@@ -79,10 +79,10 @@ inBothLanguages('en', ({ language, size }) => {
       await acceptPolicies({ page: other, say });
       await pay(other).click();
       await expect(other.getByRole('alert')).toContainText(say.refusal('payment_in_progress'));
-      await expect(otherButton('pharmacy_checkout_open_payment')).toBeVisible();
+      await expect(goOn).toBeVisible();
       await inspect(other, language);
       // It goes on as it was begun: the wallet bears its part.
-      await otherButton('pharmacy_checkout_open_payment').click();
+      await goOn.click();
       await expect(other).toHaveURL(/\/sandbox-gateway\/pay\//);
       await other.locator('button[value="paid"]').click();
       await expect(other.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();

@@ -81,7 +81,7 @@ inBothLanguages('en', ({ language }) => {
       await button('billing_top_up').click();
       await page.getByLabel(say('billing_top_up_amount'), { exact: true }).fill('75');
       await inspect(page, language);
-      await button('billing_top_up_go').click();
+      await page.getByRole('button', { name: say.any('billing_top_up_pay') }).click();
       await expectAt(page, /\/wallet\/top-up\/\d+/);
       await expect(page.getByRole('switch')).toHaveCount(0);
       await payByCard(care, 'paid');

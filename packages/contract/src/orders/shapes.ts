@@ -118,6 +118,10 @@ export const OrderDetail = OrderCard.extend({
   VEHICLE_TYPE: z.string().max(40).nullable(),
   RIDER_NAME: Named.nullable(),
   RIDER_NAME_AR: Named.nullable(),
+  /** Until when a delivery without hours of its own is promised; null once it is over, or when that has passed. */
+  EXPECTED_BY: InstantText.nullable(),
+  /** The branch that it leaves, by its own number. */
+  BRANCH_PHONE: z.string().max(20).nullable(),
   /** For the patient alone, while the rider has it with them. */
   RIDER_PHONE: z.string().max(20).nullable(),
   PRESCRIPTIONS: z

@@ -7,7 +7,6 @@ import {
   mayBeSold,
   nameWithStrength,
   needsPrescription,
-  packBeside,
   packOf,
   productName,
   registerPrice,
@@ -261,23 +260,5 @@ describe('a name tells how strong it is', () => {
     ['Centrum', '1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12 mg'],
   ])('%s stays so with %s', (name, strength) => {
     expect(nameWithStrength(name, strength)).toBe(name);
-  });
-});
-
-describe('the package in a name', () => {
-  test.each([
-    ['Panadol Advance 500 mg tablets', { count: 24, size: '' }],
-    ['بنادول بيبي معلق', { count: null, size: '100 ml' }],
-  ])('stands beside %s', (name, pack) => {
-    expect(packBeside(name, pack)).toEqual(pack);
-  });
-  test.each([
-    ['Panadol Extra 24 tablets', { count: 24, size: '' }],
-    ['بنادول إكسترا ٢٤ قرصًا', { count: 24, size: '' }],
-    ['Panadol Baby 100 ml', { count: null, size: '100 ml' }],
-    ['Digital thermometer', { count: 1, size: '' }],
-    ['Cotton', { count: null, size: '' }],
-  ])('is left out of %s', (name, pack) => {
-    expect(packBeside(name, pack)).toEqual({ count: null, size: '' });
   });
 });

@@ -4,8 +4,9 @@ export { indicationWords } from './indications.ts';
 export { maxChosen, priceBands, priceEdges } from './narrowing.ts';
 export {
   nameWithStrength,
-  packBeside,
+  namesWithPack,
   packOf,
+  packWords,
   productName,
   strengthInArabic,
   strengthText,

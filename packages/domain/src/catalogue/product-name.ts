@@ -1,3 +1,4 @@
+import { counted, type Words } from '../medication/index.ts';
 import { toArabicDigits, toLatinDigits } from '../text/index.ts';
 
 const units: Readonly<Record<string, string>> = {
@@ -79,10 +80,38 @@ export function nameWithStrength(name: string, strength: string): string {
 export type Pack = { readonly count: number | null; readonly size: string };
 
 /** What a name adds about the package: nothing where it tells that itself, or where it is a single piece. */
-export function packBeside(name: string, { count, size }: Pack): Pack {
+function packBeside(name: string, { count, size }: Pack): Pack {
   const told = new Set(numbersIn(name));
   const isTold = count === null ? numbersIn(size).every((number) => told.has(number)) : count === 1 || told.has(count);
   return isTold ? { count: null, size: '' } : { count, size };
+}
+
+const piece = { en: ['piece', 'pieces'], ar: ['قطعة واحدة', 'قطعتان', 'قطع', 'قطعة'] } as const;
+
+/** `24 pieces` or `100 ml`; empty where nobody knows. */
+export const packWords = ({ count, size }: Pack): Words =>
+  count === null ? { en: size, ar: strengthInArabic(size) } : counted(count, piece);
+
+type Packed = {
+  readonly name: string;
+  readonly name_ar: string;
+  readonly pack_count: number | null;
+  readonly pack_size: string;
+};
+
+const joined = (name: string, pack: string, separator: string): string => {
+  const whole = `${name}${separator}${pack}`;
+  return pack === '' || whole.length > longestName ? name : whole;
+};
+
+/**
+ * What a product is called wherever it is shown, ordered and paid for: its name and how much is in the package, as one name in two sizes would be
+ * mixed up. A product that a register has in English only has the English one in both languages.
+ */
+export function namesWithPack({ name, name_ar: nameAr, pack_count: count, pack_size: size }: Packed): Words {
+  const en = joined(name, packWords(packBeside(name, { count, size })).en, ', ');
+  if (nameAr === name) return { en, ar: en };
+  return { en, ar: joined(nameAr, packWords(packBeside(nameAr, { count, size })).ar, '، ') };
 }
 
 /** How much is in a package: pieces, and the size of one with its unit; `30 × 5 ml`. */

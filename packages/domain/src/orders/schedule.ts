@@ -12,6 +12,22 @@ export function fastWindow(now: Date): { readonly from: Date; readonly to: Date 
   };
 }
 
+/** How many days a normal delivery takes at most, and a transfer between branches before it. */
+export type PromisedDays = { readonly normalDays: number; readonly transferDays: number };
+
+type Unplanned = { readonly placedAt: Date; readonly isFast: boolean; readonly isTransferred: boolean };
+
+/** Until when a delivery without hours of its own is promised: four hours, or the closing time of the last day that it may take. Nothing once that has passed. */
+export function promisedBy(
+  { placedAt, isFast, isTransferred }: Unplanned,
+  { closes, normalDays, transferDays }: PromisedDays & { readonly closes: string },
+  now: Date,
+): Date | undefined {
+  const day = addDays(riyadhDay(placedAt), normalDays + (isTransferred ? transferDays : 0));
+  const by = isFast ? fastWindow(placedAt).to : instantAt(day, closes);
+  return now < by ? by : undefined;
+}
+
 /**
  * Whether a delivery or a pickup may be planned for a Riyadh day and time (S5.18): both given, not in the past, within 5 Riyadh
  * calendar days: today and the five that follow.

@@ -134,6 +134,24 @@ test('D3.05 a read is written down for every person on the list, and they see it
   expect(log.total).toBeGreaterThan(before);
 });
 
+test('D10.09 a guardian’s calendar file says when, where and with whom, and nothing that a young person told for the visit', async () => {
+  const a = await book(await as(w, '1000004'), await newSlot(w, { at: instantAt('2026-12-23', '03:00') }));
+  const said = { complaint: 'told to the doctor alone', since: '', helps: '', medicines: '', allergies: '' };
+  await w.db
+    .insertInto('case_history')
+    .values({ appointment_id: a.id, ...said, updated_at: w.clock.now() })
+    .execute();
+  const fileOf = async (token: string): Promise<string> => {
+    const url = `/api/v1/appointments/${a.id}/calendar?lang=en`;
+    const reply = await w.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect(reply.statusCode).toBe(200);
+    return reply.body.replaceAll('\r\n ', '');
+  };
+  const fathers = await fileOf(await w.tokenOf('1000002', '1000004'));
+  expect(fathers).toContain(`UID:appointment-${a.id}@balsam`);
+  expect(fathers).not.toContain(said.complaint);
+});
+
 test.each([
   ['ar', 'د. ليلى حسن', 'مجموعة بلسم الطبية'],
   ['en', 'Dr. Layla Hassan', 'Balsam Medical Group'],

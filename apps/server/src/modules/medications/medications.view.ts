@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { medications } from '@balsam/contract/medications';
+import { namesWithPack } from '@balsam/domain/catalogue';
 import {
   dosageWords,
   dueDay,
@@ -46,11 +47,16 @@ export const refillView = (row: RefillRow) => ({
   decided_at: row.decided_at?.toISOString() ?? null,
 });
 
+const productView = (row: SubscriptionRow) => {
+  const { en, ar } = namesWithPack(row);
+  return { id: row.product_id, name: en, name_ar: ar };
+};
+
 export const subscriptionView = (row: SubscriptionRow) => ({
   id: row.id,
   every_days: row.every_days,
   next_on: row.next_on,
-  product: { id: row.product_id, name: row.name, name_ar: row.name_ar },
+  product: productView(row),
   price: toSar(halalas(row.agreed_price)),
   state: row.state,
   ended_because: row.ended_because,

@@ -18,7 +18,7 @@ const withProduct = (db: Sql) =>
     .selectFrom('refill_subscription as s')
     .innerJoin('product as p', 'p.id', 's.product_id')
     .select(columns)
-    .select(['s.state', 's.ended_because', 's.told_for', 'p.name', 'p.name_ar']);
+    .select(['s.state', 's.ended_because', 's.told_for', 'p.name', 'p.name_ar', 'p.pack_count', 'p.pack_size']);
 
 export type SubscriptionRow = Awaited<ReturnType<typeof subscriptionsOf>>[number];
 

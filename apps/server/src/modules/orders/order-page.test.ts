@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { namesWithPack } from '@balsam/domain/catalogue';
 import { world } from '#test/world.ts';
 import { payer } from '#modules/billing/billing.fixture.ts';
 import {
@@ -92,7 +93,7 @@ describe('an order that is over says since when', () => {
   });
 });
 
-test('D4.03 the invoice names each product and the delivery in both languages', async () => {
+test('D4.03 D15.09 the invoice names each product with its package and the delivery in both languages', async () => {
   const { order: made, redirect_url, reference } = await begun();
   await payByCard(w, sara, { redirect_url, reference });
   const { PAYMENT_ID } = await show(made.ID);
@@ -102,8 +103,9 @@ test('D4.03 the invoice names each product and the delivery in both languages', 
     .where('payment_id', '=', PAYMENT_ID as number)
     .executeTakeFirstOrThrow();
   const product = await w.db.selectFrom('product').selectAll().where('id', '=', panadol).executeTakeFirstOrThrow();
+  const { en, ar } = namesWithPack(product);
   expect(lines).toMatchObject([
-    { title: product.name, title_ar: product.name_ar, quantity: 1 },
+    { title: en, title_ar: ar, quantity: 1 },
     { title: 'Delivery', title_ar: 'التوصيل', quantity: 1 },
   ]);
 });

@@ -180,6 +180,11 @@ describe('an order that is asked for twice', () => {
     await add(sara, panadol, 2);
     const stock = await stockOf(panadol);
     const both = await Promise.all([ordered(sara), ordered(sara)]);
+    const [made] = both.filter(({ http }) => http === 200);
+    expect(both.find(({ code }) => code === 'payment_in_progress')?.data).toEqual({
+      order_id: made?.data.order.ID,
+      amount: made?.data.order.AMOUNT,
+    });
     expect(both.map(({ code }) => code ?? 'made').toSorted((a, b) => a.localeCompare(b))).toEqual([
       'made',
       'payment_in_progress',

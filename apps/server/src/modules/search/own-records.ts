@@ -45,8 +45,8 @@ async function orders(sql: Sql, call: UserCall): Promise<Own[]> {
     words: [String(id), ...names, ...namesAr].join(' '),
     found: {
       id,
-      title: inOneLine(names, ', ') || orderName(id).en,
-      title_ar: inOneLine(namesAr, '، ') || orderName(id).ar,
+      title: inOneLine(names, '; ') || orderName(id).en,
+      title_ar: inOneLine(namesAr, '؛ ') || orderName(id).ar,
       detail: '',
       detail_ar: '',
       at: at.toISOString(),

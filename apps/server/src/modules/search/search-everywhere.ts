@@ -1,3 +1,4 @@
+import { namesWithPack } from '@balsam/domain/catalogue';
 import { searchKinds, searchRules, type SearchKind } from '@balsam/domain/search';
 import { searchWords } from '@balsam/domain/text';
 import type { Db, Sql } from '#platform/db/types.ts';
@@ -46,11 +47,10 @@ const specialities = async (sql: Sql, typed: string): Promise<Found[]> =>
     .map(({ description, description_ar, ...of }) => asFound(of, description, description_ar));
 
 const products = async (sql: Sql, typed: string, now: Date): Promise<Found[]> =>
-  (await suggestProducts(sql, typed, now)).items
-    .slice(0, ofEach)
-    .map(({ id, name, name_ar, brand }) =>
-      asFound({ id, title: name, title_ar: name_ar }, brand.title, brand.title_ar),
-    );
+  (await suggestProducts(sql, typed, now)).items.slice(0, ofEach).map((product) => {
+    const { en, ar } = namesWithPack(product);
+    return asFound({ id: product.id, title: en, title_ar: ar }, product.brand.title, product.brand.title_ar);
+  });
 
 /** Articles; where a person was found, only those that are literally about what was typed: a name is like many words. */
 async function articles(sql: Sql, typed: string, now: Date, found: ReadonlySet<SearchKind>): Promise<Found[]> {

@@ -5,6 +5,7 @@ import type { ApiReply } from '#shared/api/client.ts';
 import { shortDay, time, weekday } from '#shared/format/index.ts';
 
 type Order = Pick<ApiReply<Contract['orders']['mine']>['items'][number], 'scheduledFrom' | 'scheduledTo'>;
+type Promised = Order & Pick<ApiReply<Contract['orders']['show']>, 'expectedBy'>;
 
 /** A day as near as people speak of it: today, tomorrow, yesterday, else `Sunday 29 Nov`. */
 const nearDay = (at: string, now: Date): string => {
@@ -29,5 +30,9 @@ export const plannedOf = (
     : m.pharmacy_order_planned({ day, from: time(from), to: time(to) });
 };
 
-/** When a new order may be expected: at the hours that were planned or promised, else as soon as it is ready. */
-export const arrivalOf = (order: Order): string => plannedOf(order) ?? m.pharmacy_checkout_normal_text();
+/** When a new order may be expected: at the hours that were planned, by the time that was promised, else as soon as it is ready. */
+export const arrivalOf = (order: Promised): string =>
+  plannedOf(order) ??
+  (order.expectedBy === null
+    ? m.pharmacy_checkout_normal_text()
+    : m.pharmacy_order_by({ when: nearTime(order.expectedBy) }));

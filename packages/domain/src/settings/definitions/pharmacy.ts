@@ -70,6 +70,15 @@ export const pharmacy = {
     label: { en: 'Deliveries in a slot', ar: 'عدد الطلبات في وقت التوصيل' },
     effect: { en: 'That each branch brings', ar: 'لكل فرع' },
   },
+  NORMAL_DELIVERY_DAYS: {
+    group: 'pharmacy',
+    type: number(1, 14, 'days'),
+    label: { en: 'Normal delivery within', ar: 'مدة التوصيل العادي' },
+    effect: {
+      en: 'An order without a chosen time is promised by the closing time of that day',
+      ar: 'يصل الطلب الذي لم يُحدد له وقت قبل إغلاق الصيدلية في ذلك اليوم',
+    },
+  },
   TRANSFER_DAYS: {
     group: 'pharmacy',
     type: number(1, 14, 'days'),

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { namesWithPack } from '@balsam/domain/catalogue';
 import type { Totals } from '@balsam/domain/orders';
 import type { OrderLine } from '#platform/db/schema.gen.ts';
 import type { StockedProduct } from '#modules/catalogue/index.ts';
@@ -14,11 +15,12 @@ export const orderLines = (orderId: number, { lines, totals }: Priced): Insertab
     const { card } = product;
     const { gross, offerDiscount, net, couponShare, vat, total } = totals.lines[n]!;
     const { offer } = card;
+    const names = namesWithPack(card);
     return {
       order_id: orderId,
       product_id: product.id,
-      name: card.name,
-      name_ar: card.name_ar,
+      name: names.en,
+      name_ar: names.ar,
       form: card.form,
       quantity,
       unit_price: product.unitPrice,

@@ -1,3 +1,4 @@
+import { halalas, toSar } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -78,7 +79,7 @@ export async function placeOrder(tx: Tx, call: UserCall, request: CheckoutReques
   const { personId } = call.actor;
   await requireAgreedTerms(tx, call);
   const open = await lockOpenOrder(tx, personId);
-  if (open) throw fail('payment_in_progress', { data: { order_id: open.id } });
+  if (open) throw fail('payment_in_progress', { data: { order_id: open.id, amount: toSar(halalas(open.total)) } });
   const destination = await resolveDestination(tx, call, request);
   await checkPrescriptions(tx, call, request.prescription_ids);
   await shareSales(tx);

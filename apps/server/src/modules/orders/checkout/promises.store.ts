@@ -1,5 +1,5 @@
 import { isTime } from '@balsam/domain/time';
-import type { DeliveryPromises, ServiceBranch } from '@balsam/domain/orders';
+import type { DeliveryPromises, PromisedDays, ServiceBranch } from '@balsam/domain/orders';
 import { sql } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
@@ -10,11 +10,12 @@ const defaults = {
   FAST_DELIVERY_RADIUS_KM: 15,
   DELIVERY_SLOT_HOURS: 2,
   DELIVERY_SLOT_ORDERS: 12,
+  NORMAL_DELIVERY_DAYS: 1,
   TRANSFER_DAYS: 2,
 };
 
-/** What the pharmacy promises of its deliveries now, and how many days products take from one branch to another. */
-export async function readPromises(db: Sql): Promise<DeliveryPromises & { readonly transferDays: number }> {
+/** What the pharmacy promises of its deliveries now, and how many days a normal one and a transfer from another branch take. */
+export async function readPromises(db: Sql): Promise<DeliveryPromises & PromisedDays> {
   const rows = await db
     .selectFrom('setting')
     .select(['title', 'value'])
@@ -35,6 +36,7 @@ export async function readPromises(db: Sql): Promise<DeliveryPromises & { readon
     fastRadiusKm: numberOf('FAST_DELIVERY_RADIUS_KM'),
     slotHours: numberOf('DELIVERY_SLOT_HOURS'),
     slotCapacity: numberOf('DELIVERY_SLOT_ORDERS'),
+    normalDays: numberOf('NORMAL_DELIVERY_DAYS'),
     transferDays: numberOf('TRANSFER_DAYS'),
   };
 }

@@ -3,6 +3,7 @@ import { pointsPerSar } from '#modules/billing/index.ts';
 import { fullNames } from '#modules/people/index.ts';
 import type { Sql } from '#platform/db/types.ts';
 import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
+import { readPromises } from '../checkout/promises.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
 
 /** Phones and names of the people whose orders these are, and the branches of pickups. */
@@ -67,23 +68,31 @@ const readCreditNotes = async (db: Sql, orderId: number) => {
 
 /** All that the page of one order shows beside its row. */
 export async function readFacts(db: Sql, order: OrderRow) {
-  const [lines, steps, { userOf, branchOf }, payment, prescriptions, rider, perSar, creditNotes] = await Promise.all([
-    readLinesOf(db, [order.id]),
-    readSteps(db, order.id),
-    readPeopleAndBranches(db, [order]),
-    findPaymentOf(db, order.id),
-    readPrescriptionsOf(db, order.id),
-    db
-      .selectFrom('person')
-      .select(['first_name', 'first_name_ar', 'phone', 'vehicle_number', 'vehicle_type'])
-      .where('id', '=', order.rider_id ?? 0)
-      .executeTakeFirst(),
-    pointsPerSar(db),
-    readCreditNotes(db, order.id),
-  ]);
+  const [lines, steps, { userOf, branchOf }, payment, prescriptions, rider, perSar, creditNotes, promises, leaves] =
+    await Promise.all([
+      readLinesOf(db, [order.id]),
+      readSteps(db, order.id),
+      readPeopleAndBranches(db, [order]),
+      findPaymentOf(db, order.id),
+      readPrescriptionsOf(db, order.id),
+      db
+        .selectFrom('person')
+        .select(['first_name', 'first_name_ar', 'phone', 'vehicle_number', 'vehicle_type'])
+        .where('id', '=', order.rider_id ?? 0)
+        .executeTakeFirst(),
+      pointsPerSar(db),
+      readCreditNotes(db, order.id),
+      readPromises(db),
+      db
+        .selectFrom('location')
+        .select('phone')
+        .where('id', '=', order.branch_id ?? order.location_id ?? 0)
+        .executeTakeFirst(),
+    ]);
   const user = userOf.get(order.person_id);
   const branch = order.location_id === null ? undefined : branchOf.get(order.location_id);
-  return { lines, steps, user, branch, payment, prescriptions, rider, perSar, creditNotes };
+  const branchPhone = leaves?.phone || null;
+  return { lines, steps, user, branch, payment, prescriptions, rider, perSar, creditNotes, promises, branchPhone };
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof readFacts>>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
+import { exportsClient, filesIn } from '#modules/privacy/privacy.fixture.ts';
 import { onPage, payer, type Payer } from '#modules/billing/billing.fixture.ts';
 import { checkoutByCard, createAddress, productIdOf } from '#test/factories/orders.ts';
 
@@ -62,9 +63,9 @@ describe('what somebody of sixteen orders and pays for', () => {
       [fahad, fathers],
     ] as const) {
       expect(itemsOf((await who.get('/orders/user-orders?state=all')) as never, own.id)).toMatchObject([
-        { PRODUCT_NAME_EN: name },
+        { PRODUCT_NAME_EN: `${name}, 24 pieces` },
       ]);
-      expect((await who.get(`/orders/${own.id}`)).data).toMatchObject({ ITEMS: [{ PRODUCT_NAME_EN: name }] });
+      expect((await who.get(`/orders/${own.id}`)).data).toMatchObject({ ITEMS: [{ PRODUCT_NAME_EN: `${name}, 24 pieces` }] });
     }
   });
   test('D10.09 search finds the guardian’s own order by its product, and the other by its number alone', async () => {
@@ -78,5 +79,32 @@ describe('what somebody of sixteen orders and pays for', () => {
     expect(await idsOf(omar)).toEqual(expect.arrayContaining([his.id, fathers.id]));
     expect(await idsOf(fahad)).toEqual([fathers.id]);
     expect((await found(fahad, String(his.id))).find(({ id }) => id === his.id)?.title ?? 'Order').toMatch(/^Order/);
+  });
+});
+
+describe('copies of data', () => {
+  const exportsOf = exportsClient(w);
+  const onlyHis = 'Read by Omar alone';
+  const copyOf = async (mrn: string): Promise<string> => {
+    const token = await w.tokenOf(mrn);
+    expect((await exportsOf.request(token)).http).toBe(200);
+    await w.due();
+    const { rawPayload } = await exportsOf.file(token, (await exportsOf.newest(token)).id);
+    return [...filesIn(rawPayload).values()].join('\n');
+  };
+
+  test('D10.09 the guardian’s own copy holds nothing of what the young person ordered, and theirs holds it', async () => {
+    await w.db.updateTable('order_line').set({ name: onlyHis }).where('order_id', '=', his.id).execute();
+    expect(await copyOf('1000004')).toContain(onlyHis);
+    const fathersCopy = await copyOf('1000002');
+    expect(fathersCopy).not.toContain(onlyHis);
+    expect(fathersCopy).not.toMatch(new RegExp(`"order_id": ?${his.id}\\b`));
+  });
+  test('D10.09 inside the profile the guardian gets no copy, nor reads of those that there are', async () => {
+    const inside = await w.tokenOf('1000002', '1000004');
+    expect((await exportsOf.request(inside)).body.code).toBe('person_decides');
+    expect(await exportsOf.list(inside)).toMatchObject({ items: [], may_ask: false });
+    const { id } = await exportsOf.newest(await w.tokenOf('1000004'));
+    expect((await exportsOf.file(inside, id)).statusCode).toBe(404);
   });
 });

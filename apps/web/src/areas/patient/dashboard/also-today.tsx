@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, FlaskConical, Wallet, Zap } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { number, time } from '#shared/format/index.ts';
+import { money, number, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Card, ListRow } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
@@ -56,7 +56,7 @@ const PayRow = ({ appointment }: { appointment: Appointment }) => (
   <ListRow
     icon={Wallet}
     tint="life"
-    title={m.patient_pay_for({ doctor: doctorOf(appointment) })}
+    title={m.patient_pay_for({ amount: money(appointment.total), doctor: doctorOf(appointment) })}
     detail={appointment.hold_until !== null && m.patient_pay_before({ when: relativeInstant(appointment.hold_until) })}
     link={{ to: '/appointment/$id/pay', params: { id: String(appointment.id) } }}
   />

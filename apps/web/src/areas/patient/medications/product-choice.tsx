@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { nameOf } from '#shared/pharmacy/product-name.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { productsOf } from './queries.ts';
@@ -25,7 +25,7 @@ export const ProductChoice = ({ medicationId, value, onChange }: ChoiceProps) =>
       onChange={(id) => onChange(Number(id))}
       options={data.items.slice(0, 6).map((product) => ({
         value: String(product.id),
-        label: inLocale(product.name, product.name_ar),
+        label: nameOf(product),
         detail: product.stock > 0 ? money(product.price) : m.medicines_out_of_stock(),
         disabled: product.stock === 0,
       }))}

@@ -22,7 +22,7 @@ export const SubscriptionDue = ({ medication: { subscription } }: { medication: 
       <p className="font-bold">{inLocale(product.name, product.name_ar)}</p>
       <p>{m.medicines_subscription_due({ day: day(next), price: money(price) })}</p>
       <Button size="sm" className="mt-2" pending={order.isPending} onClick={() => order.mutate(product.id)}>
-        {m.medicines_subscription_order()}
+        {m.medicines_subscription_order({ price: money(price) })}
       </Button>
     </Note>
   );

@@ -62,7 +62,7 @@ const TopUpDialog = ({ wallet, onClose }: { wallet: Wallet; onClose: () => void 
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" size="lg" pending={request.isPending || request.isSuccess}>
-          {m.billing_top_up_go()}
+          {isRight ? m.billing_top_up_pay({ amount: money(amount) }) : m.billing_top_up_go()}
         </Button>
       </form>
     </Dialog>

@@ -5,7 +5,7 @@ import { number } from '#shared/format/index.ts';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
-import { nameOf, ProductName } from '../product/product-name.tsx';
+import { nameOf, ProductName } from '#shared/pharmacy/product-name.tsx';
 import { ProductPicture } from '#shared/ui/product-picture.tsx';
 import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
 import type { CartItem } from './changes.ts';

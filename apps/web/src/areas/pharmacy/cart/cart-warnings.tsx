@@ -2,7 +2,8 @@ import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Note } from '#shared/ui/note.tsx';
-import { AsRegistered, ProductName } from '../product/product-name.tsx';
+import { ProductName } from '#shared/pharmacy/product-name.tsx';
+import { AsRegistered } from '../product/product-words.tsx';
 import type { Cart } from './changes.ts';
 
 type Warning = Cart['warnings'][number];

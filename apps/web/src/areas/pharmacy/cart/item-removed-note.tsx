@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
 import { Filled, gap } from '#shared/ui/person-name.tsx';
-import { ProductName } from '../product/product-name.tsx';
+import { ProductName } from '#shared/pharmacy/product-name.tsx';
 import type { CartItem } from './changes.ts';
 
 type RemovedProps = { readonly removed: CartItem | undefined; readonly onUndo: () => void };

@@ -1,12 +1,11 @@
 import { FileCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { ProductName } from '#shared/pharmacy/product-name.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { TextLink } from '#shared/ui/link-button.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { Note } from '#shared/ui/note.tsx';
-import { Marked } from '#shared/ui/person-name.tsx';
 import type { Cart } from '../cart/changes.ts';
 import { LinePrice } from '../cart/line-price.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
@@ -23,8 +22,7 @@ export const CartSection = ({ cart, refusal }: { cart: Cart; refusal: string | u
       {cart.items.map((item) => (
         <li key={item.product.id} className="flex flex-wrap items-start justify-between gap-x-4">
           <span className={cx('min-w-0 flex-1 basis-36', !item.available && 'text-danger-text')}>
-            <span className="tabular">{number(item.quantity)}</span> ×{' '}
-            <Marked>{inLocale(item.product.name, item.product.name_ar)}</Marked>
+            <span className="tabular">{number(item.quantity)}</span> × <ProductName product={item.product} />
           </span>
           {item.available && <LinePrice item={item} />}
         </li>

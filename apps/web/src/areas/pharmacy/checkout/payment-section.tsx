@@ -1,9 +1,11 @@
 import * as m from '#paraglide/messages.js';
 import { sentenceOf } from '#shared/api/index.ts';
 import { PaymentMethods } from '#shared/billing/payment-methods.tsx';
+import { money } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
+import type { OpenOrder } from './open-order.ts';
 import { useOpenPayment } from './use-place-order.ts';
 import type { OrderPayment } from './use-payment-choice.ts';
 
@@ -11,14 +13,14 @@ type PaymentProps = {
   readonly payment: OrderPayment;
   readonly refusal: string | undefined;
   /** An order of this cart that is being paid already. */
-  readonly openOrder: number | undefined;
+  readonly openOrder: OpenOrder | undefined;
 };
 
-const OpenPayment = ({ orderId }: { orderId: number }) => {
+const OpenPayment = ({ order }: { order: OpenOrder }) => {
   const open = useOpenPayment();
   return (
-    <Button variant="outline" pending={open.isPending || open.isSuccess} onClick={() => open.mutate(orderId)}>
-      {m.pharmacy_checkout_open_payment()}
+    <Button variant="outline" pending={open.isPending || open.isSuccess} onClick={() => open.mutate(order.id)}>
+      {m.pharmacy_checkout_open_payment({ amount: money(order.amount) })}
     </Button>
   );
 };
@@ -32,7 +34,7 @@ const Methods = ({ payment: { step, choice, change, error, refetch } }: { paymen
 /** Points, wallet, and a card or instalments for the rest, as on every payment page. */
 export const PaymentSection = ({ payment, refusal, openOrder }: PaymentProps) => (
   <CheckoutSection section="payment" title={m.pharmacy_checkout_payment()} refusal={refusal}>
-    {openOrder !== undefined && <OpenPayment orderId={openOrder} />}
+    {openOrder !== undefined && <OpenPayment order={openOrder} />}
     <Methods payment={payment} />
   </CheckoutSection>
 );

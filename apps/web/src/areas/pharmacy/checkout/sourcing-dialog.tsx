@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import type { Cart } from '../cart/changes.ts';
 import { useCartChange } from '../cart/use-cart.ts';
-import { ProductName } from '../product/product-name.tsx';
+import { ProductName } from '#shared/pharmacy/product-name.tsx';
 import type { Way } from './shortage.ts';
 import type { Checkout } from './use-checkout.ts';
 

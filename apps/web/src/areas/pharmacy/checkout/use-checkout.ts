@@ -12,6 +12,7 @@ import { type Address, addressesQuery } from '../addresses/queries.ts';
 import type { Cart } from '../cart/changes.ts';
 import { cartQuery } from '../cart/use-cart.ts';
 import { sectionId } from './checkout-section.tsx';
+import { type OpenOrder, openOrderOf } from './open-order.ts';
 import type { Accepted } from './policies-section.tsx';
 import { prescriptionsQuery } from './queries.ts';
 import { firstRefusal, type Section, sectionOf, sentencesOf } from './refusals.ts';
@@ -25,13 +26,7 @@ import type { ChangeOrder } from './use-temp-order.ts';
 type Refusal = {
   readonly section: Section;
   readonly sentence: string;
-  readonly openOrder: number | undefined;
-};
-
-const openOrderOf = (error: unknown): number | undefined => {
-  const data = error instanceof ApiError && error.code === 'payment_in_progress' ? error.data : undefined;
-  const id = typeof data === 'object' && data !== null && 'order_id' in data ? data.order_id : undefined;
-  return typeof id === 'number' ? id : undefined;
+  readonly openOrder: OpenOrder | undefined;
 };
 
 const useRefusal = () => {
@@ -42,7 +37,7 @@ const useRefusal = () => {
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   }, [refusal]);
-  const refuse = (at: Section, sentence: string, openOrder?: number): void =>
+  const refuse = (at: Section, sentence: string, openOrder?: OpenOrder): void =>
     setRefusal({ section: at, sentence, openOrder });
   return { refusal, refuse, accept: () => setRefusal(undefined) };
 };

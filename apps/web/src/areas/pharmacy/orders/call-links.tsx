@@ -12,15 +12,20 @@ const CallLink = ({ number, label }: { number: string; label: string }) => (
   </a>
 );
 
-/** Whom to call about an order that is still to come: its rider while they have it with them, and the pharmacy by the number of the hospital. */
-export const CallLinks = ({ order: { riderPhone, status, may } }: { order: Order }) => {
-  const { data } = useQuery(api.content.systemSettings.query({ query: {}, quiet: true }));
-  const hospital = data?.items.find(({ title }) => title === 'CONTACT_NUMBER')?.value;
+/** Whom to call about an order that is still to come: its rider while they have it with them, else the pharmacy of its branch, or the hospital. */
+export const CallLinks = ({ order: { riderPhone, branchPhone, status, may } }: { order: Order }) => {
+  const { data } = useQuery({
+    ...api.content.systemSettings.query({ query: {}, quiet: true }),
+    enabled: branchPhone === null,
+  });
+  const pharmacy = branchPhone ?? data?.items.find(({ title }) => title === 'CONTACT_NUMBER')?.value;
   if (status === null || may.reorder) return null;
   return (
     <div className="flex flex-wrap gap-2.5">
       {riderPhone !== null && <CallLink number={riderPhone} label={m.pharmacy_order_call_rider()} />}
-      {hospital !== undefined && <CallLink number={String(hospital)} label={m.pharmacy_order_call_pharmacy()} />}
+      {riderPhone === null && pharmacy !== undefined && (
+        <CallLink number={String(pharmacy)} label={m.pharmacy_order_call_pharmacy()} />
+      )}
     </div>
   );
 };

@@ -1,25 +1,26 @@
 import { inLocale } from '#shared/i18n/locale.ts';
 import { nearTime, plannedOf } from '#shared/orders/arrival.ts';
+import * as m from '#paraglide/messages.js';
 import type { Order, OrderCard, OrderItem } from './api-types.ts';
 
 /** The name of a product in the language of the screen. */
 export const productOf = (item: OrderItem): string => inLocale(item.productNameEn, item.productNameAr);
 
-const hourMs = 3_600_000;
+/** A pickup is ready by the time that it was planned for; once it is ready, that is what its state says. */
+const readyBy = ({ status, scheduledFrom }: Order, now: Date): string | undefined =>
+  status === 'ready_for_pickup' || scheduledFrom === null || new Date(scheduledFrom) <= now
+    ? undefined
+    : m.pharmacy_order_ready_by({ when: nearTime(scheduledFrom, now) });
 
-/** Fast delivery takes two to four hours (SPEC §9). */
-const fastWindow = ({ orderDate }: OrderCard, now: Date): string | undefined => {
-  const after = (hours: number): string => new Date(new Date(orderDate).getTime() + hours * hourMs).toISOString();
-  if (now.toISOString() > after(4)) return undefined;
-  return plannedOf({ scheduledFrom: after(2), scheduledTo: after(4) }, now);
-};
-
-/** When an order that is still to come is expected: as the rider drives, else as it was planned or promised. */
+/** When an order that is still to come is expected: as the rider drives, else as it was planned or promised; nothing where nobody knows. */
 export const expectedOf = (order: Order, now: Date = new Date()): string | undefined => {
-  const { completedDate, delivery, orderMode, may } = order;
+  const { completedDate, delivery, expectedBy, may } = order;
   if (order.status === null || completedDate !== null || may.reorder) return undefined;
-  if (delivery?.expectedAt) return nearTime(delivery.expectedAt, now);
-  return plannedOf(order, now) ?? (orderMode === 'fast_delivery' ? fastWindow(order, now) : undefined);
+  if (order.orderMode === 'pickup') return readyBy(order, now);
+  if (delivery?.expectedAt) return m.pharmacy_order_expected({ when: nearTime(delivery.expectedAt, now) });
+  const planned = plannedOf(order, now);
+  if (planned !== undefined) return m.pharmacy_order_expected({ when: planned });
+  return expectedBy === null ? undefined : m.pharmacy_order_expected_by({ when: nearTime(expectedBy, now) });
 };
 
 /** Whether a map shows where the rider is: on the way to a door. */

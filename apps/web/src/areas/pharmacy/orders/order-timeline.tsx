@@ -84,7 +84,7 @@ const Expected = ({ order }: { order: Order }) => {
     when !== undefined && (
       <p className="flex items-center gap-2 font-medium">
         <Clock aria-hidden size={18} className="shrink-0 text-muted" />
-        <span>{m.pharmacy_order_expected({ when })}</span>
+        <span>{when}</span>
       </p>
     )
   );

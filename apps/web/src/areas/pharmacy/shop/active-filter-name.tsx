@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { formTitles } from '#shared/pharmacy/product-labels.ts';
-import { TitleOf } from '../product/product-name.tsx';
+import { TitleOf } from '../product/product-words.tsx';
 import type { ActiveFilter, ShopSearch } from './shop-search.ts';
 import type { Titled } from './api-types.ts';
 

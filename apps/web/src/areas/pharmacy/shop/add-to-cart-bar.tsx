@@ -7,7 +7,7 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { InCartNote, useFocusAfterChange } from '../product/in-cart-note.tsx';
-import { nameOf } from '../product/product-name.tsx';
+import { nameOf } from '#shared/pharmacy/product-name.tsx';
 import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
 import type { Product } from './api-types.ts';
 

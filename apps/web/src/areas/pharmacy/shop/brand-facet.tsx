@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { Choices, Facet, Group, shown } from './facet.tsx';
-import { TitleOf } from '../product/product-name.tsx';
+import { TitleOf } from '../product/product-words.tsx';
 import { useBrandsFound } from './queries.ts';
 import type { ShopSearch } from './shop-search.ts';
 import type { Facets } from './api-types.ts';

@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { cx } from '#shared/ui/class-names.ts';
 import { GuestDialog } from '#shared/ui/guest-dialog.tsx';
 import { useFavourite, useFavouritesOwner } from './favourites.ts';
-import { nameOf } from '../product/product-name.tsx';
+import { nameOf } from '#shared/pharmacy/product-name.tsx';
 import type { Product } from './api-types.ts';
 
 /** Keeps a product or lets it go; a guest is asked to log in first, and the staff have nothing to keep. */

@@ -3,7 +3,7 @@ import { formTitles } from '#shared/pharmacy/product-labels.ts';
 import { Skeleton, Skeletons } from '#shared/ui/states.tsx';
 import { BrandFacet } from './brand-facet.tsx';
 import { Choice, Facet, Group } from './facet.tsx';
-import { TitleOf } from '../product/product-name.tsx';
+import { TitleOf } from '../product/product-words.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import type { ShopSearch } from './shop-search.ts';
 import type { Facets } from './api-types.ts';

@@ -12,7 +12,7 @@ import { ErrorState, Skeleton, Skeletons } from '#shared/ui/states.tsx';
 import { tintClasses } from '#shared/ui/tint.ts';
 import { DeliverTo } from './deliver-to.tsx';
 import { useFavouritesOwner } from './favourites.ts';
-import { TitleOf } from '../product/product-name.tsx';
+import { TitleOf } from '../product/product-words.tsx';
 import { PrescriptionStrip } from './prescription-strip.tsx';
 import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 import { useHome } from './queries.ts';

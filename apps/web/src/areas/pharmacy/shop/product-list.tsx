@@ -12,7 +12,7 @@ import { SelectField } from '#shared/ui/select-field.tsx';
 import { EmptyState, ErrorState } from '#shared/ui/states.tsx';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { AsTyped } from '../product/product-name.tsx';
+import { AsTyped } from '../product/product-words.tsx';
 import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 import { type Found, useListing } from './queries.ts';
 import { activeFiltersOf, cleared, mayShowMore, narrowed, type ShopSearch, sorts, withMore } from './shop-search.ts';

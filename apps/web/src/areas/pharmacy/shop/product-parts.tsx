@@ -8,7 +8,7 @@ import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StockLine } from './badges.tsx';
 import { sectionsOf } from './leaflet-sections.ts';
-import { AsRegistered, TitleOf } from '../product/product-name.tsx';
+import { AsRegistered, TitleOf } from '../product/product-words.tsx';
 import { Price } from './product-card.tsx';
 import type { ProductDetail } from './api-types.ts';
 import { measureText, packText } from '#shared/pharmacy/pack-text.ts';

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import * as m from '#paraglide/messages.js';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { AsTyped } from '../product/product-name.tsx';
+import { AsTyped } from '../product/product-words.tsx';
 import { ProductList } from './product-list.tsx';
 import { narrowed, type ShopSearch } from './shop-search.ts';
 import { ShopBar } from './shop-bar.tsx';

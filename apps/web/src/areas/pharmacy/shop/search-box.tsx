@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { cx } from '#shared/ui/class-names.ts';
-import { ProductName } from '../product/product-name.tsx';
+import { ProductName } from '#shared/pharmacy/product-name.tsx';
 import { ProductPicture } from '#shared/ui/product-picture.tsx';
 import { useSuggestions } from './queries.ts';
 import type { Product } from './api-types.ts';

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { IconButton } from '#shared/ui/button.tsx';
-import { nameOf } from '../product/product-name.tsx';
+import { nameOf } from '#shared/pharmacy/product-name.tsx';
 import { share } from '#shared/ui/share.ts';
 import type { Product } from './api-types.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { nameOf } from '#shared/pharmacy/product-name.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
@@ -46,7 +46,7 @@ const ProductTabs = ({ product }: { product: CatalogueProduct }) => {
 /** One product at the desktop: what it says and costs, its lots by branch, and what was changed by whom. */
 const ProductDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { data: product, error, refetch } = useQuery(productQuery(id));
-  const title = product ? inLocale(product.name, product.name_ar) : m.staff_catalogue_title();
+  const title = product ? nameOf(product) : m.staff_catalogue_title();
   return (
     <Dialog open onClose={onClose} title={title} closable broad>
       {!product && <SheetState error={error} onRetry={() => void refetch()} />}

@@ -4,6 +4,7 @@ import { money, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Chip, ToggleChip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { ProductName } from '#shared/pharmacy/product-name.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Pagination } from '../people/pagination.tsx';
@@ -22,8 +23,8 @@ const Row = ({ product, onOpen }: { product: CatalogueRow; onOpen: (id: number) 
       className="grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3 text-start hover:bg-surface-2 desktop:grid-cols-[minmax(0,1fr)_auto_7rem_8rem] desktop:px-5"
     >
       <span className="flex min-w-0 flex-col">
-        <span className="font-medium wrap-anywhere" lang={product.name_ar_missing ? 'en' : undefined}>
-          {inLocale(product.name, product.name_ar)}
+        <span className="font-medium wrap-anywhere">
+          <ProductName product={product} />
         </span>
         <InlineList className="text-small text-muted">
           <Marked>{inLocale(product.brand.title, product.brand.title_ar)}</Marked>

@@ -1,44 +1,13 @@
-import { packBeside } from '@balsam/domain/catalogue';
-import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { measureText, packText } from '#shared/pharmacy/pack-text.ts';
 
-type Named = {
-  readonly name: string;
-  readonly name_ar: string;
-  readonly name_ar_missing: boolean;
-  readonly pack_count: number | null;
-  readonly pack_size: string;
-};
+type Labelled = { readonly strength: string; readonly pack_count: number | null; readonly pack_size: string };
 
 /** A longer strength is that of a mixture, which no label holds. */
 const longestLine = 24;
 
-const besideName = (name: string, { pack_count, pack_size }: Named): string =>
-  packText(packBeside(name, { count: pack_count, size: pack_size }));
-
-/** The name in the language of the screen with the size of the package, as a plain text: one name in two sizes would be mixed up. */
-export const nameOf = (product: Named): string => {
-  const name = inLocale(product.name, product.name_ar);
-  const pack = besideName(name, product);
-  return pack === '' ? name : m.pharmacy_name_and_pack({ name, pack });
-};
-
-/** The same to be shown: one that a register has in English only says so. */
-export const ProductName = ({ product }: { product: Named }) =>
-  product.name_ar_missing ? (
-    <>
-      <bdi lang="en" dir="ltr">
-        {product.name}
-      </bdi>{' '}
-      <bdi>{besideName(product.name, product)}</bdi>
-    </>
-  ) : (
-    <bdi>{nameOf(product)}</bdi>
-  );
-
 /** What a drawn package has on it: how strong it is and how much is in it. */
-export const labelOf = (product: Named & { readonly strength: string }): string[] =>
+export const labelOf = (product: Labelled): string[] =>
   [measureText(product.strength), packText({ count: product.pack_count, size: product.pack_size })].filter(
     (line) => line !== '' && line.length <= longestLine,
   );

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { instantAt } from '../time/index.ts';
+import { promisedBy } from './index.ts';
+
+const promises = { closes: '23:00', normalDays: 1, transferDays: 2 };
+const placedAt = instantAt('2026-11-23', '10:00');
+const of = (change: { isFast?: boolean; isTransferred?: boolean }, now = placedAt) =>
+  promisedBy({ placedAt, isFast: false, isTransferred: false, ...change }, promises, now);
+
+describe('D15.10 until when an order without hours of its own is promised', () => {
+  test('a normal one by the closing time of the next day, in Riyadh', () => {
+    expect(of({})).toEqual(instantAt('2026-11-24', '23:00'));
+  });
+  test('one that waits for another branch as many days later', () => {
+    expect(of({ isTransferred: true })).toEqual(instantAt('2026-11-26', '23:00'));
+  });
+  test('a fast one within four hours', () => {
+    expect(of({ isFast: true })).toEqual(instantAt('2026-11-23', '14:00'));
+  });
+  test('an order of late evening counts by its Riyadh day', () => {
+    const late = instantAt('2026-11-23', '23:59');
+    expect(promisedBy({ placedAt: late, isFast: false, isTransferred: false }, promises, late)).toEqual(
+      instantAt('2026-11-24', '23:00'),
+    );
+  });
+  test('a promise that has passed is not told again', () => {
+    const end = instantAt('2026-11-24', '23:00');
+    expect([of({}, new Date(end.getTime() - 1)), of({}, end)]).toEqual([end, undefined]);
+  });
+});
