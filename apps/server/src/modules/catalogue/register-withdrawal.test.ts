@@ -95,7 +95,7 @@ describe('what the register withdrew', () => {
     await sara.post(`/orders/${orderId}/cancel`, { reason: 'changed_mind', description: 'x' });
     await importLines({ ...line, ...suspended });
     const again = await sara.post(`/orders/${orderId}/reorder`, {});
-    expect(again.data).toMatchObject({ added: 0, left_out: [{ name: 'Againfever' }] });
+    expect(again.data).toMatchObject({ added: 0, left_out: [{ name: 'Againfever, 24 pieces' }] });
   });
 });
 

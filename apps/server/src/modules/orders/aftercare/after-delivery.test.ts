@@ -64,7 +64,7 @@ describe('an order again', () => {
       await w.db.selectFrom('stock_lot').select('quantity').where('product_id', '=', panadol).execute()
     ).reduce((all, { quantity }) => all + quantity, 0);
     const { data } = await again(id);
-    expect(data).toMatchObject({ added: 1, left_out: [{ name: 'Effaclar purifying gel' }] });
+    expect(data).toMatchObject({ added: 1, left_out: [{ name: 'Effaclar purifying gel, 200 ml' }] });
     expect(await quantities()).toEqual([Math.min(90, there)]);
     await stockOf(10, gel);
   });
