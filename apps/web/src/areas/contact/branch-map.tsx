@@ -16,7 +16,7 @@ const pin = divIcon({
 const BranchMap = ({ branch }: { readonly branch: Branch }) => {
   const at = { lat: branch.latitude, lng: branch.longitude };
   return (
-    <MapBox center={at} zoom={streets} keyboard={false}>
+    <MapBox center={at} zoom={streets} keyboard={false} pinnedBranch={branch.id}>
       <Marker icon={pin} position={at} keyboard={false} interactive={false} />
     </MapBox>
   );

@@ -9,7 +9,7 @@ import { MapGround } from './map-ground.tsx';
 type TilesProps = { readonly url: string; readonly by: string; readonly onAway: (isAway: boolean) => void };
 
 /** Where the tiles come from is set where the system is run; without them, or while their server is away, the ground is drawn here. */
-const Tiles = () => {
+const Tiles = ({ pinned }: { readonly pinned: number | undefined }) => {
   const { data } = useQuery(api.content.systemSettings.query({ query: {}, quiet: true }));
   const setting = (name: string) => data?.items.find(({ title }) => title === name)?.value;
   const url = setting('MAP_TILES_URL');
@@ -17,7 +17,7 @@ const Tiles = () => {
   const hasTiles = typeof url === 'string';
   return (
     <>
-      {data && (!hasTiles || isAway) && <MapGround />}
+      {data && (!hasTiles || isAway) && <MapGround pinned={pinned} />}
       {hasTiles && <ServedTiles url={url} by={String(setting('MAP_TILES_BY') ?? '')} onAway={setAway} />}
     </>
   );
@@ -33,8 +33,13 @@ const ServedTiles = ({ url, by, onAway }: TilesProps) => (
   />
 );
 
+type BoxProps = ComponentProps<typeof MapContainer> & {
+  /** The branch on which the map sets a pin of its own. */
+  readonly pinnedBranch?: number;
+};
+
 /** A map that fills its box: the ground, who drew it, and buttons of a finger's size to come nearer. It comes lazily with whoever draws on it. */
-export const MapBox = ({ children, ...rest }: ComponentProps<typeof MapContainer>) => (
+export const MapBox = ({ children, pinnedBranch, ...rest }: BoxProps) => (
   <MapContainer
     {...rest}
     zoomControl={false}
@@ -43,7 +48,7 @@ export const MapBox = ({ children, ...rest }: ComponentProps<typeof MapContainer
     className="isolate size-full bg-surface-3! [&_.leaflet-control-zoom_a]:size-11! [&_.leaflet-control-zoom_a]:leading-11! [&_.leaflet-bar]:border-line! [&_.leaflet-bar_a]:border-line! [&_.leaflet-bar_a]:bg-surface! [&_.leaflet-bar_a]:text-text! [&_.leaflet-tooltip]:border-line! [&_.leaflet-tooltip]:bg-surface! [&_.leaflet-tooltip]:font-sans! [&_.leaflet-tooltip]:text-small! [&_.leaflet-tooltip]:text-text! [&_.leaflet-tooltip]:shadow-none! [&_.leaflet-tooltip]:before:hidden"
   >
     <AttributionControl prefix={false} />
-    <Tiles />
+    <Tiles pinned={pinnedBranch} />
     <ZoomControl zoomInTitle={m.pharmacy_address_zoom_in()} zoomOutTitle={m.pharmacy_address_zoom_out()} />
     {children}
   </MapContainer>

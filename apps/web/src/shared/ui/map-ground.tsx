@@ -39,13 +39,22 @@ const branchIcon = divIcon({
   html: '<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><circle cx="14" cy="14" r="12" fill="var(--surface)" stroke="var(--accent)" stroke-width="2"/><path d="M14 9v10M9 14h10" stroke="var(--accent)" stroke-width="2.6" stroke-linecap="round"/></svg>',
 });
 
+/** Nothing to see: a branch that has its pin keeps its name alone. */
+const noIcon = divIcon({ className: '', iconSize: [0, 0] });
+
+type BranchesProps = {
+  readonly named: boolean;
+  /** A branch that is marked by a pin on this map already. */
+  readonly pinned: number | undefined;
+};
+
 /** The hospitals of the group: what people know their way by. */
-const Branches = ({ named }: { named: boolean }) => {
+const Branches = ({ named, pinned }: BranchesProps) => {
   const { data } = useQuery(api.hospital.locations.query({ quiet: true }));
   return data?.items.map((branch) => (
     <Marker
       key={branch.id}
-      icon={branchIcon}
+      icon={branch.id === pinned ? noIcon : branchIcon}
       position={[branch.latitude, branch.longitude]}
       keyboard={false}
       interactive={false}
@@ -61,7 +70,7 @@ const Branches = ({ named }: { named: boolean }) => {
 };
 
 /** The ground that is drawn here where no tile server answers: land, what lies on it, and nothing that is not known. */
-export const MapGround = () => {
+export const MapGround = ({ pinned }: Pick<BranchesProps, 'pinned'>) => {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
@@ -75,7 +84,7 @@ export const MapGround = () => {
         />
       )}
       <SquaresLayer />
-      <Branches named={zoom >= namesFrom} />
+      <Branches named={zoom >= namesFrom} pinned={pinned} />
     </>
   );
 };

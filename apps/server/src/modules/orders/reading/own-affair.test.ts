@@ -65,7 +65,9 @@ describe('what somebody of sixteen orders and pays for', () => {
       expect(itemsOf((await who.get('/orders/user-orders?state=all')) as never, own.id)).toMatchObject([
         { PRODUCT_NAME_EN: `${name}, 24 pieces` },
       ]);
-      expect((await who.get(`/orders/${own.id}`)).data).toMatchObject({ ITEMS: [{ PRODUCT_NAME_EN: `${name}, 24 pieces` }] });
+      expect((await who.get(`/orders/${own.id}`)).data).toMatchObject({
+        ITEMS: [{ PRODUCT_NAME_EN: `${name}, 24 pieces` }],
+      });
     }
   });
   test('D10.09 search finds the guardian’s own order by its product, and the other by its number alone', async () => {

@@ -4,6 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { addressLabel } from '#shared/orders/address-label.ts';
 import { arrivalOf } from '#shared/orders/arrival.ts';
 import { fulfilmentOf, modeWords, orderName } from '#shared/orders/order-status-style.ts';
 import { IconText } from '#shared/ui/icon-text.tsx';
@@ -28,7 +29,7 @@ const PaidOrder = ({ id }: { readonly id: number }) => {
           {pickup && <p className="text-text-2">{inLocale(pickup.title, pickup.titleAr)}</p>}
           {address && (
             <p className="text-text-2">
-              <Marked>{address.addressName}</Marked>
+              <Marked>{addressLabel(address.addressName)}</Marked>
             </p>
           )}
         </IconText>

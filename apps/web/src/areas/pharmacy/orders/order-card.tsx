@@ -34,7 +34,7 @@ const Products = ({ order }: { order: Order }) => {
           <Marked>{productOf(first)}</Marked>
         </span>
         {more > 0 && (
-          <span className="text-small text-muted">
+          <span className="block text-small text-muted">
             {m.pharmacy_order_more_products({ count: more, shown: number(more) })}
           </span>
         )}

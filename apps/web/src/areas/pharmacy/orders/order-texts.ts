@@ -8,7 +8,7 @@ export const productOf = (item: OrderItem): string => inLocale(item.productNameE
 
 /** A pickup is ready by the time that it was planned for; once it is ready, that is what its state says. */
 const readyBy = ({ status, scheduledFrom }: Order, now: Date): string | undefined =>
-  status === 'ready_for_pickup' || scheduledFrom === null || new Date(scheduledFrom) <= now
+  status === 'ready_to_ship' || scheduledFrom === null || new Date(scheduledFrom) <= now
     ? undefined
     : m.pharmacy_order_ready_by({ when: nearTime(scheduledFrom, now) });
 

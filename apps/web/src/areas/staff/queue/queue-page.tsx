@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { money, number } from '#shared/format/index.ts';
@@ -54,32 +54,44 @@ const Refunds = ({ refunds }: { refunds: readonly DeskRefund[] }) => {
   );
 };
 
-const Board = ({ locationId }: { locationId: string }) => {
+type BoardProps = {
+  readonly locationId: string;
+  /** Beside which the clinic is chosen. */
+  readonly branchField: ReactNode;
+};
+
+const Board = ({ locationId, branchField }: BoardProps) => {
   const [clinicId, setClinicId] = useState<string>();
-  const { data, error, refetch } = useQuery({ ...boardQuery(locationId), placeholderData: keepPreviousData });
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
-  const busiest = data.clinics.toSorted((a, b) => b.waiting - a.waiting)[0];
-  const clinic = data.clinics.find(({ id }) => String(id) === clinicId) ?? busiest;
+  const { data, error, refetch } = useQuery(boardQuery(locationId));
+  const clinics = data?.clinics ?? [];
+  const busiest = clinics.toSorted((a, b) => b.waiting - a.waiting)[0];
+  const clinic = clinics.find(({ id }) => String(id) === clinicId) ?? busiest;
   return (
     <>
-      <SelectField
-        label={m.queue_clinic()}
-        value={clinic && String(clinic.id)}
-        options={data.clinics.map((each) => ({
-          value: String(each.id),
-          label: `${inLocale(each.title, each.title_ar)} (${number(each.waiting)})`,
-        }))}
-        onChange={(event) => setClinicId(event.currentTarget.value)}
-      />
-      {clinic && (
+      <div className="grid gap-4 sm:grid-cols-2">
+        {branchField}
+        {data && (
+          <SelectField
+            label={m.queue_clinic()}
+            value={clinic && String(clinic.id)}
+            options={clinics.map((each) => ({
+              value: String(each.id),
+              label: `${inLocale(each.title, each.title_ar)} (${number(each.waiting)})`,
+            }))}
+            onChange={(event) => setClinicId(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />)}
+      {data && clinic && (
         <ClinicPanel
           key={clinic.id}
           clinic={clinic}
-          clinics={data.clinics}
+          clinics={clinics}
           tickets={data.tickets.filter(({ clinic_id: of }) => of === clinic.id)}
         />
       )}
-      <Refunds refunds={data.refunds} />
+      {data && <Refunds refunds={data.refunds} />}
     </>
   );
 };
@@ -102,15 +114,22 @@ export const QueuePage = () => {
         }
       />
       {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={2} />)}
-      {data && (
-        <SelectField
-          label={m.queue_branch()}
-          value={here}
-          options={data.items.map((each) => ({ value: String(each.id), label: inLocale(each.title, each.title_ar) }))}
-          onChange={(event) => setBranch(event.currentTarget.value)}
+      {data && here !== undefined && (
+        <Board
+          locationId={here}
+          branchField={
+            <SelectField
+              label={m.queue_branch()}
+              value={here}
+              options={data.items.map((each) => ({
+                value: String(each.id),
+                label: inLocale(each.title, each.title_ar),
+              }))}
+              onChange={(event) => setBranch(event.currentTarget.value)}
+            />
+          }
         />
       )}
-      {here !== undefined && <Board key={here} locationId={here} />}
       {devices && here !== undefined && <DevicesDialog location={here} onClose={() => setDevices(false)} />}
     </Page>
   );

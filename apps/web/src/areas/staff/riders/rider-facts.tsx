@@ -3,6 +3,7 @@ import { orderMark } from '@balsam/domain/orders';
 import * as m from '#paraglide/messages.js';
 import { number, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { vehicleLabel } from '#shared/orders/vehicle-label.ts';
 import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
@@ -75,7 +76,7 @@ export const RiderFacts = ({ rider: r }: { readonly rider: Rider }) => (
       <Ltr className="text-start text-small break-all text-muted">{r.email_address}</Ltr>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-text-2">
         <Bike aria-hidden size={18} />
-        {r.vehicle_type && <Marked>{r.vehicle_type}</Marked>}
+        {r.vehicle_type && <Marked>{vehicleLabel(r.vehicle_type)}</Marked>}
         {r.vehicle_number && <Ltr>{r.vehicle_number}</Ltr>}
         <span>{m.riders_capacity({ kilograms: number(Math.round(r.max_grams / 1000)) })}</span>
         {r.has_cold_box && (
