@@ -91,6 +91,8 @@ inBothLanguages('en', ({ language }) => {
       const pressed = await pressAt(button(page, say('staff_judge_approve')));
       await expect(button(page, say('staff_act_confirm'))).toBeVisible();
       expectApart(pressed, await areaOf(button(page, say('staff_act_confirm'))));
+      const inHistory = sheet.getByRole('listitem').filter({ has: page.locator('time') });
+      await expect(inHistory.filter({ hasText: say('staff_rx_approved') })).toBeVisible();
       await button(page, say('staff_act_confirm')).click();
       await button(page, say('staff_act_process')).click();
       await button(page, say('staff_act_ready')).click();

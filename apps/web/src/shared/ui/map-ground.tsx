@@ -39,8 +39,8 @@ const branchIcon = divIcon({
   html: '<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><circle cx="14" cy="14" r="12" fill="var(--surface)" stroke="var(--accent)" stroke-width="2"/><path d="M14 9v10M9 14h10" stroke="var(--accent)" stroke-width="2.6" stroke-linecap="round"/></svg>',
 });
 
-/** Nothing to see: a branch that has its pin keeps its name alone. */
-const noIcon = divIcon({ className: '', iconSize: [0, 0] });
+/** Nothing to see: a branch that has its pin keeps its name alone, where it would stand. */
+const noIcon = divIcon({ className: 'map-branch', iconSize: [28, 28], iconAnchor: [14, 14] });
 
 type BranchesProps = {
   readonly named: boolean;

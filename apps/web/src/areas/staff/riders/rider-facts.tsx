@@ -73,7 +73,7 @@ export const RiderFacts = ({ rider: r }: { readonly rider: Rider }) => (
         </span>
         <StateChip rider={r} />
       </span>
-      <Ltr className="text-start text-small break-all text-muted">{r.email_address}</Ltr>
+      <Ltr className="self-start text-small break-all text-muted">{r.email_address}</Ltr>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-text-2">
         <Bike aria-hidden size={18} />
         {r.vehicle_type && <Marked>{vehicleLabel(r.vehicle_type)}</Marked>}
