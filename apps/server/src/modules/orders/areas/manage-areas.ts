@@ -7,7 +7,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { fullNames } from '#modules/people/index.ts';
-import { readPromises } from '../checkout/promises.store.ts';
+import { readPromises } from '../common/promises.store.ts';
 import { readAreas, writeArea, type AreaRow } from './areas.store.ts';
 
 type DeliveryArea = CallReply<typeof deliveryAreas.change>;

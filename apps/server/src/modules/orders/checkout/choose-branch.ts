@@ -7,7 +7,7 @@ import { fail } from '#platform/http/failure.ts';
 import { priceCart, type PricedCart } from '#modules/cart/index.ts';
 import { lockLots } from '../common/reserve.store.ts';
 import { branchesFor, branchesWithRoom } from './delivery-promises.ts';
-import { readPromises, readServiceBranches } from './promises.store.ts';
+import { readPromises, readServiceBranches } from '../common/promises.store.ts';
 import type { CheckoutRequest, Destination } from './validate-checkout.ts';
 
 type Window = Pick<DeliverySlot, 'from' | 'to'> | undefined;

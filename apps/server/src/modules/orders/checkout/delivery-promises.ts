@@ -12,7 +12,7 @@ import { fail, fieldError } from '#platform/http/failure.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { findAddress } from '../addresses/addresses.store.ts';
-import { countInSlots, lockSlot, readPromises, readServiceBranches, slotKey } from './promises.store.ts';
+import { countInSlots, lockSlot, readPromises, readServiceBranches, slotKey } from '../common/promises.store.ts';
 
 type Promises = Awaited<ReturnType<typeof readPromises>>;
 type Refusal = { readonly code: ErrorCode; readonly values: Readonly<Record<string, string | number>> };

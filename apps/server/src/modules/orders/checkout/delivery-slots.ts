@@ -2,7 +2,7 @@ import { branchesServing, plannableSlots, type DeliveryMode } from '@balsam/doma
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { placeOf } from './delivery-promises.ts';
-import { countInSlots, readPromises, readServiceBranches, slotKey } from './promises.store.ts';
+import { countInSlots, readPromises, readServiceBranches, slotKey } from '../common/promises.store.ts';
 
 type SlotsQuery = { readonly mode?: DeliveryMode | undefined; readonly address_id?: number | undefined };
 

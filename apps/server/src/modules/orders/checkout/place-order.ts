@@ -17,7 +17,7 @@ import {
   type CheckoutRequest,
 } from './validate-checkout.ts';
 import { chooseBranch, sourcingOf, type Source } from './choose-branch.ts';
-import { readPromises } from './promises.store.ts';
+import { readPromises } from '../common/promises.store.ts';
 import { attachPrescriptions, checkPrescriptions, attachRecordPrescriptions } from '../prescriptions/prescriptions.ts';
 import { orderLines, totalColumns } from './order-lines.ts';
 import { reserveLots } from '../common/reserve.store.ts';

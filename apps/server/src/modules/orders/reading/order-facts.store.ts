@@ -3,7 +3,7 @@ import { pointsPerSar } from '#modules/billing/index.ts';
 import { fullNames } from '#modules/people/index.ts';
 import type { Sql } from '#platform/db/types.ts';
 import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
-import { readPromises } from '../checkout/promises.store.ts';
+import { readPromises } from '../common/promises.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
 
 /** Phones and names of the people whose orders these are, and the branches of pickups. */
