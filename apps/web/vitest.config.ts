@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { balsamCalls } from './vite/calls.ts';
+import { messagesInOne } from './vite/messages-in-one.ts';
 
 export default defineConfig({
-  plugins: [balsamCalls()],
+  plugins: [balsamCalls(), messagesInOne()],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     pool: 'threads',
