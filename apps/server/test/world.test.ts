@@ -31,3 +31,12 @@ test('its demo hospital has people who can be anybody', async () => {
   expect(await call('D1001')).toMatchObject({ data: { doctor_code: 'D1001', role_id: 4 } });
   expect(await call('admin@balsam.example')).toMatchObject({ data: { role_id: 1 } });
 });
+
+test('its plans are made for all parameters from the first sending on, as they are for what is sent often', async () => {
+  await w.pool.query('create table plate (colour text, number int)');
+  await w.pool.query("create unique index plate_blue on plate (number) where colour = 'blue'");
+  const write = (predicate: string, values: readonly unknown[]) =>
+    w.pool.query(`insert into plate values ('blue', 1) on conflict (number) where ${predicate} do nothing`, [...values]);
+  await expect(write("colour = 'blue'", [])).resolves.toMatchObject({ rowCount: 1 });
+  await expect(write('colour = $1', ['blue'])).rejects.toMatchObject({ code: '42P10' });
+});
