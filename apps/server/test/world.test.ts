@@ -36,7 +36,9 @@ test('its plans are made for all parameters from the first sending on, as they a
   await w.pool.query('create table plate (colour text, number int)');
   await w.pool.query("create unique index plate_blue on plate (number) where colour = 'blue'");
   const write = (predicate: string, values: readonly unknown[]) =>
-    w.pool.query(`insert into plate values ('blue', 1) on conflict (number) where ${predicate} do nothing`, [...values]);
+    w.pool.query(`insert into plate values ('blue', 1) on conflict (number) where ${predicate} do nothing`, [
+      ...values,
+    ]);
   await expect(write("colour = 'blue'", [])).resolves.toMatchObject({ rowCount: 1 });
   await expect(write('colour = $1', ['blue'])).rejects.toMatchObject({ code: '42P10' });
 });
