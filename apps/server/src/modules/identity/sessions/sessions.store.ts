@@ -1,4 +1,5 @@
-import { sql as raw, type Insertable, type SqlBool } from 'kysely';
+import type { GuardianBasis } from '@balsam/domain/identity';
+import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import { batched } from '#platform/db/batched.ts';
 import type { Session } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -10,36 +11,39 @@ export async function insertSession(tx: Tx, session: Insertable<Session>): Promi
   return id;
 }
 
-const sessionsOf = (sql: Sql, tokenHashes: readonly Buffer[]) =>
-  sql
-    .selectFrom('session as s')
-    .innerJoin('account as a', 'a.id', 's.account_id')
-    .innerJoin('person as p', 'p.id', 's.person_id')
-    .leftJoin('doctor as d', 'd.person_id', 's.person_id')
-    .leftJoin('guardianship as g', (j) =>
-      j
-        .onRef('g.guardian_id', '=', 's.guardian_id')
-        .onRef('g.dependent_id', '=', 's.person_id')
-        .on('g.revoked_at', 'is', null),
-    )
-    .select([
-      's.id',
-      's.token_hash',
-      's.account_id',
-      's.person_id',
-      's.guardian_id',
-      's.remember',
-      's.last_seen_at',
-      's.expires_at',
-      's.created_at',
-    ])
-    .select(['a.role_id', 'p.mrn', 'p.birth_date as dependent_born', 'd.id as doctor_id', 'g.basis'])
-    .where(raw<SqlBool>`s.token_hash = any(${tokenHashes}::bytea[])`)
-    .where('s.revoked_at', 'is', null)
-    .where('a.status', '=', 'active')
-    .where('p.deleted_at', 'is', null)
-    .where((w) => w.or([w('s.guardian_id', 'is', null), w('g.id', 'is not', null)]))
-    .execute();
+type LiveSession = Pick<
+  Selectable<Session>,
+  | 'id'
+  | 'token_hash'
+  | 'account_id'
+  | 'person_id'
+  | 'guardian_id'
+  | 'remember'
+  | 'last_seen_at'
+  | 'expires_at'
+  | 'created_at'
+> & {
+  readonly role_id: number;
+  readonly mrn: string | null;
+  readonly dependent_born: string | null;
+  readonly doctor_id: number | null;
+  readonly basis: GuardianBasis | null;
+};
+
+/** Written out, as it is in every call of somebody who is logged in. */
+async function sessionsOf(sql: Sql, tokenHashes: readonly Buffer[]): Promise<LiveSession[]> {
+  const { rows } = await raw<LiveSession>`
+    select s.id, s.token_hash, s.account_id, s.person_id, s.guardian_id, s.remember, s.last_seen_at, s.expires_at, s.created_at,
+      a.role_id, p.mrn, p.birth_date as dependent_born, d.id as doctor_id, g.basis
+    from session s
+    join account a on a.id = s.account_id
+    join person p on p.id = s.person_id
+    left join doctor d on d.person_id = s.person_id
+    left join guardianship g on g.guardian_id = s.guardian_id and g.dependent_id = s.person_id and g.revoked_at is null
+    where s.token_hash = any(${tokenHashes}::bytea[]) and s.revoked_at is null and a.status = 'active' and p.deleted_at is null
+      and (s.guardian_id is null or g.id is not null)`.execute(sql);
+  return rows;
+}
 
 const sessionOf = batched(async (sql, tokenHashes: readonly Buffer[]) => {
   const sessions = await sessionsOf(sql, tokenHashes);
