@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { balsamCalls } from './vite/calls.ts';
 import { precompress } from './vite/delivery.ts';
 import { paraglide, routes } from './vite/generated.ts';
+import { ownIcons } from './vite/icons.ts';
 import { linkPage } from './vite/link-page.ts';
 import { shells } from './vite/shells.ts';
 
@@ -39,6 +40,7 @@ const installable = VitePWA({
 export default defineConfig({
   plugins: [
     tanstackRouter(routes),
+    ownIcons(),
     react(),
     tailwindcss(),
     paraglideVitePlugin(paraglide),

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerSW } from 'virtual:pwa-register';
 import * as m from './paraglide/messages.js';
@@ -22,12 +22,15 @@ declare module '@tanstack/react-router' {
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 renderBetweenPresses();
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={makeQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+// In pieces: what is pressed meanwhile is heard between two of them.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={makeQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );
 
 // What the server drew of the screen until it stands.

@@ -3,10 +3,18 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What the server draws of a screen before its scripts are there: its title in both languages, and what stands round it. */
-type Shell = { readonly ar: string; readonly en: string; readonly open: boolean; readonly bare: boolean };
+type Shell = Text & { readonly open: boolean; readonly bare: boolean; readonly lead?: Lead };
+type Text = { readonly ar: string; readonly en: string };
+type Lead = Text & { readonly card: boolean };
 
 /** Screens whose heading says something else than their title. */
 const headings: Readonly<Record<string, string>> = { 'src/routes/auth/user/dashboard.tsx': 'identity_welcome' };
+
+/** A sentence that stands on the screen whatever is read for it: the largest one there, so that it need not wait for the scripts. */
+const leads: Readonly<Record<string, { readonly text: string; readonly card: boolean }>> = {
+  'src/routes/pharmacy/index.tsx': { text: 'pharmacy_have_rx_choose', card: true },
+  'src/routes/family-members/index.tsx': { text: 'family_guardians_text', card: false },
+};
 
 type Texts = Readonly<Record<string, unknown>>;
 const languages = ['ar', 'en'] as const;
@@ -19,17 +27,22 @@ function textsOf(root: string, language: string): Texts {
   ) as Texts;
 }
 
-/** Of one route's source: `page(m.title, …)` and its static data. Nothing for a page that only leads on. */
-function shellOf(
-  source: string,
-  heading: string | undefined,
-  texts: Readonly<Record<(typeof languages)[number], Texts>>,
-): Shell | undefined {
-  const [, title] = /\bpage\(m\.(\w+),/.exec(source) ?? [];
-  const key = title === undefined ? undefined : (heading ?? title);
+type TextsOfAll = Readonly<Record<(typeof languages)[number], Texts>>;
+
+function textOf(key: string | undefined, texts: TextsOfAll): Text | undefined {
   const [ar, en] = languages.map((language) => (key === undefined ? undefined : texts[language][key]));
-  if (typeof ar !== 'string' || typeof en !== 'string' || /\bembed: true/.test(source)) return undefined;
-  return { ar, en, open: /access: 'public'/.test(source), bare: /\bbare: true/.test(source) };
+  return typeof ar === 'string' && typeof en === 'string' ? { ar, en } : undefined;
+}
+
+/** Of one route's source: `page(m.title, …)` and its static data. Nothing for a page that only leads on. */
+function shellOf(source: string, route: string, texts: TextsOfAll): Shell | undefined {
+  const [, title] = /\bpage\(m\.(\w+),/.exec(source) ?? [];
+  const heading = textOf(title === undefined ? undefined : (headings[route] ?? title), texts);
+  if (!heading || /\bembed: true/.test(source)) return undefined;
+  const { text, card = false } = leads[route] ?? {};
+  const lead = textOf(text, texts);
+  const frame = { open: /access: 'public'/.test(source), bare: /\bbare: true/.test(source) };
+  return { ...heading, ...frame, ...(lead && { lead: { ...lead, card } }) };
 }
 
 /** `.vite/shells.json`, beside the manifest: the shells by the source of their route, as the manifest names it. */
@@ -41,7 +54,7 @@ export const shells = (): Plugin => ({
     const texts = { ar: textsOf(root, 'ar'), en: textsOf(root, 'en') };
     const found = globSync('src/routes/**/*.tsx', { cwd: root }).flatMap((file) => {
       const route = file.replaceAll(path.sep, '/');
-      const shell = shellOf(readFileSync(path.join(root, file), 'utf8'), headings[route], texts);
+      const shell = shellOf(readFileSync(path.join(root, file), 'utf8'), route, texts);
       return shell ? [[route, shell]] : [];
     });
     this.emitFile({ type: 'asset', fileName: '.vite/shells.json', source: JSON.stringify(Object.fromEntries(found)) });

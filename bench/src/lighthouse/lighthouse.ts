@@ -6,6 +6,7 @@ import type { Cluster } from '../cluster.ts';
 import { median, type Figure } from '../figures.ts';
 import { inTurn, rounds } from '../in-turn.ts';
 import { openLiveServer } from '../live/server.ts';
+import { openFront } from './front.ts';
 import { chiefScreens, type ChiefScreen } from './screens.ts';
 import { logIn, openBrowser, openTab, type LogIn } from './visitor.ts';
 
@@ -76,19 +77,20 @@ export async function measureLighthouse(cluster: Cluster, names: readonly string
   await buildWebIfChanged(() => {}, false);
   const { url, drop } = await cluster.clone(cluster.small);
   const server = await openLiveServer(url, cluster.folder, demoNow, webFolder);
+  const front = await openFront(server.port);
   const browser = await openBrowser();
   try {
-    const origin = `http://localhost:${server.port}`;
-    const patient = await logIn(origin, '1000001', 'Balsam#2026');
+    const patient = await logIn(`http://localhost:${server.port}`, '1000001', 'Balsam#2026');
     const looks = chosen.flatMap((screen) => languages.map((language) => ({ screen, language })));
     const figures = await inTurn(looks, async ({ screen, language }) => {
       const who = screen.signedIn ? patient : null;
-      const round = () => visit(browser, `${origin}${screen.path}`, language, who);
+      const round = () => visit(browser, `${front.origin}${screen.path}`, language, who);
       return figuresOf(screen, language, await rounds(visitsOfEach, round));
     });
     return figures.flat();
   } finally {
     await browser.close();
+    await front.close();
     await server.close();
     await drop();
   }

@@ -3,6 +3,7 @@ import { demoNow } from '../../../apps/server/test/databases.ts';
 import type { Cluster } from '../cluster.ts';
 import { median, type Figure } from '../figures.ts';
 import { inTurn, rounds } from '../in-turn.ts';
+import { openFront } from '../lighthouse/front.ts';
 import { chiefScreens } from '../lighthouse/screens.ts';
 import { logIn, openBrowser } from '../lighthouse/visitor.ts';
 import { openLiveServer } from '../live/server.ts';
@@ -69,16 +70,17 @@ export async function measureRequests(cluster: Cluster): Promise<Figure[]> {
   await buildWebIfChanged(() => {}, false);
   const { url, drop } = await cluster.clone(cluster.small);
   const server = await openLiveServer(url, cluster.folder, demoNow, webFolder);
+  const front = await openFront(server.port);
   const browser = await openBrowser();
   try {
-    const origin = `http://localhost:${server.port}`;
-    const patient = await logIn(origin, '1000001', 'Balsam#2026');
+    const patient = await logIn(`http://localhost:${server.port}`, '1000001', 'Balsam#2026');
     const figures = await inTurn(chiefScreens, async ({ name, path, signedIn }) =>
-      figuresOf(name, await rounds(visits, () => visitOver4G(browser, `${origin}${path}`, signedIn ? patient : null))),
+      figuresOf(name, await rounds(visits, () => visitOver4G(browser, `${front.origin}${path}`, signedIn ? patient : null))),
     );
     return figures.flat();
   } finally {
     await browser.close();
+    await front.close();
     await server.close();
     await drop();
   }

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { escaped } from './html.ts';
 import { appName } from './page-shell.texts.ts';
 
-/** What the build says of a screen: its title in both languages, whether guests may see it, and whether it brings its own frame. */
-type Shell = { readonly ar: string; readonly en: string; readonly open: boolean; readonly bare: boolean };
+type Text = { readonly ar: string; readonly en: string };
+
+/** What the build says of a screen: its title in both languages, whether guests may see it, whether it brings its own frame, and a sentence that always stands on it. */
+type Shell = Text & { readonly open: boolean; readonly bare: boolean; readonly lead?: Text & { readonly card: boolean } };
 
 /** The shells of the build by the source of their route; none where it has none. */
 export function readShells(folder: string): Readonly<Record<string, Shell>> {
@@ -17,12 +19,13 @@ export function readShells(folder: string): Readonly<Record<string, Shell>> {
  * Both languages are in it, since the server does not know which one was chosen; the page shows the one it speaks (`public/first-paint.js`).
  * Nobody is read it: what the scripts draw is.
  */
-export function drawShell({ ar, en, open, bare }: Shell): string {
-  const inBoth = (text: { readonly ar: string; readonly en: string }): string =>
+export function drawShell({ ar, en, open, bare, lead }: Shell): string {
+  const inBoth = (text: Text): string =>
     `<span lang="ar">${escaped(text.ar)}</span><span lang="en">${escaped(text.en)}</span>`;
   const logo = '<img src="/icon.svg" width="36" height="36" alt="">';
   const bar = bare ? '' : `<div class="shell-bar">${logo}<b>${inBoth(appName)}</b></div>`;
   const title = `<p class="shell-title">${inBoth({ ar, en })}</p>`;
+  const said = lead ? `<p class="${lead.card ? 'shell-card' : 'shell-lead'}">${inBoth(lead)}</p>` : '';
   const kind = open ? '' : ' data-own';
-  return `<div id="shell" aria-hidden="true"${kind}>${bar}<div class="shell-page">${title}<i></i><i></i><i></i></div></div>`;
+  return `<div id="shell" aria-hidden="true"${kind}>${bar}<div class="shell-page">${title}<i></i>${said}<i></i><i></i></div></div>`;
 }

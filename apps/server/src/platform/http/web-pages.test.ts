@@ -24,6 +24,13 @@ writeFileSync(
   JSON.stringify({
     'src/routes/pharmacy/index.tsx': { ar: 'الصيدلية', en: 'Drugs & more', open: true, bare: false },
     'src/routes/pharmacy/products/$id.tsx': { ar: 'منتج', en: 'Product', open: false, bare: true },
+    'src/routes/pharmacy/products/new.tsx': {
+      ar: 'جديد',
+      en: 'New',
+      open: true,
+      bare: true,
+      lead: { ar: 'ما وصل هذا الأسبوع', en: 'What came in this week', card: true },
+    },
   }),
 );
 writeFileSync(path.join(folder, 'index.html'), '<head></head><body><script src="/assets/main.js"></script></body>');
@@ -71,6 +78,13 @@ test('one that is not for guests says so, and one with a frame of its own has no
   expect(pageOf('/pharmacy/products/7').html).toContain(
     '<div id="shell" aria-hidden="true" data-own><div class="shell-page">',
   );
+});
+
+test('a sentence that always stands on the screen stands there too', () => {
+  expect(pageOf('/pharmacy/products/new').html).toContain(
+    '<p class="shell-card"><span lang="ar">ما وصل هذا الأسبوع</span><span lang="en">What came in this week</span></p>',
+  );
+  expect(pageOf('/pharmacy').html).not.toContain('shell-card');
 });
 
 test('an address without a screen has no shell', () => {

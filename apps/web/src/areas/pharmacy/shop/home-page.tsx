@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Heart, Package } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { cx } from '#shared/ui/class-names.ts';
@@ -65,12 +65,17 @@ const FavouritesLink = () => (
 );
 
 const CategorySections = () => {
-  const { data, error, isPending, refetch } = useHome();
-  if (isPending) return <HomeSkeleton />;
-  if (!data)
+  const home = useHome();
+  // Forty products at once would hold up a slow phone: they are drawn in pieces.
+  const data = useDeferredValue(home.data);
+  if (!home.data && home.error)
     return (
-      <ErrorState onRetry={() => void refetch()} reference={error instanceof ApiError ? error.request_id : undefined} />
+      <ErrorState
+        onRetry={() => void home.refetch()}
+        reference={home.error instanceof ApiError ? home.error.request_id : undefined}
+      />
     );
+  if (!data) return <HomeSkeleton />;
   return (
     <>
       <Categories categories={data.categories} />
