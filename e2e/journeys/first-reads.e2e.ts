@@ -3,15 +3,14 @@ import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 
 /** How many of the reads that were asked for beside the scripts (first-reads.js) no screen has taken yet; undefined where none were asked for. */
 const untaken = (page: Page) =>
-  page.evaluate(() => (Reflect.get(globalThis, 'firstReads') as { replies: Map<string, unknown> } | undefined)?.replies.size);
+  page.evaluate(
+    () => (Reflect.get(globalThis, 'firstReads') as { replies: Map<string, unknown> } | undefined)?.replies.size,
+  );
 
 /** The chief screens of everybody and of patients, that of a doctor, and that of a rider: each line of first-reads.js. */
 const screens = [
   [undefined, ['/pharmacy', '/pharmacy/products/1', '/pharmacy/cart', '/find-a-specialist', '/find-a-specialist/1']],
-  [
-    patient('1000036'),
-    ['/pharmacy', '/dashboard', '/appointment/upcoming/all', '/lab-works', '/my-timeline'],
-  ],
+  [patient('1000036'), ['/pharmacy', '/dashboard', '/appointment/upcoming/all', '/lab-works', '/my-timeline']],
   [doctor('D1001'), ['/doctor/dashboard']],
   [rider, ['/rider-orders']],
 ] as const;

@@ -39,10 +39,10 @@ function shellOf(source: string, route: string, texts: TextsOfAll): Shell | unde
   const [, title] = /\bpage\(m\.(\w+),/.exec(source) ?? [];
   const heading = textOf(title === undefined ? undefined : (headings[route] ?? title), texts);
   if (!heading || /\bembed: true/.test(source)) return undefined;
-  const { text, card = false } = leads[route] ?? {};
-  const lead = textOf(text, texts);
+  const lead = leads[route];
+  const sentence = textOf(lead?.text, texts);
   const frame = { open: /access: 'public'/.test(source), bare: /\bbare: true/.test(source) };
-  return { ...heading, ...frame, ...(lead && { lead: { ...lead, card } }) };
+  return { ...heading, ...frame, ...(lead && sentence && { lead: { ...sentence, card: lead.card } }) };
 }
 
 /** `.vite/shells.json`, beside the manifest: the shells by the source of their route, as the manifest names it. */

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { createSecureServer, type Http2SecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+} from 'node:http2';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +16,7 @@ import type { Duplex } from 'node:stream';
 export type Front = { readonly origin: string; readonly close: () => Promise<void> };
 
 /** Of one connection of HTTP/1.1, and nothing to the other version. */
-const ofOneConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
+const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /** A certificate for this machine and this run, made by openssl, which every system brings. */
 function certificate(): { key: Buffer; cert: Buffer } {
@@ -38,7 +43,7 @@ function passOn(asked: Http2ServerRequest, answer: Http2ServerResponse, port: nu
   const { method, url, headers } = asked;
   const behind = request({ host: '127.0.0.1', port, method, path: url, headers: passedOn(headers, port) });
   behind.on('response', (reply: IncomingMessage) => {
-    const kept = Object.entries(reply.headers).filter(([name]) => !ofOneConnection.includes(name));
+    const kept = Object.entries(reply.headers).filter(([name]) => !ofOneConnection.has(name));
     answer.writeHead(reply.statusCode ?? 502, Object.fromEntries(kept));
     reply.pipe(answer);
   });

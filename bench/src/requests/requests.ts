@@ -75,7 +75,10 @@ export async function measureRequests(cluster: Cluster): Promise<Figure[]> {
   try {
     const patient = await logIn(`http://localhost:${server.port}`, '1000001', 'Balsam#2026');
     const figures = await inTurn(chiefScreens, async ({ name, path, signedIn }) =>
-      figuresOf(name, await rounds(visits, () => visitOver4G(browser, `${front.origin}${path}`, signedIn ? patient : null))),
+      figuresOf(
+        name,
+        await rounds(visits, () => visitOver4G(browser, `${front.origin}${path}`, signedIn ? patient : null)),
+      ),
     );
     return figures.flat();
   } finally {

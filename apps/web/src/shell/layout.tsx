@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { useLoading } from '#shared/api/index.ts';
+import { onceLoaded } from '#shared/api/loading.ts';
 import { useSession } from '#shared/api/session.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { riderToastMs } from '#shared/ui/toast.ts';
@@ -54,6 +55,19 @@ const Main = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** Comes when what is above has been read: nothing pushes it down then. */
+const Below = () => {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => onceLoaded(() => setDue(true)), []);
+  return (
+    isDue && (
+      <Suspense>
+        <Footer />
+      </Suspense>
+    )
+  );
+};
+
 type LayoutProps = {
   readonly route: RouteData;
   readonly embedded: boolean;
@@ -94,11 +108,7 @@ const FullLayout = ({ route, children }: Pick<LayoutProps, 'route' | 'children'>
         <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desktop:pb-0">
           {/* Another profile is another page: nothing of the one before it stays on the screen. */}
           <Main key={session?.user.id}>{children}</Main>
-          {!route.hideFooter && (
-            <Suspense>
-              <Footer />
-            </Suspense>
-          )}
+          {!route.hideFooter && <Below />}
         </div>
       </div>
       {!route.hideMenu && <Menu at="bottom" />}

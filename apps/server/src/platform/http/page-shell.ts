@@ -6,7 +6,11 @@ import { appName } from './page-shell.texts.ts';
 type Text = { readonly ar: string; readonly en: string };
 
 /** What the build says of a screen: its title in both languages, whether guests may see it, whether it brings its own frame, and a sentence that always stands on it. */
-type Shell = Text & { readonly open: boolean; readonly bare: boolean; readonly lead?: Text & { readonly card: boolean } };
+type Shell = Text & {
+  readonly open: boolean;
+  readonly bare: boolean;
+  readonly lead?: Text & { readonly card: boolean };
+};
 
 /** The shells of the build by the source of their route; none where it has none. */
 export function readShells(folder: string): Readonly<Record<string, Shell>> {

@@ -38,5 +38,17 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** Tells once that nothing is under way, at once where nothing is. Returns how to stop. */
+export const onceLoaded = (listener: () => void): (() => void) => {
+  const look = (): void => {
+    if (running > 0) return;
+    stop();
+    listener();
+  };
+  const stop = subscribe(look);
+  look();
+  return stop;
+};
+
 /** True while any call that shows loading is under way. */
 export const useLoading = (): boolean => useSyncExternalStore(subscribe, isLoading);
