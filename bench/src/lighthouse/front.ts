@@ -13,7 +13,7 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 
 /** What speaks to browsers before a server. */
-export type Front = { readonly origin: string; readonly close: () => Promise<void> };
+type Front = { readonly origin: string; readonly close: () => Promise<void> };
 
 /** Of one connection of HTTP/1.1, and nothing to the other version. */
 const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
