@@ -101,13 +101,16 @@ export async function readSpecialities(db: Sql, filter: SpecialityFilter): Promi
       ? sql``
       : sql`and exists (select from doctor_fee f where f.doctor_id = d.id and f.type = ${type})`;
   const { rows } = await sql<SpecialityRow>`
+    with counted as (
+      select below.id, count(distinct d.id) as doctors from doctor_speciality ds
+      join speciality own on own.id = ds.speciality_id
+      join doctor d on d.id = ds.doctor_id and d.is_active
+      cross join lateral (values (own.id), (own.parent_id)) below (id)
+      where below.id is not null ${locationCondition} ${typeCondition} group by below.id
+    )
     select s.id, s.code, s.parent_id, s.title, s.title_ar, s.description, s.description_ar, s.icon,
-      (select count(*) from speciality sub where sub.parent_id = s.id) as subs,
-      (select count(distinct d.id) from doctor_speciality ds
-        join speciality own on own.id = ds.speciality_id
-        join doctor d on d.id = ds.doctor_id and d.is_active
-        where (own.id = s.id or own.parent_id = s.id) ${locationCondition} ${typeCondition}) as doctors
-    from speciality s left join speciality up on up.id = s.parent_id
+      (select count(*) from speciality sub where sub.parent_id = s.id) as subs, coalesce(counted.doctors, 0) as doctors
+    from speciality s left join speciality up on up.id = s.parent_id left join counted on counted.id = s.id
     where ${parentCondition} ${sql.join(wordConditions, sql` `)}
     order by coalesce(up.position, s.position), coalesce(s.parent_id, s.id), s.parent_id nulls first, s.position`.execute(
     db,
