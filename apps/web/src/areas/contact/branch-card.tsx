@@ -52,7 +52,7 @@ export const BranchCard = ({ branch }: { branch: Branch }) => {
         <p className="text-text-2">{inLocale(branch.address, branch.address_ar)}</p>
       </div>
       {branch.hours.length > 0 && <Hours hours={branch.hours} />}
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap [&>:first-child]:col-span-2">
+      <div className="grid grid-cols-2 gap-2 desktop:flex desktop:flex-wrap [&>:first-child]:col-span-2">
         <a href={`tel:${branch.phone}`} className={buttonClasses('soft', 'sm', false)}>
           <Phone aria-hidden size={18} strokeWidth={2.1} className="shrink-0" />
           <span className="sr-only">{m.contact_call({ branch: name })}</span>

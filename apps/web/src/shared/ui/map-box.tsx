@@ -45,7 +45,7 @@ export const MapBox = ({ children, pinnedBranch, ...rest }: BoxProps) => (
     zoomControl={false}
     attributionControl={false}
     scrollWheelZoom={false}
-    className="isolate size-full bg-surface-3! [&_.leaflet-control-zoom_a]:size-11! [&_.leaflet-control-zoom_a]:leading-11! [&_.leaflet-bar]:border-line! [&_.leaflet-bar_a]:border-line! [&_.leaflet-bar_a]:bg-surface! [&_.leaflet-bar_a]:text-text! [&_.leaflet-tooltip]:border-line! [&_.leaflet-tooltip]:bg-surface! [&_.leaflet-tooltip]:font-sans! [&_.leaflet-tooltip]:text-small! [&_.leaflet-tooltip]:text-text! [&_.leaflet-tooltip]:shadow-none! [&_.leaflet-tooltip]:before:hidden"
+    className="isolate size-full bg-surface-3! [&_.leaflet-control-zoom_a]:size-11! [&_.leaflet-control-zoom_a]:leading-11! [&_.leaflet-bar]:border-line! [&_.leaflet-bar_a]:border-line! [&_.leaflet-bar_a]:bg-surface! [&_.leaflet-bar_a]:text-text! [&_.leaflet-tooltip]:left-0! [&_.leaflet-tooltip]:border-line! [&_.leaflet-tooltip]:bg-surface! [&_.leaflet-tooltip]:font-sans! [&_.leaflet-tooltip]:text-small! [&_.leaflet-tooltip]:text-text! [&_.leaflet-tooltip]:shadow-none! [&_.leaflet-tooltip]:before:hidden"
   >
     <AttributionControl prefix={false} />
     <Tiles pinned={pinnedBranch} />

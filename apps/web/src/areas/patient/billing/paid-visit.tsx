@@ -25,8 +25,10 @@ const PaidVisit = ({ id }: { readonly id: number }) => {
       <DoctorLine
         appointment={visit}
         name={<h3 className="text-h3">{inLocale(doctor.display_name, doctor.display_name_ar)}</h3>}
-        end={<TypeBadge appointment={visit} />}
       />
+      <div>
+        <TypeBadge appointment={visit} />
+      </div>
       <ul className="-mb-4 divide-y divide-line">
         <When appointment={visit} />
         <Where appointment={visit} />

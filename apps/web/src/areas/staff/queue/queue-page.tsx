@@ -68,7 +68,7 @@ const Board = ({ locationId, branchField }: BoardProps) => {
   const clinic = clinics.find(({ id }) => String(id) === clinicId) ?? busiest;
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
         {branchField}
         {data && (
           <SelectField
