@@ -8,7 +8,7 @@ export type Envelope<Data> = {
   readonly data: Data;
 };
 
-export type Method = 'GET' | 'POST' | 'PATCH';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 export type Call = <Data>(method: Method, path: string, data?: object) => Promise<Data>;
 
 /** Calls the API as somebody, or as a guest without a token. Paths stand below `/api/v1`, or are whole. */
