@@ -5,15 +5,16 @@ import type { Plugin } from 'vite';
 /** What the server draws of a screen before its scripts are there: its title in both languages, and what stands round it. */
 type Shell = Text & { readonly open: boolean; readonly bare: boolean; readonly lead?: Lead };
 type Text = { readonly ar: string; readonly en: string };
-type Lead = Text & { readonly card: boolean };
+/** On a card where it has a heading. */
+type Lead = Text & { readonly heading?: Text };
 
 /** Screens whose heading says something else than their title. */
 const headings: Readonly<Record<string, string>> = { 'src/routes/auth/user/dashboard.tsx': 'identity_welcome' };
 
 /** A sentence that stands on the screen whatever is read for it: the largest one there, so that it need not wait for the scripts. */
-const leads: Readonly<Record<string, { readonly text: string; readonly card: boolean }>> = {
-  'src/routes/pharmacy/index.tsx': { text: 'pharmacy_have_rx_choose', card: true },
-  'src/routes/family-members/index.tsx': { text: 'family_guardians_text', card: false },
+const leads: Readonly<Record<string, { readonly text: string; readonly heading?: string }>> = {
+  'src/routes/pharmacy/index.tsx': { text: 'pharmacy_have_rx_choose', heading: 'pharmacy_have_rx' },
+  'src/routes/family-members/index.tsx': { text: 'family_guardians_text' },
 };
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -39,10 +40,10 @@ function shellOf(source: string, route: string, texts: TextsOfAll): Shell | unde
   const [, title] = /\bpage\(m\.(\w+),/.exec(source) ?? [];
   const heading = textOf(title === undefined ? undefined : (headings[route] ?? title), texts);
   if (!heading || /\bembed: true/.test(source)) return undefined;
-  const lead = leads[route];
-  const sentence = textOf(lead?.text, texts);
+  const sentence = textOf(leads[route]?.text, texts);
+  const over = textOf(leads[route]?.heading, texts);
   const frame = { open: /access: 'public'/.test(source), bare: /\bbare: true/.test(source) };
-  return { ...heading, ...frame, ...(lead && sentence && { lead: { ...sentence, card: lead.card } }) };
+  return { ...heading, ...frame, ...(sentence && { lead: { ...sentence, ...(over && { heading: over }) } }) };
 }
 
 /** `.vite/shells.json`, beside the manifest: the shells by the source of their route, as the manifest names it. */

@@ -9,7 +9,7 @@ type Text = { readonly ar: string; readonly en: string };
 type Shell = Text & {
   readonly open: boolean;
   readonly bare: boolean;
-  readonly lead?: Text & { readonly card: boolean };
+  readonly lead?: Text & { readonly heading?: Text };
 };
 
 /** The shells of the build by the source of their route; none where it has none. */
@@ -29,7 +29,8 @@ export function drawShell({ ar, en, open, bare, lead }: Shell): string {
   const logo = '<img src="/icon.svg" width="36" height="36" alt="">';
   const bar = bare ? '' : `<div class="shell-bar">${logo}<b>${inBoth(appName)}</b></div>`;
   const title = `<p class="shell-title">${inBoth({ ar, en })}</p>`;
-  const said = lead ? `<p class="${lead.card ? 'shell-card' : 'shell-lead'}">${inBoth(lead)}</p>` : '';
+  const over = lead?.heading ? `<b>${inBoth(lead.heading)}</b><br>` : '';
+  const said = lead ? `<p class="${over ? 'shell-card' : 'shell-lead'}">${over}${inBoth(lead)}</p>` : '';
   const kind = open ? '' : ' data-own';
   return `<div id="shell" aria-hidden="true"${kind}>${bar}<div class="shell-page">${title}<i></i>${said}<i></i><i></i></div></div>`;
 }

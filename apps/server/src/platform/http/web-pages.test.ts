@@ -29,7 +29,7 @@ writeFileSync(
       en: 'New',
       open: true,
       bare: true,
-      lead: { ar: 'ما وصل هذا الأسبوع', en: 'What came in this week', card: true },
+      lead: { ar: 'ما وصل هذا الأسبوع', en: 'What came in this week', heading: { ar: 'الآن', en: 'Now' } },
     },
   }),
 );
@@ -82,7 +82,7 @@ test('one that is not for guests says so, and one with a frame of its own has no
 
 test('a sentence that always stands on the screen stands there too', () => {
   expect(pageOf('/pharmacy/products/new').html).toContain(
-    '<p class="shell-card"><span lang="ar">ما وصل هذا الأسبوع</span><span lang="en">What came in this week</span></p>',
+    '<p class="shell-card"><b><span lang="ar">الآن</span><span lang="en">Now</span></b><br><span lang="ar">ما وصل هذا الأسبوع</span><span lang="en">What came in this week</span></p>',
   );
   expect(pageOf('/pharmacy').html).not.toContain('shell-card');
 });
