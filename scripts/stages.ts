@@ -13,7 +13,9 @@ type Outcome = { readonly stage: Stage; readonly ok: boolean; readonly seconds: 
 
 const root = path.join(import.meta.dirname, '..');
 const tools = path.join(root, 'node_modules/.bin');
-const env = { ...process.env, PATH: `${tools}${path.delimiter}${process.env['PATH'] ?? ''}` };
+/** What is written in Go (lint and types) collects its garbage a quarter as often, as long as it needs no more than this. */
+const ofGo = { GOGC: '400', GOMEMLIMIT: '6GiB' };
+const env = { ...ofGo, ...process.env, PATH: `${tools}${path.delimiter}${process.env['PATH'] ?? ''}` };
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
