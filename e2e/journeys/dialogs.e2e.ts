@@ -51,4 +51,31 @@ inBothLanguages('ar', () => {
       await expect(add).toBeFocused();
     },
   );
+
+  test(
+    'an error that is said while a dialog is open leaves its cross free',
+    { tag: '@quick' },
+    async ({ page, say, signInAs }) => {
+      await signInAs(people.sara);
+      await page.goto('/pharmacy/support');
+      await button(page, say('pharmacy_support_new')).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(say('pharmacy_support_topic'), { exact: true }).selectOption('other');
+      await dialog.getByLabel(say('pharmacy_support_subject'), { exact: true }).fill('1');
+      await dialog.getByLabel(say('pharmacy_support_text'), { exact: true }).fill('1');
+      const message = 'Too many attempts';
+      const refusal = { status: false, code: 'too_many_requests', message, message_ar: message };
+      await page.route('**/api/v1/tickets', (route) => route.fulfill({ status: 429, json: refusal }));
+      await button(dialog, say('pharmacy_support_ask')).click();
+      const toast = page.getByRole('alert').filter({ hasText: message });
+      await expect(toast).toBeVisible();
+      const cross = (await dialog.locator('[data-close]').boundingBox())!;
+      const said = (await toast.boundingBox())!;
+      const isAboveOrBelow = said.y >= cross.y + cross.height || said.y + said.height <= cross.y;
+      const isBeside = said.x >= cross.x + cross.width || said.x + said.width <= cross.x;
+      expect(isAboveOrBelow || isBeside, JSON.stringify({ cross, said })).toBe(true);
+      await dialog.locator('[data-close]').click();
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 });
