@@ -117,8 +117,8 @@ describe('D4.03 the invoice of an order', () => {
       total: number;
     }[];
     expect(lines.map(({ title, quantity, vat_percent: rate }) => [title, quantity, rate])).toEqual([
-      ['Panadol Advance 500 mg tablets', 2, 0],
-      ['Effaclar purifying gel', 1, 15],
+      ['Panadol Advance 500 mg tablets, 24 pieces', 2, 0],
+      ['Effaclar purifying gel, 200 ml', 1, 15],
       ['Delivery', 1, 15],
     ]);
     const sum = (of: 'vat' | 'total') => lines.reduce((all, line) => all + line[of], 0);
