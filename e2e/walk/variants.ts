@@ -8,11 +8,12 @@ export const allVariants: readonly Variant[] = (['ar', 'en'] as const).flatMap((
 /** How the quick walk looks at the screen with this number in the list, for the first person who sees it: all four ways take turns. */
 export const quickVariant = (nth: number): Variant => allVariants[nth % allVariants.length]!;
 
-/** The other language on the other size: with it every screen is walked by keyboard in both languages and on both sizes. */
-export const oppositeVariant = ({ language, size }: Variant): Variant => ({
-  language: language === 'ar' ? 'en' : 'ar',
-  size: size === 'phone' ? 'desktop' : 'phone',
-});
-
 export const isSameVariant = (one: Variant, other: Variant): boolean =>
   one.language === other.language && one.size === other.size;
+
+const isOpposite = (one: Variant, other: Variant): boolean =>
+  one.language !== other.language && one.size !== other.size;
+
+/** Whether a screen is also looked at by night and walked by keyboard in this variant: in both languages and on both sizes, not in each of one on each of the other. */
+export const isInDepth = (nth: number, variant: Variant): boolean =>
+  isSameVariant(variant, quickVariant(nth)) || isOpposite(variant, quickVariant(nth));
