@@ -65,12 +65,15 @@ export async function tick(page: Page, goal: Locator): Promise<void> {
 
 /** Goes to a drop-down and takes the entry that is so many below the one that stands there. */
 export async function takeBelow(page: Page, goal: Locator, steps: number): Promise<void> {
+  // Its entries may be on their way still: an arrow takes nothing as long as there are none.
+  await expect(goal.locator('option').nth(steps)).toBeAttached();
   await reach(page, goal);
   for (let nth = 0; nth < steps; nth += 1) await page.keyboard.press('ArrowDown');
 }
 
 /** Goes to a drop-down and takes the entry of this name with the arrows. */
 export async function takeEntry(page: Page, goal: Locator, name: string): Promise<void> {
+  await expect(goal.getByRole('option', { name, exact: true })).toBeAttached();
   const place = await goal
     .locator('option')
     .evaluateAll((all, wanted) => all.findIndex((each) => each.textContent === wanted), name);

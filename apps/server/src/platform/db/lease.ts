@@ -11,6 +11,7 @@ const isBegin = (text: string) => /^(begin|start transaction)\b/i.test(text);
 const changes = /\b(insert into|update|delete from|merge into)\b/i;
 const isRead = (text: string) => /^\s*select\b/i.test(text) || (/^\s*with\b/i.test(text) && !changes.test(text));
 const isCommit = (text: string) => /^commit\b/i.test(text);
+const isRollback = (text: string) => /^rollback$/i.test(text);
 
 /** A statement and whether its effect stays when no answer comes: the end of a transaction, and a change outside of one. */
 type Statement = { readonly text: string; readonly parameters: readonly unknown[]; readonly keeps: boolean };
@@ -44,6 +45,7 @@ function explain(error: unknown, keeps: boolean): Explained | undefined {
  * What Kysely takes for one connection. It takes a real one only with the first statement, when it is known what is wanted: a transaction needs a
  * permit besides, so that some connections are always left to those who only read. A first statement that reads, or begins a
  * transaction, is tried on another connection when the one it got was dead. A lease that broke answers the same failure until its end.
+ * What comes after the end is refused: it would be kept outside of the transaction, on a connection that nobody gives back.
  */
 class Lease {
   readonly #source: Source;
@@ -51,6 +53,7 @@ class Lease {
   #releasePermit: Release | undefined;
   #broken: DatabaseFailure | undefined;
   #isTransaction = false;
+  #isOver = false;
   readonly #changed = new Set<string>();
 
   constructor(source: Source) {
@@ -59,6 +62,10 @@ class Lease {
 
   async query(text: string, parameters: readonly unknown[] = []): Promise<Answer> {
     if (this.#broken) throw this.#broken;
+    // A commit that PostgreSQL refused is followed by a rollback.
+    if (this.#isOver && !(this.#client && isRollback(text)))
+      throw new Error('a statement came after the end of its transaction');
+    this.#isOver = this.#isTransaction && (isCommit(text) || isRollback(text));
     const keeps = isCommit(text) || (!this.#isTransaction && !isRead(text) && !isBegin(text));
     const statement = { text, parameters, keeps };
     if (!isRead(text)) for (const table of tablesChanged(text)) this.#changed.add(table);
@@ -124,6 +131,7 @@ class Lease {
   }
 
   release(isDiscarded?: boolean): void {
+    this.#isOver = true;
     const client = this.#client;
     this.#client = undefined;
     client?.off('error', this.#onError);
