@@ -1,3 +1,4 @@
+import { litPlace } from '../support/bottom-bar.ts';
 import { expect, type Page } from '@playwright/test';
 import { payByCard } from '../support/booking.ts';
 import { inspect } from '../support/checks.ts';
@@ -120,6 +121,7 @@ inBothLanguages('en', ({ language }) => {
       await payByCard({ page, say, language }, 'paid');
       await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
       await expect(page.getByText(say('billing_success_order_text'))).toBeVisible();
+      if (language === 'ar') await expect(litPlace(page)).toContainText(say('shell_menu_pharmacy'));
       await look();
       await page.getByRole('link', { name: say('billing_to_order'), exact: true }).click();
       await expectAt(page, /\/pharmacy\/orders\/\d+$/);

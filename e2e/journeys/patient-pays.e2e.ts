@@ -1,3 +1,4 @@
+import { litPlace } from '../support/bottom-bar.ts';
 import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/log-in-form.ts';
 import {
@@ -52,6 +53,7 @@ inBothLanguages('ar', (variant) => {
       const visit = page.getByRole('region', { name: say('billing_visit'), exact: true });
       await expect(visit).toContainText(await doctorNamed(request, doctorCodes.pay));
       await expect(visit).toContainText(say('billing_prepare_onsite'));
+      if (arabic) await expect(litPlace(page)).toHaveText(say('shell_bar_appointments'));
       // The name of the payment is for machines.
       await expect(page.locator('main')).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
       await inspect(page, language);

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import * as m from '#paraglide/messages.js';
+import { readStoredPayment } from '#shared/api/stored-payment.ts';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { isWithin, type MenuItem } from './menus.ts';
 
@@ -42,11 +43,23 @@ const Place = ({ item, isLit }: { item: MenuItem; isLit: boolean }) => {
   );
 };
 
+const sectionsOfPurposes = {
+  appointment: '/appointment',
+  order: '/pharmacy',
+  package: '/services-packages',
+  wallet: '/wallet',
+} as const;
+
+/** The page after a payment is in the section of what was paid for. */
+const inSection = (pathname: string): string =>
+  pathname.startsWith('/payment-result/') ? sectionsOfPurposes[readStoredPayment()?.purpose ?? 'wallet'] : pathname;
+
 /** The five places of a phone: the one that one is in is lit, More for all that has no place of its own. */
 export const BottomBar = ({ bar, rest }: { bar: readonly MenuItem[]; rest: readonly MenuItem[] }) => {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const isIn = (item: MenuItem) => isWithin(item, pathname);
+  const section = inSection(pathname);
+  const isIn = (item: MenuItem) => isWithin(item, section);
   const inRest = !bar.some(isIn);
   if (bar.length === 0) return null;
   return (

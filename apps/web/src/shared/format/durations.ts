@@ -16,12 +16,15 @@ const unitOf = (distance: number): readonly [Intl.RelativeTimeFormatUnit, number
   return distance < 365 * day ? ['month', 30 * day] : ['year', 365 * day];
 };
 
-/** How long ago or ahead `at` is, in one rounded unit: `12 minutes ago`, `قبل ١٢ دقيقة`. Under a minute is `now`. */
+/** The system's Arabic says 'within' of what is ahead («خلال ٧ أيام»), which reads as a limit; people say 'after'. */
+const asAfter = (text: string): string => text.replace(/^خلال /, 'بعد ');
+
+/** How long ago or ahead `at` is, in one rounded unit: `12 minutes ago`, `قبل ١٢ دقيقة`, `بعد ٧ أيام`. Under a minute is `now`. */
 export const relative = (at: Instant, now: Instant): string => {
   const distance = seconds(now, at);
   const [unit, length] = unitOf(Math.abs(distance));
   const amount = unit === 'second' ? 0 : Math.trunc(distance / length);
-  return new Intl.RelativeTimeFormat(clockTag(), { numeric: 'auto' }).format(amount, unit);
+  return asAfter(new Intl.RelativeTimeFormat(clockTag(), { numeric: 'auto' }).format(amount, unit));
 };
 
 const padded = (value: number): string => String(value).padStart(2, '0');

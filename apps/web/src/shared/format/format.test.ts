@@ -57,6 +57,7 @@ describe('in Arabic', () => {
   test('S9.05 spans and distances are words with Arabic-Indic digits', () => {
     expect(span(24)).toBe('٢٤ دقيقة');
     expect(relative('2026-11-22T14:18:00Z', evening)).toBe('قبل ١٢ دقيقة');
+    expect(relative('2026-11-29T14:30:00Z', evening)).toBe('بعد ٧ أيام');
   });
 });
 

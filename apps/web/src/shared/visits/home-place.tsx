@@ -10,12 +10,18 @@ type HomeAddress = NonNullable<CallReply<typeof booking.detail>['home_address']>
 /** Where a home visit goes: the street, district and city, how to find the door, and the way to a map. */
 export const HomePlace = ({ address }: { readonly address: HomeAddress }) => (
   <div className="flex min-w-0 flex-col break-words text-text-2">
-    <Marked>{address.street}</Marked>
+    <span>
+      <Marked>{address.street}</Marked>
+    </span>
     <InlineList>
       {address.district !== '' && <Marked>{address.district}</Marked>}
       <Marked>{cityName(address.city)}</Marked>
     </InlineList>
-    {address.note !== '' && <Marked>{address.note}</Marked>}
+    {address.note !== '' && (
+      <span>
+        <Marked>{address.note}</Marked>
+      </span>
+    )}
     <MapLink latitude={address.latitude} longitude={address.longitude} />
   </div>
 );

@@ -14,7 +14,7 @@ type CardProps = {
   readonly onRemove: () => void;
 };
 
-const Actions = ({ address, onChange, onRemove }: CardProps) => {
+const Actions = ({ address, onChange }: CardProps) => {
   const makeDefault = useMakeDefault();
   return (
     <div className="flex flex-wrap gap-2">
@@ -32,7 +32,6 @@ const Actions = ({ address, onChange, onRemove }: CardProps) => {
           {m.pharmacy_address_make_default()}
         </Button>
       )}
-      <IconButton icon={Trash2} label={m.pharmacy_address_remove()} onClick={onRemove} className="ms-auto" />
     </div>
   );
 };
@@ -62,6 +61,12 @@ export const AddressCard = (props: CardProps) => {
             </p>
           )}
         </div>
+        <IconButton
+          icon={Trash2}
+          label={m.pharmacy_address_remove()}
+          onClick={props.onRemove}
+          className="-me-2 -mt-2 ms-auto"
+        />
       </div>
       <Actions {...props} />
     </Card>

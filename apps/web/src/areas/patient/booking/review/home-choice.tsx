@@ -5,6 +5,7 @@ import { RadioCards } from '#shared/ui/choices.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { addressLabel } from '#shared/orders/address-label.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
 import type { VisitQuote } from '../price.ts';
 
@@ -28,7 +29,7 @@ export const HomeChoice = ({ home: { city, city_ar, addresses }, chosen, onChoos
         onChange={(id) => onChoose(Number(id))}
         options={addresses.map((address) => ({
           value: String(address.id),
-          label: <Marked>{address.name}</Marked>,
+          label: <Marked>{addressLabel(address.name)}</Marked>,
           detail: (
             <InlineList>
               <Marked>{address.street}</Marked>
