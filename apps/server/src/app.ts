@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@balsam/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { chooseGateways } from './gateways/choose.ts';
 import { openBlobStore } from './gateways/files/blob-store.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -20,6 +19,7 @@ import { answerUnreadable } from './platform/http/unreadable.ts';
 import { installHealth } from './platform/http/health.ts';
 import { loggerOptions, type LogStream } from './platform/http/logging.ts';
 import { replyCache } from './platform/http/reply-cache.ts';
+import { schemaSerializer, schemaValidator } from './platform/http/schemas.ts';
 import { installSecurity } from './platform/http/security.ts';
 import { serveAll } from './platform/http/serve.ts';
 import { httpTimeouts, installBodyTimeout } from './platform/http/timeouts.ts';
@@ -127,8 +127,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
   const background = backgroundOf(platform, batch);
 
-  http.setValidatorCompiler(validatorCompiler);
-  http.setSerializerCompiler(serializerCompiler);
+  http.setValidatorCompiler(schemaValidator);
+  http.setSerializerCompiler(schemaSerializer);
   installErrorReply(http);
   installJsonBody(http);
   await installSecurity(http, config);

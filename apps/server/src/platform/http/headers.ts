@@ -52,8 +52,10 @@ export function socketOrigin(publicUrl: string): string {
 }
 
 /** Headers of every answer; nothing is kept by a browser or a proxy unless what is served says so itself. */
-export function installHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'permissions-policy': permissionsPolicy, 'cache-control': 'no-store' });
+export function installHeaders(app: FastifyInstance, more: Readonly<Record<string, string>>): void {
+  const headers = { ...more, 'permissions-policy': permissionsPolicy, 'cache-control': 'no-store' };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

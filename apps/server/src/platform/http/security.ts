@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Config } from '#platform/config.ts';
@@ -38,15 +38,24 @@ function limitSites(app: FastifyInstance, max: number): void {
   });
 }
 
-/** Headers and limits that hold for everything the server answers. */
-export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
-  installHeaders(app);
-  await app.register(helmet, {
+/** What helmet says of every answer: the same for all of them, so it is asked once, by a server that nobody else asks. */
+async function helmetHeaders(config: Config): Promise<Record<string, string>> {
+  const asked = Fastify();
+  await asked.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(config) },
     strictTransportSecurity: config.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
+  asked.get('/', async (_request, { raw }) => raw.getHeaders());
+  const answer = await asked.inject('/');
+  await asked.close();
+  return answer.json<Record<string, string>>();
+}
+
+/** Headers and limits that hold for everything the server answers. */
+export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  installHeaders(app, await helmetHeaders(config));
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',

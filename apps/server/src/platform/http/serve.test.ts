@@ -1,5 +1,4 @@
 import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '@balsam/contract';
@@ -7,6 +6,7 @@ import { endpoint } from '@balsam/contract/endpoint';
 import { calls } from '#test/walk/calls.ts';
 import { world } from '#test/world.ts';
 import { installErrorReply } from './error-reply.ts';
+import { schemaSerializer, schemaValidator } from './schemas.ts';
 import { read, serveAll, type Route } from './serve.ts';
 
 const w = await world();
@@ -16,8 +16,8 @@ afterAll(() => Promise.all(closing.map((close) => close())));
 /** A server with these routes alone, on the platform of the world. */
 function serverOf(...routes: Route[]) {
   const app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setValidatorCompiler(schemaValidator);
+  app.setSerializerCompiler(schemaSerializer);
   installErrorReply(app);
   serveAll(app, w.platform, routes);
   closing.push(() => app.close());

@@ -20,8 +20,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 /** Ends the wait for a body that does not come. */
 export function installBodyTimeout(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request, reply, payload) => {
-    if (request.routeOptions.config.endpoint?.form || !hasBody(request)) return payload;
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.routeOptions.config.endpoint?.form || !hasBody(request)) return done();
     const slow = setTimeout(() => {
       reply.header('connection', 'close');
       // Emitted to whoever reads the body: to destroy it would end the connection before the answer.
@@ -30,6 +30,6 @@ export function installBodyTimeout(app: FastifyInstance): void {
     const arrived = (): void => clearTimeout(slow);
     payload.once('end', arrived);
     onRequestEnd(request, reply, arrived);
-    return payload;
+    return done();
   });
 }

@@ -70,8 +70,9 @@ function sendPage({ headers }: FastifyRequest, reply: FastifyReply, { html, brot
 /** Serves the built web app: hashed files for ever, the page itself fresh each time, and the page for any path of the app. */
 export async function installWeb(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(path.join(folder, 'index.html'));
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (reply.statusCode < 400 && isPartOfPage(request)) for (const name of headersOfPages) reply.removeHeader(name);
+    done();
   });
   if (built) {
     await app.register(fastifyStatic, {
