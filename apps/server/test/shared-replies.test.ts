@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { instantAt } from '@balsam/domain/time';
+import { newSlot } from '#modules/booking/booking.fixture.ts';
 import { namesRead } from '#platform/db/table-changes.ts';
 import { routes } from '../src/modules.ts';
 import { apiClient } from './api-client.ts';
@@ -110,6 +112,27 @@ describe('a reply that is kept', () => {
     expect([await titleIn(w.app), await titleIn(other.app)]).toEqual(['Clinic of the morning', was]);
     w.at(new Date(w.clock.now().getTime() + 1000));
     expect(await titleIn(other.app)).toBe('Clinic of the morning');
+  });
+
+  test('is made anew after a refusal: a time that another process gave away is shown so to whom it was refused', async () => {
+    const slot = await newSlot(w, { at: instantAt('2026-12-03', '03:00') });
+    const times = `/api/v1/timeslots/by-location?doctor_id=1&dated=2026-12-03`;
+    const isFreeIn = async (app: typeof w.app) => {
+      const { data } = (await app.inject(times)).json<{ data: { items: { id: number; is_free: boolean }[] } }>();
+      return data.items.find(({ id }) => id === slot)?.is_free;
+    };
+    const bookIn = async (app: typeof w.app, mrn: string) => {
+      const headers = { authorization: `Bearer ${await w.tokenOf(mrn)}` };
+      const payload = { slot_id: slot, type: 'onsite' };
+      return (await app.inject({ method: 'POST', url: '/api/v1/appointments/create', headers, payload })).statusCode;
+    };
+    expect(await isFreeIn(other.app)).toBe(true);
+    expect([await bookIn(w.app, '1000001'), await isFreeIn(w.app), await isFreeIn(other.app)]).toEqual([
+      200,
+      false,
+      true,
+    ]);
+    expect([await bookIn(other.app, '1000002'), await isFreeIn(other.app)]).toEqual([409, false]);
   });
 
   test('is not what a change that was taken back would have shown', async () => {

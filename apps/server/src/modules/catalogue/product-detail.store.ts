@@ -1,27 +1,47 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { batched } from '#platform/db/batched.ts';
 import type { Sql } from '#platform/db/types.ts';
+import { cardOf, type CardRow } from './products.store.ts';
 
-/** What only the page of one product shows. */
-export const findDetail = (db: Sql, id: number) =>
-  db
-    .selectFrom('product as p')
-    .select(['p.scientific_name_ar', 'p.atc', 'p.barcode', 'p.storage', 'p.about', 'p.about_ar'])
-    .select(['p.leaflet', 'p.leaflet_ar'])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('product_relief as pr')
-          .innerJoin('relief as r', 'r.id', 'pr.relief_id')
-          .select(['r.id', 'r.title', 'r.title_ar'])
-          .whereRef('pr.product_id', '=', 'p.id')
-          .orderBy('r.position')
-          .limit(20),
-      ).as('relief'),
-    )
-    .where('p.id', '=', id)
-    .where('p.withdrawn_at', 'is', null)
-    .executeTakeFirst();
+/** A product as its own page shows it. */
+export type ProductRow = CardRow & {
+  readonly scientific_name_ar: string;
+  readonly barcode: string | null;
+  readonly about: string;
+  readonly about_ar: string;
+  readonly leaflet: string;
+  readonly leaflet_ar: string;
+  readonly relief: { id: number; title: string; title_ar: string }[];
+  /** What each branch has of it now. */
+  readonly branches: { location_id: number; title: string; title_ar: string; stock: number }[];
+};
+
+type Wanted = { readonly id: number; readonly now: Date };
+
+/** Whole products that are sold, by their ids; undefined for one that is not. */
+export const readProduct = batched(async (db, wanted: readonly Wanted[]): Promise<(ProductRow | undefined)[]> => {
+  // They are asked for in the same turn of the event loop, at as good as the same time.
+  const { now } = wanted[0]!;
+  const { columns, joins } = cardOf(now);
+  const { rows } = await sql<ProductRow>`
+    select ${columns}, p.scientific_name_ar, p.barcode, p.about, p.about_ar, p.leaflet, p.leaflet_ar,
+      (select coalesce(json_agg(reliefs), '[]') from (select r.id, r.title, r.title_ar from product_relief pr
+        join relief r on r.id = pr.relief_id where pr.product_id = p.id order by r.position limit 20) reliefs) as relief,
+      (select coalesce(json_agg(there), '[]') from (select l.id as location_id, l.title, l.title_ar,
+          (select coalesce(sum(s.quantity), 0) from stock_lot s where s.product_id = p.id and s.location_id = l.id and s.quantity > 0
+            and s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date) as stock
+        from location l order by l.id limit 100) there) as branches
+    from product p ${joins} where p.id = any(${wanted.map(({ id }) => id)}::bigint[]) and p.withdrawn_at is null`.execute(
+    db,
+  );
+  return wanted.map(({ id }) => rows.find((row) => row.id === id));
+});
+
+/** Whether there is such a product, and it is not withdrawn. */
+export async function isSold(db: Sql, id: number): Promise<boolean> {
+  const { rows } = await sql`select from product where id = ${id} and withdrawn_at is null`.execute(db);
+  return rows.length > 0;
+}
 
 /** What each branch has of a product now. */
 export async function readBranchStock(db: Sql, productId: number, now: Date) {

@@ -179,26 +179,29 @@ export async function countFacets(db: Sql, filter: ProductFilter, now: Date): Pr
   return rows;
 }
 
+/** What a list shows of a product `p`, with what goes with it; an offer only while it runs. */
+export const cardOf = (now: Date) => ({
+  columns: sql`p.id::int, p.name, p.name_ar, p.scientific_name, p.strength, p.form, p.pack_count, p.pack_size, p.is_prescription, p.storage,
+      p.price, p.vat_percent, p.photo_file, p.withdrawn_at, p.atc, b.id::int as brand_id, b.title as brand, b.title_ar as brand_ar,
+      c.id::int as category_id, c.code as category_code, c.title as category, c.title_ar as category_ar,
+      o.id::int as offer_id, o.type as offer_type, o.title as offer_title, o.title_ar as offer_title_ar,
+      o.percent, o.buy, o.free, o.minimum, o.amount, o.ends_at,
+      coalesce((select sum(s.quantity) from stock_lot s where s.product_id = p.id and s.quantity > 0
+        and s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date), 0)::int as stock`,
+  joins: sql`join brand b on b.id = p.brand_id
+    join product_category c on c.id = p.category_id
+    left join offer o on o.id = p.offer_id and o.starts_at <= ${now} and o.ends_at > ${now}`,
+});
+
 type Wanted = { readonly ids: readonly number[]; readonly now: Date };
 
 /** The products of several lists, each once. */
 async function cardsOf(db: Sql, lists: readonly Wanted[]): Promise<CardRow[][]> {
   const ids = [...new Set(lists.flatMap((list) => list.ids))];
   // They are asked for in the same turn of the event loop, at as good as the same time.
-  const { now } = lists[0]!;
-  const { rows } = await sql<CardRow>`
-    select p.id::int, p.name, p.name_ar, p.scientific_name, p.strength, p.form, p.pack_count, p.pack_size, p.is_prescription, p.storage,
-      p.price, p.vat_percent, p.photo_file, p.withdrawn_at, p.atc, b.id::int as brand_id, b.title as brand, b.title_ar as brand_ar,
-      c.id::int as category_id, c.code as category_code, c.title as category, c.title_ar as category_ar,
-      o.id::int as offer_id, o.type as offer_type, o.title as offer_title, o.title_ar as offer_title_ar,
-      o.percent, o.buy, o.free, o.minimum, o.amount, o.ends_at,
-      coalesce((select sum(s.quantity) from stock_lot s where s.product_id = p.id and s.quantity > 0
-        and s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date), 0)::int as stock
-    from product p
-    join brand b on b.id = p.brand_id
-    join product_category c on c.id = p.category_id
-    left join offer o on o.id = p.offer_id and o.starts_at <= ${now} and o.ends_at > ${now}
-    where p.id = any(${ids}::bigint[])`.execute(db);
+  const { columns, joins } = cardOf(lists[0]!.now);
+  const { rows } =
+    await sql<CardRow>`select ${columns} from product p ${joins} where p.id = any(${ids}::bigint[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return lists.map((list) => list.ids.flatMap((id) => byId.get(id) ?? []));
 }

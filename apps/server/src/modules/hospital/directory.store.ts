@@ -32,7 +32,7 @@ export async function readDepartments(db: Sql) {
 }
 
 /** Clinics `c`, each with its branch `l` and its department; also within another statement. */
-export const clinics = (db: Sql) =>
+const clinics = (db: Sql) =>
   db
     .selectFrom('clinic as c')
     .innerJoin('location as l', 'l.id', 'c.location_id')

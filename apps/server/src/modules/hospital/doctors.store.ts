@@ -44,7 +44,11 @@ export type SlotRow = {
   ends_at: Date;
 };
 
-export type DoctorRow = DoctorNameRow & {
+export type DoctorRow = DoctorCardRow & { slot_id: number | null } & {
+  [K in keyof Omit<SlotRow, 'id' | 'doctor_id'>]: SlotRow[K] | null;
+};
+
+export type DoctorCardRow = DoctorNameRow & {
   qualification: string;
   qualification_ar: string;
   biography: string;
@@ -55,21 +59,13 @@ export type DoctorRow = DoctorNameRow & {
   rating_sum: number;
   locations: { id: number; title: string; title_ar: string; city: string; city_ar: string }[];
   fees: { type: AppointmentType; amount: number }[];
-  slot_id: number | null;
-} & { [K in keyof Omit<SlotRow, 'id' | 'doctor_id'>]: SlotRow[K] | null };
+};
 
-/** Everything a card shows, of these doctors and in this order, each with the slot it was ranked by. */
-export async function readDoctors(db: Sql, ranks: readonly DoctorRank[]): Promise<DoctorRow[]> {
-  if (ranks.length === 0) return [];
-  const { rows } = await sql<DoctorRow>`
-    select ${names}, d.qualification, d.qualification_ar, d.biography, d.biography_ar, d.languages, d.experience_years,
-      d.rating_count, d.rating_sum, places.locations, prices.fees,
-      s.id as slot_id, s.type, s.day, s.starts_at, s.ends_at, s.location_id
-    from unnest(${ranks.map((r) => r.doctorId)}::bigint[], ${ranks.map((r) => r.slotId)}::bigint[])
-      with ordinality as wanted (doctor_id, slot_id, place)
-    join doctor d on d.id = wanted.doctor_id
-    ${named}
-    left join slot s on s.id = wanted.slot_id
+/** What a card shows of a doctor `d`, beside a time. */
+export const doctorCard = {
+  columns: sql`${names}, d.qualification, d.qualification_ar, d.biography, d.biography_ar, d.languages, d.experience_years,
+      d.rating_count, d.rating_sum, places.locations, prices.fees`,
+  joins: sql`${named}
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', l.id, 'title', l.title, 'title_ar', l.title_ar, 'city', l.city, 'city_ar', l.city_ar) order by l.id), '[]') as locations
@@ -79,7 +75,19 @@ export async function readDoctors(db: Sql, ranks: readonly DoctorRank[]): Promis
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('type', f.type, 'amount', f.amount) order by f.amount, f.type), '[]') as fees
       from doctor_fee f where f.doctor_id = d.id
-    ) prices
+    ) prices`,
+};
+
+/** Everything a card shows, of these doctors and in this order, each with the slot it was ranked by. */
+export async function readDoctors(db: Sql, ranks: readonly DoctorRank[]): Promise<DoctorRow[]> {
+  if (ranks.length === 0) return [];
+  const { rows } = await sql<DoctorRow>`
+    select ${doctorCard.columns}, s.id as slot_id, s.type, s.day, s.starts_at, s.ends_at, s.location_id
+    from unnest(${ranks.map((r) => r.doctorId)}::bigint[], ${ranks.map((r) => r.slotId)}::bigint[])
+      with ordinality as wanted (doctor_id, slot_id, place)
+    join doctor d on d.id = wanted.doctor_id
+    ${doctorCard.joins}
+    left join slot s on s.id = wanted.slot_id
     order by wanted.place`.execute(db);
   return rows;
 }

@@ -4,7 +4,7 @@ import { halalas, toSar } from '@balsam/domain/money';
 import { ratingMean } from '@balsam/domain/ratings';
 import type { DoctorCard, DoctorName } from '@balsam/contract/hospital/shapes';
 import { fullNames, photoUrl } from '#modules/people/index.ts';
-import type { DoctorNameRow, DoctorRow, SlotRow } from './doctors.store.ts';
+import type { DoctorCardRow, DoctorNameRow, DoctorRow, SlotRow } from './doctors.store.ts';
 import { hospitalTexts } from './hospital.texts.ts';
 import { slotView } from './slots.view.ts';
 
@@ -33,7 +33,8 @@ export const feeView = (fee: { type: AppointmentType; amount: number }, vatPerce
   return { type: fee.type, fee: toSar(price.subtotal), fee_with_vat: toSar(price.total) };
 };
 
-const slotOf = (row: DoctorRow): SlotRow | undefined =>
+/** The time that a doctor of a list was ranked by. */
+export const slotOf = (row: DoctorRow): SlotRow | undefined =>
   row.slot_id !== null && row.location_id && row.type && row.day && row.starts_at && row.ends_at
     ? {
         id: row.slot_id,
@@ -47,13 +48,20 @@ const slotOf = (row: DoctorRow): SlotRow | undefined =>
     : undefined;
 
 /** The fee that a card shows first: of the requested type, else the cheapest except on-spot duty. */
-const leadingFee = (row: DoctorRow, type: AppointmentType | undefined) =>
+const leadingFee = (row: DoctorCardRow, type: AppointmentType | undefined) =>
   row.fees.find((fee) => (type === undefined ? fee.type !== 'onspot' : fee.type === type));
 
-/** A doctor as a list shows them. `type` is the type of appointment that was requested. */
-export const cardView = (row: DoctorRow, vatPercent: number, type?: AppointmentType): DoctorCard => {
+type Shown = {
+  readonly vatPercent: number;
+  /** The nearest time. */
+  readonly slot: SlotRow | undefined;
+  /** Of appointment, that was asked for. */
+  readonly type?: AppointmentType | undefined;
+};
+
+/** A doctor as a list shows them. */
+export const cardView = (row: DoctorCardRow, { vatPercent, slot, type }: Shown): DoctorCard => {
   const lead = leadingFee(row, type);
-  const slot = slotOf(row);
   return {
     ...nameView(row),
     qualification: row.qualification,

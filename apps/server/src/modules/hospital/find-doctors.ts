@@ -3,7 +3,7 @@ import type { Sql } from '#platform/db/types.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { readDoctors } from './doctors.store.ts';
-import { cardView } from './doctors.view.ts';
+import { cardView, slotOf } from './doctors.view.ts';
 import type { DoctorFilter } from './match-doctors.store.ts';
 import { rankDoctors } from './rank-doctors.ts';
 import { parseQuery } from './parse-query.ts';
@@ -33,5 +33,6 @@ export async function findDoctors(db: Sql, query: DoctorQuery, now: Date) {
   const words = await parseQuery(db, 'doctor', query.query);
   const { ranks, total } = await rankDoctors(db, { ...query, words }, page, now);
   const [rows, percent] = await Promise.all([readDoctors(db, ranks), visitVatPercent(db)]);
-  return { items: rows.map((row) => cardView(row, percent, query.type)), total, page: page.page, limit: page.limit };
+  const items = rows.map((row) => cardView(row, { vatPercent: percent, slot: slotOf(row), type: query.type }));
+  return { items, total, page: page.page, limit: page.limit };
 }

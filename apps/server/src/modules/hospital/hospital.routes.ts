@@ -42,6 +42,9 @@ const people = [
   'waiting_list_offer',
 ] as const;
 
+/** A doctor's times, and what takes them. */
+const freeTimes = ['appointment', 'doctor', 'setting', 'slot', 'waiting_list_offer'] as const;
+
 const directory: readonly Route[] = [
   readShared(hospital.locations, places, ({ db }) => listLocations(db)),
   readShared(hospital.departments, places, ({ db }) => listDepartments(db)),
@@ -98,10 +101,10 @@ const doctors: readonly Route[] = [
 ];
 
 const times: readonly Route[] = [
-  read(hospital.timeslots, ({ db, query, call }) =>
-    showDay(db, { doctorId: query.doctor_id, type: query.type, locationId: query.location_id }, query.dated, call.now),
+  readShared(hospital.timeslots, freeTimes, ({ db, query, now }) =>
+    showDay(db, { doctorId: query.doctor_id, type: query.type, locationId: query.location_id }, query.dated, now),
   ),
-  read(hospital.calendar, ({ db, query, call }) =>
+  readShared(hospital.calendar, freeTimes, ({ db, query, now }) =>
     showMonth(
       db,
       {
@@ -111,7 +114,7 @@ const times: readonly Route[] = [
         year: query.year,
         month: query.month,
       },
-      call.now,
+      now,
     ),
   ),
   read(hospital.nearestAvailability, ({ db, body, call }) =>

@@ -1,9 +1,8 @@
-import { riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { clinicView } from './directory.view.ts';
-import { findDoctorDetail, readNearestByType, type HoursRow } from './doctor-detail.store.ts';
-import { readDoctors, type DoctorRow, type SlotRow } from './doctors.store.ts';
+import { findDoctorDetail, type HoursRow } from './doctor-detail.store.ts';
+import type { DoctorRow, SlotRow } from './doctors.store.ts';
 import { cardView, feeView } from './doctors.view.ts';
 import { visitVatPercent } from './find-doctors.ts';
 import { distributionView } from './ratings.view.ts';
@@ -31,24 +30,19 @@ const soonest = (slots: readonly SlotRow[]): SlotRow | undefined =>
 
 /** One doctor with everything that their page shows. Throws not_found when there is none, or none who sees patients. */
 export async function showDoctor(db: Sql, doctorId: number, now: Date) {
-  const [detail, slots, percent] = await Promise.all([
-    findDoctorDetail(db, doctorId, riyadhDay(now)),
-    readNearestByType(db, doctorId, now),
-    visitVatPercent(db),
-  ]);
-  const [row] = detail ? await readDoctors(db, [{ doctorId, slotId: soonest(slots)?.id ?? null }]) : [];
-  if (!detail || !row) throw fail('not_found');
-  const { specialities, experience, leave } = detail;
+  const [row, vatPercent] = await Promise.all([findDoctorDetail(db, doctorId, now), visitVatPercent(db)]);
+  if (!row) throw fail('not_found');
+  const { specialities, experience, leave, slots } = row;
   return {
-    ...cardView(row, percent),
+    ...cardView(row, { vatPercent, slot: soonest(slots) }),
     biography: row.biography,
     biography_ar: row.biography_ar,
     specialities,
-    clinics: detail.clinics.map(clinicView),
+    clinics: row.clinics.map(clinicView),
     experience,
-    booking: bookingView(row.fees, slots, percent),
-    hours: detail.hours.map(hoursView),
-    distribution: distributionView(detail.ratings),
+    booking: bookingView(row.fees, slots, vatPercent),
+    hours: row.hours.map(hoursView),
+    distribution: distributionView(row.ratings),
     leave,
   };
 }

@@ -4,7 +4,6 @@ import { errors } from '@balsam/contract';
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { singlePage } from './directory.view.ts';
-import { isActiveDoctor } from './doctor-detail.store.ts';
 import { countSlots, readSlotsOfDay, type SlotFilter } from './slots.store.ts';
 import { slotView } from './slots.view.ts';
 
@@ -19,11 +18,8 @@ const reasonOf = (state: DayState) => {
 
 /** A doctor's slots of a Riyadh day that can still be booked or are taken. Throws not_found for a doctor who does not exist. */
 export async function showDay(db: Sql, filter: SlotFilter, day: Day, now: Date) {
-  const [isActive, slots] = await Promise.all([
-    isActiveDoctor(db, filter.doctorId),
-    readSlotsOfDay(db, filter, day, now),
-  ]);
-  if (!isActive) throw fail('not_found');
+  const slots = await readSlotsOfDay(db, filter, day, now);
+  if (!slots) throw fail('not_found');
   const items = slots.map((row) => {
     const slot = slotView(row);
     return { ...slot, is_free: row.is_free, part_of_day: partOfDay(slot.start_time) };
@@ -35,11 +31,8 @@ export async function showDay(db: Sql, filter: SlotFilter, day: Day, now: Date) 
 /** The state of each day of a month with a doctor. Throws not_found for a doctor who does not exist. */
 export async function showMonth(db: Sql, filter: SlotFilter & { year: number; month: number }, now: Date) {
   const days = daysOfMonth(filter.year, filter.month);
-  const [isActive, counts] = await Promise.all([
-    isActiveDoctor(db, filter.doctorId),
-    countSlots(db, filter, { from: days[0] ?? '', to: days.at(-1) ?? '' }, now),
-  ]);
-  if (!isActive) throw fail('not_found');
+  const counts = await countSlots(db, filter, { from: days[0] ?? '', to: days.at(-1) ?? '' }, now);
+  if (!counts) throw fail('not_found');
   const byDay = new Map(counts.map((count) => [count.day, count]));
   const items = days.map((date) => {
     const { total, free } = byDay.get(date) ?? { total: 0, free: 0 };

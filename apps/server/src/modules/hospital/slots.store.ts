@@ -17,33 +17,32 @@ const slotConditions = (filter: { type?: AppointmentType | undefined; locationId
   ${filter.type === undefined ? sql`true` : sql`s.type = ${filter.type}`}
   and ${filter.locationId === undefined ? sql`true` : sql`s.location_id = ${filter.locationId}`}`;
 
-/** The open slots of a day, free or taken. */
-export async function readSlotsOfDay(
-  db: Sql,
-  filter: SlotFilter,
-  day: Day,
-  now: Date,
-): Promise<(SlotRow & { is_free: boolean })[]> {
-  const { rows } = await sql<SlotRow & { is_free: boolean }>`
-    select ${columns}, ${isFree(now)} as is_free from slot s
-    where s.doctor_id = ${filter.doctorId} and s.day = ${day}::date and ${isOpen(now)} and ${slotConditions(filter)}
-    order by s.starts_at limit 300`.execute(db);
-  return rows;
+type DaySlot = SlotRow & { readonly is_free: boolean };
+
+/** The open slots of a day, free or taken; undefined when there is no such doctor, or they see no patients. */
+export async function readSlotsOfDay(db: Sql, filter: SlotFilter, day: Day, now: Date): Promise<DaySlot[] | undefined> {
+  const { rows } = await sql<DaySlot | { id: null }>`
+    select ${columns}, ${isFree(now)} as is_free from doctor d
+    left join slot s on s.doctor_id = d.id and s.day = ${day}::date and ${isOpen(now)} and ${slotConditions(filter)}
+    where d.id = ${filter.doctorId} and d.is_active order by s.starts_at limit 300`.execute(db);
+  return rows.length === 0 ? undefined : rows.filter((row) => row.id !== null);
 }
 
-/** Open and free slots by day, over the days [from, to]; days without any are missing. */
+type DayCount = { readonly day: Day; readonly total: number; readonly free: number };
+
+/** Open and free slots by day, over the days [from, to]; days without any are missing. Undefined as for `readSlotsOfDay`. */
 export async function countSlots(
   db: Sql,
   filter: SlotFilter,
   days: { from: Day; to: Day },
   now: Date,
-): Promise<{ day: Day; total: number; free: number }[]> {
-  const { rows } = await sql<{ day: Day; total: number; free: number }>`
-    select s.day, count(*) as total, count(*) filter (where ${isFree(now)}) as free from slot s
-    where s.doctor_id = ${filter.doctorId} and s.day between ${days.from}::date and ${days.to}::date
+): Promise<DayCount[] | undefined> {
+  const { rows } = await sql<DayCount | { day: null }>`
+    select s.day, count(*) as total, count(*) filter (where ${isFree(now)}) as free from doctor d
+    left join slot s on s.doctor_id = d.id and s.day between ${days.from}::date and ${days.to}::date
       and ${isOpen(now)} and ${slotConditions(filter)}
-    group by s.day`.execute(db);
-  return rows;
+    where d.id = ${filter.doctorId} and d.is_active group by s.day`.execute(db);
+  return rows.length === 0 ? undefined : rows.filter((row) => row.day !== null);
 }
 
 export type FreeSlotFilter = {

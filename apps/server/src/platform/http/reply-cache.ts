@@ -27,6 +27,8 @@ export type ReplyCache = {
     wanted: { readonly key: string; readonly tables: readonly string[]; readonly now: Date },
     make: () => Promise<string>,
   ) => Promise<SharedReply>;
+  /** From now on all is made anew: what was shown is known to be out of date. */
+  readonly forget: () => void;
 };
 
 const etagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -65,6 +67,7 @@ export function replyCache(changes: TableChanges, isOn: boolean): ReplyCache {
     void dropUnlessFit(key, entry.reply);
   };
   return {
+    forget: () => kept.clear(),
     take: ({ key, tables, now }, make) => {
       const stamp = stampOf(tables);
       const entry = kept.get(key);

@@ -9,7 +9,7 @@ import { isUnsettled } from '#platform/db/failure.ts';
 import type { DB } from '#platform/db/schema.gen.ts';
 import type { Db, Tx } from '#platform/db/types.ts';
 import type { Call } from './call.ts';
-import { fail } from './failure.ts';
+import { Failure, fail } from './failure.ts';
 import { formReceiver, refuseLargeForm, takeForms, type ReceiveForm, type SentFile } from './form.ts';
 import { once, type Attempt } from './idempotency.ts';
 import { retryOnConflict } from './retry.ts';
@@ -101,6 +101,18 @@ async function commit<T>(db: Db, work: (tx: Tx, after: Writing['after']) => Prom
   }
 }
 
+const outOfDate: ReadonlySet<number> = new Set([409, 422]);
+
+/** Runs a write. One that is refused for what stands now was mostly asked for by what another process has changed since: the next look is a fresh one. */
+async function freshAfterRefusal<T>(platform: Platform, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure && outOfDate.has(error.http)) platform.replies.forget();
+    throw error;
+  }
+}
+
 /** Serves a write in one transaction; with an `Idempotency-Key` it acts once. */
 export const write = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & Writing) => Answer<E>): Route => ({
   endpoint,
@@ -115,7 +127,8 @@ export const write = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> 
         await attempt.complete(tx, done);
         return done;
       };
-      return retryOnConflict(() => commit(platform.db, act), { repeatable: attempt.isKeyed });
+      const transact = () => retryOnConflict(() => commit(platform.db, act), { repeatable: attempt.isKeyed });
+      return freshAfterRefusal(platform, transact);
     }),
 });
 
@@ -130,7 +143,7 @@ export const callExternal = <E extends Endpoint>(
   endpoint,
   run: (platform, input) =>
     once(platform, endpoint, input, (attempt) =>
-      handle({ ...(input as unknown as Input<E>), db: platform.db, attempt }),
+      freshAfterRefusal(platform, () => handle({ ...(input as unknown as Input<E>), db: platform.db, attempt })),
     ),
 });
 
