@@ -1,6 +1,7 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { booking } from '@balsam/contract/booking';
 import { cityName } from '#shared/orders/city-name.ts';
+import { placeName } from '#shared/orders/place-name.ts';
 import { MapLink } from '#shared/ui/icon-text.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -11,10 +12,10 @@ type HomeAddress = NonNullable<CallReply<typeof booking.detail>['home_address']>
 export const HomePlace = ({ address }: { readonly address: HomeAddress }) => (
   <div className="flex min-w-0 flex-col break-words text-text-2">
     <span>
-      <Marked>{address.street}</Marked>
+      <Marked>{placeName(address.street)}</Marked>
     </span>
     <InlineList>
-      {address.district !== '' && <Marked>{address.district}</Marked>}
+      {address.district !== '' && <Marked>{placeName(address.district)}</Marked>}
       <Marked>{cityName(address.city)}</Marked>
     </InlineList>
     {address.note !== '' && (

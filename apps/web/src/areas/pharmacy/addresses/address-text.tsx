@@ -1,4 +1,5 @@
 import { cityName } from '#shared/orders/city-name.ts';
+import { placeName } from '#shared/orders/place-name.ts';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import type { Address } from './queries.ts';
@@ -7,10 +8,10 @@ import type { Address } from './queries.ts';
 export const AddressText = ({ address }: { address: Address }) => (
   <>
     <span className="block">
-      <Marked>{address.street}</Marked>
+      <Marked>{placeName(address.street)}</Marked>
     </span>
     <InlineList>
-      <Marked>{address.district}</Marked>
+      <Marked>{placeName(address.district)}</Marked>
       <Marked>{cityName(address.city)}</Marked>
     </InlineList>
   </>

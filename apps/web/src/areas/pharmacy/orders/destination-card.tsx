@@ -1,6 +1,7 @@
 import { CalendarClock, House, ShoppingBag, Store, Truck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { placeName } from '#shared/orders/place-name.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { IconText, MapLink } from '#shared/ui/icon-text.tsx';
@@ -15,7 +16,7 @@ const Home = ({ order: { address, user } }: { order: Order }) =>
   address && (
     <IconText icon={House} title={<Marked>{addressLabel(address.addressName)}</Marked>}>
       <p className="text-text-2">
-        <Marked>{address.address}</Marked>
+        <Marked>{placeName(address.address)}</Marked>
       </p>
       <InlineList className="text-text-2">
         <Marked>{cityName(address.city)}</Marked>

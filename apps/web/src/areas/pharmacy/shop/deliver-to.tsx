@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { TextLink } from '#shared/ui/link-button.tsx';
+import { placeName } from '#shared/orders/place-name.ts';
 import { Filled, gap, Marked } from '#shared/ui/person-name.tsx';
 import { addressesQuery } from '../addresses/queries.ts';
 
@@ -16,7 +17,7 @@ export const DeliverTo = () => {
       <span className="min-w-0 wrap-anywhere">
         {address ? (
           <Filled sentence={m.pharmacy_deliver_to({ place: gap })}>
-            <Marked>{address.district}</Marked>
+            <Marked>{placeName(address.district)}</Marked>
           </Filled>
         ) : (
           m.pharmacy_address_add()

@@ -1,6 +1,9 @@
 import { cityNamed } from '@balsam/domain/place';
 import { digits, percent, riderDateTime } from '#shared/format/index.ts';
 import * as m from '#paraglide/messages.js';
+import { getLocale } from '#shared/i18n/locale.ts';
+import { addressLabel } from '#shared/orders/address-label.ts';
+import { placeName } from '#shared/orders/place-name.ts';
 import { languageOf } from '#shared/ui/person-name.tsx';
 import type { OrderItem, RiderOrder } from './api-types.ts';
 import type { Spot } from '#shared/ui/navigation-links.ts';
@@ -35,13 +38,15 @@ export const nextSpot = ({
   return spot ? { latitude: spot.latitude, longitude: spot.longitude, isBranch: Boolean(branch) } : undefined;
 };
 
-/** Where it goes, in one line as it was written, with the commas of its language, and the city as that language calls it. */
+/** Where it goes, in one line, in the language of the screen where it is known, else as it was written, with the commas of its language and the city as that language calls it. */
 export const addressText = ({ address }: RiderOrder): string => {
   if (!address) return '';
-  const isArabic = languageOf(address.address) === 'ar';
+  const line = placeName(address.address);
+  const isArabic = languageOf(line) === 'ar';
+  const name = isArabic === (getLocale() === 'ar') ? addressLabel(address.addressName) : address.addressName;
   const known = cityNamed(address.city);
   const city = known ? (isArabic ? known.nameAr : known.name) : address.city;
-  const parts = [address.addressName, address.address, city].filter((part) => part !== '');
+  const parts = [name, line, city].filter((part) => part !== '');
   return parts.join(isArabic ? '، ' : ', ');
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, longDay } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { placeName } from '#shared/orders/place-name.ts';
 import { cityName } from '#shared/orders/city-name.ts';
 import { OrderStatusBadge } from '#shared/orders/order-status-badge.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
@@ -57,7 +58,7 @@ export const OrderHeader = ({ order, now }: { order: PharmacyOrder; now: Date })
       <Patient order={order} />
       {order.address && (
         <Fact icon={MapPin}>
-          <Marked>{order.address.address}</Marked>
+          <Marked>{placeName(order.address.address)}</Marked>
           <span className="block text-small text-muted">
             <Marked>{cityName(order.address.city)}</Marked>
           </span>

@@ -13,6 +13,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
+import { placeName } from '#shared/orders/place-name.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
@@ -40,7 +41,7 @@ const Facts = ({ refill }: { refill: Refill }) => {
         <Marked>{refill.name}</Marked> <Ltr>{refill.phone}</Ltr>
       </Fact>
       <Fact name={m.medicines_contact_address()}>
-        <Marked>{refill.address}</Marked>
+        <Marked>{placeName(refill.address)}</Marked>
       </Fact>
       {dosage && (
         <Fact name={m.staff_refills_dosage()}>

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { placeName } from '#shared/orders/place-name.ts';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
@@ -32,8 +33,8 @@ export const HomeChoice = ({ home: { city, city_ar, addresses }, chosen, onChoos
           label: <Marked>{addressLabel(address.name)}</Marked>,
           detail: (
             <InlineList>
-              <Marked>{address.street}</Marked>
-              {address.district !== '' && <Marked>{address.district}</Marked>}
+              <Marked>{placeName(address.street)}</Marked>
+              {address.district !== '' && <Marked>{placeName(address.district)}</Marked>}
             </InlineList>
           ),
         }))}
