@@ -31,8 +31,6 @@ const people = {
     vehicle: 'Motorcycle',
   },
 } as const;
-/** The system gives what lies in Riyadh to nobody there: the desk does. */
-const jeddah = 2;
 /** On prescription and cold: a photo, a signature, and a rider with a cold box. */
 const insulin = 'Lantus';
 const faraway = { latitude: 24.7743, longitude: 46.7386 };
@@ -88,7 +86,7 @@ inBothLanguages('en', ({ language }) => {
     'S4.14 S4.15 S8.03 D6.02 the desk makes ready and assigns, the rider brings it, the patient sees each step and the map without loading the page',
     { tag: '@quick' },
     async ({ page, say, request, openBrowser, signInAs }) => {
-      await startShift(request, rider, jeddah);
+      await startShift(request, rider);
       const buyer = await newPatient(request);
       const id = await orderDelivery(request, buyer, insulin);
       await signInAs(buyer.signIn);
@@ -211,7 +209,7 @@ inBothLanguages('en', ({ language }) => {
     'S4.14 S5.07 D3.01 no account is deleted with an order under way; it comes back with reason and photo, its goods are paid back, and both accounts go',
     { tag: '@full' },
     async ({ page, say, request, openBrowser, signInAs }) => {
-      await startShift(request, rider, jeddah);
+      await startShift(request, rider);
       const parcel = await createDelivery(request);
       await assignTo(request, rider, parcel);
       await signInAs(parcel.patient.signIn);

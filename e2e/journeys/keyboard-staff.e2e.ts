@@ -11,9 +11,6 @@ import { asPerson, newStaff, roles } from '../support/staff.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
-/** Orders of other journeys are sent out in Riyadh: the system gives none of them to whoever is on shift elsewhere. */
-const jeddah = 2;
-
 // No mouse, and no focus that a script gives: Tab, Shift, Enter, Space, the arrows and Escape.
 inBothLanguages('en', ({ language }) => {
   test.slow();
@@ -43,7 +40,7 @@ inBothLanguages('en', ({ language }) => {
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       const rider = await newRider(request, `keys-rider-${language}`);
-      await startShift(request, rider, jeddah);
+      await startShift(request, rider);
       const delivery = await createDelivery(request);
       await assignTo(request, rider, delivery);
       await signInAs(rider);

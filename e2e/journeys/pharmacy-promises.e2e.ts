@@ -103,7 +103,7 @@ inBothLanguages('en', ({ language }) => {
       test.slow();
       // On shift elsewhere: the system gives none of the others' orders to this rider.
       const rider = riderBy('rider4');
-      await startShift(request, rider, 2);
+      await startShift(request, rider);
       const delivery = await createDelivery(request);
       const { id, patient } = delivery;
       await assignTo(request, rider, delivery);

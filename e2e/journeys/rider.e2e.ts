@@ -7,6 +7,7 @@ import {
   deliver,
   assignTo,
   move,
+  jeddah,
   startShift,
   riderBy,
   createDelivery,
@@ -25,9 +26,6 @@ import { expectToast } from '../support/toasts.ts';
 test.describe.configure({ mode: 'default' });
 
 const yazeed = riderBy('rider4');
-/** Orders of other journeys are sent out in Riyadh: the system gives none of them to whoever is on shift elsewhere, the desk does. */
-const jeddah = 2;
-
 inBothLanguages('ar', ({ language }) => {
   test.slow();
 
@@ -35,7 +33,7 @@ inBothLanguages('ar', ({ language }) => {
     'S2.20 S2.22 S4.14 S4.15 S8.03 a rider accepts, picks up, goes, arrives, and delivers by the customer’s code',
     { tag: '@quick' },
     async ({ page, say, request, signInAs }) => {
-      await startShift(request, yazeed, jeddah);
+      await startShift(request, yazeed);
       const delivery = await createDelivery(request);
       await signInAs(yazeed);
       const online = socketConnected(page);
@@ -84,7 +82,7 @@ inBothLanguages('ar', ({ language }) => {
     'S4.14 S2.21 a return asks for a reason and a photo, is final, and stands in the history',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
-      await startShift(request, yazeed, jeddah);
+      await startShift(request, yazeed);
       const delivery = await createDelivery(request);
       await assignTo(request, yazeed, delivery);
       const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page) };
@@ -131,7 +129,7 @@ inBothLanguages('ar', ({ language }) => {
     'S4.14 S4.15 another phone of the rider turns the list round: not under a finger, and the open moves stay in sight',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
-      await startShift(request, yazeed, jeddah);
+      await startShift(request, yazeed);
       const deliveries: Delivery[] = [];
       while (deliveries.length < 2) {
         const delivery = await createDelivery(request);
@@ -185,7 +183,7 @@ inBothLanguages('ar', ({ language }) => {
     'S2.20 S2.22 what is open while the order goes says why it went, and that nothing was sent',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
-      await startShift(request, yazeed, jeddah);
+      await startShift(request, yazeed);
       const delivered = await createDelivery(request);
       const cancelled = await createDelivery(request);
       for (const delivery of [delivered, cancelled]) {
@@ -271,7 +269,7 @@ inBothLanguages('ar', ({ language }) => {
     'S2.20 a shift is begun at a branch and ended',
     { tag: '@full-once' },
     async ({ page, say, request, signInAs }) => {
-      await startShift(request, yazeed, jeddah);
+      await startShift(request, yazeed);
       await signInAs(yazeed);
       await page.goto('/rider-orders');
       await button(page, say('rider_shift_end')).click();

@@ -27,10 +27,13 @@ export async function newRider(request: APIRequestContext, mailbox: string): Pro
   return { ...rider, payload: { ...rider.payload, password: staffPassword } };
 }
 
-/** Begins a shift of a rider, in Riyadh unless another branch is named, if none is open. */
-export async function startShift(request: APIRequestContext, rider: Person, branch = 1): Promise<void> {
+/** Orders of journeys are sent out in Riyadh: the system gives none of them to whoever is on shift elsewhere. */
+export const jeddah = 2;
+
+/** Begins a shift of a rider in Jeddah, if none is open: a free rider in Riyadh would be given the orders of other journeys. */
+export async function startShift(request: APIRequestContext, rider: Person): Promise<void> {
   const { token } = await sessionOf(request, rider);
-  const reply = await send(request, 'POST', '/rider/shift', { token, data: { location_id: branch } });
+  const reply = await send(request, 'POST', '/rider/shift', { token, data: { location_id: jeddah } });
   expect(reply.status || reply.code === 'shift_open', reply.message).toBe(true);
 }
 
