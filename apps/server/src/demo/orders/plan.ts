@@ -70,7 +70,13 @@ export const plannedOrders: readonly PlannedOrder[] = table
 
 /** Homes in Riyadh, taken in turn, as their people would write them; Sara's is the first. */
 export const homes = [
-  { name: 'المنزل', street: 'طريق الأمير محمد بن عبدالعزيز ١٨', district: 'العليا', latitude: 24.7052, longitude: 46.6914 },
+  {
+    name: 'المنزل',
+    street: 'طريق الأمير محمد بن عبدالعزيز ١٨',
+    district: 'العليا',
+    latitude: 24.7052,
+    longitude: 46.6914,
+  },
   { name: 'المنزل', street: 'طريق الثمامة ٢٤٠', district: 'الياسمين', latitude: 24.8236, longitude: 46.6412 },
   { name: 'العمل', street: 'طريق الملك عبدالله ٧٧', district: 'الورود', latitude: 24.7269, longitude: 46.6771 },
   { name: 'المنزل', street: 'طريق خريص ٥١٢', district: 'الروضة', latitude: 24.7411, longitude: 46.7765 },
