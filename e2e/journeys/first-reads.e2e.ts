@@ -7,7 +7,7 @@ const untaken = (page: Page) =>
     () => (Reflect.get(globalThis, 'firstReads') as { replies: Map<string, unknown> } | undefined)?.replies.size,
   );
 
-/** The chief screens of everybody and of patients, that of a doctor, and that of a rider: each line of first-reads.js. */
+/** The chief screens of everybody and of patients, that of a doctor, and that of a rider: each line of first-reads.js, and what it asks for on all of them. */
 const screens = [
   [undefined, ['/pharmacy', '/pharmacy/products/1', '/pharmacy/cart', '/find-a-specialist', '/find-a-specialist/1']],
   [patient('1000036'), ['/pharmacy', '/dashboard', '/appointment/upcoming/all', '/lab-works', '/my-timeline']],

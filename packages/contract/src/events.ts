@@ -46,9 +46,10 @@ export type Acknowledge<A> = (answer: A) => void;
 /**
  * Events that a browser sends; each is answered. A rider’s position comes with the seconds since it was measured (the phone’s clock may
  * be wrong), and a rider without an order on the way stops sending. The others belong to a call: entering it with the room credential,
- * saying that one is still there, signalling to the other side, leaving.
+ * saying that one is still there, signalling to the other side, leaving. `missed` asks, once connected, whether anything went to this person in the last milliseconds.
  */
 export type ClientEvents = {
+  missed: (age: number, acknowledge: Acknowledge<{ missed: boolean }>) => void;
   position: (
     position: { latitude: number; longitude: number; age: number },
     acknowledge: Acknowledge<{ taken: boolean }>,

@@ -1,4 +1,12 @@
-import { createRootRoute, Outlet, redirect, retainSearchParams, useLocation, useMatches } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  Outlet,
+  redirect,
+  retainSearchParams,
+  useLocation,
+  useMatches,
+} from '@tanstack/react-router';
 import { changeLocale, useLocale } from '#shared/i18n/locale.ts';
 import { CrashPage } from '#shell/crash-page.tsx';
 import { useConnections, useHeadingFocus, useOfflineCopies, useSyncLanguage } from '#shell/effects.ts';
@@ -9,11 +17,17 @@ import type { RouteData } from '#shell/route-data.ts';
 import { readShellSearch } from '#shell/shell-search.ts';
 import { useCurrentTerms } from '#shell/current-terms.ts';
 
-export const Route = createRootRoute({
+/** What a link leads to is read while it is only pointed at; how comes with the first of them. */
+const readAhead = async (client: QueryClient, address: string): Promise<void> => {
+  const { readNextScreen } = await import('#shell/next-screen.ts');
+  readNextScreen(client, address);
+};
+
+export const Route = createRootRouteWithContext<{ readonly client?: QueryClient }>()({
   staticData: { access: 'public' },
   validateSearch: readShellSearch,
   search: { middlewares: [retainSearchParams(['embed'])] },
-  beforeLoad: ({ matches, location, search, preload }) => {
+  beforeLoad: ({ matches, location, search, preload, context }) => {
     if (search.lang && !preload) changeLocale(search.lang);
     const facts = matches.at(-1)?.staticData;
     const detour = facts && redirectFor({ route: facts, href: location.href, person: personNow() });
@@ -23,6 +37,7 @@ export const Route = createRootRoute({
         search: detour.routeToNavigate ? { routeToNavigate: detour.routeToNavigate } : {},
         replace: true,
       });
+    if (preload && context.client) void readAhead(context.client, location.href).catch(() => undefined);
   },
   component: Root,
   errorComponent: CrashPage,

@@ -25,6 +25,8 @@ export const useCurrentTerms = (): void => {
       updateUser({ is_privacy_agreed: false });
       await router.invalidate();
     };
+    // The first page is in place already.
+    void check();
     return router.subscribe('onResolved', () => void check());
   }, [router]);
 };

@@ -11,7 +11,7 @@ export type Sender = {
   /** What is done once it has closed; a second one under the same name takes the place of the first. */
   readonly onClose: (name: string, effect: () => Promise<void>) => void;
 };
-type AnswerTo<E extends keyof ClientEvents> = Parameters<ClientEvents[E]>[1] extends Acknowledge<infer A> ? A : never;
+type AnswerTo<E extends HandledEvent> = Parameters<ClientEvents[E]>[1] extends Acknowledge<infer A> ? A : never;
 
 /** What the server does with one event of browsers. Whoever sends more than is allowed is answered `tooMany`, before anything is read. */
 export type SocketHandler<A> = {
@@ -24,7 +24,9 @@ export type SocketHandler<A> = {
   /** The answer when the handler failed. */
   readonly failed: A;
 };
-export type SocketHandlers = { readonly [E in keyof ClientEvents]: SocketHandler<AnswerTo<E>> };
+/** What a module answers; what was missed the socket server knows itself. */
+type HandledEvent = Exclude<keyof ClientEvents, 'missed'>;
+export type SocketHandlers = { readonly [E in HandledEvent]: SocketHandler<AnswerTo<E>> };
 
 type Surroundings = {
   readonly handlers: SocketHandlers;
@@ -65,7 +67,7 @@ export function listenTo(socket: ClientSocket, { handlers, log, now }: Surroundi
   const { who } = socket.data;
   if (who.kind === 'device') return;
   const sender = senderOf(socket, who, log);
-  const listen = <A>(event: keyof ClientEvents, handler: SocketHandler<A>): void => {
+  const listen = <A>(event: HandledEvent, handler: SocketHandler<A>): void => {
     const limit = limiter(handler, now);
     const take = async (message: unknown): Promise<A> => {
       if (!limit.begin()) return handler.tooMany;
@@ -83,6 +85,6 @@ export function listenTo(socket: ClientSocket, { handlers, log, now }: Surroundi
     };
     socket.on(event, onMessage);
   };
-  for (const [event, handler] of Object.entries(handlers) as [keyof ClientEvents, SocketHandler<unknown>][])
+  for (const [event, handler] of Object.entries(handlers) as [HandledEvent, SocketHandler<unknown>][])
     listen(event, handler);
 }

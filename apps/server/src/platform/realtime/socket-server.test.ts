@@ -1,46 +1,18 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { buildApp } from '../../app.ts';
 import { as, book, clientOf, newSlot } from '#modules/booking/booking.fixture.ts';
-import { signedInBy } from '../../modules.ts';
 import { codeSentTo } from '#test/codes.ts';
 import { world } from '#test/world.ts';
 import { openDatabase } from '#platform/db/open.ts';
+import { openProcess } from './process.fixture.ts';
 import { openSocketServer } from './socket-server.ts';
 
 const w = await world({ connections: 6 });
 const sockets: Socket[] = [];
 
-/** A process of its own as far as sockets go: app, port, pool and adapter; the database is shared. */
-async function open() {
-  const { config, clock, pool: shared, db, changes, url: databaseUrl } = w;
-  const database = { pool: shared, db, changes };
-  const app = await buildApp({ config, database, databaseUrl, clock, web: config.dataDir, logger: false });
-  await app.http.listen({ port: 0, host: '127.0.0.1' });
-  const { pool } = openDatabase(w.url, { max: 2 });
-  const { log, server } = app.http;
-  const signIn = (token: string) => signedInBy(w.db, token, w.clock.now());
-  const opened = openSocketServer({
-    http: server,
-    pool,
-    log,
-    accepts: () => true,
-    signIn,
-    handlers: app.socketHandlers,
-    now: () => w.clock.now(),
-  });
-  app.connect(opened.realtime);
-  const close = async () => {
-    await opened.close();
-    await app.http.close();
-    await pool.end();
-  };
-  return { ...app, close, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-const [one, other] = [await open(), await open()];
+const [one, other] = [await openProcess(w), await openProcess(w)];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });

@@ -1,8 +1,9 @@
-import { createAdapter } from '@socket.io/postgres-adapter';
+import { createAdapter, type PostgresAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import { Server } from 'socket.io';
+import { type Heard, keepHeard } from './heard.ts';
 import type { Realtime } from './realtime.ts';
 import { listenTo, type SocketHandlers } from './socket-handlers.ts';
 import type { ClientSocket, SocketUser, TypedServer } from './typed-server.ts';
@@ -25,6 +26,8 @@ type Options = {
   readonly handlers: SocketHandlers;
   /** By which the rate of what a browser sends is measured. */
   readonly now: () => Date;
+  /** Milliseconds of this process, which only grow. */
+  readonly elapsed?: () => number;
 };
 
 const personRoom = (id: number) => `person:${id}`;
@@ -56,7 +59,7 @@ const admit = (signIn: Options['signIn']) => async (socket: ClientSocket, next: 
  * The pool as the adapter sees it. An adapter that is closed before it listens drops the connection that it is being given, so
  * the pool takes it back itself.
  */
-function trackedPool(pool: pg.Pool) {
+function trackedPool(pool: pg.Pool, heard: Heard) {
   const checkedOut = new Set<pg.PoolClient>();
   let isClosed = false;
   pool.on('release', (_error, client) => checkedOut.delete(client));
@@ -66,6 +69,7 @@ function trackedPool(pool: pg.Pool) {
     if (isClosed) return never();
     const client = await pool.connect();
     checkedOut.add(client);
+    heard.beginListening();
     // The adapter takes another one then, and would keep this one's place in the pool for ever.
     client.once('end', () => {
       if (checkedOut.has(client)) client.release(true);
@@ -81,24 +85,60 @@ function trackedPool(pool: pg.Pool) {
   return { pool: { connect, query: pool.query.bind(pool) } as unknown as pg.Pool, releaseAll };
 }
 
+/** Notes what the other processes send, as it is handed to the browsers of this one. */
+function noteOthers(adapter: PostgresAdapter, heard: Heard): PostgresAdapter {
+  const handOn = adapter.onMessage.bind(adapter);
+  adapter.onMessage = (message) => {
+    if ('data' in message && 'opts' in message.data) heard.note(message.data.opts.rooms);
+    handOn(message);
+  };
+  return adapter;
+}
+
+/** Answers whether anything went to a person before the connection was open: without it a page reads again all that events make stale. */
+const answerMissed = (socket: ClientSocket, heard: Heard): void =>
+  void socket.on('missed', (age: unknown, answer: unknown) => {
+    if (typeof answer === 'function') answer({ missed: heard.mayHaveMissed(roomsOf(socket.data.who), age) });
+  });
+
 /** The socket beside the API: refused without a log-in, a Socket.IO room for each person, events typed by the contract, any number of processes. */
-export function openSocketServer({ http, pool, log, accepts, signIn, handlers, now }: Options): SocketServer {
-  const adapterPool = trackedPool(pool);
+export function openSocketServer({
+  http,
+  pool,
+  log,
+  accepts,
+  signIn,
+  handlers,
+  now,
+  elapsed = () => performance.now(),
+}: Options): SocketServer {
+  const heard = keepHeard(elapsed);
+  const adapterPool = trackedPool(pool, heard);
+  const createOwn = createAdapter(adapterPool.pool, {
+    errorHandler: (error: Error) => log.warn({ error: error.name }, 'socket adapter'),
+  });
   const io: TypedServer = new Server(http, {
     path: '/socket.io',
     serveClient: false,
     // An offer with sound and picture has up to 20,000 characters; a browser that sends more than this is disconnected.
     maxHttpBufferSize: 32_768,
     allowRequest: (_request, answer) => answer(null, accepts()),
-    adapter: createAdapter(adapterPool.pool, {
-      errorHandler: (error: Error) => log.warn({ error: error.name }, 'socket adapter'),
-    }),
+    // The library calls it with `new`.
+    adapter: function createAdapterOf(namespace: unknown) {
+      return noteOthers(createOwn(namespace), heard);
+    },
   });
   io.use((socket, next) => void admit(signIn)(socket, next));
-  io.on('connection', (socket) => listenTo(socket, { handlers, log, now }));
+  io.on('connection', (socket) => {
+    answerMissed(socket, heard);
+    listenTo(socket, { handlers, log, now });
+  });
   return {
     realtime: {
-      send: (personId, event, ...payload) => void io.to(personRoom(personId)).emit(event, ...payload),
+      send: (personId, event, ...payload) => {
+        heard.note([personRoom(personId)]);
+        io.to(personRoom(personId)).emit(event, ...payload);
+      },
       sendToConnection: (connection, event, ...payload) => void io.to(connection).emit(event, ...payload),
       sendToBranch: (locationId, event, ...payload) => void io.to(branchRoom(locationId)).emit(event, ...payload),
       endSessions: (ids) => {

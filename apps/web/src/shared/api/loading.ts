@@ -11,6 +11,17 @@ const silent = [
 
 const listeners = new Set<() => void>();
 let running = 0;
+let isAhead = false;
+
+/** Calls that `begin` makes at once show no loading: nobody has asked for their answers yet. */
+export const readingAhead = (begin: () => void): void => {
+  isAhead = true;
+  try {
+    begin();
+  } finally {
+    isAhead = false;
+  }
+};
 
 const change = (by: 1 | -1): void => {
   running += by;
@@ -22,7 +33,7 @@ export const showsLoading = (path: string): boolean => !silent.some((pattern) =>
 
 /** Counts `work` as loading until it settles, unless its path is one of the five silent ones. */
 export const whileLoading = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
-  if (!showsLoading(path)) return work();
+  if (isAhead || !showsLoading(path)) return work();
   change(1);
   try {
     return await work();

@@ -11,6 +11,11 @@ class Connection {
   readonly listeners = new Map<string, (...args: unknown[]) => void>();
   active = true;
   connected = false;
+  /** What the server says of the time before the connection; it is asked with the age of the page. */
+  readonly missed = vi.fn<(event: string, age: number) => Promise<{ missed: boolean }>>(async () => ({ missed: true }));
+  timeout() {
+    return { emitWithAck: this.missed };
+  }
   readonly connect = vi.fn<() => void>();
   readonly close = vi.fn<() => void>();
   on(event: string, listener: (...args: unknown[]) => void): void {
@@ -82,6 +87,7 @@ test.each(['notification', 'connect'])(
     const shown = new QueryObserver(client, { queryKey: ['notifications', 'fetch'], queryFn: read, staleTime: longMs });
     const close = shown.subscribe(() => undefined);
     connection.emit(event);
+    await vi.advanceTimersByTimeAsync(0);
     expect(read).toHaveBeenCalledOnce();
     answers[0]!.resolve(0);
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
@@ -91,3 +97,40 @@ test.each(['notification', 'connect'])(
     close();
   },
 );
+
+/** A list that is shown, and how often it has been read. */
+const watchList = async () => {
+  const read = vi.fn<() => Promise<number>>(async () => 1);
+  const shown = new QueryObserver(client, { queryKey: ['orders', 'list'], queryFn: read, staleTime: longMs });
+  const close = shown.subscribe(() => undefined);
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe(1));
+  return { read, close };
+};
+
+test('D3.09 what the page has read is not read again when nothing was sent before the connection was open', async () => {
+  const { read, close } = await watchList();
+  await vi.advanceTimersByTimeAsync(3000);
+  connection.missed.mockResolvedValue({ missed: false });
+  connection.emit('connect');
+  await vi.advanceTimersByTimeAsync(longMs);
+  expect(read).toHaveBeenCalledOnce();
+  expect(connection.missed).toHaveBeenCalledExactlyOnceWith('missed', expect.any(Number));
+  expect(connection.missed.mock.calls[0]![1]).toBeGreaterThanOrEqual(3000);
+  close();
+});
+
+test.each<[string, () => void]>([
+  ['something was sent', () => connection.missed.mockResolvedValue({ missed: true })],
+  ['the server does not answer', () => connection.missed.mockRejectedValue(new Error('timeout'))],
+  ['the connection was refused before', () => connection.emit('connect_error', new Error('unavailable'))],
+  ['the connection was there before', () => connection.emit('connect')],
+])('D3.09 what the page has read is read again when %s', async (_, happen) => {
+  const { read, close } = await watchList();
+  connection.missed.mockResolvedValue({ missed: false });
+  happen();
+  await vi.advanceTimersByTimeAsync(0);
+  const before = read.mock.calls.length;
+  connection.emit('connect');
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(before + 1));
+  close();
+});

@@ -55,7 +55,32 @@ const refresh = (client: QueryClient, modules: readonly string[]): void => {
   }
 };
 
-const listen = (connection: Connection, client: QueryClient, token: string): void => {
+/** Milliseconds since the page began to read, by the clock too: the other counter stands still while a phone sleeps. */
+const stopwatch = (already: number): (() => number) => {
+  const [ran, clock] = [performance.now(), Date.now()];
+  return () => already + Math.max(performance.now() - ran, Date.now() - clock);
+};
+
+/** An answer that comes later than this says nothing about the time before the question. */
+const missedWithinMs = 5000;
+
+/** Reads again what the person may have missed since then: nothing, when the server knows that nothing was sent meanwhile. */
+const readMissed = async (connection: Connection, client: QueryClient, age: number | undefined): Promise<void> => {
+  const upToDate =
+    age !== undefined &&
+    (await connection
+      .timeout(missedWithinMs)
+      .emitWithAck('missed', age)
+      .then(
+        ({ missed }) => !missed,
+        () => false,
+      ));
+  if (!upToDate) refresh(client, [...new Set(Object.values(stale).flat())]);
+};
+
+const listen = (connection: Connection, client: QueryClient, token: string, ageOfReads: () => number): void => {
+  // Later the line has been away, and nobody knows since when.
+  let isFirst = true;
   for (const event of staleEvents) connection.on(event, () => refresh(client, stale[event]));
   connection.on('rider_position', ({ order_id, latitude, longitude, at, expected_at }) => {
     const { queryKey } = api.delivery.tracking.query({ params: { id: order_id } });
@@ -67,6 +92,7 @@ const listen = (connection: Connection, client: QueryClient, token: string): voi
   connection.on('session_ended', () => void leaveSignedOut(token));
   // A log-in that ended before the connection was open heard nothing of it; its connection is refused instead.
   connection.on('connect_error', ({ message }) => {
+    isFirst = false;
     if (message === 'unauthenticated') void leaveSignedOut(token);
     else reconnect(connection);
   });
@@ -77,11 +103,13 @@ const listen = (connection: Connection, client: QueryClient, token: string): voi
   // What happened before the connection was open, or while it was down, was not heard.
   connection.on('connect', () => {
     tellLine(true);
-    refresh(client, [...new Set(Object.values(stale).flat())]);
+    void readMissed(connection, client, isFirst ? ageOfReads() : undefined);
+    isFirst = false;
   });
 };
 
-const connect = async (client: QueryClient, token: string): Promise<Connection> => {
+const connect = async (client: QueryClient, token: string, alreadyMs: number): Promise<Connection> => {
+  const ageOfReads = stopwatch(alreadyMs);
   const { io } = await import('socket.io-client');
   const connection: Connection = io({
     auth: { token },
@@ -91,7 +119,7 @@ const connect = async (client: QueryClient, token: string): Promise<Connection> 
     // Spread over seconds, for the same reason as above.
     randomizationFactor: 0.9,
   });
-  listen(connection, client, token);
+  listen(connection, client, token, ageOfReads);
   passOn(connection);
   currentConnection = connection;
   return connection;
@@ -109,15 +137,16 @@ export const keepSocketConnected = (client: QueryClient): (() => void) => {
     currentConnection = undefined;
     passOn(undefined);
   };
-  const syncWithSession = (): void => {
+  // The page's own reads are as old as the page; whoever logs in later reads from then on.
+  const syncWithSession = (alreadyMs = 0): void => {
     const token = getSession()?.token;
     if (token === open?.token) return;
     close();
     // Without the library the screens still work; they only hear nothing by themselves.
-    if (token !== undefined) open = { token, connection: connect(client, token).catch(() => undefined) };
+    if (token !== undefined) open = { token, connection: connect(client, token, alreadyMs).catch(() => undefined) };
   };
-  syncWithSession();
-  const stop = onSession(syncWithSession);
+  syncWithSession(performance.now());
+  const stop = onSession(() => syncWithSession());
   return () => {
     stop();
     close();

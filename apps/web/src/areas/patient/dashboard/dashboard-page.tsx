@@ -1,6 +1,6 @@
 import type { User } from '@balsam/contract/people';
 import { Headset } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import * as m from '#paraglide/messages.js';
 import { useSession } from '#shared/api/session.ts';
 import { hijriDay, longDay } from '#shared/format/index.ts';
@@ -29,7 +29,10 @@ const Notices = lazy(() => import('./notices.tsx'));
 
 /** Below the day: as high as what comes. */
 const Banners = lazy(() => import('./banners.tsx'));
-const bannerPlaces = ['desktop:order-1', 'order-2'];
+const bannersSkeleton = ['desktop:order-1', 'order-2'].map((place) => (
+  <Skeleton key={place} className={cx('h-40 rounded-lg max-desktop:mb-4.5', place)} />
+));
+const alsoSkeleton = <Skeleton className="h-44 rounded-lg" />;
 
 const minuteMs = 60_000;
 
@@ -67,6 +70,8 @@ export const DashboardPage = () => {
   const now = useNow(minuteMs);
   const day = useDayOverview(now);
   const dependent = user?.isDependent ?? false;
+  // The greeting is there before the parts that come beside the page are asked for.
+  const isGreeted = useDeferredValue(true, false);
   return (
     <Page>
       <Heading user={user} dependent={dependent} now={now} />
@@ -77,34 +82,28 @@ export const DashboardPage = () => {
       )}
       <div className="grid grid-cols-1 gap-5 desktop:grid-cols-[63fr_37fr] desktop:gap-x-5 desktop:gap-y-6">
         <Suspense fallback={<HeroSkeleton />}>
-          <NextCard day={day} dependent={dependent} />
+          {isGreeted ? <NextCard day={day} dependent={dependent} /> : <HeroSkeleton />}
         </Suspense>
         <div className="desktop:col-span-2">
           <ConsultationBlocks dependent={dependent} />
         </div>
         <div className="desktop:col-start-2 desktop:row-start-1">
-          <Suspense fallback={<Skeleton className="h-44 rounded-lg" />}>
-            <AlsoToday
-              title={dependent ? <NewFor user={user} /> : m.patient_also_today()}
-              rest={day.rest}
-              orderAbove={day.next === undefined && day.results.length === 0}
-              dependent={dependent}
-            />
+          <Suspense fallback={alsoSkeleton}>
+            {isGreeted ? (
+              <AlsoToday
+                title={dependent ? <NewFor user={user} /> : m.patient_also_today()}
+                rest={day.rest}
+                orderAbove={day.next === undefined && day.results.length === 0}
+                dependent={dependent}
+              />
+            ) : (
+              alsoSkeleton
+            )}
           </Suspense>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <Notices />
-      </Suspense>
-      {!dependent && (
-        <Suspense
-          fallback={bannerPlaces.map((place) => (
-            <Skeleton key={place} className={cx('h-40 rounded-lg max-desktop:mb-4.5', place)} />
-          ))}
-        >
-          <Banners />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>{isGreeted && <Notices />}</Suspense>
+      {!dependent && <Suspense fallback={bannersSkeleton}>{isGreeted ? <Banners /> : bannersSkeleton}</Suspense>}
       <Tiles dependent={dependent ? user : undefined} hasNewResult={day.results.length > 0} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
 import { onceRested } from '#shared/api/once-rested.ts';
 import type { ShopSearch } from './shop-search.ts';
@@ -7,9 +7,11 @@ import type { Product } from './api-types.ts';
 const pageSize = 24;
 const minuteMs = 60_000;
 
-/** The first page of the shop; `enabled` when something of it is wanted. */
-export const useHome = (enabled = true) =>
-  useQuery({ ...api.catalogue.home.query({ quiet: true }), staleTime: minuteMs, enabled });
+/** The first page of the shop. */
+export const homeOfShop = queryOptions({ ...api.catalogue.home.query({ quiet: true }), staleTime: minuteMs });
+
+/** `enabled` when something of it is wanted. */
+export const useHome = (enabled = true) => useQuery({ ...homeOfShop, enabled });
 
 const textOf = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value));
 
@@ -67,11 +69,16 @@ export const useListing = (search: ShopSearch) => {
 
 export type Found = ReturnType<typeof useListing>;
 
-export const useProduct = (id: string) =>
-  useQuery({ ...api.catalogue.product.query({ params: { id }, quiet: true }), retry: false });
+/** One product whole. */
+export const oneProduct = (id: string) => queryOptions(api.catalogue.product.query({ params: { id }, quiet: true }));
 
-export const useRelated = (id: string) =>
-  useQuery({ ...api.catalogue.related.query({ params: { id }, quiet: true }), staleTime: minuteMs });
+export const useProduct = (id: string) => useQuery(oneProduct(id));
+
+/** What is like a product. */
+export const relatedTo = (id: string) =>
+  queryOptions({ ...api.catalogue.related.query({ params: { id }, quiet: true }), staleTime: minuteMs });
+
+export const useRelated = (id: string) => useQuery(relatedTo(id));
 
 /** From this sum of goods on normal delivery is free, SAR (DECISIONS §4: a setting); nothing while that is not known. */
 export const useFreeDeliveryFrom = (): number | undefined => {

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
 import { today } from '#shared/visits/slot-time.ts';
 import { dayOf, type FindSearch } from './find-search.ts';
@@ -6,7 +6,7 @@ import { dayOf, type FindSearch } from './find-search.ts';
 const pageSize = 10;
 
 /** One page of the doctors that fit. */
-const doctorsPage = ({ q, method, location, speciality, sub, day, sort }: FindSearch, page: number) =>
+export const doctorsPage = ({ q, method, location, speciality, sub, day, sort }: FindSearch, page: number) =>
   api.hospital.findDoctors.query({
     query: {
       query: q,
@@ -45,7 +45,9 @@ export const useDoctors = (search: FindSearch) => {
 const hourMs = 3_600_000;
 
 /** The branches; they hardly ever change. */
-export const useBranches = () => useQuery({ ...api.hospital.locations.query({ quiet: true }), staleTime: hourMs });
+export const allBranches = queryOptions({ ...api.hospital.locations.query({ quiet: true }), staleTime: hourMs });
+
+export const useBranches = () => useQuery(allBranches);
 
 /** Every speciality and sub-speciality, each after its parent, with how many doctors fit. */
 export const useSpecialities = ({ location, method }: Pick<FindSearch, 'location' | 'method'>) =>
@@ -57,6 +59,8 @@ export const useOnSpotNow = (location: number | undefined) =>
     api.hospital.nearestAvailability.query({ body: { type: 'onspot', location_id: location ?? null }, quiet: true }),
   );
 
-/** One doctor with everything that is told of them; nothing is asked where the address names none. */
-export const useDoctor = (id: number | undefined) =>
-  useQuery({ ...api.hospital.doctorDetail.query({ params: { id: id ?? 0 }, quiet: true }), enabled: id !== undefined });
+/** One doctor with everything that is told of them. */
+export const oneDoctor = (id: number) => queryOptions(api.hospital.doctorDetail.query({ params: { id }, quiet: true }));
+
+/** Nothing is asked where the address names none. */
+export const useDoctor = (id: number | undefined) => useQuery({ ...oneDoctor(id ?? 0), enabled: id !== undefined });
