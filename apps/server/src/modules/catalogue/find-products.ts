@@ -7,9 +7,11 @@ import { countFacetsToChoose, countFacetsCached, totalOf, unsorted } from './cou
 import {
   countProducts,
   hasAny,
+  matchFew,
   matchProducts,
   readCards,
   searchOf,
+  type Matched,
   type Page,
   type ProductFilter,
   type ProductSearch,
@@ -63,14 +65,27 @@ async function cardsOf(db: Sql, filter: ProductFilter, page: Page, now: Date) {
   return rows.map(cardView);
 }
 
-const totalMatching = (db: Sql, filter: ProductFilter, now: Date): Promise<number> =>
-  cachedCount(db, {
+/** Of so many matches the order by fit says little and costs much: the most sold come first. */
+const ranked = (filter: ProductFilter, total: number): ProductFilter => {
+  if (total <= broadFrom) return filter;
+  return { ...filter, isBroad: true, sort: filter.sort === 'relevance' ? 'popular' : filter.sort };
+};
+
+/** The ids of a page of what matches, and how many match. Where few have the words, one statement finds both. */
+async function match(db: Sql, filter: ProductFilter, page: Page, now: Date): Promise<Matched> {
+  const found: { few?: Matched | undefined } = {};
+  const total = await cachedCount(db, {
     kind: 'all',
     of: unsorted(filter),
     now,
-    totalOf: (total) => total,
-    count: () => countProducts(db, filter, now),
+    totalOf: (count) => count,
+    count: async () => {
+      found.few = await matchFew(db, filter, { ...page, most: broadFrom }, now);
+      return found.few?.total ?? countProducts(db, filter, now);
+    },
   });
+  return found.few ?? { total, ids: await matchProducts(db, ranked(filter, total), page, now) };
+}
 
 /**
  * The filter as it is, unless no product at all has the words: then with typos in each, and short words left out. Where there are such
@@ -86,15 +101,13 @@ async function relaxed(db: Sql, filter: ProductFilter, query: string | undefined
   return { ...filter, words: (await parseQueryPartly(db, query)) ?? loose };
 }
 
-/** What matches the filter, and how many; relaxed where nothing does. */
-async function matching(db: Sql, query: ProductQuery, now: Date) {
+/** What matches what was asked for, and how many; relaxed where nothing does. */
+async function matching(db: Sql, query: ProductQuery, page: Page, now: Date): Promise<Matched> {
   const filter = await filterOf(db, query);
-  const total = await totalMatching(db, filter, now);
-  if (total > 0) return { filter, total };
+  const matched = await match(db, filter, page, now);
+  if (matched.total > 0) return matched;
   const relaxedFilter = await relaxed(db, filter, query.query, now);
-  return relaxedFilter === filter
-    ? { filter, total }
-    : { filter: relaxedFilter, total: await totalMatching(db, relaxedFilter, now) };
+  return relaxedFilter === filter ? matched : match(db, relaxedFilter, page, now);
 }
 
 /** The same with the counts of what was found. */
@@ -108,17 +121,11 @@ async function countedFacets(db: Sql, query: ProductQuery, now: Date) {
     : { filter: relaxedFilter, rows: await countFacetsToChoose(db, relaxedFilter, now) };
 }
 
-/** Of so many matches the order by fit says little and costs much: the most sold come first. */
-const ranked = (filter: ProductFilter, total: number): ProductFilter => {
-  if (total <= broadFrom) return filter;
-  return { ...filter, isBroad: true, sort: filter.sort === 'relevance' ? 'popular' : filter.sort };
-};
-
 /** A page of the products that match the filter. A constant number of statements, however many products there are. */
 export async function findProducts(db: Sql, query: ProductQuery, now: Date) {
   const page = pageOf(query, maxPage);
-  const { filter, total } = await matching(db, query, now);
-  const items = await cardsOf(db, ranked(filter, total), page, now);
+  const { ids, total } = await matching(db, query, page, now);
+  const items = (await readCards(db, ids, now)).map(cardView);
   return { items, total, page: page.page, limit: page.limit };
 }
 
@@ -161,8 +168,8 @@ const maxSuggested = 8;
 /** A few products that what was typed so far leads to; none before two letters. */
 export async function suggestProducts(db: Sql, query: string, now: Date) {
   if (query.length < 2 || shopWords(query).length === 0) return { items: [] };
-  const { filter, total } = await matching(db, { query }, now);
-  return { items: await cardsOf(db, ranked(filter, total), { limit: maxSuggested, offset: 0 }, now) };
+  const { ids } = await matching(db, { query }, { limit: maxSuggested, offset: 0 }, now);
+  return { items: (await readCards(db, ids, now)).map(cardView) };
 }
 
 /** What somebody typed as the shop searches for it, over all products that there ever were; undefined when nothing was typed that can be searched for. */

@@ -96,8 +96,8 @@ async function meaningOfWord(db: Sql, typed: string, reading: Reading): Promise<
   if (typed.length === 1) return meaningOfLetter(db, typed);
   const [frame, spellings] = [consonantFrame(typed), spellingsOf(typed)];
   const [begins, framed, spelt] = await Promise.all([
-    wordsStartingWith(db, typed, maxMeanings),
-    frame === undefined ? [] : wordsStartingWith(db, frame, maxGuesses),
+    wordsStartingWith(db, { typed, most: maxMeanings }),
+    frame === undefined ? [] : wordsStartingWith(db, { typed: frame, most: maxGuesses }),
     spellings.length === 0 ? [] : findWords(db, spellings),
   ]);
   const near = await similarWordIds(db, typed, begins.length > 0 ? begins : framed, reading);

@@ -138,6 +138,28 @@ export async function matchProducts(db: Sql, filter: ProductFilter, page: Page, 
   return rows.map(({ id }) => id);
 }
 
+export type Matched = { readonly ids: readonly number[]; readonly total: number };
+
+/**
+ * The ids of a page of what has the words, and how many have them in all, in one statement; undefined without words, in the order of the price, and
+ * where there are more than `most`.
+ */
+export async function matchFew(
+  db: Sql,
+  filter: ProductFilter,
+  { limit, offset, most }: Page & { readonly most: number },
+  now: Date,
+): Promise<Matched | undefined> {
+  if (!filter.words || filter.sort === 'price_asc' || filter.sort === 'price_desc') return undefined;
+  const { rows } = await sql<Matched>`
+    with p as materialized (select p.id::int, p.sold, p.name, p.name_words, p.own_words from product p
+      where ${matches(filter, now, { byIndex: true })} limit ${sql.lit(most + 1)})
+    select (select count(*)::int from p) as total,
+      array(select p.id from p order by ${order(filter)} limit ${limit} offset ${offset}) as ids`.execute(db);
+  const [found] = rows;
+  return found && found.total <= most ? found : undefined;
+}
+
 export async function countProducts(db: Sql, filter: ProductFilter, now: Date): Promise<number> {
   const { rows } = await sql<{
     total: number;

@@ -1,5 +1,6 @@
 import { editDistance, neighbourSwaps } from '@balsam/domain/text';
 import { sql, type RawBuilder } from 'kysely';
+import { batched } from '#platform/db/batched.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type ProductTexts = Readonly<
@@ -85,20 +86,30 @@ export async function updateSearch(tx: Tx, products: readonly Indexed[]): Promis
 
 export type Word = { readonly id: number; readonly word: string };
 
+/** Comes after every letter. */
+const lastLetter = '\u{10ffff}';
+
+type Beginning = { readonly typed: string; readonly most: number };
+
 /** Words that begin with what was typed, the shortest first, as many as a person may have meant. */
-export async function wordsStartingWith(db: Sql, typed: string, most: number): Promise<Word[]> {
-  const { rows } = await sql<Word>`
-    select id, word from shop_word where word like ${`${typed.replaceAll(/[\\%_]/g, '')}%`} order by length(word), word limit ${most}`.execute(
+export const wordsStartingWith = batched(async (db, beginnings: readonly Beginning[]): Promise<Word[][]> => {
+  // Between what was typed and the last word that begins so: as a pattern the index on the beginnings could only be used by a plan of its own.
+  const { rows } = await sql<Word & { place: number }>`
+    select b.place::int, w.id, w.word from unnest(${beginnings.map(({ typed }) => typed)}::text[], ${beginnings.map(({ most }) => most)}::int[])
+      with ordinality as b (typed, most, place)
+    cross join lateral (select id, word from shop_word where word ~>=~ b.typed and word ~<~ (b.typed || ${lastLetter})
+      order by length(word), word limit b.most) w
+    order by b.place, length(w.word), w.word`.execute(db);
+  return beginnings.map((_, at) => rows.filter(({ place }) => place === at + 1));
+});
+
+/** For each list of words those that the shop has. */
+export const findWords = batched(async (db, lists: readonly (readonly string[])[]): Promise<Word[][]> => {
+  const { rows } = await sql<Word>`select id, word from shop_word where word = any(${lists.flat()}::text[])`.execute(
     db,
   );
-  return rows;
-}
-
-/** Those of the words that the shop has. */
-export async function findWords(db: Sql, words: readonly string[]): Promise<Word[]> {
-  const { rows } = await sql<Word>`select id, word from shop_word where word = any(${words}::text[])`.execute(db);
-  return rows;
-}
+  return lists.map((words) => rows.filter(({ word }) => words.includes(word)));
+});
 
 /** How rare each set of words is among what is sold: 1 where most products have one of them, more the fewer have. */
 export async function raritiesOf(db: Sql, sets: readonly (readonly number[])[]): Promise<number[]> {
