@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely';
 import { halalas, type Halalas } from '@balsam/domain/money';
+import { batched } from '#platform/db/batched.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 /**
@@ -39,6 +40,15 @@ export async function readBalance(sql: Sql, account: BalanceAccount, personId: n
   const row = await balanceOf(sql, account, personId).executeTakeFirst();
   return halalas(row?.balance ?? 0);
 }
+
+/** What the wallet of each of these people holds, and what open payments have put aside of it, in halalas. */
+export const readWallet = batched(async (sql, personIds: readonly number[]) => {
+  const { rows } = await raw<{ balance: number; reserved: number }>`
+    select coalesce((select balance from wallet where person_id = p.id), 0) as balance,
+      (select coalesce(sum(wallet_part), 0) from payment where person_id = p.id and status = 'pending' and card_part > 0) as reserved
+    from unnest(${personIds}::bigint[]) with ordinality as p (id, place) order by p.place`.execute(sql);
+  return rows.map(({ balance, reserved }) => ({ balance: halalas(balance), reserved: halalas(reserved) }));
+});
 
 /** As `readBalance`, and nobody else moves it until the transaction ends. */
 export async function lockBalance(tx: Tx, account: BalanceAccount, personId: number): Promise<Halalas> {

@@ -5,7 +5,7 @@ import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { ownPatientId, ownReason } from '#modules/people/index.ts';
-import { readBalance } from './balances.store.ts';
+import { readWallet } from './balances.store.ts';
 import { beginPayment, entityOf, toPaymentRequest } from './begin-payment.ts';
 import { showCheckout, type CheckoutSources } from './checkout.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -15,7 +15,7 @@ import { instalmentOptions } from './instalments.ts';
 import { pointsHeld } from './loyalty.ts';
 import type { Payables } from './payable.ts';
 import { intentView, movementView, operationView, paperView, paymentView, priceView } from './payments.view.ts';
-import { listPayments, readReserved } from './payments.store.ts';
+import { listPayments } from './payments.store.ts';
 import { isOwnPurchase, ordersPaidBy } from './own-purchase.ts';
 import { readReceipt } from './read-receipt.ts';
 import { requestTopUp, topUpLimits } from './top-up-payable.ts';
@@ -114,16 +114,17 @@ const reading: readonly Route[] = [
 
   read(wallet, async ({ db, call, query }) => {
     const personId = ownPatientId(call, query.mrn_number);
-    const [balance, movements] = await Promise.all([
-      readBalance(db, 'wallet', personId),
+    const [{ balance, reserved }, movements, limits] = await Promise.all([
+      readWallet(db, personId),
       readMovements(db, personId, movementsShown),
+      topUpLimits(db),
     ]);
     await audit(db, call, { personId, action: 'read', what: 'wallet', why: ownReason(call) });
     return {
       balance: toSar(balance),
-      reserved: toSar(halalas(await readReserved(db, personId))),
+      reserved: toSar(reserved),
       currency: 'SAR' as const,
-      ...(await topUpLimits(db)),
+      ...limits,
       items: movements.map((movement) => ({
         ...movementView(movement),
         has_receipt: movement.has_receipt && !isOwnPurchase(call, movement),

@@ -165,15 +165,3 @@ export async function listPayments(
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }
-
-/** What open payments have put aside of a person's wallet, in halalas. */
-export async function readReserved(sql: Sql, personId: number): Promise<number> {
-  const row = await sql
-    .selectFrom('payment')
-    .where('person_id', '=', personId)
-    .where('status', '=', 'pending')
-    .where('card_part', '>', 0)
-    .select((x) => x.fn.coalesce(x.fn.sum<number>('wallet_part'), x.val(0)).as('reserved'))
-    .executeTakeFirstOrThrow();
-  return row.reserved;
-}

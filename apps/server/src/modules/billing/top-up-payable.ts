@@ -14,10 +14,13 @@ import { closeTopUp, findTopUp, insertTopUp, lockTopUp } from './top-ups.store.t
 const openMinutes = 60;
 
 /** Between which amounts money may be added to a wallet, SAR. */
-export const topUpLimits = async (sql: Sql) => ({
-  minimum_top_up: await readNumberSetting(sql, 'WALLET_TOP_UP_MINIMUM', 10),
-  maximum_top_up: await readNumberSetting(sql, 'WALLET_TOP_UP_MAXIMUM', 5000),
-});
+export async function topUpLimits(sql: Sql) {
+  const [minimum_top_up, maximum_top_up] = await Promise.all([
+    readNumberSetting(sql, 'WALLET_TOP_UP_MINIMUM', 10),
+    readNumberSetting(sql, 'WALLET_TOP_UP_MAXIMUM', 5000),
+  ]);
+  return { minimum_top_up, maximum_top_up };
+}
 
 /**
  * Says how much is to be added to the wallet of the open profile (D12.06). Answers its id.
