@@ -1,4 +1,4 @@
-import { assess, urgencies, type Urgency } from '@balsam/domain/triage';
+import { assess, questionsOf, urgencies, type Urgency } from '@balsam/domain/triage';
 import type { Figure } from '../figures.ts';
 import { ownFiles, readCases, type LabelledCase } from './cases.ts';
 
@@ -60,6 +60,16 @@ function sayMisses(title: string, misses: readonly Result[], say: (line: string)
   for (const miss of misses) say(missLine(miss));
 }
 
+/** Answers to questions that the app does not ask this person: they say nothing, and whoever coded the case may have meant them to. */
+function sayUnasked(results: readonly Result[], say: (line: string) => void): void {
+  const lines = results.flatMap(({ id, survey }) => {
+    const asked = new Set(questionsOf(survey).map(({ question }) => question.code));
+    const unasked = Object.keys(survey.answers).filter((code) => !asked.has(code));
+    return unasked.length === 0 ? [] : [`  ${id}: ${unasked.join(', ')}`];
+  });
+  if (lines.length > 0) say(['Answered and not asked, so without effect:', ...lines].join('\n'));
+}
+
 /** Measures the table on labelled cases: on a file, or on those of the project. Says the confusion table and each miss. */
 export function measureTriage(files: readonly string[], say: (line: string) => void): Figure[] {
   const byFile = (files.length > 0 ? files : ownFiles).map((file) => readCases(file).map(run));
@@ -88,6 +98,7 @@ export function measureTriage(files: readonly string[], say: (line: string) => v
     withDoctor.filter((one) => !isRightDoctor(one)),
     say,
   );
+  sayUnasked(results, say);
   return [
     ...figureOf('emergencies called emergency', emergencies, (one) => one.urgency === 'emergency', 1),
     ...figureOf('urgency right or one step too careful', graded, isCareful, 0.9),

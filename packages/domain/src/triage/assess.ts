@@ -59,11 +59,12 @@ export function assess(survey: Survey, offered: (code: string) => boolean = () =
   const { asked, findings } = readSurvey(survey);
   const reasons = [...fromSymptoms(findings), ...fromAnswers(asked), ...fromRules(findings)];
   const urgency = mostUrgent(reasons.map((reason) => reason.urgency));
-  const because = reasons.filter((reason) => reason.urgency === urgency).flatMap(({ names }) => names);
+  const urgent = reasons.filter((reason) => reason.urgency === urgency);
+  const because = [...new Set(urgent.flatMap(({ names }) => names))];
   return {
     urgency,
-    because: [...new Set(because)],
-    specialities: specialitiesFor(survey, asked, findings, { urgency, offered }),
+    because,
+    specialities: specialitiesFor(survey, asked, findings, { urgency, becauseUrgent: because, offered }),
     help: helpFor(findings),
     advice: adviceFor(findings),
   };

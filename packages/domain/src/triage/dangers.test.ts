@@ -26,6 +26,37 @@ const dangers: readonly (readonly [string, number, 'male' | 'female', readonly s
   ['a limp with fever', 4, 'male', ['limp', 'fever severe'], []],
   ['insulin and great sweating', 55, 'male', ['low_sugar', 'sweating severe'], ['history.insulin']],
   ['fever after birth', 31, 'female', ['fever', 'rigors'], ['pregnant.postpartum']],
+  [
+    'blisters and a sore mouth after a new medicine',
+    35,
+    'female',
+    ['rash', 'mouth_ulcer moderate'],
+    ['history.new_medicine'],
+  ],
+  ['spots that do not fade with an influenza', 17, 'male', ['flu_like', 'purple_spots'], []],
+  ['sweat and heartburn with diabetes', 59, 'male', ['heartburn', 'sweating moderate hour'], ['history.diabetes']],
+  ['a hard sweat with vomiting', 63, 'male', ['vomiting', 'sweating severe hour'], []],
+  ['fever and a belly of fluid', 58, 'female', ['swollen_belly', 'fever'], ['history.liver']],
+  ['a floppy baby', 0.4, 'female', ['poor_feeding', 'weakness moderate'], []],
+  ['a face that swells late in pregnancy', 35, 'female', ['face_swelling'], ['pregnant.late']],
+  ['numbness after an injury of the neck', 34, 'female', ['back_injury', 'numbness'], []],
+  ['fever with colic of the kidney', 50, 'male', ['flank_pain', 'fever'], ['urine_how.stone_pain']],
+  ['visions at 86', 86, 'male', ['hallucination'], []],
+  ['thoughts of death behind poor sleep', 46, 'male', ['insomnia'], ['self_harm_kind.thoughts']],
+];
+
+/** The same for what is no emergency, and is common: a checker that sends all of them to the hospital helps nobody. */
+const everyday: readonly (readonly [string, number, 'male' | 'female', readonly string[], readonly string[]])[] = [
+  ['an influenza', 30, 'male', ['flu_like', 'fever moderate', 'muscle_pain moderate', 'headache'], []],
+  ['a cold of a child', 3, 'male', ['cough', 'runny_nose', 'fever'], []],
+  ['a sore mouth and a rash of a child', 3, 'female', ['mouth_ulcer', 'rash', 'fever'], []],
+  ['a headache as many before', 30, 'female', ['headache moderate', 'nausea'], ['headache_kind.one_side']],
+  ['a back after lifting', 38, 'male', ['back_pain severe'], ['back_how.lifting']],
+  ['headache of heat', 30, 'male', ['heat_illness moderate hour', 'headache', 'nausea'], []],
+  ['a testicle that hurts for days', 40, 'male', ['testicle_pain moderate'], ['testicle_how.with_discharge']],
+  ['vomiting and diarrhoea', 25, 'male', ['vomiting moderate', 'diarrhoea moderate', 'abdominal_pain'], []],
+  ['itching late in pregnancy', 33, 'female', ['itching moderate'], ['pregnant.late']],
+  ['heavy periods', 44, 'female', ['heavy_period moderate months'], []],
 ];
 const readTold = (text: string): SurveySymptom => {
   const [code = '', severity, since] = text.split(' ');
@@ -36,9 +67,28 @@ const readTold = (text: string): SurveySymptom => {
   };
 };
 
-test.each(dangers)('D14.01 %s is an emergency', (_, ageYears, gender, symptomTexts, answered) => {
+const urgencyOf = (
+  ageYears: number,
+  gender: 'male' | 'female',
+  symptomTexts: readonly string[],
+  answered: readonly string[],
+) => {
   const answers = Object.fromEntries(answered.map((text) => text.split('.')).map(([q, c]) => [q, [c ?? '']]));
   const told = symptomTexts.map(readTold);
-  const one = { ageYears, gender, symptoms: told, chiefComplaint: told[0]?.code ?? '', answers };
-  expect(assess(one).urgency).toBe('emergency');
+  const one = {
+    ageYears,
+    gender,
+    symptoms: told,
+    chiefComplaint: told[0]?.code ?? '',
+    answers,
+  };
+  return assess(one).urgency;
+};
+
+test.each(dangers)('D14.01 %s is an emergency', (_, ...told) => {
+  expect(urgencyOf(...told)).toBe('emergency');
+});
+
+test.each(everyday)('%s is no emergency', (_, ...told) => {
+  expect(urgencyOf(...told)).not.toBe('emergency');
 });

@@ -19,6 +19,13 @@ const chiefFactor = 3;
 const ofAnswer = [2, 1, 0.5] as const;
 const ofLead = 4;
 
+type Context = {
+  readonly urgency: Urgency;
+  /** The complaints and answers that made it so urgent. */
+  readonly becauseUrgent: readonly string[];
+  readonly offered: (code: string) => boolean;
+};
+
 type Point = { readonly code: string; readonly weight: number; readonly because: string };
 
 const pointsOf = (codes: readonly string[], by: readonly number[], factor: number, because: string): Point[] =>
@@ -65,18 +72,32 @@ function ranked(points: readonly Point[]): SuggestedSpeciality[] {
     .map(({ speciality }) => speciality);
 }
 
+/** Of an emergency, emergency care is among the three, whatever else is likelier: one goes there first. */
+function withUrgentCare(found: readonly SuggestedSpeciality[], because: readonly string[]): SuggestedSpeciality[] {
+  const care = found.find(({ code }) => code === urgentCare) ?? { code: urgentCare, sub: 'EMR-ADU', because };
+  const isAmongFirst = found.slice(0, most).includes(care);
+  return isAmongFirst ? found.slice(0, most) : [...found.slice(0, most - 1), care];
+}
+
+/** Emergency care of the person's age, whichever a complaint names. */
+const forAge = (one: SuggestedSpeciality, isChild: boolean): SuggestedSpeciality =>
+  one.code === urgentCare ? { ...one, sub: isChild ? 'EMR-PED' : 'EMR-ADU' } : one;
+
 /** Up to three specialities, the likeliest first; under 15 paediatrics comes first (D14.01). */
 export function specialitiesFor(
   survey: Survey,
   asked: readonly Asked[],
   findings: Findings,
-  { urgency, offered }: { readonly urgency: Urgency; readonly offered: (code: string) => boolean },
+  { urgency, becauseUrgent, offered }: Context,
 ): SuggestedSpeciality[] {
   const points = pointsFrom(survey, asked, findings);
   const isChild = survey.ageYears < surveyAge;
   const mayWait = urgency === 'self_care' || urgency === 'week';
   const found = ranked(points).filter(({ code }) => offered(code) && !(mayWait && code === urgentCare));
-  if (!isChild) return found.filter(({ code }) => code !== 'PED').slice(0, most);
   const paediatrics = { code: 'PED', sub: subForChild(points, survey.ageYears), because: ['child'] };
-  return [paediatrics, ...found.filter(({ code }) => code !== 'PED' && !ofAdults.has(code))].slice(0, most);
+  const others = found.filter(({ code }) => code !== 'PED' && !(isChild && ofAdults.has(code)));
+  const all = isChild ? [paediatrics, ...others] : others;
+  const isForUrgentCare = urgency === 'emergency' && offered(urgentCare);
+  const taken = isForUrgentCare ? withUrgentCare(all, becauseUrgent) : all.slice(0, most);
+  return taken.map((one) => forAge(one, isChild));
 }

@@ -17,6 +17,8 @@ INT-NEP | 2:body_swelling/leg_swelling/foamy_urine/little_urine/face_swelling
 INT-NEP | history.diabetes foamy_urine/body_swelling/leg_swelling
 CAR-ADU | 2:breathless/leg_swelling/palpitations/chest_pain/fainting/body_swelling
 CAR-ADU | breath_how.lying/breath_how.night/chest_how.effort/chest_how.spreads
+CAR-ADU | age>=40 sweating+@day heartburn/nausea/vomiting/abdominal_pain/weakness+/dizziness+
+CAR-ADU | age>=40 jaw_pain@day/shoulder_pain@day sweating/breathless/nausea
 CAR-RHY | palpitations fainting/dizziness
 NEU-EPI | 2:limb_weakness/speech_trouble/facial_weakness/numbness/unsteady_walk/confusion/seizure/double_vision/daytime_sleepiness
 NEU-HEA | headache vomiting/nausea/blurred_vision/fever/stiff_neck
@@ -31,6 +33,7 @@ SUR-GEN | abdominal_pain! abdominal_pain@days
 SUR-GEN | leg_pain/one_leg_swelling/walking_leg_pain leg_ulcer/leg_swelling/cold_limb/varicose_veins
 OBG-PRE | pregnant.early/pregnant.late/pregnant.maybe/pregnant.postpartum
 OBG-PRE | pregnant.early/pregnant.late/pregnant.postpartum headache/abdominal_pain/vaginal_bleeding/fever/vomiting/leg_swelling/blurred_vision/high_bp_reading/back_pain
+OBG-PRE | pregnant.late itching/jaundice
 OBG-PRE | female vaginal_discharge/vaginal_bleeding/vulval_lump abdominal_pain/fever/painful_urination
 OBG-PRE | female abdominal_pain belly_where.lower
 OBG-FER | female hot_flushes/missed_period/painful_period

@@ -11,7 +11,7 @@ export const bodyQuestions = `
 - breath | t | INT-PUL CAR-ADU | Sharp on a deep breath | حاد مع التنفس العميق
 - touch | - | FAM-GEN REH-MUS | Hurts when pressed or moved | يزداد بالضغط أو الحركة
 - meals | - | INT-GAS | Burning after meals or lying down | حارق بعد الأكل أو عند الاستلقاء
-? breath_how | many | breathless/wheeze/cough | acep | Which of these apply to the breathing? | أي مما يلي ينطبق على التنفس؟
+? breath_how | many | breathless/wheeze/cough/noisy_breathing/coughing_blood | acep | Which of these apply to the breathing? | أي مما يلي ينطبق على التنفس؟
 - rest | e | INT-PUL CAR-ADU | Breathless at rest | ضيق أثناء الراحة
 - sudden | e | INT-PUL CAR-ADU | Came suddenly | حدث فجأة
 - lying | e | CAR-ADU | Must sit up to breathe | لا يمكن التنفس إلا جالسًا
@@ -40,7 +40,7 @@ export const bodyQuestions = `
 - navel | - | INT-GAS SUR-GEN | Around the navel | حول السرة
 - lower | - | URO-GEN OBG-PRE INT-GAS | Lower middle | أسفل وسط البطن
 - all | - | INT-GAS | All over | كل البطن
-? belly_how | many | abdominal_pain/swollen_belly/vomiting/constipation | acep | Which of these apply to the belly? | أي مما يلي ينطبق على البطن؟
+? belly_how | many | abdominal_pain/swollen_belly/vomiting/constipation/bloating | acep | Which of these apply to the belly? | أي مما يلي ينطبق على البطن؟
 - rigid | e | SUR-GEN EMR-ADU | Hard belly, or every movement or cough hurts | بطن قاسٍ أو ألم مع كل حركة أو سعال
 - constant | e | SUR-GEN EMR-ADU | Severe and without pause for hours | شديد ومتواصل لساعات
 - moved | e | SUR-GEN | Moved from the navel to the right lower side | انتقل من السرة إلى أسفل اليمين
@@ -58,7 +58,7 @@ export const bodyQuestions = `
 - keeps_nothing | t | EMR-ADU INT-GAS | Nothing stays down for a day | لا يبقى شيء في المعدة منذ يوم
 - two_days | t | INT-GAS | For over two days | لأكثر من يومين
 - head_pain | e | EMR-ADU NEU-EPI | With a severe headache | مع صداع شديد
-? stool_how | many | diarrhoea/bloody_diarrhoea/rectal_bleeding/constipation | editorial | Which of these apply to the stool? | أي مما يلي ينطبق على البراز؟
+? stool_how | many | diarrhoea/bloody_diarrhoea/rectal_bleeding/constipation/black_stool/anal_pain/crying_baby | editorial | Which of these apply to the stool? | أي مما يلي ينطبق على البراز؟
 - much_blood | e | EMR-ADU INT-GAS | Much blood, or like red jelly | دم كثير أو ما يشبه الهلام الأحمر
 - faint | e | EMR-ADU | With faintness or a fast pulse | مع شعور بالإغماء أو تسارع النبض
 - rice_water | e | EMR-ADU INT-GAS | Pours out like water without end | إسهال مائي غزير متواصل

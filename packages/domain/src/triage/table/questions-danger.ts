@@ -19,7 +19,7 @@ export const dangerQuestions = `
 - soft_spot | e | EMR-PED | The soft spot on the head bulges | بروز يافوخ الرأس
 - no_urine | e | EMR-PED | No wet nappy for twelve hours | عدم التبول منذ اثنتي عشرة ساعة
 - inconsolable | t | PED-GEN | Cries and cannot be comforted | بكاء متواصل لا يهدأ
-? self_harm_kind | one | self_harm/low_mood/hallucination/overdose/addiction/eating_disorder | editorial | Have there been thoughts of death or self-harm? | هل توجد أفكار عن الموت أو إيذاء النفس؟
+? self_harm_kind | one | self_harm/low_mood/hallucination/overdose/addiction/eating_disorder/anxiety/insomnia/paranoia/elated_mood/harm_others/poisoning | editorial | Have there been thoughts of death or self-harm? | هل توجد أفكار عن الموت أو إيذاء النفس؟
 - no | - | - | No | لا
 - passive | t | PSY-ADU | A wish not to wake up, without thinking of doing anything | تمني عدم الاستيقاظ دون تفكير بفعل شيء
 - thoughts | e | PSY-ADU | Thoughts of ending life | أفكار بإنهاء الحياة

@@ -24,7 +24,7 @@ export const headQuestions = `
 - vision | e | EMR-ADU | Sight, speech or walking changed | تغير في النظر أو الكلام أو المشي
 - worse_pain | e | EMR-ADU | A severe headache that grows | صداع شديد يزداد
 - high_fall | e | EMR-ADU | A fall from a height or a road accident | سقوط من ارتفاع أو حادث مروري
-? numbness_how | one | numbness/limb_weakness/facial_weakness | acep | Where and how? | أين وكيف يظهر ذلك؟
+? numbness_how | one | numbness/limb_weakness/facial_weakness/muscle_weakness | acep | Where and how? | أين وكيف يظهر ذلك؟
 - one_side | e | NEU-EPI | Suddenly on one side, still there | فجأة في جانب واحد وما زال مستمرًا
 - passed | t | NEU-EPI | On one side for minutes, then gone | في جانب واحد لدقائق ثم زال
 - forehead | t | NEU-EPI ENT-GEN | Half of the face with the forehead, nothing else | نصف الوجه مع الجبين فقط
@@ -60,7 +60,7 @@ export const headQuestions = `
 - cannot_work | - | PSY-ADU | Work, school or family suffers | تأثر العمل أو الدراسة أو الأسرة
 - baby | t | PSY-ADU OBG-PRE | Since giving birth | منذ الولادة
 - withdrawal | t | PSY-ADU EMR-ADU | Shaking or sweating since stopping a drug or alcohol | رجفة أو تعرق بعد التوقف عن مادة
-? eye_how | many | eye_pain/red_eye/blurred_vision/eye_injury/flashes/eyelid_swelling/eye_foreign_body/double_vision/eye_discharge | eye-emergencies | Which of these apply to the eye? | أي مما يلي ينطبق على العين؟
+? eye_how | many | eye_pain/red_eye/blurred_vision/eye_injury/flashes/eyelid_swelling/eye_foreign_body/double_vision/eye_discharge/itchy_eyes/watery_eye | eye-emergencies | Which of these apply to the eye? | أي مما يلي ينطبق على العين؟
 - sudden_loss | e | EYE-RET | Sight suddenly lost or a curtain over it | فقدان مفاجئ للنظر أو ظهور ستارة أمامه
 - halos_vomit | e | EYE-GEN | Severe pain with vomiting, headache or rings around lights | ألم شديد مع قيء أو صداع أو هالات حول الأضواء
 - pierced | e | EYE-GEN | Something sharp or fast went into it | دخول جسم حاد أو سريع في العين

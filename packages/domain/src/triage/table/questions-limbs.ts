@@ -18,7 +18,7 @@ export const limbQuestions = `
 - red_hot | t | DER-MED SUR-GEN | Red and hot | احمرار وسخونة
 - walking | w | SUR-GEN CAR-ADU | Cramps on walking, gone at rest | تقلص عند المشي يزول بالراحة
 - evening | w | SUR-GEN | Heavy in the evening, dark skin | ثقل مساءً مع اسمرار الجلد
-? joint_how | many | joint_pain/joint_swelling/knee_pain/hip_pain/shoulder_pain/toe_pain/limp/wrist_pain/elbow_pain/foot_pain | editorial | Which of these apply to the joint? | أي مما يلي ينطبق على المفصل؟
+? joint_how | many | joint_pain/joint_swelling/knee_pain/hip_pain/shoulder_pain/toe_pain/limp/wrist_pain/elbow_pain/foot_pain/leg_pain | editorial | Which of these apply to the joint? | أي مما يلي ينطبق على المفصل؟
 - hot_fever | t | ORT-JOI EMR-ADU | Hot and swollen, with fever or hardly moves | سخونة وتورم مع حرارة أو صعوبة حركة
 - no_weight | t | ORT-SPO EMR-ADU | Cannot stand on it or use it | عجز عن الوقوف عليه أو استعماله
 - wanders | t | FAM-GEN CAR-ADU | Goes from joint to joint after a sore throat | ينتقل بين المفاصل بعد التهاب الحلق
@@ -63,7 +63,7 @@ export const limbQuestions = `
 - fever | t | FAM-GEN DER-MED | With fever | مع حرارة
 - others_itch | w | DER-MED | Others at home itch too, worse at night | حكة لدى آخرين وتزداد ليلًا
 - rings | - | DER-MED | Rings or scales | حلقات أو قشور
-? fever_how | many | fever/rigors/flu_like | nhs-meningitis | Which of these apply to the fever? | أي مما يلي ينطبق على الحرارة؟
+? fever_how | many | fever/rigors/flu_like/heat_illness | nhs-meningitis | Which of these apply to the fever? | أي مما يلي ينطبق على الحرارة؟
 - stiff_neck | e | EMR-ADU NEU-EPI | Stiff neck, or light hurts | تيبس الرقبة أو انزعاج من الضوء
 - confused | e | EMR-ADU | Confused, very drowsy or cold and mottled | تشوش أو نعاس شديد أو برودة وتبقع الجلد
 - fast_breath | e | EMR-ADU INT-PUL | Breathes fast or hard | تنفس سريع أو صعب

@@ -12,7 +12,7 @@ eye_painful_blurred | t | eye-emergencies | eye_pain/red_eye blurred_vision
 eye_painful_red_sudden | t | eye-emergencies | eye_pain red_eye onset.sudden
 meningitis | e | nhs-meningitis | stiff_neck fever/headache/vomiting/confusion/drowsiness
 meningitis_rash | e | nhs-meningitis | purple_spots fever/drowsiness/confusion/headache/rigors
-fever_confused | e | nhs-meningitis | fever/rigors confusion/drowsiness/seizure
+fever_confused | e | nhs-meningitis | fever/rigors confusion/drowsiness/seizure/hallucination
 fever_breathless_rigors | e | acep | fever/rigors breathless!
 thunderclap | e | acep | headache! onset.sudden
 headache_neuro | e | acep | headache limb_weakness/speech_trouble/confusion/drowsiness/seizure/fainting/vision_loss
@@ -57,6 +57,7 @@ child_hot_joint | t | editorial | age<16 joint_pain/limp/joint_swelling fever
 child_blood_pain | e | editorial | age<5 abdominal_pain!/crying_baby! vomiting/bloody_diarrhoea/rectal_bleeding
 child_pale_bruise | t | editorial | age<16 pallor/bruising/purple_spots fever/tiredness/bone_pain
 newborn_jaundice | e | editorial | age<0.1 jaundice
+newborn_ill | e | imci | age<0.2 pallor/swollen_belly/skin_infection/blisters/low_sugar/purple_spots
 baby_limp_cry | e | imci | age<2 crying_baby drowsiness/fever!/danger_child.inconsolable vomiting/fever!
 allergy_two | e | acep | hives/severe_allergy/insect_sting/face_swelling/rash breathless/wheeze/tongue_swelling/vomiting+/fainting/drooling/hoarseness/dizziness+ hives@day/severe_allergy@day/insect_sting@day/face_swelling@day/rash@day
 swelling_throat | e | acep | face_swelling breathless/trouble_swallowing/hoarseness/drooling/tongue_swelling
@@ -87,7 +88,7 @@ diabetes_type_one | e | acep | history.insulin excess_thirst/frequent_urination/
 diabetes_child | t | editorial | age<19 excess_thirst frequent_urination/weight_loss/bedwetting
 low_sugar_faint | e | acep | low_sugar confusion/fainting/seizure/drowsiness
 kidney_infection | t | editorial | flank_pain/back_pain fever painful_urination/frequent_urination/rigors/nausea/vomiting/blood_urine
-kidney_infection_bad | e | editorial | fever/rigors flank_pain confusion/vomiting!/pregnant.early/pregnant.late
+kidney_infection_bad | e | editorial | fever/rigors flank_pain urine_how.stone_pain/history.immune/confusion/vomiting!/pregnant.early/pregnant.late
 urine_fever | t | editorial | painful_urination/frequent_urination fever/rigors/vomiting
 stone_severe | e | editorial | flank_pain! vomiting/fever/rigors
 stone_one | t | editorial | flank_pain! blood_urine/nausea
@@ -144,7 +145,7 @@ faint_heart | e | acep | fainting chest_pain/palpitations/breathless/history.hea
 faint_bleed | e | acep | fainting abdominal_pain!/back_pain!/headache!/vaginal_bleeding/black_stool/rectal_bleeding+
 effort_heart | t | editorial | palpitations/dizziness breathless/chest_pain
 palpitation_bad | e | acep | palpitations+ chest_pain+/fainting/breathless+ palpitations@days
-dizzy_neuro | e | acep | dizziness/vertigo limb_weakness/speech_trouble/double_vision/facial_weakness/vision_loss/numbness!
+dizzy_neuro | e | acep | dizziness/vertigo trouble_swallowing@days/limb_weakness/speech_trouble/double_vision/facial_weakness/vision_loss/numbness!
 dizzy_old_new | t | editorial | dizziness+/vertigo+ age>=60 onset.sudden
 pressure_signs | e | editorial | high_bp_reading headache!/vision_loss/chest_pain/breathless/confusion/limb_weakness/blurred_vision
 pressure_high | t | editorial | high_bp_reading headache/dizziness/nausea
@@ -154,7 +155,7 @@ mood_passive | t | editorial | self_harm
 overdose_mind | e | editorial | overdose
 child_poison | e | acep | age<12 poisoning/overdose/medicine_reaction!
 swallowed_child | e | editorial | swallowed_object age<6 drooling/vomiting/cough/breathless/abdominal_pain/noisy_breathing
-trauma_pain | e | acep | chest_injury breathless/abdominal_pain!/chest_pain!/fainting/coughing_blood/blood_urine/dizziness
+trauma_pain | e | acep | chest_injury breathless/abdominal_pain+/vomiting/chest_pain!/fainting/coughing_blood/blood_urine/dizziness
 injury_bleeding | e | acep | limb_injury!/wound! bleeding/cold_limb/fainting
 burn_small_child | e | editorial | burn+ age<5
 bite_unwell | e | acep | insect_sting/animal_bite breathless/dizziness/fainting/chest_pain/tongue_swelling/trouble_swallowing/drooling
@@ -165,7 +166,7 @@ epiglottis | e | acep | sore_throat/trouble_swallowing drooling/noisy_breathing/
 tooth_fever | t | editorial | toothache/gum_problem fever/face_swelling
 sinus_eye | e | eye-emergencies | eyelid_swelling+ fever
 salt_brain | t | editorial | history.new_medicine headache/dizziness/nausea/confusion/vomiting nausea/confusion/weakness/vomiting
-old_confused | e | acep | confusion age>=60
+old_confused | e | acep | confusion/hallucination@week/paranoia@days age>=60
 kidney_swelling | t | editorial | body_swelling/leg_swelling foamy_urine/little_urine/breathless
 heart_swelling | t | editorial | leg_swelling/body_swelling breathless
 surgery_fever | e | editorial | surgery_problem fever!/rigors/bleeding/breathless/confusion
@@ -217,5 +218,50 @@ testicle_boy | e | editorial | age<25 testicle_pain testicle_pain@day
 dry_old | t | editorial | age>=65 diarrhoea+/vomiting+/poor_feeding
 dialysis_swelling | t | editorial | history.kidney body_swelling/leg_swelling/little_urine
 immune_ill | t | editorial | history.immune cough/diarrhoea/rash/skin_infection/sore_throat/painful_urination
+drug_skin | e | drug-skin | rash/blisters mouth_ulcer+/genital_sores/eye_pain/red_eye+ history.new_medicine/medicine_reaction
+drug_fever | e | editorial | rash/medicine_reaction fever face_swelling+/jaundice/lymph_nodes+ history.new_medicine/medicine_reaction
+spots_ill | e | nhs-meningitis | purple_spots flu_like/vomiting/stiff_neck/cold_limb/weakness+ purple_spots@days
+heart_sweat | e | heart-attack | age>=40 sweating+@day heartburn/nausea/vomiting/abdominal_pain/weakness+/dizziness+ history.diabetes/history.heart/history.pressure/history.cholesterol/history.smoking
+heart_sweat_hard | e | heart-attack | age>=40 sweating!@day heartburn/nausea/vomiting/abdominal_pain/weakness+/dizziness+
+heart_sweat_some | t | heart-attack | age>=40 sweating+@day heartburn/nausea/vomiting/abdominal_pain/weakness/dizziness
+chest_breath | e | heart-attack | chest_pain+@days breathless
+liver_fever | e | editorial | history.liver fever/rigors swollen_belly/abdominal_pain/jaundice
+infant_floppy | e | imci | age<1 weakness+/muscle_weakness/limb_weakness
+infant_belly | e | editorial | age<1 swollen_belly vomiting/poor_feeding
+infant_hurt | t | editorial | age<1 limb_injury/bruising/chest_injury
+preg_itch | t | pregnancy-itch | pregnant.late itching/jaundice
+sudden_deaf | t | sudden-deafness | hearing_loss@days onset.sudden/vertigo/tinnitus
+numb_sudden | e | acep | age>=40 numbness+@day onset.sudden
+numb_sudden_young | t | acep | numbness@days onset.sudden
+forgets_suddenly | e | acep | memory_loss+@day
+vertigo_walk | e | acep | age>=50 vertigo+@day/dizziness+@day unsteady_walk+
+cauda_late | e | cauda-equina | back_pain+ urine_leak@week/unsteady_walk@week/muscle_weakness+@week
+insulin_vomits | t | acep | history.insulin vomiting
+insulin_acid | e | acep | history.insulin vomiting/abdominal_pain+ breathless/drowsiness/weakness!/abdominal_pain! vomiting/nausea/breathless
+obstruction_slow | e | editorial | vomiting+ abdominal_pain+ 2:swollen_belly/bloating+/constipation+
+ovary_twisted | e | editorial | female abdominal_pain+@day onset.sudden vomiting/nausea belly_where.left_lower/belly_where.lower
+throat_swollen | e | editorial | sore_throat! fever trouble_swallowing!/jaw_pain+
+heat_hot | e | heat-illness | heat_illness fever!/vomiting+/weakness!
+heat_frail | e | heat-illness | heat_illness+ age>=65
+heat_child | e | heat-illness | heat_illness+ age<5
+testicle_day | e | editorial | testicle_pain+@day
+testicle_growing | e | editorial | age<25 testicle_pain+@days
+fever_lasts | t | fever | fever@week-
+fever_known | t | fever | fever+ history.diabetes/history.heart/history.lungs/history.kidney/history.liver
+preg_face | e | pregnancy-danger | pregnant.late/pregnant.postpartum face_swelling@week
+spine_hurt | e | cauda-equina | back_injury numbness/limb_weakness/muscle_weakness/urine_retention/unsteady_walk
+lungs_cough | w | editorial | cough/flu_like/runny_nose+ history.lungs/history.heart/history.diabetes/history.kidney
+tooth_lasts | w | editorial | toothache@days-
+heart_old | e | heart-attack | age>=65 breathless@day 2:dizziness+/weakness+/nausea+/vomiting+/sweating/tiredness+/palpitations+
+heart_back | e | heart-attack | age>=40 back_pain+@day/neck_pain+@day/elbow_pain+@day sweating+/breathless
+headache_old_hour | e | acep | age>=50 headache!@hour
+headache_neck | e | acep | headache!@day neck_pain+
+headache_neck_fever | e | nhs-meningitis | fever headache+ neck_pain+
+headache_child | e | editorial | age<16 headache vomiting unsteady_walk/double_vision/squint
+eye_closing | e | eye-emergencies | age>=40 eye_pain+@day blurred_vision headache/nausea/vomiting
+allergy_breath | e | acep | allergy@day/itching@day/medicine_reaction@day breathless/wheeze+/tongue_swelling/fainting
+child_inhaled | e | acep | age<6 cough@hour wheeze@hour
+aorta_faint | e | editorial | age>=60 flank_pain+@day/abdominal_pain+@day/back_pain+@day dizziness+/sweating+/fainting
+addiction_ill | e | editorial | addiction tremor+/sweating+ vomiting+/confusion/hallucination/seizure
 growing_worse | w | editorial | course.worse
 `;

@@ -12,6 +12,11 @@ export const triageSources = {
     'https://rightdecisions.scot.nhs.uk/rhcg/royal-hospital-for-children-for-patients-carers-visitors/about-your-childs-health-information-resources/newborns-and-infants/concerned-your-baby-is-unwell-newborns-and-babies-less-than-3-months/fever-high-temperature-babies-aged-under-3-months',
   sepsis: 'https://patient.info/infections/sepsis-septicaemia-leaflet/adult-sepsis-safety-net',
   sickle: 'https://scinfo.org/2025/08/20/recognizing-emergencies',
+  'drug-skin': 'https://111.wales.nhs.uk/stevensjohnsonsyndrome',
+  'heat-illness': 'https://www.healthinfo.org.nz/heat-exhaustion-heat-stroke.htm',
+  'pregnancy-itch': 'https://cuh.nhs.uk/patient-information/intrahepatic-cholestasis-of-pregnancy-icp',
+  'sudden-deafness': 'https://bjgp.org/content/70/692/144',
+  fever: 'https://www.healthwords.ai/explore/symptom/immune-health/high-temperature-fever',
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type TriageSource = keyof typeof triageSources;

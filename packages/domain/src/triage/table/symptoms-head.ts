@@ -71,7 +71,7 @@ neck_pain | neck | swt | wwt | ORT-SPI REH-MUS FAM-GEN | Neck pain | ألم ال
 stiff_neck | neck | ttt | wtt | NEU-HEA EMR-ADU ORT-SPI | Neck too stiff to bend | تيبس الرقبة وصعوبة ثنيها | neck stiffness meningitis سحايا
 neck_lump | neck | wtt | www | ENT-GEN SUR-GEN INT-END | Lump or swollen glands in the neck | كتلة أو تضخم الغدد في الرقبة | lymph node gland thyroid goitre غدة عقد لمفاوية
 toothache | mouth | swt | wwt | DEN-GEN | Toothache | ألم الأسنان | tooth molar dental ضرس سن وجع أسنان سني
-gum_problem | mouth | swt | www | DEN-GEN | Sore or bleeding gums | ألم أو نزيف اللثة | gums bleeding gum لثة
+gum_problem | mouth | wwt | www | DEN-GEN | Sore or bleeding gums | ألم أو نزيف اللثة | gums bleeding gum لثة
 mouth_ulcer | mouth | ssw | www | DEN-GEN ENT-GEN FAM-GEN | Mouth ulcers | تقرحات الفم | canker sore ulcers قروح فم
 tongue_sore | mouth | sww | www | DEN-GEN INT-GAS FAM-GEN | Sore or red tongue | ألم أو احمرار اللسان | tongue لسان
 jaw_pain | mouth face | swt | wwt | DEN-GEN ENT-GEN | Jaw pain | ألم الفك | tmj jaw فك

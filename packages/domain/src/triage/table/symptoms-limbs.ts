@@ -48,7 +48,7 @@ colour_change_fingers | hand skin | www | www | INT-END ORT-JOI | Fingers turn w
 nappy_rash | skin pelvis | ssw | www | PED-GEN DER-MED | Nappy rash | طفح الحفاض | diaper rash تسلخات
 sweating | skin general | sww | www | INT-END FAM-GEN | Much sweating | تعرق زائد | sweat night sweats تعرق ليلي
 night_sweats | general | wwt | www | INT-GAS INT-PUL FAM-GEN | Night sweats | تعرق ليلي | soaked night عرق الليل
-fever | general | stt | ttt | FAM-GEN INT-PUL | Fever | حرارة | temperature high chills حمى سخونة حرارته سخونه محموم hot
+fever | general | swt | ttt | FAM-GEN INT-PUL | Fever | حرارة | temperature high chills حمى سخونة حرارته سخونه محموم hot
 rigors | general | ttt | ttt | FAM-GEN EMR-ADU INT-GAS | Shaking chills | قشعريرة شديدة | shivering rigors chills رجفة برد
 tiredness | general | sww | wwt | FAM-GEN INT-END | Tiredness | تعب وإرهاق | fatigue exhausted weak خمول إعياء تعبان مرهق هلكان no energy
 weakness | general | wte | wtt | FAM-GEN INT-END NEU-EPI | General weakness | ضعف عام | weak cannot stand وهن
@@ -63,7 +63,7 @@ body_change | hand foot face | www | www | INT-END | Hands, feet or face grow la
 body_swelling | general | wtt | wtt | INT-NEP CAR-ADU | Swelling of the whole body | تورم عام في الجسم | edema puffy وذمة
 pallor | general skin | wtt | wtt | INT-GAS FAM-GEN | Paleness | شحوب | anaemia anemia pale فقر دم
 bone_pain | arm leg back general | wwt | wwt | ORT-JOI INT-END | Bone pain | ألم العظام | bones ache هشاشة
-heat_illness | general | tee | wtt | EMR-ADU | Illness from heat | إجهاد حراري أو ضربة شمس | heat stroke exhaustion sun ضربة حر
+heat_illness | general | tte | wtt | EMR-ADU | Illness from heat | إجهاد حراري أو ضربة شمس | heat stroke exhaustion sun ضربة حر
 poisoning | general mouth | eee | tee | EMR-ADU EMR-PED | Swallowed poison or a cleaning product | ابتلاع مادة سامة أو منظف | poison bleach petrol chemical سم كلور
 overdose | general mouth | eee | tee | EMR-ADU PSY-ADU | Too much or the wrong medicine | جرعة زائدة أو دواء بالخطأ | overdose pills too many حبوب كثيرة
 gas_inhaled | chest general | eee | tte | EMR-ADU INT-PUL | Breathed smoke or gas | استنشاق دخان أو غاز | smoke carbon monoxide fumes حريق

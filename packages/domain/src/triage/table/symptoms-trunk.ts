@@ -24,7 +24,7 @@ diarrhoea | abdomen | swt | wwt | INT-GAS FAM-GEN | Diarrhoea | إسهال | dia
 bloody_diarrhoea | abdomen | tte | wtt | INT-GAS EMR-ADU | Diarrhoea with blood | إسهال مع دم | dysentery blood stool colitis زحار
 constipation | abdomen | ssw | wwt | INT-GAS FAM-GEN | Constipation | إمساك | hard stool cannot pass قبض
 rectal_bleeding | abdomen pelvis | wte | wtt | INT-GAS SUR-GEN | Bleeding from the back passage | نزيف من الشرج | blood stool toilet paper hemorrhoids piles بواسير دم
-black_stool | abdomen | tte | tte | INT-GAS EMR-ADU | Black, tarry stool | براز أسود كالقطران | melena black stool براز اسود
+black_stool | abdomen | tee | tte | INT-GAS EMR-ADU | Black, tarry stool | براز أسود كالقطران | melena black stool براز اسود
 pale_greasy_stool | abdomen | www | www | INT-GAS | Greasy, pale or foul stool | براز دهني أو شاحب أو كريه الرائحة | fatty stool steatorrhea mucus مخاط
 stool_change | abdomen | sww | www | INT-GAS FAM-GEN | Change in bowel habit or mucus | تغير في عادة التبرز أو مخاط مع البراز | mucus stool ibs colon قولون
 anal_pain | pelvis | swt | wwt | SUR-GEN INT-GAS | Pain, lump or itching of the back passage | ألم أو كتلة أو حكة في الشرج | piles fissure hemorrhoids بواسير ناسور شرخ
@@ -61,7 +61,7 @@ less_fetal_movement | f:abdomen pelvis | eee | eee | OBG-PRE | Baby moves less i
 waters_broken | f:pelvis | eee | eee | OBG-PRE | Waters broken or leaking fluid | نزول ماء الجنين | labour membranes ولادة ماء الرأس
 contractions | f:abdomen pelvis | tee | tee | OBG-PRE | Contractions | انقباضات أو طلق | labour labor preterm ولادة
 breastfeeding_trouble | f:breast chest | sww | sww | OBG-PRE PED-NEO | Trouble with breastfeeding | صعوبات الرضاعة الطبيعية | breastfeeding milk رضاعة
-testicle_pain | m:pelvis | tee | wtt | URO-GEN EMR-ADU | Pain in a testicle | ألم الخصية | scrotal pain testis torsion خصيه صفن
+testicle_pain | m:pelvis | tte | wtt | URO-GEN EMR-ADU | Pain in a testicle | ألم الخصية | scrotal pain testis torsion خصيه صفن
 scrotal_swelling | m:pelvis | wtt | www | URO-GEN | Swelling of the scrotum | تورم كيس الصفن | hydrocele varicocele دوالي الخصية
 penile_discharge | m:pelvis | ttt | wtt | URO-GEN DER-MED | Discharge from the penis | إفرازات من القضيب | urethritis std سيلان
 penile_problem | m:pelvis | wwt | www | URO-GEN DER-MED | Pain or swelling of the penis | ألم أو تورم القضيب | foreskin phimosis قضيب
