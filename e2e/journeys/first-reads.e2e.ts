@@ -22,9 +22,14 @@ inBothLanguages('ar', () => {
     async ({ openBrowser }) => {
       for (const [who, addresses] of screens) {
         const page = await openBrowser(who);
+        const asked: string[] = [];
+        page.on('request', (request) => void (/\/api\//.test(request.url()) && asked.push(request.url())));
         for (const address of addresses) {
+          asked.length = 0;
           await page.goto(address);
           await expect.poll(() => untaken(page), address).toBe(0);
+          // With a log-in something may happen meanwhile, and is read again.
+          if (who === undefined) expect(asked, address).toEqual([...new Set(asked)]);
         }
       }
     },

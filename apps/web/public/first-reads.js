@@ -26,7 +26,7 @@
     // What stands round the page: menu, bell, the terms in force, the number at the cart.
     if (!token || /^(3|14)$/.test(user.role_id)) reads.push('system-settings');
     if (token) reads.push(`notifications/fetch?id=${user.id}`);
-    if (user.role_id === 3) reads.push('agreed-terms/history');
+    if (user.role_id === 3 && user.is_privacy_agreed) reads.push('agreed-terms/history');
     if (user.role_id === 3 && !localStorage.cartCount && !reads.includes(cart)) reads.push(cart);
     const headers = { 'Accept-Language': 'en', platform: 'web', 'bypass-ash-deprecated-version': 'true' };
     if (token) headers.Authorization = `Bearer ${token}`;

@@ -54,3 +54,11 @@ test('who gave the read up hears nothing of it', async () => {
   left.abort();
   await expect(send('GET', '/api/v1/locations', { signal: left.signal })).rejects.toThrow('aborted');
 });
+
+test('what was asked for before something was written is not taken any more', async () => {
+  askedFor('/api/v1/locations', Promise.resolve(answer(1)()));
+  const send = await load();
+  browser.replies.push(answer(0), answer(2));
+  await send('POST', '/api/v1/favorites');
+  expect(await send('GET', '/api/v1/locations')).toEqual({ id: 2 });
+});

@@ -16,3 +16,6 @@ export const takeFirstRead = (url: string, token: string | undefined): Promise<R
   asked.replies.delete(url);
   return reply;
 };
+
+/** What was asked for is older than what has just happened: whoever reads now asks anew. */
+export const forgetFirstReads = (): void => globalThis.firstReads?.replies.clear();

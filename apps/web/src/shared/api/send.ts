@@ -1,6 +1,6 @@
 import { ApiError, failureOf, isAborted, networkFailure } from './api-error.ts';
 import { reportFailure } from './failures.ts';
-import { takeFirstRead } from './first-reads.ts';
+import { forgetFirstReads, takeFirstRead } from './first-reads.ts';
 import { whileLoading } from './loading.ts';
 import { hearSessionEnd, isUnattended } from './session-end.ts';
 import { getSession, updateUser } from './session.ts';
@@ -109,7 +109,8 @@ export const send = async (method: string, path: string, sending: Sending = {}):
   if (sending.signal) init.signal = sending.signal;
   try {
     const url = addressOf(path, sending);
-    const first = method === 'GET' ? takeFirstRead(url, token) : undefined;
+    if (method !== 'GET') forgetFirstReads();
+    const first = takeFirstRead(url, token);
     return await whileLoading(path, () => fetchAndOpen(url, init, first));
   } catch (error) {
     if (error instanceof ApiError) settle(error, token, sending.quiet ?? false);

@@ -1,6 +1,7 @@
 import type { ClientEvents, ServerEvents } from '@balsam/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
+import { forgetFirstReads } from './first-reads.ts';
 import { api } from './index.ts';
 import { passOn, tellLine } from './server-events.ts';
 import { getSession, onSession } from './session.ts';
@@ -41,6 +42,7 @@ const reconnect = (connection: Connection): void => {
  * answer may be older than what has just happened, so it is made again afterwards.
  */
 const refresh = (client: QueryClient, modules: readonly string[]): void => {
+  forgetFirstReads();
   for (const module of modules) {
     const underWay = client
       .getQueryCache()

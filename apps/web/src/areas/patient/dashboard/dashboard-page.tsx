@@ -72,6 +72,8 @@ export const DashboardPage = () => {
   const dependent = user?.isDependent ?? false;
   // The greeting is there before the parts that come beside the page are asked for.
   const isGreeted = useDeferredValue(true, false);
+  // And the day before what stands below it.
+  const isDayDrawn = useDeferredValue(day.rest !== undefined, false);
   return (
     <Page>
       <Heading user={user} dependent={dependent} now={now} />
@@ -102,8 +104,8 @@ export const DashboardPage = () => {
           </Suspense>
         </div>
       </div>
-      <Suspense fallback={null}>{isGreeted && <Notices />}</Suspense>
-      {!dependent && <Suspense fallback={bannersSkeleton}>{isGreeted ? <Banners /> : bannersSkeleton}</Suspense>}
+      <Suspense fallback={null}>{isDayDrawn && <Notices />}</Suspense>
+      {!dependent && <Suspense fallback={bannersSkeleton}>{isDayDrawn ? <Banners /> : bannersSkeleton}</Suspense>}
       <Tiles dependent={dependent ? user : undefined} hasNewResult={day.results.length > 0} />
     </Page>
   );
