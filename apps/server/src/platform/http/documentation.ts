@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import swagger from '@fastify/swagger';
-import scalar from '@scalar/fastify-api-reference';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { errors, type Endpoint, type ErrorCode } from '@balsam/contract';
+import { fail } from './failure.ts';
 
 const always: readonly ErrorCode[] = [
   'invalid_value',
@@ -38,6 +38,28 @@ const failures = (endpoint: Endpoint) => {
     ]),
   );
 };
+
+/** Shows the API to a browser. The viewer takes some 30 MB and few ever open it, so it is loaded when it is first asked for. */
+function documentViewer() {
+  const load = async (): Promise<FastifyInstance> => {
+    const { default: scalar } = await import('@scalar/fastify-api-reference');
+    const viewer: FastifyInstance = Fastify();
+    await viewer.register(scalar, {
+      routePrefix: '/docs',
+      configuration: { url: '/openapi.json', telemetry: false, withDefaultFonts: false, agent: { disabled: true } },
+    });
+    await viewer.ready();
+    return viewer;
+  };
+  let loading: Promise<FastifyInstance> | undefined;
+  return async ({ url }: FastifyRequest, reply: FastifyReply) => {
+    const viewer = await (loading ??= load());
+    const { statusCode, headers, rawPayload } = await viewer.inject({ url });
+    if (statusCode === 404) throw fail('not_found');
+    if (headers.location !== undefined) return reply.redirect(headers.location, statusCode);
+    return reply.type(String(headers['content-type'])).send(rawPayload);
+  };
+}
 
 /** `/openapi.json` describes every call with its schemas, who may call it and its failures; `/docs` shows it. */
 export async function installDocumentation(app: FastifyInstance): Promise<void> {
@@ -78,9 +100,7 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
         "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
       );
     });
-    await docs.register(scalar, {
-      routePrefix: '/docs',
-      configuration: { telemetry: false, withDefaultFonts: false, agent: { disabled: true } },
-    });
+    const show = documentViewer();
+    for (const url of ['/docs', '/docs/*']) docs.get(url, { schema: { hide: true } }, show);
   });
 }

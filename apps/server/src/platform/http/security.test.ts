@@ -182,6 +182,14 @@ describe('the documentation', () => {
   test('/docs shows it', async () => {
     const reply = await w.app.inject({ url: '/docs/', headers: { accept: 'text/html' } });
     expect([reply.statusCode, String(reply.headers['content-type'])]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'");
+    expect(reply.body).toContain('/openapi.json');
+    const [bare, script, nothing] = await Promise.all(
+      ['/docs', '/docs/js/scalar.js', '/docs/nothing'].map((url) => w.app.inject(url)),
+    );
+    expect([bare!.statusCode, bare!.headers.location]).toEqual([301, '/docs/']);
+    expect(script!.headers['content-type']).toContain('javascript');
+    expect([nothing!.statusCode, nothing!.json().code]).toEqual([404, 'not_found']);
   });
 });
 
