@@ -2,6 +2,7 @@ export { truncate } from './truncate.ts';
 export { toArabicDigits, toLatinDigits } from './digits.ts';
 export { digitsOnly, isPlainText, nameLetters, phoneCharacters } from './input-filters.ts';
 export { normaliseArabic, sameLetters } from './normalise.ts';
+export { otherKeyboard } from './other-keyboard.ts';
 export { soundKey } from './sound-key.ts';
 export { allWords, searchWords } from './search-words.ts';
 export { editDistance, neighbourSwaps, withinOneTypo } from './typo.ts';

@@ -20,7 +20,14 @@ import { cardView } from './products.view.ts';
 import { countsView, facetsView } from './facets.view.ts';
 import { readBrandNames, readTitles } from './categories.store.ts';
 import { shopWords } from './product-words.ts';
-import { nearestWords, parseQuery, parseQueryLoosely, parseQueryPartly, type Meaning } from './parse-query.ts';
+import {
+  nearestWords,
+  parseQuery,
+  parseQueryLoosely,
+  parseQueryOfOtherKeyboard,
+  parseQueryPartly,
+  type Meaning,
+} from './parse-query.ts';
 
 /** Products of a page at most, also for 'all' (DECISIONS §1). */
 const maxPage = 100;
@@ -88,8 +95,8 @@ async function match(db: Sql, filter: ProductFilter, page: Page, now: Date): Pro
 }
 
 /**
- * The filter as it is, unless no product at all has the words: then with typos in each, and short words left out. Where there are such
- * products, but not on this category or at this price, what was typed was right.
+ * The filter as it is, unless no product at all has the words: then with typos in each, and short words left out, then with some of them,
+ * then as typed on the other keyboard. Where there are such products, but not on this category or at this price, what was typed was right.
  */
 async function relaxed(db: Sql, filter: ProductFilter, query: string | undefined, now: Date): Promise<ProductFilter> {
   if (!filter.words) return filter;
@@ -98,7 +105,9 @@ async function relaxed(db: Sql, filter: ProductFilter, query: string | undefined
   if (await isAnywhere(filter.words)) return filter;
   const loose = await parseQueryLoosely(db, query);
   if (await isAnywhere(loose)) return { ...filter, words: loose };
-  return { ...filter, words: (await parseQueryPartly(db, query)) ?? loose };
+  const others = [await parseQueryPartly(db, query), await parseQueryOfOtherKeyboard(db, query)];
+  for (const words of others) if (words && (await isAnywhere(words))) return { ...filter, words };
+  return { ...filter, words: loose };
 }
 
 /** What matches what was asked for, and how many; relaxed where nothing does. */
@@ -180,6 +189,8 @@ export async function productSearch(db: Sql, typed: string | undefined): Promise
   if (await hasAny(db, search)) return search;
   const loose = searchOf(await parseQueryLoosely(db, typed));
   if (await hasAny(db, loose)) return loose;
-  const some = await parseQueryPartly(db, typed);
-  return some ? searchOf(some) : loose;
+  for (const other of [await parseQueryPartly(db, typed), await parseQueryOfOtherKeyboard(db, typed)]) {
+    if (other && (await hasAny(db, searchOf(other)))) return searchOf(other);
+  }
+  return loose;
 }

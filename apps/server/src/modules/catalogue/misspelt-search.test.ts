@@ -53,6 +53,22 @@ describe('a product is found by the name that is on its package', () => {
   });
 });
 
+describe('a name that was typed without switching the keyboard', () => {
+  test.each([
+    ['حشىشيخم', 'Panadol 500 mg Tab'],
+    ['حشىشيخم ٥٠٠', 'Panadol 500 mg Tab'],
+    ['fkh],g', 'Panadol 500 mg Tab'],
+    ['فروماكسين', 'Fromaxin Oint'],
+    ['tv,lh;sdk', 'Fromaxin Oint'],
+  ])('%s leads to %s', async (query, name) => {
+    expect(await first(query)).toBe(name);
+    expect(await namesFound('suggestions', { query })).toContain(name);
+  });
+  test('what neither keyboard reads finds nothing', async () => {
+    expect(await namesFound('listing', { query: 'ضصثقضصثق' })).toEqual([]);
+  });
+});
+
 describe('a strength in per cent', () => {
   test.each([
     ['glucavex 5%', 'Glucavex 5% Infusion'],

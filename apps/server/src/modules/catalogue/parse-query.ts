@@ -1,5 +1,5 @@
 import { spellingsOf } from '@balsam/domain/catalogue';
-import { normaliseArabic } from '@balsam/domain/text';
+import { normaliseArabic, otherKeyboard } from '@balsam/domain/text';
 import type { Sql } from '#platform/db/types.ts';
 import { bareWord, consonantFrame, shopWords, soundMark } from './product-words.ts';
 import { findWords, raritiesOf, similarWords, wordsNear, wordsStartingWith, type Word } from './words.store.ts';
@@ -188,6 +188,10 @@ export async function parseQueryPartly(db: Sql, typed: string | undefined): Prom
   const required = meanings.filter((_, at) => words[at]!.length === 1 && !said.has(words[at]!));
   return [anyOfThem, ...required, ...names.map((name, at) => ({ ...name, isOptional: true, weight: weights[at]! }))];
 }
+
+/** The same for when nothing has any of it: as it reads when it was typed without switching the keyboard. Undefined where there is no such reading. */
+export const parseQueryOfOtherKeyboard = (db: Sql, typed: string | undefined) =>
+  parseQuery(db, otherKeyboard(typed ?? ''));
 
 const maxOffered = 5;
 

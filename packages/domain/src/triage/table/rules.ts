@@ -261,6 +261,7 @@ headache_child | e | editorial | age<16 headache vomiting unsteady_walk/double_v
 eye_closing | e | eye-emergencies | age>=40 eye_pain+@day blurred_vision headache/nausea/vomiting
 allergy_breath | e | acep | allergy@day/itching@day/medicine_reaction@day breathless/wheeze+/tongue_swelling/fainting
 child_inhaled | e | acep | age<6 cough@hour wheeze@hour
+belly_old_sudden | e | editorial | age>=60 abdominal_pain+@day onset.sudden
 aorta_faint | e | editorial | age>=60 flank_pain+@day/abdominal_pain+@day/back_pain+@day dizziness+/sweating+/fainting
 addiction_ill | e | editorial | addiction tremor+/sweating+ vomiting+/confusion/hallucination/seizure
 growing_worse | w | editorial | course.worse
