@@ -57,7 +57,7 @@ child_hot_joint | t | editorial | age<16 joint_pain/limp/joint_swelling fever
 child_blood_pain | e | editorial | age<5 abdominal_pain!/crying_baby! vomiting/bloody_diarrhoea/rectal_bleeding
 child_pale_bruise | t | editorial | age<16 pallor/bruising/purple_spots fever/tiredness/bone_pain
 newborn_jaundice | e | editorial | age<0.1 jaundice
-newborn_ill | e | imci | age<0.2 pallor/swollen_belly/skin_infection/blisters/low_sugar/purple_spots
+newborn_ill | e | editorial | age<0.2 pallor/swollen_belly/skin_infection/blisters/low_sugar/purple_spots
 baby_limp_cry | e | imci | age<2 crying_baby drowsiness/fever!/danger_child.inconsolable vomiting/fever!
 allergy_two | e | acep | hives/severe_allergy/insect_sting/face_swelling/rash breathless/wheeze/tongue_swelling/vomiting+/fainting/drooling/hoarseness/dizziness+ hives@day/severe_allergy@day/insect_sting@day/face_swelling@day/rash@day
 swelling_throat | e | acep | face_swelling breathless/trouble_swallowing/hoarseness/drooling/tongue_swelling
@@ -220,47 +220,47 @@ dialysis_swelling | t | editorial | history.kidney body_swelling/leg_swelling/li
 immune_ill | t | editorial | history.immune cough/diarrhoea/rash/skin_infection/sore_throat/painful_urination
 drug_skin | e | drug-skin | rash/blisters mouth_ulcer+/genital_sores/eye_pain/red_eye+ history.new_medicine/medicine_reaction
 drug_fever | e | editorial | rash/medicine_reaction fever face_swelling+/jaundice/lymph_nodes+ history.new_medicine/medicine_reaction
-spots_ill | e | nhs-meningitis | purple_spots flu_like/vomiting/stiff_neck/cold_limb/weakness+ purple_spots@days
-heart_sweat | e | heart-attack | age>=40 sweating+@day heartburn/nausea/vomiting/abdominal_pain/weakness+/dizziness+ history.diabetes/history.heart/history.pressure/history.cholesterol/history.smoking
-heart_sweat_hard | e | heart-attack | age>=40 sweating!@day heartburn/nausea/vomiting/abdominal_pain/weakness+/dizziness+
-heart_sweat_some | t | heart-attack | age>=40 sweating+@day heartburn/nausea/vomiting/abdominal_pain/weakness/dizziness
-chest_breath | e | heart-attack | chest_pain+@days breathless
+spots_ill | e | editorial | purple_spots flu_like/vomiting/stiff_neck/cold_limb/weakness+ purple_spots@days
+heart_sweat | e | editorial | age>=40 sweating+@day heartburn/nausea/vomiting/abdominal_pain/weakness+/dizziness+ history.diabetes/history.heart/history.pressure/history.cholesterol/history.smoking
+heart_sweat_hard | e | editorial | age>=40 sweating!@day heartburn/nausea/vomiting/abdominal_pain/weakness+/dizziness+
+heart_sweat_some | t | editorial | age>=40 sweating+@day heartburn/nausea/vomiting/abdominal_pain/weakness/dizziness
+chest_breath | e | editorial | chest_pain+@days breathless
 liver_fever | e | editorial | history.liver fever/rigors swollen_belly/abdominal_pain/jaundice
-infant_floppy | e | imci | age<1 weakness+/muscle_weakness/limb_weakness
+infant_floppy | e | editorial | age<1 weakness+/muscle_weakness/limb_weakness
 infant_belly | e | editorial | age<1 swollen_belly vomiting/poor_feeding
 infant_hurt | t | editorial | age<1 limb_injury/bruising/chest_injury
 preg_itch | t | pregnancy-itch | pregnant.late itching/jaundice
 sudden_deaf | t | sudden-deafness | hearing_loss@days onset.sudden/vertigo/tinnitus
-numb_sudden | e | acep | age>=40 numbness+@day onset.sudden
-numb_sudden_young | t | acep | numbness@days onset.sudden
-forgets_suddenly | e | acep | memory_loss+@day
-vertigo_walk | e | acep | age>=50 vertigo+@day/dizziness+@day unsteady_walk+
-cauda_late | e | cauda-equina | back_pain+ urine_leak@week/unsteady_walk@week/muscle_weakness+@week
-insulin_vomits | t | acep | history.insulin vomiting
-insulin_acid | e | acep | history.insulin vomiting/abdominal_pain+ breathless/drowsiness/weakness!/abdominal_pain! vomiting/nausea/breathless
+numb_sudden | e | editorial | age>=40 numbness+@day onset.sudden
+numb_sudden_young | t | editorial | numbness@days onset.sudden
+forgets_suddenly | e | editorial | memory_loss+@day
+vertigo_walk | e | editorial | age>=50 vertigo+@day/dizziness+@day unsteady_walk+
+cauda_late | e | editorial | back_pain+ urine_leak@week/unsteady_walk@week/muscle_weakness+@week
+insulin_vomits | t | editorial | history.insulin vomiting
+insulin_acid | e | editorial | history.insulin vomiting/abdominal_pain+ breathless/drowsiness/weakness!/abdominal_pain! vomiting/nausea/breathless
 obstruction_slow | e | editorial | vomiting+ abdominal_pain+ 2:swollen_belly/bloating+/constipation+
 ovary_twisted | e | editorial | female abdominal_pain+@day onset.sudden vomiting/nausea belly_where.left_lower/belly_where.lower
 throat_swollen | e | editorial | sore_throat! fever trouble_swallowing!/jaw_pain+
-heat_hot | e | heat-illness | heat_illness fever!/vomiting+/weakness!
-heat_frail | e | heat-illness | heat_illness+ age>=65
-heat_child | e | heat-illness | heat_illness+ age<5
+heat_hot | e | editorial | heat_illness fever!/vomiting+/weakness!
+heat_frail | e | editorial | heat_illness+ age>=65
+heat_child | e | editorial | heat_illness+ age<5
 testicle_day | e | editorial | testicle_pain+@day
 testicle_growing | e | editorial | age<25 testicle_pain+@days
-fever_lasts | t | fever | fever@week-
+fever_lasts | t | editorial | fever@week-
 fever_known | t | fever | fever+ history.diabetes/history.heart/history.lungs/history.kidney/history.liver
-preg_face | e | pregnancy-danger | pregnant.late/pregnant.postpartum face_swelling@week
-spine_hurt | e | cauda-equina | back_injury numbness/limb_weakness/muscle_weakness/urine_retention/unsteady_walk
+preg_face | e | editorial | pregnant.late/pregnant.postpartum face_swelling@week
+spine_hurt | e | editorial | back_injury numbness/limb_weakness/muscle_weakness/urine_retention/unsteady_walk
 lungs_cough | w | editorial | cough/flu_like/runny_nose+ history.lungs/history.heart/history.diabetes/history.kidney
 tooth_lasts | w | editorial | toothache@days-
-heart_old | e | heart-attack | age>=65 breathless@day 2:dizziness+/weakness+/nausea+/vomiting+/sweating/tiredness+/palpitations+
-heart_back | e | heart-attack | age>=40 back_pain+@day/neck_pain+@day/elbow_pain+@day sweating+/breathless
-headache_old_hour | e | acep | age>=50 headache!@hour
-headache_neck | e | acep | headache!@day neck_pain+
-headache_neck_fever | e | nhs-meningitis | fever headache+ neck_pain+
+heart_old | e | editorial | age>=65 breathless@day 2:dizziness+/weakness+/nausea+/vomiting+/sweating/tiredness+/palpitations+
+heart_back | e | editorial | age>=40 back_pain+@day/neck_pain+@day/elbow_pain+@day sweating+/breathless
+headache_old_hour | e | editorial | age>=50 headache!@hour
+headache_neck | e | editorial | headache!@day neck_pain+
+headache_neck_fever | e | editorial | fever headache+ neck_pain+
 headache_child | e | editorial | age<16 headache vomiting unsteady_walk/double_vision/squint
-eye_closing | e | eye-emergencies | age>=40 eye_pain+@day blurred_vision headache/nausea/vomiting
-allergy_breath | e | acep | allergy@day/itching@day/medicine_reaction@day breathless/wheeze+/tongue_swelling/fainting
-child_inhaled | e | acep | age<6 cough@hour wheeze@hour
+eye_closing | e | editorial | age>=40 eye_pain+@day blurred_vision headache/nausea/vomiting
+allergy_breath | e | editorial | allergy@day/itching@day/medicine_reaction@day breathless/wheeze+/tongue_swelling/fainting
+child_inhaled | e | editorial | age<6 cough@hour wheeze@hour
 belly_old_sudden | e | editorial | age>=60 abdominal_pain+@day onset.sudden
 aorta_faint | e | editorial | age>=60 flank_pain+@day/abdominal_pain+@day/back_pain+@day dizziness+/sweating+/fainting
 addiction_ill | e | editorial | addiction tremor+/sweating+ vomiting+/confusion/hallucination/seizure

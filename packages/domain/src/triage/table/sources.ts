@@ -13,8 +13,8 @@ export const triageSources = {
   sepsis: 'https://patient.info/infections/sepsis-septicaemia-leaflet/adult-sepsis-safety-net',
   sickle: 'https://scinfo.org/2025/08/20/recognizing-emergencies',
   'drug-skin': 'https://111.wales.nhs.uk/stevensjohnsonsyndrome',
-  'heat-illness': 'https://www.healthinfo.org.nz/heat-exhaustion-heat-stroke.htm',
-  'pregnancy-itch': 'https://cuh.nhs.uk/patient-information/intrahepatic-cholestasis-of-pregnancy-icp',
+  'pregnancy-itch':
+    'https://developer.api.nhs.uk/widgets/condition/?condition=/conditions/pregnancy-and-baby/itching-obstetric-cholestasis-pregnant/',
   'sudden-deafness': 'https://bjgp.org/content/70/692/144',
   fever: 'https://www.healthwords.ai/explore/symptom/immune-health/high-temperature-fever',
 } as const satisfies Readonly<Record<string, string | null>>;
