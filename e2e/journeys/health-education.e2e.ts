@@ -80,7 +80,10 @@ inBothLanguages('ar', ({ language }) => {
       await page.getByRole('button', exactly(say('education_larger_text'))).click();
       expect(await sizeOf()).toBeGreaterThan(usual);
 
+      // It shows at once; a page that is left before would take the call with it.
+      const saved = page.waitForResponse((reply) => /\/\d+\/saved$/.test(reply.url()));
       await page.getByRole('button', exactly(say('education_save'))).click();
+      expect((await saved).ok()).toBe(true);
       await expect(page.getByRole('button', exactly(say('education_is_saved')))).toHaveAttribute(
         'aria-pressed',
         'true',

@@ -190,7 +190,7 @@ test.describe('a video visit through a relay', () => {
       await press(desktop, inEnglish('call_ring_patient'));
       await press(page, say('call_accept'));
       await Promise.all([expectTalking(page), expectTalking(desktop)]);
-      expect([(await arrivedAt(page)).relayed, (await arrivedAt(desktop)).relayed]).toEqual([true, true]);
+      for (const side of [page, desktop]) expect((await arrivedAt(side)).some(({ relayed }) => relayed)).toBe(true);
     },
   );
 });
