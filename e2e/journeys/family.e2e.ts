@@ -62,6 +62,7 @@ async function describeMember(
   const country = page.getByRole('combobox', { name: say('family_nationality'), exact: true });
   await country.click();
   await country.fill(people[language].country);
+  await expect(page.getByRole('listbox').getByRole('option', { name: people[language].country })).toBeVisible();
   await country.press('Enter');
   await page.getByLabel(say('family_location'), { exact: true }).selectOption({ index: 1 });
   await inspect(page, language);

@@ -49,6 +49,7 @@ async function fillContact(form: FormPage, contact: ReturnType<typeof newContact
   const nationality = page.getByRole('combobox', { name: say('identity_nationality') });
   await nationality.click();
   await nationality.pressSequentially(arabic ? 'السعود' : 'saudi');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await field(form, 'identity_location').selectOption({ index: 1 });
   const kind = say('identity_saudi_id');

@@ -58,6 +58,8 @@ const useCombo = ({ options, value, onChange }: Pick<ComboFieldProps, 'options' 
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (move === undefined && !(isOpen && (event.key === 'Enter' || event.key === 'Escape'))) return;
     event.preventDefault();
+    // Nothing is found, or the list is still on its way: what was typed stays.
+    if (event.key === 'Enter' && rows.length === 0) return;
     if (move === undefined) choose(event.key === 'Enter' ? rows[at] : undefined);
     else if (isOpen) setAt(within(at + move, rows.length));
     else open();

@@ -68,11 +68,12 @@ const Action = ({ checkout, pictures, cart }: CheckoutProps) => {
   const {
     placing,
     send,
+    isLoading,
     payment: { step, isStale },
     cart: { isPlaceholderData },
   } = checkout;
   const isSending = pictures.sendings.some(({ failure }) => failure === undefined);
-  const isBusy = placing.isPending || placing.isSuccess || isSending || isPlaceholderData || isStale;
+  const isBusy = placing.isPending || placing.isSuccess || isSending || isPlaceholderData || isStale || isLoading;
   return (
     <BottomDock>
       {step && (

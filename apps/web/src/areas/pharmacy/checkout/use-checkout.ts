@@ -63,12 +63,22 @@ const usePolicies = () => {
   return useState<Accepted>({ privacy: wasAccepted, returns: wasAccepted });
 };
 
+/** Somebody's addresses and prescriptions; while they are on their way nothing is sent, for it would be refused for want of them. */
+const useOwnData = (mode: TempOrder['mode'], cart: Cart | undefined) => {
+  const addresses = useQuery(addressesQuery);
+  const prescriptions = useQuery({ ...prescriptionsQuery, enabled: cart?.needs_prescription === true });
+  return {
+    addresses: addresses.data?.items ?? [],
+    sent: prescriptions.data?.items ?? [],
+    isLoading: (mode !== 'pickup' && addresses.isLoading) || prescriptions.isLoading,
+  };
+};
+
 /** All that the check-out shows and does: draft, cart, wallet, and the one button at its end. */
 export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
   const cart = useQuery({ ...cartQuery(kept.mode), placeholderData: keepPreviousData });
-  const addresses = useQuery(addressesQuery).data?.items ?? [];
+  const { addresses, sent, isLoading } = useOwnData(kept.mode, cart.data);
   const addressIds = addresses.map(({ id }) => id);
-  const sent = useQuery({ ...prescriptionsQuery, enabled: cart.data?.needs_prescription === true }).data?.items ?? [];
   const [accepted, setAccepted] = usePolicies();
   const order = withAddress(kept, addressIds);
   useStoredAddress(addresses.find(({ id }) => id === order.address_id));
@@ -102,6 +112,7 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
     order,
     change,
     cart,
+    isLoading,
     payment,
     accepted,
     setAccepted,
