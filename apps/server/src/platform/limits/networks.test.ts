@@ -25,6 +25,7 @@ describe('the networks of an address', () => {
     ['2001:db8::1', '2001:db8::/64', '2001:db8::/48'],
     ['fe80::1%eth0', 'fe80::/64', 'fe80::/48'],
     ['::1', '::/64', '::/48'],
+    [undefined, 'unknown', undefined],
     ['', 'unknown', undefined],
     ['unknown', 'unknown', undefined],
     ['/run/balsam.sock', 'unknown', undefined],

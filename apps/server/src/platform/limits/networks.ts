@@ -30,11 +30,13 @@ function inside(address: ipaddr.IPv6): string | undefined {
 
 /**
  * The networks that are counted together with `address`, as a socket or a proxy says it: IPv4 and IPv6 in any spelling, with a zone
- * or a port. One host has a whole /64 of IPv6 to itself, so its addresses count as one; what is no address at all counts as one too.
+ * or a port. One host has a whole /64 of IPv6 to itself, so its addresses count as one; what is no address at all counts as one too, as does a
+ * client that hung up before it was asked, whose socket has none any more.
  */
-export function networksOf(address: string): Networks {
-  const { v6, v4 } = withPort.exec(address.trim())?.groups ?? {};
-  const text = v6 ?? v4 ?? address.trim();
+export function networksOf(address: string | undefined): Networks {
+  const said = address?.trim() ?? '';
+  const { v6, v4 } = withPort.exec(said)?.groups ?? {};
+  const text = v6 ?? v4 ?? said;
   if (isIPv4(text)) return { network: text, site: undefined };
   if (!ipaddr.IPv6.isValid(text)) return { network: 'unknown', site: undefined };
   const parsed = ipaddr.IPv6.parse(text);
