@@ -52,7 +52,7 @@ const keyOf = (name: string): string =>
 
 const byName = new Map(names.flatMap((pair) => pair.map((name) => [keyOf(name), pair])));
 
-/** A district, or a road and the number of the house after it. */
+/** A district, or a road and the building number after it. */
 function partIn(language: PlaceLanguage, part: string): string | undefined {
   const [, name = '', number = ''] = /^(.*?)(\s+[\d\u0660-\u0669]+)?$/u.exec(part.trim()) ?? [];
   const known = byName.get(keyOf(name));

@@ -87,10 +87,10 @@ function trackedPool(pool: pg.Pool, heard: Heard) {
 
 /** Notes what the other processes send, as it is handed to the browsers of this one. */
 function noteOthers(adapter: PostgresAdapter, heard: Heard): PostgresAdapter {
-  const handOn = adapter.onMessage.bind(adapter);
+  const passOn = adapter.onMessage.bind(adapter);
   adapter.onMessage = (message) => {
     if ('data' in message && 'opts' in message.data) heard.note(message.data.opts.rooms);
-    handOn(message);
+    passOn(message);
   };
   return adapter;
 }
