@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ignoreErrors, storeSession, offlineErrors } from '../support/prepare-page.ts';
 import { button } from '../support/buttons.ts';
 import { riderBy } from '../support/deliveries.ts';
 import { inspect } from '../support/checks.ts';
-import { accountButton, submitLogIn, expectAt } from '../support/log-in-form.ts';
+import { accountButton, endLogIn, expectAt, logOut, submitLogIn } from '../support/log-in-form.ts';
 import { createSession } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
@@ -76,13 +76,6 @@ const keepUnsent = (page: Page, rider: number) =>
     rider,
   );
 
-/** Presses the button that ends the log-in, and waits for the page that is loaded then: the address alone may be the same as before. */
-async function endLogIn(page: Page, pressed: Locator): Promise<void> {
-  const loaded = page.waitForEvent('load');
-  await pressed.click();
-  await loaded;
-}
-
 const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
 
@@ -105,8 +98,7 @@ inBothLanguages('ar', ({ language }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       }
-      await accountButton({ page, say }, arabic ? 'حمد' : 'Hamad').click();
-      await button(page, say('shell_log_out')).click();
+      await logOut({ page, say }, arabic ? 'حمد' : 'Hamad');
       await expectAt(page, '/auth/user/dashboard');
       await expectNothingOfAnybody(page);
       await page.goBack();
@@ -126,8 +118,7 @@ inBothLanguages('ar', ({ language }) => {
       await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
       await workerReady(page);
       await expect.poll(async () => (await keptIn(page)).rows.length).toBeGreaterThan(0);
-      await accountButton({ page, say }, arabic ? 'سعد' : 'Saad').click();
-      await button(page, say('shell_log_out')).click();
+      await logOut({ page, say }, arabic ? 'سعد' : 'Saad');
       await expectAt(page, '/rider-orders');
       await expect(page.getByRole('link', { name: say('identity_sign_in_patient') })).toBeVisible();
       await expectNothingOfAnybody(page);

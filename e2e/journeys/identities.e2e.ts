@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
-import { accountButton, demoPassword, submitLogIn, expectAt } from '../support/log-in-form.ts';
+import { demoPassword, expectAt, logOut, submitLogIn } from '../support/log-in-form.ts';
 import { controlClock, latestCode, advanceClock, newestMessage } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -15,11 +15,6 @@ const keptKeys = (page: Page, place: 'localStorage' | 'sessionStorage') =>
 const numberBox = ({ page, say }: Screen) => page.getByLabel(say('identity_mrn_number'), { exact: true });
 const passwordBox = ({ page, say }: Screen) => page.getByLabel(say('identity_password'), { exact: true });
 const logInButton = ({ page, say }: Screen) => page.getByRole('button', { name: say('identity_login'), exact: true });
-
-async function logOut({ page, say }: Screen, name: string): Promise<void> {
-  await accountButton({ page, say }, name).click();
-  await page.getByRole('button', { name: say('shell_log_out'), exact: true }).click();
-}
 
 inBothLanguages('ar', ({ language }) => {
   const arabic = language === 'ar';

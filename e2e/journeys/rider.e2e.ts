@@ -14,7 +14,7 @@ import {
   type Delivery,
 } from '../support/deliveries.ts';
 import { inDigitsOf } from '../support/digits.ts';
-import { accountButton, demoPassword, expectAt } from '../support/log-in-form.ts';
+import { demoPassword, expectAt, logOut } from '../support/log-in-form.ts';
 import { takePhoto } from '../support/registration.ts';
 import { cardOf, choose, handOver } from '../support/rider-cards.ts';
 import { fillCode } from '../support/rider-dialogs.ts';
@@ -257,8 +257,7 @@ inBothLanguages('ar', ({ language }) => {
       await page.evaluate(() => globalThis.dispatchEvent(new Event('balsam:notification')));
       await again;
 
-      await accountButton({ page, say }, language === 'ar' ? 'خالد' : 'Khalid').click();
-      await button(page, say('shell_log_out')).click();
+      await logOut({ page, say }, language === 'ar' ? 'خالد' : 'Khalid');
       await expectAt(page, '/rider-orders');
       await expect(page.getByRole('link', { name: say('identity_sign_in_rider') })).toBeVisible();
       await expect(page.getByRole('tab')).toHaveCount(0);

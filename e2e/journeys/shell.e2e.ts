@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
-import { accountButton, submitLogIn, expectAt } from '../support/log-in-form.ts';
+import { accountButton, endLogIn, expectAt, submitLogIn } from '../support/log-in-form.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 const languageNames = { ar: 'العربية', en: 'English' } as const;
@@ -176,7 +176,7 @@ inBothLanguages('en', (variant) => {
         await expect(footer.getByRole('link', exactly(say(key)))).toHaveAttribute('href', /^https:/);
 
       await mine.click();
-      await header.getByRole('button', exactly(say('shell_log_out'))).click();
+      await endLogIn(page, header.getByRole('button', exactly(say('shell_log_out'))));
       await expectAt(page, '/auth/user/dashboard');
       await page.goto('/dashboard');
       await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fdashboard');

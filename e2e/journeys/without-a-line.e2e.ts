@@ -1,6 +1,5 @@
 import { ignoreErrors, offlineErrors, storeSession } from '../support/prepare-page.ts';
-import { accountButton, expectAt } from '../support/log-in-form.ts';
-import { button } from '../support/buttons.ts';
+import { expectAt, logOut } from '../support/log-in-form.ts';
 import { createSession } from '../support/server.ts';
 import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 import { people } from '../walk/people.ts';
@@ -49,8 +48,7 @@ inBothLanguages('ar', ({ language }) => {
 
       // The line is back, and somebody else may hold the phone next.
       await context.setOffline(false);
-      await accountButton({ page, say }, language === 'ar' ? 'سارة' : 'Sara').click();
-      await button(page, say('shell_log_out')).click();
+      await logOut({ page, say }, language === 'ar' ? 'سارة' : 'Sara');
       await expectAt(page, '/auth/user/dashboard');
       await expect.poll(() => copiesOnDisk(page)).toEqual([]);
       expect(await page.evaluate(() => sessionStorage.getItem('copyKey'))).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { arrived } from './checks.ts';
 import type { Words } from './words.ts';
 
@@ -23,3 +23,16 @@ export async function expectAt(page: Page, path: string | RegExp): Promise<void>
 /** The button of the account menu, by the short name that it shows. */
 export const accountButton = ({ page, say }: Screen, name: string) =>
   page.getByRole('banner').getByRole('button', { name: say('shell_account', { name }), exact: true });
+
+/** Presses what ends the log-in, and waits for the page that is loaded then: the address alone may change before, or stay the same. */
+export async function endLogIn(page: Page, pressed: Locator): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await pressed.click();
+  await loaded;
+}
+
+/** Logs out by the account menu, which shows the short name `name`. */
+export async function logOut({ page, say }: Screen, name: string): Promise<void> {
+  await accountButton({ page, say }, name).click();
+  await endLogIn(page, page.getByRole('banner').getByRole('button', { name: say('shell_log_out'), exact: true }));
+}
