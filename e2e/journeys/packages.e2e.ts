@@ -92,12 +92,13 @@ inBothLanguages('en', ({ language }) => {
 
   test('the administrator offers a package and ends it', { tag: '@full' }, async ({ page, say, signInAs }) => {
     const field = (key: string) => page.getByLabel(say(key), { exact: true });
-    const name = `Winter care ${Date.now()}`;
+    // A name for each language: both runs may be under way at once.
+    const [nameAr, nameEn] = arabic ? ['رعاية الشتاء', 'Winter care'] : ['رعاية الربيع', 'Spring care'];
     await signInAs(staff('admin'));
     await page.goto('/staff/packages');
     await page.getByRole('button', { name: say('staff_packages_new'), exact: true }).click();
-    await field('staff_packages_name_ar').first().fill('رعاية الشتاء');
-    await field('staff_packages_name_en').first().fill(name);
+    await field('staff_packages_name_ar').first().fill(nameAr);
+    await field('staff_packages_name_en').first().fill(nameEn);
     await field('staff_packages_price').fill('150');
     await field('staff_packages_name_ar').nth(1).fill('زيارة');
     await field('staff_packages_name_en').nth(1).fill('Visit');
@@ -105,7 +106,7 @@ inBothLanguages('en', ({ language }) => {
     await field('staff_packages_service_price').fill('100');
     await inspect(page, language);
     await page.getByRole('button', { name: say('staff_packages_save'), exact: true }).click();
-    const row = page.getByRole('listitem').filter({ hasText: arabic ? 'رعاية الشتاء' : name });
+    const row = page.getByRole('listitem').filter({ hasText: arabic ? nameAr : nameEn });
     await row
       .first()
       .getByRole('button', { name: say.any('staff_packages_end') })
