@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onceLoaded, whileLoading } from './loading.ts';
+import { isLoading, onceLoaded, whileLoading } from './loading.ts';
 
 test('what waits for rest is told once, when the last of the calls has been answered', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -27,4 +27,16 @@ test('where nothing is under way it is told at once, and where it has left it is
   call.resolve();
   await loading;
   expect(gone).not.toHaveBeenCalled();
+});
+
+test('S9.06 settings that do not come hold nothing up, and move the indicator all the same', async () => {
+  const settings = Promise.withResolvers<void>();
+  const loading = whileLoading('/api/v1/system-settings', () => settings.promise);
+  const listener = vi.fn<() => void>();
+  onceLoaded(listener);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(isLoading()).toBe(true);
+  settings.resolve();
+  await loading;
+  expect(isLoading()).toBe(false);
 });

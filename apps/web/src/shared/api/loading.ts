@@ -9,8 +9,12 @@ const silent = [
   /\/orders\/rider-orders$/,
 ];
 
+/** The settings stand in menu and footer: they move the indicator, and what waits for the page does not wait for them. */
+const notOfPage = /\/system-settings$/;
+
 const listeners = new Set<() => void>();
 let running = 0;
+let runningOfPage = 0;
 let isAhead = false;
 
 /** Calls that `begin` makes at once show no loading: nobody has asked for their answers yet. */
@@ -23,8 +27,9 @@ export const readingAhead = (begin: () => void): void => {
   }
 };
 
-const change = (by: 1 | -1): void => {
+const change = (path: string, by: 1 | -1): void => {
   running += by;
+  if (!notOfPage.test(path)) runningOfPage += by;
   for (const listener of listeners) listener();
 };
 
@@ -34,11 +39,11 @@ export const showsLoading = (path: string): boolean => !silent.some((pattern) =>
 /** Counts `work` as loading until it settles, unless its path is one of the five silent ones. */
 export const whileLoading = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
   if (isAhead || !showsLoading(path)) return work();
-  change(1);
+  change(path, 1);
   try {
     return await work();
   } finally {
-    change(-1);
+    change(path, -1);
   }
 };
 
@@ -49,10 +54,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Tells once that nothing is under way, at once where nothing is. Returns how to stop. */
+/** Tells once that nothing of the page is under way, at once where nothing is. Returns how to stop. */
 export const onceLoaded = (listener: () => void): (() => void) => {
   const look = (): void => {
-    if (running > 0) return;
+    if (runningOfPage > 0) return;
     stop();
     listener();
   };
