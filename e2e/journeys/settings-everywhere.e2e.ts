@@ -59,6 +59,7 @@ inBothLanguages('en', ({ language }) => {
         await expect(theirs.dialog.getByText(/Someone else has changed|عُدّل هذا الإعداد/)).toBeVisible();
         expect((await settingOf('CONTACT_NUMBER')).value).toBe(first);
         // It is theirs to change once they have seen it.
+        await expect(theirs.field).toHaveValue(first);
         await theirs.field.fill(String(before.value));
         await theirs.save.click();
         await expect(colleague.getByText(say('staff_settings_saved'))).toBeVisible();
