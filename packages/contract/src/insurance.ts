@@ -86,6 +86,7 @@ const coverErrors = [
   'one_reduction_only',
   'payer_unavailable',
   'approval_too_late',
+  'approval_waited',
 ] as const;
 
 /** Insurance of visits: policies, what they cover, and approvals (SPEC §3, §4, DECISIONS §12). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '@balsam/domain/text';
 import { May } from './booking/appointment.ts';
 import { FreeSlot } from './hospital/shapes.ts';
 import { Day, Id, IdText, InstantText, SearchText } from './common.ts';
@@ -184,7 +185,14 @@ export const visits = {
     access: ['doctor'],
     summary: 'Adds to a signed summary; the patient is told',
     params: OfAppointment,
-    body: z.object({ text: z.string().trim().min(1).max(2000) }),
+    body: z.object({
+      text: z
+        .string()
+        .trim()
+        .min(1)
+        .max(2000)
+        .refine((text) => !isBlank(text)),
+    }),
     reply: Summary,
     errors: ['not_found', 'summary_not_signed'],
   }),

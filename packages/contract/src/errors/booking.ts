@@ -101,8 +101,8 @@ export const bookingErrors = {
   },
   patient_was_there: {
     http: 422,
-    en: 'The patient checked in for this visit. In case of doubt, the front desk decides',
-    ar: 'سجّل المريض وصوله لهذه الزيارة. عند الاختلاف يكون القرار لدى الاستقبال',
+    en: 'The patient came to this visit. In case of doubt, the front desk decides',
+    ar: 'حضر المريض إلى هذه الزيارة. عند الاختلاف يكون القرار لدى الاستقبال',
   },
   objection_not_open: {
     http: 409,

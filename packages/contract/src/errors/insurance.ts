@@ -31,6 +31,11 @@ export const insuranceErrors = {
     en: 'The visit starts too soon to wait for an approval. You can pay for it yourself',
     ar: 'موعد الزيارة قريب ولا يتسع لانتظار موافقة التأمين. يمكنكم الدفع بأنفسكم',
   },
+  approval_waited: {
+    http: 422,
+    en: 'This visit has waited for your insurance as long as it can be held. You can pay for it yourself',
+    ar: 'انتهت أطول مدة لحجز هذا الموعد بانتظار موافقة التأمين. يمكنكم الدفع بأنفسكم',
+  },
   approval_pending: {
     http: 409,
     en: 'Your insurance has not replied yet. To pay yourself now, remove the insurance first',

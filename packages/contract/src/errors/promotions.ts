@@ -12,6 +12,11 @@ export const promotionsErrors = {
     en: 'Only one discount can be used per visit',
     ar: 'يمكن استخدام تخفيض واحد فقط لكل زيارة',
   },
+  reduction_for_visits: {
+    http: 422,
+    en: 'This discount is for visits',
+    ar: 'هذا التخفيض مخصص للزيارات',
+  },
   identity_number_required: {
     http: 422,
     en: 'Please add your national ID or iqama of ten digits to your profile first',

@@ -26,6 +26,7 @@ export {
   type Posting,
 } from './postings.ts';
 export { priceOf } from './price.ts';
+export { mayReduce } from './reductions.ts';
 export {
   mayUsePromotion,
   promotionDiscount,

@@ -4,6 +4,7 @@ import {
   checkout,
   countedIdentity,
   mayClaimFreeVisit,
+  mayReduce,
   mayUsePromotion,
   patientPrice,
   promotionDiscount,
@@ -72,6 +73,33 @@ describe('the free first visit', () => {
     expect(countedIdentity({ nationalId: '1010101010', iqama: '2020202020' })).toBe('1010101010');
     expect(countedIdentity({ nationalId: null, iqama: '2020202020' })).toBe('2020202020');
     expect(countedIdentity({ nationalId: null, iqama: 'AB123456' })).toBeNull();
+  });
+});
+
+describe('what may be taken off a visit', () => {
+  const visit = {
+    type: 'onsite',
+    kind: null,
+    isInsured: false,
+    freeVisit: { ok: true },
+    ofPackage: { ok: false, code: 'package_service_mismatch', values: {} },
+  } as const;
+  const codes = (more: Partial<Parameters<typeof mayReduce<string, string>>[0]> = {}) =>
+    Object.values(mayReduce<string, string>({ ...visit, ...more })).map((each) => (each.ok ? 'ok' : each.code));
+  const one = 'one_reduction_only';
+  test('D12.06 is told by the rules that refuse it', () => {
+    expect(codes()).toEqual(['ok', 'ok', 'ok', 'package_service_mismatch']);
+    expect(codes({ type: 'home' })[2]).toBe('free_visit_type');
+    expect(codes({ freeVisit: { ok: false, code: 'free_visit_first_only', values: {} } })[2]).toBe(
+      'free_visit_first_only',
+    );
+    expect(codes({ ofPackage: { ok: true } })[3]).toBe('ok');
+  });
+  test('D12.03 is one thing: a code beside the insurer at most', () => {
+    expect(codes({ kind: 'promo' })).toEqual(['ok', 'ok', one, one]);
+    expect(codes({ isInsured: true })).toEqual(['ok', 'ok', one, one]);
+    expect(codes({ kind: 'free' })).toEqual([one, one, 'ok', one]);
+    expect(codes({ kind: 'package' })).toEqual([one, one, one, 'ok']);
   });
 });
 

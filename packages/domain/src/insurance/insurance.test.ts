@@ -31,6 +31,8 @@ test('D12.02 a visit waits 24 hours at most, and until 60 minutes before its sta
   expect(approvalHoldUntil(now, addMinutes(now, 3 * 1440))).toEqual(addMinutes(now, 1440));
   expect(approvalHoldUntil(now, addMinutes(now, 300))).toEqual(addMinutes(now, 240));
   expect(approvalHoldUntil(now, addMinutes(now, 60))).toBeUndefined();
+  expect(approvalHoldUntil(now, addMinutes(now, 3 * 1440), addMinutes(now, -600))).toEqual(addMinutes(now, 840));
+  expect(approvalHoldUntil(now, addMinutes(now, 3 * 1440), addMinutes(now, -1440))).toBeUndefined();
 });
 
 test('D12.02 a visit that waits for its insurer is not paid, and what forbids it anyway comes first', () => {

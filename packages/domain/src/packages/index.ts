@@ -2,6 +2,7 @@ export {
   backFrom,
   isLate,
   mayCancelPackage,
+  mayUseAnyOf,
   mayUseService,
   packageStatus,
   paidOf,

@@ -63,6 +63,13 @@ export function mayUseService(
   return takenOf(facts) + share <= paidOf(facts) ? allowed : refused('package_not_paid_enough');
 }
 
+/** Whether one of the packages that have a service like a visit may bear it: what the last one lacks is told where none may. */
+export function mayUseAnyOf(
+  verdicts: readonly Allowed<UseRefusal>[],
+): Allowed<UseRefusal | 'package_service_mismatch'> {
+  return verdicts.find(({ ok }) => ok) ?? verdicts.at(-1) ?? refused('package_service_mismatch');
+}
+
 /** Whether it may be cancelled: what is over stays over. */
 export const mayCancelPackage = (state: PackageState): Allowed<'package_ended'> =>
   state === 'draft' || state === 'active' ? allowed : refused('package_ended');

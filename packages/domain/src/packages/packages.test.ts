@@ -6,6 +6,7 @@ import {
   grossOf,
   isLate,
   mayCancelPackage,
+  mayUseAnyOf,
   mayUseService,
   packageStatus,
   serviceShares,
@@ -86,6 +87,13 @@ describe('a visit for a service', () => {
     for (const state of ['draft', 'cancelled', 'expired', 'completed'] as const)
       expect(use({ state })).toMatchObject({ code: 'package_not_active' });
   });
+});
+
+test('D12.06 a visit may be of any package that fits; where none may, what is lacking is told', () => {
+  const late = { ok: false, code: 'package_term_late', values: {} } as const;
+  expect(mayUseAnyOf([late, { ok: true }])).toEqual({ ok: true });
+  expect(mayUseAnyOf([late])).toEqual(late);
+  expect(mayUseAnyOf([])).toMatchObject({ code: 'package_service_mismatch' });
 });
 
 test('a package that is over is not cancelled', () => {

@@ -1,6 +1,7 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import type { AppointmentState } from '../booking/index.ts';
 import { addMinutes } from '../time/index.ts';
+import { isBlank } from '../text/index.ts';
 
 /** D14.03: for how long a visit can be rated and a review edited, how long its words may be, and how often somebody may report. */
 export const reviewRules = {
@@ -61,5 +62,5 @@ type Sent = { readonly rating: number | undefined; readonly comment: string; rea
 /** S5.08: at least one star; where words are asked for, some. */
 export function checkReview({ rating, comment, needsWords }: Sent): Allowed<'rating_required' | 'feedback_required'> {
   if (rating === undefined) return refused('rating_required');
-  return needsWords && comment.trim() === '' ? refused('feedback_required') : allowed;
+  return needsWords && isBlank(comment) ? refused('feedback_required') : allowed;
 }

@@ -1,6 +1,7 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { addMinutes } from '../time/index.ts';
 import type { CallSide } from './presence.ts';
+import { isBlank } from '../text/index.ts';
 
 /** What can have been bad about a call. */
 export const callProblems = ['picture', 'sound', 'line'] as const;
@@ -29,5 +30,5 @@ export function checkFeedback(
   { rating, comment }: Feedback,
 ): Allowed<'rating_required' | 'feedback_required'> {
   if (!rating) return refused('rating_required');
-  return side === 'doctor' && comment.trim() === '' ? refused('feedback_required') : allowed;
+  return side === 'doctor' && isBlank(comment) ? refused('feedback_required') : allowed;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   digitsOnly,
+  isBlank,
   nameLetters,
   normaliseArabic,
   phoneCharacters,
@@ -176,4 +177,10 @@ test.each([
 test('a database that translates letter by letter comes to the same spelling', () => {
   const { from, to } = sameLetters;
   expect(Array.from(from, normaliseArabic)).toEqual(Array.from(to));
+});
+
+test('what nobody can read is blank, whatever it is made of', () => {
+  for (const blank of ['', ' \n\t', '\u200b', '\u200f\u2066\u2069', '\ufeff', '\u2800\u3164', '\u00ad\u2060', '\ufe0f'])
+    expect(isBlank(blank)).toBe(true);
+  for (const seen of ['a', 'م', '٠', '😀', '👩‍⚕️', '.', ' \u200bx']) expect(isBlank(seen)).toBe(false);
 });

@@ -11,7 +11,7 @@ import type { Platform } from '#platform/platform.ts';
 import { readBalance, type lockBalance } from './balances.store.ts';
 import { instalmentPayer, limitsOf } from './instalments.ts';
 import { pointsHeld, pointsPerSar } from './loyalty.ts';
-import type { CartOwed, Owed, Payables, Purpose } from './payable.ts';
+import type { CartOwed, Owed, Payables, Purpose, ReductionVerdicts } from './payable.ts';
 
 /** How somebody wants to pay. */
 export type CheckoutRequest = {
@@ -72,19 +72,21 @@ function say(verdict: Allowed<ErrorCode>): StepOne['methods'][number]['reason'] 
   return { code, message, message_ar };
 }
 
-const isNone: Allowed<never> = { ok: true };
+/** Of what is no visit nothing but points takes anything off here: a cart has its coupon, money for a wallet comes by card alone. */
+function noneOf({ isTopUp }: AnyOwed): ReductionVerdicts {
+  const none = { ok: false, code: isTopUp ? 'card_only' : 'reduction_for_visits', values: {} } as const;
+  return { insurance: none, promo: none, free_promo: none, package: none };
+}
 
-/** A reduction that is there is said with its amount, one that is not with the reason. */
-function reductionsOf(owed: AnyOwed, open: Checkout): StepOne['reductions'] {
+/** A reduction that is there is said with its amount, one that is not possible with the reason by which it is refused. */
+function reductionsOf(owed: AnyOwed, open: Checkout, may: ReductionVerdicts): StepOne['reductions'] {
   const { insurer, discount, kind } = owed.reductions ?? {};
   const taken = (of: 'promo' | 'free' | 'package') => (kind === of ? toSar(discount!) : 0);
-  const others: Allowed<ErrorCode> =
-    kind === null || kind === undefined ? isNone : { ok: false, code: 'one_reduction_only', values: {} };
   return [
-    { kind: 'insurance', amount: toSar(insurer?.net ?? (0 as Halalas)), reason: null },
-    { kind: 'promo', amount: taken('promo'), reason: kind === 'promo' ? null : say(others) },
-    { kind: 'free_promo', amount: taken('free'), reason: kind === 'free' ? null : say(others) },
-    { kind: 'package', amount: taken('package'), reason: null },
+    { kind: 'insurance', amount: toSar(insurer?.net ?? (0 as Halalas)), reason: say(may.insurance) },
+    { kind: 'promo', amount: taken('promo'), reason: say(may.promo) },
+    { kind: 'free_promo', amount: taken('free'), reason: say(may.free_promo) },
+    { kind: 'package', amount: taken('package'), reason: say(may.package) },
     { kind: 'loyalty_points', amount: toSar(open.parts.loyaltyPart), reason: say(open.points) },
   ];
 }
@@ -119,7 +121,8 @@ export type CheckoutSources = { readonly payables: Payables; readonly cartOwed: 
 async function readOwed({ payables, cartOwed }: CheckoutSources, tx: Tx, call: UserCall, subject: CheckoutSubject) {
   if (subject.purpose === 'cart') {
     const none = { entity_id: null, appointment_id: null, payable_until: null };
-    return { owed: await cartOwed(tx, call, subject.mode), named: none };
+    const owed = await cartOwed(tx, call, subject.mode);
+    return { owed, named: none, may: noneOf(owed) };
   }
   const { purpose, entityId } = subject;
   const owed = await payables[purpose].owed(tx, call, entityId);
@@ -128,7 +131,8 @@ async function readOwed({ payables, cartOwed }: CheckoutSources, tx: Tx, call: U
     appointment_id: purpose === 'appointment' ? entityId : null,
     payable_until: owed.payableUntil.toISOString(),
   };
-  return { owed, named };
+  const may = (await payables[purpose].reductions?.(tx, call, entityId)) ?? noneOf(owed);
+  return { owed, named, may };
 }
 
 /** What the payment page of a thing shows for a choice; refused as beginning its payment would be. */
@@ -139,7 +143,7 @@ export async function showCheckout(
   { subject, choice }: { readonly subject: CheckoutSubject; readonly choice: CheckoutRequest },
 ): Promise<{ personId: number; view: StepOne }> {
   return db.transaction().execute(async (tx) => {
-    const { owed, named } = await readOwed(sources, tx, call, subject);
+    const { owed, named, may } = await readOwed(sources, tx, call, subject);
     const isLending = gateways.instalments !== undefined;
     const open = await checkoutFor(tx, call, choice, owed, { balance: readBalance, isLending });
     const view: StepOne = {
@@ -148,7 +152,7 @@ export async function showCheckout(
       title: owed.title,
       title_ar: owed.titleAr,
       ...amountsOf(owed, open),
-      reductions: reductionsOf(owed, open),
+      reductions: reductionsOf(owed, open, may),
       methods: methodsOf(open, isLending),
       refusal: say(open.choice),
       wallet: { balance: toSar(await readBalance(tx, 'wallet', owed.personId)) },

@@ -23,7 +23,16 @@ export { earnPoints, openLoyalty, pointsPerSar } from './loyalty.ts';
 export { refundPayment, type RefundTo } from './refund-payment.ts';
 export { openWallet, topUp } from './top-up.ts';
 export { topUpPayable } from './top-up-payable.ts';
-export type { CartOwed, InvoiceLine, Owed, Payable, Payables, Price, Reductions } from './payable.ts';
+export type {
+  CartOwed,
+  InvoiceLine,
+  Owed,
+  Payable,
+  Payables,
+  Price,
+  Reductions,
+  ReductionVerdicts,
+} from './payable.ts';
 
 /** `payables`: what can be paid for, by the purpose that a payment names; `cartOwed`: what the cart would cost. */
 export const billingModule = ({ payables, cartOwed }: CheckoutSources): AppModule => ({

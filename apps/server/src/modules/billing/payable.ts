@@ -1,5 +1,7 @@
 import type { Destination } from '#platform/ports/payment.ts';
 import type { InsurerPart } from '@balsam/domain/billing';
+import type { Allowed } from '@balsam/domain/booking';
+import type { ErrorCode } from '@balsam/contract';
 import type { Halalas } from '@balsam/domain/money';
 import type { DeliveryMode } from '@balsam/domain/orders';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -36,6 +38,9 @@ export type Reductions = {
   /** What the discount is. */
   readonly kind: 'promo' | 'free' | 'package' | null;
 };
+
+/** Whether each reduction may be had now; one that is there already may. */
+export type ReductionVerdicts = Readonly<Record<'insurance' | 'promo' | 'free_promo' | 'package', Allowed<ErrorCode>>>;
 
 /** A price that is to be paid now. The titles stand on the hosted page and on the invoice. */
 export type Owed = Price & {
@@ -78,6 +83,8 @@ export type Payable = {
   readonly due?: (tx: Tx, entityId: number) => Promise<Halalas>;
   /** A payment of it was opened on a provider's page, or the last one that was open ended without money. */
   readonly awaitsPayment?: (tx: Tx, entityId: number, isWaiting: boolean) => Promise<void>;
+  /** Which reductions its own person may have, by the rules that refuse them; left out where nothing but points reduces it. */
+  readonly reductions?: (tx: Tx, call: UserCall, entityId: number) => Promise<ReductionVerdicts>;
   /** The provider ended the open payment without money. Left out: the thing waits for another payment until its time is over. */
   readonly failed?: (tx: Tx, entityId: number, now: Date) => Promise<void>;
   /** What stands on its invoice, when that is more than one line of its title. The lines add up to the price. */

@@ -13,6 +13,7 @@ import { appointmentPaid } from './events.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import { systemAuditEntries } from './system-audit.ts';
 import { assertAllowed } from './assert-allowed.ts';
+import { reductionVerdicts } from './reduction-verdicts.ts';
 import { dropEndedPromotion } from './reprice.ts';
 import { toRuleInput } from './rule-input.ts';
 import { bookingTexts } from './booking.texts.ts';
@@ -92,4 +93,5 @@ export const appointmentPayable: Payable = {
     return halalas(row ? row.price + row.vat : 0);
   },
   awaitsPayment: markAwaitsPayment,
+  reductions: reductionVerdicts,
 };

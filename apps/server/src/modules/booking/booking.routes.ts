@@ -10,7 +10,7 @@ import { applyPromotion, clearPromotion } from './apply-promotion.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { bookingTexts } from './booking.texts.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
-import { checkIn, checkInAtDesk, type IssueTicket } from './check-in.ts';
+import { checkIn, checkInAtDesk } from './check-in.ts';
 import { claimFreeVisit } from './claim-free-visit.ts';
 import { confirmAttendance } from './confirm-attendance.ts';
 import { doctorDays, doctorToday, pastAppointments, patientToday, upcomingAppointments } from './list-appointments.ts';
@@ -19,7 +19,7 @@ import { quoteVisit } from './quote-visit.ts';
 import { rebookAppointment } from './rebook-appointment.ts';
 import { visitsOfFrontDesk } from './list-for-front-desk.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
-import { objectToVisit, settleVisit } from './settle-visit.ts';
+import { objectToVisit, settleVisit, type SettlingModules } from './settle-visit.ts';
 import { packagesFor, useService } from './use-package.ts';
 import { visitHistory } from './visit-history.ts';
 
@@ -122,8 +122,8 @@ const fixedRoutes: readonly Route[] = [
   }),
 ];
 
-/** `issueTicket`: how the queue, which depends on this module, gives a ticket to who has arrived. */
-export const bookingRoutes = (issueTicket: IssueTicket): readonly Route[] => [
+/** What the modules above this one know and do: the queue gives a ticket to who has arrived, calls say who came to them. */
+export const bookingRoutes = ({ issueTicket, callEvidenceOf }: SettlingModules): readonly Route[] => [
   ...fixedRoutes,
   write(booking.checkIn, async ({ tx, call, body }) => {
     await checkIn(tx, call, body.appointment_id, issueTicket);
@@ -134,7 +134,7 @@ export const bookingRoutes = (issueTicket: IssueTicket): readonly Route[] => [
     return withMessage(await showAppointment(tx, call, params.id), bookingTexts.checkedIn);
   }),
   write(booking.settle, async ({ tx, call, params, body }) => {
-    await settleVisit(tx, call, { id: params.id, ...body }, issueTicket);
+    await settleVisit(tx, call, { id: params.id, ...body }, { issueTicket, callEvidenceOf });
     return withMessage(await showAppointment(tx, call, params.id), bookingTexts.settled);
   }),
 ];

@@ -66,11 +66,11 @@ export {
 type HigherModules = EvidenceSources & { readonly issueTicket: IssueTicket };
 
 /** What the modules above this one know of who was there, and the queue, which gives tickets to who arrives. */
-export const bookingModule = ({ issueTicket, ...evidence }: HigherModules): AppModule => ({
+export const bookingModule = (others: HigherModules): AppModule => ({
   name: 'booking',
-  routes: bookingRoutes(issueTicket),
+  routes: bookingRoutes(others),
   subscriptions: bookingSubscriptions,
-  jobs: [releaseHolds, sendReminders, finishVisits(evidence)],
+  jobs: [releaseHolds, sendReminders, finishVisits(others)],
   exportParts: bookingExportParts,
   beforeClosing: [eraseHomeAddresses],
 });

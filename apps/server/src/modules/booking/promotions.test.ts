@@ -183,6 +183,32 @@ describe('the free first visit', () => {
     expect(await claim(second, atHome.id)).toMatchObject({ http: 422, code: 'free_visit_type' });
     expect(await claim(fahad, visit.id)).toMatchObject({ http: 404 });
   });
+  test('D12.06 the page tells why each reduction is not possible, as its own call refuses it', async () => {
+    type Page = { reductions: { kind: string; reason: { code: string } | null }[] };
+    const reasons = async (who: Client, body: object) => {
+      const { data } = await who.post<Page>('/payment/checkout-wizard/step-one', body);
+      return Object.fromEntries(data.reductions.map(({ kind, reason }) => [kind, reason?.code ?? null]));
+    };
+    const saras = await visitOf(sara);
+    const page = await reasons(sara, { entity_id: saras.id });
+    expect(page).toMatchObject({ insurance: null, promo: null, package: 'package_service_mismatch' });
+    expect(page['free_promo']).toBe((await claim(sara, saras.id)).code);
+    const booked = await sara.get<{ items: { id: number }[] }>('/booked-packages');
+    const used = await sara.post(`/booked-packages/${booked.data.items[0]!.id}/use`, { appointment_id: saras.id });
+    expect(page['package']).toBe(used.code);
+    await promotion('PAGETELLS');
+    await apply(sara, saras.id, 'PAGETELLS');
+    const one = {
+      free_promo: 'one_reduction_only',
+      package: 'one_reduction_only',
+      loyalty_points: 'one_discount_only',
+    };
+    expect(await reasons(sara, { entity_id: saras.id })).toMatchObject({ promo: null, ...one });
+    await sara.post('/promotions/clear', { appointment_id: saras.id });
+    const topUp = await sara.post<{ id: number }>('/payment/wallet/top-up', { amount: 50 });
+    const wallet = await reasons(sara, { purpose: 'wallet', entity_id: topUp.data.id });
+    expect(new Set(Object.values(wallet))).toEqual(new Set(['card_only']));
+  });
   test('S4.08 D12.04 is claimed, settled at once, cancelled and claimed again; nothing else reduces it', async () => {
     await number(await mrnNumber(third), '2333333333');
     expect(await active(third)).toMatchObject([{ status: 'pending', appointment_id: null, may_claim: true }]);

@@ -19,6 +19,7 @@ import type { AppointmentRow } from './appointments.store.ts';
 import { insertAppointmentEvents, insertOutcome, markCheckedIn } from './change.store.ts';
 import { arrive, type IssueTicket } from './check-in.ts';
 import { completeVisits, missVisits } from './end-visit.ts';
+import type { CallEvidenceOf } from './finish-visits.ts';
 import { appointmentInReview } from './events.ts';
 import { markInReview, markReopened } from './outcome.store.ts';
 import { dayAround } from './riyadh-window.ts';
@@ -39,6 +40,13 @@ async function openReview(tx: Tx, call: UserCall, { id, ...review }: Review): Pr
   await insertAppointmentEvents(tx, [id], review.by === 'patient' ? 'care_given' : 'objection', now, actor.accountId);
   await publish(tx, appointmentInReview, { appointment_id: id, by: review.by }, now);
 }
+
+/** What the modules above this one do and know when it is said what became of a visit. */
+export type SettlingModules = { readonly issueTicket: IssueTicket; readonly callEvidenceOf: CallEvidenceOf };
+
+/** Whether its patient checked in, or was in the call or its waiting room. */
+const cameIn = async (tx: Tx, { id, checked_in_at: checkedInAt }: AppointmentRow, callEvidenceOf: CallEvidenceOf) =>
+  checkedInAt !== null || (await callEvidenceOf(tx, [id])).get(id)?.patientCame === true;
 
 export type Said = { readonly outcome: Outcome; readonly reason?: string | undefined };
 
@@ -76,14 +84,15 @@ export async function settleVisit(
   tx: Tx,
   call: UserCall,
   { id, outcome, reason }: Said & { readonly id: number },
-  issueTicket: IssueTicket,
+  { issueTicket, callEvidenceOf }: SettlingModules,
 ): Promise<void> {
   const row = await settleableAppointment(tx, call, id);
   const by = viewerOf(call) === 'doctor' ? 'doctor' : 'front_desk';
   assertAllowed(maySettle(by, toRuleInput(row, call.now), call.now));
   if (by === 'doctor' && outcome === 'checked_in') throw fail('front_desk_decides');
-  // Both were there by what each said: neither decides alone.
-  if (by === 'doctor' && outcome === 'missed_by_patient' && row.checked_in_at) throw fail('patient_was_there');
+  // Both were there by what each said, or by the call itself: neither decides alone.
+  if (by === 'doctor' && outcome === 'missed_by_patient' && (await cameIn(tx, row, callEvidenceOf)))
+    throw fail('patient_was_there');
   const kept = reasonFor(by, reason);
   await insertOutcome(tx, { id, outcome, reason: kept }, { at: call.now, byAccount: call.actor.accountId });
   if (outcome === 'checked_in') await reopen(tx, call, row, issueTicket);

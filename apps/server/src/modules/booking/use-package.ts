@@ -3,28 +3,13 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { settleUnowed } from '#modules/billing/index.ts';
-import { fittingUnit, readOwnPackages, showPackages, takeService, type PackageVisit } from '#modules/packages/index.ts';
+import { fittingUnit, readOwnPackages, showPackages, takeService } from '#modules/packages/index.ts';
 import { appointmentPayable } from './appointment-payable.ts';
 import { readableAppointment } from './appointments.policy.ts';
-import type { AppointmentRow } from './appointments.store.ts';
 import { payableAppointment } from './apply-promotion.ts';
 import { auditAppointment } from './audit-appointment.ts';
+import { asVisit } from './reduction-verdicts.ts';
 import { feeOf, reprice } from './reprice.ts';
-
-async function asVisit(sql: Sql, row: AppointmentRow): Promise<PackageVisit> {
-  const speciality = await sql
-    .selectFrom('speciality')
-    .select('parent_id')
-    .where('id', '=', row.speciality_id)
-    .executeTakeFirst();
-  const above = speciality?.parent_id ?? null;
-  return {
-    appointmentId: row.id,
-    type: row.type,
-    specialityIds: above === null ? [row.speciality_id] : [row.speciality_id, above],
-    startsAt: row.starts_at,
-  };
-}
 
 /**
  * Lets a package of the open profile bear an unpaid appointment: price 0, settled at once (D12.05).

@@ -112,7 +112,26 @@ describe('the answer to an approval', () => {
     w.at(demoNow);
     await approvalAbove(null);
   });
-  test('D12.02 for a visit within the hour is not waited for', async () => {
+});
+
+describe('the time that an approval is waited for', () => {
+  test('D12.02 is 24 hours in all: taking it back and asking again is no extension', async () => {
+    const { visit, cover } = await waiting(fahad);
+    const policy = await policyOf(fahad);
+    const asks = () => apply(fahad, visit.id, policy.id);
+    await approvalAbove(0);
+    w.at(addMinutes(demoNow, 600));
+    await fahad.post('/insurances/clear', { appointment_id: visit.id });
+    expect(await asks()).toMatchObject({ data: { cover_state: 'sent_for_approval' } });
+    expect((await coverOf(fahad, visit.id))?.held_until).toBe(cover.held_until);
+    w.at(addMinutes(demoNow, 1441));
+    await w.due();
+    expect(await asks()).toMatchObject({ http: 422, code: 'approval_waited' });
+    expect((await now(fahad, visit.id)).may).toMatchObject({ pay: { allowed: true } });
+    w.at(demoNow);
+    await approvalAbove(null);
+  });
+  test('D12.02 is none for a visit within the hour', async () => {
     await approvalAbove(0);
     const policy = await policyOf(sara);
     const visit = await visitOf(sara, 300);

@@ -2,7 +2,7 @@ import { approvalHoldUntil, insurerShareOf, mayCover } from '@balsam/domain/insu
 import { halalas, type Halalas } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
-import type { Tx } from '#platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -15,7 +15,7 @@ import {
 } from '#modules/booking/index.ts';
 import { ownReason, patientOf } from '#modules/people/index.ts';
 import { askApproval, askEligibility } from './ask-payer.ts';
-import { endCover, insertCover } from './covers.store.ts';
+import { endCover, firstAsked, insertCover } from './covers.store.ts';
 import { ownPolicy } from './policies.ts';
 import { isInNetwork, type PolicyRow } from './policies.store.ts';
 
@@ -36,6 +36,15 @@ function assertUsable(policy: PolicyRow, startsAt: Date): void {
 
 /** By what name the insurer knows our request. */
 const referenceOf = ({ requestId }: UserCall, visitId: number): string => `visit-${visitId}-${requestId}`;
+
+/** Until when a visit is held for its insurer; a visit that waited before goes on counting (D12.02). */
+const heldUntil = async (sql: Sql, now: Date, { id, startsAt }: CoverableVisit): Promise<Date | undefined> =>
+  approvalHoldUntil(now, startsAt, await firstAsked(sql, id));
+
+async function assertTimeToWait(sql: Sql, now: Date, visit: CoverableVisit): Promise<void> {
+  if (await heldUntil(sql, now, visit)) return;
+  throw fail(approvalHoldUntil(now, visit.startsAt) ? 'approval_waited' : 'approval_too_late');
+}
 
 /** What the insurer says of the visit: covered at once, or by an approval. Called outside any transaction. */
 async function askFor(platform: Platform, call: UserCall, policy: PolicyRow, visit: CoverableVisit): Promise<Answer> {
@@ -59,7 +68,7 @@ async function askFor(platform: Platform, call: UserCall, policy: PolicyRow, vis
   const asked = insurerShareOf(visit.fee, halalas(told.cover.amount));
   if (!told.cover.needsApproval)
     return { state: 'approved', amount: asked, asked, neededApproval: false, payerReference: null, reason: '' };
-  if (!approvalHoldUntil(call.now, visit.startsAt)) throw fail('approval_too_late');
+  await assertTimeToWait(platform.db, call.now, visit);
   const answer = await askApproval(platform, question);
   return { ...answer, amount: Math.min(answer.amount, asked), asked, neededApproval: true };
 }
@@ -68,7 +77,7 @@ async function write(tx: Tx, call: UserCall, policy: PolicyRow, visit: Coverable
   const { now } = call;
   await endCover(tx, visit.id, now);
   const isWaiting = answer.state === 'sent_for_approval';
-  const heldUntil = isWaiting ? (approvalHoldUntil(now, visit.startsAt) ?? null) : null;
+  const until = isWaiting ? ((await heldUntil(tx, now, visit)) ?? now) : null;
   await insertCover(tx, {
     appointment_id: visit.id,
     person_id: visit.personId,
@@ -80,7 +89,7 @@ async function write(tx: Tx, call: UserCall, policy: PolicyRow, visit: Coverable
     payer_reference: answer.payerReference,
     request_reference: answer.neededApproval ? referenceOf(call, visit.id) : null,
     reason: answer.reason,
-    held_until: heldUntil,
+    held_until: until,
     sent_at: now,
     answered_at: isWaiting ? null : now,
   });
@@ -92,7 +101,7 @@ async function write(tx: Tx, call: UserCall, policy: PolicyRow, visit: Coverable
 /**
  * Uses a policy for an unpaid appointment of the open profile (D12.01): the insurer is asked, then the shares are written down, or the visit
  * is held until it has answered. Where it is silent nothing changes: the visit can be paid by oneself.
- * @throws insurance_first, policy_expired, policy_not_active, not_covered, approval_too_late, one_reduction_only, payer_unavailable
+ * @throws insurance_first, policy_expired, policy_not_active, not_covered, approval_too_late, approval_waited, one_reduction_only, payer_unavailable
  */
 export async function coverVisit(
   platform: Platform,

@@ -25,6 +25,19 @@ export async function insertCover(tx: Tx, cover: Insertable<AppointmentCover>): 
   return row.id;
 }
 
+/** When an insurer was first asked to approve a visit, whatever became of that; undefined when none was. */
+export async function firstAsked(sql: Sql, appointmentId: number): Promise<Date | undefined> {
+  const row = await sql
+    .selectFrom('appointment_cover')
+    .select('sent_at')
+    .where('appointment_id', '=', appointmentId)
+    .where('needed_approval', '=', true)
+    .orderBy('sent_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sent_at;
+}
+
 /** The latest request for approval of a name, as long as it waits. */
 export const findWaiting = (sql: Sql, reference: string): Promise<CoverRow | undefined> =>
   withPolicy(sql)

@@ -8,7 +8,7 @@ import { refundReturnedServices } from './return-service.ts';
 export { packagesTexts } from './packages.texts.ts';
 export { readOwnPackages, showPackages } from './packages.routes.ts';
 export { termPayable } from './term-payable.ts';
-export { fittingUnit, returnServices, takeService, type PackageVisit } from './use-service.ts';
+export { fittingUnit, mayBear, returnServices, takeService, type PackageVisit } from './use-service.ts';
 
 export const packagesModule: AppModule = {
   name: 'packages',

@@ -1,5 +1,5 @@
 import type { AppointmentType } from '@balsam/domain/booking';
-import { mayUseService } from '@balsam/domain/packages';
+import { mayUseAnyOf, mayUseService } from '@balsam/domain/packages';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -30,6 +30,17 @@ export async function fittingUnit(sql: Sql, booked: BookedPackage, visit: Packag
       .map(({ id }) => id),
   );
   return booked.units.find(({ service_id: id, appointment_id: taken }) => taken === null && fits.has(id));
+}
+
+/** Whether one of these packages may bear a visit today (D12.05). */
+export async function mayBear(sql: Sql, packages: readonly BookedPackage[], visit: PackageVisit, now: Date) {
+  const verdicts = [];
+  for (const booked of packages) {
+    const unit = booked.row.state === 'active' ? await fittingUnit(sql, booked, visit) : undefined;
+    const use = unit && { share: shareOf(unit), visitDay: riyadhDay(visit.startsAt) };
+    if (use) verdicts.push(mayUseService(factsOf(booked), use, riyadhDay(now)));
+  }
+  return mayUseAnyOf(verdicts);
 }
 
 /**

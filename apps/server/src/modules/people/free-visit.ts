@@ -22,6 +22,9 @@ export async function freeVisitOf(sql: Sql, personId: number): Promise<FreeVisit
   return verdict.ok ? { status: 'pending', appointmentId: null } : undefined;
 }
 
+/** Whether a person may claim the free first visit now, by the rules that the claim refuses by. */
+export const mayHaveFreeVisit = async (sql: Sql, personId: number) => (await eligibilityOf(sql, personId)).verdict;
+
 /**
  * Claims the free first visit for an appointment whose row the caller has locked.
  * @throws identity_number_required, free_visit_used, free_visit_first_only

@@ -12,7 +12,7 @@ export {
   type ImportedPerson,
   type PersonImportOptions,
 } from './imported-file.ts';
-export { claimFreeVisit, freeVisitOf, giveBackFreeVisits } from './free-visit.ts';
+export { claimFreeVisit, freeVisitOf, giveBackFreeVisits, mayHaveFreeVisit } from './free-visit.ts';
 export { fullNames, photoUrl } from './names.ts';
 export { identityNumbersOf } from './free-visits.store.ts';
 export { openFile, type NewFile } from './open-file.ts';

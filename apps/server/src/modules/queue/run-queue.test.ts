@@ -43,6 +43,22 @@ describe('D13.02 who does not come', () => {
     expect(order).toEqual([others[0]!.id, others[1]!.id, first!.id, others[2]!.id]);
     expect((await status(clients[0]!, first!.id)).data.people_ahead).toBe(2);
   });
+  test('D13.02 comes back behind the next two who can be called: who has not paid is not one of them', async () => {
+    onDay('12');
+    const [late, unpaid, ...others] = people(11, 5).map((mrn) => somebody(w, mrn));
+    const back = await walkIn(w, late!, skin.id);
+    await callNext(desk, skin.id);
+    await walkIn(w, unpaid!, skin.id, false);
+    const paid: QueueTicket[] = [];
+    for (const client of others) paid.push(await walkIn(w, client, skin.id));
+    w.at(instantAt('2026-12-12', '09:05'));
+    await move(desk, back.id, 'skipped');
+    await move(desk, back.id, 'waiting');
+    expect((await status(late!, back.id)).data.people_ahead).toBe(2);
+    const called: number[] = [];
+    for (let n = 0; n < 4; n += 1) called.push((await callNext(desk, skin.id)).data.id);
+    expect(called).toEqual([paid[0]!.id, paid[1]!.id, back.id, paid[2]!.id]);
+  });
   test('D13.02 is skipped by itself five minutes after the first call, and a second time for good', async () => {
     onDay('09');
     const ticket = await walkIn(w, sara, skin.id);

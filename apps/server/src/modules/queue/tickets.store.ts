@@ -199,15 +199,17 @@ export async function callFirst(tx: Tx, { clinicId, day, doctorId }: Waiting, no
   return rows[0]?.id;
 }
 
-/** The places of those who wait in a clinic, in their order. */
+/** The places of those who wait in a clinic to be called, in their order: who has not paid is not called, and so stands before nobody. */
 export async function placesOfWaiting(tx: Tx, clinicId: number, day: string): Promise<number[]> {
   const rows = await tx
-    .selectFrom('queue_ticket')
-    .select('place')
-    .where('clinic_id', '=', clinicId)
-    .where('day', '=', day)
-    .where('state', '=', 'waiting')
-    .orderBy('place')
+    .selectFrom('queue_ticket as t')
+    .innerJoin('appointment as a', 'a.id', 't.appointment_id')
+    .select('t.place')
+    .where('t.clinic_id', '=', clinicId)
+    .where('t.day', '=', day)
+    .where('t.state', '=', 'waiting')
+    .where(isPaid)
+    .orderBy('t.place')
     .execute();
   return rows.map(({ place }) => place);
 }

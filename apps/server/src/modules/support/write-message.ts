@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { afterWriting, mayWriteTo, ticketRules } from '@balsam/domain/support';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
@@ -27,7 +28,7 @@ export async function addMessage(
 ): Promise<number> {
   const { actor, now } = call;
   const file = file_id ?? attachment ?? null;
-  if (text === '' && file === null) throw fail('message_empty', { path: 'text' });
+  if (isBlank(text) && file === null) throw fail('message_empty', { path: 'text' });
   if (file !== null && !(await isOwnPicture(tx, actor.personId, file))) throw fail('not_found');
   const id = await insertMessage(tx, {
     ticket_id: ticketId,

@@ -122,6 +122,17 @@ describe('S4.03 a call that nobody came to', () => {
     const states = await Promise.all([fahad, layla].map((client) => client.get<Call>(`/tele-consultation/${id}`)));
     expect(states.map(({ data }) => data.state)).toEqual(['no one joined', 'no one joined']);
   });
+  test('D10.03 whoever waited for the doctor in the call was not missing by the word of the doctor alone', async () => {
+    const { id } = await createPaidCall(w, fahad);
+    await (await openBrowser(w, server, '1000002')).enter(id, 'waiting');
+    const settle = (outcome: string) => layla.post(`/appointments/${id}/outcome`, { outcome });
+    expect(await settle('missed_by_patient')).toMatchObject({ http: 422, code: 'patient_was_there' });
+    expect(await settle('missed_by_doctor')).toMatchObject({ data: { state: 'missed', missed_by: 'doctor' } });
+    const nobody = await createPaidCall(w, fahad);
+    expect(await layla.post(`/appointments/${nobody.id}/outcome`, { outcome: 'missed_by_patient' })).toMatchObject({
+      data: { missed_by: 'patient' },
+    });
+  });
   test('D10.02 a talk goes on beyond the window; who has left does not come back', async () => {
     const { id, starts_at } = await createPaidCall(w, fahad);
     const [doctor, patient] = [await openBrowser(w, server, 'D1001'), await openBrowser(w, server, '1000002')];

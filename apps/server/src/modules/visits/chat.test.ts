@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { isBlank } from '@balsam/domain/text';
 import { addMinutes } from '@balsam/domain/time';
 import { hostileStrings } from '#test/hostile-strings.ts';
 import { demoNow, world } from '#test/world.ts';
@@ -86,6 +87,7 @@ describe('refusals', () => {
     const visit = await paidVisit(w, sara, { day: '05' });
     const [mine, foreign] = [await pictureOf(w, visit.patient.id), await pictureOf(w, visit.patient.id + 1)];
     expect((await write(sara, visit.id, '   ')).code).toBe('message_empty');
+    expect((await write(sara, visit.id, '\u200b\u200f\u2066')).code).toBe('message_empty');
     expect((await write(sara, visit.id, 'x'.repeat(2001))).http).toBe(400);
     expect((await write(sara, visit.id, '', [foreign])).http).toBe(404);
     expect((await write(sara, visit.id, '', [mine])).data.file_ids).toEqual([mine]);
@@ -169,7 +171,7 @@ describe('the talks of a doctor', () => {
 
 test('what hostile strings say is kept as it was typed', async () => {
   const { id } = await paidVisit(w, sara, { day: '12' });
-  const texts = hostileStrings.map((text) => text.trim()).filter((text) => text !== '' && text.length <= 2000);
+  const texts = hostileStrings.map((text) => text.trim()).filter((text) => !isBlank(text) && text.length <= 2000);
   const faults = [];
   for (const text of texts.slice(0, 400)) {
     const reply = await write(sara, id, text);

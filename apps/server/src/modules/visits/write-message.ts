@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { mayChat } from '@balsam/domain/visits';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
@@ -48,7 +49,7 @@ export async function writeMessage(tx: Tx, call: UserCall, id: number, { text, f
   await requireAgreedTerms(tx, call);
   assertAllowed(mayChat(visit, now));
   const fileIds = [...new Set(given)];
-  if (text === '' && fileIds.length === 0) throw fail('message_empty', { path: 'text' });
+  if (isBlank(text) && fileIds.length === 0) throw fail('message_empty', { path: 'text' });
   await limitOf(tx, call);
   if (!(await areOwnPictures(tx, actor.personId, fileIds))) throw fail('not_found');
   const fromDoctor = visit.side === 'doctor';
