@@ -24,7 +24,7 @@ export function nameLetters(s: string, language: 'ar' | 'en'): string {
 const unprintable = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** What nobody sees: spaces, control and format characters, joiners, fillers that only take up room. */
-const unseen = /^[\s\p{Cc}\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0\ufe00-\ufe0f]*$/u;
+const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Whether there is nothing in a text that somebody could read. */
 export const isBlank = (s: string): boolean => unseen.test(s);
