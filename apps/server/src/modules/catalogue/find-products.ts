@@ -20,14 +20,8 @@ import { cardView } from './products.view.ts';
 import { countsView, facetsView } from './facets.view.ts';
 import { readBrandNames, readTitles } from './categories.store.ts';
 import { shopWords } from './product-words.ts';
-import {
-  nearestWords,
-  parseQuery,
-  parseQueryLoosely,
-  parseQueryOfOtherKeyboard,
-  parseQueryPartly,
-  type Meaning,
-} from './parse-query.ts';
+import { freerReadings, nearestWords, parseQuery } from './parse-query.ts';
+import type { Meaning } from './word-meaning.ts';
 
 /** Products of a page at most, also for 'all' (DECISIONS §1). */
 const maxPage = 100;
@@ -95,19 +89,16 @@ async function match(db: Sql, filter: ProductFilter, page: Page, now: Date): Pro
 }
 
 /**
- * The filter as it is, unless no product at all has the words: then with typos in each, and short words left out, then with some of them,
- * then as typed on the other keyboard. Where there are such products, but not on this category or at this price, what was typed was right.
+ * The filter as it is, unless no product at all has the words: then with the first of the freer readings by which any is found. Where there
+ * are such products, but not on this category or at this price, what was typed was right.
  */
 async function relaxed(db: Sql, filter: ProductFilter, query: string | undefined, now: Date): Promise<ProductFilter> {
   if (!filter.words) return filter;
   const isAnywhere = async (words: readonly Meaning[]) =>
     (await countProducts(db, { words, sort: filter.sort }, now)) > 0;
   if (await isAnywhere(filter.words)) return filter;
-  const loose = await parseQueryLoosely(db, query);
-  if (await isAnywhere(loose)) return { ...filter, words: loose };
-  const others = [await parseQueryPartly(db, query), await parseQueryOfOtherKeyboard(db, query)];
-  for (const words of others) if (words && (await isAnywhere(words))) return { ...filter, words };
-  return { ...filter, words: loose };
+  for await (const words of freerReadings(db, query)) if (await isAnywhere(words)) return { ...filter, words };
+  return filter;
 }
 
 /** What matches what was asked for, and how many; relaxed where nothing does. */
@@ -187,10 +178,6 @@ export async function productSearch(db: Sql, typed: string | undefined): Promise
   if (!words) return undefined;
   const search = searchOf(words);
   if (await hasAny(db, search)) return search;
-  const loose = searchOf(await parseQueryLoosely(db, typed));
-  if (await hasAny(db, loose)) return loose;
-  for (const other of [await parseQueryPartly(db, typed), await parseQueryOfOtherKeyboard(db, typed)]) {
-    if (other && (await hasAny(db, searchOf(other)))) return searchOf(other);
-  }
-  return loose;
+  for await (const freer of freerReadings(db, typed)) if (await hasAny(db, searchOf(freer))) return searchOf(freer);
+  return search;
 }

@@ -6,12 +6,20 @@ const longestWord = 40;
 /** The decimal separator of Arabic-Indic numbers between digits, and a comma in its place: a thousand has three digits behind it. */
 const decimalPoint = /(?<=\d)(?:\u066b|,(?=\d{1,2}(?!\d)))(?=\d)/g;
 
-/** Words of a text as the shop stores and seeks them: normalised, letters and digits apart (`500mg` is 500 and mg), each once. */
+/** Letters of sounds that Arabic does not have, which packages bear and keyboards do not. */
+const otherSounds: Readonly<Record<string, string>> = { ڤ: 'ف', پ: 'ب', چ: 'ج', گ: 'ج', ژ: 'ز' };
+const foreign = new RegExp(`[${Object.keys(otherSounds).join('')}]`, 'g');
+
+/** Letters of one script, or a number. */
+const wordOrNumber = /(?:(?=\p{L})\p{Script=Arabic})+|(?:(?!\p{Script=Arabic})\p{L})+|\p{N}+(?:[.]\p{N}+)?/gu;
+
+/** Words of a text as the shop stores and seeks them: normalised, letters, digits and scripts apart (`500mg` is 500 and mg), each once. */
 export function shopWords(text: string): string[] {
   const words =
     normaliseArabic(text)
       .replace(decimalPoint, '.')
-      .match(/\p{L}+|\p{N}+(?:[.]\p{N}+)?/gu) ?? [];
+      .replace(foreign, (letter) => otherSounds[letter] ?? letter)
+      .match(wordOrNumber) ?? [];
   return [...new Set(words.map((word) => word.slice(0, longestWord)))];
 }
 

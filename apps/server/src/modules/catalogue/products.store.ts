@@ -3,7 +3,7 @@ import { fromSar } from '@balsam/domain/money';
 import { sql, type RawBuilder } from 'kysely';
 import { batched } from '#platform/db/batched.ts';
 import type { Sql } from '#platform/db/types.ts';
-import type { Meaning } from './parse-query.ts';
+import type { Meaning } from './word-meaning.ts';
 
 export type ProductFilter = {
   readonly words?: readonly Meaning[] | undefined;
@@ -78,15 +78,16 @@ function matches(filter: ProductFilter, now: Date, { byIndex }: Matching): RawBu
 
 /**
  * How well a product fits a word: its name has it as it was typed, begins so, or something else of its own does (its substance, its maker, the
- * complaint it is for); then what reads nearly so. What only its category or its form is found by counts nothing.
+ * complaint it is for); then what is one slip away, and what reads nearly so. What only its category or its form is found by counts nothing.
  */
-const fitOf = ({
-  whole,
-  begins,
-  any,
-}: Meaning): RawBuilder<unknown> => sql`(case when p.name_words && ${whole}::int[] then 6
-  when p.own_words && ${whole}::int[] then 5 when p.name_words && ${begins}::int[] then 4 when p.own_words && ${begins}::int[] then 3
-  when p.name_words && ${any}::int[] then 2 when p.own_words && ${any}::int[] then 1 else 0 end)`;
+const fitOf = ({ whole, begins, close, any }: Meaning): RawBuilder<unknown> => {
+  const [has, hasOwn] = [
+    (ids: readonly number[]) => sql`p.name_words && ${ids}::int[]`,
+    (ids: readonly number[]) => sql`p.own_words && ${ids}::int[]`,
+  ];
+  return sql`(case when ${has(whole)} then 12 when ${hasOwn(whole)} then 10 when ${has(begins)} then 8 when ${hasOwn(begins)} then 6
+    when ${has(close)} then 5 when ${has(any)} then 4 when ${hasOwn(close)} then 3 when ${hasOwn(any)} then 2 else 0 end)`;
+};
 
 const fit = (words: readonly Meaning[]): RawBuilder<unknown> =>
   sql.join([sql`0`, ...words.map((word) => sql`${fitOf(word)} * ${word.weight ?? 1}`)], sql` + `);

@@ -6,7 +6,7 @@ import { indexProducts } from './index-products.ts';
 import { productIdsAfter, readIndexVersion, writeIndexVersion } from './words.store.ts';
 
 /** To be raised when products are indexed in another way; other words are noticed by themselves. */
-const wayOfIndexing = 1;
+const wayOfIndexing = 2;
 
 const batch = 500;
 

@@ -123,6 +123,19 @@ export async function raritiesOf(db: Sql, sets: readonly (readonly number[])[]):
   return rows.map(({ rarity }) => rarity);
 }
 
+const mostCounted = 1000;
+
+/** How many of the products that are sold have one of each set of words, counted up to a thousand. */
+export async function timesSold(db: Sql, sets: readonly (readonly number[])[]): Promise<number[]> {
+  const { rows } = await sql<{ times: number }>`
+    select (select count(*)::int from (select from product p where p.withdrawn_at is null
+      and p.search && array(select jsonb_array_elements_text(words.ids)::int) limit ${mostCounted}) sold) as times
+    from jsonb_array_elements(${JSON.stringify(sets)}::jsonb) with ordinality as words (ids, place) order by place`.execute(
+    db,
+  );
+  return rows.map(({ times }) => times);
+}
+
 const prefixPattern = (letters: readonly string[]) => `${letters.join('').replaceAll(/[\\%_]/g, '')}%`;
 
 /** Words that begin or end with so many letters of a typed one, by the indices of beginnings and of endings. */
@@ -139,11 +152,14 @@ export type TypoSearch = {
   readonly tryAll: boolean;
 };
 
+/** A word with how many typos it is away from what was typed. */
+export type NearWord = Word & { readonly typos: number };
+
 /**
- * The ids of words within so many typos of a typed one, the nearest first. Of as many parts as there are typos and one more, one part is
+ * Words within so many typos of a typed one, the nearest first. Of as many parts as there are typos and one more, one part is
  * without: with one typo that is the beginning or the end, but for a swap in the middle, and the swaps of a word are few.
  */
-export async function wordsNear(db: Sql, typed: string, { typos, most, tryAll }: TypoSearch): Promise<number[]> {
+export async function wordsNear(db: Sql, typed: string, { typos, most, tryAll }: TypoSearch): Promise<NearWord[]> {
   const sharing = sharesPrefixOrSuffix(typed, partOf(typed, typos + 1));
   const among = sql`(${sharing} or word = any(${neighbourSwaps(typed)}::text[]))`;
   const near = nearest(await wordsAround(db, typed, typos, among), typed, typos);
@@ -168,12 +184,14 @@ async function wordsAround(db: Sql, typed: string, typos: number, among: RawBuil
   return rows;
 }
 
-function nearest(words: readonly Word[], typed: string, most: number): number[] {
+/** What is marked as a frame or a sound is no word: of three letters it would be one typo away. */
+const isMarked = (word: string): boolean => /^[~=]/.test(word);
+
+function nearest(words: readonly Word[], typed: string, most: number): NearWord[] {
   return words
     .map(({ id, word }) => ({ id, word, typos: editDistance(word, typed) }))
-    .filter(({ typos }) => typos <= most)
-    .toSorted((a, b) => a.typos - b.typos || (a.word < b.word ? -1 : 1))
-    .map(({ id }) => id);
+    .filter(({ word, typos }) => typos <= most && !isMarked(word))
+    .toSorted((a, b) => a.typos - b.typos || (a.word < b.word ? -1 : 1));
 }
 
 /** Words that read nearly like a typed one, the most similar first; for whoever found nothing. They begin or end alike: few typos are in both. */
