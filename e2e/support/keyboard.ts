@@ -10,8 +10,9 @@ export async function tabTo(page: Page, goal: Locator, most = 80): Promise<void>
   throw new Error(`${String(goal)} is not reached with ${most} times Tab`);
 }
 
-/** Goes there by Tab and presses Enter. */
+/** Goes there by Tab and presses Enter, once it can be pressed. */
 export async function enterOn(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeEnabled();
   await tabTo(page, goal);
   await page.keyboard.press('Enter');
 }

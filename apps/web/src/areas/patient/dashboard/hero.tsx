@@ -36,7 +36,7 @@ export const Hero = ({ label, live = false, dependent, corner, head, timing, act
   <section
     aria-label={label}
     className={cx(
-      'relative flex min-h-76 flex-col desktop:min-h-80 gap-4 overflow-hidden rounded-[20px] p-4.5 text-hero-text desktop:h-full desktop:p-6',
+      'relative flex min-h-80 flex-col gap-4 overflow-hidden rounded-[20px] p-4.5 text-hero-text desktop:h-full desktop:p-6',
       dependent ? 'bg-hero-dep' : 'bg-hero',
     )}
   >
@@ -61,4 +61,4 @@ export const Hero = ({ label, live = false, dependent, corner, head, timing, act
 );
 
 /** In its place until it is known what comes next. */
-export const HeroSkeleton = () => <Skeleton className="h-76 rounded-[20px] desktop:h-full desktop:min-h-80" />;
+export const HeroSkeleton = () => <Skeleton className="h-80 rounded-[20px] desktop:h-full desktop:min-h-80" />;
