@@ -88,6 +88,13 @@ export const queueDevices = {
       by: z.enum(['print', 'sms']),
     }),
     reply: z.object({ token_number: z.string().max(12), clinic: Title, clinic_ar: Title, at: InstantText }),
-    errors: ['too_many_requests', 'clinic_paused', 'clinic_closed', 'not_found', 'kiosk_code_wrong'],
+    errors: [
+      'too_many_requests',
+      'clinic_paused',
+      'clinic_closed',
+      'not_found',
+      'no_service_found',
+      'kiosk_code_wrong',
+    ],
   }),
 } as const;

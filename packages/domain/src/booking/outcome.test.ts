@@ -47,6 +47,7 @@ describe('a visit whose time is over', () => {
       expect(outcomeOf({ ...paid, type, queue: 'served' })).toEqual({ state: 'completed' });
   });
   test('D10.03 whom nobody called all day gets the price back, as when the doctor did not come', () => {
+    expect(outcomeOf({ ...paid, type: 'onsite', queue: 'clinic_closed' })).toMatchObject({ missedBy: 'doctor' });
     expect(outcomeOf({ ...paid, type: 'onsite', queue: 'left_waiting' })).toEqual({
       state: 'missed',
       missedBy: 'doctor',

@@ -14,15 +14,15 @@ export type MissReason = (typeof missReasons)[number];
 /** Who was in the call of a virtual visit. `met`: both at the same time, with a connection. */
 export type CallEvidence = { readonly patientCame: boolean; readonly doctorCame: boolean; readonly met: boolean };
 
-/** What the queue knows of a visit: it was served, or a walk-in was left waiting at the end of the day. */
-export type QueueEvidence = 'served' | 'left_waiting';
+/** What the queue knows of a visit: it was served, a walk-in was left waiting at the end of the day, or its clinic had closed. */
+export type QueueEvidence = 'served' | 'left_waiting' | 'clinic_closed';
 
 /** What is known of a visit whose time is over. */
 export type VisitEvidence = {
   readonly type: AppointmentType;
   readonly paymentStatus: PaymentStatus;
   readonly isCheckedIn: boolean;
-  /** What the queue knows: the visit was served there, or a walk-in still waited when the day was over. */
+  /** What the queue knows: the visit was served there, a walk-in still waited when the day was over, or the clinic had closed. */
   readonly queue: QueueEvidence | undefined;
   /** Nothing when nobody ever opened the call, and for visits without one. */
   readonly call: CallEvidence | undefined;
@@ -43,12 +43,12 @@ function outcomeOfCall(call: CallEvidence | undefined): VisitOutcome {
 
 /**
  * D10.03: what became of a visit when its time is over and nobody has said anything. A call speaks for itself, and so does the queue: who was served there had the
- * visit, and whom nobody called in all day gets the price back. Who only checked in, or waited at home, is for the front desk to decide. An unpaid visit is the patient's to have missed.
+ * visit, and whom nobody called in all day, or who had a visit in a clinic that had closed, gets the price back. Who only checked in, or waited at home, is for the front desk to decide. An unpaid visit is the patient's to have missed.
  */
 export function outcomeOf({ type, paymentStatus, isCheckedIn, queue, call }: VisitEvidence): VisitOutcome {
   if (!isSettled(paymentStatus)) return missed('patient');
   if (queue === 'served') return { state: 'completed' };
-  if (queue === 'left_waiting') return missed('doctor');
+  if (queue === 'left_waiting' || queue === 'clinic_closed') return missed('doctor');
   if (type === 'virtual') return outcomeOfCall(call);
   return isCheckedIn || type === 'home' ? { state: 'in_review' } : missed('patient');
 }

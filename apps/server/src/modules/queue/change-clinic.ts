@@ -58,7 +58,7 @@ export async function setClinicState(
   const { now } = call;
   const day = riyadhDay(now);
   if (!(await findClinic(tx, day, clinicId))) throw fail('not_found');
-  if (!(await changeSeries(tx, clinicId, day, state))) throw fail('clinic_closed');
+  if (!(await changeSeries(tx, clinicId, day, { state, now }))) throw fail('clinic_closed');
   const ended: TicketRow[] = [];
   // One after the other: each refund is a journal and a credit note of its own.
   if (state === 'closed')

@@ -72,7 +72,7 @@ export const clinicOf = (db: Sql, doctorId: number, locationId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The doctor of a clinic for whom the fewest wait today. */
+/** The doctor of a clinic for whom the fewest wait today; nobody is sent to one who is on leave. */
 export async function leastBusyDoctor(tx: Tx, clinicId: number, day: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('doctor_clinic as dc')
@@ -81,6 +81,10 @@ export async function leastBusyDoctor(tx: Tx, clinicId: number, day: string): Pr
     .select('d.id')
     .where('dc.clinic_id', '=', clinicId)
     .where('d.is_active', '=', true)
+    .where(
+      sql<boolean>`not exists (select from doctor_leave l where l.doctor_id = d.id and l.state = 'approved'
+        and ${day}::date between l.from_day and l.to_day)`,
+    )
     .orderBy(
       sql`(select count(*) from queue_ticket t join appointment a on a.id = t.appointment_id
         where t.clinic_id = ${clinicId} and t.day = ${day} and a.doctor_id = d.id and t.state in ('waiting', 'called', 'serving'))`,
@@ -96,14 +100,13 @@ export async function changeSeries(
   tx: Tx,
   clinicId: number,
   day: string,
-  state: 'open' | 'paused' | 'closed',
+  { state, now }: { readonly state: 'open' | 'paused' | 'closed'; readonly now: Date },
 ): Promise<boolean> {
+  const change = { state, closed_at: state === 'closed' ? now : null };
   const row = await tx
     .insertInto('queue_series')
-    .values({ clinic_id: clinicId, day, state })
-    .onConflict((c) =>
-      c.columns(['clinic_id', 'day']).doUpdateSet({ state }).where('queue_series.state', '<>', 'closed'),
-    )
+    .values({ clinic_id: clinicId, day, ...change })
+    .onConflict((c) => c.columns(['clinic_id', 'day']).doUpdateSet(change).where('queue_series.state', '<>', 'closed'))
     .returning('state')
     .executeTakeFirst();
   return row !== undefined;

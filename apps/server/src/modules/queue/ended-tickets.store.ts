@@ -6,9 +6,26 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 /** When the day of the ticket `t` is over in Riyadh. */
 const midnightAfter = sql`((t.day + 1)::timestamp at time zone 'Asia/Riyadh')`;
 
+/** Which of these visits could not be checked in any more, because their clinic closed before they were over (D10.03). */
+const turnedAway = (db: Sql, appointmentIds: readonly number[]) =>
+  db
+    .selectFrom('appointment as a')
+    .select('a.id')
+    .where('a.id', 'in', appointmentIds)
+    .where('a.state', '=', 'booked')
+    .where('a.type', '=', 'onsite')
+    .where('a.slot_id', 'is not', null)
+    .where(
+      sql<boolean>`exists (select from queue_series s where s.day = (a.starts_at at time zone 'Asia/Riyadh')::date
+        and s.closed_at < a.ends_at and s.clinic_id = (
+          select min(c.id) from doctor_clinic dc join clinic c on c.id = dc.clinic_id
+          where dc.doctor_id = a.doctor_id and c.location_id = a.location_id and not c.is_home_health))`,
+    )
+    .execute();
+
 /**
- * Which of these visits were called in and served (a walk-in also who is with the doctor when its day ends), and which walk-ins nobody saw: still waiting, or just called, when their day was over
- * (D10.03).
+ * Which of these visits were called in and served (a walk-in also who is with the doctor when its day ends), and which walk-ins nobody saw: still waiting, or just called, when their day was over; and who came
+ * to a clinic that had closed (D10.03).
  */
 export async function queueEvidenceOf(
   db: Sql,
@@ -36,6 +53,7 @@ export async function queueEvidenceOf(
   const known = new Map<number, QueueEvidence>();
   for (const { id, is_served: isServed, is_left: isLeft } of rows)
     if (isServed || (isLeft && !known.has(id))) known.set(id, isServed ? 'served' : 'left_waiting');
+  for (const { id } of await turnedAway(db, appointmentIds)) if (!known.has(id)) known.set(id, 'clinic_closed');
   return known;
 }
 

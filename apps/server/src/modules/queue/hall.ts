@@ -113,7 +113,7 @@ async function ticketOfUnknown(tx: Tx, { now }: DeviceCall, digest: Buffer, { cl
   const clinicId = clinic.id;
   const existing = await liveTicket(tx, { clinicId, day, digest });
   if (existing) return existing.number;
-  if ((await leastBusyDoctor(tx, clinicId, day)) === undefined) throw fail('not_found');
+  if ((await leastBusyDoctor(tx, clinicId, day)) === undefined) throw fail('no_service_found');
   const number = await numberOf(tx, clinicId, day, true);
   await insertTicket(tx, { clinicId, day, number, personId: null, digest, appointmentId: null, now });
   return number;
@@ -137,7 +137,7 @@ type KioskRequest = {
 /**
  * A kiosk gives a ticket for a number. Whether anybody has it does not show: the answer is the same, and an SMS goes to the number on file
  * alone (DECISIONS §13).
- * @throws too_many_requests after five tries in a minute; clinic_paused, clinic_closed, not_found for a clinic elsewhere; kiosk_code_wrong
+ * @throws too_many_requests after five tries in a minute; clinic_paused, clinic_closed, not_found for a clinic elsewhere; no_service_found; kiosk_code_wrong
  */
 export async function ticketAtKiosk(tx: Tx, { config }: Platform, call: DeviceCall, request: KioskRequest) {
   const { now, actor } = call;

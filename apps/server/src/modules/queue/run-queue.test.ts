@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Appointment as Visit } from '@balsam/contract/booking';
 import type { QueueTicket } from '@balsam/contract/queue';
 import { addMinutes, instantAt } from '@balsam/domain/time';
-import { world } from '#test/world.ts';
+import { book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import { demoNow, world } from '#test/world.ts';
 import {
   callNext,
   clinicsOf,
+  device,
   frontDesk,
   move,
   people,
@@ -18,7 +21,7 @@ const w = await world();
 const sara = somebody(w, '1000001');
 const fahad = somebody(w, '1000002');
 const desk = frontDesk(w);
-const { skin, eyes } = await clinicsOf(w);
+const { hers, skin, eyes } = await clinicsOf(w);
 const board = async () => (await desk.get<DeskBoard>(`/staff/queue?location_id=${skin.locationId}`)).data;
 const ascending = (a: number, b: number) => a - b;
 const rowOf = async (id: number) => (await board()).tickets.find((ticket) => ticket.id === id);
@@ -44,14 +47,14 @@ describe('D13.02 who does not come', () => {
     expect((await status(clients[0]!, first!.id)).data.people_ahead).toBe(2);
   });
   test('D13.02 comes back behind the next two who can be called: who has not paid is not one of them', async () => {
-    onDay('12');
+    onDay('17');
     const [late, unpaid, ...others] = people(11, 5).map((mrn) => somebody(w, mrn));
     const back = await walkIn(w, late!, skin.id);
     await callNext(desk, skin.id);
     await walkIn(w, unpaid!, skin.id, false);
     const paid: QueueTicket[] = [];
     for (const client of others) paid.push(await walkIn(w, client, skin.id));
-    w.at(instantAt('2026-12-12', '09:05'));
+    w.at(instantAt('2026-12-17', '09:05'));
     await move(desk, back.id, 'skipped');
     await move(desk, back.id, 'waiting');
     expect((await status(late!, back.id)).data.people_ahead).toBe(2);
@@ -174,6 +177,62 @@ describe('a clinic that closes', () => {
     });
     onDay('15');
     expect((await sara.post('/patient-queue', { type: 'walk_in', clinic_id: skin.id })).http).toBe(200);
+  });
+});
+
+describe('a clinic whose doctor is not there', () => {
+  test('D10.03 closed before a visit: who could not check in gets all of it back, who was late before does not', async () => {
+    w.at(demoNow);
+    const [early, late] = ['09:00', '11:00'].map((time) => instantAt('2026-12-18', time));
+    const booked: Visit[] = [];
+    for (const at of [early!, late!]) booked.push(await pay(w, fahad, await book(fahad, await newSlot(w, { at }))));
+    w.at(addMinutes(late!, -20));
+    await desk.post(`/staff/queue/clinics/${hers.id}/state`, { state: 'closed' });
+    const [missed, turnedAway] = booked;
+    expect(await fahad.post('/appointments/check-in', { appointment_id: turnedAway!.id })).toMatchObject({
+      code: 'clinic_closed',
+    });
+    w.at(addMinutes(late!, 600));
+    await w.due();
+    const became = async ({ id }: Visit) => (await fahad.get<Visit>(`/appointments/${id}`)).data;
+    expect(await became(missed!)).toMatchObject({ state: 'missed', missed_by: 'patient', status: 'paid' });
+    expect(await became(turnedAway!)).toMatchObject({ state: 'missed', missed_by: 'doctor', status: 'cancelled' });
+  });
+  test('D13.08 nobody who walks in is sent to a doctor on leave', async () => {
+    onDay('19');
+    const doctors = await w.db
+      .selectFrom('doctor_clinic')
+      .select('doctor_id')
+      .where('clinic_id', '=', skin.id)
+      .execute();
+    const onLeave = (ids: readonly number[]) =>
+      w.db
+        .insertInto('doctor_leave')
+        .values(ids.map((doctor_id) => ({ doctor_id, from_day: '2026-12-19', to_day: '2026-12-19' })))
+        .execute();
+    const [there, ...away] = doctors.map(({ doctor_id: id }) => id);
+    if (away.length > 0) await onLeave(away);
+    const tickets = [await walkIn(w, sara, skin.id), await walkIn(w, fahad, skin.id)];
+    const seen = await w.db
+      .selectFrom('appointment')
+      .select('doctor_id')
+      .where(
+        'id',
+        'in',
+        tickets.map(({ appointment_id: id }) => id ?? 0),
+      )
+      .execute();
+    expect(seen.map(({ doctor_id: id }) => id)).toEqual([there, there]);
+    await onLeave([there!]);
+    const refused = { http: 422, code: 'no_service_found' };
+    expect(await somebody(w, '1000012').post('/patient-queue', { type: 'walk_in', clinic_id: skin.id })).toMatchObject(
+      refused,
+    );
+    const kiosk = await device(w, 'kiosk', skin.locationId);
+    const at = (number: string) =>
+      kiosk.client.post('/queue/kiosk/tickets', { number, clinic_id: skin.id, by: 'print' });
+    // Whether anybody has the number does not show.
+    expect([await at('1000013'), await at('1999999')]).toMatchObject([refused, refused]);
   });
 });
 

@@ -1395,6 +1395,7 @@ export interface QuestionnaireResponse {
 
 export interface QueueSeries {
   clinic_id: number;
+  closed_at: Date | null;
   day: string;
   last_number: Generated<number>;
   state: Generated<"open" | "paused" | "closed">;
