@@ -6,7 +6,7 @@ import { dayText } from '#platform/documents/formats.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import type { SentFile } from '#platform/http/form.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, toldTotal } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import type { Platform } from '#platform/platform.ts';
 import { patientByMrn } from '#modules/people/index.ts';
@@ -36,14 +36,21 @@ type Query = {
 
 export async function readQueue(db: Sql, call: UserCall, query: Query) {
   const page = pageOf(query);
-  const rows = await listReports(db, { asQueue: true, ...(query.status && { states: [query.status] }) }, page);
+  const readPage = (at: typeof page) =>
+    listReports(db, { asQueue: true, ...(query.status && { states: [query.status] }) }, at);
+  const rows = await readPage(page);
   const people = [...new Set(rows.map(({ person_id }) => person_id))];
   await audit(
     db,
     call,
     ...people.map((personId) => ({ personId, action: 'read', what: 'medical report', why: 'staff' }) as const),
   );
-  return { items: rows.map(deskView), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+  return {
+    items: rows.map(deskView),
+    total: await toldTotal(rows, page, readPage),
+    page: page.page,
+    limit: page.limit,
+  };
 }
 
 async function detailOf(db: Sql, row: ReportRow) {

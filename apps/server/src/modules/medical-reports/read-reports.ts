@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, toldTotal } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { readableRecord, type Reading } from '#modules/records/index.ts';
 import { reportMoved } from './events.ts';
@@ -38,13 +38,16 @@ const auditRead = (db: Sql, call: UserCall, { personId, why }: Reading, recordId
 export async function showReports(db: Sql, call: UserCall, filter: ReportFilter, query: Query) {
   const reading = await readableRecord(db, call, query.mrn_number);
   const page = pageOf(query);
-  const rows = await listReports(
-    db,
-    { ...filter, personId: reading.personId, hideSensitive: reading.hideSensitive },
-    page,
-  );
+  const { personId, hideSensitive } = reading;
+  const readPage = (at: typeof page) => listReports(db, { ...filter, personId, hideSensitive }, at);
+  const rows = await readPage(page);
   await auditRead(db, call, reading);
-  return { items: rows.map(reportView), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+  return {
+    items: rows.map(reportView),
+    total: await toldTotal(rows, page, readPage),
+    page: page.page,
+    limit: page.limit,
+  };
 }
 
 const isOpenOrValid = ({ kind, state }: ReportRow): boolean =>

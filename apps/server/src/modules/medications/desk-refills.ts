@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, toldTotal } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { fullNames, patientById } from '#modules/people/index.ts';
 import { medicinesOf } from '#modules/records/index.ts';
@@ -28,7 +28,8 @@ const patientView = (mrn: string | null, { name, nameAr }: { name: string; nameA
 /** The requests of everybody: names, what is asked for and how to reach them; what the record says opens with one of them. */
 export async function readRefillQueue(db: Sql, call: UserCall, query: Query) {
   const page = pageOf(query);
-  const rows = await queueOfRefills(db, query.status, page);
+  const readPage = (at: typeof page) => queueOfRefills(db, query.status, at);
+  const rows = await readPage(page);
   const entries = [...new Set(rows.map(({ person_id }) => person_id))].map(
     (personId) => ({ personId, action: 'read', what: 'refill', why: 'staff' }) as const,
   );
@@ -38,7 +39,7 @@ export async function readRefillQueue(db: Sql, call: UserCall, query: Query) {
       ...refillView(row),
       patient: patientView(row.mrn, fullNames(row)),
     })),
-    total: rows[0]?.total ?? 0,
+    total: await toldTotal(rows, page, readPage),
     page: page.page,
     limit: page.limit,
   };

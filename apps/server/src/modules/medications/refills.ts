@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, toldTotal } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { keepInCart } from '#modules/cart/index.ts';
@@ -85,8 +85,14 @@ export async function showRefills(db: Sql, call: UserCall, query: Query) {
   await audit(db, call, { personId, action: 'read', what: 'refill', why: ownReason(call) });
   if (call.actor.guardianId !== undefined && call.actor.guardianAccess === 'limited')
     return { items: [], total: 0, page: page.page, limit: page.limit };
-  const rows = await listRefills(db, personId, query.status, page);
-  return { items: rows.map(refillView), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+  const readPage = (at: typeof page) => listRefills(db, personId, query.status, at);
+  const rows = await readPage(page);
+  return {
+    items: rows.map(refillView),
+    total: await toldTotal(rows, page, readPage),
+    page: page.page,
+    limit: page.limit,
+  };
 }
 
 /** Withdraws an open request; one that an order carries is ended with the order. */

@@ -27,6 +27,18 @@ export async function totalOf(
   return isLast ? offset + found : count();
 }
 
+type Page = { readonly page: number; readonly limit: number; readonly offset: number };
+
+/** How many a list has in all, where each of its rows says it; beyond the last page, which has none, the first row of all is asked. */
+export async function toldTotal<Row extends { readonly total: number }>(
+  rows: readonly Row[],
+  page: Page,
+  read: (page: Page) => Promise<readonly Row[]>,
+): Promise<number> {
+  const [first] = rows.length > 0 || page.offset === 0 ? rows : await read({ page: 1, limit: 1, offset: 0 });
+  return first?.total ?? 0;
+}
+
 /** A list that is always whole, as the one page that there is. */
 export const wholeList = <T>(items: readonly T[]) => ({
   items: [...items],

@@ -5,7 +5,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, toldTotal } from '#platform/http/page.ts';
 import type { FileReply } from '#platform/http/serve.ts';
 import { asBody, listIn, textIn } from '../entries/entry-of.ts';
 import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } from '../entries/entries.store.ts';
@@ -52,9 +52,16 @@ export const reportCard = (row: Row) => ({
 export async function listReports(db: Sql, call: UserCall, type: ReportType, query: Query) {
   const reading = await readableRecord(db, call, query.mrn_number);
   const page = pageOf(query);
-  const rows = await listEntries(db, await entryScope(db, reading), [type], page);
+  const scope = await entryScope(db, reading);
+  const readPage = (at: typeof page) => listEntries(db, scope, [type], at);
+  const rows = await readPage(page);
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'reports', why: reading.why });
-  return { items: rows.map(reportCard), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+  return {
+    items: rows.map(reportCard),
+    total: await toldTotal(rows, page, readPage),
+    page: page.page,
+    limit: page.limit,
+  };
 }
 
 type OpenReport = {
