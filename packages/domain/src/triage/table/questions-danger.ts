@@ -43,6 +43,7 @@ export const dangerQuestions = `
 - cancer | - | - | Cancer, now or before | سرطان حالي أو سابق
 - thinners | - | - | Blood thinners | أدوية سيولة الدم
 - sickle | - | - | Sickle cell disease or thalassaemia | فقر الدم المنجلي أو الثلاسيميا
+- g6pd | - | - | G6PD deficiency (favism) | أنيميا الفول
 - epilepsy | - | - | Epilepsy | الصرع
 - smoking | - | - | Smoking, now or before | التدخين حاليًا أو سابقًا
 - allergy | - | - | Severe allergy before | تحسس شديد سابق

@@ -1,0 +1,64 @@
+/**
+ * Red flags told in few words: two or three findings that are an emergency together, before a question is answered. Columns: see `rules.ts`;
+ * the three parts are the heart, vessels and lungs, then head, senses and mind, then all else.
+ */
+export const acuteRows = `
+chest_known | e | heart-attack | chest_pain@day history.heart/history.diabetes
+chest_after_rest | e | editorial | chest_pain@week/breathless@week history.surgery/history.cancer
+faint_after_rest | e | editorial | fainting@week/palpitations+@day history.surgery/history.cancer
+heart_atypical | e | editorial | age>=50 history.diabetes/history.heart/history.pressure/history.cholesterol/history.smoking/history.kidney breathless@day/sweating@day/jaw_pain@day/shoulder_pain@day 2:breathless/sweating/nausea/vomiting/jaw_pain/shoulder_pain/weakness/tiredness+/dizziness/heartburn/palpitations
+heart_woman | e | editorial | female age>=45 tiredness!@day/weakness+@day nausea/sweating/breathless/jaw_pain/shoulder_pain/back_pain+
+aorta_back | e | editorial | age>=50 back_pain!@hour onset.sudden history.pressure/history.smoking
+rhythm_ill | e | editorial | palpitations+@day dizziness+/sweating+/weakness+/low_bp_reading age>=40
+rhythm_known | e | editorial | palpitations+@day history.heart/history.kidney
+leg_blood | e | editorial | age>=50 leg_pain!@day numbness/limb_weakness/colour_change_fingers history.heart/history.smoking/history.diabetes
+child_chokes | e | editorial | age<6 cough!@hour/wheeze@hour/breathless@hour
+baby_chest | e | imci | age<1 cough/wheeze/runny_nose/flu_like/fever poor_feeding!
+young_baby_chest | e | imci | age<0.25 cough/wheeze/runny_nose/flu_like poor_feeding
+air_burnt | e | editorial | burn/gas_inhaled/electric_shock hoarseness/cough/breathless/noisy_breathing/face_swelling/confusion
+chest_hurt | e | editorial | chest_injury shoulder_pain/pallor/sweating+/palpitations/weakness+/swollen_belly
+allergy_hour | e | editorial | hives@hour/face_swelling@hour/insect_sting@hour/allergy@hour/itching@hour/medicine_reaction@hour cough@hour/abdominal_pain+@hour/trouble_swallowing/palpitations+/confusion/low_bp_reading/dizziness+/vomiting+/hoarseness
+throat_closing | e | editorial | sore_throat! trouble_swallowing+ hoarseness/neck_pain+/neck_lump+/face_swelling
+tooth_neck | e | editorial | toothache/gum_problem/jaw_pain trouble_swallowing/breathless/drooling/neck_lump+ fever/face_swelling/drooling/breathless
+posterior_stroke | e | editorial | age>=45 vertigo@days/dizziness+@days numbness/hoarseness/limb_weakness/trouble_swallowing
+vertigo_head | e | editorial | age>=45 vertigo@day/dizziness+@day headache+ vomiting/neck_pain/unsteady_walk
+head_hit_more | e | editorial | head_injury memory_loss/blurred_vision/double_vision/unsteady_walk/ear_discharge/speech_trouble/limb_weakness/numbness/vertigo!
+eye_one_dims | e | editorial | age>=50 blurred_vision+@day onset.sudden
+eye_curtain | e | eye-emergencies | age>=40 flashes@week blurred_vision+
+eye_red_old | e | editorial | age>=40 red_eye@day blurred_vision headache/nausea/vomiting
+eye_socket | e | eye-emergencies | eyelid_swelling+@week double_vision/blurred_vision+/eye_pain!
+eye_hit_sight | e | eye-emergencies | eye_injury/eye_foreign_body blurred_vision/double_vision/vision_loss
+ear_face | e | editorial | ear_pain/ear_discharge facial_weakness/stiff_neck/confusion/drowsiness
+legs_rising | e | editorial | muscle_weakness+@week numbness/unsteady_walk/speech_trouble/double_vision
+spine_cancer | e | cauda-equina | history.cancer/history.immune back_pain/neck_pain limb_weakness/unsteady_walk/numbness/muscle_weakness/urine_leak/constipation!
+eating_collapse | e | editorial | eating_disorder fainting/chest_pain/palpitations+/low_bp_reading/muscle_weakness+
+mind_not_right | e | editorial | 2:hallucination/paranoia/elated_mood+/confusion insomnia!/fever/restless_child!
+medicine_heat | e | editorial | history.new_medicine/medicine_reaction/overdose fever! muscle_pain+/tremor/confusion/sweating+
+red_cells | e | editorial | jaundice@week/dark_urine@week/blood_urine@week pallor@week
+red_cells_child | e | editorial | age<15 jaundice@week dark_urine@week weakness/tiredness/drowsiness/palpitations/breathless/fever
+favism | e | editorial | history.g6pd jaundice/dark_urine/blood_urine/pallor/weakness+/tiredness!
+sickle_erection | e | sickle | history.sickle penile_problem+
+penis_severe | e | editorial | penile_problem!@hour
+scrotum_boy | e | editorial | age<25 scrotal_swelling@day abdominal_pain/vomiting/nausea
+sugar_young | e | editorial | age<19 2:excess_thirst/frequent_urination/bedwetting/weight_loss/high_sugar vomiting+/abdominal_pain+/drowsiness/breathless/confusion
+adrenal | e | editorial | dark_skin/low_bp_reading/history.immune vomiting+@days/abdominal_pain+@days weakness+/tiredness!/dizziness+/fainting/low_bp_reading
+thyroid_storm | e | editorial | fever+@days palpitations+ heat_intolerance/tremor/neck_lump/weight_loss/diarrhoea+
+kidney_salts | e | editorial | history.kidney weakness+@days/muscle_weakness+@days/limb_weakness@days palpitations/dizziness+/fainting/nausea+/breathless/numbness
+kidney_dull | e | editorial | history.kidney drowsiness/fainting/seizure
+black_and_faint | e | editorial | black_stool@week dizziness/weakness/fainting/palpitations/sweating/breathless/pallor
+nose_much | e | editorial | nosebleed+@day history.thinners/dizziness+/fainting/pallor/vomiting_blood/weakness+
+child_red_stool | e | editorial | age<4 bloody_diarrhoea@days/rectal_bleeding@days abdominal_pain/crying_baby vomiting/pallor/drowsiness
+stool_kidney | e | editorial | bloody_diarrhoea@week little_urine/pallor/bruising/face_swelling/body_swelling
+newborn_vomits | e | editorial | age<0.25 vomiting!
+pancreas | e | editorial | abdominal_pain+@days back_pain+ vomiting+
+poison_signs | e | editorial | poisoning vomiting/nausea/abdominal_pain/sore_throat/trouble_swallowing/drooling/cough/breathless/dizziness/headache/confusion/tremor/sweating/blurred_vision/weakness/watery_eye/diarrhoea/mouth_ulcer/drowsiness
+venom | e | editorial | snake_scorpion@day
+burn_infant | e | editorial | age<1 burn/electric_shock
+skin_deep | e | editorial | skin_infection+@days/surgery_problem+@days/wound+@days/abscess!@days blisters/purple_spots/numbness/dizziness+/weakness+/vomiting/palpitations+/confusion/drowsiness/low_bp_reading
+after_operation | e | editorial | surgery_problem abdominal_pain!/chest_pain/vomiting!/fainting/palpitations+/one_leg_swelling
+cancer_fever | e | editorial | history.cancer fever!/rigors
+cancer_fever_some | t | editorial | history.cancer fever
+limb_nerve | e | editorial | limb_injury+@day numbness+/cold_limb/limb_weakness
+preg_heartburn | e | pregnancy-danger | pregnant.late abdominal_pain/heartburn! headache/blurred_vision/vomiting/nausea+/face_swelling/high_bp_reading/flashes
+preg_faint | e | pregnancy-danger | pregnant.early/pregnant.maybe fainting/shoulder_pain abdominal_pain/vaginal_bleeding/dizziness
+`;
