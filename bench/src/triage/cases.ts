@@ -58,6 +58,11 @@ export const readCases = (file: string): LabelledCase[] =>
 const folder = path.join(import.meta.dirname, '../../triage');
 
 /** The labelled cases of the project. */
-export const ownFiles = ['ramaswamy34.jsonl', 'avey-part.jsonl', 'fdma-v3.jsonl', 'practice.jsonl'].map((name) =>
-  path.join(folder, name),
-);
+export const ownFiles = [
+  'ramaswamy34.jsonl',
+  'avey-part.jsonl',
+  'fdma-v3.jsonl',
+  'practice.jsonl',
+  'blind-1.jsonl',
+  'blind-2.jsonl',
+].map((name) => path.join(folder, name));

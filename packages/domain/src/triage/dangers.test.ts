@@ -42,6 +42,22 @@ const dangers: readonly (readonly [string, number, 'male' | 'female', readonly s
   ['numbness after an injury of the neck', 34, 'female', ['back_injury', 'numbness'], []],
   ['fever with colic of the kidney', 50, 'male', ['flank_pain', 'fever'], ['urine_how.stone_pain']],
   ['visions at 86', 86, 'male', ['hallucination'], []],
+  ['pale and yellow within days', 4, 'male', ['jaundice', 'pallor'], []],
+  ['favism with dark urine', 30, 'male', ['dark_urine'], ['history.g6pd']],
+  ['a loss of balance with a headache', 59, 'male', ['unsteady_walk mild hour', 'headache mild hour'], []],
+  ['a blow to the head of a child who bruises easily', 8, 'male', ['head_injury mild hour', 'bruising'], []],
+  ['visions and shaking', 50, 'male', ['hallucination mild hour', 'tremor severe hour'], []],
+  ['a girl who is thirsty for weeks and vomits', 8, 'female', ['excess_thirst mild week', 'vomiting'], []],
+  ['a young baby with a cough that feeds poorly', 0.2, 'female', ['cough', 'poor_feeding'], []],
+  ['a sting of a scorpion that only hurts', 41, 'female', ['snake_scorpion mild hour'], []],
+  ['fewer words for a bleeding stomach', 58, 'female', ['black_stool mild hour', 'weakness'], []],
+  [
+    'sweat, vomiting and running eyes after spraying',
+    30,
+    'male',
+    ['watery_eye mild hour', 'sweating moderate hour', 'vomiting'],
+    [],
+  ],
   ['thoughts of death behind poor sleep', 46, 'male', ['insomnia'], ['self_harm_kind.thoughts']],
 ];
 
@@ -56,6 +72,9 @@ const everyday: readonly (readonly [string, number, 'male' | 'female', readonly 
   ['a testicle that hurts for days', 40, 'male', ['testicle_pain moderate'], ['testicle_how.with_discharge']],
   ['vomiting and diarrhoea', 25, 'male', ['vomiting moderate', 'diarrhoea moderate', 'abdominal_pain'], []],
   ['itching late in pregnancy', 33, 'female', ['itching moderate'], ['pregnant.late']],
+  ['a hepatitis without paleness', 30, 'male', ['jaundice mild week', 'dark_urine mild week', 'nausea'], []],
+  ['worry with dizziness and tingling', 35, 'female', ['anxiety', 'dizziness', 'numbness'], []],
+  ['a shoulder and a neck after work', 55, 'male', ['shoulder_pain', 'neck_pain'], ['history.pressure']],
   ['heavy periods', 44, 'female', ['heavy_period moderate months'], []],
 ];
 const readTold = (text: string): SurveySymptom => {

@@ -18,6 +18,22 @@ test.each([
   ['لدغة عقرب', 'snake_scorpion'],
   ['dizy', 'dizziness'],
   ['قلبي يدق بسرعة', 'palpitations'],
+  ['كتمة', 'breathless'],
+  ['ضيقة نفس', 'breathless'],
+  ['يدوخ', 'dizziness'],
+  ['مغص', 'abdominal_pain'],
+  ['نغزة بالقلب', 'chest_pain'],
+  ["can't breathe", 'breathless'],
+  ['worst headache of my life', 'headache'],
+  ['confused', 'confusion'],
+  ['ما يصحى', 'drowsiness'],
+  ['ما أقدر أبول', 'urine_retention'],
+  ['فمه معوج', 'facial_weakness'],
+  ['ما يعرف يتكلم', 'speech_trouble'],
+  ['شرب كلوركس', 'poisoning'],
+  ['i fainted', 'fainting'],
+  ['throwing up blood', 'vomiting_blood'],
+  ['انكسرت يده', 'limb_injury'],
 ])('%s finds %s first or second', (words, code) => {
   const found = findSymptoms(words, man, 2).map((symptom) => symptom.code);
   expect(found).toContain(code);

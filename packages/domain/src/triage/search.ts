@@ -13,6 +13,21 @@ const indexed = symptoms.map((symptom) => ({
 }));
 type Indexed = (typeof indexed)[number];
 
+/** Words that say nothing of the complaint: 'I cannot', 'he has', 'it is', as they are typed without punctuation. */
+const fillers: ReadonlySet<string> = new Set(
+  normaliseArabic(
+    'ما مو مب ماني اقدر يقدر تقدر قادر يعرف عندي عنده احس يحس فيني فيه انا هو هي وانا مع من في على ' +
+      'i my me he his she her the a an of in on to is are has have feel very so and with while up cant cannot can t not wont went',
+  ).split(' '),
+);
+
+/** What is left without them, or all of it where nothing is left. */
+function tellingWords(query: string): readonly string[] {
+  const words = searchWords(query);
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 const shortestTypo = 4;
 const exactly = 3;
 
@@ -63,7 +78,7 @@ export function findSymptoms(
   limit = 12,
 ): Symptom[] {
   const among = indexed.filter(({ symptom }) => canHave(symptom, of));
-  const typed = searchWords(query).map((word) => lookUp(word, among));
+  const typed = tellingWords(query).map((word) => lookUp(word, among));
   const whole = normaliseArabic(query).trim();
   return among
     .map((one) => ({

@@ -3,7 +3,7 @@
  * the three parts are the heart, vessels and lungs, then head, senses and mind, then all else.
  */
 export const acuteRows = `
-chest_known | e | heart-attack | chest_pain@day history.heart/history.diabetes
+chest_known | e | editorial | chest_pain@day history.heart/history.diabetes
 chest_after_rest | e | editorial | chest_pain@week/breathless@week history.surgery/history.cancer
 faint_after_rest | e | editorial | fainting@week/palpitations+@day history.surgery/history.cancer
 heart_atypical | e | editorial | age>=50 history.diabetes/history.heart/history.pressure/history.cholesterol/history.smoking/history.kidney breathless@day/sweating@day/jaw_pain@day/shoulder_pain@day 2:breathless/sweating/nausea/vomiting/jaw_pain/shoulder_pain/weakness/tiredness+/dizziness/heartburn/palpitations
@@ -13,8 +13,8 @@ rhythm_ill | e | editorial | palpitations+@day dizziness+/sweating+/weakness+/lo
 rhythm_known | e | editorial | palpitations+@day history.heart/history.kidney
 leg_blood | e | editorial | age>=50 leg_pain!@day numbness/limb_weakness/colour_change_fingers history.heart/history.smoking/history.diabetes
 child_chokes | e | editorial | age<6 cough!@hour/wheeze@hour/breathless@hour
-baby_chest | e | imci | age<1 cough/wheeze/runny_nose/flu_like/fever poor_feeding!
-young_baby_chest | e | imci | age<0.25 cough/wheeze/runny_nose/flu_like poor_feeding
+baby_chest | e | editorial | age<1 cough/wheeze/runny_nose/flu_like/fever poor_feeding!
+young_baby_chest | e | editorial | age<0.25 cough/wheeze/runny_nose/flu_like poor_feeding
 air_burnt | e | editorial | burn/gas_inhaled/electric_shock hoarseness/cough/breathless/noisy_breathing/face_swelling/confusion
 chest_hurt | e | editorial | chest_injury shoulder_pain/pallor/sweating+/palpitations/weakness+/swollen_belly
 allergy_hour | e | editorial | hives@hour/face_swelling@hour/insect_sting@hour/allergy@hour/itching@hour/medicine_reaction@hour cough@hour/abdominal_pain+@hour/trouble_swallowing/palpitations+/confusion/low_bp_reading/dizziness+/vomiting+/hoarseness
@@ -24,20 +24,20 @@ posterior_stroke | e | editorial | age>=45 vertigo@days/dizziness+@days numbness
 vertigo_head | e | editorial | age>=45 vertigo@day/dizziness+@day headache+ vomiting/neck_pain/unsteady_walk
 head_hit_more | e | editorial | head_injury memory_loss/blurred_vision/double_vision/unsteady_walk/ear_discharge/speech_trouble/limb_weakness/numbness/vertigo!
 eye_one_dims | e | editorial | age>=50 blurred_vision+@day onset.sudden
-eye_curtain | e | eye-emergencies | age>=40 flashes@week blurred_vision+
+eye_curtain | e | editorial | age>=40 flashes@week blurred_vision+
 eye_red_old | e | editorial | age>=40 red_eye@day blurred_vision headache/nausea/vomiting
-eye_socket | e | eye-emergencies | eyelid_swelling+@week double_vision/blurred_vision+/eye_pain!
-eye_hit_sight | e | eye-emergencies | eye_injury/eye_foreign_body blurred_vision/double_vision/vision_loss
+eye_socket | e | editorial | eyelid_swelling+@week double_vision/blurred_vision+/eye_pain!
+eye_hit_sight | e | editorial | eye_injury/eye_foreign_body blurred_vision/double_vision/vision_loss
 ear_face | e | editorial | ear_pain/ear_discharge facial_weakness/stiff_neck/confusion/drowsiness
 legs_rising | e | editorial | muscle_weakness+@week numbness/unsteady_walk/speech_trouble/double_vision
-spine_cancer | e | cauda-equina | history.cancer/history.immune back_pain/neck_pain limb_weakness/unsteady_walk/numbness/muscle_weakness/urine_leak/constipation!
+spine_cancer | e | editorial | history.cancer/history.immune back_pain/neck_pain limb_weakness/unsteady_walk/numbness/muscle_weakness/urine_leak/constipation!
 eating_collapse | e | editorial | eating_disorder fainting/chest_pain/palpitations+/low_bp_reading/muscle_weakness+
 mind_not_right | e | editorial | 2:hallucination/paranoia/elated_mood+/confusion insomnia!/fever/restless_child!
 medicine_heat | e | editorial | history.new_medicine/medicine_reaction/overdose fever! muscle_pain+/tremor/confusion/sweating+
 red_cells | e | editorial | jaundice@week/dark_urine@week/blood_urine@week pallor@week
 red_cells_child | e | editorial | age<15 jaundice@week dark_urine@week weakness/tiredness/drowsiness/palpitations/breathless/fever
 favism | e | editorial | history.g6pd jaundice/dark_urine/blood_urine/pallor/weakness+/tiredness!
-sickle_erection | e | sickle | history.sickle penile_problem+
+sickle_erection | e | editorial | history.sickle penile_problem+
 penis_severe | e | editorial | penile_problem!@hour
 scrotum_boy | e | editorial | age<25 scrotal_swelling@day abdominal_pain/vomiting/nausea
 sugar_young | e | editorial | age<19 2:excess_thirst/frequent_urination/bedwetting/weight_loss/high_sugar vomiting+/abdominal_pain+/drowsiness/breathless/confusion
@@ -59,6 +59,24 @@ after_operation | e | editorial | surgery_problem abdominal_pain!/chest_pain/vom
 cancer_fever | e | editorial | history.cancer fever!/rigors
 cancer_fever_some | t | editorial | history.cancer fever
 limb_nerve | e | editorial | limb_injury+@day numbness+/cold_limb/limb_weakness
-preg_heartburn | e | pregnancy-danger | pregnant.late abdominal_pain/heartburn! headache/blurred_vision/vomiting/nausea+/face_swelling/high_bp_reading/flashes
-preg_faint | e | pregnancy-danger | pregnant.early/pregnant.maybe fainting/shoulder_pain abdominal_pain/vaginal_bleeding/dizziness
+preg_heartburn | e | editorial | pregnant.late abdominal_pain/heartburn! headache/blurred_vision/vomiting/nausea+/face_swelling/high_bp_reading/flashes
+preg_faint | e | editorial | pregnant.early/pregnant.maybe fainting/shoulder_pain abdominal_pain/vaginal_bleeding/dizziness
+gait_lost | e | editorial | age>=45 unsteady_walk@day headache/nausea/vomiting/dizziness/vertigo/blurred_vision
+gait_lost_hour | e | editorial | age>=50 unsteady_walk+@hour
+withdrawal_signs | e | editorial | hallucination/confusion/seizure tremor+/sweating+
+blow_and_bleeds | e | editorial | head_injury/chest_injury/back_injury bruising/bleeding/history.liver/history.thinners
+thirst_child | e | editorial | age<19 excess_thirst@week- vomiting/abdominal_pain+/drowsiness/breathless
+sugar_child_some | t | editorial | age<19 frequent_urination/bedwetting weight_loss/excess_thirst
+insulin_young | e | editorial | age<19 history.insulin vomiting/abdominal_pain nausea/vomiting/breathless/tiredness+
+urine_shaking | e | editorial | rigors+ painful_urination/frequent_urination/flank_pain/urine_leak age>=60
+urine_shaking_known | e | editorial | rigors+ painful_urination/frequent_urination/flank_pain/urine_leak history.diabetes/history.kidney/history.cancer
+obstruction_old | e | editorial | age>=60 swollen_belly+@days constipation+ abdominal_pain+@days
+jaundice_fever | e | editorial | jaundice@days fever+@days abdominal_pain+
+jaundice_fever_old | e | editorial | age>=50 jaundice@days fever+@days
+tooth_swallow | e | editorial | toothache+/gum_problem+ trouble_swallowing+@day
+nerve_poison | e | editorial | watery_eye@day/drooling@day sweating+@day vomiting/diarrhoea/breathless/tremor/muscle_weakness/wheeze/blurred_vision
+hip_old_severe | e | editorial | age>=65 hip_pain!@day
+limp_feverish | e | editorial | age<16 limp+/hip_pain+ fever+@days
+chest_old_hour | e | editorial | age>=60 chest_pain@hour
+sick_old_day | t | editorial | age>=60 vomiting+@day dizziness/weakness/tiredness+
 `;

@@ -1,10 +1,10 @@
 /** Complaints of the chest, belly, back, urine and sexual organs. Columns: see `symptoms.ts`. */
 export const trunkSymptoms = `
 chest_pain | chest | tte | wte | CAR-ADU INT-PUL EMR-ADU | Chest pain or tightness | ألم أو ضيق في الصدر | heart pain chest pressure tightness قلب ضغط كتمة نغزة نغزات نغز صدري قلبي heart attack stabbing
-breathless | chest | tee | wte | INT-PUL CAR-ADU EMR-ADU | Shortness of breath | ضيق التنفس | breathing dyspnea cannot breathe out of breath كتمة نفس نهجان تنفس أتنفس نفسي اختناق مكتوم suffocating breath
+breathless | chest | tee | wte | INT-PUL CAR-ADU EMR-ADU | Shortness of breath | ضيق التنفس | breathing dyspnea cannot breathe out of breath كتمة نفس نهجان تنفس أتنفس نفسي اختناق مكتوم suffocating breath ينهج ضايق يتنفس تتنفس
 wheeze | chest | tte | wte | INT-PUL PED-ALG | Wheezing | صفير في الصدر | asthma whistle wheezing ربو أزيز
 noisy_breathing | throat chest | eee | tte | ENT-GEN PED-GEN EMR-PED | Noisy breathing on breathing in | صوت خشن عند الشهيق | stridor croup barking خانوق
-cough | chest throat | sst | wwt | INT-PUL FAM-GEN | Cough | سعال | coughing phlegm sputum bronchitis كحة بلغم سعلة أكح
+cough | chest throat | sst | wwt | INT-PUL FAM-GEN | Cough | سعال | coughing phlegm sputum bronchitis كحة بلغم سعلة أكح يكح تكح
 barking_cough | throat chest | tte | wtt | PED-GEN ENT-GEN | Barking cough | سعال نباحي | croup seal خانوق كحة خشنة
 coughing_blood | chest | tte | ttt | INT-PUL EMR-ADU | Coughing up blood | سعال مصحوب بدم | blood sputum hemoptysis كحة دم
 palpitations | chest | wtt | wwt | CAR-RHY CAR-ADU INT-END | Fast, strong or skipping heartbeat | خفقان أو عدم انتظام النبض | heart racing skipped beats flutter تسارع القلب رفرفة يدق دقات سرعة pounding
@@ -17,13 +17,13 @@ low_bp_reading | chest general | wtt | wwt | CAR-ADU FAM-CHR | Low blood pressur
 abdominal_pain | abdomen | wte | wwt | INT-GAS SUR-GEN FAM-GEN | Abdominal pain | ألم البطن | stomach ache belly tummy cramps مغص وجع بطن معدة hurts tummy stomachache كرشي
 bloating | abdomen | ssw | wwt | INT-GAS FAM-GEN | Bloating or gas | انتفاخ أو غازات | gas distension bloated نفخة
 swollen_belly | abdomen | wte | wtt | INT-GAS SUR-GEN OBG-PRE | Growing or tight belly | تضخم أو شد في البطن | distended ascites بطن منتفخ
-nausea | abdomen | ssw | wwt | INT-GAS FAM-GEN | Nausea | غثيان | sick queasy لوعة
-vomiting | abdomen | swt | wtt | INT-GAS FAM-GEN EMR-ADU | Vomiting | قيء | throwing up vomit استفراغ ترجيع طراش puke أستفرغ
-vomiting_blood | abdomen | eee | tee | INT-GAS EMR-ADU | Vomiting blood | قيء دموي | blood vomit hematemesis coffee دم استفراغ
+nausea | abdomen | ssw | wwt | INT-GAS FAM-GEN | Nausea | غثيان | sick queasy لوعة كبدي لايعة لاعت
+vomiting | abdomen | swt | wtt | INT-GAS FAM-GEN EMR-ADU | Vomiting | قيء | throwing up vomit استفراغ ترجيع طراش puke أستفرغ يرجع أرجع أطرش يطرش طرش يستفرغ vomited
+vomiting_blood | abdomen | eee | tee | INT-GAS EMR-ADU | Vomiting blood | قيء دموي | blood vomit hematemesis coffee دم استفراغ throwing يطرش يستفرغ أرجع يرجع
 diarrhoea | abdomen | swt | wwt | INT-GAS FAM-GEN | Diarrhoea | إسهال | diarrhea loose stool watery نزلة معوية
 bloody_diarrhoea | abdomen | tte | wtt | INT-GAS EMR-ADU | Diarrhoea with blood | إسهال مع دم | dysentery blood stool colitis زحار
-constipation | abdomen | ssw | wwt | INT-GAS FAM-GEN | Constipation | إمساك | hard stool cannot pass قبض
-rectal_bleeding | abdomen pelvis | wte | wtt | INT-GAS SUR-GEN | Bleeding from the back passage | نزيف من الشرج | blood stool toilet paper hemorrhoids piles بواسير دم
+constipation | abdomen | ssw | wwt | INT-GAS FAM-GEN | Constipation | إمساك | hard stool cannot pass قبض ممسك
+rectal_bleeding | abdomen pelvis | wte | wtt | INT-GAS SUR-GEN | Bleeding from the back passage | نزيف من الشرج | blood stool toilet paper hemorrhoids piles بواسير دم poop
 black_stool | abdomen | tee | tte | INT-GAS EMR-ADU | Black, tarry stool | براز أسود كالقطران | melena black stool براز اسود
 pale_greasy_stool | abdomen | www | www | INT-GAS | Greasy, pale or foul stool | براز دهني أو شاحب أو كريه الرائحة | fatty stool steatorrhea mucus مخاط
 stool_change | abdomen | sww | www | INT-GAS FAM-GEN | Change in bowel habit or mucus | تغير في عادة التبرز أو مخاط مع البراز | mucus stool ibs colon قولون
@@ -39,14 +39,14 @@ back_injury | back | tte | wtt | ORT-SPI EMR-ADU | Injury to the back or neck | 
 painful_urination | pelvis | wtt | wwt | URO-GEN FAM-GEN | Burning on passing urine | حرقة البول | uti burning pee dysuria التهاب مسالك peeing stings حرقان بول
 frequent_urination | pelvis | wwt | www | URO-GEN INT-END FAM-GEN | Passing urine often | كثرة التبول | urinate often nocturia urgency بول متكرر ليل
 weak_stream | pelvis | wwt | www | URO-GEN | Weak stream or trouble starting | ضعف جريان البول أو صعوبة بدئه | prostate hesitancy stream بروستاتا
-urine_retention | pelvis | eee | tee | URO-GEN EMR-ADU | Cannot pass urine | احتباس البول | retention cannot urinate حصر بول
+urine_retention | pelvis | eee | tee | URO-GEN EMR-ADU | Cannot pass urine | احتباس البول | retention cannot urinate حصر بول أتبول أبول يبول يتبول تبول pee محصور
 little_urine | pelvis | tte | tte | INT-NEP EMR-ADU | Very little urine | قلة البول | oliguria no urine dehydration جفاف
 blood_urine | pelvis | ttt | wtt | URO-GEN INT-NEP | Blood in the urine | دم في البول | red urine hematuria pink بول احمر
 foamy_urine | pelvis | www | www | INT-NEP | Foamy urine | رغوة في البول | froth protein زلال
 dark_urine | pelvis | wtt | wwt | INT-GAS INT-NEP URO-GEN | Dark urine | بول داكن | brown urine cola لون البول
 urine_leak | pelvis | sww | www | URO-GEN OBG-PRE | Leaking urine | سلس البول | incontinence leakage bedwetting تبول لاإرادي
 bedwetting | pelvis | sww | www | PED-GEN URO-GEN | Bedwetting | تبول الطفل ليلًا | child wets bed سلس ليلي
-vaginal_bleeding | f:pelvis | wte | wwt | OBG-PRE EMR-ADU | Vaginal bleeding outside the period | نزيف مهبلي في غير وقت الدورة | spotting bleeding between periods تنقيط
+vaginal_bleeding | f:pelvis | wte | wwt | OBG-PRE EMR-ADU | Vaginal bleeding outside the period | نزيف مهبلي في غير وقت الدورة | spotting bleeding between periods تنقيط حامل pregnant pregnancy حمل
 heavy_period | f:pelvis | wwe | wwt | OBG-FER | Heavy or long periods | غزارة أو طول الدورة الشهرية | menorrhagia heavy flow دورة غزيرة
 painful_period | f:pelvis abdomen | swt | wwt | OBG-FER FAM-GEN | Painful periods | آلام الدورة الشهرية | cramps dysmenorrhea مغص الدورة
 missed_period | f:pelvis | www | www | OBG-FER OBG-PRE INT-END | Missed or irregular periods | تأخر أو عدم انتظام الدورة | amenorrhea irregular late period انقطاع تكيس متأخرة
@@ -61,7 +61,7 @@ less_fetal_movement | f:abdomen pelvis | eee | eee | OBG-PRE | Baby moves less i
 waters_broken | f:pelvis | eee | eee | OBG-PRE | Waters broken or leaking fluid | نزول ماء الجنين | labour membranes ولادة ماء الرأس
 contractions | f:abdomen pelvis | tee | tee | OBG-PRE | Contractions | انقباضات أو طلق | labour labor preterm ولادة
 breastfeeding_trouble | f:breast chest | sww | sww | OBG-PRE PED-NEO | Trouble with breastfeeding | صعوبات الرضاعة الطبيعية | breastfeeding milk رضاعة
-testicle_pain | m:pelvis | tte | wtt | URO-GEN EMR-ADU | Pain in a testicle | ألم الخصية | scrotal pain testis torsion خصيه صفن
+testicle_pain | m:pelvis | tte | wtt | URO-GEN EMR-ADU | Pain in a testicle | ألم الخصية | scrotal pain testis torsion خصيه صفن balls hurt خصية
 scrotal_swelling | m:pelvis | wtt | www | URO-GEN | Swelling of the scrotum | تورم كيس الصفن | hydrocele varicocele دوالي الخصية
 penile_discharge | m:pelvis | ttt | wtt | URO-GEN DER-MED | Discharge from the penis | إفرازات من القضيب | urethritis std سيلان
 penile_problem | m:pelvis | wwt | www | URO-GEN DER-MED | Pain or swelling of the penis | ألم أو تورم القضيب | foreskin phimosis قضيب
