@@ -65,4 +65,5 @@ export const ownFiles = [
   'practice.jsonl',
   'blind-1.jsonl',
   'blind-2.jsonl',
+  'blind-3.jsonl',
 ].map((name) => path.join(folder, name));

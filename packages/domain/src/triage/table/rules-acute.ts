@@ -79,4 +79,6 @@ hip_old_severe | e | editorial | age>=65 hip_pain!@day
 limp_feverish | e | editorial | age<16 limp+/hip_pain+ fever+@days
 chest_old_hour | e | editorial | age>=60 chest_pain@hour
 sick_old_day | t | editorial | age>=60 vomiting+@day dizziness/weakness/tiredness+
+heart_old_jaw | e | editorial | age>=55 jaw_pain+@hour/elbow_pain+@hour/shoulder_pain!@hour weakness/tiredness/nausea/sweating/breathless/dizziness/vomiting
+joint_hot_severe | e | editorial | joint_pain!/knee_pain!/hip_pain! joint_swelling fever joint_pain@week/knee_pain@week/hip_pain@week
 `;
