@@ -57,7 +57,8 @@ export default defineConfig({
       url: `http://localhost:${port}/readyz`,
       // While tests are written: a server that runs already is used as it is.
       reuseExistingServer: process.env['BALSAM_E2E_REUSE'] === '1',
-      timeout: 180_000,
+      // The first start builds the web app and fills the hospital: half a minute on a quiet machine, minutes on a busy one.
+      timeout: 600_000,
       stdout: 'pipe',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },

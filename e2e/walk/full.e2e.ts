@@ -6,18 +6,18 @@ import { titleOf } from '../support/variants.ts';
 import { dialogs } from './dialogs.ts';
 import { people } from './people.ts';
 import { screens } from './screens.ts';
-import { addressOf, setTheme, switchTo } from './screen-page.ts';
+import { addressOf, goTo, setTheme, switchTo } from './screen-page.ts';
+import { test as walk } from './test.ts';
 import { allVariants, isInDepth, isSameVariant, quickVariant } from './variants.ts';
 
 /** Each screen for each person: loaded once, then turned through languages and sizes, by day and, for its contrast, by night. */
 for (const [nth, screen] of screens.entries()) {
   for (const [place, who] of screen.as.entries()) {
-    test(`${screen.at ?? screen.path} for ${who}`, async ({ page, request, signInAs }) => {
+    walk(`${screen.at ?? screen.path} for ${who}`, async ({ page, request, signInAs }) => {
       if (people[who]) await signInAs(people[who]);
-      await setTheme(page, 'light');
-      await page.goto(await addressOf(request, screen));
+      await goTo(page, await addressOf(request, screen));
       for (const variant of allVariants) {
-        await test.step(titleOf(variant), async () => {
+        await walk.step(titleOf(variant), async () => {
           await switchTo(page, variant);
           // What the quick walk has inspected by day is not inspected again.
           if (place > 0 || !isSameVariant(variant, quickVariant(nth))) await inspect(page, variant.language);
@@ -28,7 +28,7 @@ for (const [nth, screen] of screens.entries()) {
           if (place === 0) await expectKeyboardReachesAll(page);
         });
       }
-      if (place === 0) await test.step('narrow, and with large letters', () => expectReflows(page));
+      if (place === 0) await walk.step('narrow, and with large letters', () => expectReflows(page));
     });
   }
 }
@@ -42,7 +42,7 @@ for (const variant of allVariants) {
         const [who] = screen.as;
         if (people[who]) await signInAs(people[who]);
         await setTheme(page, 'light');
-        await page.goto(await addressOf(request, screen));
+        await goTo(page, await addressOf(request, screen));
         await open(page, say);
         await inspect(page, variant.language);
         await setTheme(page, 'dark');

@@ -1,9 +1,9 @@
 import { inspect } from '../support/checks.ts';
-import { expect, test } from '../support/test.ts';
 import { titleOf } from '../support/variants.ts';
 import { people, type Who } from './people.ts';
 import { comingSoon, redirects, screens } from './screens.ts';
-import { addressOf, setTheme } from './screen-page.ts';
+import { addressOf, goTo } from './screen-page.ts';
+import { expect, test } from './test.ts';
 import { quickVariant } from './variants.ts';
 
 /** Each screen in one language and size; the keyboard, narrow screens and large letters are part of the full walk. */
@@ -13,9 +13,8 @@ for (const [nth, screen] of screens.entries()) {
   test.describe(() => {
     test.use({ variant });
     test(`${screen.at ?? screen.path} for ${who} ${titleOf(variant)}`, async ({ page, request, signInAs }) => {
-      await setTheme(page, 'light');
       if (people[who]) await signInAs(people[who]);
-      await page.goto(await addressOf(request, screen));
+      await goTo(page, await addressOf(request, screen));
       await inspect(page, variant.language);
     });
   });

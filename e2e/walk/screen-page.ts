@@ -71,6 +71,14 @@ export async function addressOf(request: APIRequestContext, { path, at = path }:
   });
 }
 
+/** Goes there and waits until the screen is in place, by what looks again sooner than `expect` does: `inspect` then waits for nothing. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('#main:not([aria-busy])').waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('.shimmer, [aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
+
 /** Shows the page by day or by night, without movement: what moves is looked at when it has arrived. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
