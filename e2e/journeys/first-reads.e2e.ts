@@ -10,7 +10,18 @@ const untaken = (page: Page) =>
 /** The chief screens of everybody and of patients, that of a doctor, and that of a rider: each line of first-reads.js, and what it asks for on all of them. */
 const screens = [
   [undefined, ['/pharmacy', '/pharmacy/products/1', '/pharmacy/cart', '/find-a-specialist', '/find-a-specialist/1']],
-  [patient('1000036'), ['/pharmacy', '/dashboard', '/appointment/upcoming/all', '/lab-works', '/my-timeline']],
+  [
+    patient('1000036'),
+    [
+      '/pharmacy',
+      '/dashboard',
+      '/appointment/upcoming/all',
+      '/lab-works',
+      '/family-members',
+      '/pharmacy/orders',
+      '/my-timeline',
+    ],
+  ],
   [doctor('D1001'), ['/doctor/dashboard']],
   [rider, ['/rider-orders']],
 ] as const;

@@ -47,6 +47,8 @@ const pages = [
   ['/dashboard', roles.patient, 11],
   ['/appointment/upcoming/all', roles.patient, 5],
   ['/lab-works', roles.patient, 5],
+  ['/family-members', roles.patient, 6],
+  ['/pharmacy/orders', roles.patient, 5],
   ['/my-timeline', roles.patient, 5],
   ['/doctor/dashboard', roles.doctor, 4],
   ['/rider-orders', roles.rider, 4],

@@ -12,6 +12,8 @@
     [/^\/dashboard$/, 3, 'banner', upcoming, 'appointments/patient/today', labs, ...below],
     [/^\/appointment\/upcoming\//, 3, upcoming],
     [/^\/lab-works$/, 3, labs],
+    [/^\/family-members$/, 3, 'family-members/get/all', 'family-members/guardians'],
+    [/^\/pharmacy\/orders$/, 3, 'orders/user-orders?state=active&page=1&limit=10'],
     [/^\/my-timeline$/, 3, 'timelines/all?page=1&limit=200'],
     [/^\/doctor\/dashboard$/, 4, 'doctor/dashboard', 'doctor/queue', 'appointments/today?limit=500'],
     [/^\/rider-orders$/, 14, 'rider/shift', 'orders/rider-orders?limit=100'],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
 import type { Sql } from '#platform/db/types.ts';
 
@@ -82,15 +82,12 @@ export type SpecialityRow = {
   doctors: number;
 };
 
-/** Specialities, each sub-speciality after its parent, with the number of doctors in or below them. */
-export async function readSpecialities(db: Sql, filter: SpecialityFilter): Promise<SpecialityRow[]> {
-  const { parentId, words = [], locationId, type } = filter;
-  const parentCondition =
-    parentId === undefined ? sql`true` : parentId === null ? sql`s.parent_id is null` : sql`s.parent_id = ${parentId}`;
-  const wordConditions = words.map(
-    (matching) => sql`and exists (select from search_word w
-      where w.kind = 'speciality' and w.record_id = s.id and w.word = any(${matching}::text[]))`,
-  );
+type Narrowing = Pick<SpecialityFilter, 'locationId' | 'type'>;
+
+/** How many doctors each speciality has in or below it: kept by the database, but for those of a branch or of a kind of visit. */
+function countedDoctors({ locationId, type }: Narrowing): RawBuilder<unknown> {
+  if (locationId === undefined && type === undefined)
+    return sql`select speciality_id as id, doctors from speciality_doctors`;
   const locationCondition =
     locationId === undefined
       ? sql``
@@ -100,14 +97,24 @@ export async function readSpecialities(db: Sql, filter: SpecialityFilter): Promi
     type === undefined
       ? sql``
       : sql`and exists (select from doctor_fee f where f.doctor_id = d.id and f.type = ${type})`;
+  return sql`select below.id, count(distinct d.id) as doctors from doctor_speciality ds
+    join speciality own on own.id = ds.speciality_id
+    join doctor d on d.id = ds.doctor_id and d.is_active
+    cross join lateral (values (own.id), (own.parent_id)) below (id)
+    where below.id is not null ${locationCondition} ${typeCondition} group by below.id`;
+}
+
+/** Specialities, each sub-speciality after its parent, with the number of doctors in or below them. */
+export async function readSpecialities(db: Sql, filter: SpecialityFilter): Promise<SpecialityRow[]> {
+  const { parentId, words = [] } = filter;
+  const parentCondition =
+    parentId === undefined ? sql`true` : parentId === null ? sql`s.parent_id is null` : sql`s.parent_id = ${parentId}`;
+  const wordConditions = words.map(
+    (matching) => sql`and exists (select from search_word w
+      where w.kind = 'speciality' and w.record_id = s.id and w.word = any(${matching}::text[]))`,
+  );
   const { rows } = await sql<SpecialityRow>`
-    with counted as (
-      select below.id, count(distinct d.id) as doctors from doctor_speciality ds
-      join speciality own on own.id = ds.speciality_id
-      join doctor d on d.id = ds.doctor_id and d.is_active
-      cross join lateral (values (own.id), (own.parent_id)) below (id)
-      where below.id is not null ${locationCondition} ${typeCondition} group by below.id
-    )
+    with counted as (${countedDoctors(filter)})
     select s.id, s.code, s.parent_id, s.title, s.title_ar, s.description, s.description_ar, s.icon,
       (select count(*) from speciality sub where sub.parent_id = s.id) as subs, coalesce(counted.doctors, 0) as doctors
     from speciality s left join speciality up on up.id = s.parent_id left join counted on counted.id = s.id

@@ -27,6 +27,7 @@ const places = [
   'location_hours',
   'search_word',
   'speciality',
+  'speciality_doctors',
 ] as const;
 /** And doctors, with their next free time and what is thought of them. */
 const people = [

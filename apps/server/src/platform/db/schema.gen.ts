@@ -1763,6 +1763,11 @@ export interface Speciality {
   title_ar: string;
 }
 
+export interface SpecialityDoctors {
+  doctors: number;
+  speciality_id: number;
+}
+
 export interface StaffChallenge {
   account_id: number;
   challenge_hash: Buffer;
@@ -2176,6 +2181,7 @@ export interface DB {
   sign_in_tries: SignInTries;
   slot: Slot;
   speciality: Speciality;
+  speciality_doctors: SpecialityDoctors;
   staff_challenge: StaffChallenge;
   staff_link: StaffLink;
   stock_lot: StockLot;

@@ -10,7 +10,7 @@ import { DayTimes } from '../slots/day-times.tsx';
 import { TypeChoice } from '../slots/type-choice.tsx';
 import { useWeek } from '../slots/use-week.ts';
 import { WeekStrip } from '../slots/week-strip.tsx';
-import { useDesktop } from '../use-desktop.ts';
+import { useDesktop } from '#shared/ui/use-desktop.ts';
 import { today } from '#shared/visits/slot-time.ts';
 import { selectFirst } from './select-first.ts';
 import { FreeDoctors } from './free-doctors.tsx';

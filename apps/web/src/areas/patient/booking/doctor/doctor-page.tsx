@@ -13,7 +13,7 @@ import { ContinueBar } from '../review/continue-bar.tsx';
 import { idIn } from '../search-params.ts';
 import { DoctorTimes } from '../slots/doctor-times.tsx';
 import { useDoctorBooking } from '../slots/use-doctor-booking.ts';
-import { useDesktop } from '../use-desktop.ts';
+import { useDesktop } from '#shared/ui/use-desktop.ts';
 import { isAtPlace } from '#shared/visits/visit-types.ts';
 import { JoinWaitingList } from '../../waiting-list/join-waiting-list.tsx';
 import type { Appointment, DoctorDetail } from '../api-types.ts';

@@ -8,7 +8,7 @@ import { IconButton } from '#shared/ui/button.tsx';
 import { Page, Split } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
-import { useDesktop } from '../use-desktop.ts';
+import { useDesktop } from '#shared/ui/use-desktop.ts';
 import type { Branch } from '../api-types.ts';
 import { DoctorList } from './doctor-list.tsx';
 import { FilterChips } from './filter-chips.tsx';
