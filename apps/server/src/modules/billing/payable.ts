@@ -39,6 +39,9 @@ export type Reductions = {
   readonly kind: 'promo' | 'free' | 'package' | null;
 };
 
+/** What a person owes at the moment. A page that was opened takes money for this alone: its payment is booked with these parts. */
+export type Due = { readonly total: Halalas; readonly reductions: Pick<Reductions, 'insurer' | 'discount'> };
+
 /** Whether each reduction may be had now; one that is there already may. */
 export type ReductionVerdicts = Readonly<Record<'insurance' | 'promo' | 'free_promo' | 'package', Allowed<ErrorCode>>>;
 
@@ -79,8 +82,8 @@ export type Payable = {
    * or paid already): billing then puts the money into the wallet.
    */
   readonly settled: (tx: Tx, entityId: number, now: Date) => Promise<'accepted' | 'released'>;
-  /** What is owed for it whatever state it is in; left out where that never changes. */
-  readonly due?: (tx: Tx, entityId: number) => Promise<Halalas>;
+  /** What is owed for it, and what reduces that, whatever state it is in; left out where neither ever changes. */
+  readonly due?: (tx: Tx, entityId: number) => Promise<Due | undefined>;
   /** A payment of it was opened on a provider's page, or the last one that was open ended without money. */
   readonly awaitsPayment?: (tx: Tx, entityId: number, isWaiting: boolean) => Promise<void>;
   /** Which reductions its own person may have, by the rules that refuse them; left out where nothing but points reduces it. */

@@ -17,7 +17,7 @@ import { pageLeft, refundRequested } from './events.ts';
 import { issueInvoice } from './invoices.ts';
 import { postJournal } from './ledger.ts';
 import { operation } from './operation.ts';
-import type { Payable, Payables } from './payable.ts';
+import type { Due, Payable, Payables } from './payable.ts';
 import { movePayment } from './move-payment.ts';
 import { findPayment, insurerOf, lockPayment, partsOf, type PaymentRow } from './payments.store.ts';
 
@@ -118,6 +118,13 @@ async function bookLate(
   });
 }
 
+/** A page that was opened before the price or its parts changed does not pay for the thing at its new price. */
+const isSamePrice = (payment: PaymentRow, { total, reductions: { insurer, discount } }: Due): boolean =>
+  total === payment.amount &&
+  discount === payment.discount &&
+  insurer.net === payment.insurer_net &&
+  insurer.vat === payment.insurer_vat;
+
 /** The provider has the money. A voided payment still takes it when the card pays all of it. */
 async function bookCharge(
   tx: Tx,
@@ -128,10 +135,11 @@ async function bookCharge(
 ): Promise<PaymentRow> {
   const paysAll = payment.wallet_part + payment.loyalty_part === 0;
   const payable = payableOf(payables, payment);
-  // A page that was opened before the price changed does not pay for the thing at its new price.
-  const due = (await payable.due?.(tx, payment.entity_id)) ?? payment.amount;
+  const due = await payable.due?.(tx, payment.entity_id);
   const whole =
-    due === payment.amount && charge.amount === payment.card_part && (payment.status === 'pending' || paysAll);
+    (!due || isSamePrice(payment, due)) &&
+    charge.amount === payment.card_part &&
+    (payment.status === 'pending' || paysAll);
   const verdict = whole ? await payable.settled(tx, payment.entity_id, now) : 'released';
   return verdict === 'accepted'
     ? bookSale(tx, payables, payment, true, now)

@@ -90,7 +90,7 @@ export const appointmentPayable: Payable = {
   settled,
   due: async (tx, id) => {
     const row = await lockAppointment(tx, id);
-    return halalas(row ? row.price + row.vat : 0);
+    return row && { total: priceOf(row).total, reductions: reductionsOf(row) };
   },
   awaitsPayment: markAwaitsPayment,
   reductions: reductionVerdicts,

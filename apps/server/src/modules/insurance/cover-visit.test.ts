@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
-import { booksOf, fieldsOfQr, inOrder } from '#modules/billing/billing.fixture.ts';
+import { booksOf, fieldsOfQr, inOrder, onPage } from '#modules/billing/billing.fixture.ts';
 import { as, book, newSlot } from '#modules/booking/booking.fixture.ts';
 import { appointmentMoved } from '#modules/booking/index.ts';
 import { publish } from '#platform/outbox/outbox.ts';
@@ -170,6 +170,8 @@ describe('a visit that waits for its insurer', () => {
   });
 });
 
+type Begun = { reference: string; redirect_url: string };
+
 describe('a visit beside other ways', () => {
   test('D12.03 a promo code takes its part off what the insurer leaves', async () => {
     const policy = await policyOf(fahad);
@@ -188,6 +190,37 @@ describe('a visit beside other ways', () => {
     });
     const cleared = await fahad.post('/insurances/clear', { appointment_id: visit.id });
     expect(cleared.data).toMatchObject({ insurance_amount: 0, discount: 150, price: 150 });
+  });
+  test('D4.01 a page that was opened for the rest beside an insurer does not pay a code of the same sum, nor the other way', async () => {
+    const days = { starts_on: '2026-11-01', ends_on: '2026-12-31' };
+    const words = { title: 'x', title_ar: 'س', details: '', details_ar: '' };
+    await w.db
+      .insertInto('promotion')
+      .values({ code: 'SAMESUM', percent: 80, ...days, ...words })
+      .execute();
+    const policy = await policyOf(fahad);
+    const insured = (id: number) => apply(fahad, id, policy.id);
+    const uninsured = (id: number) => fahad.post('/insurances/clear', { appointment_id: id });
+    const withCode = (id: number) => fahad.post('/promotions/apply', { appointment_id: id, code: 'SAMESUM' });
+    const withoutCode = (id: number) => fahad.post('/promotions/clear', { appointment_id: id });
+    const owedByInsurer = await receivable();
+    for (const [first, end, second] of [
+      [insured, uninsured, withCode],
+      [withCode, withoutCode, insured],
+    ] as const) {
+      const visit = await visitOf(fahad, 300);
+      expect(await first(visit.id)).toMatchObject({ data: { total: 69 } });
+      const opened = await fahad.post<Begun>('/payment/intent', { entity_id: visit.id });
+      await end(visit.id);
+      expect(await second(visit.id)).toMatchObject({ data: { total: 69 } });
+      await onPage(w, opened.data.redirect_url, { outcome: 'paid' });
+      await fahad.post('/payment/confirm', { reference: opened.data.reference, purpose: 'appointment' });
+      expect(await now(fahad, visit.id)).toMatchObject({ payment_status: { code: 'unpaid' }, total: 69 });
+      expect(await receivable()).toBe(owedByInsurer);
+      // A code is for one visit of a person.
+      await withoutCode(visit.id);
+    }
+    expect(await booksOf(w)).toEqual(inOrder);
   });
   test.each([
     ['a silent insurer', '9', 503, 'payer_unavailable'],
