@@ -75,7 +75,9 @@ inBothLanguages('en', ({ language }) => {
     async ({ page, say, request, signInAs }) => {
       const care: PatientScreen = { page, say, language };
       const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
-      await signInAs(patient(mrn));
+      // Nobody else moves this wallet meanwhile.
+      const payer = (await newPatient(request)).signIn;
+      await signInAs(payer);
       await page.goto('/wallet');
       await inspect(page, language);
       await button('billing_top_up').click();
@@ -88,7 +90,7 @@ inBothLanguages('en', ({ language }) => {
       await expect(page.getByText(say('billing_success_wallet_text'))).toBeVisible();
       await page.getByRole('link', { name: say('billing_to_wallet') }).click();
       await expectAt(page, /\/wallet$/);
-      const [newest] = await listAs<{ kind: string; amount: number }>(request, patient(mrn), '/api/v1/payment/wallet');
+      const [newest] = await listAs<{ kind: string; amount: number }>(request, payer, '/api/v1/payment/wallet');
       expect(newest).toMatchObject({ kind: 'top_up', amount: 75 });
       const saving = page.waitForEvent('download');
       await button('billing_statement_get').click();
