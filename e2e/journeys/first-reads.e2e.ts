@@ -45,4 +45,27 @@ inBothLanguages('ar', () => {
       }
     },
   );
+
+  test(
+    'the greeting of the dashboard stands before the scripts as it does after them',
+    { tag: '@quick-once' },
+    async ({ page, signInAs }) => {
+      await signInAs(patient('1000036'));
+      const scripts = Promise.withResolvers<undefined>();
+      await page.route('**/assets/*.js', async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto('/dashboard', { waitUntil: 'commit' });
+      const drawn = page.locator('#shell [data-greetings] > span');
+      await expect(drawn.first()).not.toBeEmpty();
+      const lines = await drawn.allTextContents();
+      scripts.resolve(undefined);
+      await expect(page.locator('#shell')).toHaveCount(0);
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(lines[0]!);
+      for (const text of lines.slice(1))
+        await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+    },
+  );
 });

@@ -3,10 +3,17 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What the server draws of a screen before its scripts are there: its title in both languages, and what stands round it. */
-type Shell = Text & { readonly open: boolean; readonly bare: boolean; readonly lead?: Lead };
+type Shell = Text & {
+  readonly open: boolean;
+  readonly bare: boolean;
+  readonly lead?: Lead;
+  readonly greetings?: Greetings;
+};
 type Text = { readonly ar: string; readonly en: string };
 /** On a card where it has a heading. */
 type Lead = Text & { readonly heading?: Text };
+/** By the part of the day and for a dependent's profile, with `{name}` in them: `public/first-paint.js` knows who it is. */
+type Greetings = Readonly<Record<string, Text>>;
 
 /** Screens whose heading says something else than their title. */
 const headings: Readonly<Record<string, string>> = { 'src/routes/auth/user/dashboard.tsx': 'identity_welcome' };
@@ -15,6 +22,16 @@ const headings: Readonly<Record<string, string>> = { 'src/routes/auth/user/dashb
 const leads: Readonly<Record<string, { readonly text: string; readonly heading?: string }>> = {
   'src/routes/pharmacy/index.tsx': { text: 'pharmacy_have_rx_choose', heading: 'pharmacy_have_rx' },
   'src/routes/family-members/index.tsx': { text: 'family_guardians_text' },
+};
+
+/** Screens whose heading greets by name, and the texts that do. */
+const greeted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'src/routes/dashboard.tsx': {
+    morning: 'patient_greeting_morning',
+    afternoon: 'patient_greeting_afternoon',
+    evening: 'patient_greeting_evening',
+    dependent: 'patient_greeting_dependent',
+  },
 };
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -35,6 +52,16 @@ function textOf(key: string | undefined, texts: TextsOfAll): Text | undefined {
   return typeof ar === 'string' && typeof en === 'string' ? { ar, en } : undefined;
 }
 
+function greetingsOf(route: string, texts: TextsOfAll): Greetings | undefined {
+  const keys = greeted[route];
+  if (!keys) return undefined;
+  const said = Object.entries(keys).flatMap(([when, key]) => {
+    const text = textOf(key, texts);
+    return text ? [[when, text] as const] : [];
+  });
+  return Object.fromEntries(said);
+}
+
 /** Of one route's source: `page(m.title, …)` and its static data. Nothing for a page that only leads on. */
 function shellOf(source: string, route: string, texts: TextsOfAll): Shell | undefined {
   const [, title] = /\bpage\(m\.(\w+),/.exec(source) ?? [];
@@ -43,7 +70,9 @@ function shellOf(source: string, route: string, texts: TextsOfAll): Shell | unde
   const sentence = textOf(leads[route]?.text, texts);
   const over = textOf(leads[route]?.heading, texts);
   const frame = { open: /access: 'public'/.test(source), bare: /\bbare: true/.test(source) };
-  return { ...heading, ...frame, ...(sentence && { lead: { ...sentence, ...(over && { heading: over }) } }) };
+  const lead = sentence && { lead: { ...sentence, ...(over && { heading: over }) } };
+  const greetings = greetingsOf(route, texts);
+  return { ...heading, ...frame, ...lead, ...(greetings && { greetings }) };
 }
 
 /** `.vite/shells.json`, beside the manifest: the shells by the source of their route, as the manifest names it. */

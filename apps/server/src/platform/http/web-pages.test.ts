@@ -15,6 +15,7 @@ const manifest = {
   [route('pharmacy/index')]: chunk('home', '_shop', 'index.html'),
   [route('pharmacy/products/$id')]: chunk('product', '_shop'),
   [route('pharmacy/products/new')]: chunk('new'),
+  [route('dashboard')]: chunk('day'),
 };
 for (const name of ['.vite', 'assets']) mkdirSync(path.join(folder, name));
 writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
@@ -30,6 +31,13 @@ writeFileSync(
       open: true,
       bare: true,
       lead: { ar: 'ما وصل هذا الأسبوع', en: 'What came in this week', heading: { ar: 'الآن', en: 'Now' } },
+    },
+    'src/routes/dashboard.tsx': {
+      ar: 'الرئيسية',
+      en: 'Home',
+      open: false,
+      bare: false,
+      greetings: { morning: { ar: 'صباح الخير يا {name}', en: 'Good "morning", {name}' } },
     },
   }),
 );
@@ -85,6 +93,14 @@ test('a sentence that always stands on the screen stands there too', () => {
     '<p class="shell-card"><b><span lang="ar">الآن</span><span lang="en">Now</span></b><br><span lang="ar">ما وصل هذا الأسبوع</span><span lang="en">What came in this week</span></p>',
   );
   expect(pageOf('/pharmacy').html).not.toContain('shell-card');
+});
+
+test('a heading that greets has its words with it, and no title instead', () => {
+  const { html } = pageOf('/dashboard');
+  expect(html).toContain(
+    '<p data-greetings="{&quot;morning&quot;:{&quot;ar&quot;:&quot;صباح الخير يا {name}&quot;,&quot;en&quot;:&quot;Good \\&quot;morning\\&quot;, {name}&quot;}}"><span></span><br><span></span> <span></span></p>',
+  );
+  expect(html).not.toContain('shell-title');
 });
 
 test('an address without a screen has no shell', () => {
