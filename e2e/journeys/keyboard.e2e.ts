@@ -182,6 +182,37 @@ inBothLanguages('ar', ({ language }) => {
   );
 
   test(
+    'UX by keyboard alone: theme and language are switched in the header, and stay so',
+    { tag: '@full' },
+    async ({ page, say, request, signInAs }) => {
+      await signInAs((await newPatient(request)).signIn);
+      await page.goto('/profile');
+      await settled(page);
+      const banner = page.getByRole('banner');
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      await pressOn(page, banner.getByRole('button', { name: say.any('shell_account') }));
+      await pressOn(page, button(banner, say('shell_theme_dark')));
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await expect(button(banner, say('shell_theme_light')), 'the focus stays').toBeFocused();
+      await pressOn(page, banner.getByRole('button', exactly(arabic ? 'English' : 'العربية')));
+      await expect(html).toHaveAttribute('lang', arabic ? 'en' : 'ar');
+      await page.reload();
+      await settled(page);
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await pressOn(page, banner.getByRole('button', exactly(arabic ? 'العربية' : 'English')));
+      await expect(html).toHaveAttribute('lang', language);
+      await pressOn(page, banner.getByRole('button', { name: say.any('shell_account') }));
+      await pressOn(page, button(banner, say('shell_theme_light')));
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      await page.keyboard.press('Escape');
+      // Who is back at the theme of the device follows it again.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+    },
+  );
+
+  test(
     'UX by keyboard alone: a complaint is told and its urgency read',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {

@@ -1,8 +1,16 @@
-/* What is drawn first: src/shared/i18n/locale.ts */
+/* What is drawn first: src/shared/i18n/locale.ts, src/shared/ui/theme.ts */
 (() => {
   const html = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => (html.dataset.theme = dark.matches ? 'dark' : 'light');
+  const follow = () => {
+    let theme = dark.matches ? 'dark' : 'light';
+    try {
+      theme = localStorage.theme ?? theme;
+    } catch {
+      /* No storage */
+    }
+    html.dataset.theme = theme;
+  };
   follow();
   dark.addEventListener('change', follow);
   let chosen = new URLSearchParams(location.search).get('lang');

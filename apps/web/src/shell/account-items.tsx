@@ -1,11 +1,12 @@
 import type { User } from '@balsam/contract/people';
 import { roles } from '@balsam/domain/identity';
 import { useNavigate } from '@tanstack/react-router';
-import { KeyRound, LogOut, type LucideIcon, Package, UserRound, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { KeyRound, LogOut, type LucideIcon, Moon, Package, Sun, UserRound, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { cx } from '#shared/ui/class-names.ts';
 import { linkTo } from '#shared/ui/link-to.ts';
+import { currentTheme, switchTheme } from '#shared/ui/theme.ts';
 import { logOut } from './log-out.ts';
 
 const FamilyItems = lazy(() => import('./family-items.tsx'));
@@ -41,6 +42,19 @@ const Family = () => {
   );
 };
 
+/** Stays open and keeps the focus: who has switched may want the other one back. */
+const ThemeItem = () => {
+  const [theme, setTheme] = useState(currentTheme);
+  const isDark = theme === 'dark';
+  return (
+    <Item
+      icon={isDark ? Sun : Moon}
+      label={isDark ? m.shell_theme_light() : m.shell_theme_dark()}
+      onPress={() => setTheme(switchTheme())}
+    />
+  );
+};
+
 type ItemsProps = {
   readonly user: User;
   readonly hideLogout: boolean;
@@ -48,24 +62,28 @@ type ItemsProps = {
   readonly onClose: () => void;
 };
 
-/** Profile, orders of the pharmacy, profiles of the family, change of password and log-out. */
+/** Profile, orders of the pharmacy, profiles of the family, change of password, the other theme and log-out. */
 const AccountItems = ({ user, hideLogout, onChangePassword, onClose }: ItemsProps) => {
   const navigate = useNavigate();
+  const isOwnPatient = user.role_id === roles.patient && !user.isDependent;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- any of its buttons closes the panel
-    <div onClick={onClose}>
-      <Item icon={UserRound} label={m.shell_my_profile()} onPress={() => void navigate(linkTo('/profile'))} />
-      {user.role_id === roles.patient && !user.isDependent && (
-        <Item
-          icon={Package}
-          label={m.pharmacy_orders_title()}
-          onPress={() => void navigate(linkTo('/pharmacy/orders'))}
-        />
-      )}
-      {user.role_id === roles.patient && !user.isDependent && <Family />}
-      {!user.isDependent && <Item icon={KeyRound} label={m.shell_change_password()} onPress={onChangePassword} />}
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- any of its buttons closes the panel */}
+      <div onClick={onClose}>
+        <Item icon={UserRound} label={m.shell_my_profile()} onPress={() => void navigate(linkTo('/profile'))} />
+        {isOwnPatient && (
+          <Item
+            icon={Package}
+            label={m.pharmacy_orders_title()}
+            onPress={() => void navigate(linkTo('/pharmacy/orders'))}
+          />
+        )}
+        {isOwnPatient && <Family />}
+        {!user.isDependent && <Item icon={KeyRound} label={m.shell_change_password()} onPress={onChangePassword} />}
+      </div>
+      <ThemeItem />
       {!hideLogout && <Item icon={LogOut} mirrored label={m.shell_log_out()} onPress={() => void logOut()} />}
-    </div>
+    </>
   );
 };
 

@@ -3,7 +3,7 @@
  * `authState` (a code that was sent), `staffChallenge` and `staffLink` always; `deviceId` is the random name under which a log-in knows this browser again.
  * `callDevice` tells a reload of a tab in a call from another device, `callChecked` that camera and microphone were tried in it.
  * `unsentMessages` are texts to doctors that have not arrived; `seenProducts` are those looked at in this tab; `riderTab` is which of the two order tabs a rider looked at last,
- * `riderInstall` that a rider does not want the rider area installed; `queueBoardToken` and `queueKioskToken` are those of a paired device, and `queueBoardVoice` that a board speaks. `articleTextSize` is how large somebody reads articles, `recentSearches` what was looked for everywhere in this tab, `copyKey` (in session storage) the key to what can be read without a line. What is of a person goes with their log-in; what is of the browser
+ * `riderInstall` that a rider does not want the rider area installed; `queueBoardToken` and `queueKioskToken` are those of a paired device, and `queueBoardVoice` that a board speaks. `theme` is there only where it is another than the device's. `articleTextSize` is how large somebody reads articles, `recentSearches` what was looked for everywhere in this tab, `copyKey` (in session storage) the key to what can be read without a line. What is of a person goes with their log-in; what is of the browser
  * (its language, the kind of log-in to offer, its name, its push address) names nobody and stays.
  */
 const storageOwner = {
@@ -12,6 +12,7 @@ const storageOwner = {
   guardianInfo: 'person',
   fcmToken: 'browser',
   layout: 'browser',
+  theme: 'browser',
   role: 'browser',
   booking: 'person',
   deliveryAddress: 'person',
