@@ -1,5 +1,5 @@
 import { catalogue } from '@balsam/contract/catalogue';
-import { pageOf, wholeList } from '#platform/http/page.ts';
+import { pageOf, wholeList, readPage } from '#platform/http/page.ts';
 import { read, readShared, write, type Route } from '#platform/http/serve.ts';
 import { findBrands, findProducts, listProducts, suggestProducts } from './find-products.ts';
 import { removeFavourite, addFavourite, showFavourites } from './manage-favourites.ts';
@@ -38,8 +38,8 @@ export const catalogueRoutes: readonly Route[] = [
   readShared(catalogue.symptomsRelief, shop, async ({ db }) => wholeList(await readReliefs(db))),
   readShared(catalogue.brands, shop, async ({ db, query }) => {
     const page = pageOf(query, 100);
-    const rows = await readBrands(db, page);
-    return { items: rows, total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+    const { rows, total } = await readPage(page, (at) => readBrands(db, at));
+    return { items: [...rows], total, page: page.page, limit: page.limit };
   }),
   read(catalogue.favourites, ({ db, query, call }) => showFavourites(db, call, query)),
   write(catalogue.addFavourite, ({ tx, params, call }) => addFavourite(tx, call, params.id)),

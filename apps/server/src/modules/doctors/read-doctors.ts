@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { countDisplaced } from '#modules/booking/index.ts';
 import { nameView, readDoctorNames } from '#modules/hospital/index.ts';
 import {
@@ -40,9 +40,10 @@ async function shown(sql: Sql, rows: readonly StaffDoctorRow[], now: Date) {
 
 /** A page of the doctors, by name. */
 export async function listDoctors(sql: Sql, call: UserCall, query: ListQuery) {
-  const { page, limit, offset } = pageOf(query);
+  const page = pageOf(query);
   const filter = { search: query.q || undefined, specialityId: query.speciality_id, state: query.state };
-  const rows = await findDoctorPage(sql, filter, { limit, offset, today: riyadhDay(call.now) });
+  const today = riyadhDay(call.now);
+  const { rows, total } = await readPage(page, (at) => findDoctorPage(sql, filter, { ...at, today }));
   await audit(
     sql,
     call,
@@ -50,7 +51,7 @@ export async function listDoctors(sql: Sql, call: UserCall, query: ListQuery) {
       ({ person_id: personId }) => ({ personId, action: 'read', what: 'doctor profile', why: 'staff' }) as const,
     ),
   );
-  return { items: await shown(sql, rows, call.now), total: rows[0]?.total ?? 0, page, limit };
+  return { items: await shown(sql, rows, call.now), total, page: page.page, limit: page.limit };
 }
 
 /** What doctors asked for and nobody answered. */

@@ -6,7 +6,7 @@ import { dayText } from '#platform/documents/formats.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import type { SentFile } from '#platform/http/form.ts';
-import { pageOf, toldTotal } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import type { Platform } from '#platform/platform.ts';
 import { patientByMrn } from '#modules/people/index.ts';
@@ -36,9 +36,9 @@ type Query = {
 
 export async function readQueue(db: Sql, call: UserCall, query: Query) {
   const page = pageOf(query);
-  const readPage = (at: typeof page) =>
-    listReports(db, { asQueue: true, ...(query.status && { states: [query.status] }) }, at);
-  const rows = await readPage(page);
+  const { rows, total } = await readPage(page, (at) =>
+    listReports(db, { asQueue: true, ...(query.status && { states: [query.status] }) }, at),
+  );
   const people = [...new Set(rows.map(({ person_id }) => person_id))];
   await audit(
     db,
@@ -47,7 +47,7 @@ export async function readQueue(db: Sql, call: UserCall, query: Query) {
   );
   return {
     items: rows.map(deskView),
-    total: await toldTotal(rows, page, readPage),
+    total,
     page: page.page,
     limit: page.limit,
   };
@@ -95,7 +95,7 @@ export async function readDeskVisits(db: Sql, call: UserCall, mrn: string) {
   const patient = await patientByMrn(db, mrn);
   if (!patient) throw fail('not_found');
   await audit(db, call, { personId: patient.personId, action: 'read', what: 'visit', why: 'staff' });
-  return visitsWithReports(db, { personId: patient.personId, hideSensitive: false }, { limit: 50, offset: 0 });
+  return visitsWithReports(db, { personId: patient.personId, hideSensitive: false }, pageOf({ limit: 50 }));
 }
 
 type NewDocument = {

@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf, toldTotal } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { readableRecord, type Reading } from '#modules/records/index.ts';
 import { reportMoved } from './events.ts';
@@ -39,12 +39,11 @@ export async function showReports(db: Sql, call: UserCall, filter: ReportFilter,
   const reading = await readableRecord(db, call, query.mrn_number);
   const page = pageOf(query);
   const { personId, hideSensitive } = reading;
-  const readPage = (at: typeof page) => listReports(db, { ...filter, personId, hideSensitive }, at);
-  const rows = await readPage(page);
+  const { rows, total } = await readPage(page, (at) => listReports(db, { ...filter, personId, hideSensitive }, at));
   await auditRead(db, call, reading);
   return {
     items: rows.map(reportView),
-    total: await toldTotal(rows, page, readPage),
+    total,
     page: page.page,
     limit: page.limit,
   };
@@ -57,9 +56,9 @@ const isOpenOrValid = ({ kind, state }: ReportRow): boolean =>
 export async function visitsWithReports(
   db: Sql,
   reading: Pick<Reading, 'personId' | 'hideSensitive'>,
-  page: { limit: number; offset: number },
+  page: ReturnType<typeof pageOf>,
 ) {
-  const visits = await completedVisits(db, reading.personId, page);
+  const { rows: visits, total } = await readPage(page, (at) => completedVisits(db, reading.personId, at));
   const filter = { appointmentIds: visits.map(({ id }) => id), hideSensitive: reading.hideSensitive };
   const byVisit = Map.groupBy(await listReports(db, filter, { limit: 500, offset: 0 }), (row) => row.appointment_id);
   const items = visits.map((visit) => {
@@ -75,7 +74,7 @@ export async function visitsWithReports(
       reports: reports.map(reportView),
     };
   });
-  return { items, total: visits[0]?.total ?? 0 };
+  return { items, total };
 }
 
 export async function showVisits(db: Sql, call: UserCall, query: Query) {

@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf, toldTotal } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { fullNames, patientById } from '#modules/people/index.ts';
 import { medicinesOf } from '#modules/records/index.ts';
@@ -28,8 +28,7 @@ const patientView = (mrn: string | null, { name, nameAr }: { name: string; nameA
 /** The requests of everybody: names, what is asked for and how to reach them; what the record says opens with one of them. */
 export async function readRefillQueue(db: Sql, call: UserCall, query: Query) {
   const page = pageOf(query);
-  const readPage = (at: typeof page) => queueOfRefills(db, query.status, at);
-  const rows = await readPage(page);
+  const { rows, total } = await readPage(page, (at) => queueOfRefills(db, query.status, at));
   const entries = [...new Set(rows.map(({ person_id }) => person_id))].map(
     (personId) => ({ personId, action: 'read', what: 'refill', why: 'staff' }) as const,
   );
@@ -39,7 +38,7 @@ export async function readRefillQueue(db: Sql, call: UserCall, query: Query) {
       ...refillView(row),
       patient: patientView(row.mrn, fullNames(row)),
     })),
-    total: await toldTotal(rows, page, readPage),
+    total,
     page: page.page,
     limit: page.limit,
   };

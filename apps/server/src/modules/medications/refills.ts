@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf, toldTotal } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { keepInCart } from '#modules/cart/index.ts';
@@ -85,11 +85,10 @@ export async function showRefills(db: Sql, call: UserCall, query: Query) {
   await audit(db, call, { personId, action: 'read', what: 'refill', why: ownReason(call) });
   if (call.actor.guardianId !== undefined && call.actor.guardianAccess === 'limited')
     return { items: [], total: 0, page: page.page, limit: page.limit };
-  const readPage = (at: typeof page) => listRefills(db, personId, query.status, at);
-  const rows = await readPage(page);
+  const { rows, total } = await readPage(page, (at) => listRefills(db, personId, query.status, at));
   return {
     items: rows.map(refillView),
-    total: await toldTotal(rows, page, readPage),
+    total,
     page: page.page,
     limit: page.limit,
   };

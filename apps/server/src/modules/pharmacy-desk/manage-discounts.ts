@@ -3,7 +3,7 @@ import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { parseHalalas, parseOptionalHalalas } from './amounts.ts';
 import { couponView, offerView } from './discounts.view.ts';
 import { writeJournal } from './changes.store.ts';
@@ -63,8 +63,8 @@ const shownOffer = async (sql: Sql, id: number) => {
 
 export async function showOffers(sql: Sql, query: PageQuery) {
   const page = pageOf(query, 200);
-  const rows = await listOffers(sql, page);
-  return { items: rows.map(offerView), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+  const { rows, total } = await readPage(page, (at) => listOffers(sql, at));
+  return { items: rows.map(offerView), total, page: page.page, limit: page.limit };
 }
 
 export async function addOffer(tx: Tx, call: UserCall, request: OfferRequest) {
@@ -116,8 +116,8 @@ const shownCoupon = async (sql: Sql, code: string) => {
 
 export async function showCoupons(sql: Sql, query: PageQuery) {
   const page = pageOf(query, 200);
-  const rows = await listCoupons(sql, page);
-  return { items: rows.map(couponView), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+  const { rows, total } = await readPage(page, (at) => listCoupons(sql, at));
+  return { items: rows.map(couponView), total, page: page.page, limit: page.limit };
 }
 
 export async function addCoupon(tx: Tx, call: UserCall, { code: typed, ...request }: CouponRequest & { code: string }) {

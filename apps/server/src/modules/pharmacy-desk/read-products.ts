@@ -1,6 +1,6 @@
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { productSearch, readBranchStock, readStockedProducts } from '#modules/catalogue/index.ts';
 import { readJournal } from './changes.store.ts';
 import { readLots } from './lots.store.ts';
@@ -86,8 +86,8 @@ export async function listChanges(
 ) {
   if (!(await findProduct(db, id))) throw fail('not_found');
   const page = pageOf(query, 100);
-  const changes = await readJournal(db, id, page);
-  const items = changes.map((change) => ({
+  const { rows, total } = await readPage(page, (at) => readJournal(db, id, at));
+  const items = rows.map((change) => ({
     id: change.id,
     at: change.at.toISOString(),
     what: change.what,
@@ -96,7 +96,7 @@ export async function listChanges(
     before: change.before as Kept,
     after: change.after as Kept,
   }));
-  return { items, total: changes[0]?.total ?? 0, page: page.page, limit: page.limit };
+  return { items, total, page: page.page, limit: page.limit };
 }
 
 /** What the fields of a product may be. */

@@ -30,9 +30,9 @@ const moderated = (db: Sql) =>
 export type ModeratedRow = NonNullable<Awaited<ReturnType<typeof findModerated>>>;
 
 /** A page of the reviews in a state: those that wait with the longest waiting first, others the newest first. */
-export async function listModerated(db: Sql, filter: DeskFilter, { limit, offset }: Page) {
+export function listModerated(db: Sql, filter: DeskFilter, { limit, offset }: Page) {
   const waits = filter === 'pending' || filter === 'reported';
-  const rows = await moderated(db)
+  return moderated(db)
     .select(raw<number>`(count(*) over ())::int`.as('total'))
     .$if(filter === 'reported', (q) => q.where(isReported))
     .$if(filter !== 'reported', (q) => q.where('r.state', '=', filter === 'reported' ? 'pending' : filter))
@@ -40,7 +40,6 @@ export async function listModerated(db: Sql, filter: DeskFilter, { limit, offset
     .limit(limit)
     .offset(offset)
     .execute();
-  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** A review as the desk shows it. */

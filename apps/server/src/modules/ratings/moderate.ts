@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { assertAllowed } from '#modules/booking/index.ts';
 import { findModerated, listChanges, listModerated, type DeskFilter } from './desk.store.ts';
@@ -23,7 +23,7 @@ const staffRoles = Object.values(roles).filter(isStaff);
 /** A page of the reviews with words; those that wait unless others are asked for. */
 export async function moderationQueue(sql: Sql, call: UserCall, query: ListQuery) {
   const page = pageOf(query);
-  const { rows, total } = await listModerated(sql, query.state ?? 'pending', page);
+  const { rows, total } = await readPage(page, (at) => listModerated(sql, query.state ?? 'pending', at));
   const nameOf = await doctorsOf(sql, rows);
   const persons = new Set(rows.flatMap((row) => row.person_id ?? []));
   const why = 'staff';

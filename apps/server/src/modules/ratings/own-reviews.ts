@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { countUp } from '#platform/limits/limits.store.ts';
 import { assertAllowed } from '#modules/booking/index.ts';
 import { addToAverage } from '#modules/hospital/index.ts';
@@ -43,7 +43,7 @@ export async function dueRatings(sql: Sql, call: UserCall) {
 /** What the open profile has written. */
 export async function ownReviews(sql: Sql, call: UserCall, query: PageQuery) {
   const page = pageOf(query);
-  const { rows, total } = await listOwn(sql, call.actor.personId, page);
+  const { rows, total } = await readPage(page, (at) => listOwn(sql, call.actor.personId, at));
   const nameOf = await doctorsOf(sql, rows);
   await auditOwn(sql, call, 'read');
   return { items: rows.map((row) => reviewView(row, nameOf, call.now)), total, page: page.page, limit: page.limit };

@@ -17,15 +17,14 @@ const reviews = (db: Sql) =>
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
 /** A page of what a person wrote, the newest first. */
-export async function listOwn(db: Sql, personId: number, { limit, offset }: Page) {
-  const rows = await reviews(db)
+export function listOwn(db: Sql, personId: number, { limit, offset }: Page) {
+  return reviews(db)
     .select(raw<number>`(count(*) over ())::int`.as('total'))
     .where('r.person_id', '=', personId)
     .orderBy('r.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** A review of this person. */

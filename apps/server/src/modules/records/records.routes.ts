@@ -1,7 +1,7 @@
 import { contract } from '@balsam/contract';
 import { audit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf, toldTotal } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { sealMrn } from './sealed-mrn.ts';
 import { readEntry, readTimeline } from './timeline/read-timeline.ts';
@@ -23,12 +23,11 @@ export const recordsRoutes: readonly Route[] = [
   read(timelines, async ({ db, call, query }) => {
     const { why, ...scope } = await readableRecord(db, call, query.mrn_number);
     const page = pageOf(query);
-    const readPage = (at: typeof page) => listVisits(db, scope, at);
-    const rows = await readPage(page);
+    const { rows, total } = await readPage(page, (at) => listVisits(db, scope, at));
     await audit(db, call, { personId: scope.personId, action: 'read', what: 'timeline', why });
     return {
       items: rows.map(visitView),
-      total: await toldTotal(rows, page, readPage),
+      total,
       page: page.page,
       limit: page.limit,
     };

@@ -3,7 +3,7 @@ import { checkSetting, isSettingTitle, settingDefinitions, type SettingValue } f
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { fullNames } from '#modules/people/index.ts';
 import { listChanges, lockValues, readSettings, writeSetting, type SettingRow } from './settings.store.ts';
 
@@ -58,12 +58,12 @@ export async function changeSetting(tx: Tx, call: UserCall, title: string, wante
 export async function readChanges(db: Sql, title: string, query: PageQuery) {
   if (!isSettingTitle(title)) throw fail('not_found');
   const page = pageOf(query, 100);
-  const changes = await listChanges(db, title, page);
-  const items = changes.map(({ before, after, at, ...by }) => ({
+  const { rows, total } = await readPage(page, (at) => listChanges(db, title, at));
+  const items = rows.map(({ before, after, at, ...by }) => ({
     before: before as SettingValue,
     after: after as SettingValue,
     at: at.toISOString(),
     by: namesOf(by),
   }));
-  return { items, total: changes[0]?.total ?? 0, page: page.page, limit: page.limit };
+  return { items, total, page: page.page, limit: page.limit };
 }

@@ -2,7 +2,7 @@ import type { StaffState } from '@balsam/domain/identity';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { findStaffPage } from './staff.store.ts';
 import { staffView } from './staff.view.ts';
 
@@ -16,13 +16,13 @@ type ListQuery = {
 
 /** A page of the staff, by name. */
 export async function listStaff(sql: Sql, call: UserCall, query: ListQuery) {
-  const { page, limit, offset } = pageOf(query);
+  const page = pageOf(query);
   const filter = {
     search: query.q || undefined,
     roleId: query.role === undefined ? undefined : Number(query.role),
     state: query.state,
   };
-  const rows = await findStaffPage(sql, filter, { limit, offset });
+  const { rows, total } = await readPage(page, (at) => findStaffPage(sql, filter, at));
   const seen = rows.filter(({ person_id }) => person_id !== call.actor.personId);
   await audit(
     sql,
@@ -32,5 +32,5 @@ export async function listStaff(sql: Sql, call: UserCall, query: ListQuery) {
     ),
   );
   const items = rows.map((row) => staffView(row, call.actor.personId));
-  return { items, total: rows[0]?.total ?? 0, page, limit };
+  return { items, total, page: page.page, limit: page.limit };
 }

@@ -29,14 +29,17 @@ export async function totalOf(
 
 type Page = { readonly page: number; readonly limit: number; readonly offset: number };
 
-/** How many a list has in all, where each of its rows says it; beyond the last page, which has none, the first row of all is asked. */
-export async function toldTotal<Row extends { readonly total: number }>(
-  rows: readonly Row[],
+/**
+ * A page of a list whose rows each say how many the list has in all, with that number; beyond the last page, which has no rows, the first
+ * row of all is asked.
+ */
+export async function readPage<Row extends { readonly total: number }>(
   page: Page,
   read: (page: Page) => Promise<readonly Row[]>,
-): Promise<number> {
+): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
+  const rows = await read(page);
   const [first] = rows.length > 0 || page.offset === 0 ? rows : await read({ page: 1, limit: 1, offset: 0 });
-  return first?.total ?? 0;
+  return { rows, total: first?.total ?? 0 };
 }
 
 /** A list that is always whole, as the one page that there is. */

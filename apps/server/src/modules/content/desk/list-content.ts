@@ -1,7 +1,7 @@
 import { findArticles, type ContentKind, type ContentState } from '@balsam/domain/content';
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { findItem, listChanges, listItems } from './items.store.ts';
 import { changeView, itemRow } from './items.view.ts';
 
@@ -27,6 +27,6 @@ export async function listContent(sql: Sql, query: ListQuery, now: Date) {
 export async function readHistory(sql: Sql, id: number, query: PageQuery, now: Date) {
   if (!(await findItem(sql, id, now))) throw fail('not_found');
   const page = pageOf(query, 100);
-  const changes = await listChanges(sql, id, page);
-  return { items: changes.map(changeView), total: changes[0]?.total ?? 0, page: page.page, limit: page.limit };
+  const { rows, total } = await readPage(page, (at) => listChanges(sql, id, at));
+  return { items: rows.map(changeView), total, page: page.page, limit: page.limit };
 }

@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import {
   insertInvited,
   lockWorkerAccount,
@@ -45,13 +45,13 @@ type ListQuery = {
 
 /** A page of the riders, by name. */
 export async function listRiders(sql: Sql, call: UserCall, query: ListQuery) {
-  const { page, limit, offset } = pageOf(query);
-  const rows = await findRiderPage(sql, query.q || undefined, { limit, offset });
+  const page = pageOf(query);
+  const { rows, total } = await readPage(page, (at) => findRiderPage(sql, query.q || undefined, at));
   const entries = rows.map(
     ({ id: personId }) => ({ personId, action: 'read', what: 'staff profile', why: 'staff' }) as const,
   );
   await audit(sql, call, ...entries);
-  return { items: await shown(sql, rows, call.now), total: rows[0]?.total ?? 0, page, limit };
+  return { items: await shown(sql, rows, call.now), total, page: page.page, limit: page.limit };
 }
 
 async function riderNow(sql: Sql, { now }: UserCall, riderId: number) {

@@ -5,7 +5,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf, toldTotal } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import type { FileReply } from '#platform/http/serve.ts';
 import { asBody, listIn, textIn } from '../entries/entry-of.ts';
 import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } from '../entries/entries.store.ts';
@@ -53,12 +53,11 @@ export async function listReports(db: Sql, call: UserCall, type: ReportType, que
   const reading = await readableRecord(db, call, query.mrn_number);
   const page = pageOf(query);
   const scope = await entryScope(db, reading);
-  const readPage = (at: typeof page) => listEntries(db, scope, [type], at);
-  const rows = await readPage(page);
+  const { rows, total } = await readPage(page, (at) => listEntries(db, scope, [type], at));
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'reports', why: reading.why });
   return {
     items: rows.map(reportCard),
-    total: await toldTotal(rows, page, readPage),
+    total,
     page: page.page,
     limit: page.limit,
   };

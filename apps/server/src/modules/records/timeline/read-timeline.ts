@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { pageOf, toldTotal } from '#platform/http/page.ts';
+import { pageOf, readPage } from '#platform/http/page.ts';
 import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
 import { findEntry } from '../entries/entries.store.ts';
 import { arabicOf } from '../fhir/translation.ts';
@@ -42,13 +42,12 @@ export async function readTimeline(db: Db, call: UserCall, { kind, year, ...quer
   const reading = await readableRecord(db, call, query.mrn_number);
   const page = pageOf(query);
   const scope = await entryScope(db, reading);
-  const readPage = (at: typeof page) => listTimeline(db, scope, { kind, year }, at);
-  const rows = await readPage(page);
+  const { rows, total } = await readPage(page, (at) => listTimeline(db, scope, { kind, year }, at));
   const { years, kinds } = await timelineFilters(db, scope);
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'timeline', why: reading.why });
   return {
     items: rows.map(itemView),
-    total: await toldTotal(rows, page, readPage),
+    total,
     page: page.page,
     limit: page.limit,
     years,
