@@ -1,4 +1,4 @@
-import { namedIn } from './names.ts';
+import { namedIn, namesOf } from './names.ts';
 import { substancesIn, type Substances } from './warnings.ts';
 
 /** A prescription of a record: its words (`Simvastatin 10 MG Oral Tablet`) and the ATC codes that stand beside them, which may be none. */
@@ -11,5 +11,5 @@ export type Prescribed = { readonly words: string; readonly atcCodes: readonly s
 export function isPrescribed({ words, atcCodes }: Prescribed, product: Omit<Substances, 'id'>): boolean {
   if (product.atc !== '' && atcCodes.includes(product.atc)) return true;
   const substances = new Set(substancesIn(product.substance));
-  return substances.size > 0 && namedIn(words, substances).length === substances.size;
+  return substances.size > 0 && namedIn(words, namesOf([...substances])).length === substances.size;
 }

@@ -1,6 +1,6 @@
 import { atcCode, substancesOfAtc } from './atc.ts';
 import { groups, type Group } from './groups.ts';
-import { namedIn, usualNames } from './names.ts';
+import { namedIn, namesOf, usualNames } from './names.ts';
 import {
   allergies as allergyTable,
   allergyText,
@@ -137,13 +137,16 @@ function allergyOf(item: Item, known: readonly Stated[]): SafetyWarning[] {
   return [{ kind: 'allergy', severity: 'serious', ...allergyText, productIds: idsOf(item), known: meant.name }];
 }
 
-const everyName: readonly string[] = Object.values(groups).flatMap((group) => [...group]);
+const everyName = namesOf(Object.values(groups).flatMap((group) => [...group]));
 
 function takenAlready(known: Known, bought: readonly Item[]): Item[] {
-  const names = new Set([...everyName, ...bought.flatMap(({ substances }) => substances)]);
+  const boughtNames = namesOf(bought.flatMap(({ substances }) => substances));
   return known.substances.map(stated).map(({ name, words, atcCodes: codes = [] }) => {
     const atcCodes = codes.map(atcCode);
-    const named = [...words.flatMap((word) => namedIn(word, names)), ...atcCodes.flatMap(substancesOfAtc)];
+    const named = [
+      ...words.flatMap((word) => namedIn(word, everyName, boughtNames)),
+      ...atcCodes.flatMap(substancesOfAtc),
+    ];
     return { id: undefined, substances: [...new Set(named)], atcCodes, name };
   });
 }

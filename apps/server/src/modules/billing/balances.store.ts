@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import { batched } from '#platform/db/batched.ts';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 /**
@@ -41,12 +42,17 @@ export async function readBalance(sql: Sql, account: BalanceAccount, personId: n
   return halalas(row?.balance ?? 0);
 }
 
-/** What the wallet of each of these people holds, and what open payments have put aside of it, in halalas. */
-export const readWallet = batched(async (sql, personIds: readonly number[]) => {
-  const { rows } = await raw<{ balance: number; reserved: number }>`
+/** The planner is not to see how many there are: one plan is as good for one person as for several. */
+const walletsOf = shortRead(
+  (_sql, { personIds }: { readonly personIds: readonly number[] }) => raw<{ balance: number; reserved: number }>`
     select coalesce((select balance from wallet where person_id = p.id), 0) as balance,
       (select coalesce(sum(wallet_part), 0) from payment where person_id = p.id and status = 'pending' and card_part > 0) as reserved
-    from unnest(${personIds}::bigint[]) with ordinality as p (id, place) order by p.place`.execute(sql);
+    from unnest((select ${personIds}::bigint[])) with ordinality as p (id, place) order by p.place`,
+);
+
+/** What the wallet of each of these people holds, and what open payments have put aside of it, in halalas. */
+export const readWallet = batched(async (sql, personIds: readonly number[]) => {
+  const rows = await walletsOf(sql, { personIds });
   return rows.map(({ balance, reserved }) => ({ balance: halalas(balance), reserved: halalas(reserved) }));
 });
 

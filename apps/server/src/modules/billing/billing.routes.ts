@@ -116,7 +116,7 @@ const reading: readonly Route[] = [
     const personId = ownPatientId(call, query.mrn_number);
     const [{ balance, reserved }, movements, limits] = await Promise.all([
       readWallet(db, personId),
-      readMovements(db, personId, movementsShown),
+      readMovements(db, { personId, count: movementsShown }),
       topUpLimits(db),
     ]);
     await audit(db, call, { personId, action: 'read', what: 'wallet', why: ownReason(call) });

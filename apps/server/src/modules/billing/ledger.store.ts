@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely';
 import type { LedgerAccount } from '@balsam/domain/billing';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 type JournalRow = { key: string; kind: string; payment_id: number | null; occurred_at: Date };
@@ -83,8 +84,12 @@ const shown = (rows: ReturnType<typeof movements>) =>
     .select(raw<number>`-posting.amount`.as('amount'));
 
 /** The last movements of a wallet, newest first; `amount` is signed, into the wallet positive. */
-export const readMovements = (sql: Sql, personId: number, count: number): Promise<PaidMovement[]> =>
-  shown(movements(sql, personId)).orderBy('posting.id', 'desc').limit(count).execute();
+export const readMovements: (
+  sql: Sql,
+  of: { readonly personId: number; readonly count: number },
+) => Promise<PaidMovement[]> = shortRead((sql, { personId, count }) =>
+  shown(movements(sql, personId)).orderBy('posting.id', 'desc').limit(count),
+);
 
 /** The movements of a wallet in [from, until), oldest first. */
 export const readMovementsBetween = (sql: Sql, personId: number, from: Date, until: Date): Promise<Movement[]> =>

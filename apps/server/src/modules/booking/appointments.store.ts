@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { totalOf } from '#platform/http/page.ts';
 import { bookingMinutes } from '#platform/settings/booking-settings.ts';
@@ -161,21 +162,46 @@ export async function countAppointments(db: Sql, filter: AppointmentFilter, now:
   return total;
 }
 
+type Page = { readonly limit: number; readonly offset: number };
+
+const pageOf = (db: Sql, filter: AppointmentFilter, { limit, offset }: Page, now: Date) => {
+  const order = filter.when.kind === 'past' ? 'desc' : 'asc';
+  return withFaces(db)
+    .where(matching(filter, now))
+    .orderBy('a.starts_at', order)
+    .orderBy('a.id', order)
+    .limit(limit)
+    .offset(offset);
+};
+
+type OfPatient = Page & { readonly patientId: number; readonly now: Date };
+const aheadOfPatient = shortRead((db, { patientId, limit, offset, now }: OfPatient) =>
+  pageOf(db, { patientId, when: { kind: 'ahead' } }, { limit, offset }, now),
+);
+const dayOfPatient = shortRead(
+  (db, { patientId, from, until, limit, offset, now }: OfPatient & { from: Date; until: Date }) =>
+    pageOf(db, { patientId, when: { kind: 'day', from, until, withCancelled: false } }, { limit, offset }, now),
+);
+
+/** The lists that every patient's first screen asks for are put together once; the others as they are asked for. */
+function readPage(db: Sql, filter: AppointmentFilter, page: Page, now: Date): Promise<AppointmentRow[]> {
+  const { patientId, doctorId, type, when } = filter;
+  if (patientId === undefined || doctorId !== undefined || type !== undefined)
+    return pageOf(db, filter, page, now).execute();
+  if (when.kind === 'ahead') return aheadOfPatient(db, { patientId, now, ...page });
+  if (when.kind === 'day' && !when.withCancelled)
+    return dayOfPatient(db, { patientId, now, from: when.from, until: when.until, ...page });
+  return pageOf(db, filter, page, now).execute();
+}
+
 /** A page of the appointments that match, and how many there are. Past ones come newest first, the others soonest first. */
 export async function listAppointments(
   db: Sql,
   filter: AppointmentFilter,
-  page: { readonly limit: number; readonly offset: number },
+  page: Page,
   now: Date,
 ): Promise<{ rows: AppointmentRow[]; total: number }> {
-  const order = filter.when.kind === 'past' ? 'desc' : 'asc';
-  const rows = await withFaces(db)
-    .where(matching(filter, now))
-    .orderBy('a.starts_at', order)
-    .orderBy('a.id', order)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  const rows = await readPage(db, filter, page, now);
   return { rows, total: await totalOf(page, rows.length, () => countAppointments(db, filter, now)) };
 }
 

@@ -50,7 +50,11 @@ export async function adoptGuestCart(tx: Tx, personId: number, guestId: string, 
   const mine = await openCart(tx, { personId }, now);
   const ids = guests.lines.map(({ product_id: id }) => id);
   const products = await readStockedProducts(tx, ids, now);
-  const lines = linesToAdopt(await readLines(tx, mine.id), guests.lines, (id) => products.get(id)?.stock ?? 0);
+  const lines = linesToAdopt(
+    await readLines(tx, { cartId: mine.id }),
+    guests.lines,
+    (id) => products.get(id)?.stock ?? 0,
+  );
   await addLines(tx, mine.id, lines, now);
   if (mine.coupon_code === null && guests.coupon !== null) await setCoupon(tx, mine.id, guests.coupon);
 }

@@ -9,9 +9,9 @@ import { couponView, cartView } from './cart.view.ts';
 import type { Owner } from './carts.store.ts';
 import { addToCart, applyCoupon, checkCoupon, clearCart, updateCart, removeFromCart } from './change-cart.ts';
 import { withGuessLimit } from './guess-limit.ts';
-import { priceCart } from './price-cart.ts';
+import { priceCart, priceStanding, type PricedCart, type Standing } from './price-cart.ts';
 import { prescribedOf } from './prescribed.ts';
-import { warningsOf } from './warnings.ts';
+import { knownToCart, warningsOf } from './warnings.ts';
 
 type Caller = { readonly call: Call; readonly request: { readonly headers: Readonly<Record<string, unknown>> } };
 
@@ -37,12 +37,22 @@ async function ownerOrRefusal(tx: Tx, caller: Caller): Promise<Owner> {
   return owner;
 }
 
-async function showCart(sql: Sql, call: Call, owner: Owner | undefined, mode: DeliveryMode = 'normal_delivery') {
-  const priced = await priceCart(sql, owner, mode, call.now);
+const usual: DeliveryMode = 'normal_delivery';
+
+/** The cart as it is priced, with what the record says of its products, which is read beside it. */
+async function viewOf(sql: Sql, call: Call, mode: DeliveryMode, pricing: Promise<PricedCart>) {
+  const [priced, known] = await Promise.all([pricing, knownToCart(sql, call)]);
   const products = priced.lines.map(({ product }) => product);
   const prescribed = await prescribedOf(sql, call, products);
-  return cartView(priced, { mode, prescribed, warnings: await warningsOf(sql, call, products) });
+  return cartView(priced, { mode, prescribed, warnings: await warningsOf(sql, call, products, known) });
 }
+
+const showCart = (sql: Sql, call: Call, owner: Owner | undefined, mode: DeliveryMode = usual) =>
+  viewOf(sql, call, mode, priceCart(sql, owner, mode, call.now));
+
+/** The cart as a change has left it. */
+const showChanged = (sql: Sql, call: Call, owner: Owner, standing: Standing) =>
+  viewOf(sql, call, usual, priceStanding(sql, standing, { owner, mode: usual, now: call.now }));
 
 /** The cart of a guest or of the open profile. */
 export const cartRoutes: readonly Route[] = [
@@ -52,13 +62,11 @@ export const cartRoutes: readonly Route[] = [
   }),
   write(cart.add, async ({ tx, body, call, request }) => {
     const owner = await ownerOrRefusal(tx, { call, request });
-    await addToCart(tx, owner, body, call.now);
-    return showCart(tx, call, owner);
+    return showChanged(tx, call, owner, await addToCart(tx, owner, body, call.now));
   }),
   write(cart.update, async ({ tx, body, call, request }) => {
     const owner = await ownerOrRefusal(tx, { call, request });
-    await updateCart(tx, owner, body, call.now);
-    return showCart(tx, call, owner);
+    return showChanged(tx, call, owner, await updateCart(tx, owner, body, call.now));
   }),
   write(cart.remove, async ({ tx, params, call, request }) => {
     const owner = await ownerOrRefusal(tx, { call, request });

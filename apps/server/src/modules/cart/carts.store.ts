@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { deleteOldest } from '#platform/jobs/purge.store.ts';
 
@@ -19,14 +20,18 @@ const carts = (db: Sql, owner: Owner) =>
 
 export type Cart = { readonly id: number; readonly couponCode: string | null; readonly lines: readonly Line[] };
 
-/** The cart with its lines, in the order in which they were added; undefined when there is none. */
-export async function findCart(db: Sql, owner: Owner): Promise<Cart | undefined> {
-  const rows = await carts(db, owner)
+const withLines = (of: ReturnType<typeof carts>) =>
+  of
     .leftJoin('cart_line as l', 'l.cart_id', 'cart.id')
     .select(['cart.id', 'cart.coupon_code', 'l.product_id', 'l.quantity'])
     .orderBy('l.added_at')
-    .orderBy('l.product_id')
-    .execute();
+    .orderBy('l.product_id');
+const cartOfPerson = shortRead((db, { personId }: { readonly personId: number }) => withLines(carts(db, { personId })));
+const cartOfGuest = shortRead((db, { guestId }: { readonly guestId: string }) => withLines(carts(db, { guestId })));
+
+/** The cart with its lines, in the order in which they were added; undefined when there is none. */
+export async function findCart(db: Sql, owner: Owner): Promise<Cart | undefined> {
+  const rows = await ('personId' in owner ? cartOfPerson(db, owner) : cartOfGuest(db, owner));
   const lines = rows.flatMap(({ product_id, quantity }) =>
     product_id === null || quantity === null ? [] : [{ product_id, quantity }],
   );
@@ -44,21 +49,26 @@ export async function openCart(tx: Tx, owner: Owner, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-export const readLines = (db: Sql, cartId: number): Promise<Line[]> =>
+export const readLines = shortRead((db, { cartId }: { readonly cartId: number }) =>
   db
     .selectFrom('cart_line')
     .select(['product_id', 'quantity'])
     .where('cart_id', '=', cartId)
     .orderBy('added_at')
-    .orderBy('product_id')
-    .execute();
+    .orderBy('product_id'),
+);
 
-export async function setLine(tx: Tx, cartId: number, line: Line, now: Date): Promise<void> {
-  await tx
-    .insertInto('cart_line')
-    .values({ cart_id: cartId, ...line, added_at: now })
-    .onConflict((c) => c.columns(['cart_id', 'product_id']).doUpdateSet({ quantity: line.quantity }))
-    .execute();
+/** Sets how many pieces there are of a product. Answers all lines as they stand now, in the order in which they were added. */
+export async function setLine(tx: Tx, cartId: number, line: Line, now: Date): Promise<Line[]> {
+  const { product_id: productId, quantity } = line;
+  const { rows } = await sql<Line>`
+    with kept as (insert into cart_line (cart_id, product_id, quantity, added_at) values (${cartId}, ${productId}, ${quantity}, ${now})
+      on conflict (cart_id, product_id) do update set quantity = excluded.quantity returning product_id, quantity, added_at)
+    select product_id, quantity from (
+      select * from kept union all
+      select product_id, quantity, added_at from cart_line where cart_id = ${cartId} and product_id <> ${productId}
+    ) l order by added_at, product_id`.execute(tx);
+  return rows;
 }
 
 /** Whether it was there. */
@@ -93,7 +103,7 @@ export async function takeGuestCart(
 ): Promise<{ lines: Line[]; coupon: string | null } | undefined> {
   const found = await carts(tx, { guestId }).select(['id', 'coupon_code']).forUpdate().executeTakeFirst();
   if (!found) return undefined;
-  const lines = await readLines(tx, found.id);
+  const lines = await readLines(tx, { cartId: found.id });
   await tx.deleteFrom('cart').where('id', '=', found.id).execute();
   return { lines, coupon: found.coupon_code };
 }

@@ -9,13 +9,18 @@ import {
   removeLine,
   setCoupon,
   setLine,
+  type Line,
   type Owner,
 } from './carts.store.ts';
 import { couponKey } from './coupons.store.ts';
-import { priceCart, evaluateCoupon } from './price-cart.ts';
+import { priceCart, evaluateCoupon, type Standing } from './price-cart.ts';
 
-async function readSellable(tx: Tx, productId: number, now: Date): Promise<StockedProduct> {
-  const product = (await readStockedProducts(tx, [productId], now)).get(productId);
+/** The products of a cart, and one more. */
+const productsOf = (tx: Tx, lines: readonly Line[], more: number, now: Date) =>
+  readStockedProducts(tx, [...new Set([...lines.map(({ product_id: id }) => id), more])], now);
+
+function sellable(products: Standing['products'], productId: number): StockedProduct {
+  const product = products.get(productId);
   if (!product) throw fail('not_found');
   if (product.isWithdrawn) throw fail('product_withdrawn', { path: 'product_id' });
   return product;
@@ -27,45 +32,39 @@ function checkQuantity(quantity: number, { stock }: StockedProduct): void {
   if (quantity > cartLimits.maxPieces) throw fail('quantity_not_valid', { path: 'quantity' });
 }
 
-/** Puts pieces of a product beside those that are in the cart. What is there decides, not what was on the screen. */
-export async function addToCart(
-  tx: Tx,
-  owner: Owner,
-  line: { product_id: number; quantity: number },
-  now: Date,
-): Promise<void> {
+/** Puts pieces of a product beside those that are in the cart. What is there decides, not what was on the screen. Answers the cart as it is then. */
+export async function addToCart(tx: Tx, owner: Owner, line: Line, now: Date): Promise<Standing> {
   if (line.quantity < 1) throw fail('quantity_not_valid', { path: 'quantity' });
   const cart = await openCart(tx, owner, now);
-  const lines = await readLines(tx, cart.id);
+  const lines = await readLines(tx, { cartId: cart.id });
   const there = lines.find(({ product_id }) => product_id === line.product_id);
   if (!there && lines.length >= cartLimits.maxProducts) throw fail('cart_full');
   const quantity = (there?.quantity ?? 0) + line.quantity;
-  const product = await readSellable(tx, line.product_id, now);
+  const products = await productsOf(tx, lines, line.product_id, now);
+  const product = sellable(products, line.product_id);
   if (there && there.quantity >= product.stock) throw fail('product_stock_full', { path: 'quantity' });
   checkQuantity(quantity, product);
-  await setLine(tx, cart.id, { product_id: line.product_id, quantity }, now);
+  const changed = await setLine(tx, cart.id, { product_id: line.product_id, quantity }, now);
+  return { cart: { id: cart.id, couponCode: cart.coupon_code, lines: changed }, products };
 }
 
 /** As `addToCart` for one piece, and nothing where the product is in the cart of this person already. */
 export async function keepInCart(tx: Tx, personId: number, productId: number, now: Date): Promise<void> {
   const cart = await openCart(tx, { personId }, now);
-  const lines = await readLines(tx, cart.id);
+  const lines = await readLines(tx, { cartId: cart.id });
   if (lines.some(({ product_id }) => product_id === productId)) return;
   await addToCart(tx, { personId }, { product_id: productId, quantity: 1 }, now);
 }
 
-/** Sets how many pieces there are of a product that is in the cart. */
-export async function updateCart(
-  tx: Tx,
-  owner: Owner,
-  line: { product_id: number; quantity: number },
-  now: Date,
-): Promise<void> {
+/** Sets how many pieces there are of a product that is in the cart. Answers the cart as it is then. */
+export async function updateCart(tx: Tx, owner: Owner, line: Line, now: Date): Promise<Standing> {
   const cart = await openCart(tx, owner, now);
-  const lines = await readLines(tx, cart.id);
+  const lines = await readLines(tx, { cartId: cart.id });
   if (!lines.some(({ product_id }) => product_id === line.product_id)) throw fail('not_found');
-  checkQuantity(line.quantity, await readSellable(tx, line.product_id, now));
-  await setLine(tx, cart.id, line, now);
+  const products = await productsOf(tx, lines, line.product_id, now);
+  checkQuantity(line.quantity, sellable(products, line.product_id));
+  const changed = await setLine(tx, cart.id, line, now);
+  return { cart: { id: cart.id, couponCode: cart.coupon_code, lines: changed }, products };
 }
 
 export async function removeFromCart(tx: Tx, owner: Owner, productId: number, now: Date): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import type { Sql } from '#platform/db/types.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
-import { findCart, type Line, type Owner } from './carts.store.ts';
+import { findCart, type Cart, type Owner } from './carts.store.ts';
 import { findCoupon, type FoundCoupon } from './coupons.store.ts';
 
 const fromSetting = async (db: Sql, title: string, otherwise: number): Promise<Halalas> =>
@@ -65,37 +65,42 @@ export async function evaluateCoupon(
 
 const none: CouponOutcome = { coupon: undefined, couponRefusal: undefined };
 
-type Priced = { readonly cartId: number | undefined; readonly code: string | null; readonly lines: readonly Line[] };
+/** A cart, none where nobody has put anything into it, with its products as they are now. */
+export type Standing = {
+  readonly cart: Cart | undefined;
+  readonly products: ReadonlyMap<number, StockedProduct>;
+};
+
+type Pricing = { readonly owner: Owner | undefined; readonly mode: DeliveryMode; readonly now: Date };
 
 async function priceLines(
   db: Sql,
-  cart: Priced,
-  of: { owner: Owner | undefined; mode: DeliveryMode; now: Date },
+  { cart, products }: Standing,
+  charges: DeliveryCharges,
+  { owner, mode, now }: Pricing,
 ): Promise<PricedCart> {
-  const { owner, mode, now } = of;
-  const products = await readStockedProducts(
-    db,
-    cart.lines.map(({ product_id: id }) => id),
-    now,
-  );
-  const lines = cart.lines.flatMap(({ product_id, quantity }) => {
+  const lines = (cart?.lines ?? []).flatMap(({ product_id, quantity }) => {
     const product = products.get(product_id);
     return product ? [{ product, quantity, available: isAvailable(product, quantity) }] : [];
   });
   // What cannot be bought now is shown and not counted.
   const counted = lines.map(({ product, quantity, available }) => ({ ...product, quantity: available ? quantity : 0 }));
-  const charges = await deliveryCharges(db);
   const goods = totalsOf({ lines: counted, mode, charges });
   const personId = owner && 'personId' in owner ? owner.personId : undefined;
-  const outcome = cart.code === null ? none : await evaluateCoupon(db, cart.code, { personId, goods, now });
+  const code = cart?.couponCode ?? null;
+  const outcome = code === null ? none : await evaluateCoupon(db, code, { personId, goods, now });
   const totals = totalsOf({
     lines: counted,
     mode,
     charges,
     ...(outcome.coupon && { coupon: outcome.coupon.discount }),
   });
-  return { cartId: cart.cartId, lines, totals, ...outcome };
+  return { cartId: cart?.id, lines, totals, ...outcome };
 }
+
+/** A cart that was just read, with the server's own prices. */
+export const priceStanding = async (db: Sql, standing: Standing, pricing: Pricing): Promise<PricedCart> =>
+  priceLines(db, standing, await deliveryCharges(db), pricing);
 
 /** The cart of somebody as it stands now, with the server's own prices, but for products that are left out of it. Without an owner it is empty. */
 export async function priceCart(
@@ -105,7 +110,12 @@ export async function priceCart(
   now: Date,
   leftOut: readonly number[] = [],
 ): Promise<PricedCart> {
-  const cart = owner && (await findCart(db, owner));
-  const lines = cart?.lines.filter(({ product_id }) => !leftOut.includes(product_id)) ?? [];
-  return priceLines(db, { cartId: cart?.id, code: cart?.couponCode ?? null, lines }, { owner, mode, now });
+  const [found, charges] = await Promise.all([owner && findCart(db, owner), deliveryCharges(db)]);
+  const lines = found?.lines.filter(({ product_id }) => !leftOut.includes(product_id)) ?? [];
+  const products = await readStockedProducts(
+    db,
+    lines.map(({ product_id: id }) => id),
+    now,
+  );
+  return priceLines(db, { cart: found && { ...found, lines }, products }, charges, { owner, mode, now });
 }

@@ -31,30 +31,36 @@ async function knownOf(sql: Sql, reader: Reader | undefined): Promise<Known> {
   return { allergies, substances: medicines };
 }
 
-async function findWarnings(
-  sql: Sql,
-  products: readonly StockedProduct[],
-  reader: Reader | undefined,
-): Promise<SafetyWarning[]> {
+function findWarnings(products: readonly StockedProduct[], known: Known): SafetyWarning[] {
   if (products.length === 0) return [];
   const substances = products.map(({ id, substance, atc }) => ({ id, substance, atc }));
-  return warningsFor(substances, await knownOf(sql, reader)).slice(0, maxWarnings);
+  return warningsFor(substances, known).slice(0, maxWarnings);
 }
 
 const mentionsRecord = (warnings: readonly SafetyWarning[]): boolean =>
   warnings.some(({ known }) => known !== undefined);
 const what = 'allergies and medicines';
 
+/** What the record of the open profile says against medicines, as far as this caller may know it. */
+export const knownToCart = (sql: Sql, { actor }: Call): Promise<Known> =>
+  knownOf(
+    sql,
+    actor.kind === 'user' ? { personId: actor.personId, hideSensitive: actor.guardianAccess === 'limited' } : undefined,
+  );
+
 /**
  * What to think about before taking the products of a cart together, and with what the open profile is allergic to and takes already
  * (DECISIONS §6). The record is looked into for each cart, and the access log has it when something of it is shown. A guardian with limited
  * access is not told of what is marked sensitive: the pharmacist reads that with the order.
  */
-export async function warningsOf(sql: Sql, call: Call, products: readonly StockedProduct[]): Promise<OnWire> {
+export async function warningsOf(
+  sql: Sql,
+  call: Call,
+  products: readonly StockedProduct[],
+  known: Known,
+): Promise<OnWire> {
   const { actor } = call;
-  const reader =
-    actor.kind === 'user' ? { personId: actor.personId, hideSensitive: actor.guardianAccess === 'limited' } : undefined;
-  const warnings = await findWarnings(sql, products, reader);
+  const warnings = findWarnings(products, known);
   if (actor.kind === 'user' && mentionsRecord(warnings)) {
     const why = actor.guardianId === undefined ? 'self' : 'guardian';
     await audit(sql, call, { personId: actor.personId, action: 'read', what, why });
@@ -69,7 +75,8 @@ export async function warningsForStaff(
   { personId, productIds }: { readonly personId: number; readonly productIds: readonly number[] },
 ): Promise<OnWire> {
   const products = await readStockedProducts(sql, productIds, call.now);
-  const warnings = await findWarnings(sql, [...products.values()], { personId, hideSensitive: false });
+  const known = await knownOf(sql, { personId, hideSensitive: false });
+  const warnings = findWarnings([...products.values()], known);
   if (mentionsRecord(warnings)) await audit(sql, call, { personId, action: 'read', what, why: 'staff' });
   return warnings.map(asWire);
 }

@@ -2,6 +2,7 @@ import { priceEdges } from '@balsam/domain/catalogue';
 import { fromSar } from '@balsam/domain/money';
 import { sql, type RawBuilder } from 'kysely';
 import { batched } from '#platform/db/batched.ts';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { Meaning } from './word-meaning.ts';
 
@@ -218,13 +219,17 @@ export const cardOf = (now: Date) => ({
 
 type Wanted = { readonly ids: readonly number[]; readonly now: Date };
 
+/** The planner is not to see how many there are: one plan is as good for a cart as for a list. */
+const cards = shortRead((_sql, { ids, now }: Wanted) => {
+  const { columns, joins } = cardOf(now);
+  return sql<CardRow>`select ${columns} from product p ${joins} where p.id = any((select ${ids}::bigint[])::bigint[])`;
+});
+
 /** The products of several lists, each once. */
 async function cardsOf(db: Sql, lists: readonly Wanted[]): Promise<CardRow[][]> {
   const ids = [...new Set(lists.flatMap((list) => list.ids))];
   // They are asked for in the same turn of the event loop, at as good as the same time.
-  const { columns, joins } = cardOf(lists[0]!.now);
-  const { rows } =
-    await sql<CardRow>`select ${columns} from product p ${joins} where p.id = any(${ids}::bigint[])`.execute(db);
+  const rows = await cards(db, { ids, now: lists[0]!.now });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return lists.map((list) => list.ids.flatMap((id) => byId.get(id) ?? []));
 }

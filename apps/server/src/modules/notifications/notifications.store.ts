@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Channel } from '@balsam/domain/notifications';
 import type { Notification } from '#platform/db/schema.gen.ts';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 const columns = [
@@ -38,18 +39,28 @@ export const countNotifications = (
 ): Promise<{ count: number; unread: number }> =>
   counted(db, personId, hidden).select([all, unseen]).executeTakeFirstOrThrow();
 
+type Listed = Omit<NotificationPage, 'oldestFirst'> & { readonly personId: number; readonly hidden: Hidden };
+
+const listed = (direction: 'asc' | 'desc') =>
+  shortRead((db, { personId, hidden, limit, offset }: Listed) => {
+    const visible = db
+      .selectFrom('notification')
+      .where('person_id', '=', personId)
+      .where(sql<boolean>`kind <> all(${hidden}::text[])`);
+    return visible
+      .select(columns)
+      .innerJoinLateral(visible.select([all, unseen]).as('counts'), (join) => join.onTrue())
+      .select(['counts.count', 'counts.unread'])
+      .orderBy('id', direction)
+      .limit(limit)
+      .offset(offset);
+  });
+const [oldestFirst, newestFirst] = [listed('asc'), listed('desc')];
+
 /** The page, and how many there are and were not seen. */
 export async function listNotifications(db: Sql, personId: number, page: NotificationPage, hidden: Hidden) {
-  const found = await counted(db, personId, hidden)
-    .select(columns)
-    .select([
-      sql<number>`(${counted(db, personId, hidden).select(all)})`.as('count'),
-      sql<number>`(${counted(db, personId, hidden).select(unseen)})`.as('unread'),
-    ])
-    .orderBy('id', page.oldestFirst ? 'asc' : 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  const list = page.oldestFirst ? oldestFirst : newestFirst;
+  const found = await list(db, { personId, hidden, limit: page.limit, offset: page.offset });
   const { count, unread } = found[0] ?? (await countNotifications(db, personId, hidden));
   return { rows: found, count, unread };
 }

@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
-/** The numbers of a person's documents, and whether they have had a visit that was paid for or given free. */
-export const readClaimant = (sql: Sql, personId: number) =>
+const claimants = shortRead((sql, { personId }: { readonly personId: number }) =>
   sql
     .selectFrom('person as p')
     .select(['p.national_id as nationalId', 'p.iqama'])
@@ -11,8 +11,11 @@ export const readClaimant = (sql: Sql, personId: number) =>
         and a.discount_kind is distinct from 'free')`.as('hadVisit'),
     )
     .where('p.id', '=', personId)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('p.deleted_at', 'is', null),
+);
+
+/** The numbers of a person's documents, and whether they have had a visit that was paid for or given free. */
+export const readClaimant = async (sql: Sql, personId: number) => (await claimants(sql, { personId }))[0];
 
 /** The numbers of a person's documents. */
 export async function identityNumbersOf(sql: Sql, personId: number) {
@@ -20,14 +23,16 @@ export async function identityNumbersOf(sql: Sql, personId: number) {
   return { nationalId: row?.nationalId ?? null, iqama: row?.iqama ?? null };
 }
 
-/** The live claim of an identity number, whoever made it. */
-export const claimOf = (sql: Sql, identityNumber: string) =>
+const claims = shortRead((sql, { identityNumber }: { readonly identityNumber: string }) =>
   sql
     .selectFrom('free_visit')
     .select(['person_id as personId', 'appointment_id as appointmentId'])
     .where('identity_number', '=', identityNumber)
-    .where('given_back_at', 'is', null)
-    .executeTakeFirst();
+    .where('given_back_at', 'is', null),
+);
+
+/** The live claim of an identity number, whoever made it. */
+export const claimOf = async (sql: Sql, identityNumber: string) => (await claims(sql, { identityNumber }))[0];
 
 type Claim = { identity_number: string; person_id: number; appointment_id: number; claimed_at: Date };
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { Located } from './fhir/references.ts';
 
@@ -44,7 +45,7 @@ export const activePrescriptions = (db: Sql, personId: number) =>
     .execute();
 
 /** Allergies that are not refuted or over, and medicines that are taken now, as they were brought. */
-export const currentSafetyResources = (db: Sql, personId: number) =>
+export const currentSafetyResources = shortRead((db, { personId }: { readonly personId: number }) =>
   db
     .selectFrom('fhir_resource')
     .select(columns)
@@ -61,8 +62,8 @@ export const currentSafetyResources = (db: Sql, personId: number) =>
       ]),
     )
     .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
+    .limit(most),
+);
 
 /** What orders and statements point to: medicines, and what is in them. */
 export const medicinesPointedTo = (db: Sql, personId: number) =>

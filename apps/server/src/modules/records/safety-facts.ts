@@ -30,7 +30,7 @@ const statedIn = (resources: readonly Located[], resolve: Resolve): Stated[] => 
  * is marked sensitive where the reader must not see it.
  */
 export async function safetyFactsOf(db: Sql, personId: number, { hideSensitive = false } = {}): Promise<SafetyFacts> {
-  const rows = await currentSafetyResources(db, personId);
+  const rows = await currentSafetyResources(db, { personId });
   const hidden = hideSensitive ? await sensitiveResources(db, personId) : new Set<number>();
   const resources = rows
     .filter(({ id }) => !hidden.has(id))

@@ -5,6 +5,8 @@ import { QueueFull, semaphore, type Release } from '#platform/limits/semaphore.t
 import { DatabaseFailure, readFailure } from './failure.ts';
 import type { Limits } from './limits.ts';
 import { statementNames } from './prepared-statements.ts';
+import { roundTrips } from './round-trips.ts';
+import { isShortRead } from './short-read.ts';
 import { tablesChanged, type TableChanges } from './table-changes.ts';
 
 const isBegin = (text: string) => /^(begin|start transaction)\b/i.test(text);
@@ -19,6 +21,8 @@ type Statement = { readonly text: string; readonly parameters: readonly unknown[
 type Answer = pg.QueryResult;
 
 type Source = {
+  /** Sends a statement that is its own transaction, together with others. */
+  readonly together: (statement: Statement) => Promise<Answer>;
   readonly acquire: () => Promise<pg.PoolClient>;
   /** Connections as old as this one are not used again: what broke it has mostly broken them too. */
   readonly distrust: (client: pg.PoolClient) => void;
@@ -40,6 +44,13 @@ function explain(error: unknown, keeps: boolean): Explained | undefined {
   const failure = new DatabaseFailure(mayBeKept ? 'unsettled' : reading.kind, reading.code, error);
   return { failure, isBroken: reading.breaksConnection };
 }
+
+/** Asks PostgreSQL over a connection. */
+const ask = (
+  client: pg.PoolClient,
+  name: string | undefined,
+  { text, parameters }: Pick<Statement, 'text' | 'parameters'>,
+): Promise<Answer> => client.query({ text, values: parameters as unknown[], ...(name !== undefined && { name }) });
 
 /**
  * What Kysely takes for one connection. It takes a real one only with the first statement, when it is known what is wanted: a transaction needs a
@@ -68,6 +79,7 @@ class Lease {
     this.#isOver = this.#isTransaction && (isCommit(text) || isRollback(text));
     const keeps = isCommit(text) || (!this.#isTransaction && !isRead(text) && !isBegin(text));
     const statement = { text, parameters, keeps };
+    if (!this.#client && isShortRead(text)) return retryOnConflict(() => this.#source.together(statement));
     if (!isRead(text)) for (const table of tablesChanged(text)) this.#changed.add(table);
     try {
       return await (this.#client ? this.#send(this.#client, statement) : this.#open(statement));
@@ -107,8 +119,7 @@ class Lease {
 
   async #send(client: pg.PoolClient, { text, parameters, keeps }: Statement): Promise<Answer> {
     try {
-      const name = this.#source.nameOf(text, parameters);
-      return await client.query({ text, values: parameters as unknown[], ...(name !== undefined && { name }) });
+      return await ask(client, this.#source.nameOf(text, parameters), { text, parameters });
     } catch (cause) {
       const explained = explain(keeps ? cause : (this.#broken ?? cause), keeps);
       if (explained?.isBroken) this.#drop(client, explained.failure);
@@ -156,6 +167,26 @@ function transactionPermits(max: number, { connectMs }: Limits): Source['permit'
   };
 }
 
+/** Sends short reads over connections that they share for one round trip. One that was dead is not used again by any of them. */
+function sendingTogether({ acquire, distrust, nameOf }: Pick<Source, 'acquire' | 'distrust' | 'nameOf'>) {
+  const isBroken = (error: unknown): boolean => explain(error, false)?.isBroken === true;
+  const send = roundTrips({ acquire, release: (client, errors) => client.release(errors.some(isBroken)) });
+  return async ({ text, parameters, keeps }: Statement): Promise<Answer> => {
+    try {
+      return await send(async (client) => {
+        try {
+          return await ask(client, nameOf(text, parameters), { text, parameters });
+        } catch (cause) {
+          if (isBroken(cause)) distrust(client);
+          throw cause;
+        }
+      });
+    } catch (cause) {
+      throw explain(cause, keeps)?.failure ?? cause;
+    }
+  };
+}
+
 /** A pool as Kysely sees it: connections that mend what can be mended, and say plainly what cannot. */
 export function leasing(pool: pg.Pool, limits: Limits, { announce }: TableChanges): PostgresPool {
   const generations = new WeakMap<object, number>();
@@ -172,7 +203,9 @@ export function leasing(pool: pg.Pool, limits: Limits, { announce }: TableChange
     return acquire();
   };
   const permit = transactionPermits(pool.options.max, limits);
-  const source = { acquire, distrust, permit, nameOf: statementNames(), announce };
+  const nameOf = statementNames();
+  const together = sendingTogether({ acquire, distrust, nameOf });
+  const source = { acquire, distrust, permit, nameOf, announce, together };
   // Without the overload for cursors, which nobody opens.
   const connect = async () => new Lease(source) as unknown as PostgresPoolClient;
   return { connect, end: () => pool.end(), options: pool.options };

@@ -32,11 +32,21 @@ const parsers = new Map<number, (text: string) => unknown>([
   [DATE, (text) => text],
 ]);
 
+/** The parser of a type, which each column of each answer asks for. */
+function parserOf(oid: number): (text: string) => unknown {
+  const parser = parsers.get(oid) ?? pg.types.getTypeParser(oid);
+  parsers.set(oid, parser);
+  return parser;
+}
+
 /** Of our own pool only: libraries that share `pg` keep theirs. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) =>
-    parsers.get(oid) ?? (format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid)),
+    format === 'binary' ? pg.types.getTypeParser(oid, format) : parserOf(oid),
 };
+
+/** A statement may be sent before the one before it is answered; the types of the driver do not know of it. */
+const pipelined = { pipeline: true } as pg.PoolConfig;
 
 type Opening = {
   readonly max?: number;
@@ -58,7 +68,7 @@ export function openDatabase(
   url: string,
   { max = 20, limits = requestLimits, changes = tableChanges(), onError = () => {} }: Opening = {},
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max, types, ...poolLimits(limits) });
+  const pool = new pg.Pool({ connectionString: url, max, types, ...pipelined, ...poolLimits(limits) });
   pool.on('error', onError);
   // A connection that breaks between two statements of a transaction emits an error; without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', onError));

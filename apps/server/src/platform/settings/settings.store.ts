@@ -1,14 +1,18 @@
 import { sql as raw, type SqlBool } from 'kysely';
 import { batched } from '#platform/db/batched.ts';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql } from '#platform/db/types.ts';
+
+const settingsOf = shortRead((sql, { titles }: { readonly titles: readonly string[] }) =>
+  sql
+    .selectFrom('setting')
+    .select(['title', 'value'])
+    .where(raw<SqlBool>`title = any(${titles}::text[])`),
+);
 
 /** The value of the setting with this title; undefined when there is none. */
 const valueOf = batched(async (sql, titles: readonly string[]): Promise<unknown[]> => {
-  const rows = await sql
-    .selectFrom('setting')
-    .select(['title', 'value'])
-    .where(raw<SqlBool>`title = any(${titles}::text[])`)
-    .execute();
+  const rows = await settingsOf(sql, { titles });
   return titles.map((title) => rows.find((row) => row.title === title)?.value);
 });
 

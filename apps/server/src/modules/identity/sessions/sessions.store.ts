@@ -2,6 +2,7 @@ import type { GuardianBasis } from '@balsam/domain/identity';
 import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import { batched } from '#platform/db/batched.ts';
 import type { Session } from '#platform/db/schema.gen.ts';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { deleteOldest } from '#platform/jobs/purge.store.ts';
 import { deleteDevicesOf } from '#platform/push/devices.store.ts';
@@ -30,9 +31,8 @@ type LiveSession = Pick<
   readonly basis: GuardianBasis | null;
 };
 
-/** Written out, as it is in every call of somebody who is logged in. */
-async function sessionsOf(sql: Sql, tokenHashes: readonly Buffer[]): Promise<LiveSession[]> {
-  const { rows } = await raw<LiveSession>`
+const sessionsOf = shortRead(
+  (_sql, { tokenHashes }: { readonly tokenHashes: readonly Buffer[] }) => raw<LiveSession>`
     select s.id, s.token_hash, s.account_id, s.person_id, s.guardian_id, s.remember, s.last_seen_at, s.expires_at, s.created_at,
       a.role_id, p.mrn, p.birth_date as dependent_born, d.id as doctor_id, g.basis
     from session s
@@ -41,12 +41,11 @@ async function sessionsOf(sql: Sql, tokenHashes: readonly Buffer[]): Promise<Liv
     left join doctor d on d.person_id = s.person_id
     left join guardianship g on g.guardian_id = s.guardian_id and g.dependent_id = s.person_id and g.revoked_at is null
     where s.token_hash = any(${tokenHashes}::bytea[]) and s.revoked_at is null and a.status = 'active' and p.deleted_at is null
-      and (s.guardian_id is null or g.id is not null)`.execute(sql);
-  return rows;
-}
+      and (s.guardian_id is null or g.id is not null)`,
+);
 
 const sessionOf = batched(async (sql, tokenHashes: readonly Buffer[]) => {
-  const sessions = await sessionsOf(sql, tokenHashes);
+  const sessions = await sessionsOf(sql, { tokenHashes });
   return tokenHashes.map((hash) => sessions.find((session) => session.token_hash.equals(hash)));
 });
 

@@ -1,6 +1,7 @@
 import { finalStates } from '@balsam/domain/orders';
 import { sql, type Insertable, type SqlBool, type Selectable, type Updateable } from 'kysely';
 import type { OrderLine, PharmacyOrder, Product } from '#platform/db/schema.gen.ts';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { totalOf } from '#platform/http/page.ts';
 
@@ -56,15 +57,18 @@ export async function updateOrder(tx: Tx, id: number, change: Updateable<Pharmac
   return tx.updateTable('pharmacy_order').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-export const readLinesOf = (db: Sql, orderIds: readonly number[]): Promise<LineRow[]> =>
+const linesOfOrders = shortRead((db, { orderIds }: { readonly orderIds: readonly number[] }) =>
   db
     .selectFrom('order_line as l')
     .innerJoin('product as p', 'p.id', 'l.product_id')
     .selectAll('l')
     .select(['p.brand_id', 'p.photo_file', 'p.register_refusal', 'p.register_refused_at'])
-    .where('l.order_id', 'in', orderIds.length > 0 ? orderIds : [0])
-    .orderBy('l.id')
-    .execute();
+    .where(sql<SqlBool>`l.order_id = any((select ${orderIds}::bigint[])::bigint[])`)
+    .orderBy('l.id'),
+);
+
+export const readLinesOf = (db: Sql, orderIds: readonly number[]): Promise<LineRow[]> =>
+  orderIds.length === 0 ? Promise.resolve([]) : linesOfOrders(db, { orderIds });
 
 /** The lines that were not taken out. */
 export const linesIn = (lines: readonly LineRow[]): LineRow[] => lines.filter((line) => line.taken_out_at === null);
@@ -143,6 +147,20 @@ const ofState = {
   all: sql<boolean>`true`,
 } as const;
 
+type Listed = { readonly personId: number; readonly limit: number; readonly offset: number };
+
+const ordersOf = (db: Sql, personId: number, state: keyof typeof ofState) =>
+  db
+    .selectFrom('pharmacy_order')
+    .where('person_id', '=', personId)
+    .where('payment_state', '<>', 'released')
+    .where(ofState[state]);
+const pageOfState = (state: keyof typeof ofState) =>
+  shortRead((db, { personId, limit, offset }: Listed) =>
+    ordersOf(db, personId, state).selectAll().orderBy('id', 'desc').limit(limit).offset(offset),
+  );
+const pages = { active: pageOfState('active'), completed: pageOfState('completed'), all: pageOfState('all') };
+
 /** A page of a person's orders, newest first, and how many there are. Those that were never paid are left out. */
 export async function listOrders(
   db: Sql,
@@ -150,14 +168,9 @@ export async function listOrders(
   state: keyof typeof ofState,
   page: { limit: number; offset: number },
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const mine = db
-    .selectFrom('pharmacy_order')
-    .where('person_id', '=', personId)
-    .where('payment_state', '<>', 'released')
-    .where(ofState[state]);
-  const rows = await mine.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute();
-  const count = async () =>
-    (await mine.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+  const rows = await pages[state](db, { personId, limit: page.limit, offset: page.offset });
+  const counted = ordersOf(db, personId, state).select((x) => x.fn.countAll<number>().as('total'));
+  const count = async () => (await counted.executeTakeFirstOrThrow()).total;
   return { rows, total: await totalOf(page, rows.length, count) };
 }
 

@@ -1,30 +1,39 @@
+import { sql, type SqlBool } from 'kysely';
 import { formatInvoiceNumber } from '@balsam/domain/billing';
 import { pointsPerSar } from '#modules/billing/index.ts';
 import { fullNames } from '#modules/people/index.ts';
+import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql } from '#platform/db/types.ts';
 import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
 import { readPromises } from '../common/promises.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
 
+type Ids = { readonly ids: readonly number[] };
+
+const persons = shortRead((db, { ids }: Ids) =>
+  db
+    .selectFrom('person')
+    .select(['id', 'phone', 'first_name', 'middle_name', 'family_name'])
+    .select(['first_name_ar', 'middle_name_ar', 'family_name_ar'])
+    .where(sql<SqlBool>`id = any((select ${ids}::bigint[])::bigint[])`),
+);
+const locations = shortRead((db, { ids }: Ids) =>
+  db
+    .selectFrom('location')
+    .select(['id', 'title', 'title_ar', 'latitude', 'longitude'])
+    .where(sql<SqlBool>`id = any((select ${ids}::bigint[])::bigint[])`),
+);
+
 /** Phones and names of the people whose orders these are, and the branches of pickups. */
 export async function readPeopleAndBranches(db: Sql, orders: readonly OrderRow[]) {
-  const people = [...new Set(orders.map(({ person_id }) => person_id)), 0];
-  const branchIds = [...new Set(orders.flatMap(({ location_id }) => location_id ?? [])), 0];
-  const [persons, branches] = await Promise.all([
-    db
-      .selectFrom('person')
-      .select(['id', 'phone', 'first_name', 'middle_name', 'family_name'])
-      .select(['first_name_ar', 'middle_name_ar', 'family_name_ar'])
-      .where('id', 'in', people)
-      .execute(),
-    db
-      .selectFrom('location')
-      .select(['id', 'title', 'title_ar', 'latitude', 'longitude'])
-      .where('id', 'in', branchIds)
-      .execute(),
+  const people = [...new Set(orders.map(({ person_id }) => person_id))];
+  const branchIds = [...new Set(orders.flatMap(({ location_id }) => location_id ?? []))];
+  const [users, branches] = await Promise.all([
+    persons(db, { ids: people }),
+    branchIds.length === 0 ? [] : locations(db, { ids: branchIds }),
   ]);
   return {
-    userOf: new Map(persons.map((person) => [person.id, { phone: person.phone, ...fullNames(person) }])),
+    userOf: new Map(users.map((person) => [person.id, { phone: person.phone, ...fullNames(person) }])),
     branchOf: new Map(branches.map((branch) => [branch.id, branch])),
   };
 }
