@@ -45,5 +45,5 @@ export const percent = (value: number): string => inPercent(number(value));
 export const ltr = (text: string | number): string => `\u2066${text}\u2069`;
 
 /** A whole quantity with its unit in words: `10 minutes`, `15 kilometers`, `١٠ دقائق`. */
-export const measure = (value: number, unit: 'minute' | 'hour' | 'day' | 'year' | 'kilometer'): string =>
+export const measure = (value: number, unit: 'minute' | 'hour' | 'day' | 'year' | 'meter' | 'kilometer'): string =>
   new Intl.NumberFormat(clockTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
