@@ -39,7 +39,11 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: {
+      // A page lives for seconds: V8 would spend more time on optimising its code than the code has left to run.
+      args: ['--no-sandbox', '--js-flags=--no-opt'],
+      ...(executablePath !== undefined && { executablePath }),
+    },
     // An element that is not there is missed early, not after the whole time of a test.
     actionTimeout: 15_000,
     locale: 'ar-SA',

@@ -15,6 +15,8 @@ export default defineConfig({
     pool: 'threads',
     // Files share what they import, and no state: each has a database, a clock and a folder of its own.
     isolate: false,
+    // Node runs the server's sources as they are, and so its tests: nothing is transformed, and no module is mocked.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
     // A file clones its database before its first test: on a busy machine that alone may take seconds.
