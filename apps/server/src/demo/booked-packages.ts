@@ -89,7 +89,7 @@ export async function payTerms(tx: Tx): Promise<void> {
     insert into payment (reference, person_id, account_id, purpose, entity_id, method, amount, vat, vat_percent, title, title_ar,
       wallet_part, card_part, provider, status, operation_message, operation_message_ar, created_at, expires_at, settled_at)
     select md5('demo term ' || t.id)::uuid, b.person_id, b.booked_by, 'package', t.id, 'card', t.net + t.vat, t.vat, b.vat_percent,
-      'Package: ' || p.title || ' (part ' || t.number || ' of ' || ${termCount}::text || ')',
+      'Package: ' || p.title || ' (instalment ' || t.number || ' of ' || ${termCount}::text || ')',
       'باقة: ' || p.title_ar || ' (الدفعة ' || t.number || ' من ' || ${termCount}::text || ')',
       0, t.net + t.vat, 'sandbox', 'success', 'Your payment is complete', 'اكتملت عملية الدفع',
       t.paid_at - interval '2 minutes', t.paid_at + interval '28 minutes', t.paid_at

@@ -14,7 +14,7 @@ export const packagesErrors = {
   },
   package_terms_not_offered: {
     http: 422,
-    en: 'This package cannot be paid in that many parts',
+    en: 'This package cannot be paid in that many instalments',
     ar: 'لا يمكن تقسيم قيمة هذه الباقة على هذا العدد من الدفعات',
   },
   package_ended: { http: 409, en: 'This package has ended', ar: 'انتهت هذه الباقة' },
@@ -35,7 +35,7 @@ export const packagesErrors = {
   },
   package_not_paid_enough: {
     http: 422,
-    en: 'Your payments so far do not cover this visit. Please pay the next part first',
+    en: 'Your payments so far do not cover this visit. Please pay the next instalment first',
     ar: 'ما سُدّد من الباقة لا يكفي لهذه الزيارة بعد. يُرجى سداد الدفعة التالية أولًا',
   },
   package_service_mismatch: {
@@ -45,7 +45,7 @@ export const packagesErrors = {
   },
   earlier_term_first: {
     http: 422,
-    en: 'Please pay the earlier part first',
+    en: 'Please pay the earlier instalment first',
     ar: 'يُرجى سداد الدفعة السابقة أولًا',
   },
 } as const satisfies ErrorTable;

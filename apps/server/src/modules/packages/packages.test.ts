@@ -145,7 +145,7 @@ describe('paying', () => {
       purpose: 'package',
       entity_id: term!.id,
     });
-    expect(page.data).toMatchObject({ total: 275, vat: 0, title: "Package: Baby's first year (part 1 of 4)" });
+    expect(page.data).toMatchObject({ total: 275, vat: 0, title: "Package: Baby's first year (instalment 1 of 4)" });
     const begun = await intend(sara, term!, { amount: 275 });
     expect(await packageNow(sara, draft)).toMatchObject({ status: 'pending payment' });
     await onPage(w, begun.data.redirect_url, { outcome: 'cancelled' });

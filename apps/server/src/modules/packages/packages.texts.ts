@@ -30,7 +30,10 @@ export const packagesTexts = {
   term: ({ title, title_ar }: Titled, number: number, of: number): Text =>
     of === 1
       ? { en: `Package: ${title}`, ar: `باقة: ${title_ar}` }
-      : { en: `Package: ${title} (part ${number} of ${of})`, ar: `باقة: ${title_ar} (الدفعة ${number} من ${of})` },
+      : {
+          en: `Package: ${title} (instalment ${number} of ${of})`,
+          ar: `باقة: ${title_ar} (الدفعة ${number} من ${of})`,
+        },
   unused: ({ title, title_ar }: Titled): Text => ({
     en: `Unused services of the package: ${title}`,
     ar: `خدمات لم تُستخدم من باقة: ${title_ar}`,

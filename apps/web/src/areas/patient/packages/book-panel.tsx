@@ -18,7 +18,7 @@ const Parts = ({ offer, value, onChange }: { offer: Offer; value: string; onChan
   const { total } = priceOf(offer);
   const options = Array.from({ length: offer.most_terms }, (_, n) => n + 1).map((parts) => ({
     value: String(parts),
-    label: parts === 1 ? m.packages_whole() : m.packages_in_parts({ count: number(parts) }),
+    label: parts === 1 ? m.packages_whole() : m.packages_in_parts({ count: parts, shown: number(parts) }),
     detail: parts === 1 ? money(total) : m.packages_each({ amount: about(total, parts) }),
   }));
   return <RadioCards label={m.packages_how_to_pay()} value={value} onChange={onChange} options={options} />;

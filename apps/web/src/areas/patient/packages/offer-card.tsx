@@ -36,7 +36,9 @@ export const OfferCard = ({ offer: o }: { offer: Offer }) => (
       </LinkButton>
     </div>
     {o.most_terms > 1 && (
-      <p className="text-small text-muted">{m.packages_up_to_terms({ count: number(o.most_terms) })}</p>
+      <p className="text-small text-muted">
+        {m.packages_up_to_terms({ count: o.most_terms, shown: number(o.most_terms) })}
+      </p>
     )}
   </Card>
 );
