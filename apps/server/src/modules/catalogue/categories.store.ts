@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Sql } from '#platform/db/types.ts';
-import type { FacetRow, ProductFilter } from './products.store.ts';
+import type { FacetRow, Page, ProductFilter } from './products.store.ts';
 
 type Title = { readonly title: string; readonly title_ar: string };
 export type Titles = {
@@ -48,30 +48,42 @@ type Category = {
   readonly title_ar: string;
   readonly products: number;
 };
+type Brand = Omit<Category, 'code'> & { readonly total: number };
+
+const categories = sql`
+  select c.id::int, c.code, c.title, c.title_ar, p.products from product_category c
+  join (select category_id, count(*)::int as products from product where withdrawn_at is null group by 1) p on p.category_id = c.id
+  order by c.position`;
+
+const reliefs = sql`
+  select r.id::int, r.code, r.title, r.title_ar, count(*)::int as products from relief r
+  join product_relief pr on pr.relief_id = r.id join product p on p.id = pr.product_id and p.withdrawn_at is null
+  group by r.id order by r.position`;
+
+const brands = (page: Page) => sql`
+  select b.id::int, b.title, b.title_ar, p.products, count(*) over ()::int as total from brand b
+  join (select brand_id, count(*)::int as products from product where withdrawn_at is null group by 1) p on p.brand_id = b.id
+  order by p.products desc, b.id limit ${page.limit} offset ${page.offset}`;
 
 /** The categories that have products, in the order of the shop. */
-export async function readCategories(db: Sql): Promise<Category[]> {
-  const { rows } = await sql<Category>`
-    select c.id::int, c.code, c.title, c.title_ar, p.products from product_category c
-    join (select category_id, count(*)::int as products from product where withdrawn_at is null group by 1) p on p.category_id = c.id
-    order by c.position`.execute(db);
-  return rows;
-}
+export const readCategories = async (db: Sql): Promise<Category[]> =>
+  (await sql<Category>`${categories}`.execute(db)).rows;
 
 /** The complaints that a product that is sold helps against. */
-export async function readReliefs(db: Sql): Promise<Category[]> {
-  const { rows } = await sql<Category>`
-    select r.id::int, r.code, r.title, r.title_ar, count(*)::int as products from relief r
-    join product_relief pr on pr.relief_id = r.id join product p on p.id = pr.product_id and p.withdrawn_at is null
-    group by r.id order by r.position`.execute(db);
-  return rows;
-}
+export const readReliefs = async (db: Sql): Promise<Category[]> => (await sql<Category>`${reliefs}`.execute(db)).rows;
 
 /** Brands by how many products they have, with the number of all brands in each row. */
-export async function readBrands(db: Sql, page: { limit: number; offset: number }) {
-  const { rows } = await sql<Omit<Category, 'code'> & { total: number }>`
-    select b.id::int, b.title, b.title_ar, p.products, count(*) over ()::int as total from brand b
-    join (select brand_id, count(*)::int as products from product where withdrawn_at is null group by 1) p on p.brand_id = b.id
-    order by p.products desc, b.id limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows;
+export const readBrands = async (db: Sql, page: Page): Promise<Brand[]> =>
+  (await sql<Brand>`${brands(page)}`.execute(db)).rows;
+
+const inJson = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(listed), '[]') from (${rows}) listed)`;
+
+type Shelves = { readonly categories: Category[]; readonly symptoms_relief: Category[]; readonly brands: Brand[] };
+
+/** All of these in one statement, of the brands the first so many. */
+export async function readShelves(db: Sql, brandsShown: number): Promise<Shelves> {
+  const { rows } = await sql<Shelves>`
+    select ${inJson(categories)} as categories, ${inJson(reliefs)} as symptoms_relief,
+      ${inJson(brands({ limit: brandsShown, offset: 0 }))} as brands`.execute(db);
+  return rows[0]!;
 }

@@ -72,7 +72,7 @@ const ranked = (filter: ProductFilter, total: number): ProductFilter => {
   return { ...filter, isBroad: true, sort: filter.sort === 'relevance' ? 'popular' : filter.sort };
 };
 
-/** The ids of a page of what matches, and how many match. Where few have the words, one statement finds both. */
+/** The ids of a page of what matches, and how many match. Where few do, one statement finds both. */
 async function match(db: Sql, filter: ProductFilter, page: Page, now: Date): Promise<Matched> {
   const found: { few?: Matched | undefined } = {};
   const total = await cachedCount(db, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batched } from '#platform/db/batched.ts';
 import type { Sql } from '#platform/db/types.ts';
-import { cardOf, type CardRow } from './products.store.ts';
+import { cardOf, uncounted, type CardRow } from './products.store.ts';
 
 /** A product as its own page shows it. */
 export type ProductRow = CardRow & {
@@ -31,7 +31,7 @@ export const readProduct = batched(async (db, wanted: readonly Wanted[]): Promis
           (select coalesce(sum(s.quantity), 0) from stock_lot s where s.product_id = p.id and s.location_id = l.id and s.quantity > 0
             and s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date) as stock
         from location l order by l.id limit 100) there) as branches
-    from product p ${joins} where p.id = any(${wanted.map(({ id }) => id)}::bigint[]) and p.withdrawn_at is null`.execute(
+    from product p ${joins} where p.id = any(${uncounted(wanted.map(({ id }) => id))}) and p.withdrawn_at is null`.execute(
     db,
   );
   return wanted.map(({ id }) => rows.find((row) => row.id === id));

@@ -54,6 +54,9 @@ const offerOn = (now: Date) =>
  */
 const unseen = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
 
+/** Ids that the planner does not count: for a few it would make a plan of its own each time, which takes longer than to carry it out. */
+export const uncounted = (ids: readonly number[]) => sql`(select ${ids}::bigint[])::bigint[]`;
+
 type Matching = { readonly byIndex: boolean };
 
 const required = (words: readonly Meaning[]) => words.filter(({ isOptional }) => isOptional !== true);
@@ -118,48 +121,68 @@ export async function hasAny(db: Sql, { matches: found }: ProductSearch): Promis
  * The ids of a page by the price shown: the first ones of those without an offer come out of the index of their price, and the few that have one
  * are put between them.
  */
-async function matchByPrice(db: Sql, filter: ProductFilter, page: Page, now: Date): Promise<number[]> {
+function idsByPrice(filter: ProductFilter, page: Page, now: Date): RawBuilder<unknown> {
   const matching = matches(filter, now, { byIndex: filter.isBroad !== true });
   const way = filter.sort === 'price_desc' ? sql`desc` : sql`asc`;
-  const { rows } = await sql<{ id: number }>`
+  return sql`
     select id from (
       (select p.id::int, ${priceBefore} as shown from product p where ${matching} and p.offer_id is null
         order by ${priceBefore} ${way}, p.id limit ${page.limit + page.offset})
       union all
       (select p.id::int, ${shownPrice(now)} as shown from product p where ${matching} and p.offer_id is not null)
-    ) priced order by shown ${way}, id limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows.map(({ id }) => id);
+    ) priced order by shown ${way}, id limit ${page.limit} offset ${page.offset}`;
+}
+
+const byPrice = ({ sort }: ProductFilter): boolean => sort === 'price_asc' || sort === 'price_desc';
+
+/** SQL: the ids of a page of what matches, in the requested order. */
+function idsOfPage(filter: ProductFilter, page: Page, now: Date): RawBuilder<unknown> {
+  if (byPrice(filter)) return idsByPrice(filter, page, now);
+  return sql`
+    select p.id::int from product p where ${matches(filter, now, { byIndex: filter.isBroad !== true })}
+    order by ${order(filter)} limit ${page.limit} offset ${page.offset}`;
 }
 
 /** The ids of a page of what matches, in the requested order. */
 export async function matchProducts(db: Sql, filter: ProductFilter, page: Page, now: Date): Promise<number[]> {
-  if (filter.sort === 'price_asc' || filter.sort === 'price_desc') return matchByPrice(db, filter, page, now);
-  const { rows } = await sql<{ id: number }>`
-    select p.id::int from product p where ${matches(filter, now, { byIndex: filter.isBroad !== true })}
-    order by ${order(filter)} limit ${page.limit} offset ${page.offset}`.execute(db);
+  const { rows } = await sql<{ id: number }>`${idsOfPage(filter, page, now)}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The first ids of what matches each of several filters, in one statement. */
+export async function matchEach(db: Sql, filters: readonly ProductFilter[], limit: number, now: Date) {
+  const lists = filters.map(
+    (filter, n) => sql`array(${idsOfPage(filter, { limit, offset: 0 }, now)}) as ${sql.ref(`list_${n}`)}`,
+  );
+  const { rows } = await sql<Record<string, number[]>>`select ${sql.join(lists)}`.execute(db);
+  return filters.map((_, n) => rows[0]?.[`list_${n}`] ?? []);
 }
 
 export type Matched = { readonly ids: readonly number[]; readonly total: number };
 
+type Few = Page & { readonly most: number };
+
+/** Of words those that have them are found once, then counted and put in the order of their fit. */
+const fewByFit = (filter: ProductFilter, { limit, offset, most }: Few, now: Date) => sql<Matched>`
+  with p as materialized (select p.id::int, p.sold, p.name, p.name_words, p.own_words from product p
+    where ${matches(filter, now, { byIndex: true })} limit ${sql.lit(most + 1)})
+  select (select count(*)::int from p) as total,
+    array(select p.id from p order by ${order(filter)} limit ${limit} offset ${offset}) as ids`;
+
+/** Without words an index has them in their order, however many there are. */
+const fewInOrder = (filter: ProductFilter, few: Few, now: Date) => sql<Matched>`
+  select (select count(*)::int from (select from product p where ${matches(filter, now, { byIndex: true })} limit ${sql.lit(few.most + 1)}) few)
+    as total, array(${idsOfPage(filter, few, now)}) as ids`;
+
 /**
- * The ids of a page of what has the words, and how many have them in all, in one statement; undefined without words, in the order of the price, and
- * where there are more than `most`.
+ * The ids of a page of what matches, and how many match in all, in one statement; undefined for words in the order of the price, and where there are
+ * more than `most`.
  */
-export async function matchFew(
-  db: Sql,
-  filter: ProductFilter,
-  { limit, offset, most }: Page & { readonly most: number },
-  now: Date,
-): Promise<Matched | undefined> {
-  if (!filter.words || filter.sort === 'price_asc' || filter.sort === 'price_desc') return undefined;
-  const { rows } = await sql<Matched>`
-    with p as materialized (select p.id::int, p.sold, p.name, p.name_words, p.own_words from product p
-      where ${matches(filter, now, { byIndex: true })} limit ${sql.lit(most + 1)})
-    select (select count(*)::int from p) as total,
-      array(select p.id from p order by ${order(filter)} limit ${limit} offset ${offset}) as ids`.execute(db);
+export async function matchFew(db: Sql, filter: ProductFilter, few: Few, now: Date): Promise<Matched | undefined> {
+  if (filter.words && byPrice(filter)) return undefined;
+  const { rows } = await (filter.words ? fewByFit : fewInOrder)(filter, few, now).execute(db);
   const [found] = rows;
-  return found && found.total <= most ? found : undefined;
+  return found && found.total <= few.most ? found : undefined;
 }
 
 export async function countProducts(db: Sql, filter: ProductFilter, now: Date): Promise<number> {
@@ -219,10 +242,9 @@ export const cardOf = (now: Date) => ({
 
 type Wanted = { readonly ids: readonly number[]; readonly now: Date };
 
-/** The planner is not to see how many there are: one plan is as good for a cart as for a list. */
 const cards = shortRead((_sql, { ids, now }: Wanted) => {
   const { columns, joins } = cardOf(now);
-  return sql<CardRow>`select ${columns} from product p ${joins} where p.id = any((select ${ids}::bigint[])::bigint[])`;
+  return sql<CardRow>`select ${columns} from product p ${joins} where p.id = any(${uncounted(ids)})`;
 });
 
 /** The products of several lists, each once. */

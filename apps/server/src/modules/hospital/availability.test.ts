@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { apiClient } from '#test/api-client.ts';
 import { demoNow, world } from '#test/world.ts';
 import { addHoliday, addLeave } from './index.ts';
+import { readSlotsOfDay } from './slots.store.ts';
 
 const w = await world();
 const { get, post } = apiClient(w);
@@ -95,6 +96,27 @@ describe('bad input', () => {
     const nobody = await post('/appointments/nearest-availability', { type: 'onsite', doctor_id: 999_999 });
     expect(nobody.data).toEqual({ items: [] });
   });
+});
+
+test('times of days that are asked for in the same turn are answered as if each were alone', async () => {
+  const monday = { doctorId: eyes, day: '2026-11-23', now: demoNow };
+  const place = (await readSlotsOfDay(w.db, monday))![0]!.location_id;
+  const wanted = [
+    monday,
+    { ...monday, doctorId: duty },
+    { ...monday, day: '2026-11-24' },
+    monday,
+    { ...monday, type: 'virtual' as const },
+    { ...monday, type: 'home' as const },
+    { ...monday, locationId: place },
+    { ...monday, locationId: 999_999 },
+    { ...monday, doctorId: 999_999 },
+  ];
+  const together = await Promise.all(wanted.map((one) => readSlotsOfDay(w.db, one)));
+  const alone: unknown[] = [];
+  for (const one of wanted) alone.push(await readSlotsOfDay(w.db, one));
+  expect(together).toEqual(alone);
+  expect(together.slice(-2)).toEqual([[], undefined]);
 });
 
 describe('slots of a day', () => {

@@ -68,6 +68,8 @@ export type HoursRow = {
 };
 
 type DetailRow = DoctorCardRow & {
+  readonly biography: string;
+  readonly biography_ar: string;
   readonly specialities: { id: number; parent_id: number | null; title: string; title_ar: string }[];
   readonly clinics: ClinicRow[];
   readonly experience: {
@@ -92,7 +94,7 @@ type SlotInJson = Omit<SlotRow, 'starts_at' | 'ends_at'> & { readonly starts_at:
 export async function findDoctorDetail(db: Sql, doctorId: number, now: Date) {
   const today = riyadhDay(now);
   const { rows } = await sql<DetailRow & { slots: SlotInJson[] }>`
-    select ${doctorCard.columns}, ${specialities} as specialities, ${clinics} as clinics, ${experience} as experience,
+    select ${doctorCard.columns}, d.biography, d.biography_ar, ${specialities} as specialities, ${clinics} as clinics, ${experience} as experience,
       ${hours(today)} as hours, ${ratings} as ratings, ${leave(today)} as leave, ${nearestByType(now)} as slots
     from doctor d ${doctorCard.joins} where d.id = ${doctorId} and d.is_active`.execute(db);
   return rows.map(({ slots, ...detail }) => ({

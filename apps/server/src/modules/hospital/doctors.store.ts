@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
+import { batched } from '#platform/db/batched.ts';
 import type { Sql } from '#platform/db/types.ts';
 
 /** A doctor of a list, with the slot that they were ranked by. */
@@ -51,8 +52,6 @@ export type DoctorRow = DoctorCardRow & { slot_id: number | null } & {
 export type DoctorCardRow = DoctorNameRow & {
   qualification: string;
   qualification_ar: string;
-  biography: string;
-  biography_ar: string;
   languages: string[];
   experience_years: number;
   rating_count: number;
@@ -63,34 +62,41 @@ export type DoctorCardRow = DoctorNameRow & {
 
 /** What a card shows of a doctor `d`, beside a time. */
 export const doctorCard = {
-  columns: sql`${names}, d.qualification, d.qualification_ar, d.biography, d.biography_ar, d.languages, d.experience_years,
+  columns: sql`${names}, d.qualification, d.qualification_ar, d.languages, d.experience_years,
       d.rating_count, d.rating_sum, places.locations, prices.fees`,
   joins: sql`${named}
     cross join lateral (
-      select coalesce(jsonb_agg(jsonb_build_object(
+      select coalesce(json_agg(json_build_object(
         'id', l.id, 'title', l.title, 'title_ar', l.title_ar, 'city', l.city, 'city_ar', l.city_ar) order by l.id), '[]') as locations
       from location l
       where l.id in (select c.location_id from doctor_clinic dc join clinic c on c.id = dc.clinic_id where dc.doctor_id = d.id)
     ) places
     cross join lateral (
-      select coalesce(jsonb_agg(jsonb_build_object('type', f.type, 'amount', f.amount) order by f.amount, f.type), '[]') as fees
+      select coalesce(json_agg(json_build_object('type', f.type, 'amount', f.amount) order by f.amount, f.type), '[]') as fees
       from doctor_fee f where f.doctor_id = d.id
     ) prices`,
 };
 
-/** Everything a card shows, of these doctors and in this order, each with the slot it was ranked by. */
-export async function readDoctors(db: Sql, ranks: readonly DoctorRank[]): Promise<DoctorRow[]> {
-  if (ranks.length === 0) return [];
-  const { rows } = await sql<DoctorRow>`
-    select ${doctorCard.columns}, s.id as slot_id, s.type, s.day, s.starts_at, s.ends_at, s.location_id
-    from unnest(${ranks.map((r) => r.doctorId)}::bigint[], ${ranks.map((r) => r.slotId)}::bigint[])
+const keyOf = ({ doctorId, slotId }: DoctorRank): string => `${doctorId} ${slotId}`;
+
+/** The cards of several lists, each once. */
+const cardsOf = batched(async (db, lists: readonly (readonly DoctorRank[])[]): Promise<DoctorRow[][]> => {
+  const ranks = [...new Map(lists.flat().map((rank) => [keyOf(rank), rank])).values()];
+  // Each list comes out of a query, so that the planner does not count it: one plan then does for all.
+  const { rows } = await sql<DoctorRow & { place: number }>`
+    select wanted.place::int, ${doctorCard.columns}, s.id as slot_id, s.type, s.day, s.starts_at, s.ends_at, s.location_id
+    from unnest((select ${ranks.map((r) => r.doctorId)}::bigint[]), (select ${ranks.map((r) => r.slotId)}::bigint[]))
       with ordinality as wanted (doctor_id, slot_id, place)
     join doctor d on d.id = wanted.doctor_id
     ${doctorCard.joins}
-    left join slot s on s.id = wanted.slot_id
-    order by wanted.place`.execute(db);
-  return rows;
-}
+    left join slot s on s.id = wanted.slot_id`.execute(db);
+  const cards = new Map(rows.map(({ place, ...row }) => [keyOf(ranks[place - 1]!), row]));
+  return lists.map((list) => list.flatMap((rank) => cards.get(keyOf(rank)) ?? []));
+});
+
+/** Everything a card shows, of these doctors and in this order, each with the slot it was ranked by. */
+export const readDoctors = async (db: Sql, ranks: readonly DoctorRank[]): Promise<DoctorRow[]> =>
+  ranks.length === 0 ? [] : cardsOf(db, ranks);
 
 /** Names only, of these doctors, in no order. */
 export async function readDoctorNames(db: Sql, ids: readonly number[]): Promise<DoctorNameRow[]> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiClient } from '#test/api-client.ts';
 import { world } from '#test/world.ts';
+import { readDoctors } from './doctors.store.ts';
 
 // Its statements are counted: nothing is answered without any.
 const w = await world({ config: { replyCache: false } });
@@ -17,6 +18,30 @@ type Doctor = {
   nearest_slot: { starts_at: string; type: string; booked_date: string } | null;
 };
 const codes = (items: Doctor[]): string[] => items.map((doctor) => doctor.code).toSorted();
+
+test('asked for in the same turn, each list has its own doctors in its order, with its own times', async () => {
+  const doctorId = await idOf('doctor', 'D1001');
+  const other = await idOf('doctor', 'D1002');
+  const slots = await w.db.selectFrom('slot').select('id').where('doctor_id', '=', doctorId).limit(2).execute();
+  const [first = 0, second = 0] = slots.map(({ id }) => id);
+  const lists = [
+    [{ doctorId, slotId: first }],
+    [
+      { doctorId: other, slotId: null },
+      { doctorId, slotId: second },
+    ],
+    [
+      { doctorId, slotId: null },
+      { doctorId: other, slotId: null },
+    ],
+    [{ doctorId: 999_999, slotId: null }],
+  ];
+  const found = await Promise.all(lists.map((ranks) => readDoctors(w.db, ranks)));
+  expect(found.map((rows) => rows.map(({ id, slot_id }) => ({ doctorId: id, slotId: slot_id })))).toEqual([
+    ...lists.slice(0, 3),
+    [],
+  ]);
+});
 
 describe('bad input', () => {
   test.each([

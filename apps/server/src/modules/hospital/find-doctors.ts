@@ -5,7 +5,7 @@ import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { readDoctors } from './doctors.store.ts';
 import { cardView, slotOf } from './doctors.view.ts';
 import type { DoctorFilter } from './match-doctors.store.ts';
-import { rankDoctors } from './rank-doctors.ts';
+import { rankDoctors, type Page } from './rank-doctors.ts';
 import { parseQuery } from './parse-query.ts';
 
 /** The longest page, also for `all`. */
@@ -24,15 +24,19 @@ type DoctorQuery = Omit<DoctorFilter, 'words'> & {
   readonly limit?: number | undefined;
 };
 
+async function readPage(db: Sql, query: DoctorQuery, page: Page, now: Date) {
+  const words = await parseQuery(db, 'doctor', query.query);
+  const { ranks, total } = await rankDoctors(db, { ...query, words }, page, now);
+  return { rows: await readDoctors(db, ranks), total };
+}
+
 /**
  * A page of the doctors that match the query, with prices and the nearest free slot. Without a limit all of them, 100
  * at most. The number of statements is constant, however many doctors there are.
  */
 export async function findDoctors(db: Sql, query: DoctorQuery, now: Date) {
   const page = pageOf(query, longestPage, longestPage);
-  const words = await parseQuery(db, 'doctor', query.query);
-  const { ranks, total } = await rankDoctors(db, { ...query, words }, page, now);
-  const [rows, percent] = await Promise.all([readDoctors(db, ranks), visitVatPercent(db)]);
+  const [{ rows, total }, percent] = await Promise.all([readPage(db, query, page, now), visitVatPercent(db)]);
   const items = rows.map((row) => cardView(row, { vatPercent: percent, slot: slotOf(row), type: query.type }));
   return { items, total, page: page.page, limit: page.limit };
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { AppointmentType } from '@balsam/domain/booking';
 import { addDays, instantAt, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
@@ -10,12 +11,12 @@ export type Nearest = { readonly doctor_id: number; readonly id: number; readonl
 const during = (day: Day) =>
   sql`s.starts_at >= ${instantAt(day, 0)} and s.starts_at < ${instantAt(addDays(day, 1), 0)}`;
 
-/** Conditions on a slot `s`: open, free, and matching the filter. */
-const slotConditions = (filter: DoctorFilter, now: Date) =>
+/** Conditions on a slot `s`: open, free, and matching the filter, of whose kind `kind` says. */
+const slotConditions = (filter: DoctorFilter, now: Date, kind: RawBuilder<unknown>) =>
   sql.join(
     [
       isOpen(now),
-      isOfType(sql`s.type`, filter.type),
+      kind,
       isFree(now),
       ...(filter.locationId === undefined ? [] : [sql`s.location_id = ${filter.locationId}`]),
       ...(filter.clinicId === undefined
@@ -25,6 +26,13 @@ const slotConditions = (filter: DoctorFilter, now: Date) =>
     ],
     sql` and `,
   );
+
+/**
+ * `isOfType` for a single doctor, in words from which PostgreSQL does not gather that the index on everybody's bookable times would do: it would
+ * read the times of all doctors in their order until one is this doctor's.
+ */
+const isOfTypeOfOne = (type: AppointmentType | undefined) =>
+  type === undefined ? sql`s.type is distinct from 'onspot'` : isOfType(sql`s.type`, type);
 
 /** The first suitable slot of each of these doctors; those without one are missing. Its work grows with the number of doctors. */
 export async function readNearestOf(
@@ -37,7 +45,7 @@ export async function readNearestOf(
   const { rows } = await sql<Nearest>`
     select n.* from unnest(${doctorIds}::bigint[]) as d (id)
     cross join lateral (
-      select s.doctor_id, s.id, s.starts_at from slot s where s.doctor_id = d.id and ${slotConditions(filter, now)}
+      select s.doctor_id, s.id, s.starts_at from slot s where s.doctor_id = d.id and ${slotConditions(filter, now, isOfTypeOfOne(filter.type))}
       order by s.starts_at limit 1) n`.execute(db);
   return rows;
 }
@@ -57,7 +65,7 @@ export async function readFirstInScan(
   const { rows } = await sql<Nearest>`
     select distinct on (doctor_id) doctor_id, id, starts_at from (
       select s.doctor_id, s.id, s.starts_at from slot s
-      where s.doctor_id = any(${doctorIds}::bigint[]) and ${slotConditions(filter, now)}
+      where s.doctor_id = any(${doctorIds}::bigint[]) and ${slotConditions(filter, now, isOfType(sql`s.type`, filter.type))}
       order by s.starts_at fetch first ${sql.lit(steps)} rows with ties
     ) as met order by doctor_id, starts_at`.execute(db);
   return rows;

@@ -3,7 +3,7 @@ import type { DoctorRank } from './doctors.store.ts';
 import { matchDoctors, type DoctorFilter } from './match-doctors.store.ts';
 import { readFirstInScan, readNearestOf, type Nearest } from './nearest-of.store.ts';
 
-type Page = { readonly limit: number; readonly offset: number };
+export type Page = { readonly limit: number; readonly offset: number };
 type Ranked = { readonly ranks: readonly DoctorRank[]; readonly total: number };
 
 /** More doctors than any hospital has. */

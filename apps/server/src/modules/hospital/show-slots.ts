@@ -18,7 +18,7 @@ const reasonOf = (state: DayState) => {
 
 /** A doctor's slots of a Riyadh day that can still be booked or are taken. Throws not_found for a doctor who does not exist. */
 export async function showDay(db: Sql, filter: SlotFilter, day: Day, now: Date) {
-  const slots = await readSlotsOfDay(db, filter, day, now);
+  const slots = await readSlotsOfDay(db, { ...filter, day, now });
   if (!slots) throw fail('not_found');
   const items = slots.map((row) => {
     const slot = slotView(row);

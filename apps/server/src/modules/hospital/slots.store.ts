@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
+import { batched } from '#platform/db/batched.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
 import type { SlotRow } from './doctors.store.ts';
@@ -18,15 +19,38 @@ const slotConditions = (filter: { type?: AppointmentType | undefined; locationId
   and ${filter.locationId === undefined ? sql`true` : sql`s.location_id = ${filter.locationId}`}`;
 
 type DaySlot = SlotRow & { readonly is_free: boolean };
+type WantedDay = SlotFilter & { readonly day: Day; readonly now: Date };
+
+const keyOf = ({ doctorId, day, type, locationId }: WantedDay): string =>
+  JSON.stringify([doctorId, day, type, locationId]);
 
 /** The open slots of a day, free or taken; undefined when there is no such doctor, or they see no patients. */
-export async function readSlotsOfDay(db: Sql, filter: SlotFilter, day: Day, now: Date): Promise<DaySlot[] | undefined> {
-  const { rows } = await sql<DaySlot | { id: null }>`
-    select ${columns}, ${isFree(now)} as is_free from doctor d
-    left join slot s on s.doctor_id = d.id and s.day = ${day}::date and ${isOpen(now)} and ${slotConditions(filter)}
-    where d.id = ${filter.doctorId} and d.is_active order by s.starts_at limit 300`.execute(db);
-  return rows.length === 0 ? undefined : rows.filter((row) => row.id !== null);
-}
+export const readSlotsOfDay = batched(async (db, all: readonly WantedDay[]): Promise<(DaySlot[] | undefined)[]> => {
+  const wanted = [...new Map(all.map((one) => [keyOf(one), one])).values()];
+  // They are asked for in the same turn of the event loop, at as good as the same time.
+  const { now } = all[0]!;
+  // Each list comes out of a query, so that the planner does not count it: one plan then does for all.
+  const list = (valueOf: (one: WantedDay) => unknown, type: 'bigint' | 'date' | 'text') =>
+    sql`(select ${wanted.map(valueOf)}::${sql.raw(type)}[])`;
+  const { rows } = await sql<{ place: number } & (DaySlot | { id: null })>`
+    select w.place::int, s.* from unnest(${list(({ doctorId }) => doctorId, 'bigint')}, ${list(({ day }) => day, 'date')},
+      ${list(({ type }) => type ?? null, 'text')}, ${list(({ locationId }) => locationId ?? null, 'bigint')})
+      with ordinality as w (doctor_id, day, type, location_id, place)
+    join doctor d on d.id = w.doctor_id and d.is_active
+    left join lateral (
+      select ${columns}, ${isFree(now)} as is_free from slot s where s.doctor_id = w.doctor_id and s.day = w.day and ${isOpen(now)}
+        and (w.type is null or s.type = w.type) and (w.location_id is null or s.location_id = w.location_id)
+      order by s.starts_at limit 300) s on true
+    order by w.place, s.starts_at`.execute(db);
+  const found = new Map<string, DaySlot[]>();
+  for (const { place, ...slot } of rows) {
+    const key = keyOf(wanted[place - 1]!);
+    const slots = found.get(key) ?? [];
+    found.set(key, slots);
+    if (slot.id !== null) slots.push(slot);
+  }
+  return all.map((one) => found.get(keyOf(one)));
+});
 
 type DayCount = { readonly day: Day; readonly total: number; readonly free: number };
 
