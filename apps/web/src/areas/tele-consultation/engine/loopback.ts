@@ -24,8 +24,16 @@ async function measure(channel: RTCDataChannel): Promise<number> {
   return Math.max(...times);
 }
 
+/** What still comes when the check has ended is let go: a closed connection or channel throws at whoever uses it. */
 const exchange = (from: RTCPeerConnection, to: RTCPeerConnection): void =>
-  from.addEventListener('icecandidate', ({ candidate }) => void (candidate && to.addIceCandidate(candidate)));
+  from.addEventListener('icecandidate', ({ candidate }) => {
+    if (candidate && to.signalingState !== 'closed') void to.addIceCandidate(candidate);
+  });
+
+const echo = (channel: RTCDataChannel): void =>
+  channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (channel.readyState === 'open') channel.send(data);
+  });
 
 const hasRelay = (servers: IceServers): boolean => servers.some(({ urls }) => urls.some((url) => /^turns?:/.test(url)));
 
@@ -42,9 +50,7 @@ export async function tryNetwork(servers: IceServers): Promise<LoopbackResult> {
   try {
     exchange(near, far);
     exchange(far, near);
-    far.addEventListener('datachannel', ({ channel }) => {
-      channel.addEventListener('message', ({ data }: MessageEvent<string>) => channel.send(data));
-    });
+    far.addEventListener('datachannel', ({ channel }) => echo(channel));
     const measured = measure(near.createDataChannel('check'));
     await near.setLocalDescription();
     if (near.localDescription) await far.setRemoteDescription(near.localDescription);
