@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type { Words } from '../support/words.ts';
-import { callStates } from './call-states.ts';
 import type { Opened } from './opened.ts';
 import type { Screen } from './screens.ts';
 import { searchStates } from './search-states.ts';
@@ -45,7 +44,6 @@ async function goOnWithFirstTime(page: Page, say: Words): Promise<void> {
 
 /** What opens over a screen: each is looked at as a screen of its own. */
 export const dialogs: readonly Opened[] = [
-  ...callStates,
   ...searchStates,
   {
     name: 'the bell',

@@ -1,12 +1,15 @@
 import { inspect, inspectContrast } from '../support/checks.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { expectReflows } from '../support/reflow.ts';
-import { test } from '../support/test.ts';
-import { titleOf } from '../support/variants.ts';
+import { test, type Page } from '../support/test.ts';
+import { sizes, titleOf, type Size, type Variant } from '../support/variants.ts';
+import { wordsOf } from '../support/words.ts';
+import { callStates } from './call-states.ts';
 import { dialogs } from './dialogs.ts';
+import type { Opened } from './opened.ts';
 import { people } from './people.ts';
 import { screens } from './screens.ts';
-import { addressOf, goTo, setTheme, switchTo } from './screen-page.ts';
+import { addressOf, goTo, inLanguage, setTheme, switchTo } from './screen-page.ts';
 import { test as walk } from './test.ts';
 import { allVariants, isInDepth, isSameVariant, quickVariant } from './variants.ts';
 
@@ -33,20 +36,45 @@ for (const [nth, screen] of screens.entries()) {
   }
 }
 
+const variantsOf = (only: Size | undefined) => allVariants.filter(({ size }) => only === undefined || only === size);
+
+async function expectOpened(page: Page, { open }: Opened, variant: Variant, byNight: boolean): Promise<void> {
+  await open(page, wordsOf(variant.language));
+  await inspect(page, variant.language);
+  if (!byNight) return;
+  await setTheme(page, 'dark');
+  await inspectContrast(page);
+  await setTheme(page, 'light');
+}
+
+/** What opens over a screen is opened anew in each variant. */
+for (const [nth, opened] of dialogs.entries()) {
+  const { name, screen, only } = opened;
+  const [who] = screen.as;
+  walk(`${name} open on ${screen.at ?? screen.path}`, async ({ page, request, signInAs }) => {
+    if (people[who]) await signInAs(people[who]);
+    const address = await addressOf(request, screen);
+    for (const variant of variantsOf(only)) {
+      await walk.step(titleOf(variant), async () => {
+        await page.setViewportSize(sizes[variant.size]);
+        await goTo(page, inLanguage(address, variant.language));
+        await expectOpened(page, opened, variant, only !== undefined || isInDepth(nth, variant));
+      });
+    }
+  });
+}
+
+/** A call changes the browser that it is in: each of its states has one of its own. */
 for (const variant of allVariants) {
   test.describe(titleOf(variant), () => {
     test.use({ variant });
-    for (const { name, screen, open, only } of dialogs) {
-      if (only !== undefined && only !== variant.size) continue;
-      test(`${name} open on ${screen.at ?? screen.path}`, async ({ page, request, say, signInAs }) => {
+    for (const state of callStates) {
+      const { name, screen } = state;
+      test(`${name} open on ${screen.at ?? screen.path}`, async ({ page, request, signInAs }) => {
         const [who] = screen.as;
         if (people[who]) await signInAs(people[who]);
-        await setTheme(page, 'light');
         await goTo(page, await addressOf(request, screen));
-        await open(page, say);
-        await inspect(page, variant.language);
-        await setTheme(page, 'dark');
-        await inspectContrast(page);
+        await expectOpened(page, state, variant, true);
       });
     }
   });

@@ -86,6 +86,14 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
 
 const names = { ar: 'العربية', en: 'English' } as const;
 
+/** The same address, whole or from its path on, which says in which language it is shown. */
+export const inLanguage = (address: string, language: Variant['language']): string => {
+  const [path = '', query] = address.split('?');
+  const search = new URLSearchParams(query);
+  search.set('lang', language);
+  return `${path}?${search.toString()}`;
+};
+
 /**
  * Turns language and size of the page in place, as the switch of the languages and another window do: nothing is loaded anew, but for what
  * stands behind an open dialog, where the switch is out of reach.
@@ -98,11 +106,4 @@ export async function switchTo(page: Page, { language, size }: Variant): Promise
     else await page.getByRole('button', { name: names[language], exact: true }).first().click();
   }
   await expect(html).toHaveAttribute('lang', language);
-}
-
-/** The same address, which says in which language it is shown. */
-function inLanguage(address: string, language: Variant['language']): string {
-  const url = new URL(address);
-  url.searchParams.set('lang', language);
-  return url.href;
 }

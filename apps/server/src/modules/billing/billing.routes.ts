@@ -118,8 +118,8 @@ const reading: readonly Route[] = [
       readWallet(db, personId),
       readMovements(db, { personId, count: movementsShown }),
       topUpLimits(db),
+      audit(db, call, { personId, action: 'read', what: 'wallet', why: ownReason(call) }),
     ]);
-    await audit(db, call, { personId, action: 'read', what: 'wallet', why: ownReason(call) });
     return {
       balance: toSar(balance),
       reserved: toSar(reserved),

@@ -20,10 +20,15 @@ type Query<Name extends 'upcoming' | 'patientToday' | 'doctorToday' | 'doctorDay
 /** One page as `data` of a list; whoever reads it is written down for each person in it (D3.05). */
 async function pageFor(db: Db, call: UserCall, filter: AppointmentFilter, paged: Paged) {
   const { page, limit, offset } = pageOf(paged);
-  const { rows, total } = await listAppointments(db, filter, { limit, offset }, call.now);
-  const persons = new Set([...rows.map((row) => row.patient_id), ...(filter.patientId ? [filter.patientId] : [])]);
   const entry = { action: 'read', what: 'appointments', why: reasonOf(call) } as const;
-  await audit(db, call, ...[...persons].map((personId) => ({ ...entry, personId })));
+  const auditAll = (ids: readonly number[]) => audit(db, call, ...ids.map((personId) => ({ ...entry, personId })));
+  const { patientId } = filter;
+  const [{ rows, total }] = await Promise.all([
+    listAppointments(db, filter, { limit, offset }, call.now),
+    patientId !== undefined && auditAll([patientId]),
+  ]);
+  // A doctor's list tells whose visits are in it.
+  if (patientId === undefined) await auditAll([...new Set(rows.map((row) => row.patient_id))]);
   return { items: rows.map((row) => appointmentView(row, viewerOf(call), call.now)), total, page, limit };
 }
 

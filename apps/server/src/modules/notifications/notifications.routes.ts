@@ -36,8 +36,10 @@ export const notificationsRoutes: readonly Route[] = [
     const page = pageOf(query, longestPage, pageSize);
     const hidden = await hiddenFrom(db, call);
     const oldestFirst = query.orderType?.toLowerCase() === 'asc';
-    const { rows, count, unread } = await listNotifications(db, personId, { ...page, oldestFirst }, hidden);
-    await audit(db, call, { personId, action: 'read', what: 'notifications', why: ownReason(call) });
+    const [{ rows, count, unread }] = await Promise.all([
+      listNotifications(db, personId, { ...page, oldestFirst }, hidden),
+      audit(db, call, { personId, action: 'read', what: 'notifications', why: ownReason(call) }),
+    ]);
     return { notifications: rows.map(notificationView), count, unReadCount: unread };
   }),
 

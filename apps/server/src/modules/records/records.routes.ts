@@ -46,8 +46,11 @@ export const recordsRoutes: readonly Route[] = [
     if (query.type === 'radiology' || query.type === 'report') return listReports(db, call, query.type, query);
     const { why, ...scope } = await readableRecord(db, call, query.mrn_number);
     const page = pageOf(query);
-    const tests = testsOf(await latestLabs(db, scope));
-    await audit(db, call, { personId: scope.personId, action: 'read', what: 'laboratory results', why });
+    const [labs] = await Promise.all([
+      latestLabs(db, scope),
+      audit(db, call, { personId: scope.personId, action: 'read', what: 'laboratory results', why }),
+    ]);
+    const tests = testsOf(labs);
     return {
       items: tests.slice(page.offset, page.offset + page.limit).map((t) => testView(t, t.count)),
       total: tests.length,

@@ -41,8 +41,10 @@ type OrdersQuery = {
 export async function listMine(sql: Sql, call: UserCall, query: OrdersQuery) {
   const page = pageOf(query);
   const { personId } = call.actor;
-  const { rows, total } = await listOrders(sql, personId, query.state ?? 'all', page);
-  await audit(sql, call, { personId, action: 'read', what: 'orders', why: ownReason(call) });
+  const [{ rows, total }] = await Promise.all([
+    listOrders(sql, personId, query.state ?? 'all', page),
+    audit(sql, call, { personId, action: 'read', what: 'orders', why: ownReason(call) }),
+  ]);
   const cards = await cardsOf(sql, rows);
   const items = cards.map((card, at) => (hidesItems(call, rows[at]!) ? cardForGuardian(card) : card));
   return { items, total, page: page.page, limit: page.limit };
