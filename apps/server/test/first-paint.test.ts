@@ -17,7 +17,7 @@ const sara = { first_name: 'Sara', first_name_ar: 'سارة', isDependent: false
 function greetedWith({ language, at, userInfo }: Visit): string[] {
   const spans = [{ textContent: '' }, { textContent: '' }, { textContent: '' }];
   const place = { dataset: { greetings: JSON.stringify(greetings) }, querySelectorAll: () => spans };
-  const heard: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const storage = { token: 'a token', layout: language, getItem: () => language, ...(userInfo && { userInfo }) };
   runInNewContext(script, {
     location: { search: '' },
@@ -33,10 +33,11 @@ function greetedWith({ language, at, userInfo }: Visit): string[] {
     document: {
       documentElement: { dataset: {} },
       querySelector: (selector: string) => (selector === '[data-greetings]' ? place : null),
-      addEventListener: (name: string, hear: () => void) => void (name === 'readystatechange' && heard.push(hear)),
+      addEventListener: (name: string, listener: () => void) =>
+        void (name === 'readystatechange' && listeners.push(listener)),
     },
   });
-  for (const hear of heard) hear();
+  for (const listener of listeners) listener();
   return spans.map(({ textContent }) => textContent);
 }
 

@@ -7,7 +7,7 @@ import type { Step, Value } from './replay.ts';
 
 type RequestQueues = readonly (readonly (readonly Step[])[])[];
 
-/** Replays the lanes on a database, all at once. Answers the seconds it took, connecting apart. */
+/** Replays the clients on a database, all at once. Answers the seconds it took, connecting apart. */
 export type Runner = {
   readonly name: string;
   readonly run: (url: string, script: string, queues: RequestQueues) => Promise<number>;

@@ -22,7 +22,7 @@ function commandOf({ text, values, keeps }: Step, n: number): string {
   return keeps.size > 0 ? `${line}\n\\gset s${n}_` : `${line};`;
 }
 
-/** The steps of all lanes as one pgbench script, in which each client finds its own. */
+/** The steps of all clients as one pgbench script, in which each client finds its own. */
 export function scriptOf(queues: readonly (readonly (readonly Step[])[])[]): string {
   return queues
     .map((requests, queue) =>

@@ -118,7 +118,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
       'addLot correctLot offers addOffer changeOffer removeOffer coupons addCoupon changeCoupon ' +
       'removeCoupon',
   ),
-  'parcels on the way, as orders.show tells them': of(
+  'orders on the way, as orders.show tells them': of(
     'delivery',
     'riderOrders move sendCode accept decline route shift startShift endShift tracking riders assign ' +
       'recordReturned unassign',

@@ -40,7 +40,7 @@ export type Checkout = {
   readonly choice: Allowed<PointsRefusal | WalletRefusal | InstalmentRefusal>;
   readonly parts: PaymentParts & { readonly method: PaymentMethod };
   /** What instalments would bear. */
-  readonly lent: Halalas;
+  readonly instalmentAmount: Halalas;
 };
 
 const anyPoint = halalas(1);
@@ -90,8 +90,8 @@ export function checkout(facts: CheckoutFacts, choice: CheckoutChoice): Checkout
   const used = usesPoints && points.ok ? choice.points : halalas(0);
   const useWallet = choice.useWallet && wallet.ok && !byInstalments;
   const split = splitPayment(facts.total, facts.wallet, useWallet, used);
-  const lent = splitPayment(facts.total, halalas(0), false, used).cardPart;
-  const tamara = mayBorrow(facts, lent);
+  const instalmentAmount = splitPayment(facts.total, halalas(0), false, used).cardPart;
+  const tamara = mayBorrow(facts, instalmentAmount);
   return {
     points,
     wallet,
@@ -102,6 +102,6 @@ export function checkout(facts: CheckoutFacts, choice: CheckoutChoice): Checkout
       byInstalments ? tamara : allowed,
     ),
     parts: byInstalments && tamara.ok ? { ...split, method: 'tamara' } : split,
-    lent,
+    instalmentAmount,
   };
 }

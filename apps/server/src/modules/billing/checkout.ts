@@ -158,7 +158,7 @@ export async function showCheckout(
       wallet: { balance: toSar(await readBalance(tx, 'wallet', owed.personId)) },
       loyalty: await pointsHeld(tx, owed.personId),
       instalments: open.tamara.ok
-        ? instalmentsOf(open.lent, riyadhDay(call.now)).map(({ amount, due }) => ({
+        ? instalmentsOf(open.instalmentAmount, riyadhDay(call.now)).map(({ amount, due }) => ({
             amount: toSar(amount),
             due_on: due,
           }))

@@ -13,7 +13,7 @@ import { assertAllowed } from './assert-allowed.ts';
 import { endReductions } from './reprice.ts';
 import { toRuleInput } from './rule-input.ts';
 
-type GivingUp = {
+type Cancelling = {
   readonly to: RefundTo;
   readonly why: Reason;
   /** The hospital cancels it: its doctor is not there. */
@@ -21,11 +21,11 @@ type GivingUp = {
 };
 
 /** Ends a locked appointment and gives back what was paid for it. Answers the refund in halalas. */
-export async function giveUp(
+export async function cancelAndRefund(
   tx: Tx,
   call: Call,
   row: AppointmentRow,
-  { to, why, isOurFault }: GivingUp,
+  { to, why, isOurFault }: Cancelling,
 ): Promise<Halalas> {
   const { now, actor } = call;
   const refund = isSettled(row.payment_status)
@@ -41,8 +41,8 @@ export async function giveUp(
 }
 
 /** The patient gives it up: what was paid goes to the wallet (S4.05). */
-export const cancelAndRefund = (tx: Tx, call: UserCall, row: AppointmentRow): Promise<Halalas> =>
-  giveUp(tx, call, row, { to: 'wallet', why: reasonOf(call) });
+export const cancelToWallet = (tx: Tx, call: UserCall, row: AppointmentRow): Promise<Halalas> =>
+  cancelAndRefund(tx, call, row, { to: 'wallet', why: reasonOf(call) });
 
 /**
  * Cancels an appointment of the open profile; the refund goes to the wallet (S4.05).
@@ -51,5 +51,5 @@ export const cancelAndRefund = (tx: Tx, call: UserCall, row: AppointmentRow): Pr
 export async function cancelAppointment(tx: Tx, call: UserCall, id: number): Promise<{ id: number; refund: Halalas }> {
   const row = await ownAppointment(tx, call, id);
   assertAllowed(mayCancel(toRuleInput(row, call.now), call.now));
-  return { id: row.id, refund: await cancelAndRefund(tx, call, row) };
+  return { id: row.id, refund: await cancelToWallet(tx, call, row) };
 }

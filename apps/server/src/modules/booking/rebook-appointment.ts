@@ -8,7 +8,7 @@ import { appointmentPayable } from './appointment-payable.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { bookAppointment } from './book-appointment.ts';
-import { cancelAndRefund } from './cancel-appointment.ts';
+import { cancelToWallet } from './cancel-appointment.ts';
 import { assertAllowed } from './assert-allowed.ts';
 import { homeAddressOf } from './home-address.ts';
 import { toRuleInput } from './rule-input.ts';
@@ -32,7 +32,7 @@ export async function bookInstead(
 ): Promise<{ id: number; old: AppointmentRow; refund: Halalas }> {
   const old = await ownAppointment(tx, call, oldId);
   assertAllowed(mayRebook(toRuleInput(old, call.now), call.now));
-  const refund = await cancelAndRefund(tx, call, old);
+  const refund = await cancelToWallet(tx, call, old);
   const homeAddress = homeAddressOf(old);
   const id = await bookAppointment(tx, call, { ...request, type: type ?? old.type }, { homeAddress });
   return { id, old, refund };

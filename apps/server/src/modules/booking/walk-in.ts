@@ -12,7 +12,7 @@ import { reasonOf } from './appointments.policy.ts';
 import { appointmentPayable, owedFor } from './appointment-payable.ts';
 import { lockAppointment } from './appointments.store.ts';
 import { auditAppointment } from './audit-appointment.ts';
-import { giveUp } from './cancel-appointment.ts';
+import { cancelAndRefund } from './cancel-appointment.ts';
 import { insertAppointmentEvents } from './change.store.ts';
 import { missVisits } from './end-visit.ts';
 import { dropEndedPromotion } from './reprice.ts';
@@ -97,7 +97,7 @@ export async function collectWalkIn(
 export async function endWalkIn(tx: Tx, call: UserCall, id: number, to: RefundTo): Promise<Halalas | undefined> {
   const row = await lockAppointment(tx, id);
   if (!row || row.slot_id !== null || !isLive(row.state)) return undefined;
-  return giveUp(tx, call, row, { to, why: reasonOf(call) });
+  return cancelAndRefund(tx, call, row, { to, why: reasonOf(call) });
 }
 
 /** A clinic closed before the visit took place: all of it goes back to where it came from, booked or walked in. */
@@ -105,7 +105,7 @@ export async function endForClosing(tx: Tx, call: UserCall, id: number): Promise
   const row = await lockAppointment(tx, id);
   if (!row || !isLive(row.state)) return;
   if (row.slot_id === null || !isSettled(row.payment_status))
-    await giveUp(tx, call, row, { to: 'source', why: 'staff', isOurFault: true });
+    await cancelAndRefund(tx, call, row, { to: 'source', why: 'staff', isOurFault: true });
   else await missVisits(tx, call, [id], { missedBy: 'doctor', why: 'staff' });
   await auditAppointment(tx, call, 'write', { id, patientId: row.patient_id });
 }

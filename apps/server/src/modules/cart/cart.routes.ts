@@ -9,7 +9,7 @@ import { couponView, cartView } from './cart.view.ts';
 import type { Owner } from './carts.store.ts';
 import { addToCart, applyCoupon, checkCoupon, clearCart, updateCart, removeFromCart } from './change-cart.ts';
 import { withGuessLimit } from './guess-limit.ts';
-import { priceCart, priceStanding, type PricedCart, type Standing } from './price-cart.ts';
+import { priceCart, priceStocked, type PricedCart, type StockedCart } from './price-cart.ts';
 import { prescribedOf } from './prescribed.ts';
 import { knownToCart, warningsOf } from './warnings.ts';
 
@@ -51,8 +51,8 @@ const showCart = (sql: Sql, call: Call, owner: Owner | undefined, mode: Delivery
   viewOf(sql, call, mode, priceCart(sql, owner, mode, call.now));
 
 /** The cart as a change has left it. */
-const showChanged = (sql: Sql, call: Call, owner: Owner, standing: Standing) =>
-  viewOf(sql, call, usual, priceStanding(sql, standing, { owner, mode: usual, now: call.now }));
+const showChanged = (sql: Sql, call: Call, owner: Owner, stocked: StockedCart) =>
+  viewOf(sql, call, usual, priceStocked(sql, stocked, { owner, mode: usual, now: call.now }));
 
 /** The cart of a guest or of the open profile. */
 export const cartRoutes: readonly Route[] = [

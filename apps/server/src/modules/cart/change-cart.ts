@@ -13,13 +13,13 @@ import {
   type Owner,
 } from './carts.store.ts';
 import { couponKey } from './coupons.store.ts';
-import { priceCart, evaluateCoupon, type Standing } from './price-cart.ts';
+import { priceCart, evaluateCoupon, type StockedCart } from './price-cart.ts';
 
 /** The products of a cart, and one more. */
 const productsOf = (tx: Tx, lines: readonly Line[], more: number, now: Date) =>
   readStockedProducts(tx, [...new Set([...lines.map(({ product_id: id }) => id), more])], now);
 
-function sellable(products: Standing['products'], productId: number): StockedProduct {
+function sellable(products: StockedCart['products'], productId: number): StockedProduct {
   const product = products.get(productId);
   if (!product) throw fail('not_found');
   if (product.isWithdrawn) throw fail('product_withdrawn', { path: 'product_id' });
@@ -33,7 +33,7 @@ function checkQuantity(quantity: number, { stock }: StockedProduct): void {
 }
 
 /** Puts pieces of a product beside those that are in the cart. What is there decides, not what was on the screen. Answers the cart as it is then. */
-export async function addToCart(tx: Tx, owner: Owner, line: Line, now: Date): Promise<Standing> {
+export async function addToCart(tx: Tx, owner: Owner, line: Line, now: Date): Promise<StockedCart> {
   if (line.quantity < 1) throw fail('quantity_not_valid', { path: 'quantity' });
   const cart = await openCart(tx, owner, now);
   const lines = await readLines(tx, { cartId: cart.id });
@@ -57,7 +57,7 @@ export async function keepInCart(tx: Tx, personId: number, productId: number, no
 }
 
 /** Sets how many pieces there are of a product that is in the cart. Answers the cart as it is then. */
-export async function updateCart(tx: Tx, owner: Owner, line: Line, now: Date): Promise<Standing> {
+export async function updateCart(tx: Tx, owner: Owner, line: Line, now: Date): Promise<StockedCart> {
   const cart = await openCart(tx, owner, now);
   const lines = await readLines(tx, { cartId: cart.id });
   if (!lines.some(({ product_id }) => product_id === line.product_id)) throw fail('not_found');

@@ -66,7 +66,7 @@ export async function evaluateCoupon(
 const none: CouponOutcome = { coupon: undefined, couponRefusal: undefined };
 
 /** A cart, none where nobody has put anything into it, with its products as they are now. */
-export type Standing = {
+export type StockedCart = {
   readonly cart: Cart | undefined;
   readonly products: ReadonlyMap<number, StockedProduct>;
 };
@@ -75,7 +75,7 @@ type Pricing = { readonly owner: Owner | undefined; readonly mode: DeliveryMode;
 
 async function priceLines(
   db: Sql,
-  { cart, products }: Standing,
+  { cart, products }: StockedCart,
   charges: DeliveryCharges,
   { owner, mode, now }: Pricing,
 ): Promise<PricedCart> {
@@ -99,8 +99,8 @@ async function priceLines(
 }
 
 /** A cart that was just read, with the server's own prices. */
-export const priceStanding = async (db: Sql, standing: Standing, pricing: Pricing): Promise<PricedCart> =>
-  priceLines(db, standing, await deliveryCharges(db), pricing);
+export const priceStocked = async (db: Sql, stocked: StockedCart, pricing: Pricing): Promise<PricedCart> =>
+  priceLines(db, stocked, await deliveryCharges(db), pricing);
 
 /** The cart of somebody as it stands now, with the server's own prices, but for products that are left out of it. Without an owner it is empty. */
 export async function priceCart(

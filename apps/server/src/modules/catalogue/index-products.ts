@@ -34,10 +34,10 @@ export function wordsOf(p: ProductTexts): ProductWords {
   const own = [name, ...rest].join(' ');
   const category = [p.category, p.category_ar, categoryWords[p.category_code as CategoryCode]];
   const all = [own, ...category, formWords[p.form as DosageForm]].join(' ');
-  const heard = soundMarks([name, ...substance.slice(0, 2), p.brand, p.brand_ar].join(' '));
+  const sounds = soundMarks([name, ...substance.slice(0, 2), p.brand, p.brand_ar].join(' '));
   return {
-    search: [...indexedWords(all), ...heard],
-    own: [...indexedWords(own), ...heard],
+    search: [...indexedWords(all), ...sounds],
+    own: [...indexedWords(own), ...sounds],
     name: [...indexedWords(name), ...soundMarks(name)],
   };
 }

@@ -150,8 +150,8 @@ describe('a clinic that closes', () => {
     w.events.clear();
     await w.dispatch();
     // The phones of all twenty read again.
-    const heard = w.events.sent.filter(({ event }) => event === 'queue:ticket').map(({ id }) => id);
-    expect(heard).toEqual(expect.arrayContaining(tickets.map(({ id }) => id)));
+    const notified = w.events.sent.filter(({ event }) => event === 'queue:ticket').map(({ id }) => id);
+    expect(notified).toEqual(expect.arrayContaining(tickets.map(({ id }) => id)));
     const { refunds, tickets: left } = await board();
     expect(left.filter((t) => t.clinic_id === skin.id)).toEqual([]);
     const owed = refunds.filter(

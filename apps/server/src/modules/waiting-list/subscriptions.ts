@@ -18,7 +18,7 @@ async function offerSlotOf(appointmentId: number, { tx, now }: EventContext): Pr
 }
 
 /** A visit that was given up: nothing earlier is looked for in its place, and its time is for others. */
-async function giveUp(appointmentId: number, context: EventContext): Promise<void> {
+async function endWaiting(appointmentId: number, context: EventContext): Promise<void> {
   const { tx, now } = context;
   for (const slotId of await endEntries(tx, { appointmentId })) await offerSlot(tx, slotId, now);
   await offerSlotOf(appointmentId, context);
@@ -27,8 +27,8 @@ async function giveUp(appointmentId: number, context: EventContext): Promise<voi
 /** Freed slots are offered as they are freed (D13.04). */
 export const waitingListSubscriptions: readonly Subscription[] = [
   on(appointmentBooked, ({ appointment_id: id }, { tx }) => attachVisit(tx, id)),
-  on(appointmentCancelled, ({ appointment_id: id }, context) => giveUp(id, context)),
-  on(appointmentReleased, ({ appointment_id: id }, context) => giveUp(id, context)),
+  on(appointmentCancelled, ({ appointment_id: id }, context) => endWaiting(id, context)),
+  on(appointmentReleased, ({ appointment_id: id }, context) => endWaiting(id, context)),
   on(appointmentRescheduled, async ({ appointment_id: id, old_appointment_id: oldId }, context) => {
     await followVisit(context.tx, oldId, id);
     await offerSlotOf(oldId, context);

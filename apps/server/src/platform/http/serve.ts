@@ -18,16 +18,16 @@ import type { WithMessage } from './with-message.ts';
 
 export type { FileReply } from './send-reply.ts';
 
-type Part<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : FileReply;
 /** Who calls: a log-in is certain unless guests may call the endpoint, or paired devices. */
 type ActorOf<E extends Endpoint> = 'guest' extends E['access'][number] ? Actor : ActorAs<E['access'][number]>;
 type ActorAs<C extends Caller> = C extends DeviceCaller ? PairedDevice : SignedIn;
 
 type Input<E extends Endpoint> = {
-  readonly query: Part<E['query']>;
-  readonly params: Part<E['params']>;
-  readonly body: Part<E['body']>;
+  readonly query: Parsed<E['query']>;
+  readonly params: Parsed<E['params']>;
+  readonly body: Parsed<E['body']>;
   /** Of a form: its part `file`. */
   readonly file: E extends { readonly form: true } ? SentFile | undefined : undefined;
   readonly call: Call<ActorOf<E>>;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import { Server } from 'socket.io';
-import { type Heard, keepHeard } from './heard.ts';
+import { type RecentEvents, recentEvents } from './recent-events.ts';
 import type { Realtime } from './realtime.ts';
 import { listenTo, type SocketHandlers } from './socket-handlers.ts';
 import type { ClientSocket, SocketUser, TypedServer } from './typed-server.ts';
@@ -59,7 +59,7 @@ const admit = (signIn: Options['signIn']) => async (socket: ClientSocket, next: 
  * The pool as the adapter sees it. An adapter that is closed before it listens drops the connection that it is being given, so
  * the pool takes it back itself.
  */
-function trackedPool(pool: pg.Pool, heard: Heard) {
+function trackedPool(pool: pg.Pool, recent: RecentEvents) {
   const checkedOut = new Set<pg.PoolClient>();
   let isClosed = false;
   pool.on('release', (_error, client) => checkedOut.delete(client));
@@ -69,7 +69,7 @@ function trackedPool(pool: pg.Pool, heard: Heard) {
     if (isClosed) return never();
     const client = await pool.connect();
     checkedOut.add(client);
-    heard.beginListening();
+    recent.beginListening();
     // The adapter takes another one then, and would keep this one's place in the pool for ever.
     client.once('end', () => {
       if (checkedOut.has(client)) client.release(true);
@@ -86,19 +86,19 @@ function trackedPool(pool: pg.Pool, heard: Heard) {
 }
 
 /** Notes what the other processes send, as it is handed to the browsers of this one. */
-function noteOthers(adapter: PostgresAdapter, heard: Heard): PostgresAdapter {
+function recordOthers(adapter: PostgresAdapter, recent: RecentEvents): PostgresAdapter {
   const passOn = adapter.onMessage.bind(adapter);
   adapter.onMessage = (message) => {
-    if ('data' in message && 'opts' in message.data) heard.note(message.data.opts.rooms);
+    if ('data' in message && 'opts' in message.data) recent.record(message.data.opts.rooms);
     passOn(message);
   };
   return adapter;
 }
 
 /** Answers whether anything went to a person before the connection was open: without it a page reads again all that events make stale. */
-const answerMissed = (socket: ClientSocket, heard: Heard): void =>
+const answerMissed = (socket: ClientSocket, recent: RecentEvents): void =>
   void socket.on('missed', (age: unknown, answer: unknown) => {
-    if (typeof answer === 'function') answer({ missed: heard.mayHaveMissed(roomsOf(socket.data.who), age) });
+    if (typeof answer === 'function') answer({ missed: recent.mayHaveMissed(roomsOf(socket.data.who), age) });
   });
 
 /** The socket beside the API: refused without a log-in, a Socket.IO room for each person, events typed by the contract, any number of processes. */
@@ -112,8 +112,8 @@ export function openSocketServer({
   now,
   elapsed = () => performance.now(),
 }: Options): SocketServer {
-  const heard = keepHeard(elapsed);
-  const adapterPool = trackedPool(pool, heard);
+  const recent = recentEvents(elapsed);
+  const adapterPool = trackedPool(pool, recent);
   const createOwn = createAdapter(adapterPool.pool, {
     errorHandler: (error: Error) => log.warn({ error: error.name }, 'socket adapter'),
   });
@@ -125,18 +125,18 @@ export function openSocketServer({
     allowRequest: (_request, answer) => answer(null, accepts()),
     // The library calls it with `new`.
     adapter: function createAdapterOf(namespace: unknown) {
-      return noteOthers(createOwn(namespace), heard);
+      return recordOthers(createOwn(namespace), recent);
     },
   });
   io.use((socket, next) => void admit(signIn)(socket, next));
   io.on('connection', (socket) => {
-    answerMissed(socket, heard);
+    answerMissed(socket, recent);
     listenTo(socket, { handlers, log, now });
   });
   return {
     realtime: {
       send: (personId, event, ...payload) => {
-        heard.note([personRoom(personId)]);
+        recent.record([personRoom(personId)]);
         io.to(personRoom(personId)).emit(event, ...payload);
       },
       sendToConnection: (connection, event, ...payload) => void io.to(connection).emit(event, ...payload),

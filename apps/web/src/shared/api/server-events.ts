@@ -38,7 +38,7 @@ export const onServerEvent = <E extends PassedOn>(event: E, listener: (payload: 
 /** Listens to whether there is a connection. Returns how to stop. */
 export const onLine = (listener: (isConnected: boolean) => void): (() => void) => listenTo('line', listener);
 
-export const hasLine = (): boolean => current?.connected ?? false;
+export const isConnected = (): boolean => current?.connected ?? false;
 
 /** Sends, and waits for the answer; undefined without a connection, and when none comes in time. */
 export const ask = async <E extends keyof ClientEvents>(

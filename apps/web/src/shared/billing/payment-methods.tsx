@@ -122,8 +122,8 @@ const Covered = ({ step }: { step: StepOne }) => {
 };
 
 const CardOrInstalments = ({ step, choice, onChange }: MethodsProps) => {
-  const lent = tamara(step);
-  const method = lent && !lent.disabled ? choice.method : 'card';
+  const instalments = tamara(step);
+  const method = instalments && !instalments.disabled ? choice.method : 'card';
   if (step.card_amount === 0) return <Covered step={step} />;
   return (
     <RadioCards
@@ -131,7 +131,7 @@ const CardOrInstalments = ({ step, choice, onChange }: MethodsProps) => {
       labelHidden
       value={method}
       onChange={(chosen) => onChange({ method: chosen })}
-      options={lent ? [card(), lent] : [card()]}
+      options={instalments ? [card(), instalments] : [card()]}
     />
   );
 };

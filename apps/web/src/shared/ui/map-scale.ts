@@ -7,7 +7,7 @@ const radians = Math.PI / 180;
 const metresPerPixel = (latitude: number, zoom: number): number =>
   (earthMetres * Math.cos(latitude * radians)) / (tilePixels * 2 ** zoom);
 
-/** The longest of 1, 2 and 5 with any number of noughts that is not longer than this. */
+/** The longest of 1, 2 and 5 with any number of zeros that is not longer than this. */
 const roundBelow = (most: number): number => {
   const tens = 10 ** Math.floor(Math.log10(most));
   return [5, 2, 1].map((first) => first * tens).find((round) => round <= most) ?? tens;

@@ -6,7 +6,7 @@ import { systemCall } from '#platform/http/system-call.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { readBookingSettings } from '#platform/settings/booking-settings.ts';
 import { lockAppointment, type AppointmentRow } from '../appointments.store.ts';
-import { giveUp } from '../cancel-appointment.ts';
+import { cancelAndRefund } from '../cancel-appointment.ts';
 import { insertAppointmentEvents } from '../change.store.ts';
 import { appointmentMoved } from '../events.ts';
 import { announceReleased } from '../release-holds.ts';
@@ -76,7 +76,11 @@ export async function rearrangeVisit(context: Context, appointmentId: number): P
   if (!decision) return;
   if (!isLive(visit.state) || visit.starts_at <= now) return endDecision(tx, visit.id, { state: 'gone' }, now);
   if (decision.slot_id === null) {
-    await giveUp(tx, systemCall(now, 'booking.rearrange'), visit, { to: 'source', why: 'system', isOurFault: true });
+    await cancelAndRefund(tx, systemCall(now, 'booking.rearrange'), visit, {
+      to: 'source',
+      why: 'system',
+      isOurFault: true,
+    });
     return endDecision(tx, visit.id, { state: 'cancelled' }, now);
   }
   const refusal = await tryMove(context, visit, decision.slot_id);

@@ -53,7 +53,7 @@ const Value = ({ result }: OfResult) => (
 );
 
 /** How long it has waited, or what became of it. */
-const Standing = ({ result, now }: OfResult & { readonly now: Date }) => {
+const AcknowledgementStatus = ({ result, now }: OfResult & { readonly now: Date }) => {
   if (result.acknowledged)
     return (
       <Chip tone="success" icon={Check}>
@@ -110,7 +110,7 @@ export const CriticalCard = ({ result, now, onAcknowledge }: CriticalCardProps) 
     <Card as="li" className={isOpen ? 'flex flex-col gap-3 border-danger-line!' : 'flex flex-col gap-3'}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Who result={result} />
-        <Standing result={result} now={now} />
+        <AcknowledgementStatus result={result} now={now} />
       </div>
       <Value result={result} />
       <InlineList className="text-small text-text-2">

@@ -90,7 +90,7 @@ const Choose = ({ id, policies }: { id: number; policies: readonly Policy[] }) =
         </div>
         <Button
           variant="outline"
-          className="min-h-13"
+          className="mb-1.5 min-h-13"
           pending={apply.isPending}
           onClick={() => apply.mutate(Number(chosen))}
         >

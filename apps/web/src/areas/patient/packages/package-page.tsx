@@ -23,7 +23,7 @@ import { TermList } from './term-list.tsx';
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
 /** Where one's own package stands, with the way out of it. */
-const Standing = ({ booked: b }: { booked: Booked }) => {
+const BookedStatus = ({ booked: b }: { booked: Booked }) => {
   const [isCancelling, setCancelling] = useState(false);
   const { tone, icon } = statusStyle[b.status];
   return (
@@ -60,7 +60,7 @@ const Own = ({ booked }: { booked: Booked }) => (
       <TermList terms={booked.terms} />
       <BookedServices services={booked.services} />
     </div>
-    <Standing booked={booked} />
+    <BookedStatus booked={booked} />
   </Split>
 );
 

@@ -45,7 +45,7 @@ const waitingText = (minutes: number): string =>
   minutes < 5 ? m.queue_no_wait() : m.queue_minutes({ minutes: number(minutes) });
 
 /** The number large, and what everybody wants to know first. */
-const Standing = ({ ticket }: { ticket: Ticket }) => (
+const TicketStatus = ({ ticket }: { ticket: Ticket }) => (
   <div className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1">
     <p className="row-span-2 flex flex-col">
       <span className="text-small text-muted">{m.queue_your_number()}</span>
@@ -121,7 +121,7 @@ const TicketCard = ({ ticket }: { ticket: Ticket }) => {
       <div className="flex justify-end" aria-live="polite">
         <State ticket={ticket} />
       </div>
-      <Standing ticket={ticket} />
+      <TicketStatus ticket={ticket} />
       {ticket.state === 'called' && (
         <Note tone="success" icon={BellRing}>
           {m.queue_state_called()}

@@ -99,7 +99,7 @@ export const SearchBox = (props: SearchBoxProps) => {
             onChange={(event) => box.type(event.currentTarget.value)}
             onKeyDown={box.press}
             onBlur={box.shut}
-            className="h-12.5 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
+            className="h-12.5 min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted"
           />
           {box.text !== '' && (
             <span className="-me-2 flex">

@@ -81,7 +81,7 @@ const TopBar = ({ side, other, state }: Pick<StageProps, 'side' | 'other' | 'sta
           {side === 'doctor' ? m.call_patient_lost() : m.call_doctor_lost()}
         </Badge>
       )}
-      {!state.hasLine && (
+      {!state.isConnected && (
         <Badge>
           <WifiOff aria-hidden size={16} />
           {m.call_no_line()}

@@ -123,7 +123,7 @@ describe('D10.02 lines that break', () => {
   test('D10.02 without the server the picture goes on, and the room is entered again by itself', async () => {
     const room = await inCall();
     room.onLine(false);
-    expect([room.get().hasLine, room.get().engine]).toEqual([false, 'connected']);
+    expect([room.get().isConnected, room.get().engine]).toEqual([false, 'connected']);
     answers.push(ok({ own: 'in_call', other: 'in_call' }));
     room.onLine(true);
     await vi.waitUntil(() => asked.length === 2);

@@ -14,7 +14,7 @@ export type RoomState = {
   /** Coming in, or coming back. */
   readonly isEntering: boolean;
   /** Whether the server can be reached. What two browsers have between them goes on without it. */
-  readonly hasLine: boolean;
+  readonly isConnected: boolean;
   readonly status: CallStatus | undefined;
   /** The server's clock minus this device's, in milliseconds. */
   readonly clockOffset: number;
@@ -58,7 +58,7 @@ export type CallRoom = {
   readonly onStatus: (status: CallStatus) => void;
   readonly onSignal: (signal: Signal) => void;
   readonly onEnd: (reason: Exclude<OutReason, 'left'>) => void;
-  readonly onLine: (hasLine: boolean) => void;
+  readonly onLine: (isConnected: boolean) => void;
   readonly onNetworkChange: () => void;
   /** Every few seconds: says that it is there, looks how good the line is, and begins anew what does not get on. */
   readonly beat: () => Promise<void>;
@@ -69,7 +69,7 @@ export const beatMs = presenceRules.heartbeatSeconds * 1000;
 const first: RoomState = {
   place: 'outside',
   isEntering: false,
-  hasLine: true,
+  isConnected: true,
   status: undefined,
   clockOffset: 0,
   engine: 'idle',
@@ -108,7 +108,7 @@ class Room implements CallRoom {
     this.#set({ isEntering: true });
     try {
       const answer = await this.#enterAs(to);
-      if (!answer) this.#set({ hasLine: false });
+      if (!answer) this.#set({ isConnected: false });
       else if (!answer.ok) await this.#refused(answer.code, to);
     } catch {
       this.#around.onRefused();
@@ -147,9 +147,9 @@ class Room implements CallRoom {
 
   readonly onEnd = (reason: Exclude<OutReason, 'left'>): void => this.#goOut(reason);
 
-  readonly onLine = (hasLine: boolean): void => {
-    this.#set({ hasLine });
-    if (hasLine) void this.#comeBack();
+  readonly onLine = (isConnected: boolean): void => {
+    this.#set({ isConnected });
+    if (isConnected) void this.#comeBack();
   };
 
   readonly onNetworkChange = (): void => this.#engine?.restart();
@@ -196,7 +196,7 @@ class Room implements CallRoom {
     if (isIn) this.#openEngine(iceServers);
     // Compared with what is known from before: a side that is there already has just come for this browser.
     if (this.#state.place !== 'call') this.#set({ status: undefined });
-    this.#set({ place: isIn ? 'call' : 'waiting', hasLine: true, out: undefined });
+    this.#set({ place: isIn ? 'call' : 'waiting', isConnected: true, out: undefined });
     if (answer.status) this.onStatus(answer.status);
     return answer;
   }

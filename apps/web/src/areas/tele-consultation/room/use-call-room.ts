@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#shared/api/index.ts';
-import { ask, hasLine, onLine, onServerEvent } from '#shared/api/server-events.ts';
+import { ask, isConnected, onLine, onServerEvent } from '#shared/api/server-events.ts';
 import { readStored, writeStored } from '#shared/api/stored.ts';
 import { openPeerEngine } from '../engine/peer-engine.ts';
 import { beatMs, openCallRoom, type CallRoom } from './call-room.ts';
@@ -42,7 +42,7 @@ const tie = (room: CallRoom, id: number): (() => void) => {
     onServerEvent('call:end', (event) => event.id === id && room.onEnd(event.reason)),
     onLine(room.onLine),
   ];
-  room.onLine(hasLine());
+  room.onLine(isConnected());
   const timer = setInterval(() => void room.beat(), beatMs / 2);
   const { connection } = navigator as { connection?: EventTarget };
   window.addEventListener('online', room.onNetworkChange);

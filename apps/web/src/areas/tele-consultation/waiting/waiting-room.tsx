@@ -87,7 +87,7 @@ export const WaitingRoom = (props: WaitingProps) => {
         <div aria-live="polite">
           <Chip tone={isThere ? 'success' : 'neutral'}>{otherWords(side, state.status)}</Chip>
         </div>
-        {!state.hasLine && <Note tone="warning">{m.call_no_line()}</Note>}
+        {!state.isConnected && <Note tone="warning">{m.call_no_line()}</Note>}
         <Next {...props} />
       </Card>
       <div className="flex flex-col gap-3">
