@@ -95,6 +95,15 @@ describe('to collect', () => {
     expect((await sara.remove(`/medication-refills/${data.id}`)).data).toMatchObject({ status: 'cancelled' });
     expect(await sara.remove(`/medication-refills/${data.id}`)).toMatchObject({ code: 'refill_changed' });
   });
+  test('its person withdraws it while it waits at the counter, and not when it was handed out', async () => {
+    const { data: ready } = await ask(medicine);
+    await pharmacist.post(`/desk/refills/${ready.id}/move`, { to: 'ready' });
+    expect((await sara.remove(`/medication-refills/${ready.id}`)).data).toMatchObject({ status: 'cancelled' });
+    const { data: taken } = await ask(medicine);
+    await pharmacist.post(`/desk/refills/${taken.id}/move`, { to: 'ready' });
+    await pharmacist.post(`/desk/refills/${taken.id}/move`, { to: 'completed', days: 90 });
+    expect(await sara.remove(`/medication-refills/${taken.id}`)).toMatchObject({ code: 'refill_changed' });
+  });
 });
 
 describe('to be delivered', () => {

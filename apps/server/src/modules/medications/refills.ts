@@ -1,5 +1,11 @@
 import { isSaudiMobile, toE164 } from '@balsam/domain/identity';
-import { mayAskRefill, type RefillKind, type RefillState } from '@balsam/domain/medication';
+import {
+  mayAskRefill,
+  mayMoveRefill,
+  refillStates,
+  type RefillKind,
+  type RefillState,
+} from '@balsam/domain/medication';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -100,7 +106,8 @@ export async function cancelRefill(tx: Tx, call: UserCall, id: number) {
   const found = await findRefill(tx, id);
   if (found?.person_id !== personId) throw fail('not_found');
   if (found.order_id !== null) throw fail('refill_changed');
-  const row = await moveRefillRow(tx, id, ['pending', 'ready'], { state: 'cancelled', decided_at: call.now });
+  const from = refillStates.filter((state) => mayMoveRefill(state, 'cancelled', 'patient'));
+  const row = await moveRefillRow(tx, id, from, { state: 'cancelled', decided_at: call.now });
   if (!row) throw fail('refill_changed');
   await audit(tx, call, { personId, action: 'write', what: 'refill', recordId: id, why: ownReason(call) });
   await publish(tx, refillMoved, { refill_id: id, to: 'cancelled' }, call.now);
