@@ -29,6 +29,9 @@ export const configOf = (url: string, folder: string, more: Readonly<Record<stri
     ...more,
   });
 
+/** The setting with which every reply is made anew: what a read costs is not what it costs to keep its reply. */
+export const repliesMadeAnew = { REPLY_CACHE: '0' } as const;
+
 /**
  * Builds it and listens on a free port.
  * @param takeStatements whether what it says to the database is kept; costs time, so not while measuring

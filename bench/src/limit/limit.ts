@@ -4,7 +4,7 @@ import { median, type Figure } from '../figures.ts';
 import { inTurn, rounds } from '../in-turn.ts';
 import { wireOf, type BenchRequest, type Load } from '../load/load.ts';
 import { requestFor } from '../reads/reads.ts';
-import { openServer, type Server } from '../server.ts';
+import { openServer, repliesMadeAnew, type Server } from '../server.ts';
 import { measureCartAdd } from './cart-add.ts';
 import { facts, limitReads, type LimitRead, type Pair } from './limit-reads.ts';
 import { openLimitServer } from './limit-server.ts';
@@ -92,7 +92,7 @@ async function measureReads(cluster: Cluster, load: Load): Promise<Figure[]> {
   );
   const { url, drop } = await cluster.clone(template);
   const pairs = limitReads.flatMap((read) => read.pairs);
-  const uncached = await openServer(url, cluster.folder, false, { REPLY_CACHE: '0' });
+  const uncached = await openServer(url, cluster.folder, false, repliesMadeAnew);
   const cached = await openServer(url, cluster.folder, false, { REPLY_CACHE: '1' });
   const bare = await openLimitServer(
     url,

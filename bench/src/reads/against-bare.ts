@@ -2,7 +2,7 @@ import { median, type Figure } from '../figures.ts';
 import type { Cluster } from '../cluster.ts';
 import { inTurn, rounds } from '../in-turn.ts';
 import { repeated, type Load } from '../load/load.ts';
-import { openServer, type Server } from '../server.ts';
+import { openServer, repliesMadeAnew, type Server } from '../server.ts';
 import type { Statement } from '../statements.ts';
 import { memory } from '../memory.ts';
 import { openBare } from './bare.ts';
@@ -53,7 +53,7 @@ async function ratioOf(
 /** Search, calendar and a page of the shop against a route that does nothing but run the same statements. */
 export async function measureAgainstBare(cluster: Cluster, load: Load): Promise<Figure[]> {
   const { url, drop } = await cluster.clone(cluster.small);
-  const server = await openServer(url, cluster.folder);
+  const server = await openServer(url, cluster.folder, false, repliesMadeAnew);
   const figures = await inTurn([...search, calendar, productList], (read) =>
     ratioOf(cluster, load, { url, server }, read),
   );

@@ -2,7 +2,7 @@ import { median, quantile, type Figure } from '../figures.ts';
 import type { Cluster } from '../cluster.ts';
 import { inTurn, rounds } from '../in-turn.ts';
 import { repeated, type Load } from '../load/load.ts';
-import { openServer, type Server } from '../server.ts';
+import { openServer, repliesMadeAnew, type Server } from '../server.ts';
 import { requestFor, reads, type Read } from './reads.ts';
 
 const count = 5;
@@ -47,7 +47,7 @@ async function growthOf(
   };
 }
 
-/** Some reads in a large hospital against the small one: the time that 99 of 100 requests stay under. */
+/** Some reads, each reply made anew, in a large hospital against the small one: the time that 99 of 100 requests stay under. */
 export async function measureGrowthOf(
   cluster: Cluster,
   load: Load,
@@ -56,7 +56,7 @@ export async function measureGrowthOf(
   growth: Growth,
 ): Promise<Figure[]> {
   const copies = await inTurn([cluster.small, large], cluster.clone);
-  const servers = await inTurn(copies, ({ url }) => openServer(url, cluster.folder));
+  const servers = await inTurn(copies, ({ url }) => openServer(url, cluster.folder, false, repliesMadeAnew));
   const figures = await inTurn(chosen, (read) => growthOf(load, servers, read, growth));
   await inTurn(servers, (server) => server.close());
   await inTurn(copies, ({ drop }) => drop());

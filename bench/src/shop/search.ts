@@ -8,7 +8,7 @@ import { inTurn, rounds } from '../in-turn.ts';
 import { wireOf, type Load } from '../load/load.ts';
 import { memory } from '../memory.ts';
 import { measureFinding } from './finding.ts';
-import { openServer, type Server } from '../server.ts';
+import { openServer, repliesMadeAnew, type Server } from '../server.ts';
 import { registerOfSize, registerSource } from './many-products.ts';
 
 const sizes = [10_000, 100_000] as const;
@@ -85,7 +85,7 @@ export async function measureShopSearch(cluster: Cluster, load: Load): Promise<F
     cluster.extend(cluster.small, `balsam_bench_${size}`, (url) => fillShop(url, size)),
   );
   const copies = await inTurn(templates, cluster.clone);
-  const servers = await inTurn(copies, ({ url }) => openServer(url, cluster.folder));
+  const servers = await inTurn(copies, ({ url }) => openServer(url, cluster.folder, false, repliesMadeAnew));
   const figures = await inTurn(Object.entries(typed), ([language, words]) =>
     figuresOf(load, servers, { language, words }),
   );

@@ -2,13 +2,14 @@
 export type Day = string;
 
 const dayMs = 86_400_000;
-const dayPattern = /^(?:1[89]|2\d)\d\d-\d\d-\d\d$/;
+const dayPattern = /^(?:1[89]|2\d)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /**
  * Whether `s` is a real day of the years 1800 to 2999. The bound keeps arithmetic with any accepted day within four-digit years.
+ * Every day of every reply is checked by it, so it makes no `Date`.
  */
 export function isDay(s: string): boolean {
-  return dayPattern.test(s) && printed(Date.parse(`${s}T00:00:00Z`)) === s;
+  return dayPattern.test(s) && Number(s.slice(8)) <= daysIn(Number(s.slice(0, 4)), Number(s.slice(5, 7)));
 }
 
 /** The day `n` days later (earlier when negative). Throws RangeError when `day` is none. */
@@ -29,16 +30,20 @@ export function weekday(day: Day): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
 /** All days of a month; `month` is 1 to 12. Throws RangeError for another month. */
 export function daysOfMonth(year: number, month: number): Day[] {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  const start = midnightUtc(first);
-  const last = new Date(start);
-  last.setUTCMonth(month, 0);
-  return Array.from({ length: last.getUTCDate() }, (_, n) => printed(start + n * dayMs));
+  if (!isDay(first)) throw new RangeError(`not a month: ${year}-${month}`);
+  return Array.from({ length: daysIn(year, month) }, (_, n) => `${first.slice(0, 8)}${String(n + 1).padStart(2, '0')}`);
 }
 
 /** Completed years on `day`. Who was born on 29 February is a year older on 1 March of a common year. */
 export function ageOn(birthDay: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birthDay.slice(0, 4));
   return day.slice(5) < birthDay.slice(5) ? years - 1 : years;
+}
+
+/** How many days a month has by the Gregorian calendar; `month` is 1 to 12. */
+function daysIn(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
 function midnightUtc(day: Day): number {

@@ -15,6 +15,7 @@ const shop = [
   'offer',
   'product',
   'product_category',
+  'product_count',
   'product_relief',
   'relief',
   'shop_index',

@@ -50,19 +50,21 @@ type Category = {
 };
 type Brand = Omit<Category, 'code'> & { readonly total: number };
 
+/** How many products each value of a facet has; those without any are left out. */
+const counted = (facet: 'category' | 'brand' | 'relief') =>
+  sql`(select value_id, products from product_count where facet = ${sql.lit(facet)} and products > 0) p`;
+
 const categories = sql`
-  select c.id::int, c.code, c.title, c.title_ar, p.products from product_category c
-  join (select category_id, count(*)::int as products from product where withdrawn_at is null group by 1) p on p.category_id = c.id
-  order by c.position`;
+  select c.id::int, c.code, c.title, c.title_ar, p.products
+  from product_category c join ${counted('category')} on p.value_id = c.id order by c.position`;
 
 const reliefs = sql`
-  select r.id::int, r.code, r.title, r.title_ar, count(*)::int as products from relief r
-  join product_relief pr on pr.relief_id = r.id join product p on p.id = pr.product_id and p.withdrawn_at is null
-  group by r.id order by r.position`;
+  select r.id::int, r.code, r.title, r.title_ar, p.products
+  from relief r join ${counted('relief')} on p.value_id = r.id order by r.position`;
 
 const brands = (page: Page) => sql`
-  select b.id::int, b.title, b.title_ar, p.products, count(*) over ()::int as total from brand b
-  join (select brand_id, count(*)::int as products from product where withdrawn_at is null group by 1) p on p.brand_id = b.id
+  select b.id::int, b.title, b.title_ar, p.products, count(*) over ()::int as total
+  from brand b join ${counted('brand')} on p.value_id = b.id
   order by p.products desc, b.id limit ${page.limit} offset ${page.offset}`;
 
 /** The categories that have products, in the order of the shop. */

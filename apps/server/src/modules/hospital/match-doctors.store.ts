@@ -61,21 +61,32 @@ const orders = {
   nearest: sql`average desc`,
 } as const;
 
+/** The active doctors that match, with what they are ordered by. */
+export const matchingDoctors = (filter: DoctorFilter) => {
+  const fee = sql`(select min(f.amount) from doctor_fee f where f.doctor_id = d.id and ${isOfType(sql`f.type`, filter.type)})`;
+  return sql`select d.id, d.rating_count, ${mean} as average, ${filter.sort === 'fee' ? fee : sql`null`} as fee
+    from doctor d where d.is_active and ${matches(filter)}`;
+};
+
 /** The ids of the active doctors that match, in order, as many as `page` says; and how many match. */
 export async function matchDoctors(
   db: Sql,
   filter: DoctorFilter,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ ids: number[]; total: number }> {
-  const fee = sql`(select min(f.amount) from doctor_fee f where f.doctor_id = d.id and ${isOfType(sql`f.type`, filter.type)})`;
   const { rows } = await sql<{ total: number; ids: number[] | null }>`
-    with matching as materialized (
-      select d.id, d.rating_count, ${mean} as average,
-        ${filter.sort === 'fee' ? fee : sql`null`} as fee
-      from doctor d where d.is_active and ${matches(filter)}
-    )
+    with matching as materialized (${matchingDoctors(filter)})
     select (select count(*) from matching) as total, array(
       select d.id::int from matching d order by ${orders[filter.sort]}, d.id limit ${page.limit} offset ${page.offset}
     ) as ids`.execute(db);
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
+}
+
+/** The ids of the active doctors that match, in order, when they are so many at most; undefined when they are more, which is found without reading all. */
+export async function matchFewDoctors(db: Sql, filter: DoctorFilter, most: number): Promise<number[] | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id::int from (${matchingDoctors(filter)} limit ${most + 1}) d order by ${orders[filter.sort]}, d.id`.execute(
+    db,
+  );
+  return rows.length > most ? undefined : rows.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { AppointmentType } from '@balsam/domain/booking';
 import { addDays, instantAt, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
-import { isOfType, type DoctorFilter } from './match-doctors.store.ts';
+import { isOfType, matchingDoctors, type DoctorFilter } from './match-doctors.store.ts';
 
 export type Nearest = { readonly doctor_id: number; readonly id: number; readonly starts_at: Date };
 
@@ -51,22 +51,38 @@ export async function readNearestOf(
 }
 
 /**
- * Scans the matching slots of these doctors from now on, `steps` of them and those that start at the same time as the
- * last, and answers the first of each doctor found. A doctor who is not found has nothing as early. The work does not
- * grow with the number of doctors.
+ * The matching doctors with the soonest slots, `needed` of them, the better rated first where they start at the same time. It scans the
+ * matching slots of everybody from now on, `steps` of them; of those that start when the last one does, and there may be thousands, it takes
+ * the first in the order of the ratings. Fewer doctors come when the scanned slots belong to fewer, and none when fewer match. The work hardly
+ * grows with the number of doctors. Each row says how many doctors match.
  */
-export async function readFirstInScan(
+export async function readSoonest(
   db: Sql,
   filter: DoctorFilter,
-  doctorIds: readonly number[],
-  steps: number,
+  { needed, steps }: { readonly needed: number; readonly steps: number },
   now: Date,
-): Promise<Nearest[]> {
-  const { rows } = await sql<Nearest>`
-    select distinct on (doctor_id) doctor_id, id, starts_at from (
+): Promise<(Nearest & { readonly total: number })[]> {
+  const kind = isOfType(sql`s.type`, filter.type);
+  const { rows } = await sql<Nearest & { readonly total: number }>`
+    with matching as materialized (${matchingDoctors(filter)}),
+    met as materialized (
       select s.doctor_id, s.id, s.starts_at from slot s
-      where s.doctor_id = any(${doctorIds}::bigint[]) and ${slotConditions(filter, now, isOfType(sql`s.type`, filter.type))}
-      order by s.starts_at fetch first ${sql.lit(steps)} rows with ties
-    ) as met order by doctor_id, starts_at`.execute(db);
+      -- Looked up in a hashed list: a join would have been planned for a few doctors, or for all.
+      where (s.doctor_id in (select id from matching)) is true and (select count(*) from matching) >= ${needed}
+        and ${slotConditions(filter, now, kind)}
+      order by s.starts_at limit ${steps}),
+    last as materialized (select max(starts_at) as starts_at from met),
+    at_last as (
+      select n.* from (select id from matching order by average desc, id) d cross join lateral (
+        select s.doctor_id, s.id, s.starts_at from slot s
+        where s.doctor_id = d.id and s.starts_at = (select starts_at from last) and ${slotConditions(filter, now, isOfTypeOfOne(filter.type))}
+        limit 1) n
+      limit ${needed}),
+    firsts as (
+      select distinct on (doctor_id) doctor_id, id, starts_at
+      from (select * from met where starts_at < (select starts_at from last) union all select * from at_last) early
+      order by doctor_id, starts_at)
+    select f.*, (select count(*)::int from matching) as total from firsts f join matching d on d.id = f.doctor_id
+    order by f.starts_at, d.average desc, d.id limit ${needed}`.execute(db);
   return rows;
 }

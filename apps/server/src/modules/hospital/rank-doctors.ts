@@ -1,7 +1,7 @@
 import type { Sql } from '#platform/db/types.ts';
 import type { DoctorRank } from './doctors.store.ts';
-import { matchDoctors, type DoctorFilter } from './match-doctors.store.ts';
-import { readFirstInScan, readNearestOf, type Nearest } from './nearest-of.store.ts';
+import { matchDoctors, matchFewDoctors, type DoctorFilter } from './match-doctors.store.ts';
+import { readNearestOf, readSoonest, type Nearest } from './nearest-of.store.ts';
 
 export type Page = { readonly limit: number; readonly offset: number };
 type Ranked = { readonly ranks: readonly DoctorRank[]; readonly total: number };
@@ -28,28 +28,12 @@ const soonestFirst = (ids: readonly number[], slots: readonly Nearest[]): number
 };
 
 /** The page by scanning slots; undefined when too few doctors were found to fill it. */
-async function rankBySlotScan(
-  db: Sql,
-  filter: DoctorFilter,
-  ids: readonly number[],
-  page: Page,
-  now: Date,
-): Promise<DoctorRank[] | undefined> {
+async function rankBySlotScan(db: Sql, filter: DoctorFilter, page: Page, now: Date): Promise<Ranked | undefined> {
   const needed = page.offset + page.limit;
-  if (ids.length <= individualLookups || needed > ids.length) return undefined;
-  const found = await readFirstInScan(db, filter, ids, needed * scannedSlotsPerDoctor, now);
+  const found = await readSoonest(db, filter, { needed, steps: needed * scannedSlotsPerDoctor }, now);
   if (found.length < needed) return undefined;
-  const foundIds = new Set(found.map((slot) => slot.doctor_id));
-  return ranksOf(
-    slice(
-      soonestFirst(
-        ids.filter((id) => foundIds.has(id)),
-        found,
-      ),
-      page,
-    ),
-    found,
-  );
+  const ranks = slice(found, page).map((slot) => ({ doctorId: slot.doctor_id, slotId: slot.id }));
+  return { ranks, total: found[0]?.total ?? 0 };
 }
 
 /** On a given day only doctors with a free slot count. */
@@ -67,16 +51,23 @@ async function rankOnDay(
   return { ranks: ranksOf(slice(ordered, page), slots), total: present.length };
 }
 
+/** The doctors with the soonest slots first. Of a few each is looked up; of many the soonest are found among the slots, unless the page is near the end. */
+async function rankByNearest(db: Sql, filter: DoctorFilter, page: Page, now: Date): Promise<Ranked> {
+  const few = await matchFewDoctors(db, filter, individualLookups);
+  const scanned = few ? undefined : await rankBySlotScan(db, filter, page, now);
+  if (scanned) return scanned;
+  const ids = few ?? (await matchDoctors(db, filter, allDoctors)).ids;
+  const slots = await readNearestOf(db, filter, ids, now);
+  return { ranks: ranksOf(slice(soonestFirst(ids, slots), page), slots), total: ids.length };
+}
+
 /** A page of the doctors that match, in the requested order, each with the first matching slot; and how many match. */
 export async function rankDoctors(db: Sql, filter: DoctorFilter, page: Page, now: Date): Promise<Ranked> {
-  if (filter.sort !== 'nearest' && filter.day === undefined) {
-    const { ids, total } = await matchDoctors(db, filter, page);
-    return { ranks: ranksOf(ids, await readNearestOf(db, filter, ids, now)), total };
+  if (filter.day !== undefined) {
+    const { ids } = await matchDoctors(db, filter, allDoctors);
+    return rankOnDay(db, filter, ids, page, now);
   }
-  const { ids, total } = await matchDoctors(db, filter, allDoctors);
-  if (filter.day !== undefined) return rankOnDay(db, filter, ids, page, now);
-  const scanned = await rankBySlotScan(db, filter, ids, page, now);
-  if (scanned) return { ranks: scanned, total };
-  const slots = await readNearestOf(db, filter, ids, now);
-  return { ranks: ranksOf(slice(soonestFirst(ids, slots), page), slots), total };
+  if (filter.sort === 'nearest') return rankByNearest(db, filter, page, now);
+  const { ids, total } = await matchDoctors(db, filter, page);
+  return { ranks: ranksOf(ids, await readNearestOf(db, filter, ids, now)), total };
 }

@@ -1321,6 +1321,12 @@ export interface ProductCategory {
   title_ar: string;
 }
 
+export interface ProductCount {
+  facet: "category" | "brand" | "relief";
+  products: number;
+  value_id: number;
+}
+
 export interface ProductPhoto {
   file_id: string;
   mime: "image/avif" | "image/webp";
@@ -2137,6 +2143,7 @@ export interface DB {
   prescription_file: PrescriptionFile;
   product: Product;
   product_category: ProductCategory;
+  product_count: ProductCount;
   product_photo: ProductPhoto;
   product_relief: ProductRelief;
   promotion: Promotion;

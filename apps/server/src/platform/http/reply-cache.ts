@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { TableChanges } from '#platform/db/table-changes.ts';
 
 /** A reply that is the same for everybody, as it goes over the wire. */
@@ -31,7 +31,7 @@ export type ReplyCache = {
   readonly forget: () => void;
 };
 
-const etagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+const etagOf = (body: string): string => `W/"${hash('sha1', body, 'base64url')}"`;
 
 /** Replies of guests' reads, kept in this process for a second. @param isOn whether anything is kept at all */
 export function replyCache(changes: TableChanges, isOn: boolean): ReplyCache {
