@@ -42,3 +42,9 @@ test('the column of tests is filled in, and kept while it is right', () => {
   expect(withTests(table('`apps/server/src/z.test.ts`'), [named, later])).toContain('| `apps/server/src/z.test.ts` |');
   expect(withTests(table('`gone.test.ts`'), [])).toContain('| planned |');
 });
+
+test('a row whose test is right keeps its layout', () => {
+  const laidOut = table('`apps/server/src/a.test.ts`').replaceAll(' | ', '     | ');
+  expect(readRules(laidOut)).toHaveLength(1);
+  expect(withTests(laidOut, [named])).toBe(laidOut);
+});

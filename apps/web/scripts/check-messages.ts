@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Fails when a text is missing in one language, empty, given twice, named after another area, or used by nobody; and when the
- * code asks for one that is not there.
+ * code asks for one that is not there. A folder of texts that the settings do not list would be in no language at all.
  */
 const web = join(import.meta.dirname, '..');
 const languages = ['ar', 'en'] as const;
@@ -45,7 +45,12 @@ const faultsOf = (area: string): string[] => {
 
 const known = new Set(areas.flatMap((area) => languages.flatMap((language) => [...textsOf(area, language).keys()])));
 const unknown = [...used].filter((key) => areas.some((area) => key.startsWith(`${area}_`)) && !known.has(key));
-const faults = [...areas.flatMap(faultsOf), ...unknown.map((key) => `${key}: used but not written`)];
+const unlisted = readdirSync(join(web, 'src/messages')).filter((folder) => !areas.includes(folder));
+const faults = [
+  ...unlisted.map((area) => `${area}: has texts, and no line in apps/web/project.inlang/settings.json`),
+  ...areas.flatMap(faultsOf),
+  ...unknown.map((key) => `${key}: used but not written`),
+];
 
 process.stdout.write(faults.length > 0 ? `${faults.join('\n')}\n` : `${known.size} texts in two languages, all used\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;

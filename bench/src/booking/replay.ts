@@ -15,18 +15,23 @@ export type Step = {
   readonly keeps: ReadonlyMap<string, string>;
 };
 
-type Plain = string | number | boolean;
+type Plain = string | number | boolean | Date | Buffer;
+
+/** A single value as PostgreSQL reads it. */
+const plainText = (value: Plain): string => {
+  if (value instanceof Date) return value.toISOString();
+  return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : String(value);
+};
 
 const arrayItem = (item: Plain | null): string =>
-  item === null ? 'NULL' : `"${String(item).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  item === null ? 'NULL' : `"${plainText(item).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** As `pg` would send it. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (value instanceof Date) return value.toISOString();
-  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   if (Array.isArray(value)) return `{${(value as (Plain | null)[]).map(arrayItem).join(',')}}`;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  const isPlain = typeof value === 'string' || value instanceof Date || Buffer.isBuffer(value);
+  return isPlain ? plainText(value) : JSON.stringify(value);
 }
 
 const manyDigits = /\d{10}/g;

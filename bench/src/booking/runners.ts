@@ -28,7 +28,8 @@ const withPgbench = (binary: string): Runner => ({
       ['-n', '-M', 'extended', '-c', count, '-j', '2', '-t', '1', '-f', script, url],
       { env: { ...process.env, LC_ALL: 'C' }, maxBuffer: 1 << 26 },
     ).catch((error: unknown) => {
-      throw new RunnerFailure('pgbench failed', { cause: error });
+      const { message, stderr = '' } = error as Error & { readonly stderr?: string };
+      throw new RunnerFailure(`pgbench failed: ${stderr.split('\n', 1)[0] || message}`, { cause: error });
     });
     const found = perSecond.exec(stdout);
     if (!found || !stdout.includes(`${count}/${count}`)) throw new RunnerFailure(`pgbench did not finish:\n${stdout}`);
@@ -55,12 +56,17 @@ export const bareClients: Runner = {
   name: 'bare pg clients',
   run: async (url, _script, queues) => {
     const clients = queues.map(() => new pg.Client({ connectionString: url }));
-    await Promise.all(clients.map((client) => client.connect()));
-    const began = performance.now();
-    await Promise.all(queues.map((requests, n) => inTurn(requests, (steps) => replay(clients[n] as pg.Client, steps))));
-    const seconds = (performance.now() - began) / 1000;
-    await Promise.all(clients.map((client) => client.end()));
-    return seconds;
+    try {
+      await Promise.all(clients.map((client) => client.connect()));
+      const began = performance.now();
+      await Promise.all(
+        queues.map((requests, n) => inTurn(requests, (steps) => replay(clients[n] as pg.Client, steps))),
+      );
+      return (performance.now() - began) / 1000;
+    } finally {
+      // Whatever failed: the database goes next, and an open connection would take the whole run with it.
+      await Promise.allSettled(clients.map((client) => client.end()));
+    }
   },
 };
 

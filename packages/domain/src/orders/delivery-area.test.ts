@@ -46,7 +46,9 @@ describe('an area that is drawn', () => {
   });
   test('D15.01 lies about its branch', () => {
     expect([codeOf(square), codeOf(bay), codeOf(square.toReversed())]).toEqual(['allowed', 'allowed', 'allowed']);
-    expect(codeOf([...square.slice(0, 3), at(25.7, 46.6)])).toBe('area_too_far');
+    // 99.9 km to the north of it, and 100.1.
+    expect(codeOf([...square.slice(0, 3), at(25.5984, 46.7)])).toBe('allowed');
+    expect(codeOf([...square.slice(0, 3), at(25.6002, 46.7)])).toBe('area_too_far');
   });
 });
 

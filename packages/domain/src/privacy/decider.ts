@@ -1,3 +1,4 @@
+import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { accessEnds } from '../identity/index.ts';
 import { ageOn, type Day } from '../time/index.ts';
 
@@ -8,9 +9,7 @@ export type Decider = {
   /** The Riyadh day. */
   readonly today: Day;
 };
-export type DecideVerdict =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'guardian_decides' | 'person_decides' };
+export type DecideVerdict = Allowed<'guardian_decides' | 'person_decides'>;
 
 const isChild = ({ birthDay, today }: Decider): boolean =>
   birthDay !== null && ageOn(birthDay, today) < accessEnds.full;
@@ -20,8 +19,8 @@ const isChild = ({ birthDay, today }: Decider): boolean =>
  * adult does not decide for them.
  */
 export function mayConsent(decider: Decider): DecideVerdict {
-  if (decider.byGuardian) return isChild(decider) ? { ok: true } : { ok: false, code: 'person_decides' };
-  return isChild(decider) ? { ok: false, code: 'guardian_decides' } : { ok: true };
+  if (decider.byGuardian) return isChild(decider) ? allowed : refused('person_decides');
+  return isChild(decider) ? refused('guardian_decides') : allowed;
 }
 
 /**
@@ -29,4 +28,4 @@ export function mayConsent(decider: Decider): DecideVerdict {
  * guardian may not see.
  */
 export const mayExport = (decider: Decider): DecideVerdict =>
-  decider.byGuardian && !isChild(decider) ? { ok: false, code: 'person_decides' } : { ok: true };
+  decider.byGuardian && !isChild(decider) ? refused('person_decides') : allowed;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refused } from '../allowed/index.ts';
 import { consentFor, consents, exportExpiry, exportPercent, isGiven, mayConsent, mayExport } from './index.ts';
 
 const today = '2026-11-22';
@@ -6,12 +7,12 @@ const today = '2026-11-22';
 describe('who decides about consents', () => {
   test('nobody for a child but a guardian, until the day they turn 15', () => {
     const child = { birthDay: '2011-11-23', today };
-    expect(mayConsent({ ...child, byGuardian: false })).toEqual({ ok: false, code: 'guardian_decides' });
+    expect(mayConsent({ ...child, byGuardian: false })).toEqual(refused('guardian_decides'));
     expect(mayConsent({ ...child, byGuardian: true })).toEqual({ ok: true });
   });
   test('from 15 on the person alone, whoever was let into their profile', () => {
     for (const birthDay of ['2011-11-22', '1950-01-01', null]) {
-      expect(mayConsent({ birthDay, today, byGuardian: true })).toEqual({ ok: false, code: 'person_decides' });
+      expect(mayConsent({ birthDay, today, byGuardian: true })).toEqual(refused('person_decides'));
       expect(mayConsent({ birthDay, today, byGuardian: false })).toEqual({ ok: true });
     }
   });
@@ -19,10 +20,7 @@ describe('who decides about consents', () => {
 
 describe('who may export a record', () => {
   test('no guardian of somebody of 15 or more, and its person always', () => {
-    expect(mayExport({ birthDay: '2011-11-22', today, byGuardian: true })).toEqual({
-      ok: false,
-      code: 'person_decides',
-    });
+    expect(mayExport({ birthDay: '2011-11-22', today, byGuardian: true })).toEqual(refused('person_decides'));
     expect(mayExport({ birthDay: '2011-11-23', today, byGuardian: true })).toEqual({ ok: true });
     for (const birthDay of ['2011-11-23', '1950-01-01', null])
       expect(mayExport({ birthDay, today, byGuardian: false })).toEqual({ ok: true });

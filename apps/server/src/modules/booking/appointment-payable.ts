@@ -3,6 +3,7 @@ import { halalas, sum } from '@balsam/domain/money';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import type { Owed, Payable, Price, Reductions } from '#modules/billing/index.ts';
 import { ownAppointment, readableAppointment } from './appointments.policy.ts';
@@ -12,7 +13,6 @@ import { insertAppointmentEvents, markArrived, markAwaitsPayment, markPaid } fro
 import { appointmentPaid } from './events.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import { systemAuditEntries } from './system-audit.ts';
-import { assertAllowed } from './assert-allowed.ts';
 import { reductionVerdicts } from './reduction-verdicts.ts';
 import { dropEndedPromotion } from './reprice.ts';
 import { toRuleInput } from './rule-input.ts';

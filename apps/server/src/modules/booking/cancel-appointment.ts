@@ -3,13 +3,13 @@ import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
 import { audit, type Reason } from '#platform/audit/audit.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { refundPayment, type RefundTo } from '#modules/billing/index.ts';
 import { ownAppointment, reasonOf } from './appointments.policy.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { appointmentCancelled } from './events.ts';
-import { assertAllowed } from './assert-allowed.ts';
 import { endReductions } from './reprice.ts';
 import { toRuleInput } from './rule-input.ts';
 

@@ -1,9 +1,9 @@
 import { mayConfirm } from '@balsam/domain/booking';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import { insertAppointmentEvents, markConfirmed } from './change.store.ts';
-import { assertAllowed } from './assert-allowed.ts';
 import { auditAppointment } from './audit-appointment.ts';
 import { toRuleInput } from './rule-input.ts';
 

@@ -2,13 +2,12 @@ import { holdUntil, isSettled, mayPay, type AppointmentType } from '@balsam/doma
 import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { readBookingSettings } from '#platform/settings/booking-settings.ts';
 import { appliedPromotion } from '#modules/promotions/index.ts';
 import { payableAppointment } from './apply-promotion.ts';
 import { ownAppointment, readableAppointment } from './appointments.policy.ts';
 import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
-import { assertAllowed } from './assert-allowed.ts';
 import { updateCover } from './change.store.ts';
 import { feeOf, promotionOff, reprice, withoutDiscount } from './reprice.ts';
 import { toRuleInput } from './rule-input.ts';

@@ -1,13 +1,13 @@
 import { heldUntilAfterMove, mayReschedule } from '@balsam/domain/booking';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { carryPromotion } from './apply-promotion.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { appointmentRescheduled } from './events.ts';
-import { assertAllowed } from './assert-allowed.ts';
 import { homeAddressOf } from './home-address.ts';
 import { auditAppointment } from './audit-appointment.ts';
 import { toRuleInput } from './rule-input.ts';

@@ -10,10 +10,9 @@ import {
 } from '@balsam/domain/booking';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { ownAppointment, reasonOf, settleableAppointment, viewerOf } from './appointments.policy.ts';
-import { assertAllowed } from './assert-allowed.ts';
 import { auditAppointment } from './audit-appointment.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { insertAppointmentEvents, insertOutcome, markCheckedIn } from './change.store.ts';

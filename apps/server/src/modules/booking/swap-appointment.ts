@@ -2,12 +2,11 @@ import { isSettled, mayCancel, type AppointmentType } from '@balsam/domain/booki
 import { maySwapVisit } from '@balsam/domain/waiting-list';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { payFromWallet } from '#modules/billing/index.ts';
 import { appointmentPayable } from './appointment-payable.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import type { AppointmentRow } from './appointments.store.ts';
-import { assertAllowed } from './assert-allowed.ts';
 import { bookInstead, type Rebooking } from './rebook-appointment.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
 import { toRuleInput } from './rule-input.ts';

@@ -9,11 +9,10 @@ import {
 import type { Reason } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { readableAppointment, reasonOf, viewerOf } from './appointments.policy.ts';
 import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
 import { doctorName, patientName } from './appointments.view.ts';
-import { assertAllowed } from './assert-allowed.ts';
 import { completeVisits } from './end-visit.ts';
 import { stateAt, toRuleInput } from './rule-input.ts';
 

@@ -10,7 +10,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { ownReason, type Patient } from '#modules/people/index.ts';
-import { assertAllowed } from './assert-allowed.ts';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { sayWhether } from './may.view.ts';
 import { hasAgreedTo, insertVisitConsent } from './visit-consent.store.ts';
 

@@ -11,9 +11,10 @@ import { isOwnAffair } from '@balsam/domain/visits';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { assertAllowed, readVisit, sayWhether, visitToChange, type Visit } from '#modules/booking/index.ts';
+import { readVisit, sayWhether, visitToChange, type Visit } from '#modules/booking/index.ts';
 import { factsOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { requireOwnAffairs } from '#modules/visits/index.ts';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { findCheckIn, saveStep } from './check-in.store.ts';
 import { findQuestionnaire, findResponse } from './questionnaire.store.ts';
 

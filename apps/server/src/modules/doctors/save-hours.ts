@@ -1,7 +1,6 @@
 import { mayWork, type AppointmentType } from '@balsam/domain/booking';
 import { minutesOf, riyadhDay, type Day } from '@balsam/domain/time';
-import { fail } from '#platform/http/failure.ts';
-import { assertAllowed } from '#modules/booking/index.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { rebuildSlots } from '#modules/hospital/index.ts';
 import { doctorForChange, recordChange, type DoctorChange } from './doctor-for-change.ts';
 import { branchesOfClinics, raiseRevision, replaceDay, replaceWeeklyHours, type HoursRow } from './schedule.store.ts';

@@ -3,7 +3,7 @@ import { guardianAccess } from '@balsam/domain/identity';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { countUp } from '#platform/limits/limits.store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { requestCode } from '#modules/identity/index.ts';
@@ -25,7 +25,7 @@ async function checkGuardian(tx: Tx, call: UserCall): Promise<void> {
   await requireAgreedTerms(tx, call);
   const today = riyadhDay(call.now);
   const verdict = mayHaveMembers(await findBirthday(tx, personId), today);
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   const tries = { scope: 'family_add', key: String(accountId), bucket: instantAt(today, 0) };
   if ((await countUp(tx, tries, familyRules.addsPerDay)) === undefined) throw fail('too_many_requests');
   await assertFamilyNotFull(tx, personId);

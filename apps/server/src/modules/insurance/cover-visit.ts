@@ -4,7 +4,7 @@ import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   coverVisit as writeCover,
@@ -31,7 +31,7 @@ type Answer = {
 function assertUsable(policy: PolicyRow, startsAt: Date): void {
   const facts = { checked: policy.checked, startsOn: policy.starts_on, endsOn: policy.ends_on };
   const verdict = mayCover(facts, riyadhDay(startsAt));
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
 }
 
 /** By what name the insurer knows our request. */

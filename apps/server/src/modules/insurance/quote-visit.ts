@@ -5,7 +5,7 @@ import { halalas, toSar, type Halalas } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail, fieldError } from '#platform/http/failure.ts';
+import { assertAllowed, fail, fieldError } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { ownReason, patientOf } from '#modules/people/index.ts';
@@ -42,7 +42,7 @@ export async function quoteVisit(
   if (slot.fee === null) throw fail('no_service_found');
   const facts = { checked: policy.checked, startsOn: policy.starts_on, endsOn: policy.ends_on };
   const verdict = mayCover(facts, riyadhDay(slot.starts_at));
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   const fee = halalas(slot.fee);
   const visit = {
     type: slot.type,

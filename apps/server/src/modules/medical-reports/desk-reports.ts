@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { dayText } from '#platform/documents/formats.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import type { SentFile } from '#platform/http/form.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
@@ -201,7 +201,7 @@ export async function moveReport(
   const hasContent =
     row.kind === 'sick_leave' || row.text_en !== '' || row.text_ar !== '' || (await filesOf(tx, id)).length > 0;
   const verdict = mayMoveReport({ from: row.state, to, hasReason: Boolean(reason), hasContent });
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   if (!(await changeReport(tx, id, row.state, changeTo(to, call, reason)))) throw fail('report_changed');
   await insertReportEvent(
     tx,

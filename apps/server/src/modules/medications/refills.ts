@@ -9,7 +9,7 @@ import {
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
@@ -57,7 +57,7 @@ export async function askRefill(tx: Tx, call: UserCall, request: RefillRequest) 
   const around = (await aroundMedicines(tx, personId, true, call.now))(medicine);
   const withinDays = await readNumberSetting(tx, 'REFILL_WITHIN_DAYS', 5);
   const verdict = mayAskRefill({ ...refillStateOf(medicine, around), withinDays });
-  if (!verdict.ok) throw fail(verdict.code, { values: verdict.values });
+  assertAllowed(verdict);
   const contact = validateContact(request);
   const productId = request.kind === 'delivery' ? request.product_id : undefined;
   const products = productId === undefined ? [] : await productsOfMedicine(tx, call, medicine.id);

@@ -4,7 +4,7 @@ import { riyadhDay } from '@balsam/domain/time';
 import { audit, type Reason } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import { drainBatches } from '#platform/jobs/drain-batches.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
@@ -65,7 +65,7 @@ export async function cancelPackage(
 ): Promise<{ booked: BookedPackage; refund: Halalas }> {
   const booked = await ownPackage(tx, call, id);
   const verdict = mayCancelPackage(booked.row.state);
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   const refund = await endPackage(tx, call, booked, { to: 'cancelled', why: ownReason(call) });
   return { booked: (await lockPackage(tx, id))!, refund };
 }

@@ -4,7 +4,7 @@ import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { lockBooked, unitsOfVisits, updateUnit, type UnitRow } from './booked.store.ts';
@@ -53,7 +53,7 @@ export async function takeService(tx: Tx, call: UserCall, bookedId: number, visi
   if (!unit) throw fail('package_service_mismatch');
   const use = { share: shareOf(unit), visitDay: riyadhDay(visit.startsAt) };
   const verdict = mayUseService(factsOf(booked), use, riyadhDay(call.now));
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   await updateUnit(tx, unit.id, { appointment_id: visit.appointmentId });
   const entry = { personId: booked.row.person_id, what: 'package', recordId: bookedId } as const;
   await audit(tx, call, { ...entry, action: 'write', why: ownReason(call) });

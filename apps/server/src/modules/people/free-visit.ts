@@ -1,6 +1,6 @@
 import { countedIdentity, mayClaimFreeVisit, type FreeVisit } from '@balsam/domain/billing';
 import type { Sql, Tx } from '#platform/db/types.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { claimOf, giveBackClaims, insertClaim, readClaimant } from './free-visits.store.ts';
 
 async function eligibilityOf(sql: Sql, personId: number) {
@@ -31,7 +31,7 @@ export const mayHaveFreeVisit = async (sql: Sql, personId: number) => (await eli
  */
 export async function claimFreeVisit(tx: Tx, personId: number, appointmentId: number, now: Date): Promise<void> {
   const { identityNumber, verdict } = await eligibilityOf(tx, personId);
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   const claim = {
     identity_number: identityNumber ?? '',
     person_id: personId,

@@ -59,6 +59,22 @@ describe('D11.08 growth', () => {
     const { data } = await fahad.get<Data>('/measurements');
     expect([data.applies, data.items.at(-1).z]).toEqual([false, null]);
   });
+  test('D11.08 the curves apply until the day before the 19th birthday', async () => {
+    const born = (birth_date: string) =>
+      w.db.updateTable('person').set({ birth_date }).where('mrn', '=', '1000002').execute();
+    const { birth_date } = await w.db
+      .selectFrom('person')
+      .select('birth_date')
+      .where('mrn', '=', '1000002')
+      .executeTakeFirstOrThrow();
+    const applies: boolean[] = [];
+    for (const day of ['2007-11-23', '2007-11-22']) {
+      await born(day);
+      applies.push((await fahad.get<Data>('/measurements')).data.applies);
+    }
+    await born(birth_date!);
+    expect(applies).toEqual([true, false]);
+  });
 });
 
 describe('vaccines', () => {

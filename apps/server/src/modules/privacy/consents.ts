@@ -2,7 +2,7 @@ import { consentFor, consents, isGiven, mayConsent, type ConsentPurpose } from '
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { insertDecision, lastDecision, lastDecisions, type DecisionRow } from './consents.store.ts';
 import { deciderOf } from './decider.ts';
@@ -50,7 +50,7 @@ type ConsentChoice = { readonly purpose: ConsentPurpose; readonly given: boolean
 export async function decideConsent(tx: Tx, call: UserCall, { purpose, given, version }: ConsentChoice) {
   const { personId, guardianId } = call.actor;
   const verdict = mayConsent(await deciderOf(tx, call));
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   if (version !== consentFor(purpose).version) throw fail('consent_text_changed');
   await insertDecision(tx, {
     person_id: personId,

@@ -4,7 +4,7 @@ import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Db, Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import type { FileReply } from '#platform/http/serve.ts';
 import { countOf, countUp, type Counted } from '#platform/limits/limits.store.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -48,7 +48,7 @@ export async function readExports(db: Db, call: UserCall): Promise<Exports> {
 
 const assertMayExport = async (sql: Sql, call: UserCall): Promise<void> => {
   const verdict = mayExport(await deciderOf(sql, call));
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
 };
 
 async function createExport(tx: Tx, call: UserCall): Promise<ExportRow> {

@@ -3,10 +3,9 @@ import { addMinutes, instantAt, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import { countUp } from '#platform/limits/limits.store.ts';
-import { assertAllowed } from '#modules/booking/index.ts';
 import { addToAverage } from '#modules/hospital/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import {

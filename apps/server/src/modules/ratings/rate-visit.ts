@@ -2,8 +2,8 @@ import { checkReview, mayRateVisit, stateOfWords } from '@balsam/domain/ratings'
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
-import { assertAllowed, visitToChange } from '#modules/booking/index.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
+import { visitToChange } from '#modules/booking/index.ts';
 import { addToAverage } from '#modules/hospital/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
 import { insertChange, insertPutOff, insertReview } from './ratings.store.ts';

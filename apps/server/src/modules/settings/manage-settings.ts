@@ -2,7 +2,7 @@ import type { CallReply, contract } from '@balsam/contract';
 import { checkSetting, isSettingTitle, settingDefinitions, type SettingValue } from '@balsam/domain/settings';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import { fullNames } from '#modules/people/index.ts';
 import { listChanges, lockValues, readSettings, writeSetting, type SettingRow } from './settings.store.ts';
@@ -46,7 +46,7 @@ export async function changeSetting(tx: Tx, call: UserCall, title: string, wante
   const before = values[title];
   if (before === undefined) throw fail('not_found');
   const verdict = checkSetting(title, wanted.value, values);
-  if (!verdict.ok) throw fail(verdict.code, { path: 'value', values: verdict.values });
+  assertAllowed(verdict, 'value');
   const change = { title, before, after: wanted.value, revision: wanted.revision };
   const isWritten = await writeSetting(tx, { ...change, at: call.now, accountId: call.actor.accountId });
   const setting = await readSetting(tx, title);

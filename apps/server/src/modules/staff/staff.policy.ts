@@ -1,7 +1,7 @@
 import { mayManageStaff, roles, type StaffAction } from '@balsam/domain/identity';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { lockAdministrators, lockStaffRow, type StaffRow } from './staff.store.ts';
 import { toRuleInput } from './staff.view.ts';
 
@@ -13,7 +13,7 @@ export async function staffForAction(tx: Tx, call: UserCall, personId: number, a
   const row = await lockStaffRow(tx, personId);
   if (!row) throw fail('not_found');
   const verdict = mayManageStaff(action, toRuleInput(row, call.actor.personId));
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   return row;
 }
 

@@ -3,7 +3,7 @@ import { afterWriting, mayWriteTo, ticketRules } from '@balsam/domain/support';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { countUp } from '#platform/limits/limits.store.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { ticketAnswered } from './events.ts';
@@ -51,7 +51,7 @@ export async function writeMessage(tx: Tx, call: UserCall, ticketId: number, mes
   const { actor, now } = call;
   const ticket = await lockOwnTicket(tx, call, ticketId);
   const may = mayWriteTo({ isOfGuest: ticket.person_id === null });
-  if (!may.ok) throw fail(may.code);
+  assertAllowed(may);
   const side = sideOf(actor);
   const state = afterWriting({ state: ticket.state, closedAt: ticket.closed_at }, side, now);
   if (state === undefined) throw fail('ticket_closed');

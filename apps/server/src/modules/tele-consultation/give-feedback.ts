@@ -1,8 +1,8 @@
 import { checkFeedback, mayGiveFeedback, type CallProblem } from '@balsam/domain/tele-consultation';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
-import { appointmentForCall, assertAllowed } from '#modules/booking/index.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
+import { appointmentForCall } from '#modules/booking/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
 import { hasEntered } from './attendance.store.ts';
 import { sideOf } from './call.ts';

@@ -1,8 +1,9 @@
 import type { Db } from '#platform/db/types.ts';
 import type { Config } from '#platform/config.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { appointmentForCall, assertAllowed } from '#modules/booking/index.ts';
+import { appointmentForCall } from '#modules/booking/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { mayHaveToken, readCallNow, sideOf } from './call.ts';
 import { iceServers } from './ice-servers.ts';
 import { sealRoomToken } from './room-token.ts';

@@ -2,8 +2,9 @@ import { mayJoinCall } from '@balsam/domain/booking';
 import { addMinutes } from '@balsam/domain/time';
 import type { Db, Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { appointmentForCall, assertAllowed } from '#modules/booking/index.ts';
+import { appointmentForCall } from '#modules/booking/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { readCallNow, sideOf, statusFor, type CallNow } from './call.ts';
 
 /** A call as replies tell of it. */

@@ -1,9 +1,9 @@
 import { isInCall, mayRing, ringOf } from '@balsam/domain/tele-consultation';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { appointmentForCall, assertAllowed } from '#modules/booking/index.ts';
+import { appointmentForCall } from '#modules/booking/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
 import { readCallNow, toCallFacts, type CallNow } from './call.ts';
 import { lockCall, updateCall } from './calls.store.ts';

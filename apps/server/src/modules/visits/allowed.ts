@@ -1,11 +1,6 @@
 import type { ErrorCode } from '@balsam/contract';
 import type { Allowed } from '@balsam/domain/booking';
-import { fail, fieldError } from '#platform/http/failure.ts';
-
-/** Refuses what a rule refuses. */
-export function assertAllowed(rule: Allowed<ErrorCode>): void {
-  if (!rule.ok) throw fail(rule.code, { values: rule.values });
-}
+import { fieldError } from '#platform/http/failure.ts';
 
 /** What a rule says, on the wire. */
 export const say = (rule: Allowed<ErrorCode>) => {

@@ -5,8 +5,8 @@ import { mayJoinWaitingList, type WaitingListType } from '@balsam/domain/waiting
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
-import { agreeToPolicy, assertAllowed, requireSwappable } from '#modules/booking/index.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
+import { agreeToPolicy, requireSwappable } from '#modules/booking/index.ts';
 import { ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { areThere, countEntries, findEntry, insertEntry, visitToReplace } from './entries.store.ts';
 import { entryViews } from './waiting-list.view.ts';

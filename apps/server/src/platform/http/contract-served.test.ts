@@ -17,17 +17,17 @@ const serve = (declared: typeof list) => read(declared, async () => ({}));
 describe('the modules and the contract', () => {
   test('an endpoint that no module serves is named', () => {
     expect(() => assertContractServed({ things: { list, detail } }, [serve(list)])).toThrow(
-      /^No module serves GET \/things\/:id\.$/,
+      /^No module serves GET \/things\/:id\.$/m,
     );
   });
   test('a route that the contract does not declare is named', () => {
     expect(() => assertContractServed({ things: { list } }, [serve(list), serve(detail)])).toThrow(
-      /^The contract does not declare GET \/things\/:id\.$/,
+      /^The contract does not declare GET \/things\/:id\.$/m,
     );
   });
   test('a route that is served twice is named', () => {
     expect(() => assertContractServed({ things: { list } }, [serve(list), serve(list)])).toThrow(
-      /^GET \/things is served twice\.$/,
+      /^GET \/things is served twice\.$/m,
     );
   });
   test('all of them are named at once', () => {

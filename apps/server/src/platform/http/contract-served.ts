@@ -18,5 +18,6 @@ export function assertContractServed(contract: Endpoints, routes: readonly Route
     ...served.filter((endpoint) => !declared.has(endpoint)).map((it) => `The contract does not declare ${nameOf(it)}.`),
     ...served.filter((it, at) => served.indexOf(it) < at).map((it) => `${nameOf(it)} is served twice.`),
   ];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0)
+    throw new Error([...faults, 'Routes stand in a *.routes.ts, modules in apps/server/src/modules.ts.'].join('\n'));
 }

@@ -1,4 +1,5 @@
 import { errors, type ErrorCode } from '@balsam/contract';
+import type { Allowed } from '@balsam/domain/allowed';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -49,3 +50,11 @@ export const fail = (code: ErrorCode, about: { values?: Values; data?: unknown; 
     ...about,
     ...(about.path !== undefined && { fields: [fieldError(about.path, code, about.values)] }),
   });
+
+/** Goes on when a rule of the domain allows it, else refuses with the code of the rule. @param path the field at fault, where it is one */
+export function assertAllowed<R extends Allowed<ErrorCode>>(
+  rule: R,
+  path?: string,
+): asserts rule is Extract<R, { readonly ok: true }> {
+  if (!rule.ok) throw fail(rule.code, { values: rule.values, ...(path !== undefined && { path }) });
+}

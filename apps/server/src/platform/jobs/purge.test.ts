@@ -15,6 +15,8 @@ const w = await world({
 });
 await w.due();
 const begin = w.clock.now();
+/** In minutes. */
+const day = 24 * 60;
 const someone = await w.db
   .selectFrom('account')
   .selectAll()
@@ -57,23 +59,23 @@ const message = () =>
 const nextYear = addMinutes(begin, 800 * 24 * 60);
 
 test.each([
-  ['a key with its reply', 'idempotencyKey', 'idempotency_key', key()],
-  ['an event that was handled', 'handledEvent', 'outbox', event(begin)],
-  ['a log-in that was ended', 'endedSession', 'session', session({ expires_at: nextYear, revoked_at: begin })],
-  ['a log-in that ran out', 'endedSession', 'session', session({ expires_at: begin, revoked_at: null })],
-  ['a notification', 'notification', 'notification', notification()],
-  ['a message that was emptied', 'emptiedMessage', 'outgoing_message', message()],
+  ['a key with its reply', 2, 'idempotency_key', key()],
+  ['an event that was handled', 30, 'outbox', event(begin)],
+  ['a log-in that was ended', 90, 'session', session({ expires_at: nextYear, revoked_at: begin })],
+  ['a log-in that ran out', 90, 'session', session({ expires_at: begin, revoked_at: null })],
+  ['a notification', 365, 'notification', notification()],
+  ['a message that was emptied', 365, 'outgoing_message', message()],
 ] as const)(
-  '%s is kept for its time and not a minute longer, and the log says how many went',
-  async (_, kept, rows, row) => {
+  '%s is kept for %i days and not a minute longer, and the log says how many went',
+  async (_, days, rows, row) => {
     w.at(begin);
     await row.execute();
     const count = async () => Number((await w.pool.query(`select count(*) from ${rows}`)).rows[0].count);
-    w.at(addMinutes(begin, retention[kept]));
+    w.at(addMinutes(begin, days * day));
     await w.due();
     const before = await count();
     lines.length = 0;
-    w.at(addMinutes(begin, retention[kept] + 1));
+    w.at(addMinutes(begin, days * day + 1));
     await w.due();
     const logged = lines.filter(({ msg, rows: of }) => msg === 'rows purged' && of === rows);
     expect([before - (await count()) > 0, logged.length]).toEqual([true, 1]);
@@ -97,7 +99,7 @@ test('an event that was never handled and a live log-in are not purged', async (
 
 test('two processes at once purge each row once, in batches, and leave what somebody has locked', async () => {
   const other = await secondApp(w);
-  const now = addMinutes(begin, 10 * retention.idempotencyKey);
+  const now = addMinutes(begin, 20 * day);
   w.at(begin);
   const rows = Array.from({ length: 1203 }, (_, n) => ({
     ...ids,
@@ -122,8 +124,15 @@ test('two processes at once purge each row once, in batches, and leave what some
 });
 
 test('each period begins so long before now', () => {
+  const daysOf = (what: RetainedKind) => (begin.getTime() - keptSince(what, begin).getTime()) / 60_000 / day;
   const all = Object.keys(retention) as RetainedKind[];
-  expect(all.map((what) => (begin.getTime() - keptSince(what, begin).getTime()) / 60_000)).toEqual(
-    Object.values(retention),
-  );
+  expect(Object.fromEntries(all.map((what) => [what, daysOf(what)]))).toEqual({
+    idempotencyKey: 2,
+    signInAttempt: 2,
+    handledEvent: 30,
+    endedSession: 90,
+    notification: 365,
+    emptiedMessage: 365,
+    deletionNotice: 1,
+  });
 });

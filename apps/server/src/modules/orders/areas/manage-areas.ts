@@ -5,7 +5,7 @@ import { checkArea } from '@balsam/domain/orders';
 import { cityNamed } from '@balsam/domain/place';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { fullNames } from '#modules/people/index.ts';
 import { readPromises } from '../common/promises.store.ts';
 import { readAreas, writeArea, type AreaRow } from './areas.store.ts';
@@ -67,7 +67,7 @@ export async function changeArea(tx: Tx, call: UserCall, id: number, wanted: Wan
   const cities = namedCities(wanted.cities, branch.city);
   const { corners, revision } = wanted;
   const verdict = corners === null ? { ok: true as const } : checkArea(corners, branch);
-  if (!verdict.ok) throw fail(verdict.code, { path: 'corners', ...(verdict.values && { values: verdict.values }) });
+  assertAllowed(verdict, 'corners');
   const change = { locationId: id, cities, corners, revision, at: call.now, accountId: call.actor.accountId };
   const isWritten = await writeArea(tx, change);
   const area = areaView(await readArea(tx, id));

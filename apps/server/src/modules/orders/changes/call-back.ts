@@ -2,7 +2,7 @@ import { mayCallBack } from '@balsam/domain/orders';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { orderCalledBack } from '../common/events.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
@@ -19,7 +19,7 @@ export async function callBack(tx: Tx, call: UserCall, orderId: number, reason: 
   const why = reason.trim();
   if (!why) throw fail('order_reason_required', { path: 'reason' });
   const verdict = mayCallBack(order.state, fulfilmentOf(order));
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   assertNotCalledBack(order, call.now);
   await publish(tx, orderCalledBack, { order_id: orderId }, call.now);
   await audit(tx, call, { personId: order.person_id, action: 'write', what: 'order', recordId: orderId, why: 'staff' });

@@ -2,7 +2,7 @@ import { mayConfirm, orderMove, type OrderMover, type OrderState, returnsToStock
 import type { Halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { withoutRider } from './order-rider.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
 import { readLinesOf, type OrderRow } from '../common/orders.store.ts';
@@ -29,7 +29,7 @@ async function checkPrescription(tx: Tx, order: OrderRow): Promise<void> {
     there.map((line) => ({ id: line.id, isPrescription: line.is_prescription })),
     sent,
   );
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
 }
 
 /** What the table asks for besides the right mover. A code is proven by `handOverByCode` alone. */

@@ -2,7 +2,7 @@ import { linesTakenOut, mayReview, type ReviewDecision } from '@balsam/domain/or
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { prescriptionReviewed } from '../common/events.ts';
 import { moveOrder } from './move-order.ts';
@@ -34,7 +34,7 @@ export async function reviewPrescription(
   const lines = (await readLinesOf(tx, [orderId])).filter(({ taken_out_at }) => taken_out_at === null);
   const reviewed = lines.map(({ id, is_prescription }) => ({ id, isPrescription: is_prescription }));
   const allowed = mayReview(reviewed, { decision, keptIds: lineIds, reason });
-  if (!allowed.ok) throw fail(allowed.code);
+  assertAllowed(allowed);
   const by = { state: decision, reason: reason || null, accountId: call.actor.accountId };
   if (!(await decidePending(tx, orderId, by, call.now))) throw fail('prescription_judged');
   const entry = { personId: order.person_id, what: 'prescription', recordId: orderId, why: 'staff' } as const;

@@ -2,7 +2,7 @@ import { mayRelease } from '@balsam/domain/orders';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { voidPending } from '#modules/billing/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { orderPayable } from './order-payable.ts';
@@ -24,7 +24,7 @@ export async function releaseUnpaidOrder(
   const order = await ownOrder(tx, call, id);
   assertReadsItems(call, order);
   const verdict = mayRelease(order.payment_state);
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   await voidPending(tx, { order: orderPayable }, { purpose: 'order', entityId: id }, 'abandoned', call.now);
   await releaseOrder(tx, order, call.now, { toCart });
   await audit(tx, call, {

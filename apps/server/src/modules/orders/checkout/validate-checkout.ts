@@ -4,7 +4,7 @@ import { fastWindow, plannedSlot, type DeliveryPromises } from '@balsam/domain/o
 import { toSar } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import type { PricedCart } from '#modules/cart/index.ts';
 import { branchOf } from '#modules/hospital/index.ts';
 import { findAddress, type AddressRow } from '../addresses/addresses.store.ts';
@@ -38,7 +38,7 @@ export function deliveryWindow(
   if (request.mode === 'normal_delivery') return undefined;
   const when = { day: request.scheduled_day ?? undefined, time: request.scheduled_time ?? undefined };
   const planned = plannedSlot(when, promises, now);
-  if (!planned.ok) throw fail(planned.code, { path: 'scheduled_day', values: planned.values });
+  assertAllowed(planned, 'scheduled_day');
   return planned.slot;
 }
 

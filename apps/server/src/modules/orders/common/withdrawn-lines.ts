@@ -2,7 +2,7 @@ import { mayTakeOutWithdrawn } from '@balsam/domain/orders';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { lockOrderFor } from './orders.policy.ts';
 import { readLinesOf, type LineRow, type OrderRow } from './orders.store.ts';
 import { takeOut } from './take-out.ts';
@@ -33,7 +33,7 @@ export async function takeOutWithdrawn(tx: Tx, call: UserCall, orderId: number):
     order.state,
     lines.map((line) => ({ isWithdrawn: isWithdrawn(line) })),
   );
-  if (!verdict.ok) throw fail(verdict.code);
+  assertAllowed(verdict);
   await audit(tx, call, { personId: order.person_id, action: 'write', what: 'order', recordId: orderId, why: 'staff' });
   return takeOut(tx, call, order, { lines: lines.filter(isWithdrawn), why: 'withdrawn' });
 }
