@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../time/index.ts';
 import {
   adherenceByWeek,
+  type Dosage,
   dosageWords,
   dueDay,
   endsSubscription,
@@ -14,7 +15,7 @@ import {
   timesADay,
   timesOn,
   usualTimes,
-  type Dosage,
+  visitsCountFrom,
 } from './index.ts';
 
 describe('dosage in words', () => {
@@ -65,6 +66,13 @@ describe('D11.05 refills', () => {
   });
   test('after a two-month course it may be asked for at once', () => {
     expect(refillFrom({ on: '2026-01-01', days: 180 })).toBe(addDays('2026-01-01', 60));
+  });
+  test('a visit counts for twelve months, also over a 29th of February', () => {
+    expect(['2026-11-27', '2024-12-01', '2028-02-29'].map(visitsCountFrom)).toEqual([
+      '2025-11-27',
+      '2023-12-01',
+      '2027-03-01',
+    ]);
   });
   test('refused while one is open, without a visit, and for what is not prescribed', () => {
     const codes = [{ hasOpenRequest: true }, { hasVisit: false }, { isPrescribed: false }].map((change) => {

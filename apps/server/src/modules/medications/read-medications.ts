@@ -1,5 +1,6 @@
+import { visitsCountFrom } from '@balsam/domain/medication';
 import { warningsAmong } from '@balsam/domain/safety';
-import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
+import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -28,9 +29,6 @@ type Query = {
   readonly limit?: number | undefined;
 };
 
-/** A year ago, from the first moment of that Riyadh day on. */
-const yearBefore = (now: Date): Date => instantAt(addDays(riyadhDay(now), -365), '00:00');
-
 /** How each medicine of a person stands: supplies, open requests, reminders and subscriptions, in a constant number of reads. */
 export async function aroundMedicines(db: Sql, personId: number, mayAsk: boolean, now: Date) {
   const [refills, supplies, reminders, subscriptions, hasVisit] = [
@@ -40,7 +38,7 @@ export async function aroundMedicines(db: Sql, personId: number, mayAsk: boolean
     ),
     new Map((await remindersOf(db, personId)).map((row) => [row.resource_id, row])),
     new Map((await subscriptionsOf(db, personId)).map((row) => [row.resource_id, row])),
-    await hasCompletedVisit(db, personId, yearBefore(now)),
+    await hasCompletedVisit(db, personId, instantAt(visitsCountFrom(riyadhDay(now)), '00:00')),
   ];
   return (medicine: RecordMedicine): Around => ({
     refill: refills.get(medicine.id),

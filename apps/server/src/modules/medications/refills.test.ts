@@ -41,8 +41,16 @@ describe('S5.15 D11.05 refused', () => {
     await w.db.updateTable('encounter').set({ status: 'planned' }).execute();
     await w.db.updateTable('appointment').set({ state: 'missed' }).where('state', '=', 'completed').execute();
     expect(await ask(medicine)).toMatchObject({ code: 'refill_no_appointment' });
-    await w.db.updateTable('encounter').set({ status: 'finished' }).execute();
+    const visited = (at: string) =>
+      w.db
+        .updateTable('encounter')
+        .set({ status: 'finished', started_at: new Date(at) })
+        .execute();
+    await visited('2025-11-21T20:59:59Z');
+    expect(await ask(medicine)).toMatchObject({ code: 'refill_no_appointment' });
+    await visited('2025-11-21T21:00:00Z');
     expect(await ask(medicine)).toMatchObject({ http: 200 });
+    await visited('2026-11-20T09:00:00Z');
   });
   test.each(['name', 'phone', 'address'])('without %s', async (field) => {
     expect(await ask(medicine, { [field]: ' ' })).toMatchObject({ http: 422, code: 'refill_contact_required' });
