@@ -193,3 +193,17 @@ test('D10.02 leaving closes the line and says so', async () => {
   await room.leave();
   expect([room.get().out, asked]).toEqual(['left', ['call', 'leave']]);
 });
+
+test.each([ok({ own: 'in_call' }), refusal('not_started')])(
+  'a call that ends while this browser comes back stays ended, whatever the server answers',
+  async (late) => {
+    const room = openRoom();
+    answers.push(late);
+    const entering = room.enter('call');
+    room.onEnd('ended');
+    await entering;
+    expect(room.get()).toMatchObject({ place: 'outside', out: 'ended' });
+    expect(engine.options).toBeUndefined();
+    expect(asked).toEqual(late.ok ? ['call', 'leave'] : ['call']);
+  },
+);

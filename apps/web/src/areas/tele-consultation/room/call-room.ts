@@ -191,6 +191,11 @@ class Room implements CallRoom {
     const { token, iceServers } = await this.#around.fetchToken();
     const answer = await this.#around.enter({ token, device: this.#around.device, to });
     if (!answer?.ok) return answer;
+    if (this.#wanted === 'outside') {
+      // The call was ended, or left, before the answer came: it does not bring this browser back in.
+      void this.#around.leave({ attendance: answer.attendance });
+      return answer;
+    }
     this.#attendance = answer.attendance;
     const isIn = to === 'call' || answer.status?.own === 'in_call';
     if (isIn) this.#openEngine(iceServers);
@@ -203,7 +208,7 @@ class Room implements CallRoom {
 
   /** The call has not begun, or is over for this side: it waits. Whatever else it is, the screen reads again. */
   async #refused(code: CallRefusal, to: 'waiting' | 'call'): Promise<void> {
-    if (code !== 'not_started' || to !== 'call') return this.#around.onRefused();
+    if (code !== 'not_started' || to !== 'call' || this.#wanted === 'outside') return this.#around.onRefused();
     this.#wanted = 'waiting';
     this.#closeEngine();
     await this.#enterAs('waiting');
