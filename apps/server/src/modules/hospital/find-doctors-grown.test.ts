@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apiClient } from '#test/api-client.ts';
 import { world } from '#test/world.ts';
 
 const w = await world();
 const { get } = apiClient(w);
 
-type Doctor = { code: string; nearest_slot: { starts_at: string } | null };
+type Doctor = {
+  code: string;
+  fee: number | null;
+  rating: { average: number };
+  nearest_slot: { starts_at: string } | null;
+};
 
 describe('a hospital that has grown', () => {
   /** Two more of each doctor but one, with the same hours; the copies of that one see nobody. */
@@ -29,9 +34,9 @@ describe('a hospital that has grown', () => {
       insert into slot (doctor_id, location_id, type, day, starts_at, ends_at)
       select c.new_id, s.location_id, s.type, s.day, s.starts_at, s.ends_at
       from copies c join slot s on s.doctor_id = c.id where c.code <> 'D1001'`.execute(w.db);
+  beforeAll(grow);
 
   test('its pages have the same order as its whole list, those without a free time last', async () => {
-    await grow();
     const whole = (await get('/find/doctors', { query: { limit: 100 } })).data;
     expect(whole.total).toBe(120);
     const rest = (await get('/find/doctors', { query: { limit: 100, page: 2 } })).data;
@@ -47,4 +52,25 @@ describe('a hospital that has grown', () => {
     const times = all.flatMap((d) => d.nearest_slot?.starts_at ?? []);
     expect(times).toEqual(times.toSorted());
   });
+
+  test.each(['nearest', 'rating', 'fee'])(
+    'the pages of a day, %s first, are its list in parts, and end',
+    async (sort) => {
+      const of = async (page: number, limit: number) =>
+        (await get('/find/doctors', { query: { date: '2026-11-27', sort, page, limit } })).data;
+      const whole = await of(1, 100);
+      expect(whole.total).toBeGreaterThan(15);
+      expect(whole.total).toBeLessThan(45);
+      const parts = await Promise.all([1, 2, 3].map((page) => of(page, Math.ceil(whole.total / 3))));
+      expect(parts.flatMap(({ items }) => items)).toEqual(whole.items);
+      expect(whole.items).toHaveLength(whole.total);
+      expect(await of(9, 100)).toMatchObject({ items: [], total: whole.total });
+      const by = {
+        nearest: whole.items.map((d: Doctor) => Date.parse(d.nearest_slot?.starts_at ?? '')),
+        rating: whole.items.map((d: Doctor) => -d.rating.average),
+        fee: whole.items.map((d: Doctor) => d.fee ?? Number.MAX_VALUE),
+      }[sort];
+      expect(by).toEqual(by?.toSorted((a: number, b: number) => a - b));
+    },
+  );
 });

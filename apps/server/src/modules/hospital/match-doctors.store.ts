@@ -54,7 +54,7 @@ export const isOfType = (column: RawBuilder<unknown>, type: AppointmentType | un
 const mean = sql`case when d.rating_count = 0 then 0 else
   (d.rating_sum + ${ratingPrior.stars * ratingPrior.weight}::int)::float / (d.rating_count + ${ratingPrior.weight}::int) end`;
 
-const orders = {
+export const doctorOrders = {
   rating: sql`average desc, d.rating_count desc`,
   fee: sql`fee asc nulls last, average desc`,
   // The order of equals; times come later.
@@ -77,7 +77,7 @@ export async function matchDoctors(
   const { rows } = await sql<{ total: number; ids: number[] | null }>`
     with matching as materialized (${matchingDoctors(filter)})
     select (select count(*) from matching) as total, array(
-      select d.id::int from matching d order by ${orders[filter.sort]}, d.id limit ${page.limit} offset ${page.offset}
+      select d.id::int from matching d order by ${doctorOrders[filter.sort]}, d.id limit ${page.limit} offset ${page.offset}
     ) as ids`.execute(db);
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
 }
@@ -85,7 +85,7 @@ export async function matchDoctors(
 /** The ids of the active doctors that match, in order, when they are so many at most; undefined when they are more, which is found without reading all. */
 export async function matchFewDoctors(db: Sql, filter: DoctorFilter, most: number): Promise<number[] | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select d.id::int from (${matchingDoctors(filter)} limit ${most + 1}) d order by ${orders[filter.sort]}, d.id`.execute(
+    select d.id::int from (${matchingDoctors(filter)} limit ${most + 1}) d order by ${doctorOrders[filter.sort]}, d.id`.execute(
     db,
   );
   return rows.length > most ? undefined : rows.map(({ id }) => id);

@@ -2,8 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
 import { addDays, instantAt, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
+import type { DoctorRank } from './doctors.store.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
-import { isOfType, matchingDoctors, type DoctorFilter } from './match-doctors.store.ts';
+import { doctorOrders, isOfType, matchingDoctors, type DoctorFilter } from './match-doctors.store.ts';
 
 export type Nearest = { readonly doctor_id: number; readonly id: number; readonly starts_at: Date };
 
@@ -48,6 +49,30 @@ export async function readNearestOf(
       select s.doctor_id, s.id, s.starts_at from slot s where s.doctor_id = d.id and ${slotConditions(filter, now, isOfTypeOfOne(filter.type))}
       order by s.starts_at limit 1) n`.execute(db);
   return rows;
+}
+
+/** A page of the matching doctors who have a suitable slot on the day that the filter names, each with the first of them; and how many have one. */
+export async function readFreeOnDay(
+  db: Sql,
+  filter: DoctorFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  now: Date,
+): Promise<{ ranks: DoctorRank[]; total: number }> {
+  const order = sql`${filter.sort === 'nearest' ? sql`starts_at, ` : sql``}${doctorOrders[filter.sort]}, id`;
+  const { rows } = await sql<{ total: number; doctorId: number | null; slotId: number | null }>`
+    with matching as materialized (${matchingDoctors(filter)}),
+    free as materialized (
+      select d.*, n.slot_id, n.starts_at from matching d cross join lateral (
+        select s.id as slot_id, s.starts_at from slot s
+        where s.doctor_id = d.id and ${slotConditions(filter, now, isOfTypeOfOne(filter.type))}
+        order by s.starts_at limit 1) n),
+    page as (
+      select d.id, d.slot_id, row_number() over (order by ${order}) as position from free d
+      order by position limit ${limit} offset ${offset})
+    select (select count(*)::int from free) as total, p.id as "doctorId", p.slot_id as "slotId"
+    from (select) one left join page p on true order by p.position`.execute(db);
+  const ranks = rows.flatMap(({ doctorId, slotId }) => (doctorId === null ? [] : [{ doctorId, slotId }]));
+  return { ranks, total: rows[0]?.total ?? 0 };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Sql } from '#platform/db/types.ts';
 import type { DoctorRank } from './doctors.store.ts';
 import { matchDoctors, matchFewDoctors, type DoctorFilter } from './match-doctors.store.ts';
-import { readNearestOf, readSoonest, type Nearest } from './nearest-of.store.ts';
+import { readFreeOnDay, readNearestOf, readSoonest, type Nearest } from './nearest-of.store.ts';
 
 export type Page = { readonly limit: number; readonly offset: number };
 type Ranked = { readonly ranks: readonly DoctorRank[]; readonly total: number };
@@ -36,21 +36,6 @@ async function rankBySlotScan(db: Sql, filter: DoctorFilter, page: Page, now: Da
   return { ranks, total: found[0]?.total ?? 0 };
 }
 
-/** On a given day only doctors with a free slot count. */
-async function rankOnDay(
-  db: Sql,
-  filter: DoctorFilter,
-  ids: readonly number[],
-  page: Page,
-  now: Date,
-): Promise<Ranked> {
-  const slots = await readNearestOf(db, filter, ids, now);
-  const withSlot = new Set(slots.map((slot) => slot.doctor_id));
-  const present = ids.filter((id) => withSlot.has(id));
-  const ordered = filter.sort === 'nearest' ? soonestFirst(present, slots) : present;
-  return { ranks: ranksOf(slice(ordered, page), slots), total: present.length };
-}
-
 /** The doctors with the soonest slots first. Of a few each is looked up; of many the soonest are found among the slots, unless the page is near the end. */
 async function rankByNearest(db: Sql, filter: DoctorFilter, page: Page, now: Date): Promise<Ranked> {
   const few = await matchFewDoctors(db, filter, individualLookups);
@@ -63,10 +48,7 @@ async function rankByNearest(db: Sql, filter: DoctorFilter, page: Page, now: Dat
 
 /** A page of the doctors that match, in the requested order, each with the first matching slot; and how many match. */
 export async function rankDoctors(db: Sql, filter: DoctorFilter, page: Page, now: Date): Promise<Ranked> {
-  if (filter.day !== undefined) {
-    const { ids } = await matchDoctors(db, filter, allDoctors);
-    return rankOnDay(db, filter, ids, page, now);
-  }
+  if (filter.day !== undefined) return readFreeOnDay(db, filter, page, now);
   if (filter.sort === 'nearest') return rankByNearest(db, filter, page, now);
   const { ids, total } = await matchDoctors(db, filter, page);
   return { ranks: ranksOf(ids, await readNearestOf(db, filter, ids, now)), total };
