@@ -57,11 +57,15 @@ export const Signal = z.union([
 ]);
 export type Signal = z.infer<typeof Signal>;
 
-/** `token`: the room credential of `tele-consultation/token`. `device` tells a reload of this one from another device. */
+/**
+ * `token`: the room credential of `tele-consultation/token`. `device` tells a reload of this one from another device. `returning`: the browser
+ * was there and comes back by itself, with nobody's press.
+ */
 export const EnterCall = z.object({
   token: z.string().max(1000),
   device: z.uuid(),
   to: z.enum(['waiting', 'call']),
+  returning: z.boolean(),
 });
 export type EnterCall = z.infer<typeof EnterCall>;
 
@@ -72,8 +76,19 @@ export type InCall = z.infer<typeof InCall>;
 /** What the other side of the call of this appointment says. */
 export type SignalFrom = { readonly id: number; readonly signal: Signal };
 
-/** `not_there`: this browser is not in the call (any more), or the other side is not. `too_many`: it sends faster than any browser needs. */
-export type CallRefusal = 'invalid' | 'not_there' | 'token_expired' | 'too_many' | 'not_started' | 'unavailable';
+/**
+ * `not_there`: this browser is not in the call (any more), or the other side is not. `too_many`: it sends faster than any browser needs. `ended`, `taken_over`:
+ * why it does not come back by itself.
+ */
+export type CallRefusal =
+  | 'invalid'
+  | 'not_there'
+  | 'token_expired'
+  | 'too_many'
+  | 'not_started'
+  | 'ended'
+  | 'taken_over'
+  | 'unavailable';
 
 /** `attendance` is this browser's in the call, `id` the appointment's. */
 export type CallAnswer =

@@ -6,6 +6,7 @@ import {
   comeBackUntil,
   hasLeft,
   lineLostSince,
+  mayComeBack,
   mayEnterCall,
   mayGiveFeedback,
   mayHoldToken,
@@ -149,6 +150,15 @@ describe('D10.01 who may ring and hold a credential', () => {
     expect(mayEnterCall('doctor', call(), startsAt).ok).toBe(true);
     expect([otherSide('doctor'), otherSide('patient')]).toEqual(['patient', 'doctor']);
   });
+});
+
+test('D10.02 nobody comes back by themselves to an ended call, nor to one that another device has taken over', () => {
+  const open = { endedAt: null, isTakenOver: false };
+  const ended = { ...open, endedAt: startsAt };
+  const takenOver = { ...open, isTakenOver: true };
+  const codes = (to: 'waiting' | 'call') => [open, ended, takenOver].map((now) => codeOf(mayComeBack(to, now)));
+  expect(codes('call')).toEqual(['ok', 'ended', 'taken_over']);
+  expect(codes('waiting')).toEqual(['ok', 'ok', 'taken_over']);
 });
 
 describe('S5.08 feedback on a call', () => {

@@ -24,5 +24,5 @@ export {
   type CallSide,
   type Presence,
 } from './presence.ts';
-export { mayEnterCall, mayHoldToken, mayRing, type CallAppointment } from './rules.ts';
+export { mayComeBack, mayEnterCall, mayHoldToken, mayRing, type CallAppointment } from './rules.ts';
 export { credentialMinutes, signalLimits } from './signal.ts';

@@ -40,6 +40,18 @@ export function mayEnterCall(side: CallSide, call: CallFacts, now: Date): Allowe
 }
 
 /**
+ * Whether a browser may come back by itself, with nobody's press, to where it was. An ended call stays ended and what another device of its side
+ * has taken over stays there, also when the browser has not heard of it yet.
+ */
+export function mayComeBack(
+  to: 'waiting' | 'call',
+  now: { readonly endedAt: Date | null; readonly isTakenOver: boolean },
+): Allowed<'ended' | 'taken_over'> {
+  if (to === 'call' && now.endedAt) return refused('ended');
+  return now.isTakenOver ? refused('taken_over') : allowed;
+}
+
+/**
  * Whether a side may still hold a credential: as for joining; and whoever has met the other and is still in the call keeps it beyond
  * the window, so that a talk is not cut off by the clock. A cancelled visit has no call.
  */

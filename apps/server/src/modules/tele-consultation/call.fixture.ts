@@ -91,13 +91,16 @@ export async function openBrowser(w: World, server: CallServer, who: string, ins
   const device = randomUUID();
   const send = (event: string, message: unknown) =>
     (socket.emitWithAck as (event: string, message: unknown) => Promise<CallAnswer>).call(socket, event, message);
-  const enter = async (id: number, to: 'waiting' | 'call', from = device): Promise<CallAnswer> => {
+  const come = async (id: number, to: 'waiting' | 'call', from: string, returning: boolean): Promise<CallAnswer> => {
     const { token: room } = await inject<{ token: string }>('/tele-consultation/token', { appointment_id: id });
-    return send('call:enter', { token: room, device: from, to });
+    return send('call:enter', { token: room, device: from, to, returning });
   };
+  const enter = (id: number, to: 'waiting' | 'call', from = device) => come(id, to, from, false);
+  /** Comes to where this browser was, with nobody's press. */
+  const comeBack = (id: number, to: 'waiting' | 'call') => come(id, to, device, true);
   const status = async (id: number): Promise<Call> => (await client.get<Call>(`/tele-consultation/${id}`)).data;
   const post = (path: string, id: number) => inject(`/tele-consultation/${path}`, { appointment_id: id });
-  return { socket, received, device, inject, send, enter, status, post };
+  return { socket, received, device, inject, send, enter, comeBack, status, post };
 }
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 

@@ -256,6 +256,24 @@ describe('D10.02 devices and processes', () => {
     });
     expect((await callRecords(w.db, [id])).get(id)?.metAt).toEqual(met);
   });
+  test('D10.02 a doctor who has ended the call comes back by a press alone: a browser that has not heard of it does not open it again', async () => {
+    const { id, doctor, patient } = await talk();
+    await doctor.post('end', id);
+    const ended = { ok: false, code: 'ended' };
+    expect([await doctor.comeBack(id, 'call'), await patient.comeBack(id, 'call')]).toEqual([ended, ended]);
+    expect(await doctor.status(id)).toMatchObject({ state: null, ended: 'ended', own: 'away' });
+    expect(await doctor.enter(id, 'call')).toMatchObject({ ok: true, status: { state: 'host', ended: null } });
+  });
+  test('D10.02 a device comes back by itself while nobody else has its place, and takes it from nobody', async () => {
+    const { id, patient, inCall } = await talk();
+    await patient.send('call:leave', { attendance: inCall.patient });
+    expect(await patient.comeBack(id, 'call')).toMatchObject({ ok: true, status: { state: 'participant' } });
+    const laptop = await openBrowser(w, one, '1000002');
+    const held = attendanceIn(await laptop.enter(id, 'call'));
+    for (const to of ['call', 'waiting'] as const)
+      expect(await patient.comeBack(id, to)).toEqual({ ok: false, code: 'taken_over' });
+    expect(await laptop.send('call:here', { attendance: held, connected: true })).toMatchObject({ ok: true });
+  });
   test('D10.02 who leaves is away at once, and may come back while the other is in', async () => {
     const { id, doctor, patient, inCall } = await talk();
     const gone = untilStatus(doctor, ({ other: side }) => side === 'away');

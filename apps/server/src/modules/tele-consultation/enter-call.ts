@@ -1,5 +1,5 @@
 import type { CallAnswer, EnterCall } from '@balsam/contract/tele-consultation';
-import { isInCall, mayEnterCall } from '@balsam/domain/tele-consultation';
+import { isInCall, mayComeBack, mayEnterCall } from '@balsam/domain/tele-consultation';
 import type { Tx } from '#platform/db/types.ts';
 import type { Sender } from '#platform/realtime/socket-handlers.ts';
 import { callPartiesOf } from '#modules/booking/index.ts';
@@ -42,6 +42,20 @@ async function takePlace(tx: Tx, call: CallNow, { sender, room, request, now }: 
   return { own, replaced: isSame ? undefined : before?.connection };
 }
 
+/** Why a browser does not come to where it wants; undefined when it may. */
+function refusalOf(call: CallNow, { room, request, now }: Coming): Refused | undefined {
+  if (!mayHaveToken(call, room.side, now).ok) return 'not_there';
+  const facts = toCallFacts(call, now);
+  if (request.returning) {
+    const own = attendanceOf(call, room.side);
+    const isTakenOver = own !== undefined && own.device !== request.device;
+    const back = mayComeBack(request.to, { endedAt: facts.endedAt, isTakenOver });
+    if (!back.ok) return back.code;
+  }
+  if (request.to === 'call' && !mayEnterCall(room.side, facts, now).ok) return 'not_started';
+  return undefined;
+}
+
 /** What follows from a side being in the call: it rings no more, an ended call is open again, and the two may have met. */
 async function noteEntry(tx: Tx, call: CallNow, side: Room['side'], now: Date): Promise<CallNow> {
   const { metAt, presence, endedAt, rungAt } = toCallFacts(call, now);
@@ -64,14 +78,13 @@ async function noteEntry(tx: Tx, call: CallNow, side: Room['side'], now: Date): 
  * The rules are asked again: a credential may be older than a cancellation.
  */
 export async function enterCall(tx: Tx, coming: Coming): Promise<Entered | Refused> {
-  const { room, request, now } = coming;
+  const { room, now } = coming;
   await lockCall(tx, room.appointmentId, now);
   const parties = await callPartiesOf(tx, room.appointmentId, now);
   if (!parties) return 'not_there';
   const before = await readCallNow(tx, parties);
-  if (!mayHaveToken(before, room.side, now).ok) return 'not_there';
-  const isEntering = request.to === 'call';
-  if (isEntering && !mayEnterCall(room.side, toCallFacts(before, now), now).ok) return 'not_started';
+  const refusal = refusalOf(before, coming);
+  if (refusal) return refusal;
   const { own, replaced } = await takePlace(tx, before, coming);
   const after = await readCallNow(tx, parties);
   const call = own.entered_at ? await noteEntry(tx, after, room.side, now) : after;

@@ -29,8 +29,11 @@ type Mocked = { [K in keyof CallEngine]: ReturnType<typeof vi.fn<CallEngine[K]>>
 let engine: Mocked & { options?: EngineOptions };
 const answers: CallAnswer[] = [];
 const asked: string[] = [];
+const returned: boolean[] = [];
 const signals: Signal[] = [];
 const onRefused = vi.fn<() => void>();
+/** What happens while the server is asked to let this browser in. */
+const meanwhile = vi.fn<() => void>();
 
 function openRoom(side: 'doctor' | 'patient' = 'doctor') {
   return openCallRoom({
@@ -38,8 +41,10 @@ function openRoom(side: 'doctor' | 'patient' = 'doctor') {
     side,
     device: 'device',
     fetchToken: async () => ({ token: 't', iceServers: [] }),
-    enter: async ({ to }) => {
+    enter: async ({ to, returning }) => {
       asked.push(to);
+      returned.push(returning);
+      meanwhile();
       return answers.shift();
     },
     here: async () => answers.shift(),
@@ -60,8 +65,9 @@ function openRoom(side: 'doctor' | 'patient' = 'doctor') {
 }
 
 beforeEach(() => {
-  for (const list of [answers, asked, signals]) list.length = 0;
+  for (const list of [answers, asked, returned, signals]) list.length = 0;
   onRefused.mockClear();
+  meanwhile.mockReset();
   engine = {
     start: vi.fn<CallEngine['start']>(),
     receive: vi.fn<CallEngine['receive']>(),
@@ -194,16 +200,41 @@ test('D10.02 leaving closes the line and says so', async () => {
   expect([room.get().out, asked]).toEqual(['left', ['call', 'leave']]);
 });
 
-test.each([ok({ own: 'in_call' }), refusal('not_started')])(
-  'a call that ends while this browser comes back stays ended, whatever the server answers',
-  async (late) => {
+describe('D10.02 coming back by itself', () => {
+  test('D10.02 what somebody presses is no coming back, what the browser does about its line is', async () => {
     const room = openRoom();
-    answers.push(late);
+    answers.push(ok({}), ok({}), ok({ own: 'in_call' }), ok({ own: 'in_call' }));
+    await room.enter('waiting');
+    await room.enter('waiting');
+    await room.enter('call');
+    await room.enter('call');
+    expect(returned).toEqual([false, true, false, true]);
+  });
+  test.each(['ended', 'taken_over'] as const)('D10.02 a call that is %s is over for it', async (code) => {
+    const room = await inCall();
+    answers.push(refusal('not_there'), refusal(code));
+    await room.beat();
+    expect(room.get()).toMatchObject({ place: 'outside', out: code, isEntering: false });
+    await room.beat();
+    expect(asked).toEqual(['call', 'call']);
+  });
+  test('D10.02 a call that ends before it has asked to come back is not asked for', async () => {
+    const room = openRoom();
     const entering = room.enter('call');
     room.onEnd('ended');
     await entering;
-    expect(room.get()).toMatchObject({ place: 'outside', out: 'ended' });
-    expect(engine.options).toBeUndefined();
-    expect(asked).toEqual(late.ok ? ['call', 'leave'] : ['call']);
-  },
-);
+    expect([room.get().out, room.get().isConnected, asked]).toEqual(['ended', true, []]);
+  });
+  test.each([ok({ own: 'in_call' }), refusal('not_started')])(
+    'D10.02 a call that ends before the answer comes stays ended, whatever the answer is',
+    async (late) => {
+      const room = openRoom();
+      answers.push(late);
+      meanwhile.mockImplementation(() => room.onEnd('ended'));
+      await room.enter('call');
+      expect(room.get()).toMatchObject({ place: 'outside', out: 'ended' });
+      expect(engine.options).toBeUndefined();
+      expect(asked).toEqual(late.ok ? ['call', 'leave'] : ['call']);
+    },
+  );
+});

@@ -37,6 +37,7 @@ export type RoomSurroundings = {
     token: string;
     device: string;
     to: 'waiting' | 'call';
+    returning: boolean;
   }) => Promise<CallAnswer | undefined>;
   readonly here: (message: { attendance: string; connected: boolean }) => Promise<CallAnswer | undefined>;
   readonly signal: (message: { attendance: string; signal: Signal }) => Promise<CallAnswer | undefined>;
@@ -108,6 +109,7 @@ class Room implements CallRoom {
     this.#set({ isEntering: true });
     try {
       const answer = await this.#enterAs(to);
+      if (this.#isOut) return;
       if (!answer) this.#set({ isConnected: false });
       else if (!answer.ok) await this.#refused(answer.code, to);
     } catch {
@@ -183,16 +185,24 @@ class Room implements CallRoom {
     if (this.#attendance !== undefined) void this.#around.signal({ attendance: this.#attendance, signal });
   }
 
+  /** Whether the call was ended, left or taken over, also while something is being asked. */
+  get #isOut(): boolean {
+    return this.#wanted === 'outside';
+  }
+
   async #comeBack(): Promise<void> {
     if (this.#wanted !== 'outside') await this.enter(this.#wanted);
   }
 
   async #enterAs(to: 'waiting' | 'call'): Promise<CallAnswer | undefined> {
+    const { place } = this.#state;
     const { token, iceServers } = await this.#around.fetchToken();
-    const answer = await this.#around.enter({ token, device: this.#around.device, to });
+    if (this.#isOut) return undefined;
+    const returning = place === 'call' || place === to;
+    const answer = await this.#around.enter({ token, device: this.#around.device, to, returning });
     if (!answer?.ok) return answer;
-    if (this.#wanted === 'outside') {
-      // The call was ended, or left, before the answer came: it does not bring this browser back in.
+    if (this.#isOut) {
+      // The answer does not bring it back in.
       void this.#around.leave({ attendance: answer.attendance });
       return answer;
     }
@@ -206,9 +216,10 @@ class Room implements CallRoom {
     return answer;
   }
 
-  /** The call has not begun, or is over for this side: it waits. Whatever else it is, the screen reads again. */
+  /** It was to come back to a call that is over for it, and is out. A call that has not begun is waited for. Whatever else it is, the screen reads again. */
   async #refused(code: CallRefusal, to: 'waiting' | 'call'): Promise<void> {
-    if (code !== 'not_started' || to !== 'call' || this.#wanted === 'outside') return this.#around.onRefused();
+    if (code === 'ended' || code === 'taken_over') return this.#goOut(code);
+    if (code !== 'not_started' || to !== 'call') return this.#around.onRefused();
     this.#wanted = 'waiting';
     this.#closeEngine();
     await this.#enterAs('waiting');
