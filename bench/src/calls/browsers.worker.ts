@@ -36,7 +36,7 @@ async function post<T>(token: string, call: string, id: number): Promise<T> {
 }
 async function enter({ token, socket, device }: Side, id: number, to: 'waiting' | 'call'): Promise<string> {
   const room = await post<{ token: string }>(token, 'token', id);
-  const answer = (await socket.emitWithAck('call:enter', { token: room.token, device, to, returning: false })) as {
+  const answer = (await socket.emitWithAck('call:enter', { token: room.token, device, to })) as {
     ok: boolean;
     code?: string;
     attendance: string;

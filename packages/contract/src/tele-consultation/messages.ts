@@ -59,13 +59,13 @@ export type Signal = z.infer<typeof Signal>;
 
 /**
  * `token`: the room credential of `tele-consultation/token`. `device` tells a reload of this one from another device. `returning`: the browser
- * was there and comes back by itself, with nobody's press.
+ * was there and comes back by itself, with nobody's press; not so when it is left out.
  */
 export const EnterCall = z.object({
   token: z.string().max(1000),
   device: z.uuid(),
   to: z.enum(['waiting', 'call']),
-  returning: z.boolean(),
+  returning: z.boolean().default(false),
 });
 export type EnterCall = z.infer<typeof EnterCall>;
 

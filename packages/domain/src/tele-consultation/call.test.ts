@@ -156,7 +156,7 @@ test('D10.02 nobody comes back by themselves to an ended call, nor to one that a
   const open = { endedAt: null, isTakenOver: false };
   const ended = { ...open, endedAt: startsAt };
   const takenOver = { ...open, isTakenOver: true };
-  const codes = (to: 'waiting' | 'call') => [open, ended, takenOver].map((now) => codeOf(mayComeBack(to, now)));
+  const codes = (to: 'waiting' | 'call') => [open, ended, takenOver].map((each) => codeOf(mayComeBack(to, each)));
   expect(codes('call')).toEqual(['ok', 'ended', 'taken_over']);
   expect(codes('waiting')).toEqual(['ok', 'ok', 'taken_over']);
 });

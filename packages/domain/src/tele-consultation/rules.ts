@@ -45,10 +45,10 @@ export function mayEnterCall(side: CallSide, call: CallFacts, now: Date): Allowe
  */
 export function mayComeBack(
   to: 'waiting' | 'call',
-  now: { readonly endedAt: Date | null; readonly isTakenOver: boolean },
+  call: { readonly endedAt: Date | null; readonly isTakenOver: boolean },
 ): Allowed<'ended' | 'taken_over'> {
-  if (to === 'call' && now.endedAt) return refused('ended');
-  return now.isTakenOver ? refused('taken_over') : allowed;
+  if (to === 'call' && call.endedAt) return refused('ended');
+  return call.isTakenOver ? refused('taken_over') : allowed;
 }
 
 /**

@@ -16,7 +16,7 @@ describe('D10.01 credentials of the room', () => {
     const second = await openBrowser(w, one, '1000002');
     const { token } = await patient.inject<{ token: string }>('/tele-consultation/token', { appointment_id: id });
     const enter = (browser: typeof patient, room: string) =>
-      browser.send('call:enter', { token: room, device: browser.device, to: 'waiting', returning: false });
+      browser.send('call:enter', { token: room, device: browser.device, to: 'waiting' });
     const expired = { ok: false, code: 'token_expired' };
     expect(await enter(second, token)).toEqual(expired);
     expect(await enter(patient, `A${token.slice(1)}`)).toEqual(expired);
@@ -25,7 +25,7 @@ describe('D10.01 credentials of the room', () => {
     expect(await enter(patient, token)).toMatchObject({ ok: true });
     w.at(new Date(w.clock.now().getTime() + 1));
     expect(await enter(patient, token)).toEqual(expired);
-    expect(await patient.send('call:enter', { token, device: 'x', to: 'waiting', returning: false })).toEqual({
+    expect(await patient.send('call:enter', { token, device: 'x', to: 'waiting' })).toEqual({
       ok: false,
       code: 'invalid',
     });
@@ -41,7 +41,7 @@ describe('D10.01 credentials of the room', () => {
     expect((await fahad.post('/appointments/cancel', { appointment_id: id })).http).toBe(200);
     await one.app.dispatch();
     expect(await Promise.all(told)).toEqual([[{ id, reason: 'cancelled' }], [{ id, reason: 'cancelled' }]]);
-    expect(await doctor.send('call:enter', { token, device: doctor.device, to: 'call', returning: false })).toEqual({
+    expect(await doctor.send('call:enter', { token, device: doctor.device, to: 'call' })).toEqual({
       ok: false,
       code: 'not_there',
     });

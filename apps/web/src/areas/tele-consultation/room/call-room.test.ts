@@ -210,6 +210,13 @@ describe('D10.02 coming back by itself', () => {
     await room.enter('call');
     expect(returned).toEqual([false, true, false, true]);
   });
+  test('D10.02 a reload that is still in the call comes back to the call', async () => {
+    const room = openRoom();
+    answers.push(ok({ own: 'in_call' }), refusal('not_there'), refusal('ended'));
+    await room.enter('waiting');
+    await room.beat();
+    expect([asked, returned, room.get().out]).toEqual([['waiting', 'call'], [false, true], 'ended']);
+  });
   test.each(['ended', 'taken_over'] as const)('D10.02 a call that is %s is over for it', async (code) => {
     const room = await inCall();
     answers.push(refusal('not_there'), refusal(code));

@@ -208,7 +208,11 @@ class Room implements CallRoom {
     }
     this.#attendance = answer.attendance;
     const isIn = to === 'call' || answer.status?.own === 'in_call';
-    if (isIn) this.#openEngine(iceServers);
+    if (isIn) {
+      // A reload that finds itself still in the call comes back to that from now on.
+      this.#wanted = 'call';
+      this.#openEngine(iceServers);
+    }
     // Compared with what is known from before: a side that is there already has just come for this browser.
     if (this.#state.place !== 'call') this.#set({ status: undefined });
     this.#set({ place: isIn ? 'call' : 'waiting', isConnected: true, out: undefined });
