@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { addDays, type Day } from '@balsam/domain/time';
-import { addMonths, sureUntilMonths, vaccineSchedule, type ScheduledDose } from '@balsam/domain/vaccines';
+import { addDays, addMonths, type Day } from '@balsam/domain/time';
+import { sureUntilMonths, vaccineSchedule, type ScheduledDose } from '@balsam/domain/vaccines';
 import type { Tx } from '#platform/db/types.ts';
 import { inArabic, type Seeding } from './seeding.ts';
 

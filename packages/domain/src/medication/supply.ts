@@ -1,5 +1,5 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import { addDays, daysBetween, isDay, type Day } from '../time/index.ts';
+import { addDays, addYears, daysBetween, type Day } from '../time/index.ts';
 
 /** SPEC §9: a refill within 5 days of the due date; a treatment cycle is two months. DECISIONS §11: 60 days when not said. */
 export const supplyRules = { usualDays: 60, refillWithinDays: 5, cycleDays: 60 } as const;
@@ -8,11 +8,7 @@ export const supplyRules = { usualDays: 60, refillWithinDays: 5, cycleDays: 60 }
 export type Supply = { readonly on: Day; readonly days: number };
 
 /** DECISIONS §11: from this day on a completed visit allows a refill, twelve months before; a 29th of February that is none is the 1st of March. */
-export const visitsCountFrom = (today: Day): Day => {
-  const year = Number(today.slice(0, 4)) - 1;
-  const sameDay = `${year}${today.slice(4)}`;
-  return isDay(sameDay) ? sameDay : `${year}-03-01`;
-};
+export const visitsCountFrom = (today: Day): Day => addYears(today, -1);
 
 /** The day by which a supply is used up. */
 export const dueDay = ({ on, days }: Supply): Day => addDays(on, days);

@@ -1,4 +1,4 @@
-import { ageOn, isDay, riyadhDay, type Day } from '../time/index.ts';
+import { addYears, ageOn, riyadhDay, type Day } from '../time/index.ts';
 
 /** Of age from this birthday on: an account that was closed before it was a minor's. */
 const adultAge = 18;
@@ -40,12 +40,6 @@ export type RetentionEnd = {
   /** Nothing goes before an administrator has confirmed it. */
   readonly needsConfirmation: boolean;
 };
-
-/** The same day so many years later; 1 March for 29 February of a common year, never earlier than whole years. */
-export function addYears(day: Day, years: number): Day {
-  const later = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
-  return isDay(later) ? later : `${later.slice(0, 4)}-03-01`;
-}
 
 const latest = (...days: readonly Day[]): Day => days.toSorted().at(-1) ?? '';
 

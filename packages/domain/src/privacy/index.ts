@@ -3,7 +3,6 @@ export { exportExpiry, exportPercent, exportRules, type ExportState } from './ex
 export { keptSince, retention, type RetainedKind } from './retention.ts';
 export { mayConsent, mayExport, type Decider, type DecideVerdict } from './decider.ts';
 export {
-  addYears,
   retentionEnd,
   retentionKinds,
   type ClosedAccount,

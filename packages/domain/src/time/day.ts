@@ -40,6 +40,19 @@ export function ageOn(birthDay: Day, day: Day): number {
   return day.slice(5) < birthDay.slice(5) ? years - 1 : years;
 }
 
+/** The same day some months later; the last of a month that is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** The same day so many years later, or earlier; 1 March for 29 February of a common year, never less than whole years later. */
+export function addYears(day: Day, years: number): Day {
+  const later = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+  return isDay(later) ? later : `${later.slice(0, 4)}-03-01`;
+}
+
 /** How many days a month has by the Gregorian calendar; `month` is 1 to 12. */
 function daysIn(year: number, month: number): number {
   if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;

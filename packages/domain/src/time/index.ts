@@ -1,2 +1,2 @@
-export { addDays, ageOn, daysBetween, daysOfMonth, isDay, weekday, type Day } from './day.ts';
+export { addDays, addMonths, addYears, ageOn, daysBetween, daysOfMonth, isDay, weekday, type Day } from './day.ts';
 export { addMinutes, instantAt, isTime, minutesOf, riyadhDay, riyadhTime } from './riyadh.ts';

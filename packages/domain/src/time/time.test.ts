@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addMonths,
+  addYears,
   addDays,
   ageOn,
   daysBetween,
@@ -107,4 +109,18 @@ describe('calendar days', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
   });
+});
+
+test('months later it is the same day, or the last of a shorter month', () => {
+  expect([1, 2, 12].map((months) => addMonths('2026-01-31', months))).toEqual([
+    '2026-02-28',
+    '2026-03-31',
+    '2027-01-31',
+  ]);
+  expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
+});
+
+test('years later or earlier it is the same day; 29 February becomes 1 March', () => {
+  expect([10, 4, -1].map((years) => addYears('2028-02-29', years))).toEqual(['2038-03-01', '2032-02-29', '2027-03-01']);
+  expect(addYears('2026-02-28', 2)).toBe('2028-02-28');
 });

@@ -1,5 +1,4 @@
 export {
-  addMonths,
   planVaccines,
   sureUntilMonths,
   vaccineSchedule,

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '../time/index.ts';
+import { addMonths, daysBetween, type Day } from '../time/index.ts';
 
 /** A dose of the Ministry's schedule for children. */
 export type ScheduledDose = {
@@ -86,13 +86,6 @@ export type PlannedDose = ScheduledDose & {
 
 /** A dose counts as late two months after its day. */
 const graceDays = 60;
-
-/** The same day some months later; the last of a month that is shorter. */
-export function addMonths(day: Day, months: number): Day {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}
 
 function stateOf(dueOn: Day, isUnsure: boolean, today: Day): DoseState {
   if (isUnsure) return 'unsure';
