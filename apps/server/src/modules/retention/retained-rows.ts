@@ -150,7 +150,7 @@ const kinds: Readonly<Partial<Record<RetentionKind, string>>> = {
     'visit_message_picture visit_answer visit_chat visit_message visit_addendum visit_diagnosis ' +
     'visit_medicine visit_summary case_history_picture case_history questionnaire_response visit_check_in ' +
     'call_attendance call_feedback consultation_call appointment_reminder visit_consent rating rating_report ' +
-    'appointment',
+    'appointment appointment_event',
   orders: 'delivery_proof order_event pharmacy_order payment',
   insurance: 'appointment_cover payer_message insurance_policy free_visit promotion_assignment',
   files: 'stored_file',
