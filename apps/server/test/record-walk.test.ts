@@ -221,16 +221,19 @@ test('every call of the contract is walked or excused, and no other name is', ()
   const all: readonly string[] = calls.map(({ name }) => name);
   const missing = all.filter((name) => !walked.has(name) && !free.includes(name));
   expect(missing, 'walk/record-paths.ts says where a record leaves, or why none does').toEqual([]);
-  expect(free.filter((name) => walked.has(name) || !all.includes(name))).toEqual([]);
-  expect(new Set(free).size).toBe(free.length);
+  const wrong = free.filter((name) => walked.has(name) || !all.includes(name));
+  expect(wrong, 'excused of walk/record-paths.ts names calls that are not walked').toEqual([]);
+  expect(new Set(free).size, 'excused of walk/record-paths.ts names each call once').toBe(free.length);
 });
 
 test('every file of the record in a copy is walked', () => {
   const names = ofOne.responses
     .filter(({ call }) => call.startsWith('privacy.exportFile records/'))
     .map(({ call }) => call.split(' ')[1]!);
-  expect(filesOfTheRecord.filter((file) => !names.some((name) => file.test(name)))).toEqual([]);
-  expect(names.filter((name) => !filesOfTheRecord.some((file) => file.test(name)))).toEqual([]);
+  const absent = filesOfTheRecord.filter((file) => !names.some((name) => file.test(name)));
+  const unnamed = names.filter((name) => !filesOfTheRecord.some((file) => file.test(name)));
+  expect(absent, 'filesOfTheRecord of walk/record-paths.ts names files that no copy has').toEqual([]);
+  expect(unnamed, 'filesOfTheRecord of walk/record-paths.ts does not name these').toEqual([]);
 });
 
 test.each([
