@@ -20,17 +20,12 @@ type Response = { readonly call: string; readonly text: string };
 
 const w = await world();
 const [one, other] = await dangerousRecords(w);
-const suspendable: Line = {
-  RegisterNumber: 'walk',
-  'Trade Name': 'Walkazol',
-  'Trade Name Arabic': '',
-  'Public price': '3',
-};
+const drug: Line = { RegisterNumber: 'walk', 'Trade Name': 'Walkazol', 'Trade Name Arabic': '', 'Public price': '3' };
 const takeRegister = (line: Line) =>
   w.db
     .transaction()
     .execute((tx) => importRegister(tx, Buffer.from(registerCsv([line])), { now: w.clock.now(), stock: 40 }));
-await takeRegister(suspendable);
+await takeRegister(drug);
 const walkazol = (
   await w.db.selectFrom('product').select('id').where('source_id', '=', 'walk').executeTakeFirstOrThrow()
 ).id;
@@ -162,7 +157,7 @@ async function walkAll(somebody: RecordOwner, night: string) {
   const [ofOrder, ofShop, ofRecord] = [new Walker(), new Walker(), walker];
   const orderId = await orderThings(ofOrder, token, personId, await createAddress(await payer(w, mrn)));
   await fillCart(ofOrder, token);
-  const suspended = await takeRegister({ ...suspendable, 'Authorization Status': 'Suspended' });
+  const suspended = await takeRegister({ ...drug, 'Authorization Status': 'Suspended' });
   await w.dispatch();
   await lookForWalkazol(ofShop, token);
   await readRecord(ofRecord, token, {});
@@ -184,7 +179,7 @@ async function walkAll(somebody: RecordOwner, night: string) {
   const cart = await ofOrder.call('cart.show', {}, token);
   if (orderId !== undefined) await lookAtOrder(ofOrder, token, orderId);
   const reordered = await ofOrder.call('orders.reorder', { params: { id: orderId ?? 0 } }, token);
-  await takeRegister(suspendable);
+  await takeRegister(drug);
   return {
     responses: [...ofOrder.responses, ...ofShop.responses, ...ofRecord.responses],
     ofShop,
