@@ -3,6 +3,7 @@ import { halalas, type Halalas } from '@balsam/domain/money';
 import { batched } from '#platform/db/batched.ts';
 import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { unplanned } from '#platform/db/unplanned.ts';
 
 /**
  * What somebody owns in the books: money in the wallet, and points by what they are worth, both halalas. Each is a table of one balance a
@@ -42,12 +43,11 @@ export async function readBalance(sql: Sql, account: BalanceAccount, personId: n
   return halalas(row?.balance ?? 0);
 }
 
-/** The planner is not to see how many there are: one plan is as good for one person as for several. */
 const walletsOf = shortRead(
   (_sql, { personIds }: { readonly personIds: readonly number[] }) => raw<{ balance: number; reserved: number }>`
     select coalesce((select balance from wallet where person_id = p.id), 0) as balance,
       (select coalesce(sum(wallet_part), 0) from payment where person_id = p.id and status = 'pending' and card_part > 0) as reserved
-    from unnest((select ${personIds}::bigint[])) with ordinality as p (id, place) order by p.place`,
+    from unnest(${unplanned(personIds, 'bigint[]')}) with ordinality as p (id, place) order by p.place`,
 );
 
 /** What the wallet of each of these people holds, and what open payments have put aside of it, in halalas. */

@@ -1,6 +1,9 @@
 import type { Sql } from '#platform/db/types.ts';
-import { cachedCount } from './count-cache.ts';
+import { cachedCount } from '#platform/db/count-cache.ts';
 import { countFacets, type FacetRow, type ProductFilter } from './products.store.ts';
+
+/** Of more matches than this a person cannot tell whether the number is a minute old. */
+export const broadFrom = 2000;
 
 /** How many match. */
 export const totalOf = (rows: readonly FacetRow[]): number => rows.find(({ kind }) => kind === 'all')?.count ?? 0;
@@ -28,7 +31,14 @@ const without = (filter: ProductFilter, own: readonly (keyof ProductFilter)[]): 
 
 /** What {@link countFacets} counts, a broad one once a minute. */
 export const countFacetsCached = (db: Sql, filter: ProductFilter, now: Date): Promise<FacetRow[]> =>
-  cachedCount(db, { kind: 'facets', of: unsorted(filter), now, totalOf, count: () => countFacets(db, filter, now) });
+  cachedCount(db, {
+    kind: 'facets',
+    of: unsorted(filter),
+    now,
+    totalOf,
+    keptAbove: broadFrom,
+    count: () => countFacets(db, filter, now),
+  });
 
 const nameOf = ({ kind, key }: FacetRow): string => `${kind} ${key}`;
 

@@ -1,9 +1,9 @@
 import { fromSar } from '@balsam/domain/money';
 import { normaliseArabic } from '@balsam/domain/text';
 import type { Sql } from '#platform/db/types.ts';
+import { cachedCount } from '#platform/db/count-cache.ts';
 import { pageOf } from '#platform/http/page.ts';
-import { broadFrom, cachedCount } from './count-cache.ts';
-import { countFacetsToChoose, countFacetsCached, totalOf, unsorted } from './count-facets.ts';
+import { broadFrom, countFacetsToChoose, countFacetsCached, totalOf, unsorted } from './count-facets.ts';
 import {
   countProducts,
   hasAny,
@@ -80,6 +80,7 @@ async function match(db: Sql, filter: ProductFilter, page: Page, now: Date): Pro
     of: unsorted(filter),
     now,
     totalOf: (count) => count,
+    keptAbove: broadFrom,
     count: async () => {
       found.few = await matchFew(db, filter, { ...page, most: broadFrom }, now);
       return found.few?.total ?? countProducts(db, filter, now);

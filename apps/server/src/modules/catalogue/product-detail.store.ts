@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { batched } from '#platform/db/batched.ts';
 import type { Sql } from '#platform/db/types.ts';
-import { cardOf, uncounted, type CardRow } from './products.store.ts';
+import { unplanned } from '#platform/db/unplanned.ts';
+import { cardOf, type CardRow } from './products.store.ts';
 
 /** A product as its own page shows it. */
 export type ProductRow = CardRow & {
@@ -23,6 +24,7 @@ export const readProduct = batched(async (db, wanted: readonly Wanted[]): Promis
   // They are asked for in the same turn of the event loop, at as good as the same time.
   const { now } = wanted[0]!;
   const { columns, joins } = cardOf(now);
+  const ids = wanted.map(({ id }) => id);
   const { rows } = await sql<ProductRow>`
     select ${columns}, p.scientific_name_ar, p.barcode, p.about, p.about_ar, p.leaflet, p.leaflet_ar,
       (select coalesce(json_agg(reliefs), '[]') from (select r.id, r.title, r.title_ar from product_relief pr
@@ -31,9 +33,7 @@ export const readProduct = batched(async (db, wanted: readonly Wanted[]): Promis
           (select coalesce(sum(s.quantity), 0) from stock_lot s where s.product_id = p.id and s.location_id = l.id and s.quantity > 0
             and s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date) as stock
         from location l order by l.id limit 100) there) as branches
-    from product p ${joins} where p.id = any(${uncounted(wanted.map(({ id }) => id))}) and p.withdrawn_at is null`.execute(
-    db,
-  );
+    from product p ${joins} where p.id = any(${unplanned(ids, 'bigint[]')}) and p.withdrawn_at is null`.execute(db);
   return wanted.map(({ id }) => rows.find((row) => row.id === id));
 });
 

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { batched } from '#platform/db/batched.ts';
 import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql } from '#platform/db/types.ts';
+import { unplanned } from '#platform/db/unplanned.ts';
 import type { Meaning } from './word-meaning.ts';
 
 export type ProductFilter = {
@@ -49,13 +50,10 @@ const offerOn = (now: Date) =>
   sql`exists (select from offer o where o.id = p.offer_id and o.starts_at <= ${now} and o.ends_at > ${now})`;
 
 /**
- * Words as the planner is not to see them, so that it reads them out of their index: of a frequent one, or of many, it would rather look
- * through every product. For the first page of a great many it is right in that.
+ * A product `p` has one of these words, read out of their index: had the planner seen a frequent one, or many, it would rather look through
+ * every product. For the first page of a great many it is right in that.
  */
-const unseen = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
-
-/** Ids that the planner does not count: for a few it would make a plan of its own each time, which takes longer than to carry it out. */
-export const uncounted = (ids: readonly number[]) => sql`(select ${ids}::bigint[])::bigint[]`;
+const hasByIndex = (ids: readonly number[]) => sql`p.search && ${unplanned(ids, 'int[]')}`;
 
 type Matching = { readonly byIndex: boolean };
 
@@ -64,7 +62,7 @@ const required = (words: readonly Meaning[]) => words.filter(({ isOptional }) =>
 /** Conditions on a product `p`; what was not asked for is no condition. */
 function matches(filter: ProductFilter, now: Date, { byIndex }: Matching): RawBuilder<unknown> {
   return all([
-    ...required(filter.words ?? []).map(({ any }) => sql`p.search && ${byIndex ? unseen(any) : sql`${any}::int[]`}`),
+    ...required(filter.words ?? []).map(({ any }) => (byIndex ? hasByIndex(any) : sql`p.search && ${any}::int[]`)),
     ...when(filter.categoryIds, (ids) => sql`p.category_id ${among(ids, 'bigint')}`),
     ...when(filter.brandIds, (ids) => sql`p.brand_id ${among(ids, 'bigint')}`),
     ...when(
@@ -107,7 +105,7 @@ export type ProductSearch = { readonly matches: RawBuilder<boolean>; readonly fi
 
 /** The search for words, for whoever has conditions of their own beside it. */
 export const searchOf = (words: readonly Meaning[]): ProductSearch => ({
-  matches: sql<boolean>`(${sql.join([sql`true`, ...required(words).map(({ any }) => sql`p.search && ${unseen(any)}`)], sql` and `)})`,
+  matches: sql<boolean>`(${sql.join([sql`true`, ...required(words).map(({ any }) => hasByIndex(any))], sql` and `)})`,
   fit: sql<number>`(${fit(words)})`,
 });
 
@@ -244,7 +242,7 @@ type Wanted = { readonly ids: readonly number[]; readonly now: Date };
 
 const cards = shortRead((_sql, { ids, now }: Wanted) => {
   const { columns, joins } = cardOf(now);
-  return sql<CardRow>`select ${columns} from product p ${joins} where p.id = any(${uncounted(ids)})`;
+  return sql<CardRow>`select ${columns} from product p ${joins} where p.id = any(${unplanned(ids, 'bigint[]')})`;
 });
 
 /** The products of several lists, each once. */

@@ -2,6 +2,7 @@ import { editDistance, neighbourSwaps } from '@balsam/domain/text';
 import { sql, type RawBuilder } from 'kysely';
 import { batched } from '#platform/db/batched.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { unplanned } from '#platform/db/unplanned.ts';
 
 export type ProductTexts = Readonly<
   Record<
@@ -94,10 +95,11 @@ type Beginning = { readonly typed: string; readonly most: number };
 /** Words that begin with what was typed, the shortest first, as many as a person may have meant. */
 export const wordsStartingWith = batched(async (db, beginnings: readonly Beginning[]): Promise<Word[][]> => {
   // Between what was typed and the last word that begins so: as a pattern the index on the beginnings could only be used by a plan of its own.
-  // The lists come out of a query each, so that the planner does not count them: one plan then does for all.
+  const typed = beginnings.map((beginning) => beginning.typed);
+  const limits = beginnings.map(({ most }) => most);
   const { rows } = await sql<Word & { place: number }>`
     select b.place::int, w.id, w.word
-    from unnest((select ${beginnings.map(({ typed }) => typed)}::text[]), (select ${beginnings.map(({ most }) => most)}::int[]))
+    from unnest(${unplanned(typed, 'text[]')}, ${unplanned(limits, 'int[]')})
       with ordinality as b (typed, most, place)
     cross join lateral (select id, word from shop_word where word ~>=~ b.typed and word ~<~ (b.typed || ${lastLetter})
       order by length(word), word limit b.most) w
@@ -108,7 +110,7 @@ export const wordsStartingWith = batched(async (db, beginnings: readonly Beginni
 /** For each list of words those that the shop has. */
 export const findWords = batched(async (db, lists: readonly (readonly string[])[]): Promise<Word[][]> => {
   const { rows } = await sql<Word>`
-    select id, word from shop_word where word = any((select ${lists.flat()}::text[])::text[])`.execute(db);
+    select id, word from shop_word where word = any(${unplanned(lists.flat(), 'text[]')})`.execute(db);
   return lists.map((words) => rows.filter(({ word }) => words.includes(word)));
 });
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
 import type { Sql } from '#platform/db/types.ts';
+import { unplanned } from '#platform/db/unplanned.ts';
 
 export type LocationRow = Awaited<ReturnType<typeof readLocations>>[number];
 export type HoursRow = Awaited<ReturnType<typeof readHours>>[number];
@@ -111,7 +112,7 @@ export async function readSpecialities(db: Sql, filter: SpecialityFilter): Promi
     parentId === undefined ? sql`true` : parentId === null ? sql`s.parent_id is null` : sql`s.parent_id = ${parentId}`;
   const wordConditions = words.map(
     (matching) => sql`and exists (select from search_word w
-      where w.kind = 'speciality' and w.record_id = s.id and w.word = any(${matching}::text[]))`,
+      where w.kind = 'speciality' and w.record_id = s.id and w.word = any(${unplanned(matching, 'text[]')}))`,
   );
   const { rows } = await sql<SpecialityRow>`
     with counted as (${countedDoctors(filter)})

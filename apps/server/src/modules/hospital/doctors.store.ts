@@ -3,9 +3,15 @@ import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import { batched } from '#platform/db/batched.ts';
 import type { Sql } from '#platform/db/types.ts';
+import { unplanned } from '#platform/db/unplanned.ts';
 
 /** A doctor of a list, with the slot that they were ranked by. */
 export type DoctorRank = { readonly doctorId: number; readonly slotId: number | null };
+
+export type Page = { readonly limit: number; readonly offset: number };
+
+/** A page of doctors, and how many there are of them. */
+export type Ranked = { readonly ranks: readonly DoctorRank[]; readonly total: number };
 
 /** A doctor's name, portrait and field. */
 const names = sql`
@@ -82,10 +88,10 @@ const keyOf = ({ doctorId, slotId }: DoctorRank): string => `${doctorId} ${slotI
 /** The cards of several lists, each once. */
 const cardsOf = batched(async (db, lists: readonly (readonly DoctorRank[])[]): Promise<DoctorRow[][]> => {
   const ranks = [...new Map(lists.flat().map((rank) => [keyOf(rank), rank])).values()];
-  // Each list comes out of a query, so that the planner does not count it: one plan then does for all.
+  const listed = (valueOf: (rank: DoctorRank) => number | null) => unplanned(ranks.map(valueOf), 'bigint[]');
   const { rows } = await sql<DoctorRow & { place: number }>`
     select wanted.place::int, ${doctorCard.columns}, s.id as slot_id, s.type, s.day, s.starts_at, s.ends_at, s.location_id
-    from unnest((select ${ranks.map((r) => r.doctorId)}::bigint[]), (select ${ranks.map((r) => r.slotId)}::bigint[]))
+    from unnest(${listed((rank) => rank.doctorId)}, ${listed((rank) => rank.slotId)})
       with ordinality as wanted (doctor_id, slot_id, place)
     join doctor d on d.id = wanted.doctor_id
     ${doctorCard.joins}

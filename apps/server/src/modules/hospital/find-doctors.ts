@@ -2,10 +2,10 @@ import { standardVatPercent, vatPercent } from '@balsam/domain/billing';
 import type { Sql } from '#platform/db/types.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
-import { readDoctors } from './doctors.store.ts';
+import { readDoctors, type Page } from './doctors.store.ts';
 import { cardView, slotOf } from './doctors.view.ts';
 import type { DoctorFilter } from './match-doctors.store.ts';
-import { rankDoctors, type Page } from './rank-doctors.ts';
+import { rankDoctors } from './rank-doctors.ts';
 import { parseQuery } from './parse-query.ts';
 
 /** The longest page, also for `all`. */

@@ -25,6 +25,7 @@ const places = [
   'doctor_speciality',
   'location',
   'location_hours',
+  'search_vocabulary',
   'search_word',
   'speciality',
   'speciality_doctors',

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/types.ts';
-import { readDoctorTexts, readSpecialityTexts, replaceVocabulary } from './search-index.store.ts';
+import { lockVocabulary, readDoctorTexts, readSpecialityTexts, replaceVocabulary } from './search-index.store.ts';
 import { phrasesOf, vocabularyOf } from './vocabulary.ts';
 
 const nonNull = (texts: readonly (string | null)[]): string[] => texts.filter((text): text is string => text !== null);
@@ -9,6 +9,7 @@ const nonNull = (texts: readonly (string | null)[]): string[] => texts.filter((t
  * names and keywords of their specialities, and by their branches. To be called whenever one of these changes.
  */
 export async function indexSearch(tx: Tx): Promise<void> {
+  await lockVocabulary(tx);
   const specialities = await readSpecialityTexts(tx);
   const doctors = await readDoctorTexts(tx);
   const words = new Map(

@@ -3,6 +3,7 @@ import type { AppointmentType } from '@balsam/domain/booking';
 import { ratingPrior } from '@balsam/domain/ratings';
 import type { Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
+import { unplanned } from '#platform/db/unplanned.ts';
 
 export type DoctorFilter = {
   /** As `parseQuery` answers. */
@@ -23,7 +24,7 @@ const matches = (filter: DoctorFilter) =>
   all([
     ...(filter.words ?? []).map(
       (matching) => sql`exists (select from search_word w
-        where w.kind = 'doctor' and w.record_id = d.id and w.word = any(${matching}::text[]))`,
+        where w.kind = 'doctor' and w.record_id = d.id and w.word = any(${unplanned(matching, 'text[]')}))`,
     ),
     ...(filter.specialityId === undefined
       ? []

@@ -3,6 +3,11 @@ import type { Tx } from '#platform/db/types.ts';
 
 export type IndexedKind = 'doctor' | 'speciality';
 
+/** Until the transaction ends, who rebuilds the vocabulary besides waits, and then reads what this one wrote. */
+export async function lockVocabulary(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('hospital.vocabulary', 0))`.execute(tx);
+}
+
 /** What a speciality is found by, its parent's title among it. */
 export async function readSpecialityTexts(tx: Tx) {
   return tx
@@ -45,8 +50,13 @@ export async function replaceVocabulary(
   rows: readonly { word: string; kind: IndexedKind; recordId: number }[],
 ): Promise<void> {
   await tx.deleteFrom('search_word').execute();
+  await tx.deleteFrom('search_vocabulary').execute();
   await sql`
     insert into search_word (word, kind, record_id)
     select * from unnest(${rows.map((r) => r.word)}::text[], ${rows.map((r) => r.kind)}::text[], ${rows.map((r) => r.recordId)}::bigint[])
     on conflict do nothing`.execute(tx);
+  await sql`
+    insert into search_vocabulary (kind, word) select distinct kind, word from search_word on conflict do nothing`.execute(
+    tx,
+  );
 }

@@ -3,6 +3,7 @@ import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import { batched } from '#platform/db/batched.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { unplanned } from '#platform/db/unplanned.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
 import type { SlotRow } from './doctors.store.ts';
 
@@ -29,12 +30,11 @@ export const readSlotsOfDay = batched(async (db, all: readonly WantedDay[]): Pro
   const wanted = [...new Map(all.map((one) => [keyOf(one), one])).values()];
   // They are asked for in the same turn of the event loop, at as good as the same time.
   const { now } = all[0]!;
-  // Each list comes out of a query, so that the planner does not count it: one plan then does for all.
-  const list = (valueOf: (one: WantedDay) => unknown, type: 'bigint' | 'date' | 'text') =>
-    sql`(select ${wanted.map(valueOf)}::${sql.raw(type)}[])`;
+  const list = (valueOf: (one: WantedDay) => unknown, type: 'bigint[]' | 'date[]' | 'text[]') =>
+    unplanned(wanted.map(valueOf), type);
   const { rows } = await sql<{ place: number } & (DaySlot | { id: null })>`
-    select w.place::int, s.* from unnest(${list(({ doctorId }) => doctorId, 'bigint')}, ${list(({ day }) => day, 'date')},
-      ${list(({ type }) => type ?? null, 'text')}, ${list(({ locationId }) => locationId ?? null, 'bigint')})
+    select w.place::int, s.* from unnest(${list(({ doctorId }) => doctorId, 'bigint[]')}, ${list(({ day }) => day, 'date[]')},
+      ${list(({ type }) => type ?? null, 'text[]')}, ${list(({ locationId }) => locationId ?? null, 'bigint[]')})
       with ordinality as w (doctor_id, day, type, location_id, place)
     join doctor d on d.id = w.doctor_id and d.is_active
     left join lateral (

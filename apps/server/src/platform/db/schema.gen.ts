@@ -1640,6 +1640,11 @@ export interface ScheduleExceptionBlock {
   type: "onsite" | "virtual" | "home" | "onspot";
 }
 
+export interface SearchVocabulary {
+  kind: "doctor" | "speciality";
+  word: string;
+}
+
 export interface SearchWord {
   kind: "doctor" | "speciality";
   record_id: number;
@@ -2175,6 +2180,7 @@ export interface DB {
   schedule_block: ScheduleBlock;
   schedule_exception: ScheduleException;
   schedule_exception_block: ScheduleExceptionBlock;
+  search_vocabulary: SearchVocabulary;
   search_word: SearchWord;
   service_package: ServicePackage;
   service_package_service: ServicePackageService;

@@ -3,6 +3,7 @@ import { sql, type Insertable, type SqlBool, type Selectable, type Updateable } 
 import type { OrderLine, PharmacyOrder, Product } from '#platform/db/schema.gen.ts';
 import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { unplanned } from '#platform/db/unplanned.ts';
 import { totalOf } from '#platform/http/page.ts';
 
 export type OrderRow = Selectable<PharmacyOrder>;
@@ -63,7 +64,7 @@ const linesOfOrders = shortRead((db, { orderIds }: { readonly orderIds: readonly
     .innerJoin('product as p', 'p.id', 'l.product_id')
     .selectAll('l')
     .select(['p.brand_id', 'p.photo_file', 'p.register_refusal', 'p.register_refused_at'])
-    .where(sql<SqlBool>`l.order_id = any((select ${orderIds}::bigint[])::bigint[])`)
+    .where(sql<SqlBool>`l.order_id = any(${unplanned(orderIds, 'bigint[]')})`)
     .orderBy('l.id'),
 );
 

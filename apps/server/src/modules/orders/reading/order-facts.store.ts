@@ -4,6 +4,7 @@ import { pointsPerSar } from '#modules/billing/index.ts';
 import { fullNames } from '#modules/people/index.ts';
 import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql } from '#platform/db/types.ts';
+import { unplanned } from '#platform/db/unplanned.ts';
 import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
 import { readPromises } from '../common/promises.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
@@ -15,13 +16,13 @@ const persons = shortRead((db, { ids }: Ids) =>
     .selectFrom('person')
     .select(['id', 'phone', 'first_name', 'middle_name', 'family_name'])
     .select(['first_name_ar', 'middle_name_ar', 'family_name_ar'])
-    .where(sql<SqlBool>`id = any((select ${ids}::bigint[])::bigint[])`),
+    .where(sql<SqlBool>`id = any(${unplanned(ids, 'bigint[]')})`),
 );
 const locations = shortRead((db, { ids }: Ids) =>
   db
     .selectFrom('location')
     .select(['id', 'title', 'title_ar', 'latitude', 'longitude'])
-    .where(sql<SqlBool>`id = any((select ${ids}::bigint[])::bigint[])`),
+    .where(sql<SqlBool>`id = any(${unplanned(ids, 'bigint[]')})`),
 );
 
 /** Phones and names of the people whose orders these are, and the branches of pickups. */

@@ -1,7 +1,5 @@
-import type { Sql } from '#platform/db/types.ts';
+import type { Sql } from './types.ts';
 
-/** Of more matches than this a person cannot tell whether the number is a minute old. */
-export const broadFrom = 2000;
 const cachedForMs = 60_000;
 const maxCached = 300;
 
@@ -24,15 +22,17 @@ type Counting<Counts> = {
   readonly now: Date;
   readonly count: () => Promise<Counts>;
   readonly totalOf: (counts: Counts) => number;
+  /** Larger totals are kept. */
+  readonly keptAbove: number;
 };
 
 /**
- * Counts, or answers what was counted less than a minute ago. Only counts of more than 2,000 products are kept: to count them takes as long
- * as there are many, while the products of a page are found at once. Fewer are counted each time.
+ * Counts, or answers what was counted less than a minute ago. Only large counts are kept: to count takes as long as there are many, while
+ * a page of them is found at once. Small ones are counted each time.
  */
 export async function cachedCount<Counts>(
   db: Sql,
-  { kind, of, now, count, totalOf }: Counting<Counts>,
+  { kind, of, now, count, totalOf, keptAbove }: Counting<Counts>,
 ): Promise<Counts> {
   const cache = cacheOf(db);
   const key = JSON.stringify([kind, of]);
@@ -41,7 +41,7 @@ export async function cachedCount<Counts>(
   if (cached && age >= 0 && age < cachedForMs) return cached.counts as Counts;
   const counts = await count();
   cache.delete(key);
-  if (totalOf(counts) <= broadFrom) return counts;
+  if (totalOf(counts) <= keptAbove) return counts;
   cache.set(key, { at: now.getTime(), counts });
   const [oldest] = cache.keys();
   if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);

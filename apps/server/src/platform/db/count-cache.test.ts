@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Sql } from '#platform/db/types.ts';
 import { cachedCount } from './count-cache.ts';
+import type { Sql } from './types.ts';
 
 const start = Date.parse('2026-11-22T06:00:00Z');
 /** Only its identity counts here: nothing is asked of it. */
@@ -9,7 +9,14 @@ const someDatabase = () => ({}) as Sql;
 function counter(total: number) {
   const count = vi.fn<() => Promise<number>>(() => Promise.resolve(total));
   const countFor = (db: Sql, second = 0, of: unknown = 'tablet') =>
-    cachedCount(db, { kind: 'all', of, now: new Date(start + second * 1000), totalOf: (n) => n, count });
+    cachedCount(db, {
+      kind: 'all',
+      of,
+      now: new Date(start + second * 1000),
+      totalOf: (n) => n,
+      keptAbove: 2000,
+      count,
+    });
   return { count, countFor };
 }
 
