@@ -35,10 +35,10 @@ export async function releaseInTheWay(
   tx: Tx,
   wanted: { doctorId: number; patientId: number; startsAt: Date; endsAt: Date; now: Date },
 ): Promise<Touched[]> {
+  // The state is written out: of a parameter a plan for all of them could not tell that the index of the holds has it.
   return tx
     .updateTable('appointment')
     .set({ state: 'released' })
-    // Written out: as a parameter a plan for all of them could not tell that the index of the holds has it.
     .where('state', '=', sql.lit('booked'))
     .where('hold_until', '<', wanted.now)
     .where('starts_at', '<', wanted.endsAt)
