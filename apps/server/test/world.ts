@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { buildApp, type App } from '../src/app.ts';
 import type { Gateways } from '#platform/ports/gateways.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import type { Limits } from '#platform/db/limits.ts';
 import { openDatabase, type Database } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/types.ts';
+import { atEnd } from './at-end.ts';
 import { cloneTemplate, demoNow, testSecret } from './databases.ts';
 import { recordEvents, type Events } from './events.ts';
 import { testClock, type TestClock } from './test-clock.ts';
@@ -83,17 +84,22 @@ function testConfig(dataDir: string, url: string): Config {
 }
 
 /**
- * Makes a world, and takes it down after the last test of the file. Call it at the top level of a test file:
- * `const w = await world()`.
+ * Makes a world, and takes it down after the last test of the file, or after the test that made it. Mostly it is called at the top level of a
+ * test file: `const w = await world()`.
  */
 export async function world(options: WorldOptions = {}): Promise<World> {
-  const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
+  const open = new AsyncDisposableStack();
+  atEnd(() => open.disposeAsync());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'balsam-world-'));
+  open.defer(() => rmSync(dataDir, { recursive: true }));
+  const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
+  open.defer(drop);
   const appDatabaseUrl = (await options.throughProxy?.(url)) ?? url;
   const { pool, db, changes } = openDatabase(appDatabaseUrl, {
     max: options.connections ?? 4,
     limits: { ...generousLimits, ...options.limits },
   });
+  open.defer(() => db.destroy());
   const clock = testClock(options.now ?? demoNow);
   const config = { ...testConfig(dataDir, url), ...options.config };
   const gateways = options.gateways && { gateways: options.gateways };
@@ -107,12 +113,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     logger,
     ...gateways,
   });
-  afterAll(async () => {
-    await built.http.close();
-    await db.destroy();
-    await drop();
-    rmSync(dataDir, { recursive: true });
-  });
+  open.defer(() => built.http.close());
   const { events, realtime } = recordEvents(db);
   built.connect(realtime);
   const due = async (): Promise<void> => {
