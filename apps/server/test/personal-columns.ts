@@ -144,19 +144,56 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'visit_consent.person_id': [{ exported: 'visit-policies' }],
 };
 
+/** What becomes of the tables that lead to a person only by a row of another one that is theirs: an appointment, an order, a log-in. */
+export const tablesThroughOthers: Readonly<Record<string, readonly Fate[]>> = {
+  admission_note: [{ exported: 'admissions' }],
+  appointment_reminder: [{ reason: 'when the hospital reminded, which the notifications hold' }],
+  booked_package_service: [{ exported: 'packages' }],
+  booked_package_term: [{ exported: 'packages' }],
+  cart_line: [{ reason: 'what is in the cart is on screen, and nothing was bought' }, 'erased'],
+  case_history: [{ exported: 'visits/case-histories' }],
+  case_history_picture: [{ exported: 'pictures' }],
+  consultation_call: [{ reason: 'when the call of a visit rang and ended; who was in it is exported with the calls' }],
+  device_token: ['erased'],
+  medical_report_file: [{ exported: 'medical-reports' }],
+  order_line: [{ exported: 'orders' }],
+  order_stock: [{ reason: 'which lots of the pharmacy an order was filled from' }],
+  payment_event: [{ reason: 'notices of the payment provider, whose outcome the payments hold' }],
+  posting: [{ exported: 'wallet' }, { exported: 'loyalty_points' }],
+  prescription_file: [{ exported: 'pictures' }],
+  questionnaire_response: [{ exported: 'visits/questionnaires' }],
+  rating_prompt: [{ reason: 'that the question for a review was put off' }],
+  shared_summary_opening: [{ exported: 'shared-summaries' }],
+  visit_addendum: [{ exported: 'visits/summaries' }],
+  visit_answer: [{ reason: 'how long an answer took, which is work of the hospital; the answer is a message' }],
+  visit_chat: [{ reason: 'which messages were read, and since when one waits; the messages are exported' }],
+  visit_diagnosis: [{ exported: 'visits/summaries' }],
+  visit_medicine: [{ exported: 'visits/summaries' }],
+  visit_message: [{ exported: 'visits/messages' }],
+  visit_message_picture: [{ exported: 'pictures' }],
+  visit_summary: [{ exported: 'visits/summaries' }],
+};
+
 const books = 'amounts and numbers of the books, which name nobody once the row of the person is emptied';
 const staff = 'points to who works here, whose log-ins the hospital closes itself';
+const withItsRow = 'deleted together with the row that it is of';
 const byAge = 'deleted by its age, whoever it was of';
 const atClosing = 'gone when the account was closed';
 
 /**
- * Tables that point to a person, and stay or go otherwise when the years of a closed account are over: why. All others stand among the
+ * Tables that point to a person, or lead to one, and stay or go otherwise when the years of a closed account are over: why. All others stand among the
  * `retainedRows` of the module of retention.
  */
 export const notRetained: Readonly<Record<string, string>> = {
   account: 'a closed log-in without a name, to which the books point',
   audit_entry: 'sealed and never changed: it holds numbers of rows, no names',
   booked_package: books,
+  booked_package_service: books,
+  booked_package_term: books,
+  order_line: books,
+  order_stock: books,
+  payment_event: books,
+  posting: books,
   coupon_use: books,
   invoice: books,
   ledger_account: books,
@@ -169,6 +206,10 @@ export const notRetained: Readonly<Record<string, string>> = {
   retention_end: 'says that the record has ended',
   address: atClosing,
   cart: atClosing,
+  cart_line: withItsRow,
+  device_token: withItsRow,
+  shared_summary_opening: withItsRow,
+  rating_prompt: 'that a question was put off, of a visit that names nobody once its person is emptied',
   favourite: atClosing,
   notification_preference: atClosing,
   registration: byAge,
