@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 
 /** One step of a check: what it is called, what is run (found among the project's own tools), and what mends most of its failures. */
@@ -13,8 +14,8 @@ type Outcome = { readonly stage: Stage; readonly ok: boolean; readonly seconds: 
 
 const root = path.join(import.meta.dirname, '..');
 const tools = path.join(root, 'node_modules/.bin');
-/** What is written in Go (lint and types) collects its garbage a quarter as often, as long as it needs no more than this. */
-const ofGo = { GOGC: '400', GOMEMLIMIT: '6GiB' };
+/** What is written in Go (lint and types) collects its garbage a quarter as often, as long as it needs no more than half of the memory. */
+const ofGo = { GOGC: '400', GOMEMLIMIT: String(Math.floor(totalmem() / 2)) };
 const env = { ...ofGo, ...process.env, PATH: `${tools}${path.delimiter}${process.env['PATH'] ?? ''}` };
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -22,7 +22,7 @@ await bringRecords(w, { of: omar, word: 'nothing', kinds: [] });
 await w.dispatch();
 
 /** Answers of which a part is new each time. They are searched for the words instead. */
-const unsteady: ReadonlySet<CallName> = new Set<CallName>([
+const unsteady = new Set<CallName>([
   'records.encrypt',
   'identity.signedInDevices',
   'people.accessLog',

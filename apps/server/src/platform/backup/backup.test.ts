@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -42,6 +42,9 @@ const take = async (name: string, url = w.url) => {
   const folder = path.join(place, name);
   return { folder, taken: await takeBackup(await installation(url, w.config), folder, now) };
 };
+let soundBackup: ReturnType<typeof take> | undefined;
+/** A backup that nobody changes, taken once: the folder. */
+const sound = async (): Promise<string> => (await (soundBackup ??= take('sound'))).folder;
 async function empty(): Promise<string> {
   const { url, drop } = await emptyDatabase(inject('adminUrl'));
   leave.push(drop);
@@ -228,7 +231,8 @@ describe('nothing is written when', () => {
     ['it belongs to another secret', '--another-secret', (it) => change(it, (copy) => (copy.secret = 'another'))],
   ];
   test.each(spoil)('%s', async (name, words, spoiling) => {
-    const { folder } = await take(name);
+    const folder = path.join(place, name);
+    cpSync(await sound(), folder, { recursive: true });
     spoiling(folder);
     const url = await empty();
     await expect(restore(url, elsewhere(`${name}, installation`), folder)).rejects.toThrow(words);
@@ -237,15 +241,14 @@ describe('nothing is written when', () => {
     expect(existsSync(path.join(place, `${name}, installation`))).toBe(false);
   });
   test('the database is another system', async () => {
-    const { folder } = await take('over');
     const before = await sumsOf(w.db);
-    await expect(restore(w.url, elsewhere('over-installation'), folder)).rejects.toThrow('not empty');
+    await expect(restore(w.url, elsewhere('over-installation'), await sound())).rejects.toThrow('not empty');
     expect(await sumsOf(w.db)).toEqual(before);
   });
 });
 
 test('another secret is accepted with --another-secret', async () => {
-  const { folder } = await take('moved');
+  const folder = await sound();
   const config = { ...elsewhere('moved-installation'), secret: 'quite another secret of a new installation' };
   await expect(restore(await empty(), config, folder)).rejects.toThrow('BALSAM_SECRET');
   expect(await restore(await empty(), config, folder, { anotherSecret: true })).toMatchObject({

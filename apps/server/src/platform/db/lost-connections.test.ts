@@ -45,12 +45,15 @@ async function fillPool(): Promise<void> {
   for (const client of clients) client.release();
 }
 
+/** All are told first: waiting for each before the next is told takes a tenth of a second for each. */
 const killOthers = `
   const pg = require('pg');
   const client = new pg.Client({ connectionString: process.env.DATABASE });
+  const others = \`from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and not pid = any ('{\${process.env.SPARED}}')\`;
   client.connect()
-    .then(() => client.query(\`select pg_terminate_backend(pid, 5000) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and not pid = any ('{\${process.env.SPARED}}')\`))
+    .then(() => client.query(\`select pg_terminate_backend(pid) \${others}\`))
+    .then(() => client.query(\`select pg_terminate_backend(pid, 5000) \${others}\`))
     .then(() => client.end());
 `;
 
