@@ -15,7 +15,7 @@ export { invoiceNumbersOf } from './invoices.store.ts';
 export { isBeingPaid, pointsPaidFor } from './payments.store.ts';
 export { paymentRefunded, sourceRefundEnded } from './events.ts';
 export { voidPending } from './void-pending.ts';
-export { refundSummary } from './refund-summary.ts';
+export { refundedTo, refundSummary, type RefundedTo } from './refund-summary.ts';
 export { currentSeller } from './seller.ts';
 export { refundPart } from './refund-part.ts';
 export { leftOf, refundShare } from './refund-share.ts';

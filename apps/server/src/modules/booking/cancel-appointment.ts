@@ -18,6 +18,8 @@ type Cancelling = {
   readonly why: Reason;
   /** The hospital cancels it: its doctor is not there. */
   readonly isOurFault?: true;
+  /** Another visit takes its place. */
+  readonly isReplaced?: true;
 };
 
 /** Ends a locked appointment and gives back what was paid for it. Answers the refund in halalas. */
@@ -25,7 +27,7 @@ export async function cancelAndRefund(
   tx: Tx,
   call: Call,
   row: AppointmentRow,
-  { to, why, isOurFault }: Cancelling,
+  { to, why, isOurFault, isReplaced }: Cancelling,
 ): Promise<Halalas> {
   const { now, actor } = call;
   const refund = isSettled(row.payment_status)
@@ -34,15 +36,17 @@ export async function cancelAndRefund(
   await markCancelled(tx, row.id, now);
   await endReductions(tx, [row.id], now);
   await insertAppointmentEvents(tx, [row.id], 'cancelled', now, actor.kind === 'user' ? actor.accountId : null);
-  const by = isOurFault ? { by: 'hospital' as const } : {};
-  await publish(tx, appointmentCancelled, { appointment_id: row.id, refund, ...by }, now);
+  const by = isOurFault ? 'hospital' : 'staff';
+  const isOurs = isOurFault === true || why === 'staff';
+  await publish(
+    tx,
+    appointmentCancelled,
+    { appointment_id: row.id, refund, ...(isOurs && { by }), ...(isReplaced && { is_replaced: true }) },
+    now,
+  );
   await audit(tx, call, { personId: row.patient_id, action: 'write', what: 'appointment', recordId: row.id, why });
   return refund;
 }
-
-/** The patient gives it up: what was paid goes to the wallet (S4.05). */
-export const cancelToWallet = (tx: Tx, call: UserCall, row: AppointmentRow): Promise<Halalas> =>
-  cancelAndRefund(tx, call, row, { to: 'wallet', why: reasonOf(call) });
 
 /**
  * Cancels an appointment of the open profile; the refund goes to the wallet (S4.05).
@@ -51,5 +55,5 @@ export const cancelToWallet = (tx: Tx, call: UserCall, row: AppointmentRow): Pro
 export async function cancelAppointment(tx: Tx, call: UserCall, id: number): Promise<{ id: number; refund: Halalas }> {
   const row = await ownAppointment(tx, call, id);
   assertAllowed(mayCancel(toRuleInput(row, call.now), call.now));
-  return { id: row.id, refund: await cancelToWallet(tx, call, row) };
+  return { id: row.id, refund: await cancelAndRefund(tx, call, row, { to: 'wallet', why: reasonOf(call) }) };
 }

@@ -8,10 +8,17 @@ const OfAppointment = z.object({ appointment_id: z.int() });
 export const appointmentBooked = eventKind('booking.appointment_booked', OfAppointment);
 /** The whole price has been paid. */
 export const appointmentPaid = eventKind('booking.appointment_paid', OfAppointment);
-/** `refund` is what went back, in halalas: to the wallet or, when the hospital cancelled it, to where it came from. */
+/**
+ * `refund` is what went back, in halalas. `by` is left out when the patient cancelled it, `hospital` when its doctor is not there.
+ * `is_replaced`: another visit took its place (`appointmentReplaced` says which).
+ */
 export const appointmentCancelled = eventKind(
   'booking.appointment_cancelled',
-  OfAppointment.extend({ refund: z.int(), by: z.literal('hospital').optional() }),
+  OfAppointment.extend({
+    refund: z.int(),
+    by: z.enum(['hospital', 'staff']).optional(),
+    is_replaced: z.literal(true).optional(),
+  }),
 );
 /** The hospital gave a booked visit another time, perhaps with another doctor; all else of it stays. */
 export const appointmentMoved = eventKind(
@@ -23,6 +30,11 @@ export const rearrangementDecided = eventKind('booking.rearrangement_decided', O
 /** `appointment_id` is the new one, `old_appointment_id` the one it replaces. */
 export const appointmentRescheduled = eventKind(
   'booking.appointment_rescheduled',
+  OfAppointment.extend({ old_appointment_id: z.int() }),
+);
+/** A visit that had been paid was given up for another one, `appointment_id`, which is paid anew. */
+export const appointmentReplaced = eventKind(
+  'booking.appointment_replaced',
   OfAppointment.extend({ old_appointment_id: z.int() }),
 );
 /** Nobody paid in time and the slot is free again. */

@@ -58,6 +58,7 @@ export {
   appointmentMoved,
   appointmentPaid,
   appointmentReleased,
+  appointmentReplaced,
   appointmentReminder,
   appointmentRescheduled,
 } from './events.ts';

@@ -3,12 +3,14 @@ import { halalas, toSar, type Halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { lockBalance, payFromWallet } from '#modules/billing/index.ts';
 import { appointmentPayable } from './appointment-payable.ts';
-import { ownAppointment } from './appointments.policy.ts';
+import { ownAppointment, reasonOf } from './appointments.policy.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { bookAppointment } from './book-appointment.ts';
-import { cancelToWallet } from './cancel-appointment.ts';
+import { cancelAndRefund } from './cancel-appointment.ts';
+import { appointmentReplaced } from './events.ts';
 import { homeAddressOf } from './home-address.ts';
 import { toRuleInput } from './rule-input.ts';
 import type { BookingRequest } from './take-slot.ts';
@@ -31,9 +33,10 @@ export async function bookInstead(
 ): Promise<{ id: number; old: AppointmentRow; refund: Halalas }> {
   const old = await ownAppointment(tx, call, oldId);
   assertAllowed(mayRebook(toRuleInput(old, call.now), call.now));
-  const refund = await cancelToWallet(tx, call, old);
+  const refund = await cancelAndRefund(tx, call, old, { to: 'wallet', why: reasonOf(call), isReplaced: true });
   const homeAddress = homeAddressOf(old);
   const id = await bookAppointment(tx, call, { ...request, type: type ?? old.type }, { homeAddress });
+  await publish(tx, appointmentReplaced, { appointment_id: id, old_appointment_id: old.id }, call.now);
   return { id, old, refund };
 }
 

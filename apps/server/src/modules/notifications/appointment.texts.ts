@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@balsam/contract/notifications';
 import type { MissReason } from '@balsam/domain/booking';
 import type { z } from 'zod';
+import type { RefundedTo } from '#modules/billing/index.ts';
 import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
 import type { Notification, NotificationTexts } from './notifications.texts.ts';
 
@@ -14,8 +15,9 @@ export type Facts = {
   readonly place: string;
   readonly placeAr: string;
   readonly startsAt: Date;
-  /** SAR that went back, where some did. */
+  /** SAR that went back, where some did, and where to. */
   readonly refund?: number;
+  readonly refundedTo?: RefundedTo;
   /** Why a visit was missed. */
   readonly missedBy?: MissReason;
 };
@@ -25,15 +27,27 @@ export const sarArabic = new Intl.NumberFormat('ar-SA-u-nu-arab', {
   maximumFractionDigits: 2,
 });
 
-const toWallet = ({ refund }: Facts) => (refund ? ` SAR ${sar.format(refund)} went to your wallet.` : '');
-const toWalletAr = ({ refund }: Facts) => (refund ? ` أُعيد ${sarArabic.format(refund)} ر.س إلى المحفظة.` : '');
-
-const toSource = ({ refund }: Facts) =>
-  refund
-    ? ` SAR ${sar.format(refund)} will be refunded to your original payment method. You do not need to do anything.`
-    : '';
-const toSourceAr = ({ refund }: Facts) =>
-  refund ? ` سيُعاد مبلغ ${sarArabic.format(refund)} ر.س إلى مصدر الدفع تلقائيًا دون أي إجراء منكم.` : '';
+/** Where the money is, or who has it for them. */
+const backTexts: Readonly<
+  Record<RefundedTo, { readonly en: (sum: string) => string; readonly ar: (sum: string) => string }>
+> = {
+  wallet: {
+    en: (sum) => ` SAR ${sum} went to your wallet.`,
+    ar: (sum) => ` أُعيد ${sum} ر.س إلى المحفظة.`,
+  },
+  source: {
+    en: (sum) => ` SAR ${sum} will be refunded to your original payment method. You do not need to do anything.`,
+    ar: (sum) => ` سيُعاد مبلغ ${sum} ر.س إلى مصدر الدفع تلقائيًا دون أي إجراء منكم.`,
+  },
+  desk: {
+    en: (sum) => ` Please collect your refund of SAR ${sum} at the front desk.`,
+    ar: (sum) => ` يُرجى استلام مبلغ ${sum} ر.س المسترد من الاستقبال.`,
+  },
+};
+const back = ({ refund, refundedTo }: Facts) =>
+  refund && refundedTo ? backTexts[refundedTo].en(sar.format(refund)) : '';
+const backAr = ({ refund, refundedTo }: Facts) =>
+  refund && refundedTo ? backTexts[refundedTo].ar(sarArabic.format(refund)) : '';
 
 /** What a patient reads of a visit in which no care was given. */
 const missedTexts: Readonly<Record<MissReason, { readonly en: string; readonly ar: string }>> = {
@@ -53,7 +67,7 @@ const endedText = (f: Facts): Notification => {
   const why = missedTexts[f.missedBy ?? 'unclear'];
   return {
     title: { en: 'Your visit did not take place', ar: 'لم تتم زيارتكم' },
-    message: { en: `${en} ${why.en}${toSource(f)}`, ar: `${ar} ${why.ar}${toSourceAr(f)}` },
+    message: { en: `${en} ${why.en}${back(f)}`, ar: `${ar} ${why.ar}${backAr(f)}` },
   };
 };
 
@@ -76,8 +90,8 @@ const texts: Readonly<Record<AppointmentKind, (f: Facts & { readonly hours: numb
   appointment_cancelled: (f) => ({
     title: { en: 'Appointment Cancelled', ar: 'تم إلغاء الموعد' },
     message: {
-      en: `Your appointment with Dr. ${f.doctor} on ${whenEnglish(f.startsAt)} was cancelled.${toWallet(f)}`,
-      ar: `أُلغي موعدكم مع د. ${f.doctorAr} يوم ${whenArabic(f.startsAt)}.${toWalletAr(f)}`,
+      en: `Your appointment with Dr. ${f.doctor} on ${whenEnglish(f.startsAt)} was cancelled.${back(f)}`,
+      ar: `أُلغي موعدكم مع د. ${f.doctorAr} يوم ${whenArabic(f.startsAt)}.${backAr(f)}`,
     },
   }),
   appointment_rescheduled: (f) => ({
@@ -119,8 +133,8 @@ export const rearrangedTexts = {
   cancelled: (f: Facts): Notification => ({
     title: { en: 'Your appointment was cancelled', ar: 'أُلغي موعدكم' },
     message: {
-      en: `Dr. ${f.doctor} cannot see you on ${whenEnglish(f.startsAt)}. We are sorry.${toSource(f)}`,
-      ar: `تعذّر على د. ${f.doctorAr} استقبالكم يوم ${whenArabic(f.startsAt)}. نعتذر لكم.${toSourceAr(f)}`,
+      en: `Dr. ${f.doctor} cannot see you on ${whenEnglish(f.startsAt)}. We are sorry.${back(f)}`,
+      ar: `تعذّر على د. ${f.doctorAr} استقبالكم يوم ${whenArabic(f.startsAt)}. نعتذر لكم.${backAr(f)}`,
     },
   }),
   moved: (f: Facts & { readonly before: Date }): Notification => ({

@@ -1,6 +1,7 @@
 import type { MissReason } from '@balsam/domain/booking';
 import { toSar, halalas } from '@balsam/domain/money';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { refundedTo, type RefundedTo } from '#modules/billing/index.ts';
 import {
   appointmentBooked,
   appointmentCancelled,
@@ -38,7 +39,7 @@ type About = {
   readonly missedBy?: MissReason | null;
   readonly hours?: number;
   /** Another sentence than the usual one of its kind. */
-  readonly text?: ((a: AppointmentSummary) => Notification) | undefined;
+  readonly text?: ((a: AppointmentSummary, refund: Refund | undefined) => Notification) | undefined;
 };
 
 const sendToBothSides = ({ id, patient, doctor }: AppointmentSummary, { after, platform }: EventContext): void =>
@@ -46,21 +47,26 @@ const sendToBothSides = ({ id, patient, doctor }: AppointmentSummary, { after, p
     for (const { personId } of [patient, doctor]) platform.realtime.send(personId, 'appointment', { id });
   });
 
-const factsOf = (a: AppointmentSummary, refund?: number) => ({
+type Refund = { readonly amount: number; readonly to: RefundedTo | undefined };
+
+const factsOf = (a: AppointmentSummary, refund?: Refund) => ({
   doctor: a.doctor.name,
   doctorAr: a.doctor.nameAr,
   place: a.location.title,
   placeAr: a.location.titleAr,
   startsAt: a.startsAt,
-  ...(refund && { refund: toSar(halalas(refund)) }),
+  ...(refund?.to && { refund: toSar(halalas(refund.amount)), refundedTo: refund.to }),
 });
 
 /** Notifies the patient of a change of an appointment, and makes the open screens of both sides read it again. */
 async function notifyOf(kind: AppointmentKind, about: About, context: EventContext): Promise<void> {
   const a = await appointmentSummary(context.tx, about.appointmentId);
   if (!a) return;
-  const facts = { ...factsOf(a, about.refund), ...(about.missedBy && { missedBy: about.missedBy }) };
-  const text = about.text?.(a) ?? textOf(kind, facts, about.hours);
+  const refund = about.refund
+    ? { amount: about.refund, to: await refundedTo(context.tx, 'appointment', a.id) }
+    : undefined;
+  const facts = { ...factsOf(a, refund), ...(about.missedBy && { missedBy: about.missedBy }) };
+  const text = about.text?.(a, refund) ?? textOf(kind, facts, about.hours);
   await notify(a.patient, { kind, text, link: `/appointment/${a.id}`, appointmentId: a.id }, context);
   sendToBothSides(a, context);
 }
@@ -75,7 +81,7 @@ export const notificationsSubscriptions: readonly Subscription[] = [
   on(appointmentBooked, (e, o) => notifyOf('appointment_booked', { appointmentId: e.appointment_id }, o)),
   on(appointmentPaid, (e, o) => notifyOf('appointment_paid', { appointmentId: e.appointment_id }, o)),
   on(appointmentCancelled, (e, o) => {
-    const text = (a: AppointmentSummary) => rearrangedTexts.cancelled(factsOf(a, e.refund));
+    const text: About['text'] = (a, refund) => rearrangedTexts.cancelled(factsOf(a, refund));
     const about = { appointmentId: e.appointment_id, refund: e.refund, text: e.by === 'hospital' ? text : undefined };
     return notifyOf('appointment_cancelled', about, o);
   }),

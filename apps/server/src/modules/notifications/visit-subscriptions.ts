@@ -119,8 +119,8 @@ export const visitSubscriptions: readonly Subscription[] = [
   on(messageWritten, notifyOfMessage),
   on(appointmentPaid, ({ appointment_id }, context) => notifyOfToday(appointment_id, context)),
   on(appointmentCancelled, async ({ appointment_id, refund, by }, context) => {
-    // What the front desk cancelled because the doctor is not there is no news to the doctor.
-    if (by !== 'hospital') await notifyOfCancelling(appointment_id, refund, context);
+    // The doctor hears of what the patient cancelled; what the front desk did, it did with the doctor or in their sight.
+    if (by === undefined) await notifyOfCancelling(appointment_id, refund, context);
   }),
   on(leaveAnswered, ({ leave_id }, context) => notifyOfLeave(leave_id, context)),
   on(reportMoved, async ({ report_id, to }, context) => {

@@ -236,6 +236,31 @@ describe('a clinic whose doctor is not there', () => {
   });
 });
 
+describe('a paid walk-in that the desk cancels', () => {
+  test('D13.02 is told where the money is: at the desk, which took it; the doctor hears nothing of it', async () => {
+    onDay('16');
+    const ticket = await walkIn(w, sara, skin.id);
+    await w.dispatch();
+    await move(desk, ticket.id, 'cancelled');
+    await w.dispatch();
+    const told = await w.db
+      .selectFrom('notification')
+      .select(['kind', 'message', 'message_ar'])
+      .where('appointment_id', '=', ticket.appointment_id)
+      .where('kind', 'in', ['appointment_cancelled', 'doctor_cancelled'])
+      .execute();
+    expect(told).toMatchObject([
+      {
+        kind: 'appointment_cancelled',
+        message: expect.stringContaining(
+          `Please collect your refund of SAR ${ticket.total.toFixed(2)} at the front desk.`,
+        ),
+        message_ar: expect.stringMatching(/يُرجى استلام مبلغ [٠-٩٬٫]+ ر\.س المسترد من الاستقبال\.$/),
+      },
+    ]);
+  });
+});
+
 describe('the books', () => {
   test('D4.01 the accounts of the desk hold what was taken and not handed back', async () => {
     const { rows } = await w.pool.query<{ kind: string; sum: string }>(

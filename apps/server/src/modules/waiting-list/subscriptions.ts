@@ -3,6 +3,7 @@ import {
   appointmentBooked,
   appointmentCancelled,
   appointmentReleased,
+  appointmentReplaced,
   appointmentRescheduled,
 } from '#modules/booking/index.ts';
 import { attachVisit, endEntries, followVisit } from './entries.store.ts';
@@ -10,6 +11,8 @@ import { offerEnded, offerPassedOn } from './events.ts';
 import { offerSlot } from './offer-slot.ts';
 import { expireOffer } from './offers.store.ts';
 import { slotOf } from './times.store.ts';
+
+type Replacement = { readonly appointment_id: number; readonly old_appointment_id: number };
 
 /** The slot of a visit that was given up goes to the first who waits for it. */
 async function offerSlotOf(appointmentId: number, { tx, now }: EventContext): Promise<void> {
@@ -24,15 +27,21 @@ async function endWaiting(appointmentId: number, context: EventContext): Promise
   await offerSlotOf(appointmentId, context);
 }
 
+/** A visit that took the place of another: the wish is kept, and the other's time is for others. */
+async function keepWaiting({ appointment_id: id, old_appointment_id: oldId }: Replacement, context: EventContext) {
+  await followVisit(context.tx, oldId, id);
+  await offerSlotOf(oldId, context);
+}
+
 /** Freed slots are offered as they are freed (D13.04). */
 export const waitingListSubscriptions: readonly Subscription[] = [
   on(appointmentBooked, ({ appointment_id: id }, { tx }) => attachVisit(tx, id)),
-  on(appointmentCancelled, ({ appointment_id: id }, context) => endWaiting(id, context)),
-  on(appointmentReleased, ({ appointment_id: id }, context) => endWaiting(id, context)),
-  on(appointmentRescheduled, async ({ appointment_id: id, old_appointment_id: oldId }, context) => {
-    await followVisit(context.tx, oldId, id);
-    await offerSlotOf(oldId, context);
+  on(appointmentCancelled, async ({ appointment_id: id, is_replaced: isReplaced }, context) => {
+    if (!isReplaced) await endWaiting(id, context);
   }),
+  on(appointmentReleased, ({ appointment_id: id }, context) => endWaiting(id, context)),
+  on(appointmentRescheduled, keepWaiting),
+  on(appointmentReplaced, keepWaiting),
   on(offerPassedOn, ({ slot_id: slotId }, { tx, now }) => offerSlot(tx, slotId, now)),
   on(offerEnded, async ({ offer_id: id }, { tx, now }) => {
     const slotId = await expireOffer(tx, id, now);
