@@ -8,8 +8,8 @@ export const ordersErrors = {
   schedule_in_past: { http: 422, en: 'This time has passed', ar: 'هذا الوقت قد مضى' },
   schedule_too_late: {
     http: 422,
-    en: 'Please choose a day within {days} days',
-    ar: 'يُرجى اختيار يوم خلال {days} أيام',
+    en: 'Please choose an earlier day. Days ahead at most: {days}',
+    ar: 'يُرجى اختيار يوم أقرب. أقصى مدة بالأيام: {days}',
   },
   schedule_closed: {
     http: 422,
@@ -83,8 +83,8 @@ export const ordersErrors = {
   },
   prescription_images: {
     http: 422,
-    en: 'A prescription can have 1 to 5 photos',
-    ar: 'تُرفق الوصفة من صورة واحدة إلى خمس صور',
+    en: 'An order can have 1 to {most} photos of prescriptions',
+    ar: 'عدد صور الوصفة المسموح به من 1 إلى {most}',
   },
   one_discount_only: {
     http: 422,

@@ -22,7 +22,7 @@ export const checkout = {
       scheduled_day: Day.nullish(),
       scheduled_time: ClockTime.nullish(),
       /** Prescriptions that were sent before (see prescriptions). */
-      prescription_ids: z.array(Id).max(5).default([]),
+      prescription_ids: z.array(Id).max(10).default([]),
       payment_method: z.enum(['card', 'wallet', 'wallet_and_card', 'tamara']),
       use_wallet: z.boolean().default(false),
       /** Never beside a promo code. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { halalas } from '../money/index.ts';
 import { addMinutes } from '../time/index.ts';
-import { mayScheduleFor, fastWindow, mayUseCoupon, type Coupon } from './index.ts';
+import { defaultOrderLimits, mayScheduleFor, fastWindow, mayUseCoupon, type Coupon } from './index.ts';
 
 const startsAt = new Date('2026-11-22T21:00:00Z');
 const endsAt = new Date('2026-11-29T21:00:00Z');
@@ -51,16 +51,20 @@ describe('planning a delivery', () => {
       { day: '2026-02-30', time: '10:00' },
       { day: '2026-11-23', time: '24:00' },
     ])
-      expect(mayScheduleFor(when, now)).toMatchObject({ code: 'schedule_required' });
+      expect(mayScheduleFor(when, defaultOrderLimits, now)).toMatchObject({ code: 'schedule_required' });
   });
   test('S5.18 not in the past, this very minute is past', () => {
-    expect(mayScheduleFor({ day: '2026-11-23', time: '00:30' }, now)).toMatchObject({ code: 'schedule_in_past' });
-    expect(mayScheduleFor({ day: '2026-11-22', time: '23:00' }, now)).toMatchObject({ code: 'schedule_in_past' });
-    expect(mayScheduleFor({ day: '2026-11-23', time: '00:31' }, now)).toEqual({ ok: true });
+    expect(mayScheduleFor({ day: '2026-11-23', time: '00:30' }, defaultOrderLimits, now)).toMatchObject({
+      code: 'schedule_in_past',
+    });
+    expect(mayScheduleFor({ day: '2026-11-22', time: '23:00' }, defaultOrderLimits, now)).toMatchObject({
+      code: 'schedule_in_past',
+    });
+    expect(mayScheduleFor({ day: '2026-11-23', time: '00:31' }, defaultOrderLimits, now)).toEqual({ ok: true });
   });
   test('S5.18 within five Riyadh calendar days', () => {
-    expect(mayScheduleFor({ day: '2026-11-28', time: '23:59' }, now)).toEqual({ ok: true });
-    expect(mayScheduleFor({ day: '2026-11-29', time: '00:00' }, now)).toMatchObject({
+    expect(mayScheduleFor({ day: '2026-11-28', time: '23:59' }, defaultOrderLimits, now)).toEqual({ ok: true });
+    expect(mayScheduleFor({ day: '2026-11-29', time: '00:00' }, defaultOrderLimits, now)).toMatchObject({
       code: 'schedule_too_late',
       values: { days: 5 },
     });

@@ -5,7 +5,14 @@ export { orderMark, orderName, orderNumber, readOrderQuery, type LocalizedText }
 export { offerDiscount, type Offer, type OfferType } from './offers.ts';
 export { fetchableSince, lapsesAt, pickupDue } from './pickup.ts';
 export { isLowRating, ratingStars } from './rating.ts';
-export { deliveryRules, fastWindow, mayScheduleFor, promisedBy, type PromisedDays } from './schedule.ts';
+export {
+  defaultOrderLimits,
+  deliveryRules,
+  fastWindow,
+  mayScheduleFor,
+  promisedBy,
+  type PromisedDays,
+} from './schedule.ts';
 export {
   branchesServing,
   mayOrderFast,

@@ -1,8 +1,11 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { addDays, addMinutes, instantAt, isDay, isTime, riyadhDay, type Day } from '../time/index.ts';
 
-/** SPEC §9: scheduling within 5 days, fast delivery in 2 to 4 hours. */
-export const deliveryRules = { scheduleDays: 5, fastFromHours: 2, fastToHours: 4, prescriptionImages: 5 } as const;
+/** SPEC §9: fast delivery in 2 to 4 hours. */
+export const deliveryRules = { fastFromHours: 2, fastToHours: 4 } as const;
+
+/** SPEC §9, and settings of the hospital: how many days ahead a delivery or pickup may be planned, and pictures of prescriptions with one order. */
+export const defaultOrderLimits = { scheduleDays: 5, prescriptionImages: 5 } as const;
 
 /** Between which instants a fast delivery ordered now comes. */
 export function fastWindow(now: Date): { readonly from: Date; readonly to: Date } {
@@ -29,17 +32,17 @@ export function promisedBy(
 }
 
 /**
- * Whether a delivery or a pickup may be planned for a Riyadh day and time (S5.18): both given, not in the past, within 5 Riyadh
- * calendar days: today and the five that follow.
+ * Whether a delivery or a pickup may be planned for a Riyadh day and time (S5.18): both given, not in the past, today or on one of so many
+ * Riyadh calendar days that follow.
  */
 export function mayScheduleFor(
   when: { readonly day: Day | undefined; readonly time: string | undefined },
+  { scheduleDays }: { readonly scheduleDays: number },
   now: Date,
 ): Allowed<'schedule_required' | 'schedule_in_past' | 'schedule_too_late'> {
   const { day, time } = when;
   if (day === undefined || time === undefined || !isDay(day) || !isTime(time)) return refused('schedule_required');
   if (instantAt(day, time) <= now) return refused('schedule_in_past');
-  if (day > addDays(riyadhDay(now), deliveryRules.scheduleDays))
-    return refused('schedule_too_late', { days: deliveryRules.scheduleDays });
+  if (day > addDays(riyadhDay(now), scheduleDays)) return refused('schedule_too_late', { days: scheduleDays });
   return allowed;
 }

@@ -15,6 +15,7 @@ const promises: DeliveryPromises = {
   fastRadiusKm: 15,
   slotHours: 2,
   slotCapacity: 12,
+  scheduleDays: 5,
 };
 const olaya = { id: 1, latitude: 24.69, longitude: 46.68, cities: ['Riyadh'] };
 const jeddah = { id: 2, latitude: 21.54, longitude: 39.17, cities: ['Jeddah', 'مكة المكرمة'] };
@@ -101,6 +102,12 @@ describe('D15.01 hours and slots', () => {
     ]);
     expect([offered[0]?.slots[0]?.time, offered[1]?.slots[0]?.time]).toEqual(['11:00', '09:00']);
     expect(plannableSlots(promises, at('21:00'))[0]?.day).toBe('2026-11-24');
+    const sooner = { ...promises, scheduleDays: 1 };
+    expect(plannableSlots(sooner, at('10:00')).map((each) => each.day)).toEqual([day, '2026-11-24']);
+    expect(plannedSlot({ day: '2026-11-25', time: '10:00' }, sooner, at('10:00'))).toMatchObject({
+      code: 'schedule_too_late',
+      values: { days: 1 },
+    });
   });
   test('S5.18 a time within a slot means the slot, unless it has begun', () => {
     expect(plannedSlot({ day, time: '12:59' }, promises, at('10:59'))).toMatchObject({ slot: { from: at('11:00') } });

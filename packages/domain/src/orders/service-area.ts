@@ -15,6 +15,8 @@ export type DeliveryPromises = {
   readonly slotHours: number;
   /** Deliveries that a branch brings in one slot. */
   readonly slotCapacity: number;
+  /** Days ahead on which a delivery or a pickup may be planned, beside today. */
+  readonly scheduleDays: number;
 };
 
 /** A branch with the cities that it brings to, in whichever language they were written. */
@@ -80,10 +82,10 @@ export function slotsOn(day: Day, { opens, closes, slotHours }: DeliveryPromises
   });
 }
 
-/** When a delivery or a pickup may be planned: the slots of today that have not begun, and of the five days that follow (S5.18). */
+/** When a delivery or a pickup may be planned: the slots of today that have not begun, and of the days that follow (S5.18). */
 export function plannableSlots(promises: DeliveryPromises, now: Date): { day: Day; slots: DeliverySlot[] }[] {
   const today = riyadhDay(now);
-  return Array.from({ length: deliveryRules.scheduleDays + 1 }, (_, n) => addDays(today, n))
+  return Array.from({ length: promises.scheduleDays + 1 }, (_, n) => addDays(today, n))
     .map((day) => ({ day, slots: slotsOn(day, promises).filter(({ from }) => from > now) }))
     .filter(({ slots }) => slots.length > 0);
 }
@@ -100,7 +102,7 @@ export function plannedSlot(
   promises: DeliveryPromises,
   now: Date,
 ): { readonly ok: true; readonly slot: DeliverySlot } | Refused<PlanRefusal> {
-  const verdict = mayScheduleFor(when, now);
+  const verdict = mayScheduleFor(when, promises, now);
   if (!verdict.ok) return verdict;
   const at = instantAt(when.day!, when.time!);
   const slot = slotsOn(when.day!, promises).find(({ from, to }) => from <= at && at < to);

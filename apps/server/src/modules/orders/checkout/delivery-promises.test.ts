@@ -215,3 +215,39 @@ describe('D15.02 one order leaves one branch', () => {
     ]);
   });
 });
+
+describe('D13.07 what the hospital sets', () => {
+  const set = (title: string, value: number) =>
+    w.db
+      .updateTable('setting')
+      .set({ value: String(value) })
+      .where('title', '=', title)
+      .execute();
+
+  test('S5.18 days ahead: those days are offered, and a later one is refused', async () => {
+    const days = async () =>
+      (await sara.get(`/orders/delivery-slots?mode=scheduled_delivery&address_id=${home}`)).data.items.length as number;
+    const planned = { mode: 'scheduled_delivery', scheduled_day: '2026-11-24', scheduled_time: '18:00' };
+    const before = await days();
+    await set('SCHEDULING_WITHIN_DAYS', 1);
+    expect(await days()).toBe(before - 4);
+    expect(await order(planned)).toMatchObject({
+      code: 'schedule_too_late',
+      message: 'Please choose an earlier day. Days ahead at most: 1',
+    });
+    await set('SCHEDULING_WITHIN_DAYS', 5);
+    expect(await order(planned)).toMatchObject({ http: 200 });
+  });
+  test('S5.17 pictures of prescriptions', async () => {
+    const personId = (await sara.get('/users')).data.id as number;
+    const picture = { personId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
+    const file_ids = await Promise.all([1, 2, 3].map(() => w.platform.files.save(w.db, picture, w.clock.now())));
+    await set('PRESCRIPTION_IMAGES_MAXIMUM', 2);
+    expect(await sara.post('/prescriptions', { file_ids })).toMatchObject({
+      code: 'prescription_images',
+      message: 'An order can have 1 to 2 photos of prescriptions',
+    });
+    await set('PRESCRIPTION_IMAGES_MAXIMUM', 3);
+    expect(await sara.post('/prescriptions', { file_ids })).toMatchObject({ http: 200 });
+  });
+});

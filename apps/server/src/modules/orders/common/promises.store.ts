@@ -1,5 +1,10 @@
 import { isTime } from '@balsam/domain/time';
-import type { DeliveryPromises, PromisedDays, ServiceBranch } from '@balsam/domain/orders';
+import {
+  defaultOrderLimits,
+  type DeliveryPromises,
+  type PromisedDays,
+  type ServiceBranch,
+} from '@balsam/domain/orders';
 import { sql } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
@@ -12,6 +17,7 @@ const defaults = {
   DELIVERY_SLOT_ORDERS: 12,
   NORMAL_DELIVERY_DAYS: 1,
   TRANSFER_DAYS: 2,
+  SCHEDULING_WITHIN_DAYS: defaultOrderLimits.scheduleDays,
 };
 
 /** What the pharmacy promises of its deliveries now, and how many days a normal one and a transfer from another branch take. */
@@ -38,6 +44,7 @@ export async function readPromises(db: Sql): Promise<DeliveryPromises & Promised
     slotCapacity: numberOf('DELIVERY_SLOT_ORDERS'),
     normalDays: numberOf('NORMAL_DELIVERY_DAYS'),
     transferDays: numberOf('TRANSFER_DAYS'),
+    scheduleDays: numberOf('SCHEDULING_WITHIN_DAYS'),
   };
 }
 

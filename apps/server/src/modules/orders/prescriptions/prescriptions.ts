@@ -1,10 +1,11 @@
-import { deliveryRules } from '@balsam/domain/orders';
+import { defaultOrderLimits } from '@balsam/domain/orders';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { wholeList } from '#platform/http/page.ts';
 import type { Platform } from '#platform/platform.ts';
+import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { ownReason } from '#modules/people/index.ts';
 import type { PortalPrescription } from '#modules/records/index.ts';
 import {
@@ -37,6 +38,10 @@ const auditPrescription = (sql: Sql, call: UserCall, action: 'read' | 'write', r
     why: ownReason(call),
   });
 
+/** Pictures of prescriptions that one order may have at most. */
+const readMostPictures = (sql: Sql): Promise<number> =>
+  readNumberSetting(sql, 'PRESCRIPTION_IMAGES_MAXIMUM', defaultOrderLimits.prescriptionImages);
+
 /** Prescriptions that wait for an order. */
 export async function showPrescriptions(sql: Sql, call: UserCall) {
   const rows = await listUnused(sql, call.actor.personId);
@@ -44,7 +49,7 @@ export async function showPrescriptions(sql: Sql, call: UserCall) {
   return wholeList(rows.map(view));
 }
 
-/** Makes a prescription of pictures that were sent before: one to five, the caller's own, each once (S5.17). */
+/** Makes a prescription of pictures that were sent before: as many as one order may have, the caller's own, each once (S5.17). */
 export async function createPrescription(
   tx: Tx,
   call: UserCall,
@@ -52,8 +57,8 @@ export async function createPrescription(
 ) {
   const { personId } = call.actor;
   const ids = [...new Set(request.file_ids)];
-  if (ids.length < 1 || ids.length > deliveryRules.prescriptionImages)
-    throw fail('prescription_images', { path: 'file_ids' });
+  const most = await readMostPictures(tx);
+  if (ids.length < 1 || ids.length > most) throw fail('prescription_images', { path: 'file_ids', values: { most } });
   const files = await findUnusedFiles(tx, personId, ids);
   if (files.length < ids.length) throw fail('not_found');
   const id = await insertPrescription(tx, { personId, note: request.note, files: ids }, call.now);
@@ -77,7 +82,7 @@ export async function withdrawPrescription(tx: Tx, { files }: Platform, call: Us
   await auditPrescription(tx, call, 'write', id);
 }
 
-/** Makes sure that these prescriptions are the caller's and in no order yet, with five pictures together at most (S5.17). @throws not_found, prescription_images */
+/** Makes sure that these prescriptions are the caller's and in no order yet, with no more pictures together than one order may have (S5.17). @throws not_found, prescription_images */
 export async function checkPrescriptions(tx: Tx, call: UserCall, ids: readonly number[]): Promise<void> {
   const each = new Set(ids);
   if (each.size === 0) return;
@@ -85,7 +90,8 @@ export async function checkPrescriptions(tx: Tx, call: UserCall, ids: readonly n
   const sent = unused.filter(({ id }) => each.has(id));
   if (sent.length < each.size) throw fail('not_found');
   const pictures = sent.reduce((all, { files }) => all + files.length, 0);
-  if (pictures > deliveryRules.prescriptionImages) throw fail('prescription_images', { path: 'prescription_ids' });
+  const most = await readMostPictures(tx);
+  if (pictures > most) throw fail('prescription_images', { path: 'prescription_ids', values: { most } });
 }
 
 /** Puts the caller's prescriptions into an order; one that is not theirs or in another order is `not_found`. */

@@ -1,4 +1,3 @@
-import { deliveryRules } from '@balsam/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { number, shortDay } from '#shared/format/index.ts';
@@ -32,10 +31,10 @@ type PrescriptionSectionProps = {
   readonly refusal: string | undefined;
 };
 
-/** S5.17: pictures of the prescription, up to five, and prescriptions that wait for an order already. */
+/** S5.17: pictures of the prescription, and prescriptions that wait for an order already. */
 export const PrescriptionSection = ({ order, pictures, refusal }: PrescriptionSectionProps) => {
   const sent = useQuery(prescriptionsQuery).data?.items ?? [];
-  const most = number(deliveryRules.prescriptionImages);
+  const most = number(pictures.most);
   const count = number(order.prescriptions.length + pictures.sendings.length);
   return (
     <CheckoutSection

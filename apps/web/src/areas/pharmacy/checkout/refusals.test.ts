@@ -8,6 +8,7 @@ const context: CheckoutContext = {
   addressIds: [7],
   prescriptions: 0,
   accepted: { privacy: true, returns: true },
+  scheduleDays: 5,
   now: new Date('2027-01-10T07:05:00Z'),
 };
 const order = { ...newOrder, address_id: 7 };

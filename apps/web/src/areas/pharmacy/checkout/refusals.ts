@@ -44,6 +44,8 @@ export type CheckoutContext = {
   readonly addressIds: readonly number[];
   readonly prescriptions: number;
   readonly accepted: { readonly privacy: boolean; readonly returns: boolean };
+  /** Days ahead on which a delivery may be planned. */
+  readonly scheduleDays: number;
   readonly now: Date;
 };
 
@@ -52,9 +54,12 @@ const whereRefusal = (order: TempOrder, { addressIds }: CheckoutContext): Checko
   return order.address_id !== undefined && addressIds.includes(order.address_id) ? undefined : 'address_required';
 };
 
-const whenRefusal = ({ mode, scheduled_day, scheduled_time }: TempOrder, now: Date): CheckoutCode | undefined => {
+const whenRefusal = (
+  { mode, scheduled_day, scheduled_time }: TempOrder,
+  { scheduleDays, now }: CheckoutContext,
+): CheckoutCode | undefined => {
   if (mode === 'normal_delivery' || mode === 'fast_delivery') return undefined;
-  const verdict = mayScheduleFor({ day: scheduled_day, time: scheduled_time }, now);
+  const verdict = mayScheduleFor({ day: scheduled_day, time: scheduled_time }, { scheduleDays }, now);
   return verdict.ok ? undefined : verdict.code;
 };
 
@@ -65,12 +70,12 @@ const cartRefusal = ({ items }: CheckoutContext['cart']): CheckoutCode | undefin
 
 /** The first thing that the server would refuse, in the order of the page; it asks all of it again (S5.17, S5.18, S5.19). */
 export const firstRefusal = (order: TempOrder, context: CheckoutContext): CheckoutCode | undefined => {
-  const { cart, prescriptions, accepted, now } = context;
+  const { cart, prescriptions, accepted } = context;
   const missesPrescription = cart.needs_prescription && prescriptions + order.prescriptions.length === 0;
   return (
     cartRefusal(cart) ??
     whereRefusal(order, context) ??
-    whenRefusal(order, now) ??
+    whenRefusal(order, context) ??
     (missesPrescription ? 'prescription_required' : undefined) ??
     (accepted.privacy && accepted.returns ? undefined : 'policies_not_accepted')
   );

@@ -1,4 +1,4 @@
-import { deliveryRules, type Sourcing } from '@balsam/domain/orders';
+import type { Sourcing } from '@balsam/domain/orders';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -18,6 +18,7 @@ import { prescriptionsQuery } from './queries.ts';
 import { firstRefusal, type Section, sectionOf, sentencesOf } from './refusals.ts';
 import { type Shortage, shortageOf } from './shortage.ts';
 import type { TempOrder } from '../cart/temp-order.ts';
+import { useOrderLimits } from './use-order-limits.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { isLost, usePlaceOrder } from './use-place-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
@@ -83,6 +84,7 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
   const order = withAddress(kept, addressIds);
   useStoredAddress(addresses.find(({ id }) => id === order.address_id));
   const payment = usePaymentChoice(order, change, cart.data);
+  const limits = useOrderLimits();
   const { refusal, refuse, accept } = useRefusal();
   const [shortage, setShortage] = useState<Shortage>();
   const placing = usePlaceOrder(order, change, (error) => {
@@ -92,9 +94,16 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
     refuse(section, isLost(error) ? m.pharmacy_checkout_lost() : sentenceOf(error), openOrderOf(error));
   });
   const send = (shown: Cart, agreed?: { readonly sourcing: Sourcing; readonly amount: number | undefined }): void => {
-    const around = { cart: shown, addressIds, prescriptions: sent.length, accepted, now: new Date() };
+    const around = {
+      cart: shown,
+      addressIds,
+      prescriptions: sent.length,
+      accepted,
+      scheduleDays: limits.scheduleDays,
+      now: new Date(),
+    };
     const code = firstRefusal(order, around);
-    if (code) return refuse(sectionOf(code), inLocale(...sentencesOf(code, number(deliveryRules.scheduleDays))));
+    if (code) return refuse(sectionOf(code), inLocale(...sentencesOf(code, number(limits.scheduleDays))));
     if (!payment.step) return;
     accept();
     setShortage(undefined);
@@ -104,6 +113,7 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
       ...agreed,
       needsPrescription: shown.needs_prescription,
       sent,
+      mostPictures: limits.prescriptionImages,
     });
   };
   const refusalAt = (section: Section): string | undefined =>

@@ -1,4 +1,3 @@
-import { deliveryRules } from '@balsam/domain/orders';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { isAborted } from '#shared/api/api-error.ts';
@@ -8,6 +7,7 @@ import { upload } from '#shared/api/upload.ts';
 import { number } from '#shared/format/index.ts';
 import { toast } from '#shared/ui/toast.ts';
 import type { TempOrder } from '../cart/temp-order.ts';
+import { useOrderLimits } from './use-order-limits.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
 /** A picture on its way. */
@@ -20,10 +20,9 @@ export type PictureUpload = {
   readonly failure: string | undefined;
 };
 
-const most = deliveryRules.prescriptionImages;
-
 /** Pictures of a prescription: each is sent as soon as it is chosen, and can be sent again or given up. */
 export const usePictures = (person: number, order: TempOrder, change: ChangeOrder) => {
+  const most = useOrderLimits().prescriptionImages;
   const [sendings, setSendings] = useState<readonly PictureUpload[]>([]);
   const aborters = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -71,7 +70,7 @@ export const usePictures = (person: number, order: TempOrder, change: ChangeOrde
   };
   const remove = (id: string): void =>
     change(({ prescriptions }) => ({ prescriptions: prescriptions.filter((each) => each !== id) }));
-  return { sendings, freePlaces, add, retry, discard, remove };
+  return { sendings, most, freePlaces, add, retry, discard, remove };
 };
 
 export type Pictures = ReturnType<typeof usePictures>;

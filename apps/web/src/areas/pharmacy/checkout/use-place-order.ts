@@ -1,5 +1,5 @@
 import { ordersErrors } from '@balsam/contract/errors/orders';
-import { deliveryRules, type Sourcing } from '@balsam/domain/orders';
+import type { Sourcing } from '@balsam/domain/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -22,6 +22,8 @@ export type PlaceOrderInput = {
   readonly sourcing?: Sourcing;
   readonly needsPrescription: boolean;
   readonly sent: readonly Prescription[];
+  /** Pictures of prescriptions that an order may have. */
+  readonly mostPictures: number;
 };
 
 /** Whether the server may have acted though its answer was lost: the same is then asked once more. */
@@ -29,10 +31,10 @@ export const isLost = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unreadable' || error.status >= 500);
 
 /** Those of the prescriptions whose pictures an order takes beside so many others, the newest first (S5.17). */
-const withRoom = (sent: readonly Prescription[], taken: number): number[] => {
+const withRoom = ({ sent, mostPictures }: Pick<PlaceOrderInput, 'sent' | 'mostPictures'>, taken: number): number[] => {
   let pictures = taken;
   return sent.flatMap(({ id, files }) => {
-    if (pictures + files.length > deliveryRules.prescriptionImages) return [];
+    if (pictures + files.length > mostPictures) return [];
     pictures += files.length;
     return [id];
   });
@@ -45,9 +47,9 @@ const arePicturesGone = (): ApiError => {
 };
 
 /** Pictures that are in no prescription yet become one; those that were sent before come along. */
-const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: PlaceOrderInput, change: ChangeOrder) => {
-  if (!needsPrescription) return [];
-  const usable = sent.filter(({ state }) => state !== 'rejected');
+const prescriptionIds = async (order: TempOrder, input: PlaceOrderInput, change: ChangeOrder) => {
+  if (!input.needsPrescription) return [];
+  const usable = { ...input, sent: input.sent.filter(({ state }) => state !== 'rejected') };
   if (order.prescriptions.length === 0) return withRoom(usable, 0);
   // The pictures name the request: sent again after a lost answer they are the same prescription.
   const file_ids = [...order.prescriptions];
