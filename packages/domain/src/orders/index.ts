@@ -9,6 +9,7 @@ export {
   defaultOrderLimits,
   deliveryRules,
   fastWindow,
+  handedOverBy,
   mayScheduleFor,
   promisedBy,
   type PromisedDays,

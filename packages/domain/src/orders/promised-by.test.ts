@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instantAt } from '../time/index.ts';
-import { promisedBy } from './index.ts';
+import { handedOverBy, promisedBy } from './index.ts';
 
 const promises = { closes: '23:00', normalDays: 1, transferDays: 2 };
 const placedAt = instantAt('2026-11-23', '10:00');
@@ -26,5 +26,24 @@ describe('D15.10 until when an order without hours of its own is promised', () =
   test('a promise that has passed is not told again', () => {
     const end = instantAt('2026-11-24', '23:00');
     expect([of({}, new Date(end.getTime() - 1)), of({}, end)]).toEqual([end, undefined]);
+  });
+});
+
+describe('D6.01 until when what is taken for an order must be good', () => {
+  const window = { to: instantAt('2026-11-25', '11:00') };
+  const plain = { window: undefined, placedAt, isTransferred: false };
+  test.each([
+    ['a normal delivery: as it is promised', { mode: 'normal_delivery' }, ['2026-11-24', '23:00']],
+    ['with a transfer', { mode: 'normal_delivery', isTransferred: true }, ['2026-11-26', '23:00']],
+    ['a planned one: the end of its slot', { mode: 'scheduled_delivery', window }, ['2026-11-25', '11:00']],
+    [
+      'a planned one with a transfer',
+      { mode: 'scheduled_delivery', window, isTransferred: true },
+      ['2026-11-25', '11:00'],
+    ],
+    ['a fast one: the end of its hours', { mode: 'fast_delivery', window }, ['2026-11-25', '11:00']],
+    ['a pickup: until it lapses', { mode: 'pickup', window }, ['2026-11-28', '11:00']],
+  ] as const)('%s', (_name, change, [day, time]) => {
+    expect(handedOverBy({ ...plain, ...change }, promises)).toEqual(instantAt(day, time));
   });
 });

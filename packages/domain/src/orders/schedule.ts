@@ -1,5 +1,7 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { addDays, addMinutes, instantAt, isDay, isTime, riyadhDay, type Day } from '../time/index.ts';
+import { lapsesAt } from './pickup.ts';
+import type { DeliveryMode } from './totals.ts';
 
 /** SPEC §9: fast delivery in 2 to 4 hours. */
 export const deliveryRules = { fastFromHours: 2, fastToHours: 4 } as const;
@@ -20,15 +22,35 @@ export type PromisedDays = { readonly normalDays: number; readonly transferDays:
 
 type Unplanned = { readonly placedAt: Date; readonly isFast: boolean; readonly isTransferred: boolean };
 
+/** The last day that a normal delivery may take. */
+const lastDay = (placedAt: Date, isTransferred: boolean, { normalDays, transferDays }: PromisedDays): Day =>
+  addDays(riyadhDay(placedAt), normalDays + (isTransferred ? transferDays : 0));
+
 /** Until when a delivery without hours of its own is promised: four hours, or the closing time of the last day that it may take. Nothing once that has passed. */
 export function promisedBy(
   { placedAt, isFast, isTransferred }: Unplanned,
-  { closes, normalDays, transferDays }: PromisedDays & { readonly closes: string },
+  promises: PromisedDays & { readonly closes: string },
   now: Date,
 ): Date | undefined {
-  const day = addDays(riyadhDay(placedAt), normalDays + (isTransferred ? transferDays : 0));
-  const by = isFast ? fastWindow(placedAt).to : instantAt(day, closes);
+  const by = isFast ? fastWindow(placedAt).to : instantAt(lastDay(placedAt, isTransferred, promises), promises.closes);
   return now < by ? by : undefined;
+}
+
+type HandOver = {
+  readonly mode: DeliveryMode;
+  /** When it is meant to come, or to be fetched first; a normal delivery has none. */
+  readonly window: { readonly to: Date } | undefined;
+  readonly placedAt: Date;
+  readonly isTransferred: boolean;
+};
+
+/** When an order is handed over at the latest, as it is promised: until then nothing in it may expire. A pickup waits at its counter until it lapses. */
+export function handedOverBy(
+  { mode, window, placedAt, isTransferred }: HandOver,
+  promises: PromisedDays & { readonly closes: string },
+): Date {
+  if (window) return mode === 'pickup' ? lapsesAt(window.to) : window.to;
+  return instantAt(lastDay(placedAt, isTransferred, promises), promises.closes);
 }
 
 /**

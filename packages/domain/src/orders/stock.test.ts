@@ -15,7 +15,12 @@ const lots = [
   lot(3, 10, 2, '2026-12-01', 9),
   lot(4, 20, 2, '2027-01-01', 1),
 ];
-const from = (sourcing: Sourcing, branches = [1, 2], elsewhere = [1, 2, 3]) => ({ branches, elsewhere, sourcing });
+const from = (sourcing: Sourcing, branches = [1, 2], elsewhere = [1, 2, 3], transferredBy = '2026-11-25') => ({
+  branches,
+  elsewhere,
+  transferredBy,
+  sourcing,
+});
 const want = (productId: number, quantity: number) => ({ productId, quantity });
 
 describe('choosing lots', () => {
@@ -48,6 +53,20 @@ describe('choosing lots', () => {
     expect(allocate(lots, [want(10, 12)], from('transfer'))).toMatchObject({ ok: true, locationId: 1, left: [] });
     // Nothing is sent over in time for a fast delivery.
     expect(allocate(lots, [want(10, 12)], from('transfer', [1, 2], []))).toMatchObject({ ok: false, ways: [] });
+  });
+  test('D15.02 what expires before a transfer is handed over is not taken for it, from either branch', () => {
+    const by = (day: string, pieces: number) =>
+      allocate(lots, [want(10, pieces)], from('transfer', [1, 2], [1, 2, 3], day));
+    expect(by('2026-11-30', 10)).toMatchObject({ ok: true, taken: [{ lotId: 2 }, { lotId: 1 }, { lotId: 3 }] });
+    expect(by('2026-12-01', 10)).toMatchObject({ ok: false, short: [10], outOfStock: [], ways: [] });
+    const more = [...lots, lot(6, 10, 2, '2027-06-01', 9)];
+    const inTheNewYear = allocate(more, [want(10, 12)], from('transfer', [1], [1, 2], '2027-01-01'));
+    expect(inTheNewYear).toMatchObject({ ok: true, locationId: 1, taken: [{ lotId: 1 }, { lotId: 6 }] });
+  });
+  test('D6.01 an order that needs no transfer is judged by its own day, whatever was agreed to', () => {
+    expect(allocate(lots, [want(10, 4)], from('transfer', [1, 2], [1, 2, 3], '2027-04-01'))).toMatchObject({
+      taken: [{ lotId: 2 }, { lotId: 1 }],
+    });
   });
 });
 

@@ -44,6 +44,8 @@ export type Allocation =
 type Sources = {
   readonly branches: readonly number[];
   readonly elsewhere: readonly number[];
+  /** When an order that waits for a transfer is handed over at the latest: by then nothing in it has expired. */
+  readonly transferredBy: Day;
   readonly sourcing: Sourcing;
 };
 
@@ -84,9 +86,10 @@ const without = (taken: readonly Taken[], productIds: readonly number[]) =>
 function takeWithTransfer(
   lots: readonly Lot[],
   wanted: readonly Wanted[],
-  { taken }: Attempt,
+  locationId: number,
   others: readonly number[],
 ) {
+  const { taken } = takeAll(at(lots, [locationId]), wanted);
   const missing = wanted
     .map(({ productId, quantity }) => ({
       productId,
@@ -110,18 +113,20 @@ const hasRest = (attempts: readonly Attempt[], best: Attempt): boolean =>
 /**
  * Chooses the lots of an order, the first expired first (D6.01): all of them from the nearest branch that has everything. Where none has,
  * what the patient agreed to decides (D15.02): `transfer` brings the rest to the branch that lacks the least, `split` leaves the rest to a second
- * delivery. `lots` are those that may be sold; a product stands once in `wanted`.
+ * delivery. `lots` are those that are good still when an order is handed over which waits for none; a product stands once in `wanted`.
  */
 export function allocate(
   lots: readonly Lot[],
   wanted: readonly Wanted[],
-  { branches, elsewhere, sourcing }: Sources,
+  { branches, elsewhere, transferredBy, sourcing }: Sources,
 ): Allocation {
   const attempts = branches.map((locationId) => ({ locationId, ...takeAll(at(lots, [locationId]), wanted) }));
   const best = bestOf(attempts);
   if (best?.short.length === 0) return { ok: true, locationId: best.locationId, taken: best.taken, left: [] };
   const others = [...new Set([...branches, ...elsewhere])].filter((id) => id !== best?.locationId);
-  const transfer = best && elsewhere.length > 0 ? takeWithTransfer(lots, wanted, best, others) : undefined;
+  const lasting = lots.filter(({ expiresOn }) => expiresOn > transferredBy);
+  const transfer =
+    best && elsewhere.length > 0 ? takeWithTransfer(lasting, wanted, best.locationId, others) : undefined;
   const canTransfer = transfer?.short.length === 0;
   const canLeaveOut = best !== undefined && best.short.length < wanted.length;
   const canSplit = canLeaveOut && hasRest(attempts, best);

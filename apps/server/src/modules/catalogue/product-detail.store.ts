@@ -68,16 +68,16 @@ export async function findRelated(db: Sql, productId: number, most: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Pieces of these products at each branch, by `branch:product`. */
+/** Pieces of these products at each branch that are good beyond the Riyadh day of an instant, by `branch:product`. */
 export async function branchStock(
   db: Sql,
   productIds: readonly number[],
-  now: Date,
+  goodAt: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ key: string; stock: number }>`
     select s.location_id || ':' || s.product_id as key, sum(s.quantity)::int as stock from stock_lot s
     where s.product_id = any(${productIds}::bigint[]) and s.quantity > 0
-      and s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date
+      and s.expires_on > (${goodAt}::timestamptz at time zone 'Asia/Riyadh')::date
     group by s.location_id, s.product_id`.execute(db);
   return new Map(rows.map(({ key, stock }) => [key, stock]));
 }

@@ -1,4 +1,11 @@
-import { allocate, type DeliverySlot, type Sourcing, type Taken, type WayOut } from '@balsam/domain/orders';
+import {
+  allocate,
+  handedOverBy,
+  type DeliverySlot,
+  type Sourcing,
+  type Taken,
+  type WayOut,
+} from '@balsam/domain/orders';
 import { toSar } from '@balsam/domain/money';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
@@ -7,15 +14,19 @@ import { fail } from '#platform/http/failure.ts';
 import { priceCart, type PricedCart } from '#modules/cart/index.ts';
 import { lockLots } from '../common/reserve.store.ts';
 import { branchesFor, branchesWithRoom } from './delivery-promises.ts';
-import { readPromises, readServiceBranches } from '../common/promises.store.ts';
+import { readServiceBranches, type readPromises } from '../common/promises.store.ts';
 import type { CheckoutRequest, Destination } from './validate-checkout.ts';
 
+type Promises = Awaited<ReturnType<typeof readPromises>>;
 type Window = Pick<DeliverySlot, 'from' | 'to'> | undefined;
 type Checkout = {
   readonly cart: PricedCart;
   readonly request: CheckoutRequest;
   readonly destination: Destination;
   readonly window: Window;
+  readonly promises: Promises;
+  /** Until when it may be paid: a promise runs from then at the latest. */
+  readonly payableUntil: Date;
 };
 
 /** The branch that an order leaves, what is taken there, and the products that come in a second delivery. */
@@ -31,8 +42,7 @@ async function branchesOf(tx: Tx, { request, destination, window }: Checkout, no
 }
 
 /** What is brought over from another branch takes its days. @throws transfer_needs_days */
-async function assertTimeForTransfer(tx: Tx, window: Window, now: Date): Promise<void> {
-  const { transferDays: days } = await readPromises(tx);
+function assertTimeForTransfer(window: Window, days: number, now: Date): void {
   if (window && riyadhDay(window.from) < addDays(riyadhDay(now), days))
     throw fail('transfer_needs_days', { path: 'scheduled_day', values: { days } });
 }
@@ -57,19 +67,21 @@ async function waysOut(
  * @throws what `branchesFor` refuses by; slot_full, transfer_needs_days; quantity_over_stock; no_branch_has_all with what may be chosen
  */
 export async function chooseBranch(tx: Tx, call: UserCall, checkout: Checkout): Promise<Source> {
-  const { cart, request, window } = checkout;
+  const { cart, request, window, promises, payableUntil } = checkout;
   const wanted = cart.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const ids = wanted.map(({ productId }) => productId);
-  const lots = await lockLots(tx, ids, window?.to ?? call.now);
+  const handOver = { mode: request.mode, window, placedAt: payableUntil };
+  const lots = await lockLots(tx, ids, handedOverBy({ ...handOver, isTransferred: false }, promises));
   const branches = await branchesOf(tx, checkout, call.now);
   const elsewhere = request.mode === 'fast_delivery' ? [] : (await readServiceBranches(tx)).map(({ id }) => id);
-  const outcome = allocate(lots, wanted, { branches, elsewhere, sourcing: request.sourcing });
+  const transferredBy = riyadhDay(handedOverBy({ ...handOver, isTransferred: true }, promises));
+  const outcome = allocate(lots, wanted, { branches, elsewhere, transferredBy, sourcing: request.sourcing });
   if (!outcome.ok) {
     if (outcome.outOfStock.length > 0) throw fail('quantity_over_stock', { data: { product_ids: outcome.outOfStock } });
     throw fail('no_branch_has_all', { path: 'sourcing', data: await waysOut(tx, call, checkout, outcome) });
   }
   const isTransfer = outcome.taken.some(({ locationId }) => locationId !== outcome.locationId);
-  if (isTransfer) await assertTimeForTransfer(tx, window, call.now);
+  if (isTransfer) assertTimeForTransfer(window, promises.transferDays, call.now);
   return { branchId: outcome.locationId, taken: outcome.taken, left: outcome.left };
 }
 

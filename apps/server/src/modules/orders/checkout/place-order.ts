@@ -40,15 +40,21 @@ type Plan = {
   readonly destination: Destination;
   readonly window: ReturnType<typeof deliveryWindow>;
   readonly source: Source;
+  readonly payableUntil: Date;
 };
 
-function orderRow(call: UserCall, cart: PricedCart, request: CheckoutRequest, { destination, window, source }: Plan) {
+function orderRow(
+  call: UserCall,
+  cart: PricedCart,
+  request: CheckoutRequest,
+  { destination, window, source, payableUntil }: Plan,
+) {
   const { totals } = cart;
   return {
     person_id: call.actor.personId,
     account_id: call.actor.accountId,
     mode: request.mode,
-    payable_until: addMinutes(call.now, reservedMinutes),
+    payable_until: payableUntil,
     scheduled_from: window?.from ?? null,
     scheduled_to: window?.to ?? null,
     address: addressOf(destination),
@@ -86,12 +92,14 @@ export async function placeOrder(tx: Tx, call: UserCall, request: CheckoutReques
   if (request.coupon) await applyCoupon(tx, { personId }, request.coupon, call.now);
   const whole = await priceCart(tx, { personId }, request.mode, call.now);
   checkProducts(whole);
-  const window = deliveryWindow(request, await readPromises(tx), call.now);
-  const source = await chooseBranch(tx, call, { cart: whole, request, destination, window });
+  const promises = await readPromises(tx);
+  const window = deliveryWindow(request, promises, call.now);
+  const payableUntil = addMinutes(call.now, reservedMinutes);
+  const source = await chooseBranch(tx, call, { cart: whole, request, destination, window, promises, payableUntil });
   const cart = source.left.length > 0 ? await priceCart(tx, { personId }, request.mode, call.now, source.left) : whole;
   const prescribed = await prescribedIn(tx, call.actor, cart);
   checkTerms(cart, request, prescribed);
-  const order = await insertOrder(tx, orderRow(call, cart, request, { destination, window, source }));
+  const order = await insertOrder(tx, orderRow(call, cart, request, { destination, window, source, payableUntil }));
   if (!order) throw fail('payment_in_progress');
   await insertLines(tx, orderLines(order.id, cart));
   await attachPrescriptions(tx, call, order.id, request.prescription_ids);

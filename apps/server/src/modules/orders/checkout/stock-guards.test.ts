@@ -69,15 +69,15 @@ describe('a lot on its last day', () => {
   // 21:00 UTC is midnight in Riyadh: the 23rd begins.
   const [lastMoment, midnight] = ['2026-11-22T20:59:59.999Z', '2026-11-22T21:00:00Z'];
 
-  /** Five pieces that expire on the 23rd, and so many that keep; answers the ids of both lots. */
-  async function setStock(kept: number): Promise<readonly [number, number]> {
+  /** Five pieces that expire on the 23rd unless told otherwise, and so many that keep; answers the ids of both lots. */
+  async function setStock(kept: number, expires_on = '2026-11-23'): Promise<readonly [number, number]> {
     await w.db.updateTable('stock_lot').set({ quantity: 0 }).where('product_id', '=', panadol).execute();
     const { location_id } = await w.db.selectFrom('stock_lot').select('location_id').executeTakeFirstOrThrow();
     const lots = await w.db
       .insertInto('stock_lot')
       .values(
         [
-          { lot: `last-${kept}`, expires_on: '2026-11-23', quantity: 5 },
+          { lot: `last-${kept}`, expires_on, quantity: 5 },
           { lot: `kept-${kept}`, expires_on: '2027-11-23', quantity: kept },
         ].map((lot) => ({ ...lot, product_id: panadol, location_id })),
       )
@@ -93,10 +93,13 @@ describe('a lot on its last day', () => {
   const lotsOf = async (id: number) =>
     (await w.db.selectFrom('order_stock').select('lot_id').where('order_id', '=', id).execute()).map((it) => it.lot_id);
 
-  test('D6.01 is sold first until midnight in Riyadh, and not from then on', async () => {
-    const [last, kept] = await setStock(5);
-    w.at(lastMoment);
+  test('D6.01 is sold first as long as it is good on the promised day in Riyadh, and not from then on', async () => {
+    const [last, kept] = await setStock(5, '2026-11-24');
+    // What is paid within its quarter of an hour is placed on the 22nd, and promised for the 23rd.
+    w.at('2026-11-22T20:44:59Z');
     expect(await lotsOf(await orderId())).toEqual([last]);
+    w.at('2026-11-22T20:45:00Z');
+    expect(await lotsOf(await orderId())).toEqual([kept]);
     w.at(midnight);
     expect(await lotsOf(await orderId())).toEqual([kept]);
   });
@@ -104,8 +107,8 @@ describe('a lot on its last day', () => {
     await setStock(0);
     w.at(lastMoment);
     expect((await sara.post('/cart/add', { product_id: panadol, quantity: 1 })).http).toBe(200);
-    w.at(midnight);
     expect((await place()).code).toBe('quantity_over_stock');
+    w.at(midnight);
     await w.db.deleteFrom('cart_line').execute();
     expect((await sara.post('/cart/add', { product_id: panadol, quantity: 1 })).code).toBe('quantity_over_stock');
   });
