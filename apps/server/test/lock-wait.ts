@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { sql } from 'kysely';
 import type { World } from './world.ts';
 
-/** Resolves when a statement of this world waits for a lock of another connection: from then on a race is certain. */
-export async function untilLockWait(w: World): Promise<void> {
+/** Resolves when a statement of this world, or so many, wait for a lock of another connection: from then on a race is certain. */
+export async function untilLockWait(w: World, count = 1): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -11,5 +11,5 @@ export async function untilLockWait(w: World): Promise<void> {
     );
     return rows[0]?.n ?? 0;
   };
-  await expect.poll(waiting, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0);
+  await expect.poll(waiting, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(count);
 }

@@ -1,11 +1,14 @@
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { addLines, clearLines, findCart, openCart, setCoupon, type Line } from './carts.store.ts';
 
-/** Empties a cart whose products are ordered, but for those that stay for a second delivery. */
-export async function emptyCart(tx: Tx, personId: number, now: Date, left: readonly number[] = []): Promise<void> {
-  const cart = await openCart(tx, { personId }, now);
-  await clearLines(tx, cart.id, left);
+/** Locks the cart whose products are about to be ordered, until the transaction ends: whoever changes it meanwhile waits, and changes what is left of it. */
+export async function lockCart(tx: Tx, personId: number, now: Date): Promise<number> {
+  return (await openCart(tx, { personId }, now)).id;
 }
+
+/** Empties a cart whose products are ordered, but for those that stay for a second delivery. It is locked by the caller since before it was read. */
+export const emptyCart = (tx: Tx, cartId: number, left: readonly number[]): Promise<void> =>
+  clearLines(tx, cartId, left);
 
 /** The products that are in somebody's cart now. */
 export async function productsInCart(db: Sql, personId: number): Promise<number[]> {

@@ -9,7 +9,7 @@ export { warningsForStaff } from './warnings.ts';
 export { applyCoupon, keepInCart } from './change-cart.ts';
 export { withGuessLimit } from './guess-limit.ts';
 export { releaseCoupon, redeemCoupon } from './coupon-use.ts';
-export { emptyCart, productsInCart, refillCart } from './for-order.ts';
+export { emptyCart, lockCart, productsInCart, refillCart } from './for-order.ts';
 export { sumsView } from './sums.view.ts';
 export { priceCart, type PricedCart } from './price-cart.ts';
 

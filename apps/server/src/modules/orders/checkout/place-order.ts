@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { shareSales } from '#modules/catalogue/index.ts';
-import { applyCoupon, emptyCart, priceCart, redeemCoupon, type PricedCart } from '#modules/cart/index.ts';
+import { applyCoupon, emptyCart, lockCart, priceCart, redeemCoupon, type PricedCart } from '#modules/cart/index.ts';
 import { prescribedInPortal } from '#modules/records/index.ts';
 import { ownReason, requireAgreedTerms } from '#modules/people/index.ts';
 import {
@@ -89,6 +89,8 @@ export async function placeOrder(tx: Tx, call: UserCall, request: CheckoutReques
   const destination = await resolveDestination(tx, call, request);
   await checkPrescriptions(tx, call, request.prescription_ids);
   await shareSales(tx);
+  // The cart before the lots. `releaseOrder` has it the other way round, but nobody whose order is being given back comes as far as here.
+  const cartId = await lockCart(tx, personId, call.now);
   if (request.coupon) await applyCoupon(tx, { personId }, request.coupon, call.now);
   const whole = await priceCart(tx, { personId }, request.mode, call.now);
   checkProducts(whole);
@@ -107,7 +109,7 @@ export async function placeOrder(tx: Tx, call: UserCall, request: CheckoutReques
   await reserveLots(tx, order.id, source.taken);
   const { coupon, totals } = cart;
   if (coupon) await redeemCoupon(tx, { code: coupon.code, personId, orderId: order.id, goods: totals }, call.now);
-  await emptyCart(tx, personId, call.now, source.left);
+  await emptyCart(tx, cartId, source.left);
   await audit(tx, call, { personId, action: 'write', what: 'order', recordId: order.id, why: ownReason(call) });
   return order;
 }
