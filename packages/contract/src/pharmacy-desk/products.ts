@@ -21,7 +21,7 @@ const Lot = z.object({
   quantity: z.int(),
   /** Set aside for orders that have not left the branch. */
   reserved: z.int(),
-  /** What whoever counts should find: both together. */
+  /** What whoever counts should find: both together, less what the last count did not find of it. */
   on_hand: z.int(),
   /** It cannot be sold any more. */
   is_expired: z.boolean(),

@@ -32,6 +32,7 @@ export { searchableOrders } from './reading/searchable-orders.store.ts';
 export { orderSummary } from './reading/order-summary.ts';
 export { readableOrder, lockOrderFor } from './common/orders.policy.ts';
 export { findOrder, lastStepAt, lockOrder, type OrderRow } from './common/orders.store.ts';
+export { missing, setAside } from './common/reserve.store.ts';
 export { orderMatches } from './reading/order-search.store.ts';
 export { cardForRider } from './reading/orders.view.ts';
 export { cardsOf, detailOf, type DeliveriesOf } from './reading/read-orders.ts';

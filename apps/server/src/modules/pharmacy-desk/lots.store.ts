@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
-import { statesAtBranch } from '@balsam/domain/orders';
 import type { Sql, Tx } from '#platform/db/types.ts';
-
-/** The pieces of the lot `s` that are set aside for orders which have not left the branch. */
-const reserved = sql<number>`coalesce((
-  select sum(o.quantity) from order_stock o join pharmacy_order p on p.id = o.order_id
-  where o.lot_id = s.id and (p.state is null or p.state = any(${statesAtBranch}))
-), 0)::int`;
+import { missing, setAside } from '#modules/orders/index.ts';
 
 /** The lots of a product, those that expire first first. Those of which nothing is there stay in sight until they have expired. */
 export async function readLots(db: Sql, productId: number, now: Date) {
@@ -23,8 +17,8 @@ export async function readLots(db: Sql, productId: number, now: Date) {
     is_expired: boolean;
   }>`
     select s.id::int, s.location_id::int, l.title as branch, l.title_ar as branch_ar, s.lot, s.expires_on, s.quantity,
-      r.reserved, s.quantity + r.reserved as on_hand, s.expires_on <= (${now}::timestamptz at time zone 'Asia/Riyadh')::date as is_expired
-    from stock_lot s join location l on l.id = s.location_id cross join lateral (select ${reserved} as reserved) r
+      r.reserved, s.quantity + r.reserved - r.missing as on_hand, s.expires_on <= (${now}::timestamptz at time zone 'Asia/Riyadh')::date as is_expired
+    from stock_lot s join location l on l.id = s.location_id cross join lateral (select ${setAside} as reserved, ${missing} as missing) r
     where s.product_id = ${productId} and (s.quantity + r.reserved > 0 or s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date)
     order by l.id, s.expires_on, s.id limit 500`.execute(db);
   return rows;
@@ -45,16 +39,18 @@ export const insertLot = (tx: Tx, { productId, locationId, expiresOn, ...lot }: 
 export const lockLot = (tx: Tx, id: number) =>
   tx.selectFrom('stock_lot').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** How many pieces of a lot are set aside for orders. */
-export async function reservedOf(tx: Tx, id: number): Promise<number> {
-  const row = await tx
-    .selectFrom('stock_lot as s')
-    .select(reserved.as('reserved'))
-    .where('s.id', '=', id)
-    .executeTakeFirstOrThrow();
-  return row.reserved;
+/** How many pieces of a lot are set aside for orders, and how many lie at the branch as far as is known. */
+export async function readHoldings(tx: Tx, id: number): Promise<{ reserved: number; on_hand: number }> {
+  const { rows } = await sql<{ reserved: number; on_hand: number }>`
+    select ${setAside} as reserved, s.quantity + ${setAside} - ${missing} as on_hand from stock_lot s where s.id = ${id}`.execute(
+    tx,
+  );
+  return rows[0]!;
 }
 
-export async function setQuantity(tx: Tx, id: number, quantity: number): Promise<void> {
-  await tx.updateTable('stock_lot').set({ quantity }).where('id', '=', id).execute();
+/** How many pieces of a lot are free to sell, and how many are missing of those that are set aside. */
+type Counted = { readonly quantity: number; readonly missing: number };
+
+export async function setCounted(tx: Tx, id: number, counted: Counted): Promise<void> {
+  await tx.updateTable('stock_lot').set(counted).where('id', '=', id).execute();
 }

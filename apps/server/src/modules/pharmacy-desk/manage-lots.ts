@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { writeJournal } from './changes.store.ts';
-import { insertLot, lockLot, reservedOf, setQuantity } from './lots.store.ts';
+import { insertLot, lockLot, readHoldings, setCounted } from './lots.store.ts';
 import { exists, lockProduct } from './products.store.ts';
 
 type NewLot = {
@@ -28,7 +28,8 @@ type LotCount = { readonly quantity: number; readonly counted_from: number; read
 
 /**
  * Sets what was counted of a lot at its branch, what is set aside for orders with it, and answers its product. What is free to sell is the
- * rest, nothing when fewer were found than orders wait for. What went out while somebody counted is not counted away: then the answer is
+ * rest, nothing when fewer were found than orders wait for: those that are missing are remembered, and when an order gives its pieces back,
+ * only what exceeds them is free. What went out while somebody counted is not counted away: then the answer is
  * lot_changed. @throws not_found; order_reason_required; lot_changed
  */
 export async function correctLot(tx: Tx, call: UserCall, id: number, request: LotCount): Promise<number> {
@@ -36,9 +37,9 @@ export async function correctLot(tx: Tx, call: UserCall, id: number, request: Lo
   if (!lot) throw fail('not_found');
   const { quantity, counted_from, reason } = request;
   if (reason === '') throw fail('order_reason_required', { path: 'reason' });
-  const reserved = await reservedOf(tx, id);
-  if (lot.quantity + reserved !== counted_from) throw fail('lot_changed', { path: 'quantity' });
-  await setQuantity(tx, id, Math.max(quantity - reserved, 0));
+  const { reserved, on_hand } = await readHoldings(tx, id);
+  if (on_hand !== counted_from) throw fail('lot_changed', { path: 'quantity' });
+  await setCounted(tx, id, { quantity: Math.max(quantity - reserved, 0), missing: Math.max(reserved - quantity, 0) });
   await writeJournal(tx, call, {
     what: 'stock',
     recordId: lot.product_id,

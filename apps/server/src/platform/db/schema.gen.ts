@@ -1805,6 +1805,7 @@ export interface StockLot {
   id: Generated<number>;
   location_id: number;
   lot: string;
+  missing: Generated<number>;
   product_id: number;
   quantity: number;
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Lot, Taken } from '@balsam/domain/orders';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { statesAtBranch, type Lot, type Taken } from '@balsam/domain/orders';
 import type { Tx } from '#platform/db/types.ts';
 
 /** The lots of these products that are good on the Riyadh day of an instant and beyond, locked in the order of their ids until the transaction ends. */
@@ -25,26 +25,41 @@ export async function reserveLots(tx: Tx, orderId: number, taken: readonly Taken
   );
 }
 
-/** Gives an order's pieces back to the lots they came from, once. */
-export async function releaseLots(tx: Tx, orderId: number): Promise<void> {
-  await sql`
-    with given as (delete from order_stock where order_id = ${orderId} returning lot_id, quantity),
-    locked as (select s.id from stock_lot s join given g on g.lot_id = s.id order by s.id for update of s)
-    update stock_lot s set quantity = s.quantity + g.quantity from given g, locked l where s.id = g.lot_id and l.id = s.id`.execute(
-    tx,
-  );
-}
+/** The pieces of the lot `s` that are set aside for orders which have not left the branch. */
+export const setAside = sql<number>`coalesce((
+  select sum(o.quantity) from order_stock o join pharmacy_order p on p.id = o.order_id
+  where o.lot_id = s.id and (p.state is null or p.state = any(${statesAtBranch}))
+), 0)::int`;
 
-/** The same for some products of the order. */
-export async function releaseLotsOf(tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> {
+/**
+ * The pieces of the lot `s` that orders at the branch hold and a count did not find. An order that is handed over leaves the number as it is, for
+ * what went out with it was there; once fewer pieces are held than were missing, those that left were found after all, or came from elsewhere.
+ * So it is never more than what is held still.
+ */
+export const missing = sql<number>`(case when s.missing = 0 then 0 else least(s.missing, ${setAside}) end)`;
+
+/**
+ * Gives pieces of an order back to the lots they came from, once; those that were missing are given back to nobody. The order is still where
+ * its pieces were held: its state changes afterwards.
+ */
+async function giveBack(tx: Tx, orderId: number, which: RawBuilder<SqlBool>): Promise<void> {
+  // In a statement of its own: what other orders hold of the lots is counted as it is once they are locked.
+  await sql`
+    select from stock_lot s join order_stock o on o.lot_id = s.id where o.order_id = ${orderId} and ${which}
+    order by s.id for update of s`.execute(tx);
   await sql`
     with given as (
-      delete from order_stock o using stock_lot s
-      where o.order_id = ${orderId} and s.id = o.lot_id and s.product_id = any(${productIds}::bigint[])
+      delete from order_stock o using stock_lot s where o.order_id = ${orderId} and s.id = o.lot_id and ${which}
       returning o.lot_id, o.quantity
-    ),
-    locked as (select s.id from stock_lot s join given g on g.lot_id = s.id order by s.id for update of s)
-    update stock_lot s set quantity = s.quantity + g.quantity from given g, locked l where s.id = g.lot_id and l.id = s.id`.execute(
-    tx,
-  );
+    )
+    update stock_lot s
+    set quantity = s.quantity + g.quantity - least(g.quantity, ${missing}), missing = greatest(${missing} - g.quantity, 0)
+    from given g where s.id = g.lot_id`.execute(tx);
 }
+
+/** Gives all pieces of an order back that it holds still. */
+export const releaseLots = (tx: Tx, orderId: number): Promise<void> => giveBack(tx, orderId, sql<SqlBool>`true`);
+
+/** The same for some products of the order. */
+export const releaseLotsOf = (tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> =>
+  giveBack(tx, orderId, sql<SqlBool>`s.product_id = any(${productIds}::bigint[])`);
