@@ -18,6 +18,8 @@ const DeskTicket = z.object({
   doctor_name: Name,
   doctor_name_ar: Name,
   is_paid: z.boolean(),
+  /** When the visit begins that a walk-in has paid for in this clinic today and is not checked in for: nothing is collected then. */
+  paid_visit_at: InstantText.nullable(),
   total: Sar,
   calls: z.int(),
   called_at: InstantText.nullable(),
@@ -150,6 +152,7 @@ export const queueDesk = {
     reply: DeskTicket,
     errors: [
       ...moveErrors,
+      'visit_paid_today',
       'already_paid',
       'appointment_not_payable',
       'too_late_to_pay',

@@ -12,11 +12,12 @@ import { sendReminders } from './send-reminders.ts';
 export { appointmentPayable } from './appointment-payable.ts';
 export { appointmentSummary, type AppointmentSummary } from './appointment-summary.ts';
 export { appointmentForCall, callPartiesOf, type CallParties } from './appointment-for-call.ts';
-export { checkIn, checkInAtKiosk, type IssueTicket } from './check-in.ts';
+export { checkIn, checkInAtKiosk, type ArrivedVisit, type IssueTicket } from './check-in.ts';
 export {
   bookWalkIn,
   collectWalkIn,
   endForClosing,
+  endUnpaidWalkIn,
   endWalkIn,
   finishWalkIn,
   giveWalkInTo,

@@ -13,9 +13,9 @@ import { appointmentPayable, owedFor } from './appointment-payable.ts';
 import { lockAppointment } from './appointments.store.ts';
 import { auditAppointment } from './audit-appointment.ts';
 import { cancelAndRefund } from './cancel-appointment.ts';
-import { insertAppointmentEvents } from './change.store.ts';
+import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { missVisits } from './end-visit.ts';
-import { dropEndedPromotion } from './reprice.ts';
+import { dropEndedPromotion, endReductions } from './reprice.ts';
 import { insertAppointment } from './take-slot.store.ts';
 import { offerFor } from './take-slot.ts';
 
@@ -98,6 +98,22 @@ export async function endWalkIn(tx: Tx, call: UserCall, id: number, to: RefundTo
   const row = await lockAppointment(tx, id);
   if (!row || row.slot_id !== null || !isLive(row.state)) return undefined;
   return cancelAndRefund(tx, call, row, { to, why: reasonOf(call) });
+}
+
+/**
+ * Ends a walk-in that was never paid, because its person is checked in for a visit that they booked. Nobody is told: it was no
+ * appointment of theirs, and their ticket stays. Answers whether it did; it does nothing once the walk-in is paid or over.
+ */
+export async function endUnpaidWalkIn(tx: Tx, call: Call, id: number): Promise<boolean> {
+  const row = await lockAppointment(tx, id);
+  if (!row || row.slot_id !== null || row.state !== 'booked' || isSettled(row.payment_status)) return false;
+  const { now, actor } = call;
+  await markCancelled(tx, id, now);
+  await endReductions(tx, [id], now);
+  await insertAppointmentEvents(tx, [id], 'cancelled', now, actor.kind === 'user' ? actor.accountId : null);
+  const what = 'appointment';
+  await audit(tx, call, { personId: row.patient_id, action: 'write', what, recordId: id, why: 'system' });
+  return true;
 }
 
 /** A clinic closed before the visit took place: all of it goes back to where it came from, booked or walked in. */

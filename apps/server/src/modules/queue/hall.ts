@@ -19,7 +19,7 @@ import { patientOfPass } from './kiosk-code.ts';
 import { departmentsOf } from './patient-queue.ts';
 import { queueTexts } from './queue.texts.ts';
 import { issueTicket, numberOf, takeWalkIn } from './take-ticket.ts';
-import { insertTicket, liveTicket, lockSeries, openTickets, readTicket, type TicketRow } from './tickets.store.ts';
+import { insertTicket, lockLiveTicket, lockSeries, openTickets, readTicket, type TicketRow } from './tickets.store.ts';
 import { tokenOfRow } from './tickets.view.ts';
 
 type DeviceCall = Call<PairedDevice>;
@@ -89,19 +89,19 @@ async function checkInVisit(tx: Tx, call: DeviceCall, patient: Patient, { clinic
       await checkInAtKiosk(tx, call, visit.id, issueTicket);
       return true;
     } catch (error) {
-      // Not paid, too early, too late: the person waits as a walk-in, and the desk sees why.
+      // Not paid, too early, too late: the person waits as a walk-in until it can be checked in, and the desk sees the visit.
       if (!(error instanceof Failure)) throw error;
     }
   }
   return false;
 }
 
-/** The ticket of somebody whom the hospital knows: the one they have, or that of their visit, or a walk-in's. Answers its number. */
+/** The ticket of somebody whom the hospital knows: that of their visit, or the one they have, or a walk-in's. Answers its number. */
 async function ticketOfKnown(tx: Tx, call: DeviceCall, patient: Patient, request: Request): Promise<number> {
   const whose = { clinicId: request.clinic.id, day: request.day, personId: patient.personId };
-  if (!(await liveTicket(tx, whose)) && !(await checkInVisit(tx, call, patient, request)))
+  if (!(await checkInVisit(tx, call, patient, request)) && !(await lockLiveTicket(tx, whose)))
     await takeWalkIn(tx, call, { patient, clinicId: request.clinic.id, why: 'system' });
-  const ticket = await liveTicket(tx, whose);
+  const ticket = await lockLiveTicket(tx, whose);
   if (!ticket) throw fail('not_found');
   const { personId } = patient;
   await audit(tx, call, { personId, action: 'write', what: 'queue ticket', recordId: ticket.id, why: 'system' });
@@ -111,7 +111,7 @@ async function ticketOfKnown(tx: Tx, call: DeviceCall, patient: Patient, request
 /** The ticket of a number that nobody has, which the desk sees to. It is answered like any other, and again with the same one. */
 async function ticketOfUnknown(tx: Tx, { now }: DeviceCall, digest: Buffer, { clinic, day }: Request): Promise<number> {
   const clinicId = clinic.id;
-  const existing = await liveTicket(tx, { clinicId, day, digest });
+  const existing = await lockLiveTicket(tx, { clinicId, day, digest });
   if (existing) return existing.number;
   if ((await leastBusyDoctor(tx, clinicId, day)) === undefined) throw fail('no_service_found');
   const number = await numberOf(tx, clinicId, day, true);

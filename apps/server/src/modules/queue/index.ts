@@ -1,4 +1,5 @@
 import type { AppModule } from '#platform/module.ts';
+import { checkInEarly } from './check-in-early.ts';
 import { deleteOldPairings } from './devices.store.ts';
 import { deleteOldUses } from './kiosk-code.store.ts';
 import { endTickets } from './end-tickets.ts';
@@ -18,7 +19,7 @@ export const queueModule: AppModule = {
   name: 'queue',
   routes: queueRoutes,
   subscriptions: queueSubscriptions,
-  jobs: [endTickets],
+  jobs: [checkInEarly, endTickets],
   purges: [
     { rows: 'device_pairing', batch: ({ db }, now, count) => deleteOldPairings(db, now, count) },
     { rows: 'kiosk_code_use', batch: ({ db }, now, count) => deleteOldUses(db, now, count) },

@@ -4,11 +4,11 @@ import type { Tx } from '#platform/db/types.ts';
 import type { Call } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { bookWalkIn, type IssueTicket } from '#modules/booking/index.ts';
+import { bookWalkIn, endUnpaidWalkIn, type ArrivedVisit, type IssueTicket } from '#modules/booking/index.ts';
 import type { Patient } from '#modules/people/index.ts';
 import { clinicOf, findClinic, leastBusyDoctor } from './clinics.store.ts';
 import { queueChanged } from './events.ts';
-import { insertTicket, takeNumber } from './tickets.store.ts';
+import { changeTicket, insertTicket, lockLiveTicket, lockSeries, readTicket, takeNumber } from './tickets.store.ts';
 
 /** A number of a clinic that is not closed; walk-ins are not taken while it is paused. */
 export async function numberOf(tx: Tx, clinicId: number, day: string, isWalkIn: boolean): Promise<number> {
@@ -43,23 +43,38 @@ export async function takeWalkIn(
   return id;
 }
 
+type Whose = { readonly clinicId: number; readonly day: string; readonly personId: number };
+
+/**
+ * Who came before the visit could be checked in waits as a walk-in: unpaid and never called, its ticket becomes that of the visit, with
+ * its number and place, and the walk-in ends. Answers the number; undefined for who has no ticket there. Before it refuses it writes nothing.
+ * @throws already_in_queue for a ticket of any other kind
+ */
+async function takeOverWalkIn(tx: Tx, call: Call, visit: ArrivedVisit, whose: Whose): Promise<number | undefined> {
+  const live = await lockLiveTicket(tx, whose);
+  const ticket = live && (await readTicket(tx, live.id));
+  if (!ticket) return undefined;
+  const { appointment_id: walkInId, slot_id: slotId, state, number } = ticket;
+  const isWalkIn = walkInId !== null && walkInId !== visit.id && slotId === null && state === 'waiting';
+  if (!isWalkIn || !(await endUnpaidWalkIn(tx, call, walkInId))) throw fail('already_in_queue');
+  await changeTicket(tx, ticket, { appointment_id: visit.id });
+  return number;
+}
+
 /** The ticket of somebody who arrives for a visit on site: in the clinic where its doctor sees it (D13.01). */
 export const issueTicket: IssueTicket = async (tx, call, visit) => {
   const { now } = call;
   const clinic = await clinicOf(tx, visit.doctorId, visit.locationId);
   if (!clinic) return undefined;
   const day = riyadhDay(now);
-  const number = await numberOf(tx, clinic.id, day, false);
-  const ticket = {
-    clinicId: clinic.id,
-    day,
-    number,
-    personId: visit.patientId,
-    digest: null,
-    appointmentId: visit.id,
-    now,
-  };
-  if ((await insertTicket(tx, ticket)) === undefined) throw fail('already_in_queue');
+  const whose = { clinicId: clinic.id, day, personId: visit.patientId };
+  await lockSeries(tx, clinic.id, day);
+  let number = await takeOverWalkIn(tx, call, visit, whose);
+  if (number === undefined) {
+    number = await numberOf(tx, clinic.id, day, false);
+    const id = await insertTicket(tx, { ...whose, number, digest: null, appointmentId: visit.id, now });
+    if (id === undefined) throw fail('already_in_queue');
+  }
   await publish(tx, queueChanged, { clinic_id: clinic.id, day }, now);
   return number;
 };

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
 import { queueRules } from '@balsam/domain/queue';
 import type { QueueTicket } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { paidVisitAt } from './paid-visits.store.ts';
 
 /** Whether the visit of a ticket is paid. A ticket without a visit never is. */
 const isPaid = sql<boolean>`coalesce(a.payment_status in ('paid', 'success'), false)`;
@@ -56,6 +57,7 @@ const withFaces = (db: Sql) =>
     ])
     .select([
       isPaid.as('is_paid'),
+      paidVisitAt.as('paid_visit_at'),
       ahead.as('people_ahead'),
       recentMinutes(sql.ref('t.clinic_id')).as('recent_minutes'),
     ]);
@@ -92,12 +94,12 @@ export const ticketsOf = (db: Sql, personId: number, day: string): Promise<Ticke
 export const openTickets = (db: Sql, where: Whose, day: string): Promise<TicketRow[]> =>
   withFaces(db).where(isOf(where)).where('t.day', '=', day).where(live).orderBy(inOrder).limit(2000).execute();
 
-/** The live ticket of a person, or of a number that nobody has, in a clinic on a day. */
-export const liveTicket = (
-  db: Sql,
+/** The live ticket of a person, or of a number that nobody has, in a clinic on a day; locked until the transaction ends. */
+export const lockLiveTicket = (
+  tx: Tx,
   { clinicId, day, ...whose }: { clinicId: number; day: string } & ({ personId: number } | { digest: Buffer }),
 ) =>
-  db
+  tx
     .selectFrom('queue_ticket')
     .select(['id', 'number'])
     .where('clinic_id', '=', clinicId)
@@ -109,6 +111,7 @@ export const liveTicket = (
         x.and([x('state', '=', 'skipped'), x('returns', '=', 0)]),
       ]),
     )
+    .forUpdate()
     .executeTakeFirst();
 
 /**

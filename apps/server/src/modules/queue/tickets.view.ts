@@ -89,7 +89,7 @@ function mayOf(row: TicketRow, now: Date): DeskTicket['may'] {
     return: mayReturn(ticket).ok,
     move: isOpen && row.appointment_id !== null,
     cancel: mayMoveTicket(row.state, 'cancelled'),
-    collect: row.appointment_id !== null && !row.is_paid && row.state === 'waiting',
+    collect: row.appointment_id !== null && !row.is_paid && row.state === 'waiting' && row.paid_visit_at === null,
   };
 }
 
@@ -106,6 +106,7 @@ export function deskTicket(row: TicketRow, now: Date): DeskTicket {
     doctor_name: doctor.name,
     doctor_name_ar: doctor.nameAr,
     is_paid: row.is_paid,
+    paid_visit_at: row.paid_visit_at?.toISOString() ?? null,
     total: totalOf(row),
     calls: row.calls,
     called_at: row.called_at?.toISOString() ?? null,

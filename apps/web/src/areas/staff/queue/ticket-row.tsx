@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { money, number } from '#shared/format/index.ts';
+import { money, number, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { tokenText } from '#shared/queue/token.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -36,6 +36,8 @@ const Who = ({ ticket: t }: { ticket: DeskTicket }) => (
 );
 
 const State = ({ ticket: t }: { ticket: DeskTicket }) => {
+  if (t.state === 'waiting' && t.paid_visit_at !== null)
+    return <Chip tone="accent">{m.queue_staff_paid_visit({ time: time(t.paid_visit_at) })}</Chip>;
   if (t.state === 'waiting' && !t.is_paid) return <Chip tone="warning">{m.queue_state_unpaid()}</Chip>;
   const { tone, label } = states[t.state];
   return <Chip tone={tone}>{label()}</Chip>;
