@@ -1,13 +1,14 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { isSettled, type PaymentStatus } from './payment-status.ts';
-import { isLive, mayMove, type AppointmentState } from './states.ts';
+import { hasBegun, isLive, mayMove, type AppointmentState, type Beginning } from './states.ts';
 
-type Visit = { readonly state: AppointmentState; readonly startsAt: Date };
+type Visit = Beginning & { readonly state: AppointmentState };
 
-/** Whether an appointment may be cancelled: until it starts, once. */
-export function mayCancel({ state, startsAt }: Visit, now: Date): Allowed<'already_cancelled' | 'too_late_to_cancel'> {
+/** Whether an appointment may be cancelled: until it begins, once. */
+export function mayCancel(visit: Visit, now: Date): Allowed<'already_cancelled' | 'too_late_to_cancel'> {
+  const { state } = visit;
   if (state === 'cancelled' || state === 'released') return refused('already_cancelled');
-  return mayMove(state, 'cancelled') && now < startsAt ? allowed : refused('too_late_to_cancel');
+  return mayMove(state, 'cancelled') && !hasBegun(visit, now) ? allowed : refused('too_late_to_cancel');
 }
 
 /**

@@ -44,6 +44,6 @@ export {
 export { reminderTimes, type ReminderKind } from './reminders.ts';
 export { bookingSettingTitles, defaultBookingSettings, type BookingSettings } from './settings.ts';
 export { isOffered, nearestSlots, slotsOfBlock, type ScheduleBlock } from './slots.ts';
-export { appointmentMoves, isLive, mayMove, type AppointmentState } from './states.ts';
+export { appointmentMoves, hasBegun, isLive, mayMove, type AppointmentState, type Beginning } from './states.ts';
 export { appointmentTypes, methodOf, screenMethods, typeOf, type AppointmentType, type ScreenMethod } from './types.ts';
 export { mayWork, planSlots, type SlotChanges, type SlotPlan } from './working-hours.ts';

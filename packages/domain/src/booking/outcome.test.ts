@@ -73,6 +73,7 @@ describe('saying what became of it', () => {
   test('D10.03 not before it begins, and not of what was never paid', () => {
     expect(maySettle('doctor', visit, addMinutes(startsAt, -1))).toMatchObject({ code: 'visit_not_begun' });
     expect(maySettle('doctor', visit, startsAt)).toEqual({ ok: true });
+    expect(maySettle('doctor', { ...visit, hasMet: true }, addMinutes(startsAt, -50))).toEqual({ ok: true });
     expect(maySettle('doctor', { ...visit, paymentStatus: 'unpaid' }, startsAt)).toMatchObject({
       code: 'payment_pending',
     });

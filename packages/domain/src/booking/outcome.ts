@@ -1,7 +1,7 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { addMinutes } from '../time/index.ts';
 import { isSettled, type PaymentStatus } from './payment-status.ts';
-import { isLive, type AppointmentState } from './states.ts';
+import { hasBegun, isLive, type AppointmentState, type Beginning } from './states.ts';
 import type { AppointmentType } from './types.ts';
 
 /** DECISIONS §10: for how many hours a patient may object, the front desk decides, and an outcome can be corrected. */
@@ -66,10 +66,9 @@ export const outcomeOfSilence = (reviewBy: ReviewBy): VisitOutcome =>
 /** Until when a review that begins now waits. */
 export const reviewUntil = (now: Date): Date => addMinutes(now, outcomeRules.hours * 60);
 
-type Settled = {
+type Settled = Beginning & {
   readonly state: AppointmentState;
   readonly paymentStatus: PaymentStatus;
-  readonly startsAt: Date;
   readonly reviewBy: ReviewBy | null;
   /** When its outcome was first decided. */
   readonly endedAt: Date | null;
@@ -81,17 +80,14 @@ type SettleRefusal = 'visit_not_begun' | 'payment_pending' | 'front_desk_decides
 export type Settler = 'doctor' | 'front_desk';
 
 /**
- * D10.03: whether the doctor or the front desk may say what became of a visit, or correct it: the doctor from its start on, both for 24
+ * D10.03: whether the doctor or the front desk may say what became of a visit, or correct it: from its beginning on, and for 24
  * hours after it was decided. What a patient objected to is for the front desk alone.
  */
-export function maySettle(
-  by: Settler,
-  { state, paymentStatus, startsAt, reviewBy, endedAt }: Settled,
-  now: Date,
-): Allowed<SettleRefusal> {
+export function maySettle(by: Settler, visit: Settled, now: Date): Allowed<SettleRefusal> {
+  const { state, paymentStatus, reviewBy, endedAt } = visit;
   if (state === 'cancelled' || state === 'released') return refused('outcome_final');
   if (isLive(state)) {
-    if (now < startsAt) return refused('visit_not_begun');
+    if (!hasBegun(visit, now)) return refused('visit_not_begun');
     return isSettled(paymentStatus) ? allowed : refused('payment_pending');
   }
   if (state === 'in_review')

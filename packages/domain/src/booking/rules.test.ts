@@ -134,6 +134,10 @@ describe('rescheduling and cancelling', () => {
   test('S4.05 at its start it is too late for both', () => {
     expect(mayCancel({ state: 'booked', startsAt }, at(0))).toMatchObject({ code: 'too_late_to_cancel' });
     expect(mayReschedule(unpaid, at(0))).toMatchObject({ code: 'too_late_to_cancel' });
+    expect(mayCancel({ state: 'booked', startsAt, hasMet: true }, at(-50))).toMatchObject({
+      code: 'too_late_to_cancel',
+    });
+    expect(mayCancel({ state: 'booked', startsAt, hasMet: false }, at(-50))).toEqual({ ok: true });
   });
   test('S4.06 what is cancelled or released is not cancelled again, and a visit that began is not cancelled', () => {
     for (const state of ['cancelled', 'released'] as const)

@@ -27,6 +27,12 @@ export function mayMove(from: AppointmentState, to: AppointmentState): boolean {
   return moves.includes(to);
 }
 
+/** When a visit is. `hasMet`: both sides met in its call, which opens before it. */
+export type Beginning = { readonly startsAt: Date; readonly hasMet?: boolean | undefined };
+
+/** Whether a visit has begun: by its time, or because both sides met in its call before that. */
+export const hasBegun = ({ startsAt, hasMet = false }: Beginning, now: Date): boolean => hasMet || now >= startsAt;
+
 /** Whether the visit is still ahead or under way. */
 export function isLive(state: AppointmentState): boolean {
   return state === 'booked' || state === 'checked_in';

@@ -1,9 +1,9 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import { isLive, type AppointmentState } from '../booking/index.ts';
+import { hasBegun, isLive, type AppointmentState, type Beginning } from '../booking/index.ts';
 import { isSickLeave, sickLeaveRules } from '../reports/index.ts';
 import { addDays, riyadhDay, type Day } from '../time/index.ts';
 
-type Visit = { readonly state: AppointmentState; readonly startsAt: Date };
+type Visit = Beginning & { readonly state: AppointmentState };
 
 /** What decides whether a summary can be signed. */
 export type SummaryDraft = {
@@ -12,15 +12,16 @@ export type SummaryDraft = {
   readonly sickLeave: { readonly from: Day; readonly to: Day } | null;
 };
 
-/** D10.05: a summary is written from the start of the visit on, until it is signed; then only addenda are. */
+/** D10.05: a summary is written from the beginning of the visit on, until it is signed; then only addenda are. */
 export function maySummarise(
-  { state, startsAt }: Visit,
+  visit: Visit,
   signedAt: Date | null,
   now: Date,
 ): Allowed<'visit_not_begun' | 'outcome_final' | 'summary_signed'> {
+  const { state } = visit;
   if (signedAt !== null) return refused('summary_signed');
   if (state === 'cancelled' || state === 'released') return refused('outcome_final');
-  return isLive(state) && now < startsAt ? refused('visit_not_begun') : allowed;
+  return isLive(state) && !hasBegun(visit, now) ? refused('visit_not_begun') : allowed;
 }
 
 /** D10.05: what is signed says what was found and what it is; its sick leave begins on the day of the visit. */

@@ -61,6 +61,7 @@ describe('summary', () => {
     const visit = { state: 'booked', startsAt } as const;
     expect(maySummarise(visit, null, second(startsAt, -1))).toMatchObject({ code: 'visit_not_begun' });
     expect(maySummarise(visit, null, startsAt)).toEqual({ ok: true });
+    expect(maySummarise({ ...visit, hasMet: true }, null, addMinutes(startsAt, -50))).toEqual({ ok: true });
     expect(maySummarise(visit, startsAt, endsAt)).toMatchObject({ code: 'summary_signed' });
     expect(maySummarise({ ...visit, state: 'cancelled' }, null, endsAt)).toMatchObject({ code: 'outcome_final' });
     expect(maySummarise({ ...visit, state: 'completed' }, null, addMinutes(endsAt, 9000))).toEqual({ ok: true });

@@ -4,6 +4,11 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import { totalOf } from '#platform/http/page.ts';
 import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 
+/** Whether both sides of the visit `a` met in its call with sound or picture, as `callEvidenceOf` of the calls tells of it. */
+const hasMet = sql<boolean>`(a.type = 'virtual' and exists (
+  select from consultation_call c join call_attendance at on at.appointment_id = c.appointment_id
+  where c.appointment_id = a.id and c.met_at is not null and at.connected_at is not null))`;
+
 /** An appointment with all that a screen shows of it, in one statement. */
 const withFaces = (db: Sql) =>
   db
@@ -55,6 +60,7 @@ const withFaces = (db: Sql) =>
       'l.longitude as location_longitude',
     ])
     .select([
+      hasMet.as('has_met'),
       bookingMinutes('cutOffMinutes').as('cut_off_minutes'),
       bookingMinutes('joinWindowMinutes').as('join_window_minutes'),
       bookingMinutes('checkInOpensMinutes').as('check_in_opens_minutes'),

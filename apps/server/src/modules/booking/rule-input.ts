@@ -17,6 +17,7 @@ export const toRuleInput = (row: AppointmentRow, now: Date) => ({
   paymentStatus: row.payment_status,
   isBilled: row.is_billed,
   startsAt: row.starts_at,
+  hasMet: row.has_met,
   endsAt: row.ends_at,
   heldUntil: row.hold_until,
   awaitsApproval: row.cover_state === 'sent_for_approval',

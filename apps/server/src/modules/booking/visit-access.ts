@@ -25,6 +25,8 @@ export type Visit = {
   readonly state: AppointmentState;
   readonly paymentStatus: PaymentStatus;
   readonly startsAt: Date;
+  /** Both sides met in its call. */
+  readonly hasMet: boolean;
   readonly endsAt: Date;
   readonly patient: Named & { readonly mrn: string | null };
   readonly doctor: Named & { readonly id: number };
@@ -41,6 +43,7 @@ const toVisit = (call: UserCall, row: AppointmentRow): Visit => ({
   state: stateAt(row, call.now),
   paymentStatus: row.payment_status,
   startsAt: row.starts_at,
+  hasMet: row.has_met,
   endsAt: row.ends_at,
   patient: { personId: row.patient_id, mrn: row.patient_mrn, ...patientName(row) },
   doctor: { id: row.doctor_id, personId: row.doctor_person_id, ...doctorName(row) },
