@@ -10,6 +10,8 @@ export type AppointmentSummary = {
   readonly state: AppointmentState;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** It was paid once, or something else bore all of it. */
+  readonly isBilled: boolean;
   readonly patient: {
     readonly personId: number;
     readonly name: string;
@@ -37,6 +39,7 @@ export async function appointmentSummary(sql: Sql, id: number): Promise<Appointm
       state: row.state,
       startsAt: row.starts_at,
       endsAt: row.ends_at,
+      isBilled: row.is_billed,
       patient: {
         personId: row.patient_id,
         ...patientName(row),

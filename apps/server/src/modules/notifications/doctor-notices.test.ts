@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { world } from '#test/world.ts';
-import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import { as, book, crowd, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { between, codeOf, Imported, observation, quantity } from '#modules/records/results.fixture.ts';
 
 const w = await world();
@@ -119,4 +119,20 @@ test('D13.10 a doctor is told where a patient was admitted under them, and neith
   expect(await toldOf('doctor_admission')).toHaveLength(1);
   expect((await admit('1000037', '811')).http).toBe(409);
   expect(await toldOf('doctor_admission')).toHaveLength(1);
+});
+
+test('D12.04 a doctor is told of a cancelled visit that cost nothing as of one that was paid, and of an unpaid one not', async () => {
+  const [patient] = await crowd(w, 1);
+  await w.db
+    .updateTable('person')
+    .set({ iqama: '2333333333', source: 'portal' })
+    .where('mrn', '=', '2000001')
+    .execute();
+  const booked = async (at: string) => book(patient!, await newSlot(w, { at: instantAt('2026-12-02', at) }));
+  const free = await booked('03:00');
+  const claimed = await patient!.post('/free-appointment-promo/claim', { appointment_id: free.id });
+  expect(claimed.data).toMatchObject({ status: 'paid', total: 0 });
+  for (const { id } of [await booked('04:00'), free])
+    await patient!.post('/appointments/cancel', { appointment_id: id });
+  expect((await toldOf('doctor_cancelled')).map(({ link }) => link)).toEqual([`/doctor/appointments/${free.id}`]);
 });

@@ -63,10 +63,10 @@ async function notifyOfToday(id: number, context: EventContext): Promise<void> {
   await notifyDoctor(visit, { kind: 'doctor_booked_today', text: texts.bookedToday(visit) }, context);
 }
 
-/** One that was paid for will not come. */
-async function notifyOfCancelling(id: number, refund: number, context: EventContext): Promise<void> {
-  const visit = refund > 0 ? await appointmentSummary(context.tx, id) : undefined;
-  if (visit) await notifyDoctor(visit, { kind: 'doctor_cancelled', text: texts.cancelled(visit) }, context);
+/** One that was settled will not come, whether its patient or something else bore the price. */
+async function notifyOfCancelling(id: number, context: EventContext): Promise<void> {
+  const visit = await appointmentSummary(context.tx, id);
+  if (visit?.isBilled) await notifyDoctor(visit, { kind: 'doctor_cancelled', text: texts.cancelled(visit) }, context);
 }
 
 /** Of the visit that a report is asked for: its doctor. */
@@ -118,9 +118,9 @@ export const visitSubscriptions: readonly Subscription[] = [
   on(summaryAdded, ({ appointment_id }, context) => notifyOfSummary(appointment_id, 'added', context)),
   on(messageWritten, notifyOfMessage),
   on(appointmentPaid, ({ appointment_id }, context) => notifyOfToday(appointment_id, context)),
-  on(appointmentCancelled, async ({ appointment_id, refund, by }, context) => {
+  on(appointmentCancelled, async ({ appointment_id, by }, context) => {
     // The doctor hears of what the patient cancelled; what the front desk did, it did with the doctor or in their sight.
-    if (by === undefined) await notifyOfCancelling(appointment_id, refund, context);
+    if (by === undefined) await notifyOfCancelling(appointment_id, context);
   }),
   on(leaveAnswered, ({ leave_id }, context) => notifyOfLeave(leave_id, context)),
   on(reportMoved, async ({ report_id, to }, context) => {
