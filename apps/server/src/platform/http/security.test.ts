@@ -45,6 +45,13 @@ describe('too many requests', () => {
       200,
     );
   });
+  test('who is refused for the log-in is counted too, before it is looked up', async () => {
+    const few = await world({ config: { requestsPerMinute: 2 } });
+    const get = async (token: string) =>
+      (await few.app.inject({ url: '/api/v1/users', headers: { authorization: `Bearer ${token}` } })).statusCode;
+    const statuses = [await get('a'.repeat(43)), await get('b'.repeat(43)), await get(await few.tokenOf('1000001'))];
+    expect(statuses).toEqual([401, 401, 429]);
+  });
   test('a client that claims another address is counted by its own', async () => {
     const claim = (n: number) =>
       narrow.app.inject({

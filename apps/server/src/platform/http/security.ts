@@ -57,12 +57,14 @@ async function helmetHeaders(config: Config): Promise<Record<string, string>> {
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
   installHeaders(app, await helmetHeaders(config));
   await app.register(rateLimit, {
+    // One hook for all instead of one after the hooks of each route: these look up the log-in, and refuse without having counted.
+    global: false,
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
-    hook: 'onRequest',
     keyGenerator: (request) => networksOf(request.ip).network,
     errorResponseBuilder: () => fail('too_many_requests'),
     allowList: (request) => !isCounted(request),
   });
+  app.addHook('onRequest', app.rateLimit());
   limitSites(app, config.requestsPerMinute * siteShare);
 }

@@ -95,7 +95,7 @@ export async function installWeb(app: FastifyInstance, folder: string): Promise<
     );
   refuseUnknown(app);
   const pageOf = built ? webPages(folder) : undefined;
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     if (pageOf && wantsPage(request)) return sendPage(request, reply, pageOf(addressOf(request)));
     return sendFailure(request, reply, fail('not_found'));
   });
