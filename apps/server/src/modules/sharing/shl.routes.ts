@@ -4,6 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 import { ManifestRequest, openFile, openShare } from './open-share.ts';
 
 const hidden = { schema: { hide: true } } as const;
+const asking = { ...hidden, config: { capacity: 'shared' } } as const;
 
 /** Anybody's page may open a link, without our cookies or tokens. */
 const cors = {
@@ -28,9 +29,10 @@ const callOf = ({ clock }: Platform, request: FastifyRequest): Call => ({
  */
 export async function serveLinks(http: FastifyInstance, platform: Platform): Promise<void> {
   await http.register(async (app) => {
-    app.addHook('onRequest', async (_request, reply) => void reply.headers(cors));
+    // At the end: also for a refusal that came before a hook of these routes could act.
+    app.addHook('onSend', async (_request, reply) => void reply.headers(cors));
     app.options('/api/v1/shl/:id', hidden, (_request, reply) => reply.code(204).send());
-    app.post('/api/v1/shl/:id', hidden, async (request, reply) => {
+    app.post('/api/v1/shl/:id', asking, async (request, reply) => {
       const { id } = request.params as { id: string };
       const sent = ManifestRequest.safeParse(request.body);
       if (!sent.success) return reply.code(400).send({ error: 'recipient is required' });
@@ -40,7 +42,7 @@ export async function serveLinks(http: FastifyInstance, platform: Platform): Pro
         .execute((tx) => openShare(tx, platform, call, id.slice(0, 100), sent.data));
       return reply.code(opening.http).send(opening.http === 404 ? { error: 'not_found' } : opening.body);
     });
-    app.get('/api/v1/shl-files/:ticket', hidden, async (request, reply) => {
+    app.get('/api/v1/shl-files/:ticket', asking, async (request, reply) => {
       const { ticket } = request.params as { ticket: string };
       const file = await openFile(platform, ticket, platform.clock.now());
       if (file === undefined) return reply.code(404).send({ error: 'not_found' });

@@ -82,15 +82,27 @@ export const envelopeOf = (failure: Failure, requestId: string) => ({
 /** In how many seconds to come again, spread so that not all who were refused come at once. */
 const retryAfter = (): number => 1 + Math.floor(Math.random() * 5);
 
-/** Sends a failure in its envelope. */
-export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
+/** How a failure is written down: in the envelope, or as another standard has it. */
+type FailureForm = {
+  readonly mime: string;
+  readonly bodyOf: (failure: Failure, requestId: string) => object;
+};
+const inEnvelope: FailureForm = { mime: 'application/json; charset=utf-8', bodyOf: envelopeOf };
+
+/** Sends a failure. */
+export const sendFailure = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+  { mime, bodyOf } = inEnvelope,
+) => {
   if (isWorthRetrying.has(failure.code)) reply.header('retry-after', retryAfter());
   return reply
     .status(failure.http)
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .type(mime)
     .serializer(JSON.stringify)
-    .send(envelopeOf(failure, request.id));
+    .send(bodyOf(failure, request.id));
 };
 
 /** What Fastify refuses before there is a route, such as an address that it cannot read, in the same envelope. */
@@ -98,7 +110,7 @@ export const replyBeforeRouting = (error: FastifyError, request: FastifyRequest,
   void sendFailure(request, reply, asFailure(error, request));
 
 /** Every error leaves through here; nothing of a stack, of SQL or of a person does. */
-export const installErrorReply = (app: FastifyInstance) => {
+export const installErrorReply = (app: FastifyInstance, form = inEnvelope) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFailure(error, request);
     if (isResponseSerializationError(error)) {
@@ -111,6 +123,6 @@ export const installErrorReply = (app: FastifyInstance) => {
         'unexpected error',
       );
     }
-    return sendFailure(request, reply, failure);
+    return sendFailure(request, reply, failure, form);
   });
 };

@@ -23,7 +23,8 @@ type Form = z.output<typeof Form>;
 type Language = z.output<typeof Language>;
 
 /** Not part of the API, so not in its documentation. */
-const hidden = { schema: { hide: true } };
+const hidden = { schema: { hide: true } } as const;
+const paying = { ...hidden, config: { capacity: 'payment' } } as const;
 
 /** The bank's code on this page; it stands on the page itself. */
 const challengeCode = '1234';
@@ -116,14 +117,14 @@ export async function serveSandboxGateway(http: FastifyInstance, platform: Platf
       app.get('/style.css', hidden, (_request, reply) =>
         reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyle),
       );
-      app.get('/pay/:id', hidden, async (request, reply) => {
+      app.get('/pay/:id', paying, async (request, reply) => {
         const { lang, notice } = Query.parse(request.query);
         const charge = await chargeNamed(platform, request.params);
         if (!charge) return sendPage(reply, 404, missingPage(lang));
         const now = platform.clock.now();
         return sendPage(reply, 200, hostedPage({ charge, language: lang, notice, complaint: undefined, now }));
       });
-      app.post('/pay/:id', hidden, async (request, reply) => {
+      app.post('/pay/:id', paying, async (request, reply) => {
         const { lang } = Query.parse(request.query);
         const charge = await chargeNamed(platform, request.params);
         if (!charge) return sendPage(reply, 404, missingPage(lang));

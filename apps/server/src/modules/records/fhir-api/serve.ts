@@ -1,13 +1,15 @@
 import type { CapabilityStatement, OperationOutcome, OperationOutcomeIssue } from 'fhir/r4.js';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { audit } from '#platform/audit/audit.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
-import { fail, Failure } from '#platform/http/failure.ts';
+import { installErrorReply } from '#platform/http/error-reply.ts';
+import { fail, type Failure } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { ipsFor } from '../ips-for.ts';
 import { readableRecord } from '../records.policy.ts';
 
 const hidden = { schema: { hide: true } } as const;
+const asking = { ...hidden, config: { capacity: 'shared' } } as const;
 const mime = 'application/fhir+json; charset=utf-8';
 
 /** The kind of failure that FHIR R4 (IssueType) calls a status of HTTP. */
@@ -17,6 +19,7 @@ const issueTypes: Readonly<Record<number, OperationOutcomeIssue['code']>> = {
   403: 'forbidden',
   404: 'not-found',
   429: 'throttled',
+  500: 'exception',
   503: 'transient',
 };
 
@@ -78,24 +81,18 @@ async function summaryOf(platform: Platform, request: FastifyRequest) {
   return bundle;
 }
 
-/** Answers bare FHIR; a refusal is an OperationOutcome (DECISIONS §11). */
-const answer = async (reply: FastifyReply, work: () => Promise<object>): Promise<FastifyReply> => {
-  reply.type(mime).header('cache-control', 'no-store');
-  try {
-    return await reply.send(JSON.stringify(await work()));
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return reply.code(error.http).send(JSON.stringify(outcomeOf(error)));
-  }
-};
-
-/** Serves `/fhir`, outside the contract since it speaks FHIR and not the envelope. */
+/** Serves `/fhir`, outside the contract since it answers bare FHIR and not the envelope; a refusal is an OperationOutcome (DECISIONS §11). */
 export async function serveFhir(http: FastifyInstance, platform: Platform): Promise<void> {
-  http.get('/fhir/metadata', hidden, (_request, reply) => answer(reply, async () => capabilityOf(platform)));
-  http.get('/fhir/Patient/:id/$summary', hidden, (request, reply) => answer(reply, () => summaryOf(platform, request)));
-  http.all('/fhir/*', hidden, (_request, reply) =>
-    answer(reply, async () => {
+  await http.register(async (app) => {
+    installErrorReply(app, { mime, bodyOf: outcomeOf });
+    app.get('/fhir/metadata', hidden, async (_request, reply) =>
+      reply.type(mime).send(JSON.stringify(capabilityOf(platform))),
+    );
+    app.get('/fhir/Patient/:id/$summary', asking, async (request, reply) =>
+      reply.type(mime).send(JSON.stringify(await summaryOf(platform, request))),
+    );
+    app.all('/fhir/*', hidden, async () => {
       throw fail('not_found');
-    }),
-  );
+    });
+  });
 }
