@@ -124,6 +124,34 @@ const everyKind = (word: string, of: string): readonly Resource[] => {
   return [...findings(word, subject), ...statements(word, subject)];
 };
 
+/** A test that is sensitive by the catalogue, and a report of it that nobody marked. */
+const sensitiveTest = (word: string, of: string): readonly Resource[] => {
+  const subject = { reference: `Patient/walked-${of}` };
+  return [
+    {
+      resourceType: 'Observation',
+      id: `${word}-test`,
+      status: 'final',
+      category: [{ coding: [{ code: 'laboratory' }] }],
+      code: { coding: [{ system: 'http://loinc.org', code: '2118-8' }] },
+      subject,
+      effectiveDateTime: at,
+      valueString: word,
+    },
+    {
+      resourceType: 'DiagnosticReport',
+      id: `${word}-report-of-test`,
+      status: 'final',
+      category: [{ coding: [{ code: 'RAD' }] }],
+      code: { text: word },
+      subject,
+      effectiveDateTime: at,
+      result: [{ reference: `Observation/${word}-test` }],
+      conclusion: word,
+    },
+  ];
+};
+
 /** What of the record may be asked for by an id. */
 export type HiddenIds = Pick<
   OwnedRecords,
@@ -141,13 +169,20 @@ type Wanted = {
 export async function bringRecords(w: World, { of: owner, word, label, kinds }: Wanted): Promise<void> {
   const meta = label === undefined ? {} : { meta: { security: [{ code: label }] } };
   const chosen = everyKind(word, owner.mrn).filter(({ id }) => kinds?.includes(id.slice(word.length + 1)) ?? true);
-  const resources = [person(owner.mrn), ...chosen.map((one) => ({ ...one, ...meta }))];
-  const entry = resources.map((resource) => ({ resource }));
+  await bringResources(
+    w,
+    owner,
+    chosen.map((one) => ({ ...one, ...meta })),
+  );
+}
+
+async function bringResources(w: World, owner: OwnedRecords, resources: readonly Resource[]): Promise<void> {
+  const entry = [person(owner.mrn), ...resources].map((resource) => ({ resource }));
   const text = JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry });
   await w.db.transaction().execute((tx) => importBundle(tx, text, { now: w.clock.now(), mrn: owner.mrn }));
 }
 
-/** Brings one of each kind marked as sensitive, with what hangs on it; answers the ids by which it is asked for. */
+/** Brings one of each kind marked as sensitive, with what hangs on it, and a report of a sensitive test; answers the ids by which it is asked for. */
 export async function bringSensitive(w: World, of: OwnedRecords, word: string): Promise<HiddenIds> {
   await bringRecords(w, { of, word, label: 'PSY' });
   const kept = await w.db
@@ -165,6 +200,7 @@ export async function bringSensitive(w: World, of: OwnedRecords, word: string): 
       .where('title', '=', word)
       .orderBy('id')
       .executeTakeFirstOrThrow();
+  await bringResources(w, of, sensitiveTest(word, of.mrn));
   const film = w.db.selectFrom('record_entry').select('id').where('resource_id', '=', idOf('DiagnosticReport'));
   return {
     visit: (await rowOf('encounter')).id,

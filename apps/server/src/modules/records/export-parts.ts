@@ -2,7 +2,7 @@ import { inPages, pagesOf, type ExportPart, type ExportSource } from '#platform/
 import { resultRows, visitRows, wholeResources } from './export.store.ts';
 import { parseExactly } from './fhir/exact-json.ts';
 import { asHandedOut } from './fhir/withdrawn.ts';
-import { heldBack } from './held.ts';
+import { hiddenResources } from './hidden-resources.ts';
 import { ipsFor } from './ips-for.ts';
 import { recordsTexts } from './records.texts.ts';
 
@@ -14,7 +14,7 @@ async function* summary({ sql, personId, now }: ExportSource) {
 /** Every resource that other hospitals sent, whole, in bundles of one page each. */
 async function* everyResource({ sql, personId, now }: ExportSource) {
   let n = 0;
-  const held = await heldBack(sql, personId);
+  const held = await hiddenResources(sql, personId, { held: true, sensitive: false });
   const read = (after: number, count: number) => wholeResources(sql, { personId, held }, after, count);
   for await (const rows of pagesOf(read)) {
     if (rows.length === 0) return;

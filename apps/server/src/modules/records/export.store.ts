@@ -88,7 +88,7 @@ export const storedResources = (db: Sql, personId: number, types: readonly strin
     .execute();
 
 /** The observations that these results were drawn from, and those of which no result was drawn: the newest of them, 2000 at most. */
-export const storedObservations = (db: Sql, personId: number, drawn: readonly string[], hideSensitive: boolean) =>
+export const storedObservations = (db: Sql, personId: number, drawn: readonly string[]) =>
   db
     .selectFrom('fhir_resource as r')
     .select(storedColumns)
@@ -96,21 +96,6 @@ export const storedObservations = (db: Sql, personId: number, drawn: readonly st
     .where('r.person_id', '=', personId)
     .where('r.resource_type', '=', 'Observation')
     .where('r.is_about_patient', '=', true)
-    // Sensitive by the catalogue of tests: its label alone would not say so.
-    .$if(hideSensitive, (q) =>
-      q.where((w) =>
-        w.not(
-          w.exists(
-            w
-              .selectFrom('observation as s')
-              .select('s.id')
-              .whereRef('s.person_id', '=', 'r.person_id')
-              .whereRef('s.source_id', '=', 'r.source_id')
-              .where('s.is_sensitive', '=', true),
-          ),
-        ),
-      ),
-    )
     .where((w) =>
       w.or([
         w('r.source_id', '=', raw<string>`any(${drawn}::text[])`),

@@ -4,10 +4,9 @@ import { patientById } from '#modules/people/index.ts';
 import { newestResults, storedObservations, storedResources } from './export.store.ts';
 import { parseExactly } from './fhir/exact-json.ts';
 import { isRestricted } from './fhir/restricted.ts';
-import { heldBack } from './held.ts';
+import { hiddenResources } from './hidden-resources.ts';
 import { ipsBundle, ipsTypes } from './ips.ts';
 import type { Scope } from './records.store.ts';
-import { sensitiveResources } from './sensitive.store.ts';
 
 /**
  * The International Patient Summary of a person as it is now, without what a doctor holds back, and without what is marked sensitive where
@@ -26,7 +25,7 @@ export async function ipsFor(
   ]);
   if (!patient) return undefined;
   const mapped = results.flatMap(({ source_id }) => source_id ?? []);
-  const observations = await storedObservations(sql, personId, mapped, hideSensitive);
+  const observations = await storedObservations(sql, personId, mapped);
   const person = {
     id: personId,
     mrn: patient.mrn,
@@ -34,10 +33,9 @@ export async function ipsFor(
     gender: patient.gender,
     birthDate: patient.birthDate,
   };
-  const held = await heldBack(sql, personId);
-  const hidden = hideSensitive ? await sensitiveResources(sql, personId) : new Set<number>();
+  const hidden = await hiddenResources(sql, personId, { held: true, sensitive: hideSensitive });
   const whole = [...kept, ...observations]
-    .filter(({ id }) => !held.has(id) && !hidden.has(id))
+    .filter(({ id }) => !hidden.has(id))
     .map((row) => ({ ...row, body: parseExactly(row.body_text) }))
     .filter(({ body }) => !(hideSensitive && isRestricted(body as Readonly<Record<string, unknown>>)));
   return ipsBundle({ person, results, kept: whole, now, parts });

@@ -12,7 +12,7 @@ import { medicineResources, namesForMedicines, visitsBySource } from './medicine
 import { statementSource } from './statements.store.ts';
 import type { Scope } from './records.store.ts';
 import { located, medicinesPointedTo } from './safety-facts.store.ts';
-import { sensitiveResources } from './sensitive.store.ts';
+import { hiddenResources } from './hidden-resources.ts';
 
 export type MedicineVisit = {
   readonly id: number;
@@ -213,7 +213,7 @@ export async function medicinesOf(db: Sql, { personId, hideSensitive }: Scope, n
     .filter(({ resource }) => resource.type === 'MedicationDispense')
     .map(({ resource }) => resource);
   const context = { resolve, visits, supplies: suppliesOf(dispenses, resolve), today: riyadhDay(now) };
-  const hidden = hideSensitive ? await sensitiveResources(db, personId) : new Set<number>();
+  const hidden = await hiddenResources(db, personId, { held: false, sensitive: hideSensitive });
   return kept
     .filter(({ id, resource }) => resource.type !== 'MedicationDispense' && !hidden.has(id))
     .filter(({ resource }) => !(hideSensitive && isRestricted(resource.body)))

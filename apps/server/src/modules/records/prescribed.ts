@@ -3,7 +3,7 @@ import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { activePrescriptions, located } from './safety-facts.store.ts';
 import { medicineResolver } from './safety-facts.ts';
-import { sensitiveResources } from './sensitive.store.ts';
+import { hiddenResources } from './hidden-resources.ts';
 
 /** A prescription of the record, by its number and in its own words. */
 export type PortalPrescription = { readonly recordId: number; readonly title: string };
@@ -21,7 +21,7 @@ export async function prescribedInPortal(
   { hideSensitive = false } = {},
 ): Promise<ReadonlyMap<number, PortalPrescription>> {
   if (products.length === 0) return new Map();
-  const hidden = hideSensitive ? await sensitiveResources(db, personId) : new Set<number>();
+  const hidden = await hiddenResources(db, personId, { held: false, sensitive: hideSensitive });
   const rows = (await activePrescriptions(db, personId))
     .filter(({ id }) => !hidden.has(id))
     .map((row) => ({ id: row.id, resource: located(row) }));

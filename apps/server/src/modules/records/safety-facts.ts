@@ -4,7 +4,7 @@ import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
 import { currentSafetyResources, located, medicinesPointedTo } from './safety-facts.store.ts';
-import { sensitiveResources } from './sensitive.store.ts';
+import { hiddenResources } from './hidden-resources.ts';
 
 /** In the words of the record, each once. */
 type SafetyFacts = { readonly allergies: readonly Stated[]; readonly medicines: readonly Stated[] };
@@ -31,7 +31,7 @@ const statedIn = (resources: readonly Located[], resolve: Resolve): Stated[] => 
  */
 export async function safetyFactsOf(db: Sql, personId: number, { hideSensitive = false } = {}): Promise<SafetyFacts> {
   const rows = await currentSafetyResources(db, { personId });
-  const hidden = hideSensitive ? await sensitiveResources(db, personId) : new Set<number>();
+  const hidden = await hiddenResources(db, personId, { held: false, sensitive: hideSensitive });
   const resources = rows
     .filter(({ id }) => !hidden.has(id))
     .map(located)

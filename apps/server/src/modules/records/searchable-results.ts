@@ -1,6 +1,6 @@
 import type { Sql } from '#platform/db/types.ts';
 import { listEntries } from './entries/entries.store.ts';
-import { heldBack } from './held.ts';
+import { hiddenResources } from './hidden-resources.ts';
 import { testsOf } from './lab-series.ts';
 import { latestLabs } from './records.store.ts';
 
@@ -28,7 +28,8 @@ export async function searchableTests(sql: Sql, personId: number): Promise<Searc
 
 /** Reports of radiology, with the same left out. */
 export async function searchableReports(sql: Sql, personId: number): Promise<SearchableResult[]> {
-  const scope = { personId, hideSensitive: true, showHeld: false, held: await heldBack(sql, personId) };
+  const hidden = await hiddenResources(sql, personId, { held: true, sensitive: true });
+  const scope = { personId, hideSensitive: true, showHeld: false, hidden };
   const reports = await listEntries(sql, scope, ['radiology'], { limit: mostReports, offset: 0 });
   return reports
     .filter(({ withdrawn_at: gone }) => gone === null)

@@ -60,7 +60,7 @@ export async function saveReplacements(
 const correctedBy = (scope: EntryScope) => sql<number | null>`(
   select n.id from record_entry n
   where n.resource_id = e.replaced_by and n.withdrawn_at is null and (not ${scope.hideSensitive} or not n.is_sensitive)
-    and (${scope.showHeld} or n.released_at is not null) and not (n.resource_id = any(${[...scope.held]}::bigint[])))`;
+    and (${scope.showHeld} or n.released_at is not null) and not (n.resource_id = any(${[...scope.hidden]}::bigint[])))`;
 
 const entryColumns = [
   'e.id',
@@ -78,7 +78,7 @@ const entryColumns = [
 ] as const;
 
 /** What a reader may see: nothing sensitive for a limited guardian, nothing held for the person; a doctor sees what is held, to release it. */
-export type EntryScope = Scope & { readonly showHeld: boolean; readonly held: ReadonlySet<number> };
+export type EntryScope = Scope & { readonly showHeld: boolean; readonly hidden: ReadonlySet<number> };
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
 export const visibleEntries = (db: Sql, scope: EntryScope) =>
@@ -87,7 +87,7 @@ export const visibleEntries = (db: Sql, scope: EntryScope) =>
     .where('e.person_id', '=', scope.personId)
     .$if(scope.hideSensitive, (q) => q.where('e.is_sensitive', '=', false))
     .$if(!scope.showHeld, (q) => q.where('e.released_at', 'is not', null))
-    .$if(scope.held.size > 0, (q) => q.where('e.resource_id', 'not in', [...scope.held]));
+    .$if(scope.hidden.size > 0, (q) => q.where('e.resource_id', 'not in', [...scope.hidden]));
 
 type Page = { readonly limit: number; readonly offset: number };
 
@@ -134,6 +134,17 @@ export async function heldEntries(db: Sql, personId: number): Promise<number[]> 
     .select('resource_id')
     .where('person_id', '=', personId)
     .where('released_at', 'is', null)
+    .execute();
+  return rows.map(({ resource_id }) => resource_id);
+}
+
+/** The resources of a person whose entries are marked as sensitive: what was once marked stays so, whatever a later file calls it. */
+export async function sensitiveEntries(db: Sql, personId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('record_entry')
+    .select('resource_id')
+    .where('person_id', '=', personId)
+    .where('is_sensitive', '=', true)
     .execute();
   return rows.map(({ resource_id }) => resource_id);
 }

@@ -11,7 +11,7 @@ import { asBody, listIn, textIn } from '../entries/entry-of.ts';
 import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } from '../entries/entries.store.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from '../fhir/references.ts';
 import { arabicOf } from '../fhir/translation.ts';
-import { heldBack } from '../held.ts';
+import { hiddenResources } from '../hidden-resources.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { located } from '../safety-facts.store.ts';
 import { reportAttachments, reportTexts } from './report-parts.ts';
@@ -27,7 +27,8 @@ type Query = {
 /** What this reader may see of the entries of a record: a doctor sees what they hold back, so that they can release it. */
 export async function entryScope(db: Sql, reading: Reading): Promise<EntryScope> {
   const showHeld = reading.why === 'care';
-  return { ...reading, showHeld, held: showHeld ? new Set<number>() : await heldBack(db, reading.personId) };
+  const hidden = await hiddenResources(db, reading.personId, { held: !showHeld, sensitive: reading.hideSensitive });
+  return { ...reading, showHeld, hidden };
 }
 
 type Row = Omit<EntryRow, 'body' | 'resource_type' | 'source_id' | 'full_url' | 'source'>;

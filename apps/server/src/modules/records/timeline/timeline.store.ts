@@ -48,11 +48,11 @@ const results = ({ personId, hideSensitive }: EntryScope): RawBuilder<unknown> =
     and (category <> 'laboratory' or released_at is not null) and (not ${hideSensitive} or not is_sensitive)
   group by category, (taken_at at time zone 'Asia/Riyadh')::date`;
 
-const entries = ({ personId, hideSensitive, showHeld, held }: EntryScope): RawBuilder<unknown> => sql`
+const entries = ({ personId, hideSensitive, showHeld, hidden }: EntryScope): RawBuilder<unknown> => sql`
   select 'entry', id, kind, kind, title, coalesce(title_ar, ''), detail, null, status, at, at_text, withdrawn_at is not null, 1
   from record_entry
   where person_id = ${personId} and kind <> 'lab_report' and (not ${hideSensitive} or not is_sensitive)
-    and (${showHeld} or released_at is not null) and not (resource_id = any(${[...held]}::bigint[]))`;
+    and (${showHeld} or released_at is not null) and not (resource_id = any(${[...hidden]}::bigint[]))`;
 
 /** Every line of a record, the newest first, undated ones last: one statement, however much there is. */
 export async function listTimeline(
