@@ -1,12 +1,18 @@
 import type { Sql } from '#platform/db/types.ts';
 
-type EntryFilter = { personId: number; othersThan: number | undefined };
+type EntryFilter = {
+  personId: number;
+  othersThan: number | undefined;
+  /** Kinds that this reader does not get to see. */
+  hidden: readonly string[];
+};
 
-const entriesOf = (sql: Sql, { personId, othersThan }: EntryFilter) =>
+const entriesOf = (sql: Sql, { personId, othersThan, hidden }: EntryFilter) =>
   sql
     .selectFrom('audit_entry as e')
     .where('e.person_id', '=', personId)
-    .$if(othersThan !== undefined, (q) => q.where('e.actor_person_id', 'is distinct from', othersThan!));
+    .$if(othersThan !== undefined, (q) => q.where('e.actor_person_id', 'is distinct from', othersThan!))
+    .$if(hidden.length > 0, (q) => q.where('e.what', 'not in', hidden));
 
 const named = (entries: ReturnType<typeof entriesOf>) =>
   entries
@@ -28,7 +34,7 @@ export const findEntries = (sql: Sql, filter: EntryFilter, { limit, offset }: { 
 
 /** The newest changes of these kinds to a person's record. */
 export const findChanges = (sql: Sql, personId: number, kinds: readonly string[], limit: number) =>
-  named(entriesOf(sql, { personId, othersThan: undefined }))
+  named(entriesOf(sql, { personId, othersThan: undefined, hidden: [] }))
     .where('e.action', '=', 'write')
     .where('e.what', 'in', kinds)
     .limit(limit)

@@ -17,7 +17,7 @@ export { fullNames, photoUrl } from './names.ts';
 export { identityNumbersOf } from './free-visits.store.ts';
 export { openFile, type NewFile } from './open-file.ts';
 export { ownPatientId, patientById, patientByMrn, patientByNumber, patientOf, type Patient } from './patient.ts';
-export { ownLogInOnly, ownPerson, ownReason } from './persons.policy.ts';
+export { hasOwnAffairs, isClosedToGuardian, ownLogInOnly, ownPerson, ownReason } from './persons.policy.ts';
 export { removePhotoOf, savePhotoOf } from './photo-by-staff.ts';
 export { setPhoto } from './set-photo.ts';
 export { contactOf, factsOf } from './persons.store.ts';

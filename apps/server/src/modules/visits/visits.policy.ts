@@ -1,21 +1,14 @@
-import { isOwnAffair, isSensitiveDiagnosis } from '@balsam/domain/visits';
-import { riyadhDay } from '@balsam/domain/time';
+import { isSensitiveDiagnosis } from '@balsam/domain/visits';
 import type { SignedIn } from '#platform/access/actor.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { factsOf } from '#modules/people/index.ts';
+import { isClosedToGuardian } from '#modules/people/index.ts';
 import { visitOf } from './pictures.store.ts';
 
-const isClosedToGuardian = async (sql: Sql, actor: SignedIn, personId: number, now: Date): Promise<boolean> => {
-  if (actor.guardianId === undefined) return false;
-  const { birthDay } = await factsOf(sql, personId);
-  return isOwnAffair(birthDay, riyadhDay(now));
-};
-
 /** Refuses a guardian what somebody from 15 on tells their doctor (D10.04). @throws own_affair */
-export async function requireOwnAffairs(sql: Sql, { actor, now }: UserCall, patientId: number): Promise<void> {
-  if (await isClosedToGuardian(sql, actor, patientId, now)) throw fail('own_affair');
+export async function requireOwnAffairs(sql: Sql, call: UserCall, patientId: number): Promise<void> {
+  if (await isClosedToGuardian(sql, call, patientId)) throw fail('own_affair');
 }
 
 /** Whose visit a picture belongs to, when the caller is one of its two sides and may read what was told. */
@@ -27,7 +20,7 @@ export async function patientOfPicture(
 ): Promise<number | undefined> {
   const visit = await visitOf(sql, fileId);
   if (!visit || (actor.personId !== visit.patient_id && actor.personId !== visit.doctor_person_id)) return undefined;
-  return (await isClosedToGuardian(sql, actor, visit.patient_id, now)) ? undefined : visit.patient_id;
+  return (await isClosedToGuardian(sql, { actor, now }, visit.patient_id)) ? undefined : visit.patient_id;
 }
 
 /** Whether a guardian with limited access does not see what was diagnosed (DECISIONS §3, §11). */
