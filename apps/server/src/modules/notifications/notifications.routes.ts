@@ -1,14 +1,12 @@
 import { contract } from '@balsam/contract';
 import { ownKinds } from '@balsam/domain/notifications';
-import { riyadhDay } from '@balsam/domain/time';
-import { isOwnAffair } from '@balsam/domain/visits';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
-import { factsOf, ownReason } from '#modules/people/index.ts';
+import { isClosedToGuardian, ownReason } from '#modules/people/index.ts';
 import { countNotifications, listNotifications, markSeen } from './notifications.store.ts';
 import { notificationView } from './notifications.view.ts';
 import { settingsRoutes } from './settings.routes.ts';
@@ -24,11 +22,8 @@ const ownProfile = (call: UserCall, id: number | undefined): number => {
 };
 
 /** What a guardian does not get to see of somebody from 15 on (DECISIONS §10). */
-async function hiddenFrom(sql: Sql, { actor, now }: UserCall): Promise<readonly string[]> {
-  if (actor.guardianId === undefined) return [];
-  const { birthDay } = await factsOf(sql, actor.personId);
-  return isOwnAffair(birthDay, riyadhDay(now)) ? ownKinds : [];
-}
+const hiddenFrom = async (sql: Sql, call: UserCall): Promise<readonly string[]> =>
+  (await isClosedToGuardian(sql, call)) ? ownKinds : [];
 
 export const notificationsRoutes: readonly Route[] = [
   read(contract.notifications.fetch, async ({ db, call, query }) => {
@@ -46,10 +41,12 @@ export const notificationsRoutes: readonly Route[] = [
   write(contract.notifications.read, async ({ tx, call, body }) => {
     const personId = ownProfile(call, body.userId);
     if (body.readAll !== true && body.id === undefined) throw fail('required', { path: 'id' });
-    const done = await markSeen(tx, personId, body.readAll === true ? undefined : body.id, call.now);
+    const hidden = await hiddenFrom(tx, call);
+    const id = body.readAll === true ? undefined : body.id;
+    const done = await markSeen(tx, { personId, id, hidden }, call.now);
     if (!done) throw fail('not_found');
     await audit(tx, call, { personId, action: 'write', what: 'notifications', why: ownReason(call) });
-    return { unReadCount: (await countNotifications(tx, personId)).unread };
+    return { unReadCount: (await countNotifications(tx, personId, hidden)).unread };
   }),
   ...settingsRoutes,
 ];

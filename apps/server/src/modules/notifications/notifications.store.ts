@@ -76,12 +76,15 @@ export async function insertNotification(tx: Tx, notification: Insertable<Notifi
   return row?.id;
 }
 
-/** Marks one or all as seen; false when the one is not this person's. */
-export async function markSeen(tx: Tx, personId: number, id: number | undefined, now: Date): Promise<boolean> {
+type Marked = { readonly personId: number; readonly id: number | undefined; readonly hidden: Hidden };
+
+/** Marks one or all as seen; false when the one is not this person's, or hidden from the reader. */
+export async function markSeen(tx: Tx, { personId, id, hidden }: Marked, now: Date): Promise<boolean> {
   const rows = await tx
     .updateTable('notification')
     .set((x) => ({ seen_at: x.fn.coalesce('seen_at', sql<Date>`${now}::timestamptz`) }))
     .where('person_id', '=', personId)
+    .$if(hidden.length > 0, (q) => q.where('kind', 'not in', hidden))
     .$if(id !== undefined, (q) => q.where('id', '=', id!))
     .returning('id')
     .execute();
