@@ -104,6 +104,21 @@ export const linkToOrder = (tx: Tx, orderId: number) =>
     .returning('r.id')
     .execute();
 
+/** What an order holds still: its products, and the medicines of the record whose prescriptions cover them. */
+export type InOrder = { readonly productIds: readonly number[]; readonly resourceIds: readonly number[] };
+
+/** Ends what an order was to carry and does not hold any more; answers them. */
+export const endTakenOut = (tx: Tx, orderId: number, held: InOrder, change: Updateable<MedicationRefill>) =>
+  tx
+    .updateTable('medication_refill')
+    .set(change)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'pending')
+    .where(sql<SqlBool>`coalesce(product_id <> all(${held.productIds}::bigint[]), true)`)
+    .where(sql<SqlBool>`resource_id <> all(${held.resourceIds}::bigint[])`)
+    .returning('id')
+    .execute();
+
 /** Ends what an order carried, as the order ended; answers them. */
 export const endWithOrder = (tx: Tx, orderId: number, change: Updateable<MedicationRefill>) =>
   tx
@@ -111,5 +126,5 @@ export const endWithOrder = (tx: Tx, orderId: number, change: Updateable<Medicat
     .set(change)
     .where('order_id', '=', orderId)
     .where('state', '=', 'pending')
-    .returning(['id', 'resource_id', 'person_id'])
+    .returning(['id', 'resource_id'])
     .execute();

@@ -23,16 +23,29 @@ export async function insertSupply(tx: Tx, row: Insertable<MedicationSupply>): P
     .execute();
 }
 
-/** The prescriptions of the record that a delivered order relied on, and whose they are. */
-export const suppliedByOrder = (tx: Tx, orderId: number) =>
-  tx
-    .selectFrom('prescription as p')
-    .innerJoin('pharmacy_order as o', 'o.id', 'p.order_id')
-    .select(['p.record_id as resource_id', 'o.person_id'])
-    .where('p.order_id', '=', orderId)
-    .where('p.record_id', 'is not', null)
-    .$narrowType<{ resource_id: number }>()
+/** The prescriptions of the record that an order relied on when it was placed. */
+export async function recordsOfOrder(tx: Tx, orderId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('prescription')
+    .select('record_id')
+    .where('order_id', '=', orderId)
+    .where('record_id', 'is not', null)
+    .$narrowType<{ record_id: number }>()
     .execute();
+  return rows.map(({ record_id }) => record_id);
+}
+
+/** What the pharmacist said who approved the prescriptions of an order in part; null when nobody did. */
+export async function reasonOfReview(tx: Tx, orderId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('prescription')
+    .select('reason')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'partly_approved')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.reason ?? null;
+}
 
 /** For how many days the order of a medicine says that a supply lasts. */
 export async function statedSupplyDays(tx: Tx, resourceId: number): Promise<number | undefined> {

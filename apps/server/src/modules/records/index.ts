@@ -16,7 +16,7 @@ export { indexEntries } from './entries/index-entries.ts';
 export { isVisitOf } from './medicines.store.ts';
 export { medicinesOf, type RecordMedicine } from './medicines.ts';
 export { changeStatement, keepStatement, type StatedResource } from './statements.ts';
-export { prescribedInPortal, type PortalPrescription } from './prescribed.ts';
+export { prescribedInPortal, prescriptionsCovering, type PortalPrescription } from './prescribed.ts';
 export { newestResultsOf } from './newest-results.ts';
 export type { LabView } from './records.view.ts';
 export { escalateLater, keepCritical } from './critical/report-critical.ts';

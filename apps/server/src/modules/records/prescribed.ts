@@ -1,7 +1,7 @@
 import { isPrescribed } from '@balsam/domain/safety';
 import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
-import { activePrescriptions, located } from './safety-facts.store.ts';
+import { activePrescriptions, located, prescriptionsById } from './safety-facts.store.ts';
 import { medicineResolver } from './safety-facts.ts';
 import { hiddenResources } from './hidden-resources.ts';
 
@@ -9,22 +9,16 @@ import { hiddenResources } from './hidden-resources.ts';
 export type PortalPrescription = { readonly recordId: number; readonly title: string };
 
 type Medicine = { readonly id: number; readonly substance: string; readonly atc: string };
+type Kept = Awaited<ReturnType<typeof activePrescriptions>>[number];
 
-/**
- * Which of these products a person's own record prescribes now, and by which prescription: the newest that names it. What is not in the
- * answer needs a prescription from elsewhere. What is marked sensitive is left out where the reader must not see it.
- */
-export async function prescribedInPortal(
+/** For each product the first of these prescriptions that names it. */
+async function firstNaming(
   db: Sql,
   personId: number,
+  prescriptions: readonly Kept[],
   products: readonly Medicine[],
-  { hideSensitive = false } = {},
 ): Promise<ReadonlyMap<number, PortalPrescription>> {
-  if (products.length === 0) return new Map();
-  const hidden = await hiddenResources(db, personId, { held: false, sensitive: hideSensitive });
-  const rows = (await activePrescriptions(db, personId))
-    .filter(({ id }) => !hidden.has(id))
-    .map((row) => ({ id: row.id, resource: located(row) }));
+  const rows = prescriptions.map((row) => ({ id: row.id, resource: located(row) }));
   const resolve = await medicineResolver(
     db,
     personId,
@@ -43,4 +37,35 @@ export async function prescribedInPortal(
       return found ? [[product.id, { recordId: found.recordId, title: found.title }] as const] : [];
     }),
   );
+}
+
+/**
+ * Which of these products a person's own record prescribes now, and by which prescription: the newest that names it. What is not in the
+ * answer needs a prescription from elsewhere. What is marked sensitive is left out where the reader must not see it.
+ */
+export async function prescribedInPortal(
+  db: Sql,
+  personId: number,
+  products: readonly Medicine[],
+  { hideSensitive = false } = {},
+): Promise<ReadonlyMap<number, PortalPrescription>> {
+  if (products.length === 0) return new Map();
+  const hidden = await hiddenResources(db, personId, { held: false, sensitive: hideSensitive });
+  const rows = (await activePrescriptions(db, personId)).filter(({ id }) => !hidden.has(id));
+  return firstNaming(db, personId, rows, products);
+}
+
+/**
+ * Which of these prescriptions, on which an order of these products relied, its products are covered by: as `prescribedInPortal` chose them when
+ * it was placed, also where one has been stopped since.
+ */
+export async function prescriptionsCovering(
+  db: Sql,
+  personId: number,
+  recordIds: readonly number[],
+  products: readonly Medicine[],
+): Promise<ReadonlySet<number>> {
+  const rows = await prescriptionsById(db, personId, recordIds);
+  const found = await firstNaming(db, personId, rows, products);
+  return new Set([...found.values()].map(({ recordId }) => recordId));
 }

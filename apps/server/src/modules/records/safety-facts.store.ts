@@ -44,6 +44,16 @@ export const activePrescriptions = (db: Sql, personId: number) =>
     .limit(most)
     .execute();
 
+/** These orders for medicines of a record, whatever has become of them. The newest first. */
+export const prescriptionsById = (db: Sql, personId: number, ids: readonly number[]) =>
+  db
+    .selectFrom('fhir_resource')
+    .select(columns)
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .orderBy('id', 'desc')
+    .execute();
+
 /** Allergies that are not refuted or over, and medicines that are taken now, as they were brought. */
 export const currentSafetyResources = shortRead((db, { personId }: { readonly personId: number }) =>
   db
