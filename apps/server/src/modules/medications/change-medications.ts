@@ -63,7 +63,7 @@ async function setReminder(
   if (slots.length === 0) return deleteReminder(tx, personId, medicine.id);
   if (!medicine.isActive) throw fail('medicine_not_reminded');
   const { times, inRamadan } = await slotTimesOf(tx, personId);
-  const until = medicine.endsOn;
+  const until = medicine.remindedUntil;
   const nextAt = nextReminder(now, { slots, inRamadan, until }, times) ?? null;
   return saveReminder(tx, { personId, resourceId: medicine.id, slots, until, nextAt, now });
 }

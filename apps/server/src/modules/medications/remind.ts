@@ -3,19 +3,38 @@ import { drainBatches } from '#platform/jobs/drain-batches.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { publishAll } from '#platform/outbox/outbox.ts';
 import type { Tx } from '#platform/db/types.ts';
+import { medicinesOf, type RecordMedicine } from '#modules/records/index.ts';
 import { doseDue } from './events.ts';
 import { slotTimesOfAll } from './reminder-slots.ts';
-import { batch, insertDoses, setNext, takeDue } from './reminders.store.ts';
+import { batch, deleteReminders, insertDoses, setNext, takeDue } from './reminders.store.ts';
+
+/** What these people take now, by the ids of their records. */
+async function takenBy(tx: Tx, personIds: readonly number[], now: Date): Promise<ReadonlyMap<number, RecordMedicine>> {
+  const taken = new Map<number, RecordMedicine>();
+  for (const personId of personIds)
+    for (const medicine of await medicinesOf(tx, { personId, hideSensitive: false }, now))
+      if (medicine.isActive) taken.set(medicine.id, medicine);
+  return taken;
+}
 
 async function remindBatch(tx: Tx, now: Date): Promise<number> {
-  const due = await takeDue(tx, now);
-  if (due.length === 0) return 0;
-  const timesOf = await slotTimesOfAll(tx, [...new Set(due.map(({ person_id }) => person_id))]);
+  const all = await takeDue(tx, now);
+  if (all.length === 0) return 0;
+  const personIds = [...new Set(all.map(({ person_id }) => person_id))];
+  const [timesOf, taken] = [await slotTimesOfAll(tx, personIds), await takenBy(tx, personIds, now)];
+  // A record changes in many ways, also by what others send: whether a medicine is still taken is asked when its dose is due.
+  await deleteReminders(
+    tx,
+    all.filter(({ resource_id }) => !taken.has(resource_id)).map(({ id }) => id),
+  );
+  const due = all.filter(({ resource_id }) => taken.has(resource_id));
   const doses = due.map(({ person_id, resource_id, next_at }) => ({ person_id, resource_id, due_at: next_at! }));
   const added = await insertDoses(tx, doses);
-  const next = due.map(({ id, person_id, slots, until }) => {
+  const next = due.map(({ id, person_id, resource_id, slots }) => {
     const { times, inRamadan } = timesOf(person_id);
-    return { id, nextAt: nextReminder(now, { slots: slots as ReminderSlot[], inRamadan, until }, times) ?? null };
+    const until = taken.get(resource_id)!.remindedUntil;
+    const nextAt = nextReminder(now, { slots: slots as ReminderSlot[], inRamadan, until }, times) ?? null;
+    return { id, until, nextAt };
   });
   await setNext(tx, next);
   await publishAll(
@@ -24,10 +43,10 @@ async function remindBatch(tx: Tx, now: Date): Promise<number> {
     added.map((dose_id) => ({ dose_id })),
     now,
   );
-  return due.length;
+  return all.length;
 }
 
-/** Reminds of the doses that are due, each once; after a long sleep of the latest only. */
+/** Reminds of the doses that are due, each once; after a long sleep of the latest only. What is not taken any more is reminded of no longer. */
 export const sendDoseReminders: ScheduledJob = {
   name: 'medications.remind',
   run: ({ db }, now) => drainBatches(batch, () => db.transaction().execute((tx) => remindBatch(tx, now))),

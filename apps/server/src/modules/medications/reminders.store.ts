@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ReminderSlot } from '@balsam/domain/medication';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
-/** So many at a time. */
-export const batch = 500;
+/** So few at a time: each looks into a record. */
+export const batch = 50;
 
 export const remindersOf = (db: Sql, personId: number) =>
   db
@@ -30,6 +30,13 @@ export async function saveReminder(
     .insertInto('medication_reminder')
     .values({ person_id: personId, resource_id: resourceId, ...change, created_at: now })
     .onConflict((c) => c.column('resource_id').doUpdateSet(change))
+    .execute();
+}
+
+export async function deleteReminders(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('medication_reminder')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
 }
 
@@ -65,7 +72,7 @@ export async function saveTimes(tx: Tx, personId: number, times: object, inRamad
 export const takeDue = (tx: Tx, now: Date) =>
   tx
     .selectFrom('medication_reminder')
-    .select(['id', 'person_id', 'resource_id', 'slots', 'until', 'next_at'])
+    .select(['id', 'person_id', 'resource_id', 'slots', 'next_at'])
     .where('next_at', '<=', now)
     .orderBy('id')
     .limit(batch)
@@ -73,12 +80,12 @@ export const takeDue = (tx: Tx, now: Date) =>
     .skipLocked()
     .execute();
 
-type Next = { readonly id: number; readonly nextAt: Date | null };
+type Next = { readonly id: number; readonly until: string | null; readonly nextAt: Date | null };
 
 export async function setNext(tx: Tx, list: readonly Next[]): Promise<void> {
   await sql`
-    update medication_reminder r set next_at = g."nextAt"
-    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as g(id bigint, "nextAt" timestamptz)
+    update medication_reminder r set next_at = g."nextAt", until = g.until
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as g(id bigint, "nextAt" timestamptz, until date)
     where r.id = g.id`.execute(tx);
 }
 

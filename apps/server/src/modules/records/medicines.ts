@@ -39,6 +39,8 @@ export type RecordMedicine = {
   readonly noteAr: string | null;
   readonly startedOn: Day | null;
   readonly endsOn: Day | null;
+  /** The last day on which it is taken; null for what goes on until somebody stops it. */
+  readonly remindedUntil: Day | null;
   readonly doctor: string | null;
   readonly doctorAr: string | null;
   readonly visit: MedicineVisit | null;
@@ -80,11 +82,12 @@ const daysIn = (quantity: unknown): number | undefined => {
 /** A course of up to four weeks is over when its days are; a longer one goes on until somebody stops it. */
 const longestCourse = 28;
 
-function takenNow(status: string, startedOn: Day | undefined, dosages: readonly Dosage[], today: Day): boolean {
-  if (!['active', 'unknown', 'intended'].includes(status)) return false;
-  const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
-  return days === 0 || days > longestCourse || startedOn === undefined || addDays(startedOn, days) > today;
-}
+/** The last day of a course that is over by itself; null for what goes on. */
+const lastDayOf = (startedOn: Day | undefined, days: number): Day | null =>
+  startedOn === undefined || days === 0 || days > longestCourse ? null : addDays(startedOn, days - 1);
+
+const isTakenOn = (today: Day, status: string, lastDay: Day | null): boolean =>
+  ['active', 'unknown', 'intended'].includes(status) && (lastDay === null || today <= lastDay);
 
 type Seen = { readonly practitioner: string | null; readonly practitionerAr: string | null };
 type Context = {
@@ -151,6 +154,8 @@ function medicineOf(
   const found = visits.get(encounter?.sourceId ?? '');
   const isOwn = source === statementSource && type === 'MedicationStatement';
   const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
+  const lastDay = lastDayOf(startedOn, days);
+  const statedEnd = dayIn(period['end']);
   return {
     id,
     title,
@@ -160,11 +165,12 @@ function medicineOf(
     origin: isOwn ? 'own' : type === 'MedicationRequest' ? 'prescribed' : 'stated',
     isConfirmed: isOwn && !codesIn(body['category']).includes('patientspecified'),
     status,
-    isActive: takenNow(status, startedOn, dosages, today),
+    isActive: isTakenOn(today, status, lastDay),
     dosages,
     ...instructionOf(body),
     startedOn: startedOn ?? null,
-    endsOn: dayIn(period['end']) ?? (startedOn && days > 0 ? addDays(startedOn, days) : null),
+    endsOn: statedEnd ?? (startedOn && days > 0 ? addDays(startedOn, days) : null),
+    remindedUntil: statedEnd ?? lastDay,
     ...doctorOf(resource, resolve, found),
     visit: found ? { id: found.id, title: found.title, titleAr: found.titleAr, day: found.day } : null,
     supplies: supplies.get(body) ?? [],
