@@ -1,5 +1,13 @@
 export { counted, dosageWords, timesADay, type Dosage, type Words } from './dosage.ts';
-export { dueDay, mayAskRefill, refillFrom, supplyRules, visitsCountFrom, type Supply } from './supply.ts';
+export {
+  dueDay,
+  mayAskRefill,
+  refillFrom,
+  supplyRules,
+  visitsCountFrom,
+  type RefillTerms,
+  type Supply,
+} from './supply.ts';
 export { mayMoveRefill, refillKinds, refillStates, type RefillKind, type RefillState } from './refills.ts';
 export {
   adherenceByWeek,

@@ -11,6 +11,7 @@ import {
   mayMoveRefill,
   nextReminder,
   refillFrom,
+  supplyRules,
   tellOn,
   timesADay,
   timesOn,
@@ -55,7 +56,8 @@ describe('dosage in words', () => {
 
 describe('D11.05 refills', () => {
   const supply = { on: '2026-10-01', days: 30 };
-  const state = { isPrescribed: true, hasOpenRequest: false, hasVisit: true, supply, today: '2026-10-26' };
+  const terms = supplyRules;
+  const state = { isPrescribed: true, hasOpenRequest: false, hasVisit: true, supply, today: '2026-10-26', terms };
   test('the due date is the last supply and its days; the fifth day before counts', () => {
     expect([dueDay(supply), refillFrom(supply)]).toEqual(['2026-10-31', '2026-10-26']);
     expect(mayAskRefill(state)).toEqual({ ok: true });
@@ -66,6 +68,11 @@ describe('D11.05 refills', () => {
   });
   test('after a two-month course it may be asked for at once', () => {
     expect(refillFrom({ on: '2026-01-01', days: 180 })).toBe(addDays('2026-01-01', 60));
+  });
+  test('the hospital sets both: whichever day comes first counts', () => {
+    const within = (refillWithinDays: number, cycleDays: number) => refillFrom(supply, { refillWithinDays, cycleDays });
+    expect([within(10, 60), within(5, 20), within(10, 20)]).toEqual(['2026-10-21', '2026-10-21', '2026-10-21']);
+    expect([within(12, 20), within(10, 18)]).toEqual(['2026-10-19', '2026-10-19']);
   });
   test('a visit counts for twelve months, also over a 29th of February', () => {
     expect(['2026-11-27', '2024-12-01', '2028-02-29'].map(visitsCountFrom)).toEqual([

@@ -4,6 +4,9 @@ import { addDays, addYears, daysBetween, type Day } from '../time/index.ts';
 /** SPEC §9: a refill within 5 days of the due date; a treatment cycle is two months. DECISIONS §11: 60 days when not said. */
 export const supplyRules = { usualDays: 60, refillWithinDays: 5, cycleDays: 60 } as const;
 
+/** What the hospital's settings say of asking for a refill: how many days before the due date, and after how long a course at once. */
+export type RefillTerms = { readonly refillWithinDays: number; readonly cycleDays: number };
+
 /** When a medicine was last supplied, and for how many days. */
 export type Supply = { readonly on: Day; readonly days: number };
 
@@ -13,10 +16,10 @@ export const visitsCountFrom = (today: Day): Day => addYears(today, -1);
 /** The day by which a supply is used up. */
 export const dueDay = ({ on, days }: Supply): Day => addDays(on, days);
 
-/** The first day on which a refill may be asked for: 5 Riyadh days before it is due, or when a two-month course is over. */
-export const refillFrom = (supply: Supply, withinDays: number = supplyRules.refillWithinDays): Day => {
-  const early = addDays(dueDay(supply), -withinDays);
-  const afterCourse = addDays(supply.on, supplyRules.cycleDays);
+/** The first day on which a refill may be asked for: 5 Riyadh days before it is due, or when a two-month course is over, unless the terms differ. */
+export const refillFrom = (supply: Supply, terms: RefillTerms = supplyRules): Day => {
+  const early = addDays(dueDay(supply), -terms.refillWithinDays);
+  const afterCourse = addDays(supply.on, terms.cycleDays);
   return early < afterCourse ? early : afterCourse;
 };
 
@@ -29,18 +32,18 @@ export type RefillState = {
   /** Undefined when nothing says that it was ever supplied. */
   readonly supply: Supply | undefined;
   readonly today: Day;
-  readonly withinDays?: number | undefined;
+  readonly terms: RefillTerms;
 };
 
 type RefillRefusal = 'refill_not_prescribed' | 'refill_pending' | 'refill_no_appointment' | 'refill_too_early';
 
 /** S5.15, D11.05: whether a refill or its delivery may be asked for today. */
 export function mayAskRefill(state: RefillState): Allowed<RefillRefusal> {
-  const { isPrescribed, hasOpenRequest, hasVisit, supply, today, withinDays } = state;
+  const { isPrescribed, hasOpenRequest, hasVisit, supply, today, terms } = state;
   if (!isPrescribed) return refused('refill_not_prescribed');
   if (hasOpenRequest) return refused('refill_pending');
   if (!hasVisit) return refused('refill_no_appointment');
-  if (supply && today < refillFrom(supply, withinDays))
-    return refused('refill_too_early', { days: daysBetween(today, refillFrom(supply, withinDays)) });
+  if (supply && today < refillFrom(supply, terms))
+    return refused('refill_too_early', { days: daysBetween(today, refillFrom(supply, terms)) });
   return allowed;
 }

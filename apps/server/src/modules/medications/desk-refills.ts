@@ -66,6 +66,7 @@ async function deskView(sql: Sql, call: UserCall, row: RefillRow) {
     subscription: undefined,
     hasVisit: true,
     mayAsk: false,
+    terms: supplyRules,
     now: call.now,
   };
   const shown = medicine && medicationView(medicine, around);

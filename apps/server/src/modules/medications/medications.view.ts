@@ -8,6 +8,7 @@ import {
   reminderSlots,
   supplyRules,
   timesADay,
+  type RefillTerms,
   type Supply,
 } from '@balsam/domain/medication';
 import { halalas, toSar } from '@balsam/domain/money';
@@ -29,6 +30,7 @@ export type Around = {
   readonly hasVisit: boolean;
   /** Whether who looks may ask for a refill. */
   readonly mayAsk: boolean;
+  readonly terms: RefillTerms;
   readonly now: Date;
 };
 
@@ -72,6 +74,7 @@ export const refillStateOf = (medicine: RecordMedicine, around: Omit<Around, 'ma
   hasVisit: around.hasVisit,
   supply: around.supply,
   today: riyadhDay(around.now),
+  terms: around.terms,
 });
 
 function mayRefill(medicine: RecordMedicine, around: Around) {

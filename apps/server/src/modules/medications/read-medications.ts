@@ -1,4 +1,4 @@
-import { visitsCountFrom } from '@balsam/domain/medication';
+import { supplyRules, visitsCountFrom, type RefillTerms } from '@balsam/domain/medication';
 import { warningsAmong } from '@balsam/domain/safety';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
@@ -6,6 +6,7 @@ import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
+import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { hasCompletedVisit } from '#modules/booking/index.ts';
 import {
   isVisitOf,
@@ -29,9 +30,14 @@ type Query = {
   readonly limit?: number | undefined;
 };
 
+const readRefillTerms = async (db: Sql): Promise<RefillTerms> => ({
+  refillWithinDays: await readNumberSetting(db, 'REFILL_WITHIN_DAYS', supplyRules.refillWithinDays),
+  cycleDays: await readNumberSetting(db, 'TREATMENT_CYCLE_DAYS', supplyRules.cycleDays),
+});
+
 /** How each medicine of a person stands: supplies, open requests, reminders and subscriptions, in a constant number of reads. */
 export async function aroundMedicines(db: Sql, personId: number, mayAsk: boolean, now: Date) {
-  const [refills, supplies, reminders, subscriptions, hasVisit] = [
+  const [refills, supplies, reminders, subscriptions, hasVisit, terms] = [
     new Map((await refillsOf(db, personId)).map((row) => [row.resource_id, row])),
     new Map(
       (await latestSupplies(db, personId)).map((row) => [row.resource_id, { on: row.supplied_on, days: row.days }]),
@@ -39,6 +45,7 @@ export async function aroundMedicines(db: Sql, personId: number, mayAsk: boolean
     new Map((await remindersOf(db, personId)).map((row) => [row.resource_id, row])),
     new Map((await subscriptionsOf(db, personId)).map((row) => [row.resource_id, row])),
     await hasCompletedVisit(db, personId, instantAt(visitsCountFrom(riyadhDay(now)), '00:00')),
+    await readRefillTerms(db),
   ];
   return (medicine: RecordMedicine): Around => ({
     refill: refills.get(medicine.id),
@@ -47,6 +54,7 @@ export async function aroundMedicines(db: Sql, personId: number, mayAsk: boolean
     subscription: subscriptions.get(medicine.id),
     hasVisit,
     mayAsk,
+    terms,
     now,
   });
 }

@@ -12,7 +12,6 @@ import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { keepInCart } from '#modules/cart/index.ts';
 import { productsForPrescription } from '#modules/catalogue/index.ts';
 import { ownPatientId, ownReason } from '#modules/people/index.ts';
@@ -55,8 +54,7 @@ export async function askRefill(tx: Tx, call: UserCall, request: RefillRequest) 
   const { reading, medicine } = await readableMedicine(tx, call, request.medication_id);
   const { personId, why } = reading;
   const around = (await aroundMedicines(tx, personId, true, call.now))(medicine);
-  const withinDays = await readNumberSetting(tx, 'REFILL_WITHIN_DAYS', 5);
-  const verdict = mayAskRefill({ ...refillStateOf(medicine, around), withinDays });
+  const verdict = mayAskRefill(refillStateOf(medicine, around));
   assertAllowed(verdict);
   const contact = validateContact(request);
   const productId = request.kind === 'delivery' ? request.product_id : undefined;
