@@ -70,6 +70,8 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
   return {
     realtime: {
       send: (personId, event, ...payload) => sockets.send(personId, event, ...payload),
+      sendPrivately: (personId, event, ...payload) => sockets.sendPrivately(personId, event, ...payload),
+      sendToGuardians: (personId, event, ...payload) => sockets.sendToGuardians(personId, event, ...payload),
       sendToConnection: (connection, event, ...payload) => sockets.sendToConnection(connection, event, ...payload),
       sendToBranch: (locationId, event, ...payload) => sockets.sendToBranch(locationId, event, ...payload),
       endSessions: (ids) => sockets.endSessions(ids),

@@ -28,6 +28,9 @@ export function recordEvents(db: Db): { readonly events: Events; readonly realti
   const sent: SocketEvent[] = [];
   const toConnections: ConnectionEvent[] = [];
   const toBranches: BranchEvent[] = [];
+  const send: Realtime['send'] = (personId, event, ...[payload]) => {
+    sent.push({ personId, event, id: payload && 'id' in payload ? payload.id : undefined });
+  };
   return {
     events: {
       published: async (kind) => {
@@ -44,9 +47,9 @@ export function recordEvents(db: Db): { readonly events: Events; readonly realti
       },
     },
     realtime: {
-      send: (personId, event, ...[payload]) => {
-        sent.push({ personId, event, id: payload && 'id' in payload ? payload.id : undefined });
-      },
+      send,
+      sendPrivately: send,
+      sendToGuardians: send,
       sendToConnection: (connection, event, ...[payload]) => {
         toConnections.push({ connection, event, payload });
       },

@@ -1,11 +1,9 @@
 import { channels, isOnAtFirst, isRequired, ownKinds, type Channel } from '@balsam/domain/notifications';
-import { riyadhDay } from '@balsam/domain/time';
-import { isOwnAffair } from '@balsam/domain/visits';
 import { queueMessages } from '#platform/messages/messages.ts';
 import type { EventContext } from '#platform/outbox/outbox.ts';
 import { queuePush } from '#platform/push/queue.ts';
 import { guardiansToNotify } from '#modules/family/index.ts';
-import { contactOf, factsOf } from '#modules/people/index.ts';
+import { contactOf, hasOwnAffairs } from '#modules/people/index.ts';
 import { countNotifications, insertNotification, listPreferences } from './notifications.store.ts';
 import type { Kind } from './appointment.texts.ts';
 import { notificationsTexts, type Notification } from './notifications.texts.ts';
@@ -85,11 +83,23 @@ async function sendToGuardians(context: EventContext, dependentId: number, messa
   for (const guardian of guardians) await sendOut(context, guardian, { ...message, text, link: '/family-members' });
 }
 
-/** Whether a notification of this kind is the person's alone (DECISIONS §10). */
-async function isOwn({ tx, now }: EventContext, personId: number, kind: Kind): Promise<boolean> {
-  if (!ownKinds.includes(kind)) return false;
-  const { birthDay } = await factsOf(tx, personId);
-  return isOwnAffair(birthDay, riyadhDay(now));
+/** The kinds that guardians of this person do not get to see (DECISIONS §10). */
+const hiddenFromGuardians = async ({ tx, now }: EventContext, personId: number): Promise<readonly Kind[]> =>
+  (await hasOwnAffairs(tx, personId, now)) ? ownKinds : [];
+
+type Told = { readonly id: number; readonly kind: Kind; readonly hidden: readonly Kind[] };
+
+/** Tells the open screens of one more, those of guardians only what they may see. */
+async function tellScreens(context: EventContext, personId: number, { id, kind, hidden }: Told): Promise<void> {
+  const { tx, platform, after } = context;
+  const { unread } = await countNotifications(tx, personId);
+  const { unread: shown } = await countNotifications(tx, personId, hidden);
+  after(() => {
+    const { realtime } = platform;
+    if (!hidden.includes(kind) && shown === unread) return realtime.send(personId, 'notification', { id, unread });
+    if (!hidden.includes(kind)) realtime.sendToGuardians(personId, 'notification', { id, unread: shown });
+    return realtime.sendPrivately(personId, 'notification', { id, unread });
+  });
 }
 
 /**
@@ -102,9 +112,9 @@ export async function notify(to: Recipient, notice: Notice, context: EventContex
   const id = await addTo(context, to, notice);
   if (id === undefined) return;
   const { text, link, kind } = notice;
+  const hidden = await hiddenFromGuardians(context, to.personId);
   const message = { text, link, by: await channelsFor(context, to.personId, kind) };
   if (to.phone || to.email) await sendOut(context, to, message);
-  else if (!(await isOwn(context, to.personId, kind))) await sendToGuardians(context, to.personId, message);
-  const { unread } = await countNotifications(context.tx, to.personId);
-  context.after(() => context.platform.realtime.send(to.personId, 'notification', { id, unread }));
+  else if (!hidden.includes(kind)) await sendToGuardians(context, to.personId, message);
+  await tellScreens(context, to.personId, { id, kind, hidden });
 }

@@ -53,13 +53,19 @@ export async function readByOther(sql: Sql, { id, side }: Visit): Promise<number
  * What the two of a visit wrote, and marks it read; `onRead` when there was something that had not been.
  * @throws not_found, own_affair
  */
-export async function showMessages(tx: Tx, call: UserCall, id: number, after: number, onRead: (visit: Visit) => void) {
+export async function showMessages(
+  tx: Tx,
+  call: UserCall,
+  id: number,
+  after: number,
+  onRead: (visit: Visit) => Promise<void>,
+) {
   const visit = await readVisit(tx, call, id);
   const { patient, doctor, side, why } = visit;
   await requireOwnAffairs(tx, call, patient.personId);
   const rows = await listMessages(tx, id, after);
   const newest = rows.at(-1)?.id ?? 0;
-  if (newest > 0 && (await markRead(tx, id, side, newest))) onRead(visit);
+  if (newest > 0 && (await markRead(tx, id, side, newest))) await onRead(visit);
   const readTo = await readByOther(tx, visit);
   await audit(tx, call, { personId: patient.personId, action: 'read', what: 'chat', recordId: id, why });
   return {

@@ -1,12 +1,15 @@
 import type { ServerEvents } from '@balsam/contract';
 
+type Send = <E extends keyof ServerEvents>(personId: number, event: E, ...payload: Parameters<ServerEvents[E]>) => void;
+
 /** Sends events to the browsers of a person, in whichever process their sockets are. */
 export type Realtime = {
-  readonly send: <E extends keyof ServerEvents>(
-    personId: number,
-    event: E,
-    ...payload: Parameters<ServerEvents[E]>
-  ) => void;
+  /** To all that work in the person's profile: their own log-ins and those of their guardians. */
+  readonly send: Send;
+  /** To the person's own log-ins alone: what is closed to guardians. */
+  readonly sendPrivately: Send;
+  /** To the log-ins of guardians who work in the profile: where they are told something else than the person. */
+  readonly sendToGuardians: Send;
   /** The same to one connection only, by the id that its handler was given. */
   readonly sendToConnection: <E extends keyof ServerEvents>(
     connection: string,
@@ -30,6 +33,8 @@ export type Realtime = {
 /** For programs without sockets: imports, tests of modules. */
 export const silentRealtime: Realtime = {
   send: () => {},
+  sendPrivately: () => {},
+  sendToGuardians: () => {},
   sendToConnection: () => {},
   sendToBranch: () => {},
   endSessions: () => {},

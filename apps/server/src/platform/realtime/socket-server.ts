@@ -31,6 +31,8 @@ type Options = {
 };
 
 const personRoom = (id: number) => `person:${id}`;
+/** Of those who work in the profile of somebody else. */
+const guardianRoom = (id: number) => `person:${id}:guardian`;
 const sessionRoom = (id: number) => `session:${id}`;
 const branchRoom = (id: number) => `branch:${id}`;
 const deviceRoom = (id: number) => `device:${id}`;
@@ -39,7 +41,7 @@ const deviceRoom = (id: number) => `device:${id}`;
 const roomsOf = (who: SocketUser): string[] =>
   who.kind === 'device'
     ? [branchRoom(who.locationId), deviceRoom(who.deviceId)]
-    : [personRoom(who.personId), sessionRoom(who.sessionId)];
+    : [(who.guardianId === undefined ? personRoom : guardianRoom)(who.personId), sessionRoom(who.sessionId)];
 
 /** A browser that receives `unauthenticated` takes its log-in for ended: only log-ins are refused so, never a database that is away. */
 const admit = (signIn: Options['signIn']) => async (socket: ClientSocket, next: (error?: Error) => void) => {
@@ -101,6 +103,16 @@ const answerMissed = (socket: ClientSocket, recent: RecentEvents): void =>
     if (typeof answer === 'function') answer({ missed: recent.mayHaveMissed(roomsOf(socket.data.who), age) });
   });
 
+/** Sends to the rooms of these names, in all processes. */
+const senderOf =
+  (io: TypedServer, recent: RecentEvents) =>
+  (...roomNames: readonly ((personId: number) => string)[]): Realtime['send'] =>
+  (personId, event, ...payload) => {
+    const rooms = roomNames.map((nameOf) => nameOf(personId));
+    recent.record(rooms);
+    io.to(rooms).emit(event, ...payload);
+  };
+
 /** The socket beside the API: refused without a log-in, a Socket.IO room for each person, events typed by the contract, any number of processes. */
 export function openSocketServer({
   http,
@@ -133,12 +145,12 @@ export function openSocketServer({
     answerMissed(socket, recent);
     listenTo(socket, { handlers, log, now });
   });
+  const sendTo = senderOf(io, recent);
   return {
     realtime: {
-      send: (personId, event, ...payload) => {
-        recent.record([personRoom(personId)]);
-        io.to(personRoom(personId)).emit(event, ...payload);
-      },
+      send: sendTo(personRoom, guardianRoom),
+      sendPrivately: sendTo(personRoom),
+      sendToGuardians: sendTo(guardianRoom),
       sendToConnection: (connection, event, ...payload) => void io.to(connection).emit(event, ...payload),
       sendToBranch: (locationId, event, ...payload) => void io.to(branchRoom(locationId)).emit(event, ...payload),
       endSessions: (ids) => {
