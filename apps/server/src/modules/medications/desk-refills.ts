@@ -93,8 +93,6 @@ export async function moveRefill(tx: Tx, call: UserCall, id: number, { to, reaso
   const found = await findRefill(tx, id);
   if (!found) throw fail('not_found');
   if (to === 'rejected' && !reason) throw fail('refill_reason_required', { path: 'reason' });
-  // A delivery is reviewed and handed over with its order.
-  if (found.order_id !== null) throw fail('refill_changed');
   const from = refillStates.filter((state) => mayMoveRefill(state, to, 'pharmacist'));
   const change = { state: to, reason: reason ?? null, decided_by: call.actor.accountId, decided_at: call.now };
   const row = await moveRefillRow(tx, id, from, change);

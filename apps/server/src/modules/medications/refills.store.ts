@@ -4,6 +4,7 @@ import type { MedicationRefill } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
+const openStates: readonly RefillState[] = ['pending', 'ready'];
 export type RefillRow = NonNullable<Awaited<ReturnType<typeof findRefill>>>;
 
 /** Undefined when another request for the same medicine is open. */
@@ -62,13 +63,17 @@ export const queueOfRefills = (db: Sql, state: RefillState | undefined, page: Pa
     .offset(page.offset)
     .execute();
 
-/** Moves a request that is where its mover saw it; undefined when somebody was faster. */
+/**
+ * Moves a request that is where its mover saw it; undefined when somebody was faster, or when an order carries it: a delivery is reviewed, handed
+ * over and ended with its order.
+ */
 export const moveRefillRow = (tx: Tx, id: number, from: readonly RefillState[], change: Updateable<MedicationRefill>) =>
   tx
     .updateTable('medication_refill')
     .set(change)
     .where('id', '=', id)
     .where('state', 'in', from)
+    .where('order_id', 'is', null)
     .returningAll()
     .executeTakeFirst();
 
@@ -113,7 +118,7 @@ export const endTakenOut = (tx: Tx, orderId: number, held: InOrder, change: Upda
     .updateTable('medication_refill')
     .set(change)
     .where('order_id', '=', orderId)
-    .where('state', '=', 'pending')
+    .where('state', 'in', openStates)
     .where(sql<SqlBool>`coalesce(product_id <> all(${held.productIds}::bigint[]), true)`)
     .where(sql<SqlBool>`resource_id <> all(${held.resourceIds}::bigint[])`)
     .returning('id')
@@ -125,6 +130,6 @@ export const endWithOrder = (tx: Tx, orderId: number, change: Updateable<Medicat
     .updateTable('medication_refill')
     .set(change)
     .where('order_id', '=', orderId)
-    .where('state', '=', 'pending')
+    .where('state', 'in', openStates)
     .returning(['id', 'resource_id'])
     .execute();
