@@ -120,9 +120,10 @@ export const frontDesk = {
     method: 'POST',
     path: '/staff/patients/:mrn/phone-confirmed',
     access,
-    summary: 'Writes down that the phone on file rang while the person stood there; saying it again changes nothing',
+    summary:
+      'Writes down that the phone on file rang while the person stood there, of a file that a desk opened and that has no log-in yet; saying it again changes nothing',
     params: ByMrn,
     reply: DeskPatient,
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
   }),
 } as const;

@@ -178,7 +178,7 @@ export const medicalReports = {
     summary: 'The visits of a patient that a document can be made for',
     query: z.object({ mrn_number: Mrn }),
     reply: z.object({ items: z.array(VisitForReports).max(50) }),
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
   }),
   create: endpoint({
     method: 'POST',

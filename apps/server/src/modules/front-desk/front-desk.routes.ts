@@ -3,17 +3,20 @@ import { read, write, type Route } from '#platform/http/serve.ts';
 import { withMessage } from '#platform/http/with-message.ts';
 import { findPatients } from './find-patients.ts';
 import { frontDeskTexts } from './front-desk.texts.ts';
+import { withLookLimit } from './limits.ts';
 import { registerPatient } from './register-patient.ts';
 import { confirmPhone, showPatient } from './show-patient.ts';
 
 /** People at a desk: finding a file, opening one. */
 export const frontDeskRoutes: readonly Route[] = [
   write(frontDesk.find, ({ tx, call, body }) => findPatients(tx, call, body)),
-  read(frontDesk.show, ({ db, call, params }) => showPatient(db, call, params.mrn)),
+  withLookLimit(read(frontDesk.show, ({ db, call, params }) => showPatient(db, call, params.mrn))),
   write(frontDesk.register, async ({ tx, call, body }) =>
     withMessage(await registerPatient(tx, call, body), frontDeskTexts.registered),
   ),
-  write(frontDesk.confirmPhone, async ({ tx, call, params }) =>
-    withMessage(await confirmPhone(tx, call, params.mrn), frontDeskTexts.phoneConfirmed),
+  withLookLimit(
+    write(frontDesk.confirmPhone, async ({ tx, call, params }) =>
+      withMessage(await confirmPhone(tx, call, params.mrn), frontDeskTexts.phoneConfirmed),
+    ),
   ),
 ];

@@ -48,6 +48,15 @@ const auditOf = (what: string) =>
     .orderBy('id')
     .execute();
 
+const staffEntries = () =>
+  w.db
+    .selectFrom('audit_entry as e')
+    .innerJoin('person as p', 'p.id', 'e.person_id')
+    .select(['p.mrn', 'e.what', 'e.action'])
+    .where('e.why', '=', 'staff')
+    .orderBy('e.id')
+    .execute();
+
 describe('D13.32 a file is opened at the desk', () => {
   test('by the front desk and the records office alone', async () => {
     for (const who of [
@@ -106,6 +115,12 @@ describe('D13.32 a file that was opened at the desk', () => {
     expect((await auditOf('registration')).at(-1)).toMatchObject({ action: 'write', actor_role: 7 });
     const confirmed = await desk.post<Patient>(`/staff/patients/${data.mrn_number}/phone-confirmed`, {});
     expect(confirmed.data.phone_confirmed).toBe(true);
+    const ofFile = (await staffEntries()).filter(({ mrn }) => mrn === data.mrn_number);
+    expect(ofFile.map(({ what, action }) => `${what}: ${action}`)).toEqual([
+      'registration: write',
+      'contact: write',
+      'profile: read',
+    ]);
   });
   test('is one, when two desks register the same person at once', async () => {
     const twin = { identity_number: '1098765440' };
@@ -135,6 +150,24 @@ describe('D13.32 a file that was opened at the desk', () => {
     expect((await guest.post('/otp/verify', { challenge: begun.data.challenge, otp_code })).http).toBe(200);
     const shown = await desk.get<Patient>(`/staff/patients/${data.mrn_number}`);
     expect(shown.data).toMatchObject({ has_log_in: true, phone_confirmed: true });
+  });
+});
+
+describe('D13.32 a file that was opened at the desk and has no log-in', () => {
+  test('has its phone confirmed once: saying it again changes nothing', async () => {
+    const { data } = await register(desk, { identity_number: '1098765465', phone_number: '0551112255' });
+    const confirm = () => desk.post<Patient>(`/staff/patients/${data.mrn_number}/phone-confirmed`, {});
+    const replies = [await confirm(), await confirm()];
+    expect(replies.map((reply) => reply.data.phone_confirmed)).toEqual([true, true]);
+    const ofFile = (await staffEntries()).filter(({ mrn, what }) => mrn === data.mrn_number && what === 'contact');
+    expect(ofFile).toHaveLength(1);
+  });
+  test('is the only one whose phone a desk confirms: not one with a log-in, from elsewhere or of nobody', async () => {
+    const elsewhere = (await register(desk, { identity_number: '1098765473', phone_number: '0551112266' })).data;
+    const person = w.db.selectFrom('person').select('id').where('mrn', '=', elsewhere.mrn_number);
+    await w.db.deleteFrom('desk_registration').where('person_id', '=', person).execute();
+    for (const mrn of ['1000001', elsewhere.mrn_number, '9999999'])
+      expect((await desk.post(`/staff/patients/${mrn}/phone-confirmed`, {})).http).toBe(404);
   });
 });
 
@@ -214,5 +247,30 @@ describe('at the desk', () => {
     await w.db.updateTable('limit_counter').set({ count: 120 }).where('scope', '=', 'patient_number').execute();
     expect((await find(busy, { number: '1000001' })).code).toBe('too_many_requests');
     expect((await busy.get('/staff/patients/1000001')).code).toBe('too_many_requests');
+  });
+  test.each<[string, string, (who: Client) => Promise<Reply<unknown>>]>([
+    ['opening a file', 'frontdesk', (who) => who.get('/staff/patients/1000001')],
+    ['opening a file of nobody', 'frontdesk', (who) => who.get('/staff/patients/9999999')],
+    ['confirming a phone', 'frontdesk', (who) => who.post('/staff/patients/1000042/phone-confirmed', {})],
+    ['confirming a phone of nobody', 'frontdesk', (who) => who.post('/staff/patients/9999999/phone-confirmed', {})],
+    ['visits for a document', 'records', (who) => who.get('/desk/report-visits?mrn_number=1000001')],
+    ['visits of nobody', 'records', (who) => who.get('/desk/report-visits?mrn_number=9999999')],
+  ])('D13.33 %s is one look of the hour', async (_, who, look) => {
+    const { id } = await w.db
+      .selectFrom('account')
+      .select('id')
+      .where('login_email', '=', `${who}@balsam.example`)
+      .executeTakeFirstOrThrow();
+    const ofAccount = { scope: 'patient_number', key: String(id) };
+    await w.db.deleteFrom('limit_counter').where('scope', '=', 'patient_number').execute();
+    const client = await as(w, `${who}@balsam.example`);
+    await look(client);
+    const counted = w.db
+      .selectFrom('limit_counter')
+      .select(['scope', 'key', 'count'])
+      .where('scope', '=', 'patient_number');
+    expect(await counted.execute()).toEqual([{ ...ofAccount, count: 1 }]);
+    await w.db.updateTable('limit_counter').set({ count: 120 }).where('scope', '=', 'patient_number').execute();
+    expect((await look(client)).code).toBe('too_many_requests');
   });
 });

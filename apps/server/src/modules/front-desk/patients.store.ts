@@ -112,14 +112,15 @@ export async function insertRegistration(tx: Tx, row: DeskRegistration): Promise
   await tx.insertInto('desk_registration').values(row).execute();
 }
 
-/** Writes down that the phone rang, once. */
-export async function markPhoneConfirmed(tx: Tx, personId: number, now: Date): Promise<void> {
-  await tx
+/** Writes down that the phone rang, once; answers whether it was not written down before. */
+export async function markPhoneConfirmed(tx: Tx, personId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('desk_registration')
     .set({ phone_confirmed_at: now })
     .where('person_id', '=', personId)
     .where('phone_confirmed_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** What the desk wrote down when it opened a file, for the person's own copy. */

@@ -6,7 +6,6 @@ import { fail } from '#platform/http/failure.ts';
 import { visitsAtDesk } from '#modules/booking/index.ts';
 import { fullNames } from '#modules/people/index.ts';
 import { endOf } from './find-patients.ts';
-import { countLook } from './limits.ts';
 import { markPhoneConfirmed, readFile, type FileRow } from './patients.store.ts';
 
 type DeskPatient = CallReply<typeof contract.frontDesk.show>;
@@ -34,10 +33,15 @@ const identityKind = (row: FileRow): DeskPatient['identity_kind'] => {
   return row.iqama === null ? null : 'iqama';
 };
 
-/** A file as a desk sees it after a write of this call. @throws not_found */
-export async function deskPatient(sql: Sql, call: UserCall, mrn: string): Promise<DeskPatient> {
+async function fileOf(sql: Sql, mrn: string): Promise<FileRow> {
   const row = await readFile(sql, mrn);
   if (!row) throw fail('not_found');
+  return row;
+}
+
+/** A file as a desk sees it after a write of this call. @throws not_found */
+export async function deskPatient(sql: Sql, call: UserCall, mrn: string): Promise<DeskPatient> {
+  const row = await fileOf(sql, mrn);
   const { name, nameAr } = fullNames(row);
   const { has_log_in: hasLogIn } = row;
   return {
@@ -59,26 +63,27 @@ export async function deskPatient(sql: Sql, call: UserCall, mrn: string): Promis
   };
 }
 
-/** Opens a file. Each opening counts like a search and stands in the person's access log (D13.33). @throws not_found, too_many_requests */
-export async function showPatient(db: Db, call: UserCall, mrn: string): Promise<DeskPatient> {
-  return db.transaction().execute(async (tx) => {
-    await countLook(tx, call, 'patient_number');
-    const patient = await deskPatient(tx, call, mrn);
-    await auditFile(tx, call, 'read', mrn);
-    return patient;
-  });
-}
-
-async function auditFile(tx: Tx, call: UserCall, action: 'read' | 'write', mrn: string): Promise<number> {
-  const row = await readFile(tx, mrn);
-  if (!row) throw fail('not_found');
-  await audit(tx, call, { personId: row.id, action, what: action === 'read' ? 'profile' : 'contact', why: 'staff' });
-  return row.id;
-}
-
-/** The phone rang while the person stood at the desk (D13.32). @throws not_found */
-export async function confirmPhone(tx: Tx, call: UserCall, mrn: string): Promise<DeskPatient> {
-  const personId = await auditFile(tx, call, 'write', mrn);
-  await markPhoneConfirmed(tx, personId, call.now);
+async function openFile(tx: Tx, call: UserCall, { id: personId }: FileRow, mrn: string): Promise<DeskPatient> {
+  await audit(tx, call, { personId, action: 'read', what: 'profile', why: 'staff' });
   return deskPatient(tx, call, mrn);
+}
+
+/** Opens a file. Each opening stands in the person's access log (D13.33). @throws not_found */
+export const showPatient = (db: Db, call: UserCall, mrn: string): Promise<DeskPatient> =>
+  db.transaction().execute(async (tx) => openFile(tx, call, await fileOf(tx, mrn), mrn));
+
+/** Only what a desk typed has to be confirmed, and only until its person was reached there by a code. */
+const isForDesk = ({ registered_at, phone, has_log_in }: FileRow): boolean =>
+  registered_at !== null && phone !== null && !has_log_in;
+
+/**
+ * The phone rang while the person stood at the desk (D13.32). Answers the file, and so is an opening of it as well.
+ * @throws not_found also where no desk is to confirm a phone
+ */
+export async function confirmPhone(tx: Tx, call: UserCall, mrn: string): Promise<DeskPatient> {
+  const row = await fileOf(tx, mrn);
+  if (!isForDesk(row)) throw fail('not_found');
+  if (await markPhoneConfirmed(tx, row.id, call.now))
+    await audit(tx, call, { personId: row.id, action: 'write', what: 'contact', why: 'staff' });
+  return openFile(tx, call, row, mrn);
 }

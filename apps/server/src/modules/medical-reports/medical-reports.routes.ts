@@ -1,5 +1,6 @@
 import { medicalReports } from '@balsam/contract/medical-reports';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
+import { withLookLimit } from '#modules/front-desk/index.ts';
 import {
   createDocument,
   moveReport,
@@ -33,7 +34,7 @@ export const medicalReportsRoutes: readonly Route[] = [
   read(medicalReports.verify, ({ platform, call, params }) => verifyCertificate(platform, call, params.code)),
   read(medicalReports.desk, ({ db, call, query }) => readQueue(db, call, query)),
   read(medicalReports.deskReport, ({ db, call, params }) => readDeskReport(db, call, params.id)),
-  read(medicalReports.deskVisits, ({ db, call, query }) => readDeskVisits(db, call, query.mrn_number)),
+  withLookLimit(read(medicalReports.deskVisits, ({ db, call, query }) => readDeskVisits(db, call, query.mrn_number))),
   write(medicalReports.create, ({ tx, call, body }) => createDocument(tx, call, body)),
   write(medicalReports.write, ({ tx, call, params, body }) => writeReport(tx, call, params.id, body)),
   callExternal(medicalReports.upload, ({ platform, call, params, body, file }) =>
