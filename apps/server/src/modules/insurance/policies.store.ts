@@ -91,13 +91,15 @@ export const isInNetwork = async (sql: Sql, planId: number, locationId: number):
     .where('location_id', '=', locationId)
     .executeTakeFirst()) !== undefined;
 
-/** A picture that this person uploaded of their card. */
-export const isOwnCard = async (sql: Sql, fileId: string, personId: number): Promise<boolean> =>
-  (await sql
+/** Whether this is a picture that the person uploaded of a document; it stays until the transaction ends. */
+export const isOwnCard = async (tx: Tx, fileId: string, personId: number): Promise<boolean> =>
+  (await tx
     .selectFrom('stored_file')
     .select('id')
     .where('id', '=', fileId)
+    .where('kind', '=', 'identity')
     .where('person_id', '=', personId)
+    .forKeyShare()
     .executeTakeFirst()) !== undefined;
 
 /** What a slot would cost, and where it is: of one that can still be booked. */

@@ -1,14 +1,16 @@
 import type { Tx } from '#platform/db/types.ts';
+import { unusedOf } from '#platform/storage/files.store.ts';
+import { unusedDocuments } from './unused-documents.ts';
 
 /**
  * Erases contact details, address, photos, notifications and preferences of a person; name, MRN, identity number and
- * birthday stay with the medical record. Answers the files of the photos, the identity document included, to be
- * deleted.
+ * birthday stay with the medical record. Answers the files of the photos, pictures of identity documents included, to be
+ * deleted; the card of a policy stays with it.
  */
 export async function erasePerson(tx: Tx, personId: number, now: Date): Promise<{ photos: string[] }> {
   const before = await tx
     .selectFrom('person')
-    .select(['photo_file', 'id_photo_file'])
+    .select('photo_file')
     .where('id', '=', personId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -20,5 +22,7 @@ export async function erasePerson(tx: Tx, personId: number, now: Date): Promise<
     .execute();
   await tx.deleteFrom('notification').where('person_id', '=', personId).execute();
   await tx.deleteFrom('notification_preference').where('person_id', '=', personId).execute();
-  return { photos: [before.photo_file, before.id_photo_file].filter((file) => file !== null) };
+  // By now the person's own document is one of those that nothing names.
+  const documents = await unusedOf(tx, personId, unusedDocuments);
+  return { photos: before.photo_file === null ? documents : [before.photo_file, ...documents] };
 }

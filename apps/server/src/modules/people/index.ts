@@ -2,6 +2,7 @@ import type { AppModule } from '#platform/module.ts';
 import { peopleExportParts } from './export-parts.ts';
 import { mediafilesRoutes, type HigherModules } from './mediafiles.routes.ts';
 import { peopleRoutes } from './people.routes.ts';
+import { unusedDocuments } from './unused-documents.ts';
 
 /** The entrance to the module of persons: who somebody is, what they agreed to, who looked at their record. */
 export { erasePerson } from './erase-person.store.ts';
@@ -30,5 +31,6 @@ export { publishTerms, requireAgreedTerms } from './terms.ts';
 export const peopleModule = (others: HigherModules): AppModule => ({
   name: 'people',
   routes: [...peopleRoutes, ...mediafilesRoutes(others)],
+  unusedFiles: [unusedDocuments],
   exportParts: peopleExportParts,
 });

@@ -27,7 +27,7 @@ test('a picture that proves nothing is gone after a week, row and bytes; one tha
   const [loose, used, another] = [
     await picture(),
     await picture(),
-    await createDeliveryPicture(w, khalidsMail, 'identity'),
+    await createDeliveryPicture(w, khalidsMail, 'profile_photo'),
   ];
   expect((await bringBack(await arrived(), used)).http).toBe(200);
   await later(week);

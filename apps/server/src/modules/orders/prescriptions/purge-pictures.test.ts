@@ -14,14 +14,14 @@ const picture = (kind = 'prescription') =>
 const isKept = async (id: string) => (await w.platform.files.get(w.db, id)) !== undefined;
 
 test('a picture that never became a prescription is gone after a day; one that did, and one of another kind, stay', async () => {
-  const [loose, used, identity] = [await picture(), await picture(), await picture('identity')];
+  const [loose, used, photo] = [await picture(), await picture(), await picture('profile_photo')];
   expect((await sara.post('/prescriptions', { file_ids: [used] })).http).toBe(200);
   w.at(addMinutes(began, day));
   await w.due();
-  expect(await Promise.all([loose, used, identity].map(isKept))).toEqual([true, true, true]);
+  expect(await Promise.all([loose, used, photo].map(isKept))).toEqual([true, true, true]);
   w.at(addMinutes(began, day + 1));
   await w.due();
-  expect(await Promise.all([loose, used, identity].map(isKept))).toEqual([false, true, true]);
+  expect(await Promise.all([loose, used, photo].map(isKept))).toEqual([false, true, true]);
   expect(await sara.post('/prescriptions', { file_ids: [loose] })).toMatchObject({ code: 'not_found' });
 });
 
