@@ -8,8 +8,8 @@ export const money = {
     type: number(0, 50, 'percent'),
     label: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
     effect: {
-      en: 'The standard rate. Earlier bookings and orders keep their rate',
-      ar: 'النسبة الأساسية. ما سبق حجزه أو طلبه يبقى على نسبة يومه',
+      en: 'The standard rate of visits and packages; earlier bookings keep theirs. Products carry their own',
+      ar: 'النسبة الأساسية للزيارات والباقات، وما سبق حجزه يبقى على نسبته. لكل منتج نسبته المسجلة',
     },
   },
   TAMARA_MINIMUM: {
