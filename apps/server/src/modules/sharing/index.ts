@@ -2,9 +2,11 @@ import { sharing } from '@balsam/contract/sharing';
 import { sharingRules } from '@balsam/domain/sharing';
 import { read, write } from '#platform/http/serve.ts';
 import type { AppModule } from '#platform/module.ts';
+import { on } from '#platform/outbox/outbox.ts';
+import { familyAccessEnded } from '#modules/family/index.ts';
 import { sharingExportParts } from './export-parts.ts';
 import { createShare, endShare, readContent, readShares } from './shares.ts';
-import { emptyOldShares, endShares } from './sharing.store.ts';
+import { emptyOldShares, endShares, endSharesOfGrant } from './sharing.store.ts';
 import { serveLinks } from './shl.routes.ts';
 
 /** The entrance to the module of sharing: links by which a person shows their summary to others. */
@@ -20,6 +22,8 @@ export const sharingModule: AppModule = {
     }),
   ],
   extraRoutes: serveLinks,
+  // Whoever may not see a record any more does not show it to others either.
+  subscriptions: [on(familyAccessEnded, ({ grant_id: id }, { tx, now }) => endSharesOfGrant(tx, id, now))],
   exportParts: sharingExportParts,
   purges: [
     {

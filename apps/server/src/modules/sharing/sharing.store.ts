@@ -69,6 +69,14 @@ export async function endShares(tx: Tx, { personId, onlyBy }: ShareScope, id: nu
   return ended.length;
 }
 
+/** The same for all that a guardian made in a profile by this grant. */
+export async function endSharesOfGrant(tx: Tx, grantId: number, now: Date): Promise<void> {
+  await sql`
+    update shared_summary s set content = null, ended_at = coalesce(s.ended_at, ${now})
+    from guardianship g join account a on a.person_id = g.guardian_id
+    where g.id = ${grantId} and s.person_id = g.dependent_id and s.created_by = a.id`.execute(tx);
+}
+
 /** The link of a token, locked until the transaction ends, so that whoever opens it at the same time comes after. */
 export const lockShare = (tx: Tx, token: string) =>
   tx

@@ -209,3 +209,20 @@ describe('D11.09 passcodes', () => {
     expect((await open((await share({ passcode: 'palm-tree' })).data.url, { passcode: 'palm-tree' })).http).toBe(200);
   });
 });
+
+test('D3.03 D11.09 with the access of a guardian the links end that they made there, and no others', async () => {
+  const made = await share({}, ofOmar);
+  const [theirs, hers] = [await share({}, fahad), await share()];
+  const { id } = await w.db
+    .selectFrom('guardianship as g')
+    .innerJoin('person as p', 'p.id', 'g.dependent_id')
+    .select('g.id')
+    .where('p.mrn', '=', '1000004')
+    .executeTakeFirstOrThrow();
+  expect((await fahad.post('/family-members/delete', { id })).http).toBe(200);
+  await w.dispatch();
+  const urls = [made, theirs, hers].map(({ data }) => data.url as string);
+  expect(await Promise.all(urls.map(async (url) => (await open(url)).http))).toEqual([404, 200, 200]);
+  const kept = await w.db.selectFrom('shared_summary').select('content').where('id', '=', made.data.id).execute();
+  expect(kept).toEqual([{ content: null }]);
+});
