@@ -93,7 +93,7 @@ type Told = { readonly id: number; readonly kind: Kind; readonly hidden: readonl
 async function tellScreens(context: EventContext, personId: number, { id, kind, hidden }: Told): Promise<void> {
   const { tx, platform, after } = context;
   const { unread } = await countNotifications(tx, personId);
-  const { unread: shown } = await countNotifications(tx, personId, hidden);
+  const shown = hidden.length === 0 ? unread : (await countNotifications(tx, personId, hidden)).unread;
   after(() => {
     const { realtime } = platform;
     if (!hidden.includes(kind) && shown === unread) return realtime.send(personId, 'notification', { id, unread });
