@@ -114,6 +114,7 @@ export const frontDesk = {
       'identity_not_seen',
       'consent_not_noted',
       'person_on_file',
+      'too_many_requests',
     ],
   }),
   confirmPhone: endpoint({

@@ -11,8 +11,11 @@ import { confirmPhone, showPatient } from './show-patient.ts';
 export const frontDeskRoutes: readonly Route[] = [
   write(frontDesk.find, ({ tx, call, body }) => findPatients(tx, call, body)),
   withLookLimit(read(frontDesk.show, ({ db, call, params }) => showPatient(db, call, params.mrn))),
-  write(frontDesk.register, async ({ tx, call, body }) =>
-    withMessage(await registerPatient(tx, call, body), frontDeskTexts.registered),
+  // It answers whether a number is on file.
+  withLookLimit(
+    write(frontDesk.register, async ({ tx, call, body }) =>
+      withMessage(await registerPatient(tx, call, body), frontDeskTexts.registered),
+    ),
   ),
   withLookLimit(
     write(frontDesk.confirmPhone, async ({ tx, call, params }) =>

@@ -232,6 +232,9 @@ describe('at the desk', () => {
     expect(outcome(await now.post(path, {}))).toEqual([409, 'already_checked_in', undefined]);
     w.at(demoNow);
   });
+});
+
+describe('looks by number', () => {
   test('D13.33 nobody goes through the numbers: an hour has so many looks', async () => {
     w.at(addMinutes(demoNow, 24 * 60));
     const busy = await as(w, 'frontdesk@balsam.example');
@@ -253,6 +256,7 @@ describe('at the desk', () => {
     ['opening a file of nobody', 'frontdesk', (who) => who.get('/staff/patients/9999999')],
     ['confirming a phone', 'frontdesk', (who) => who.post('/staff/patients/1000042/phone-confirmed', {})],
     ['confirming a phone of nobody', 'frontdesk', (who) => who.post('/staff/patients/9999999/phone-confirmed', {})],
+    ['registering who is on file', 'frontdesk', (who) => register(who, { identity_number: '1010000012' })],
     ['visits for a document', 'records', (who) => who.get('/desk/report-visits?mrn_number=1000001')],
     ['visits of nobody', 'records', (who) => who.get('/desk/report-visits?mrn_number=9999999')],
   ])('D13.33 %s is one look of the hour', async (_, who, look) => {
