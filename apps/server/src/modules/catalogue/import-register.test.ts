@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { world } from '#test/world.ts';
 import { importCatalogue } from '#import/catalogue.ts';
@@ -10,7 +9,6 @@ import { importRegister } from './import-register.ts';
 import { BrokenRegister } from './register-text.ts';
 import { registerCsv, type Line } from '#test/factories/registers.ts';
 
-const theRegister = new URL('../../../../../../shared/data/drugs/sfda-human-drugs-2021.csv.gz', import.meta.url);
 const w = await world();
 const take = (file: Buffer, stock = 0) =>
   w.db.transaction().execute((tx) => importRegister(tx, file, { now: w.clock.now(), stock }));
@@ -195,21 +193,5 @@ describe('the command', () => {
     const again = await run(lines({ RegisterNumber: 'gone' }));
     expect(again.output).toContain('withdrawn from sale 0, sold again 1');
     expect(again.output).toContain('sold again gone Panadol 500 mg Tab');
-  });
-});
-
-describe('the register of 2021', () => {
-  test('fills the shop, with stock at each branch, and the same again changes nothing', async ({ skip }) => {
-    skip(!existsSync(theRegister), '../shared/data/drugs is not beside this repository');
-    const file = readFileSync(theRegister);
-    const summary = await take(file, 40);
-    expect(summary).toMatchObject({ read: 7635, added: 5281, refused: [], arabicMissing: 1069 });
-    const leftOut = Object.values(summary.leftOut).reduce((n, more) => n + more, 0);
-    expect(leftOut).toBe(7635 - 5281);
-    const { rows } = await sql<{ pieces: number; places: number }>`
-      select sum(quantity)::int as pieces, count(distinct location_id)::int as places from stock_lot s
-      join product p on p.id = s.product_id where p.source = 'sfda'`.execute(w.db);
-    expect(rows).toEqual([{ pieces: 5281 * 40 * 3, places: 3 }]);
-    expect(await take(file, 40)).toMatchObject({ added: 0, changed: 0, unchanged: 5281 });
   });
 });

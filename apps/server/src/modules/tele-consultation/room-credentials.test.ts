@@ -19,7 +19,8 @@ describe('D10.01 credentials of the room', () => {
       browser.send('call:enter', { token: room, device: browser.device, to: 'waiting' });
     const expired = { ok: false, code: 'token_expired' };
     expect(await enter(second, token)).toEqual(expired);
-    expect(await enter(patient, `A${token.slice(1)}`)).toEqual(expired);
+    // Another letter than the one that stands there, which may be any.
+    expect(await enter(patient, `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`)).toEqual(expired);
     expect(await enter(patient, 'x')).toEqual(expired);
     afterSeconds(300);
     expect(await enter(patient, token)).toMatchObject({ ok: true });
