@@ -261,36 +261,6 @@ describe('D13.04 taking it with a paid visit', () => {
   });
 });
 
-test('D13.04 a visit that is moved is followed, one that is cancelled ends the waiting', async () => {
-  const late = await book(sara, await slotOn(27));
-  await joined(sara, '2026-12-30');
-  const moved = await sara.post('/appointments/reschedule', {
-    old_app_id: late.id,
-    slot_id: await slotOn(28),
-    type: 'onsite',
-  });
-  await w.dispatch();
-  expect((await listOf(sara))[0]?.appointment).toMatchObject({ id: moved.data.id });
-  await sara.post('/appointments/cancel', { appointment_id: moved.data.id });
-  await w.dispatch();
-  expect(await listOf(sara)).toEqual([]);
-});
-
-test('D13.04 a paid visit that is given up for another time is followed, too: the wish stays', async () => {
-  const late = await pay(w, sara, await book(sara, await slotOn(18)));
-  const { id } = await joined(sara, '2026-12-30');
-  await w.dispatch();
-  expect((await listOf(sara)).map((entry) => [entry.id, entry.appointment?.id])).toEqual([[id, late.id]]);
-  const change = { appointment_id: late.id, slot_id: await slotOn(19) };
-  const made = (await sara.post<CallReply<typeof contract.booking.rebook>>('/appointments/rebook', change)).data
-    .appointment;
-  await w.dispatch();
-  expect((await listOf(sara)).map((entry) => [entry.id, entry.appointment?.id])).toEqual([[id, made.id]]);
-  await sara.post('/appointments/cancel', { appointment_id: made.id });
-  await w.dispatch();
-  expect(await listOf(sara)).toEqual([]);
-});
-
 test('the front desk reads who waits for a doctor, patients do not, and each reading is audited', async () => {
   const { id } = await joined(sara, '2026-12-30');
   const url = `/staff/waiting-list?doctor_id=${doctor.id}`;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { CallReply, contract } from '@balsam/contract';
+import { instantAt } from '@balsam/domain/time';
+import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
+
+type List = CallReply<typeof contract.waitingList.list>;
+
+const w = await world();
+const sara = await as(w, '1000001');
+const doctor = await w.db.selectFrom('doctor').select('id').where('code', '=', 'D1030').executeTakeFirstOrThrow();
+const slotOn = (day: number) => newSlot(w, { doctor: 'D1030', at: instantAt(`2026-12-${day}`, '03:00') });
+const listOf = async () => (await sara.get<List>('/waiting-list')).data.items;
+const join = async () => {
+  const { http, data } = await sara.post<List['items'][number]>('/waiting-list', {
+    doctor_id: doctor.id,
+    before: '2026-12-30',
+  });
+  expect(http).toBe(200);
+  return data;
+};
+// Nothing that the demo hospital has free is there to be offered, and nobody waits yet.
+await w.db.updateTable('waiting_list_entry').set({ state: 'left' }).execute();
+await w.db.updateTable('slot').set({ is_closed: true }).where('doctor_id', '=', doctor.id).execute();
+
+test('D13.04 a visit that is moved is followed, one that is cancelled ends the waiting', async () => {
+  const late = await book(sara, await slotOn(27));
+  await join();
+  const moved = await sara.post('/appointments/reschedule', {
+    old_app_id: late.id,
+    slot_id: await slotOn(28),
+    type: 'onsite',
+  });
+  await w.dispatch();
+  expect((await listOf())[0]?.appointment).toMatchObject({ id: moved.data.id });
+  await sara.post('/appointments/cancel', { appointment_id: moved.data.id });
+  await w.dispatch();
+  expect(await listOf()).toEqual([]);
+});
+
+test('D13.04 a paid visit that is given up for another time is followed, too: the wish stays', async () => {
+  const late = await pay(w, sara, await book(sara, await slotOn(18)));
+  const { id } = await join();
+  await w.dispatch();
+  expect((await listOf()).map((entry) => [entry.id, entry.appointment?.id])).toEqual([[id, late.id]]);
+  const change = { appointment_id: late.id, slot_id: await slotOn(19) };
+  const made = (await sara.post<CallReply<typeof contract.booking.rebook>>('/appointments/rebook', change)).data
+    .appointment;
+  await w.dispatch();
+  expect((await listOf()).map((entry) => [entry.id, entry.appointment?.id])).toEqual([[id, made.id]]);
+  await sara.post('/appointments/cancel', { appointment_id: made.id });
+  await w.dispatch();
+  expect(await listOf()).toEqual([]);
+});
