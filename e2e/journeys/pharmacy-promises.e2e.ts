@@ -65,7 +65,7 @@ inBothLanguages('en', ({ language }) => {
           name_ar: name === 'Near' ? 'منتج قريب' : 'منتج بعيد',
           form: 'tablet',
           price: 40,
-          vat_percent: 15,
+          is_zero_rated: false,
         });
         const lot = { location_id, lot: 'E2E', expires_on: '2030-01-01', quantity: 5 };
         await desk('POST', `/desk/products/${made.id}/lots`, lot);

@@ -61,7 +61,7 @@ async function payOrders(tx: Tx): Promise<void> {
     insert into payment (reference, person_id, account_id, purpose, entity_id, method, amount, vat, vat_percent, title, title_ar,
       wallet_part, card_part, provider, provider_reference, status, operation_message, operation_message_ar, created_at, expires_at, settled_at)
     select md5('demo order ' || o.id)::uuid, o.person_id, o.account_id, 'order', o.id, 'card', o.total,
-      o.vat + round((o.shipping + o.fast_shipping) * 15 / 115.0), 15,
+      o.vat + round((o.shipping + o.fast_shipping) * o.vat_percent / (100.0 + o.vat_percent)), 15,
       n.en, n.ar,
       0, o.total, 'sandbox', md5('demo charge ' || o.id)::uuid, 'success', 'Your payment is complete', 'اكتملت عملية الدفع', o.created_at, o.payable_until, o.placed_at
     from pharmacy_order o
@@ -83,9 +83,9 @@ const linesOfOrder = sql`(
     from order_line l where l.order_id = p.entity_id
     union all
     select null, jsonb_build_object('title', 'Delivery', 'title_ar', 'التوصيل', 'quantity', 1, 'taxable', fee.total - fee.vat,
-      'vat_percent', 15, 'vat', fee.vat, 'total', fee.total)
+      'vat_percent', o.vat_percent, 'vat', fee.vat, 'total', fee.total)
     from pharmacy_order o cross join lateral (select o.shipping + o.fast_shipping as total,
-      round((o.shipping + o.fast_shipping) * 15 / 115.0) as vat) as fee
+      round((o.shipping + o.fast_shipping) * o.vat_percent / (100.0 + o.vat_percent)) as vat) as fee
     where o.id = p.entity_id and fee.total > 0
   ) as line)`;
 

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { isOrderActive, totalsOf } from '@balsam/domain/orders';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
@@ -90,6 +91,7 @@ function orderRow(
     address: isPickup ? null : addressOf(order.mrn, n),
     location_id: isPickup ? branch : null,
     branch_id: branch,
+    vat_percent: standardVatPercent,
     ...totalColumns(totals),
     rider_id: order.rider === undefined ? null : people.get(order.rider)!.personId,
     rider_assigned_at: steps.find(({ to }) => to === 'rider_assigned')?.at ?? null,

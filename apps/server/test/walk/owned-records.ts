@@ -142,6 +142,7 @@ const pictureOf = (
 const emptyTotals = {
   sub_total: 0,
   sub_total_with_vat: 0,
+  vat_percent: 15,
   vat: 0,
   coupon_discount: 0,
   shipping: 0,

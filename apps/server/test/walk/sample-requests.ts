@@ -196,7 +196,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
       category_id: 1,
       form: 'tablet',
       price: 5,
-      vat_percent: 0,
+      is_zero_rated: true,
       offer_id: null,
       relief_ids: [],
     },

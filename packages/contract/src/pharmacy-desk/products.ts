@@ -44,6 +44,7 @@ const StaffProduct = ProductDetail.extend({
   /** That is set, whether it runs now or not. */
   offer_id: Id.nullable(),
   weight_grams: z.int(),
+  is_zero_rated: z.boolean(),
   updated_at: InstantText,
   /** Counts the changes; a change says which one it was made on. */
   revision: z.int(),
@@ -70,7 +71,8 @@ const Fields = {
   storage: Storage,
   /** SAR without VAT. */
   price: z.number().positive().max(100_000),
-  vat_percent: z.union([z.literal(0), z.literal(15)]),
+  /** Whether no VAT is charged on it; else the standard rate is (setting VAT_PERCENT). */
+  is_zero_rated: z.boolean(),
   offer_id: Id.nullable(),
   about: z.string().trim().max(4000),
   about_ar: z.string().trim().max(4000),
@@ -127,13 +129,16 @@ export const pharmacyDeskProducts = {
     method: 'GET',
     path: '/desk/choices',
     access,
-    summary: 'What the fields of a product may be: shelves, brands, complaints, branches and offers',
+    summary:
+      'What the fields of a product may be: shelves, brands, complaints, branches, offers and the standard rate of VAT',
     reply: z.object({
       categories: z.array(Choice).max(50),
       brands: z.array(Choice).max(3000),
       reliefs: z.array(Choice).max(50),
       branches: z.array(Choice).max(100),
       offers: z.array(Offer).max(200),
+      /** The standard rate of now, of what is not zero-rated. */
+      vat_percent: z.int(),
     }),
     errors: [],
   }),

@@ -19,8 +19,8 @@ describe('the products of the demo', () => {
     expect(products.filter(({ barcode }) => !/^20\d{11}$/.test(barcode) || sum(barcode) % 10 !== 0)).toEqual([]);
     expect(count(products.map((p) => p.barcode))).toBe(150);
   });
-  test('medicines carry no VAT, everything else the standard rate', () => {
-    expect(products.every((p) => p.vat_percent === (p.scientific_name === '' ? 15 : 0))).toBe(true);
+  test('medicines are zero-rated, everything else is not', () => {
+    expect(products.every((p) => p.is_zero_rated === (p.scientific_name !== ''))).toBe(true);
   });
   test('the shop opens with categories, complaints, brands, offers of each kind and what is bought most', async () => {
     const reply = await w.app.inject({ url: '/api/v1/products/home-listing' });

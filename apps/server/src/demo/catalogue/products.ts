@@ -49,7 +49,7 @@ const fromMedicine = (p: (typeof medicines)[number]) => {
     atc: p.atc,
     is_prescription: marks.includes('rx'),
     storage: storageOf(marks),
-    vat_percent: 0,
+    is_zero_rated: true,
     relief: listOf(orEmpty(p.relief)),
     ...textsOf(p.category, true),
   };
@@ -63,7 +63,7 @@ const fromGood = (p: (typeof goods)[number]) => ({
   atc: '',
   is_prescription: false,
   storage: 'room_30' as Storage,
-  vat_percent: 15,
+  is_zero_rated: false,
   relief: listOf(orEmpty(p.relief)),
   ...textsOf(p.category, false),
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { standardVatPercent } from '@balsam/domain/billing';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import { brands } from './brands.ts';
@@ -18,12 +19,13 @@ export async function insertProducts(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: number; name: string }>`
     insert into product (source, source_id, name, name_ar, scientific_name, scientific_name_ar, brand_id, category_id, form, strength, pack_count,
-      pack_size, atc, barcode, is_prescription, storage, price, vat_percent, about, about_ar, leaflet, leaflet_ar, sold, created_at, updated_at)
+      pack_size, atc, barcode, is_prescription, storage, price, is_zero_rated, vat_percent, about, about_ar, leaflet, leaflet_ar, sold, created_at, updated_at)
     select 'demo', p.source_id, p.name, p.name_ar, p.scientific_name, p.scientific_name_ar, b.id, c.id, p.form, p.strength, p.pack_count,
-      p.pack_size, p.atc, p.barcode, p.is_prescription, p.storage, p.price, p.vat_percent, p.about, p.about_ar, p.leaflet, p.leaflet_ar, p.sold, ${now}, ${now}
+      p.pack_size, p.atc, p.barcode, p.is_prescription, p.storage, p.price, p.is_zero_rated,
+      case when p.is_zero_rated then 0 else ${standardVatPercent}::smallint end, p.about, p.about_ar, p.leaflet, p.leaflet_ar, p.sold, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as p (source_id text, name text, name_ar text, scientific_name text,
       scientific_name_ar text, brand text, category text, form text, strength text, pack_count int, pack_size text, atc text, barcode text,
-      is_prescription boolean, storage text, price bigint, vat_percent smallint, about text, about_ar text, leaflet text, leaflet_ar text, sold int)
+      is_prescription boolean, storage text, price bigint, is_zero_rated boolean, about text, about_ar text, leaflet text, leaflet_ar text, sold int)
     join brand b on b.code = p.brand join product_category c on c.code = p.category
     returning id::int, name`.execute(tx);
   return new Map(rows.map(({ id, name }) => [name, id]));

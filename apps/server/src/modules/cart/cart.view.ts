@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Cart } from '@balsam/contract/cart';
-import { standardVatPercent } from '@balsam/domain/billing';
 import { toSar } from '@balsam/domain/money';
 import { lineWithVat, type DeliveryMode } from '@balsam/domain/orders';
 import { fieldError } from '#platform/http/failure.ts';
@@ -64,7 +63,7 @@ export function cartView(cart: PricedCart, { mode, prescribed, warnings }: CartC
     SUB_TOTAL: toSar(totals.subTotal),
     SUB_TOTAL_WITH_VAT: toSar(totals.subTotalWithVat),
     VAT_AMOUNT: toSar(totals.vat),
-    VAT_PERCENT: standardVatPercent,
+    VAT_PERCENT: cart.vatPercent,
     COUPON_DISCOUNT: toSar(totals.couponDiscount),
     SHIPPING_CHARGES: toSar(totals.shipping),
     FAST_SHIPPING_CHARGES: toSar(totals.fastShipping),

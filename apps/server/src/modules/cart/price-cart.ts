@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@balsam/contract';
+import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import {
   couponDiscount,
@@ -17,14 +18,17 @@ import { findCoupon, type FoundCoupon } from './coupons.store.ts';
 const fromSetting = async (db: Sql, title: string, otherwise: number): Promise<Halalas> =>
   halalas(Math.round((await readNumberSetting(db, title, otherwise)) * 100));
 
-/** What delivery costs now; defaults of DECISIONS §4 where a setting is missing. */
-export async function deliveryCharges(db: Sql): Promise<DeliveryCharges> {
-  const [freeFrom, standard, fastExtra] = await Promise.all([
+type Rates = { readonly charges: DeliveryCharges; readonly vatPercent: number };
+
+/** What delivery costs now, and the standard rate of VAT; defaults of DECISIONS §4 where a setting is missing. */
+async function readRates(db: Sql): Promise<Rates> {
+  const [freeFrom, standard, fastExtra, vatPercent] = await Promise.all([
     fromSetting(db, 'FREE_DELIVERY_MINIMUM', 150),
     fromSetting(db, 'DELIVERY_FEE', 12),
     fromSetting(db, 'FAST_DELIVERY_FEE', 16),
+    readNumberSetting(db, 'VAT_PERCENT', standardVatPercent),
   ]);
-  return { freeFrom, standard, fastExtra };
+  return { charges: { freeFrom, standard, fastExtra }, vatPercent };
 }
 
 export type PricedCart = {
@@ -35,6 +39,8 @@ export type PricedCart = {
     readonly available: boolean;
   }[];
   readonly totals: Totals;
+  /** The standard rate, that of the delivery. */
+  readonly vatPercent: number;
   readonly coupon: (FoundCoupon & { readonly discount: Halalas }) | undefined;
   /** Why the code that is on the cart does not count now. */
   readonly couponRefusal:
@@ -76,7 +82,7 @@ type Pricing = { readonly owner: Owner | undefined; readonly mode: DeliveryMode;
 async function priceLines(
   db: Sql,
   { cart, products }: StockedCart,
-  charges: DeliveryCharges,
+  { charges, vatPercent }: Rates,
   { owner, mode, now }: Pricing,
 ): Promise<PricedCart> {
   const lines = (cart?.lines ?? []).flatMap(({ product_id, quantity }) => {
@@ -95,12 +101,12 @@ async function priceLines(
     charges,
     ...(outcome.coupon && { coupon: outcome.coupon.discount }),
   });
-  return { cartId: cart?.id, lines, totals, ...outcome };
+  return { cartId: cart?.id, lines, totals, vatPercent, ...outcome };
 }
 
 /** A cart that was just read, with the server's own prices. */
 export const priceStocked = async (db: Sql, stocked: StockedCart, pricing: Pricing): Promise<PricedCart> =>
-  priceLines(db, stocked, await deliveryCharges(db), pricing);
+  priceLines(db, stocked, await readRates(db), pricing);
 
 /** The cart of somebody as it stands now, with the server's own prices, but for products that are left out of it. Without an owner it is empty. */
 export async function priceCart(
@@ -110,12 +116,12 @@ export async function priceCart(
   now: Date,
   leftOut: readonly number[] = [],
 ): Promise<PricedCart> {
-  const [found, charges] = await Promise.all([owner && findCart(db, owner), deliveryCharges(db)]);
+  const [found, rates] = await Promise.all([owner && findCart(db, owner), readRates(db)]);
   const lines = found?.lines.filter(({ product_id }) => !leftOut.includes(product_id)) ?? [];
   const products = await readStockedProducts(
     db,
     lines.map(({ product_id: id }) => id),
     now,
   );
-  return priceLines(db, { cart: found && { ...found, lines }, products }, charges, { owner, mode, now });
+  return priceLines(db, { cart: found && { ...found, lines }, products }, rates, { owner, mode, now });
 }

@@ -50,7 +50,7 @@ export const registerColumns = [
   'is_prescription',
   'storage',
   'price',
-  'vat_percent',
+  'is_zero_rated',
 ] as const;
 
 const unlessEdited = sql.join(
@@ -60,7 +60,10 @@ const unlessEdited = sql.join(
   }),
 );
 
-/** Stores products by the number of their source; answers those that are new or changed. One statement for all. */
+/**
+ * Stores products by the number of their source; answers those that are new or changed. One statement for all. A rate that the staff have set
+ * stays; what carries VAT is given the standard rate by `chargeStandardVat`.
+ */
 export async function upsertProducts(
   tx: Tx,
   source: string,
@@ -69,18 +72,19 @@ export async function upsertProducts(
 ): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
     insert into product (source, source_id, name, name_ar, scientific_name, scientific_name_ar, brand_id, category_id, form, strength,
-      pack_count, pack_size, atc, is_prescription, storage, price, vat_percent, search, own_words, name_words, fingerprint, created_at, updated_at)
+      pack_count, pack_size, atc, is_prescription, storage, price, is_zero_rated, vat_percent, search, own_words, name_words, fingerprint, created_at, updated_at)
     select ${source}, p."sourceId", p.name, p."nameAr", p."scientificName", p."scientificNameAr", b.id, c.id, p.form, p.strength,
-      p."packCount", p."packSize", p.atc, p."isPrescription", p.storage, p.price, p."vatPercent",
+      p."packCount", p."packSize", p.atc, p."isPrescription", p.storage, p.price, p."isZeroRated", 0,
       array(select jsonb_array_elements_text(p.search)::int), array(select jsonb_array_elements_text(p."ownWords")::int),
       array(select jsonb_array_elements_text(p."nameWords")::int), decode(p.fingerprint, 'hex'), ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p ("sourceId" text, name text, "nameAr" text, "scientificName" text,
       "scientificNameAr" text, brand text, category text, form text, strength text, "packCount" int, "packSize" text, atc text,
-      "isPrescription" boolean, storage text, price bigint, "vatPercent" smallint, fingerprint text, search jsonb, "ownWords" jsonb, "nameWords" jsonb)
+      "isPrescription" boolean, storage text, price bigint, "isZeroRated" boolean, fingerprint text, search jsonb, "ownWords" jsonb, "nameWords" jsonb)
     join brand b on b.code = lower(p.brand)
     join product_category c on c.code = p.category
     on conflict (source, source_id) do update set
-      ${unlessEdited}, search = excluded.search, own_words = excluded.own_words, name_words = excluded.name_words, fingerprint = excluded.fingerprint,
+      ${unlessEdited}, vat_percent = case when 'is_zero_rated' = any(product.staff_fields) then product.vat_percent else 0 end,
+      search = excluded.search, own_words = excluded.own_words, name_words = excluded.name_words, fingerprint = excluded.fingerprint,
       updated_at = excluded.updated_at, revision = product.revision + 1
     where product.fingerprint is distinct from excluded.fingerprint
     returning id::int, xmax = 0 as is_new, staff_fields <> '{}' as is_edited`.execute(tx);

@@ -2,6 +2,7 @@ import type { AppModule } from '#platform/module.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { catalogueExportParts } from './export-parts.ts';
 import { purgeFavourites } from './favourites.store.ts';
+import { chargeStandardVat } from './product-vat.ts';
 import { reindexProducts } from './reindex-products.ts';
 
 /** The entrance to the module of products: what the pharmacy sells, and how it is found. */
@@ -17,13 +18,14 @@ export { readStockedProducts, type StockedProduct } from './stocked-products.ts'
 export { branchStock, readBranchStock } from './product-detail.store.ts';
 export { replacePhoto } from './photos.store.ts';
 export type { ProductSearch } from './products.store.ts';
+export { productVatPercent } from './product-vat.ts';
 export { photoUrl } from './products.view.ts';
 export { shareSales } from './withdrawal.store.ts';
 
 export const catalogueModule: AppModule = {
   name: 'catalogue',
   routes: catalogueRoutes,
-  jobs: [reindexProducts],
+  jobs: [reindexProducts, chargeStandardVat],
   exportParts: catalogueExportParts,
   beforeClosing: [purgeFavourites],
 };

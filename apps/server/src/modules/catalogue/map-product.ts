@@ -36,7 +36,7 @@ export type MappedProduct = {
   readonly isPrescription: boolean;
   readonly storage: Storage;
   readonly price: number;
-  readonly vatPercent: number;
+  readonly isZeroRated: boolean;
   /** The same facts have the same; lower-case hexadecimal. */
   readonly fingerprint: string;
 };
@@ -49,7 +49,7 @@ function priceOf(cell: string): number {
   return price;
 }
 
-/** The product of a line that `mayBeSold` lets in. Registered medicines carry no VAT (DECISIONS §4); a missing Arabic name falls back to English. */
+/** The product of a line that `mayBeSold` lets in. Registered medicines are zero-rated (DECISIONS §4); a missing Arabic name falls back to English. */
 export function mapProduct(row: RegisterRow): MappedProduct {
   const strength = strengthText(row.strength, row.strengthUnit);
   const name = nameWithStrength(productName(row.name || row.nameAr), strength);
@@ -71,7 +71,7 @@ export function mapProduct(row: RegisterRow): MappedProduct {
     isPrescription: needsPrescription(row.legalStatus),
     storage: storageOf(row.storage),
     price: priceOf(row.price),
-    vatPercent: 0,
+    isZeroRated: true,
   };
   return { ...facts, fingerprint: createHash('sha256').update(JSON.stringify(facts)).digest('hex') };
 }

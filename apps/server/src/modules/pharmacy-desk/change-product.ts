@@ -5,7 +5,7 @@ import type { Product } from '#platform/db/schema.gen.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { indexProducts, registerColumns } from '#modules/catalogue/index.ts';
+import { indexProducts, productVatPercent, registerColumns } from '#modules/catalogue/index.ts';
 import { parseHalalas } from './amounts.ts';
 import { writeJournal } from './changes.store.ts';
 import { assertChoicesExist, withUniqueBarcode } from './product-choices.ts';
@@ -57,8 +57,11 @@ export async function changeProduct(tx: Tx, call: UserCall, id: number, change: 
   const reliefs = relief_ids && (await readReliefs(tx, id)).map((relief) => relief.id);
   if (relief_ids) await replaceReliefs(tx, id, relief_ids);
   if (Object.keys(after).length === 0 && !relief_ids) return;
+  const rate = 'is_zero_rated' in after && {
+    vat_percent: await productVatPercent(tx, after['is_zero_rated'] === true),
+  };
   const kept = { staff_fields: fieldsSetByStaff(row, after), updated_at: call.now, revision: row.revision + 1 };
-  await withUniqueBarcode(() => updateProduct(tx, id, { ...after, ...kept }));
+  await withUniqueBarcode(() => updateProduct(tx, id, { ...after, ...rate, ...kept }));
   await indexProducts(tx, [id]);
   await writeJournal(tx, call, {
     what: 'price' in after ? 'price' : 'product',

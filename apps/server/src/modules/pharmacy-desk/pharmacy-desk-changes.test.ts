@@ -114,7 +114,7 @@ describe('what no register brought', () => {
     expect(brands).toContainEqual(data);
   });
   test('a product is added, found by guests, and for sale as soon as a lot lies at a branch', async () => {
-    const body = { ...plain, brand_id: 1, vat_percent: 15, barcode: '6280000000017' };
+    const body = { ...plain, brand_id: 1, is_zero_rated: false, barcode: '6280000000017' };
     expect(await pharmacist.post('/desk/products', { ...body, brand_id: 99_999 })).toMatchObject({ code: 'not_found' });
     expect(await pharmacist.post('/desk/products', { ...body, price: 1.234 })).toMatchObject({
       code: 'price_not_valid',
@@ -142,7 +142,7 @@ describe('the journal of a product', () => {
       category_id: 1,
       form: 'tablet',
       price: 5,
-      vat_percent: 0,
+      is_zero_rated: true,
     });
     await change(pharmacist, data.id, { price: 6 });
     await pharmacist.post(`/desk/products/${data.id}/lots`, {

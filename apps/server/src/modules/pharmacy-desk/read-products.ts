@@ -1,7 +1,7 @@
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
-import { productSearch, readBranchStock, readStockedProducts } from '#modules/catalogue/index.ts';
+import { productSearch, productVatPercent, readBranchStock, readStockedProducts } from '#modules/catalogue/index.ts';
 import { readJournal } from './changes.store.ts';
 import { readLots } from './lots.store.ts';
 import { listOffers } from './offers.store.ts';
@@ -51,6 +51,7 @@ const pick = (row: Row) => ({
   leaflet: row.leaflet,
   leaflet_ar: row.leaflet_ar,
   weight_grams: row.weight_grams,
+  is_zero_rated: row.is_zero_rated,
   offer_id: row.offer_id,
 });
 
@@ -101,6 +102,10 @@ export async function listChanges(
 
 /** What the fields of a product may be. */
 export async function showChoices(db: Sql) {
-  const [choices, offers] = await Promise.all([readChoices(db), listOffers(db, { limit: 200, offset: 0 })]);
-  return { ...choices, offers: offers.map(offerChoice) };
+  const [choices, offers, vat_percent] = await Promise.all([
+    readChoices(db),
+    listOffers(db, { limit: 200, offset: 0 }),
+    productVatPercent(db, false),
+  ]);
+  return { ...choices, offers: offers.map(offerChoice), vat_percent };
 }

@@ -1243,6 +1243,7 @@ export interface PharmacyOrder {
   sub_total_with_vat: number;
   total: number;
   vat: number;
+  vat_percent: number;
 }
 
 export interface Posting {
@@ -1283,6 +1284,7 @@ export interface Product {
   form: string;
   id: Generated<number>;
   is_prescription: Generated<boolean>;
+  is_zero_rated: boolean;
   leaflet: Generated<string>;
   leaflet_ar: Generated<string>;
   name: string;

@@ -8,8 +8,8 @@ export const money = {
     type: number(0, 50, 'percent'),
     label: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
     effect: {
-      en: 'The standard rate of visits and packages; earlier bookings keep theirs. Products carry their own',
-      ar: 'النسبة الأساسية للزيارات والباقات، وما سبق حجزه يبقى على نسبته. لكل منتج نسبته المسجلة',
+      en: 'The standard rate of visits, packages, delivery and all products that are not zero-rated; earlier bookings and orders keep theirs',
+      ar: 'النسبة الأساسية للزيارات والباقات والتوصيل والمنتجات غير الخاضعة للنسبة الصفرية، وما سبق حجزه أو طلبه يبقى على نسبته',
     },
   },
   TAMARA_MINIMUM: {

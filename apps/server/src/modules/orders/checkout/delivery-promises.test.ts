@@ -119,6 +119,7 @@ describe('D15.01 a race for a slot', () => {
             const money = {
               sub_total: 0,
               sub_total_with_vat: 0,
+              vat_percent: 15,
               vat: 0,
               coupon_discount: 0,
               shipping: 0,

@@ -1,4 +1,3 @@
-import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas, vatInside } from '@balsam/domain/money';
 import { orderName } from '@balsam/domain/orders';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -22,26 +21,26 @@ import {
   type OrderRow,
 } from '../common/orders.store.ts';
 
-type PricedOrder = Pick<OrderRow, 'person_id' | 'vat' | 'total' | 'shipping' | 'fast_shipping'>;
+type PricedOrder = Pick<OrderRow, 'person_id' | 'vat_percent' | 'vat' | 'total' | 'shipping' | 'fast_shipping'>;
 
 /** The VAT of the products, and that which is inside the delivery charge (DECISIONS §4). */
 function priceOf(order: PricedOrder): Price {
-  const vat = halalas(order.vat + vatInside(deliveryOf(order), standardVatPercent));
+  const vat = halalas(order.vat + vatInside(deliveryOf(order), order.vat_percent));
   return {
     personId: order.person_id,
     net: halalas(order.total - vat),
     vat,
     total: halalas(order.total),
-    vatPercent: standardVatPercent,
+    vatPercent: order.vat_percent,
   };
 }
 
 /** What the caller's cart would cost if it were ordered now (D12.06). */
 export const cartOwed: CartOwed = async (sql, call, mode) => {
   const { personId } = call.actor;
-  const { totals, coupon } = await priceCart(sql, { personId }, mode, call.now);
+  const { totals, vatPercent, coupon } = await priceCart(sql, { personId }, mode, call.now);
   return {
-    ...priceOf({ person_id: personId, ...totalColumns(totals) }),
+    ...priceOf({ person_id: personId, vat_percent: vatPercent, ...totalColumns(totals) }),
     title: ordersTexts.cart.en,
     titleAr: ordersTexts.cart.ar,
     hasPromo: coupon !== undefined,

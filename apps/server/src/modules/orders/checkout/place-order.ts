@@ -62,6 +62,7 @@ function orderRow(
     branch_id: source.branchId,
     sourcing: sourcingOf(source),
     coupon_code: cart.coupon?.code ?? null,
+    vat_percent: cart.vatPercent,
     ...totalColumns(totals),
     created_at: call.now,
   };

@@ -1,4 +1,3 @@
-import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas, vatInside, type Halalas } from '@balsam/domain/money';
 import type { InvoiceLine } from '#modules/billing/index.ts';
 import type { LineRow, OrderRow } from './orders.store.ts';
@@ -21,10 +20,12 @@ export const itemInvoiceLines = (lines: readonly LineRow[]): InvoiceLine[] =>
   }));
 
 /** The line of the delivery, when it costs anything. */
-export function deliveryInvoiceLines(order: Pick<OrderRow, 'shipping' | 'fast_shipping'>): InvoiceLine[] {
+export function deliveryInvoiceLines(
+  order: Pick<OrderRow, 'shipping' | 'fast_shipping' | 'vat_percent'>,
+): InvoiceLine[] {
   const total = deliveryOf(order);
   if (total === 0) return [];
-  const vat = vatInside(total, standardVatPercent);
-  const shared = { quantity: 1, vat_percent: standardVatPercent, taxable: total - vat, vat, total };
+  const vat = vatInside(total, order.vat_percent);
+  const shared = { quantity: 1, vat_percent: order.vat_percent, taxable: total - vat, vat, total };
   return [{ title: ordersTexts.delivery.en, title_ar: ordersTexts.delivery.ar, ...shared }];
 }

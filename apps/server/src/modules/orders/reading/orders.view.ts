@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
-import { partsBack, partsLeft, pointsOf, standardVatPercent } from '@balsam/domain/billing';
+import { partsBack, partsLeft, pointsOf } from '@balsam/domain/billing';
 import {
   isOrderActive,
   lineWithVat,
@@ -142,7 +142,7 @@ const moneyView = (order: OrderRow, facts: OrderFacts) => {
   const { payment, perSar } = facts;
   return {
     SUB_TOTAL_WITH_VAT: sar(order.sub_total_with_vat),
-    VAT_PERCENT: standardVatPercent,
+    VAT_PERCENT: order.vat_percent,
     SUMS: sumsView(linesIn(facts.lines).map(summedLine)),
     VAT_RATES: vatRates(itemInvoiceLines(linesIn(facts.lines))),
     COUPON_CODE: order.coupon_code,

@@ -16,7 +16,7 @@ const fields: Readonly<Record<string, () => string>> = {
   barcode: m.staff_field_barcode,
   is_prescription: m.staff_needs_rx,
   storage: m.staff_field_storage,
-  vat_percent: m.staff_field_vat,
+  is_zero_rated: m.staff_field_vat,
   offer_id: m.staff_field_offer,
   about: m.staff_field_about_en,
   about_ar: m.staff_field_about_ar,

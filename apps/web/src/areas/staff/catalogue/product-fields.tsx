@@ -52,10 +52,13 @@ const Sale = ({ draft, choices }: GroupProps) => (
       defaultValue={draft.price === 0 ? '' : draft.price.toFixed(2)}
     />
     <SelectField
-      name="vat_percent"
+      name="is_zero_rated"
       label={m.staff_field_vat()}
-      options={[0, 15].map((value) => ({ value: String(value), label: percent(value) }))}
-      defaultValue={String(draft.vat_percent)}
+      options={[
+        { value: 'false', label: m.staff_vat_standard({ percent: percent(choices.vat_percent) }) },
+        { value: 'true', label: m.staff_vat_zero() },
+      ]}
+      defaultValue={String(draft.is_zero_rated)}
     />
     <SelectField
       name="category_id"
