@@ -29,6 +29,7 @@ export { bookAppointment } from './book-appointment.ts';
 export { requireSwappable, swapAppointment } from './swap-appointment.ts';
 export { offerFor } from './take-slot.ts';
 export { agreeToPolicy } from './visit-consent.ts';
+export { onVisitSucceeded } from './visit-succession.ts';
 export { sayWhether } from './may.view.ts';
 export { careRelationship, ownDoctorId, reasonOf, seesPhotoOf } from './appointments.policy.ts';
 export { completeBySummary, readVisit, visitToChange, type Visit } from './visit-access.ts';

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql as raw, type Updateable } from 'kysely';
 import type { VisitCheckIn } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
@@ -16,6 +16,23 @@ export async function saveStep(tx: Tx, appointmentId: number, change: Updateable
     .values({ ...change, appointment_id: appointmentId })
     .onConflict((c) => c.column('appointment_id').doUpdateSet(change))
     .execute();
+}
+
+/**
+ * What was done before one visit is done before another, unless that one has steps of its own. Who pays by insurance is asked again where the
+ * price of the old visit was given back.
+ */
+export async function giveCheckInTo(
+  tx: Tx,
+  { oldId, id, wasPaid }: { readonly oldId: number; readonly id: number; readonly wasPaid: boolean },
+): Promise<void> {
+  await raw`
+    update visit_check_in c set appointment_id = ${id},
+      insurance_at = case when ${wasPaid} and c.paying = 'insurance' then null else c.insurance_at end,
+      paying = case when ${wasPaid} and c.paying = 'insurance' then null else c.paying end
+    where c.appointment_id = ${oldId} and not exists (select from visit_check_in o where o.appointment_id = ${id})`.execute(
+    tx,
+  );
 }
 
 /** A person's check-ins before their visits, by appointment. */

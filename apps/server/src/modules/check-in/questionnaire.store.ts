@@ -41,6 +41,16 @@ export async function saveResponse(tx: Tx, response: Response): Promise<void> {
     .execute();
 }
 
+/** What was answered before one visit is answered before another, unless that one has answers of its own. */
+export async function giveResponseTo(tx: Tx, oldId: number, id: number): Promise<void> {
+  await raw`
+    update questionnaire_response r set appointment_id = ${id},
+      resource = jsonb_set(r.resource, '{encounter,identifier,value}', to_jsonb(${String(id)}::text))
+    where r.appointment_id = ${oldId} and not exists (select from questionnaire_response o where o.appointment_id = ${id})`.execute(
+    tx,
+  );
+}
+
 /** A person's answers as FHIR resources, by appointment. */
 export const responseRows = (sql: Sql, personId: number, after: number, count: number) =>
   sql

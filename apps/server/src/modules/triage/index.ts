@@ -2,9 +2,10 @@ import { triage } from '@balsam/contract/triage';
 import { inPages } from '#platform/export/part.ts';
 import { read, write } from '#platform/http/serve.ts';
 import type { AppModule } from '#platform/module.ts';
+import { onVisitSucceeded } from '#modules/booking/index.ts';
 import { approveTable, showApproval } from './approval.ts';
 import { attachTo, listOfVisit, listSurveys, readSurveyOf, removeSurvey } from './surveys.ts';
-import { eraseSurveys, surveyRows } from './surveys.store.ts';
+import { attachToNewVisit, eraseSurveys, surveyRows } from './surveys.store.ts';
 import { listSelectedQuestions, listSymptoms } from './table.ts';
 import { takeSurvey } from './take-survey.ts';
 import { triageTexts } from './triage.texts.ts';
@@ -26,6 +27,9 @@ export const triageModule: AppModule = {
     read(triage.approval, ({ db }) => showApproval(db)),
     write(triage.approve, ({ tx, call, body }) => approveTable(tx, call, body)),
   ],
+  subscriptions: onVisitSucceeded(async ({ id, oldId, told }, { tx }) => {
+    if (told) await attachToNewVisit(tx, oldId, id);
+  }),
   exportParts: [
     {
       name: 'symptom-surveys',

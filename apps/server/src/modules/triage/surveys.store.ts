@@ -65,6 +65,11 @@ export const attachSurvey = async (tx: Tx, personId: number, id: number, to: num
   return done.numUpdatedRows > 0n;
 };
 
+/** The surveys that were attached to one visit are attached to another. */
+export const attachToNewVisit = async (tx: Tx, oldId: number, id: number): Promise<void> => {
+  await tx.updateTable('symptom_survey').set({ appointment_id: id }).where('appointment_id', '=', oldId).execute();
+};
+
 /** False when it is not this person's. */
 export const deleteSurvey = async (tx: Tx, personId: number, id: number): Promise<boolean> => {
   const done = await tx

@@ -54,6 +54,27 @@ export async function replacePictures(tx: Tx, appointmentId: number, fileIds: re
   return kept.length === fileIds.length;
 }
 
+/** What was told before one visit is told before another, with its pictures; nothing happens where that one has a history of its own. */
+export async function giveCaseHistoryTo(tx: Tx, oldId: number, id: number): Promise<void> {
+  const given = await tx
+    .insertInto('case_history')
+    .columns(['appointment_id', 'complaint', 'since', 'helps', 'medicines', 'allergies', 'updated_at'])
+    .expression((x) =>
+      x
+        .selectFrom('case_history')
+        .select(raw<number>`${id}::bigint`.as('appointment_id'))
+        .select(['complaint', 'since', 'helps', 'medicines', 'allergies', 'updated_at'])
+        .where('appointment_id', '=', oldId),
+    )
+    .onConflict((c) => c.doNothing())
+    .returning('appointment_id')
+    .executeTakeFirst();
+  if (!given) return;
+  const ofOld = tx.updateTable('case_history_picture').where('appointment_id', '=', oldId);
+  await ofOld.set({ appointment_id: id }).execute();
+  await tx.deleteFrom('case_history').where('appointment_id', '=', oldId).execute();
+}
+
 /** A person's case histories, by appointment. */
 export const caseHistoryRows = (sql: Sql, personId: number, after: number, count: number) =>
   sql

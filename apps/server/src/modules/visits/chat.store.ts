@@ -16,24 +16,24 @@ const messages = (sql: Sql) =>
 export const readMessage = (sql: Sql, id: number) => messages(sql).where('m.id', '=', id).executeTakeFirstOrThrow();
 export type MessageRow = Awaited<ReturnType<typeof readMessage>>;
 
+/** Messages `m` of a visit's talk: its own, and those of the visits that it took the place of. */
+const ofTalk = (appointmentId: number) =>
+  raw<boolean>`m.appointment_id = any(array[${appointmentId}::bigint]
+    || coalesce((select c.continues from visit_chat c where c.appointment_id = ${appointmentId}), '{}'))`;
+
 /** The most of one answer. */
 const most = 500;
 
 /** What was written after a message (0: all of it), oldest first. */
 export const listMessages = (sql: Sql, appointmentId: number, after: number): Promise<MessageRow[]> =>
-  messages(sql)
-    .where('m.appointment_id', '=', appointmentId)
-    .where('m.id', '>', after)
-    .orderBy('m.id')
-    .limit(most)
-    .execute();
+  messages(sql).where(ofTalk(appointmentId)).where('m.id', '>', after).orderBy('m.id').limit(most).execute();
 
 export const countMessages = async (sql: Sql, appointmentId: number): Promise<number> =>
   (
     await sql
-      .selectFrom('visit_message')
+      .selectFrom('visit_message as m')
       .select((x) => x.fn.countAll<number>().as('total'))
-      .where('appointment_id', '=', appointmentId)
+      .where(ofTalk(appointmentId))
       .executeTakeFirstOrThrow()
   ).total;
 
@@ -91,6 +91,19 @@ export async function saveChat(
 /** The talk of a visit belongs to this doctor from now on. */
 export async function giveChatTo(tx: Tx, appointmentId: number, doctorId: number): Promise<void> {
   await tx.updateTable('visit_chat').set({ doctor_id: doctorId }).where('appointment_id', '=', appointmentId).execute();
+}
+
+/**
+ * A visit took the place of another with the same doctor: their talk goes on in it, who waits for an answer still waits, and what was read
+ * stays read. Messages stay with the visit that they were written about.
+ */
+export async function continueChat(tx: Tx, oldId: number, id: number): Promise<void> {
+  await raw`
+    with ended as (delete from visit_chat where appointment_id = ${oldId} returning *)
+    insert into visit_chat as c (appointment_id, doctor_id, last_message_id, last_at, waiting_since, read_by_patient, read_by_doctor, continues)
+    select ${id}, doctor_id, last_message_id, last_at, waiting_since, read_by_patient, read_by_doctor, continues || appointment_id from ended
+    on conflict (appointment_id) do update set continues = c.continues || excluded.continues,
+      waiting_since = least(c.waiting_since, excluded.waiting_since)`.execute(tx);
 }
 
 /** How far a side has read; it never goes back. Answers whether that is further than before. */
@@ -167,7 +180,7 @@ export async function listChats(sql: Sql, doctorId: number, page: { readonly lim
       x
         .selectFrom('visit_message as u')
         .select(raw<number>`count(*)::int`.as('n'))
-        .whereRef('u.appointment_id', '=', 'c.appointment_id')
+        .where(raw<boolean>`u.appointment_id = any(array[c.appointment_id] || c.continues)`)
         .where('u.from_doctor', '=', false)
         .whereRef('u.id', '>', 'c.read_by_doctor')
         .as('unread'),
@@ -200,9 +213,9 @@ type Told = { readonly appointmentId: number; readonly messageId: number; readon
 export async function isFirstUnread(sql: Sql, { appointmentId, messageId, fromDoctor }: Told): Promise<boolean> {
   const first = await sql
     .selectFrom('visit_message as m')
-    .innerJoin('visit_chat as c', 'c.appointment_id', 'm.appointment_id')
+    .innerJoin('visit_chat as c', (on) => on.on('c.appointment_id', '=', appointmentId))
     .select('m.id')
-    .where('m.appointment_id', '=', appointmentId)
+    .where(ofTalk(appointmentId))
     .where('m.from_doctor', '=', fromDoctor)
     .whereRef('m.id', '>', fromDoctor ? 'c.read_by_patient' : 'c.read_by_doctor')
     .orderBy('m.id')

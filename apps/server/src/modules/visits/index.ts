@@ -1,6 +1,6 @@
 import type { AppModule } from '#platform/module.ts';
-import { chatFollowsVisit } from './chat-follows-visit.ts';
 import { visitsExportParts } from './export-parts.ts';
+import { followVisit } from './follow-visit.ts';
 import { unusedVisitPictures } from './unused-pictures.ts';
 import { visitsRoutes } from './visits.routes.ts';
 
@@ -22,6 +22,6 @@ export const visitsModule: AppModule = {
   name: 'visits',
   routes: visitsRoutes,
   unusedFiles: [unusedVisitPictures],
-  subscriptions: [chatFollowsVisit],
+  subscriptions: followVisit,
   exportParts: visitsExportParts,
 };

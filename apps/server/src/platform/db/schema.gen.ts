@@ -1917,6 +1917,7 @@ export interface VisitAnswer {
 
 export interface VisitChat {
   appointment_id: number;
+  continues: Generated<ArrayType<number>>;
   doctor_id: number;
   last_at: Date;
   last_message_id: number;

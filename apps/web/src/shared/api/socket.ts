@@ -13,7 +13,8 @@ type Connection = Socket<ServerEvents, ClientEvents>;
 const stale = {
   // A doctor is notified of what their rooms count.
   notification: ['notifications', 'privacy', 'doctor', 'criticalResults', 'waitingList', 'ratings'],
-  appointment: ['booking', 'billing'],
+  // What was told before a visit goes along to its new time.
+  appointment: ['booking', 'billing', 'visits', 'chat', 'checkIn', 'triage'],
   order: ['orders', 'billing', 'delivery'],
   delivery: ['delivery', 'orders'],
   desk: ['pharmacyDesk', 'delivery'],
