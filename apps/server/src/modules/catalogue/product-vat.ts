@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { standardVatPercent, vatPercent } from '@balsam/domain/billing';
 import type { Sql } from '#platform/db/types.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
+import { chargeNext } from './product-vat.store.ts';
 
 const standardRate = (db: Sql): Promise<number> => readNumberSetting(db, 'VAT_PERCENT', standardVatPercent);
 
@@ -11,18 +11,6 @@ export const productVatPercent = async (db: Sql, isZeroRated: boolean): Promise<
   vatPercent({ kind: isZeroRated ? 'medicine' : 'other', payerIsCitizen: false }, await standardRate(db));
 
 const batch = 500;
-
-/**
- * Gives the standard rate to the next products that carry another one; answers how many. It is no edit: who has such a product open may save it.
- * Two comparisons, as an index helps with neither `<>` nor `is distinct from`.
- */
-async function chargeNext(db: Sql, rate: number, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update product set vat_percent = ${rate}, updated_at = ${now}
-    where id in (select id from product where not is_zero_rated and (vat_percent < ${rate} or vat_percent > ${rate})
-      order by id limit ${batch} for update skip locked)`.execute(db);
-  return Number(numAffectedRows);
-}
 
 /**
  * Brings a changed standard rate into the shop, a batch in a transaction (D4.04). Until then a product is shown and sold by the rate it has;
@@ -34,7 +22,7 @@ export const chargeStandardVat: ScheduledJob = {
   run: async ({ db, log }, now) => {
     const rate = await standardRate(db);
     let count = 0;
-    for (let done = batch; done === batch; count += done) done = await chargeNext(db, rate, now);
+    for (let done = batch; done === batch; count += done) done = await chargeNext(db, rate, batch, now);
     if (count > 0) log.info({ products: count, rate }, 'products carry the standard rate of VAT');
   },
 };
