@@ -9,6 +9,8 @@ import { type Doctor, freeSlots } from '../support/visits.ts';
 
 type Found = { readonly items: readonly (Doctor & { readonly default_speciality: { readonly title: string } })[] };
 
+type Insurers = { readonly items: readonly { readonly plans: readonly { readonly id: number }[] }[] };
+
 inBothLanguages('ar', ({ language }) => {
   test(
     'D13.20 D13.21 a visit is prepared at home, also after a reload, and a forged code at the door opens nothing',
@@ -26,6 +28,9 @@ inBothLanguages('ar', ({ language }) => {
         slot_id: free.at(-1)!.id,
         type: 'onsite',
       });
+      const [insurer] = (await who.call<Insurers>('GET', '/insurances/payers')).items;
+      const policy = { plan_id: insurer!.plans[0]!.id, policy_number: `E2E-${language}-10`.toUpperCase() };
+      await who.call('POST', '/insurances', policy);
       const next = (key: string) => page.getByRole('button', exactly(say(key))).click();
       const heading = (key: string) => page.getByRole('heading', exactly(say(key)));
 
@@ -37,7 +42,10 @@ inBothLanguages('ar', ({ language }) => {
       await inspect(page, language);
       await next('checkin_details_yes');
       await expect(heading('checkin_insurance')).toBeVisible();
-      await page.getByLabel(say('checkin_paying_self')).check();
+      await page.getByLabel(say('checkin_paying_insurance')).check();
+      await expect(page.getByRole('button', exactly(say('checkin_save')))).toBeDisabled();
+      await next('insurance_use_yes');
+      await expect(page.getByText(say.any('insurance_pays'))).toBeVisible();
       await inspect(page, language);
       await next('checkin_save');
       await expect(heading('checkin_case_history')).toBeVisible();

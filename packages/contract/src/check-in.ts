@@ -1,8 +1,11 @@
 import { checkInSteps } from '@balsam/domain/check-in';
+import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
 import { Appointment, May } from './booking.ts';
 import { Id, IdText, InstantText, listOf } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { callerOf, endpoint } from './endpoint.ts';
+
+const desk = rolesThatMay('find_patients').map(callerOf);
 
 const OfAppointment = z.object({ id: IdText });
 const LinkId = z.string().regex(/^[a-z0-9_-]{1,40}$/);
@@ -53,8 +56,9 @@ export const checkIn = {
   read: endpoint({
     method: 'GET',
     path: '/appointments/:id/check-in',
-    access: ['patient'],
-    summary: 'How far the check-in before a visit is (D13.20)',
+    access: ['patient', 'doctor', ...desk],
+    summary:
+      'How far the check-in before a visit is, for the patient, the doctor, and the desk at which the patient stands (D13.20)',
     params: OfAppointment,
     reply: CheckIn,
     errors: ['not_found'],
@@ -71,7 +75,7 @@ export const checkIn = {
       paying: z.enum(['insurance', 'self']).nullish(),
     }),
     reply: CheckIn,
-    errors: [...writeErrors, 'guardian_agrees'],
+    errors: [...writeErrors, 'guardian_agrees', 'insurance_first'],
   }),
   questionnaire: endpoint({
     method: 'GET',

@@ -87,7 +87,7 @@ export const ended = endpoint({
   access: ['front_desk', 'administrator'],
   summary:
     'Visits that the front desk decides about, the most urgent first; `recent` are those that can still be corrected',
-  query: z.object({ state: z.enum(['review', 'recent']).optional(), ...PageQuery }),
+  query: z.object({ state: z.enum(['review', 'recent', 'home']).optional(), ...PageQuery }),
   reply: listOf(Appointment.extend({ objection: z.string().nullable(), ended_at: InstantText.nullable() })),
   errors: [],
 });

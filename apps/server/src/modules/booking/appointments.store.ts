@@ -245,3 +245,11 @@ export async function hasVisit(db: Sql, doctorId: number, personId: number): Pro
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** With whom and what for these visits are. */
+export const doctorsAndSpecialities = (db: Sql, ids: readonly number[]) =>
+  db
+    .selectFrom('appointment')
+    .select(['id', 'doctor_id as doctorId', 'speciality_id as specialityId'])
+    .where('id', 'in', ids)
+    .execute();

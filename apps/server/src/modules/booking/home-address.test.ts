@@ -61,3 +61,22 @@ test('D10.07 a visit of another kind has no address, and a deleted account keeps
   const { data } = await patient.get<{ items: Appointment[] }>('/appointments/upcoming?limit=100');
   expect(data.items.map(({ home_address }) => home_address)).toEqual(data.items.map(() => null));
 });
+
+test('D10.07 the front desk sees where the home visits of today and tomorrow go, the next first, and no others', async () => {
+  const times = ['14T23:30', '13T23:50', '13T06:00', '15T00:10', '12T22:00'];
+  const made = await Promise.all(
+    times.map(async (time) => {
+      const [day, hour] = time.split('T');
+      const at = instantAt(`2026-12-${day}`, hour!);
+      const slot_id = await newSlot(w, { doctor: 'D1035', type: 'home', at, minutes: 10 });
+      return (await patient.post('/appointments/create', { slot_id, type: 'home', address_id: me!.addressId })).data.id;
+    }),
+  );
+  await patient.post('/appointments/cancel', { appointment_id: made[4] });
+  w.at(instantAt('2026-12-13', '00:30'));
+  const desk = await as(w, 'frontdesk@balsam.example');
+  const { data } = await desk.get<{ items: Appointment[] }>('/staff/visits?state=home');
+  const mine = data.items.filter(({ patient: { mrn_number: mrn } }) => mrn === me!.mrn);
+  expect(mine.map(({ id }) => id)).toEqual([made[2], made[1], made[0]]);
+  expect(mine[0]!.home_address).toMatchObject({ street: 'Elsewhere 1' });
+});

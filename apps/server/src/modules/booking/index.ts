@@ -24,7 +24,7 @@ export {
   visitsToday,
 } from './walk-in.ts';
 export { outcomeReasons } from './visit-history.store.ts';
-export { visitsAtDesk } from './list-for-front-desk.ts';
+export { visitAtDesk, visitsAtDesk } from './list-for-front-desk.ts';
 export { bookAppointment } from './book-appointment.ts';
 export { requireSwappable, swapAppointment } from './swap-appointment.ts';
 export { offerFor } from './take-slot.ts';

@@ -132,3 +132,21 @@ export async function listForFrontDesk(
   const { total } = await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ids: rows.map(({ id }) => id), total };
 }
+
+/** The ids of a page of the home visits that are still on and begin in [from, until), the next first, and how many there are. */
+export async function listHomeVisits(
+  db: Sql,
+  { from, until }: { readonly from: Date; readonly until: Date },
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const chosen = db
+    .selectFrom('appointment as a')
+    .where('a.type', '=', 'home')
+    .where('a.state', 'in', ['booked', 'checked_in'])
+    .where('a.starts_at', '>=', from)
+    .where('a.starts_at', '<', until);
+  const paged = chosen.select('a.id').orderBy('a.starts_at').orderBy('a.id').limit(page.limit).offset(page.offset);
+  const rows = await paged.execute();
+  const { total } = await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ids: rows.map(({ id }) => id), total };
+}

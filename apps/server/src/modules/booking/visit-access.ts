@@ -37,7 +37,8 @@ export type Visit = {
   readonly why: Reason;
 };
 
-const toVisit = (call: UserCall, row: AppointmentRow): Visit => ({
+/** A row as its two sides see it. It says nothing about who may. */
+export const toVisit = (call: UserCall, row: AppointmentRow): Visit => ({
   id: row.id,
   type: row.type,
   state: stateAt(row, call.now),

@@ -1,6 +1,7 @@
 import { whatFollows } from '@balsam/domain/visits';
 import type { Tx } from '#platform/db/types.ts';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { doctorsAndSpecialities } from './appointments.store.ts';
 import { appointmentReplaced, appointmentRescheduled } from './events.ts';
 
 /** A visit that its patient gave up for another time, and what of it goes along (D13.04). */
@@ -12,11 +13,7 @@ export type Succession = ReturnType<typeof whatFollows> & {
 };
 
 async function readSuccession(tx: Tx, id: number, oldId: number): Promise<ReturnType<typeof whatFollows> | undefined> {
-  const visits = await tx
-    .selectFrom('appointment')
-    .select(['id', 'doctor_id as doctorId', 'speciality_id as specialityId'])
-    .where('id', 'in', [id, oldId])
-    .execute();
+  const visits = await doctorsAndSpecialities(tx, [id, oldId]);
   const [from, to] = [oldId, id].map((wanted) => visits.find((visit) => visit.id === wanted));
   return from && to && whatFollows(from, to);
 }

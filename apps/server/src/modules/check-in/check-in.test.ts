@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Appointment } from '@balsam/contract/booking';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { as, book, clientOf, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import { insuranceIn } from '#modules/insurance/insurance.fixture.ts';
 import { demoNow, world } from '#test/world.ts';
 import { doorCode } from './arrive.ts';
 
@@ -43,6 +44,34 @@ const ofHeart = async (a: Appointment) => {
   return a;
 };
 
+describe('D13.20 what was done at home', () => {
+  test('D12.01 an insurance pays only for a visit that it is used for', async () => {
+    const { policyOf, visitOf, apply } = await insuranceIn(w);
+    const visit = await visitOf(sara);
+    w.at(addMinutes(new Date(visit.starts_at), -2 * 24 * 60));
+    const says = { step: 'insurance', paying: 'insurance' };
+    expect(await sara.put(url(visit.id), says)).toMatchObject({ http: 422, code: 'insurance_first' });
+    expect((await apply(sara, visit.id, (await policyOf(sara)).id)).http).toBe(200);
+    expect((await sara.put<View>(url(visit.id), says)).data.paying).toBe('insurance');
+  });
+  test('is seen at the desk from the day of the visit on, by no desk before', async () => {
+    // A desk is signed out when nobody works at it: one for each time.
+    const atDesk = () => as(w, 'frontdesk@balsam.example');
+    const a = await paidOn('14', '05:00');
+    dayBefore(a);
+    await sara.put(url(a.id), { step: 'details' });
+    await sara.put(url(a.id), { step: 'consents' });
+    expect((await (await atDesk()).get(url(a.id))).http).toBe(404);
+    w.at(addMinutes(new Date(a.starts_at), -30));
+    const desk = await atDesk();
+    const { data } = await desk.get<View>(url(a.id));
+    const done = data.steps.filter((step) => step.done_at !== null).map(({ name }) => name);
+    expect(done).toEqual(['details', 'consents']);
+    expect(data.steps.every(({ may }) => !may.allowed)).toBe(true);
+    expect((await desk.put(url(a.id), { step: 'details' })).http).toBe(403);
+  });
+});
+
 describe('D13.20 the steps', () => {
   test('are closed until Riyadh midnight three days before, and from the start of the visit on', async () => {
     const a = await paidOn('10', '00:10');
@@ -61,13 +90,19 @@ describe('D13.20 the steps', () => {
     dayBefore(a);
     expect((await fahad.get(url(a.id))).http).toBe(404);
     expect((await fahad.put(url(a.id), { step: 'details' })).http).toBe(404);
-    expect((await layla.get(url(a.id))).http).toBe(403);
+    expect((await layla.put(url(a.id), { step: 'details' })).http).toBe(403);
     await sara.put(url(a.id), { step: 'details' });
-    await sara.put(url(a.id), { step: 'insurance', paying: 'insurance' });
+    await sara.put(url(a.id), { step: 'insurance', paying: 'self' });
     const { data } = await sara.get<View>(url(a.id));
     expect(stepOf(data, 'details').done_at).not.toBeNull();
     expect(stepOf(data, 'consents').done_at).toBeNull();
-    expect(data.paying).toBe('insurance');
+    expect(data.paying).toBe('self');
+    const seen = (await layla.get<View>(url(a.id))).data;
+    expect(seen.steps.map(({ name, done_at }) => [name, done_at])).toEqual(
+      data.steps.map(({ name, done_at }) => [name, done_at]),
+    );
+    expect(seen.steps.every(({ may }) => !may.allowed)).toBe(true);
+    expect((await (await as(w, 'D1002')).get(url(a.id))).http).toBe(404);
   });
 
   test('D10.04 of a sixteen-year-old: what is told is their own, to the treatment the guardian agrees', async () => {

@@ -6,33 +6,40 @@ import {
   treatmentConsentVersion,
   type CheckInStep,
 } from '@balsam/domain/check-in';
+import { roleMay } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
 import { isOwnAffair } from '@balsam/domain/visits';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { readVisit, sayWhether, visitToChange, type Visit } from '#modules/booking/index.ts';
+import { readVisit, sayWhether, visitAtDesk, visitToChange, type Visit } from '#modules/booking/index.ts';
 import { factsOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { requireOwnAffairs } from '#modules/visits/index.ts';
-import { assertAllowed } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
+import { findCover } from '#modules/insurance/index.ts';
 import { findCheckIn, saveStep } from './check-in.store.ts';
 import { findQuestionnaire, findResponse } from './questionnaire.store.ts';
 
 type View = CallReply<typeof contract.checkIn.read>;
+/** A visit with the side from which it is looked at. */
+type Seen = Omit<Visit, 'side'> & { readonly side: Visit['side'] | 'desk' };
 type SavedStep = Exclude<CheckInStep, 'questionnaire'>;
 
-/** Why a step may not be taken now by whoever works in the profile. */
-async function rulesOf(sql: Sql, { actor, now }: UserCall, visit: Visit) {
+/** Doctors and desks read what the patient has done. */
+const theirs = { ok: false, code: 'forbidden', values: {} } as const;
+
+/** Why a step may not be taken now by whoever looks at the visit. */
+async function rulesOf(sql: Sql, { actor, now }: UserCall, visit: Seen) {
   const { birthDay } = await factsOf(sql, visit.patient.personId);
   const [today, byGuardian] = [riyadhDay(now), actor.guardianId !== undefined];
-  const open = mayPrepare(visit, now);
+  const open = visit.side !== 'patient' ? theirs : mayPrepare(visit, now);
   const isClosed = byGuardian && isOwnAffair(birthDay, today);
   const own = open.ok && isClosed ? ({ ok: false, code: 'own_affair', values: {} } as const) : open;
   const consents = open.ok ? mayConsentToTreatment({ birthDay, byGuardian, today }) : open;
   return { details: open, insurance: open, case_history: own, questionnaire: own, consents } as const;
 }
 
-async function show(sql: Sql, call: UserCall, visit: Visit): Promise<View> {
+async function show(sql: Sql, call: UserCall, visit: Seen): Promise<View> {
   const [saved, asked, response] = [
     await findCheckIn(sql, visit.id),
     await findQuestionnaire(sql, visit.id),
@@ -59,14 +66,26 @@ async function show(sql: Sql, call: UserCall, visit: Visit): Promise<View> {
   };
 }
 
-const noted = (sql: Sql, call: UserCall, { id, patient, why }: Visit, action: 'read' | 'write') =>
+const noted = (sql: Sql, call: UserCall, { id, patient, why }: Seen, action: 'read' | 'write') =>
   audit(sql, call, { personId: patient.personId, action, what: 'visit check-in', recordId: id, why });
 
-/** How far the check-in before this visit of the open profile is. @throws not_found */
+/** The visit as the patient, its doctor, or the desk at which the patient stands may see it. */
+async function visitOf(sql: Sql, call: UserCall, id: number): Promise<Seen> {
+  if (roleMay(call.actor.roleId, 'find_patients')) return { ...(await visitAtDesk(sql, call, id)), side: 'desk' };
+  return readVisit(sql, call, id);
+}
+
+/** How far the check-in before a visit is. @throws not_found */
 export async function readVisitCheckIn(sql: Sql, call: UserCall, id: number): Promise<View> {
-  const visit = await readVisit(sql, call, id);
+  const visit = await visitOf(sql, call, id);
   await noted(sql, call, visit, 'read');
   return show(sql, call, visit);
+}
+
+/** Whether an insurer bears a part of the visit, or is asked to. */
+async function isInsured(sql: Sql, id: number): Promise<boolean> {
+  const cover = await findCover(sql, id);
+  return cover !== undefined && cover.state !== 'rejected';
 }
 
 type Said = { readonly step: SavedStep; readonly paying?: 'insurance' | 'self' | null | undefined };
@@ -85,13 +104,15 @@ function changeOf({ step, paying }: Said, { actor, now }: UserCall) {
 
 /**
  * Finishes a step of the check-in; doing it again changes what was said (D13.20).
- * @throws not_found, terms_not_agreed, check_in_not_open, check_in_over, own_affair, guardian_agrees
+ * Whoever says that an insurance pays has used it for the visit.
+ * @throws not_found, terms_not_agreed, check_in_not_open, check_in_over, own_affair, guardian_agrees, insurance_first
  */
 export async function saveVisitCheckIn(tx: Tx, call: UserCall, id: number, said: Said): Promise<View> {
   const visit = await visitToChange(tx, call, id);
   await requireAgreedTerms(tx, call);
   const rules = await rulesOf(tx, call, visit);
   assertAllowed(rules[said.step]);
+  if (said.paying === 'insurance' && !(await isInsured(tx, id))) throw fail('insurance_first', { path: 'paying' });
   if (said.step === 'case_history') await requireOwnAffairs(tx, call, visit.patient.personId);
   await saveStep(tx, id, changeOf(said, call));
   await noted(tx, call, visit, 'write');

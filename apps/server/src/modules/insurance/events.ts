@@ -7,5 +7,11 @@ export const approvalAnswered = eventKind(
   z.object({ appointment_id: z.int(), outcome: z.enum(['approved', 'partly', 'rejected', 'silent']) }),
 );
 
+/** Before a visit that it covers an insurer says that a policy is not good on its day. */
+export const policyDoubtful = eventKind(
+  'insurance.policy_doubtful',
+  z.object({ policy_id: z.int(), appointment_id: z.int() }),
+);
+
 /** A policy ends soon. */
 export const policyEnds = eventKind('insurance.policy_ends', z.object({ policy_id: z.int() }));

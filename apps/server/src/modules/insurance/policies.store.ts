@@ -163,3 +163,26 @@ export async function markEndsTold(tx: Tx, { today, until, count }: Ending): Pro
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export type VisitCheck = { readonly policy_id: number; readonly appointment_id: number; readonly starts_at: Date };
+type ToCheck = { readonly now: Date; readonly until: Date; readonly triedBefore: Date; readonly count: number };
+
+/**
+ * Policies of covered visits that start in (now, until] and that their insurer was not asked about since as long before; each is claimed, so
+ * that no other process asks, nor this one again before a silence is over.
+ */
+export async function claimVisitChecks(db: Sql, { now, until, triedBefore, count }: ToCheck): Promise<VisitCheck[]> {
+  const { rows } = await raw<VisitCheck>`
+    with due as (
+      select p.id as policy_id, a.id as appointment_id, a.starts_at
+      from appointment a
+      join appointment_cover c on c.appointment_id = a.id and c.state = 'approved' and c.ended_at is null
+      join insurance_policy p on p.id = c.policy_id and p.removed_at is null
+      where a.state = 'booked' and a.insurer_share > 0 and a.starts_at > ${now} and a.starts_at <= ${until}
+        and (p.checked_at is null or p.checked_at < a.starts_at - (${until}::timestamptz - ${now}::timestamptz))
+        and (p.visit_check_at is null or p.visit_check_at < ${triedBefore})
+      order by a.starts_at limit ${count} for update of p skip locked)
+    update insurance_policy p set visit_check_at = ${now} from due where p.id = due.policy_id
+    returning due.policy_id::int, due.appointment_id::int, due.starts_at`.execute(db);
+  return rows;
+}

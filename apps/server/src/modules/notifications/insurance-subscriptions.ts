@@ -1,9 +1,9 @@
 import { instantAt } from '@balsam/domain/time';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { appointmentSummary } from '#modules/booking/index.ts';
-import { approvalAnswered, findPolicy, policyEnds } from '#modules/insurance/index.ts';
+import { approvalAnswered, findPolicy, policyDoubtful, policyEnds } from '#modules/insurance/index.ts';
 import { contactOf } from '#modules/people/index.ts';
-import { insuranceNotices, policyEndNotice, type ApprovalOutcome } from './insurance.texts.ts';
+import { insuranceNotices, policyDoubtNotice, policyEndNotice, type ApprovalOutcome } from './insurance.texts.ts';
 import { notify } from './notify.ts';
 
 async function notifyOfAnswer(appointmentId: number, outcome: ApprovalOutcome, context: EventContext): Promise<void> {
@@ -27,8 +27,23 @@ async function notifyOfEnd(policyId: number, context: EventContext): Promise<voi
   await notify(person, { kind: 'insurance_ends', text, link: '/insurance' }, context);
 }
 
+async function notifyOfDoubt(policyId: number, appointmentId: number, context: EventContext): Promise<void> {
+  const policy = await findPolicy(context.tx, policyId);
+  const visit = await appointmentSummary(context.tx, appointmentId);
+  if (!policy || !visit) return;
+  const text = policyDoubtNotice({
+    company: policy.insurer_title,
+    companyAr: policy.insurer_title_ar,
+    doctor: visit.doctor.name,
+    doctorAr: visit.doctor.nameAr,
+    startsAt: visit.startsAt,
+  });
+  await notify(visit.patient, { kind: 'insurance_ends', text, link: '/insurance' }, context);
+}
+
 /** Notifications about insurance. */
 export const insuranceSubscriptions: readonly Subscription[] = [
   on(approvalAnswered, ({ appointment_id, outcome }, context) => notifyOfAnswer(appointment_id, outcome, context)),
+  on(policyDoubtful, ({ policy_id, appointment_id }, context) => notifyOfDoubt(policy_id, appointment_id, context)),
   on(policyEnds, ({ policy_id }, context) => notifyOfEnd(policy_id, context)),
 ];

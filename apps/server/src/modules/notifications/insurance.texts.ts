@@ -49,3 +49,14 @@ export const policyEndNotice = ({ company, companyAr, endsOn }: EndFacts): Notif
     ar: `تنتهي وثيقتكم لدى ${companyAr} يوم ${dayArabic(endsOn)}. بعد تجديدها يُرجى التحقق منها مجددًا في بلسم.`,
   },
 });
+
+type DoubtFacts = Facts & Pick<EndFacts, 'company' | 'companyAr'>;
+
+/** What a person reads when an insurer says before a visit that the policy is not good on its day. */
+export const policyDoubtNotice = (f: DoubtFacts): Notification => ({
+  title: { en: 'Please check your insurance before the visit', ar: 'يُرجى مراجعة التأمين قبل الزيارة' },
+  message: {
+    en: `${f.company} says that your policy will not be active for ${visit(f)}. Please contact them, then check the policy again in Balsam.`,
+    ar: `أفادت ${f.companyAr} بأن وثيقتكم لن تكون سارية في ${visitAr(f)}. يُرجى التواصل معها ثم التحقق من الوثيقة مجددًا في بلسم.`,
+  },
+});

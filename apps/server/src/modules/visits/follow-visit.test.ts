@@ -35,7 +35,7 @@ async function tellAll({ id, starts_at, patient }: Appointment) {
     await put(`/appointments/${id}/case-history`, { ...history, file_ids: [picture] }),
     await put(`/appointments/${id}/questionnaire`, { answers, finished: true }),
     await put(`/appointments/${id}/check-in`, { step: 'details' }),
-    await put(`/appointments/${id}/check-in`, { step: 'insurance', paying: 'insurance' }),
+    await put(`/appointments/${id}/check-in`, { step: 'insurance', paying: 'self' }),
     await put(`/appointments/${id}/check-in`, { step: 'consents' }),
   ];
   const symptoms = [{ code: 'cough', since: 'days', severity: 'mild' }];
@@ -106,12 +106,12 @@ describe('D13.04 a patient takes another time: what was told before the visit', 
       .executeTakeFirstOrThrow();
     expect(resource).toMatchObject({ encounter: { identifier: { value: String(id) } } });
   });
-  test('goes along with a paid one, but for who pays: its price was given back', async () => {
+  test('goes along with a paid one', async () => {
     const old = await paidVisit(w, sara, { day: '22' });
     const { picture } = await tellAll(old);
     const id = await move(old, '23', { code: 'CAR' });
     expect(await toldBefore(layla, id)).toMatchObject({ complaint: history.complaint, pictures: [picture] });
-    expect(await stepsDone(id)).toEqual(['details', 'questionnaire', 'consents']);
+    expect(await stepsDone(id)).toEqual(['details', 'insurance', 'questionnaire', 'consents']);
   });
   test('stays where it is when the new visit is on something else', async () => {
     const old = await booked('24');

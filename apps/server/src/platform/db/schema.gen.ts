@@ -702,6 +702,7 @@ export interface InsurancePolicy {
   starts_on: string | null;
   told_end_on: string | null;
   updated_at: Date;
+  visit_check_at: Date | null;
 }
 
 export interface Insurer {

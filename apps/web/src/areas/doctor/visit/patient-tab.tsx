@@ -4,6 +4,7 @@ import { api } from '#shared/api/index.ts';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CaseHistoryView } from '#shared/visits/case-history-view.tsx';
 import { AnswersSection } from './answers-section.tsx';
+import { PreparedSection } from './prepared-section.tsx';
 import { AttachedSurveys } from './attached-surveys.tsx';
 import { chartOf, type DoctorAppointment } from './queries.ts';
 import { EarlierVisits, RecordCards, Section } from './record-cards.tsx';
@@ -30,6 +31,7 @@ export const PatientTab = ({ visit }: { readonly visit: DoctorAppointment }) => 
   return (
     <div className="flex flex-col gap-4">
       <Told id={visit.id} />
+      <PreparedSection id={visit.id} />
       <AnswersSection id={visit.id} />
       <AttachedSurveys id={visit.id} />
       {chart && <RecordCards chart={chart} />}

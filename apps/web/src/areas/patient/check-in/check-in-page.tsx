@@ -13,6 +13,7 @@ import { Note } from '#shared/ui/note.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { stepTitles } from '#shared/visits/check-in-steps.ts';
 import { ConsentsStep } from './consents-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { HistoryStep } from './history-step.tsx';
@@ -22,14 +23,6 @@ import { QuestionsStep } from './questions-step.tsx';
 import type { CheckIn, Step } from './types.ts';
 
 const route = getRouteApi('/check-in/$id');
-
-const titles = {
-  details: m.checkin_details,
-  insurance: m.checkin_insurance,
-  case_history: m.checkin_case_history,
-  questionnaire: m.checkin_questionnaire,
-  consents: m.checkin_consents,
-} as const satisfies Record<CheckInStep, () => string>;
 
 type OpenProps = { readonly id: number; readonly step: Step; readonly checkIn: CheckIn; readonly onDone: () => void };
 
@@ -73,7 +66,7 @@ const StepList = ({ steps, open, onOpen }: StepListProps) => (
           )}
         >
           <span className="tabular text-muted desktop:w-6">{number(n + 1)}</span>
-          <span className="max-desktop:sr-only min-w-0 flex-1 font-medium">{titles[name]()}</span>
+          <span className="max-desktop:sr-only min-w-0 flex-1 font-medium">{stepTitles[name]()}</span>
           {doneAt !== null && (
             <>
               <CircleCheck aria-hidden size={20} className="shrink-0 text-success-text" />
@@ -124,7 +117,7 @@ const Steps = ({ id }: { readonly id: number }) => {
       <StepList steps={data.steps} open={open?.name} onOpen={show} />
       {open ? (
         <Card as="section" className="flex flex-col gap-4">
-          <h2 className="text-h2">{titles[open.name]()}</h2>
+          <h2 className="text-h2">{stepTitles[open.name]()}</h2>
           <OpenStep key={open.name} id={id} step={open} checkIn={data} onDone={() => show()} />
         </Card>
       ) : (

@@ -8,6 +8,7 @@ import { RadioCards } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
 import { SkeletonList } from '#shared/ui/states.tsx';
+import { CoverCard, CoverOfVisit } from '../insurance/cover-card.tsx';
 import { policyName } from '../insurance/policy-name.ts';
 import { useSaveStep } from './queries.ts';
 import type { CheckIn } from './types.ts';
@@ -18,13 +19,28 @@ type InsuranceStepProps = {
   readonly onDone: () => void;
 };
 
-/** Who pays for the visit, with the policies that are there. */
+/** The visit, its insurance and the policies that are there; undefined until all are known. */
+function useInsuranceOf(id: number) {
+  const visit = useQuery(api.booking.detail.query({ params: { id }, quiet: true })).data;
+  const insurance = useQuery(api.insurance.ofAppointment.query({ params: { id: String(id) }, quiet: true })).data;
+  const policies = useQuery(api.insurance.list.query({ query: {}, quiet: true })).data?.items;
+  if (!visit || !insurance || !policies) return undefined;
+  return {
+    isPaid: visit.status === 'paid',
+    isInsured: insurance.cover !== null && insurance.cover.state !== 'rejected',
+    policies,
+  };
+}
+
+/** Who pays for the visit. An insurance is used for it here, and its insurer asked; what is paid already is not paid by one any more. */
 export const InsuranceStep = ({ id, paying, onDone }: InsuranceStepProps) => {
-  const { data } = useQuery(api.insurance.list.query({ query: {}, quiet: true }));
+  const known = useInsuranceOf(id);
   const [chosen, setChosen] = useState(paying ?? undefined);
   const save = useSaveStep(id, onDone);
-  if (!data) return <SkeletonList count={2} />;
-  const hasPolicy = data.items.length > 0;
+  if (!known) return <SkeletonList count={2} />;
+  const { isPaid, isInsured, policies } = known;
+  const names = policies.length > 0 ? policies.map(policyName).join(', ') : m.checkin_no_policy();
+  const isTooLate = isPaid && !isInsured;
   return (
     <div className="flex flex-col gap-4">
       <RadioCards
@@ -35,12 +51,13 @@ export const InsuranceStep = ({ id, paying, onDone }: InsuranceStepProps) => {
           {
             value: 'insurance',
             label: m.checkin_paying_insurance(),
-            disabled: !hasPolicy,
-            detail: hasPolicy ? data.items.map(policyName).join(', ') : m.checkin_no_policy(),
+            disabled: isTooLate || (policies.length === 0 && !isInsured),
+            detail: isTooLate ? m.checkin_paid_already() : names,
           },
           { value: 'self', label: m.checkin_paying_self() },
         ]}
       />
+      {chosen === 'insurance' && (isPaid ? <CoverOfVisit id={id} /> : <CoverCard id={id} />)}
       <TextLink to="/insurance" className="self-start">
         {m.checkin_policy_manage()}
       </TextLink>
@@ -48,7 +65,7 @@ export const InsuranceStep = ({ id, paying, onDone }: InsuranceStepProps) => {
       <Button
         size="lg"
         className="self-start"
-        disabled={!chosen}
+        disabled={!chosen || (chosen === 'insurance' && !isInsured)}
         pending={save.isPending}
         onClick={() => chosen && save.mutate({ step: 'insurance', paying: chosen })}
       >

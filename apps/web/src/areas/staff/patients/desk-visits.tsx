@@ -1,3 +1,5 @@
+import type { CheckInStep } from '@balsam/domain/check-in';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -10,6 +12,7 @@ import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState } from '#shared/ui/states.tsx';
+import { HomePlace } from '#shared/visits/home-place.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { SettleDialog } from '../visits/settle-dialog.tsx';
 import { type DeskVisit, useDeskStep } from './queries.ts';
@@ -33,6 +36,34 @@ const useCheckIn = (id: number) =>
     () => toast.success(m.desk_checked_in()),
   );
 
+/** What the patient did at home: the desk need not ask it again. */
+const Prepared = ({ id }: { id: number }) => {
+  const { data } = useQuery(api.checkIn.read.query({ params: { id }, quiet: true }));
+  const done = (step: CheckInStep) => data?.steps.some(({ name, done_at }) => name === step && done_at !== null);
+  if (!data?.steps.some(({ done_at }) => done_at !== null)) return null;
+  return (
+    <ul aria-label={m.desk_prepared()} className="flex flex-wrap gap-2">
+      {done('details') && (
+        <li>
+          <Chip tone="success">{m.desk_prepared_details()}</Chip>
+        </li>
+      )}
+      {done('consents') && (
+        <li>
+          <Chip tone="success">{m.desk_prepared_consent()}</Chip>
+        </li>
+      )}
+      {data.paying !== null && (
+        <li>
+          <Chip tone="neutral">
+            {data.paying === 'insurance' ? m.desk_prepared_insurance() : m.desk_prepared_self()}
+          </Chip>
+        </li>
+      )}
+    </ul>
+  );
+};
+
 const Visit = ({ visit, who }: { visit: DeskVisit; who: string }) => {
   const [isOpen, setOpen] = useState(false);
   const checkIn = useCheckIn(visit.id);
@@ -52,6 +83,8 @@ const Visit = ({ visit, who }: { visit: DeskVisit; who: string }) => {
         <span>{inLocale(visit.location.title, visit.location.title_ar)}</span>
         {visit.token !== null && <span>{m.desk_token({ number: number(visit.token) })}</span>}
       </InlineList>
+      {visit.home_address && <HomePlace address={visit.home_address} />}
+      <Prepared id={visit.id} />
       <div className="flex flex-wrap gap-2">
         {visit.may_check_in && (
           <Button

@@ -44,6 +44,8 @@ const Who = ({ visit: { patient, doctor } }: { readonly visit: Visit }) => (
 );
 
 const Outcome = ({ visit }: { readonly visit: Visit }) => {
+  // Of a visit that is still to come nothing is known yet.
+  if (visit.state === 'booked' || visit.state === 'checked_in') return null;
   if (visit.review) return <Chip tone="warning">{m.staff_visits_until({ time: dateTime(visit.review.until) })}</Chip>;
   return visit.missed_by === null ? (
     <Chip tone="success">{m.staff_visits_completed()}</Chip>
@@ -68,11 +70,13 @@ const Row = ({ visit }: { readonly visit: Visit }) => {
           {dateTime(visit.starts_at)}
         </time>
         <span>{inLocale(visit.location.title, visit.location.title_ar)}</span>
-        <span>
-          {visit.checked_in_at === null
-            ? m.staff_visits_not_checked_in()
-            : m.staff_visits_checked_in({ time: dateTime(visit.checked_in_at) })}
-        </span>
+        {visit.type !== 'home' && (
+          <span>
+            {visit.checked_in_at === null
+              ? m.staff_visits_not_checked_in()
+              : m.staff_visits_checked_in({ time: dateTime(visit.checked_in_at) })}
+          </span>
+        )}
       </InlineList>
       {visit.home_address && <HomePlace address={visit.home_address} />}
       {visit.objection !== null && (
@@ -100,6 +104,12 @@ const Row = ({ visit }: { readonly visit: Visit }) => {
   );
 };
 
+const empty = {
+  review: m.staff_visits_empty,
+  recent: m.staff_visits_empty_recent,
+  home: m.staff_visits_empty_home,
+} as const;
+
 type ListProps = { readonly search: VisitsSearch; readonly onPage: (page: number) => void };
 
 const List = ({ search: { state, page = 1 }, onPage }: ListProps) => {
@@ -107,7 +117,7 @@ const List = ({ search: { state, page = 1 }, onPage }: ListProps) => {
   const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: 60_000 });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.items.length === 0)
-    return <EmptyState art="done" title={state ? m.staff_visits_empty_recent() : m.staff_visits_empty()} />;
+    return <EmptyState art={state === 'home' ? 'calendar' : 'done'} title={empty[state ?? 'review']()} />;
   return (
     <>
       <Card flush>
@@ -122,20 +132,26 @@ const List = ({ search: { state, page = 1 }, onPage }: ListProps) => {
   );
 };
 
-/** `/staff/visits`: visits of which the front desk says what became of them, and those that can still be corrected (D10.03). */
+/** `/staff/visits`: visits of which the front desk says what became of them, those that can still be corrected (D10.03), and where home visits go. */
 export const VisitsPage = () => {
   const search = useSearch({ from: '/staff/visits' });
   const navigate = useNavigate({ from: '/staff/visits' });
   const go = (to: VisitsSearch): void => void navigate({ search: to, resetScroll: false });
   return (
     <Page>
-      <PageHeading title={m.staff_visits_title()} detail={m.staff_visits_hint()} />
+      <PageHeading
+        title={search.state === 'home' ? m.staff_visits_home() : m.staff_visits_title()}
+        detail={search.state === 'home' ? m.staff_visits_home_hint() : m.staff_visits_hint()}
+      />
       <fieldset aria-label={m.staff_visits_filter()} className="flex flex-wrap gap-2">
         <ToggleChip pressed={search.state === undefined} onPress={() => go({})}>
           {m.staff_visits_review()}
         </ToggleChip>
         <ToggleChip pressed={search.state === 'recent'} onPress={() => go({ state: 'recent' })}>
           {m.staff_visits_recent()}
+        </ToggleChip>
+        <ToggleChip pressed={search.state === 'home'} onPress={() => go({ state: 'home' })}>
+          {m.staff_visits_home()}
         </ToggleChip>
       </fieldset>
       <List search={search} onPage={(page) => go({ ...search, page })} />
