@@ -61,7 +61,8 @@ const kinds: Readonly<Record<string, EntryKind>> = {
 /** The types of which entries are drawn. */
 export const entryTypes: readonly string[] = [...Object.keys(kinds), 'DiagnosticReport'];
 
-function kindOf({ type, body }: Located): EntryKind {
+/** Which kind of line a resource is. */
+export function kindOf({ type, body }: Pick<Located, 'type' | 'body'>): EntryKind {
   if (type !== 'DiagnosticReport') return kinds[type] ?? 'report';
   const categories = listIn(body['category']);
   const words = [...categories, body['code']].flatMap((concept) => wordsIn(concept) ?? []);

@@ -49,17 +49,17 @@ export const newestMeasurements = (db: Sql, scope: EntryScope) =>
     .limit(100)
     .execute();
 
-/** What the record names already, in small letters. */
-export async function knownTitles(db: Sql, personId: number): Promise<string[]> {
-  const rows = await db
+/** What the record names already, its title in small letters. */
+export const knownFacts = (db: Sql, personId: number) =>
+  db
     .selectFrom('record_entry')
-    .select(sql<string>`lower(title)`.as('title'))
+    .select(['kind', sql<string>`lower(title)`.as('title')])
     .distinct()
     .where('person_id', '=', personId)
     .where('withdrawn_at', 'is', null)
     .execute();
-  return rows.map(({ title }) => title);
-}
+
+export type KnownFact = Awaited<ReturnType<typeof knownFacts>>[number];
 
 /** Whom to call, as other hospitals noted it. */
 export async function contactsOf(

@@ -84,6 +84,17 @@ test('D11.09 a received summary becomes own statements that wait for a doctor; w
   expect((await receive(text)).data).toEqual({ added: 0, known: 3, left_out: 2 });
 });
 
+test('D11.09 an allergy that bears the name of a medicine is kept beside that medicine', async () => {
+  const allergyTo = (text: string) => ({ ...allergy, id: `allergy-${text}`, code: { text } });
+  const taken = (text: string) => ({ ...medicine, id: `taken-${text}`, medicationCodeableConcept: { text } });
+  expect((await receive(bundle(born, taken('Naproxen')))).data).toMatchObject({ added: 1, known: 0 });
+  const both = bundle(born, allergyTo('naproxen'), taken('Tramadol'), allergyTo('Tramadol'));
+  expect((await receive(both)).data).toMatchObject({ added: 3, known: 0 });
+  expect((await receive(both)).data).toMatchObject({ added: 0, known: 3 });
+  const { allergies } = (await sara.get<Data>('/medical-file')).data;
+  expect(allergies.map(({ title }: Data) => title)).toEqual(expect.arrayContaining(['naproxen', 'Tramadol']));
+});
+
 test('what is no summary, or of somebody born on another day, changes nothing', async () => {
   const before = await w.db.selectFrom('fhir_resource').select('id').execute();
   expect(await receive(bundle('1950-01-01', allergy))).toMatchObject({ http: 422, code: 'summary_of_another' });

@@ -7,14 +7,14 @@ import { fail } from '#platform/http/failure.ts';
 import type { SentFile } from '#platform/http/form.ts';
 import type { Platform } from '#platform/platform.ts';
 import { patientById } from '#modules/people/index.ts';
-import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
+import { asBody, kindOf, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
 import { BrokenBundle, readBundle, type BundleResource } from '../fhir/read-bundle.ts';
 import type { Resolve } from '../fhir/references.ts';
 import { isWithdrawn } from '../fhir/withdrawn.ts';
 import { readableRecord } from '../records.policy.ts';
 import { keepStatement, type StatedResource } from '../statements.ts';
-import { knownTitles } from './medical-file.store.ts';
+import { knownFacts, type KnownFact } from './medical-file.store.ts';
 import { stateOf } from './statements.ts';
 
 /** More than that is no summary. */
@@ -88,8 +88,13 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
 
 const wordsOrCode = (concept: unknown): boolean => Code.safeParse(listIn(asBody(concept)['coding'])[0]).success;
 
-const titleIn = (stated: StatedResource): string =>
-  (wordsIn(stated['code']) ?? wordsIn(stated['medicationCodeableConcept']) ?? '').toLowerCase();
+const factIn = (stated: StatedResource): KnownFact => ({
+  kind: kindOf({ type: stated.resourceType, body: stated }),
+  title: (wordsIn(stated['code']) ?? wordsIn(stated['medicationCodeableConcept']) ?? '').toLowerCase(),
+});
+
+/** An allergy to a medicine is not the medicine that bears its name. */
+const keyOf = ({ kind, title }: KnownFact): string => `${kind} ${title}`;
 
 function read(text: string) {
   try {
@@ -101,10 +106,11 @@ function read(text: string) {
 }
 
 async function keepAll(tx: Tx, call: UserCall, personId: number, all: readonly StatedResource[]) {
-  const seen = new Set(await knownTitles(tx, personId));
+  const seen = new Set((await knownFacts(tx, personId)).map(keyOf));
   const fresh = all.filter((stated) => {
-    const isNew = !seen.has(titleIn(stated));
-    seen.add(titleIn(stated));
+    const key = keyOf(factIn(stated));
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
   for (const stated of fresh) await keepStatement(tx, personId, stated, call.now);
@@ -113,7 +119,7 @@ async function keepAll(tx: Tx, call: UserCall, personId: number, all: readonly S
 
 /**
  * Takes a summary that another hospital gave into the person's own statements, each unconfirmed until a doctor confirms it. What stands in the
- * record under the same name already is left as it is; vaccines, results and vital signs are counted as left out, for nobody states those.
+ * record as the same kind under the same name already is left as it is; vaccines, results and vital signs are counted as left out, for nobody states those.
  * @throws file_required; summary_not_readable; summary_of_another when the dates of birth differ
  */
 export async function receiveSummary({ db }: Platform, call: UserCall, file: SentFile | undefined) {
