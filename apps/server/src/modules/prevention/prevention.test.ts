@@ -54,6 +54,14 @@ describe('D11.08 growth', () => {
   ])('a weight %s is refused', async (_, change) => {
     expect(await add({ ...weight, ...change })).toMatchObject({ http: 422, code: 'measurement_not_possible' });
   });
+  test('what a doctor measured is not marked as written by the family', async () => {
+    const [layla, sara] = [await as(w, 'D1001'), await as(w, '1000001')];
+    const measured = { kind: 'weight', unit: 'kg', measured_at: '2026-11-20' };
+    await layla.post('/measurements', { ...measured, mrn_number: '1000001', value: 61.25 });
+    const { items } = (await sara.post<Data>('/measurements', { ...measured, value: 61.75 })).data;
+    const originOf = (value: number) => items.find((one: Data) => one.value === value).origin;
+    expect([originOf(61.25), originOf(61.75)]).toEqual(['recorded', 'own']);
+  });
   test('an adult has sizes without centiles', async () => {
     await fahad.post('/measurements', { kind: 'weight', value: 82, unit: 'kg', measured_at: '2026-11-01' });
     const { data } = await fahad.get<Data>('/measurements');

@@ -11,6 +11,7 @@ export const bodySizeRows = (db: Sql, personId: number, loinc: readonly string[]
         .on('r.resource_type', '=', 'Observation'),
     )
     .select(['o.id', 'o.loinc', 'o.value_number', 'o.unit', 'o.unit_code', 'o.taken_at', 'r.source'])
+    .select(sql<string | null>`r.body #>> '{performer,0,display}'`.as('performer'))
     .where('o.person_id', '=', personId)
     .where('o.loinc', 'in', [...loinc])
     .where('o.withdrawn_at', 'is', null)

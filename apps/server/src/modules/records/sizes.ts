@@ -14,6 +14,7 @@ export type Size = {
   readonly kind: SizeKind;
   readonly value: number;
   readonly takenAt: Date;
+  /** Written by the person or their guardian. */
   readonly isOwn: boolean;
 };
 
@@ -41,11 +42,12 @@ export async function bodySizes(
   { personId, hideSensitive }: Pick<Reading, 'personId' | 'hideSensitive'>,
 ): Promise<Size[]> {
   const rows = await bodySizeRows(db, personId, Object.keys(kinds), hideSensitive);
-  return rows.flatMap(({ id, loinc, value_number: value, unit, unit_code: code, taken_at: takenAt, source }) => {
+  return rows.flatMap(({ id, loinc, value_number: value, unit, unit_code: code, taken_at: takenAt, ...from }) => {
     const kind = kinds[loinc ?? ''];
     const factor = kind && (factors[kind][code ?? ''] ?? factors[kind][unit ?? '']);
     if (!kind || factor === undefined || value === null) return [];
-    return [{ id, kind, value: Math.round(value * factor * 1000) / 1000, takenAt, isOwn: source === statementSource }];
+    const isOwn = from.source === statementSource && from.performer !== 'doctor';
+    return [{ id, kind, value: Math.round(value * factor * 1000) / 1000, takenAt, isOwn }];
   });
 }
 
@@ -74,6 +76,7 @@ export async function addBodySize(
     ],
     code: { coding: [{ system: 'http://loinc.org', code: loinc, display: title }], text: title },
     effectiveDateTime: takenAt.toISOString(),
+    performer: [{ display: why === 'care' ? 'doctor' : 'patient' }],
     valueQuantity: { value, unit, system: 'http://unitsofmeasure.org', code: unit },
   };
   const kept = await keepStatement(tx, personId, resource, call.now);
