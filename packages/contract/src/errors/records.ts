@@ -8,8 +8,8 @@ export const recordsErrors = {
   },
   statement_of_other_side: {
     http: 422,
-    en: 'A doctor confirms or rejects a statement; whoever made it takes it back',
-    ar: 'يؤكد الطبيب الإفادة أو يرفضها، ويحذفها من أضافها',
+    en: 'A doctor confirms or rejects a statement; whoever made it can take it back until it is confirmed',
+    ar: 'يؤكد الطبيب الإفادة أو يرفضها، ويمكن لمن أضافها حذفها ما لم يؤكدها الطبيب',
   },
   read_back_wrong: {
     http: 422,

@@ -98,7 +98,7 @@ export const medicalFile = {
     method: 'PATCH',
     path: '/medical-file/statements/:id',
     access: readers,
-    summary: 'A doctor confirms or rejects a statement; its person takes it back',
+    summary: 'A doctor confirms or rejects a statement; its person takes it back until it is confirmed',
     params: z.object({ id: IdText }),
     body: z.object({ ...OfPatient, decision: z.enum(['confirmed', 'rejected', 'removed']) }),
     reply: MedicalFile,

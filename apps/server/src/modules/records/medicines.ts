@@ -2,13 +2,13 @@ import { readMoment } from '@balsam/domain/records';
 import type { Dosage, Supply } from '@balsam/domain/medication';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
-import { codesIn } from './fhir/codes.ts';
 import { dosageOf } from './fhir/dosage-shapes.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
 import { arabicOf } from './fhir/translation.ts';
 import { medicineResources, namesForMedicines, visitsBySource } from './medicines.store.ts';
+import { waitsForDoctor } from './statements.ts';
 import { statementSource } from './statements.store.ts';
 import type { Scope } from './records.store.ts';
 import { located, medicinesPointedTo } from './safety-facts.store.ts';
@@ -163,7 +163,7 @@ function medicineOf(
     words: thing.words,
     atcCodes: thing.atcCodes,
     origin: isOwn ? 'own' : type === 'MedicationRequest' ? 'prescribed' : 'stated',
-    isConfirmed: isOwn && !codesIn(body['category']).includes('patientspecified'),
+    isConfirmed: isOwn && !waitsForDoctor(body),
     status,
     isActive: isTakenOn(today, status, lastDay),
     dosages,

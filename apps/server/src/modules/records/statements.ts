@@ -1,10 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { indexEntries } from './entries/index-entries.ts';
 import type { Tx } from '#platform/db/types.ts';
+import { asBody } from './entries/entry-of.ts';
+import { codesIn } from './fhir/codes.ts';
 import { insertStatement, replaceStatement } from './statements.store.ts';
 
 /** A resource of FHIR R4 that says what somebody stated here. Its own id is given when it is kept. */
 export type StatedResource = { readonly resourceType: string } & Readonly<Record<string, unknown>>;
+
+/**
+ * Whether a statement is one of the person or their guardian that no doctor has confirmed: each type says so in a place of its own, a
+ * procedure by who asserts it.
+ */
+export const waitsForDoctor = (body: Readonly<Record<string, unknown>>): boolean =>
+  codesIn(body['verificationStatus']).includes('unconfirmed') ||
+  codesIn(body['category']).includes('patientspecified') ||
+  asBody(body['asserter'])['display'] === 'patient';
 
 const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest();
 

@@ -12,6 +12,10 @@ export const fileEntries = (db: Sql, scope: EntryScope) =>
     .select(['e.id', 'e.kind', 'e.title', 'e.title_ar', 'e.detail', 'e.status', 'e.at', 'e.at_text', 'r.source'])
     .select(sql<string | null>`r.body #>> '{clinicalStatus,coding,0,code}'`.as('clinical'))
     .select(
+      sql<Readonly<Record<string, unknown>>>`jsonb_build_object('verificationStatus', r.body -> 'verificationStatus',
+        'asserter', r.body -> 'asserter')`.as('standing'),
+    )
+    .select(
       sql<number>`row_number() over (partition by e.kind order by e.at desc nulls last, e.id desc)::int`.as('place'),
     )
     .where('e.kind', 'in', ['allergy', 'condition', 'procedure', 'vaccine', 'insurance'])
@@ -79,7 +83,7 @@ export async function contactsOf(
   );
 }
 
-/** A statement of the record with its resource, when it was stated here. */
+/** A statement of the record with its resource, when it was stated here; locked, for who decides last must have seen what was decided before. */
 export const findStatement = (db: Sql, scope: EntryScope, id: number) =>
   visibleEntries(db, scope)
     .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
@@ -87,4 +91,5 @@ export const findStatement = (db: Sql, scope: EntryScope, id: number) =>
     .where('e.id', '=', id)
     .where('r.source', '=', 'stated')
     .where('e.withdrawn_at', 'is', null)
+    .forUpdate('r')
     .executeTakeFirst();

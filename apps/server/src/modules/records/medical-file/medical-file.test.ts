@@ -61,6 +61,45 @@ describe('what a person states', () => {
     expect(JSON.stringify(await file())).not.toMatch(/Long ears|Wings removed/);
     expect(JSON.stringify(await sara.get('/medical-file/ips'))).not.toMatch(/Long ears|Wings removed/);
   });
+  test.each(['allergy', 'condition', 'procedure'])(
+    'an own %s waits for a doctor; once confirmed, nobody but a doctor takes it out',
+    async (kind) => {
+      const find = async (text: string) =>
+        Object.values(await file())
+          .flat()
+          .find((line: Data) => line?.title === text) as Data;
+      const [own, ofDoctor] = [`Own ${kind}`, `Doctor’s ${kind}`];
+      await sara.post('/medical-file/statements', { kind, text: own });
+      await layla.post('/medical-file/statements', { mrn_number: '1000001', kind, text: ofDoctor });
+      expect([(await find(own)).stated, (await find(ofDoctor)).stated]).toEqual(['waiting', 'confirmed']);
+      const { id } = await find(own);
+      await layla.patch(`/medical-file/statements/${id}`, { mrn_number: '1000001', decision: 'confirmed' });
+      expect((await find(own)).stated).toBe('confirmed');
+      for (const text of [own, ofDoctor]) {
+        const removal = await sara.patch(`/medical-file/statements/${(await find(text)).id}`, { decision: 'removed' });
+        expect(removal).toMatchObject({ http: 422, code: 'statement_of_other_side' });
+        expect(await find(text)).toMatchObject({ stated: 'confirmed' });
+      }
+    },
+  );
+  test('a vaccine and a medicine that a doctor recorded stay, too', async () => {
+    const mrn_number = '1000001';
+    await layla.post('/vaccinations', { mrn_number, cvx: '140', title: 'Influenza', given_on: '2026-11-20' });
+    await layla.post('/medications', { mrn_number, title: 'Kept medicine', dosage: '', instruction: '' });
+    const entries = await w.db
+      .selectFrom('record_entry as e')
+      .innerJoin('person as p', 'p.id', 'e.person_id')
+      .select('e.id')
+      .where('p.mrn', '=', mrn_number)
+      .where('e.title', 'in', ['Influenza', 'Kept medicine'])
+      .execute();
+    expect(entries).toHaveLength(2);
+    for (const { id } of entries)
+      expect(await sara.patch(`/medical-file/statements/${id}`, { decision: 'removed' })).toMatchObject({
+        http: 422,
+        code: 'statement_of_other_side',
+      });
+  });
   test('what others recorded is nobody’s to decide here', async () => {
     const { allergies } = await file();
     const kept = allergies.find(({ stated }: Data) => stated === null);

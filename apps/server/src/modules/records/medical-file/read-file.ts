@@ -11,6 +11,7 @@ import { ipsFor } from '../ips-for.ts';
 import { medicinesOf } from '../medicines.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
+import { waitsForDoctor } from '../statements.ts';
 import { statementSource } from '../statements.store.ts';
 import { contactsOf, fileEntries, newestMeasurements } from './medical-file.store.ts';
 
@@ -31,7 +32,7 @@ const lineView = (row: EntryRow) => {
     precision: row.at ? precisionOf(row.at_text ?? '') : null,
     is_over: row.clinical === 'resolved' || row.clinical === 'inactive' || row.clinical === 'remission',
     /** Of an own statement: whether a doctor has confirmed it. */
-    stated: isOwn ? (row.status === 'unconfirmed' ? ('waiting' as const) : ('confirmed' as const)) : null,
+    stated: isOwn ? (waitsForDoctor(row.standing) ? ('waiting' as const) : ('confirmed' as const)) : null,
   };
 };
 

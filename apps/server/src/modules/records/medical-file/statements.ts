@@ -6,7 +6,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { readableRecord } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
-import { changeStatement, keepStatement, type StatedResource } from '../statements.ts';
+import { changeStatement, keepStatement, waitsForDoctor, type StatedResource } from '../statements.ts';
 import { findStatement } from './medical-file.store.ts';
 
 export const statementKinds = ['allergy', 'condition', 'procedure'] as const;
@@ -86,7 +86,8 @@ function decided(body: Readonly<Record<string, unknown>>, decision: Decision): S
 }
 
 /**
- * A doctor in care confirms or rejects what a person stated; the person takes it back.
+ * A doctor in care confirms or rejects what a person stated; the person takes it back, until a doctor has confirmed it. What a doctor
+ * recorded is not the person's to take back.
  * @throws not_found for what was not stated here; statement_of_other_side
  */
 export async function decideStatement(
@@ -99,8 +100,10 @@ export async function decideStatement(
   const isDoctor = reading.why === 'care';
   const found = await findStatement(tx, await entryScope(tx, reading), id);
   if (!found) throw fail('not_found');
-  if (isDoctor === (decision === 'removed')) throw fail('statement_of_other_side');
-  const body = decided(found.body as Readonly<Record<string, unknown>>, decision);
+  const kept = found.body as Readonly<Record<string, unknown>>;
+  const isAllowed = decision === 'removed' ? !isDoctor && waitsForDoctor(kept) : isDoctor;
+  if (!isAllowed) throw fail('statement_of_other_side');
+  const body = decided(kept, decision);
   if (!(await changeStatement(tx, reading.personId, found.resource_id, body, call.now))) throw fail('not_found');
   await audit(tx, call, {
     personId: reading.personId,
