@@ -93,8 +93,11 @@ export async function labsOfVisit(db: Sql, scope: Scope, encounterId: number) {
     .execute();
 }
 
-/** Results that were taken since, valid ones, held or not: for those who care for the person. */
-export const recentLabs = (db: Sql, personId: number, since: Date) =>
+/**
+ * Results that were taken since and can be critical, by the laboratory's flag or by critical limits that came along; valid ones, held or
+ * not: for those who care for the person. All of them, for one that were left out would be reported to nobody.
+ */
+export const labsThatCanBeCritical = (db: Sql, personId: number, since: Date) =>
   db
     .selectFrom('observation as o')
     .select(labColumns)
@@ -102,8 +105,10 @@ export const recentLabs = (db: Sql, personId: number, since: Date) =>
     .where('o.category', '=', 'laboratory')
     .where('o.withdrawn_at', 'is', null)
     .where('o.taken_at', '>=', since)
+    .where((w) =>
+      w.or([w('o.interpretation', 'in', ['critical_high', 'critical_low']), w('o.range_kind', '=', 'critical')]),
+    )
     .orderBy('o.id')
-    .limit(500)
     .execute();
 
 /** Results of one test belong together by LOINC, or by name where there is none. */

@@ -180,6 +180,30 @@ test('D13.05 a value that the laboratory takes back or corrects is settled by th
   expect(await toldOf(headOf, 'doctor_critical_escalated')).toBe(before);
 });
 
+test('D13.05 a value that loses its comparator is another value: one report waits, with what stands now', async () => {
+  w.at(demoNow);
+  const person = await patientOf(doctorOf);
+  await person.bring(potassium('k', 7.2, quantity(7.2, 'mmol/L', '>')));
+  const [first] = await ofPatient(doctorOf, person);
+  expect(first).toMatchObject({ decimal: '7.2', comparator: '>' });
+  await person.bring(potassium('k', 7.2));
+  const open = await ofPatient(doctorOf, person);
+  expect(open).toMatchObject([{ decimal: '7.2', comparator: null }]);
+  expect(await acknowledge(doctorOf, first.id, '>7.2')).toMatchObject({ http: 409, code: 'critical_superseded' });
+});
+
+test.each([
+  ['by the flag of the laboratory', {}],
+  ['by critical limits', { interpretation: [], referenceRange: [between(2.5, 6.5, { type: { text: 'critical' } })] }],
+])('D13.05 a critical value %s is reported, however many results of the week there are', async (_, more) => {
+  w.at(demoNow);
+  const person = await patientOf(doctorOf);
+  const fine = Array.from({ length: 500 }, (__, n) => potassium(`fine-${n}`, 4, { interpretation: [] }));
+  await person.bring(...fine);
+  await person.bring(potassium('k', 7.2, more));
+  expect(await ofPatient(doctorOf, person)).toMatchObject([{ decimal: '7.2', flag: 'critical_high' }]);
+});
+
 test('D13.05 of somebody who lies in the hospital the doctor of the stay is told, and where they lie', async () => {
   w.at(demoNow);
   const person = await patientOf(doctorOf);

@@ -5,7 +5,7 @@ import { publish } from '#platform/outbox/outbox.ts';
 import { attendingDoctorOf } from '#modules/admissions/index.ts';
 import { doctorOfNearestVisit } from '#modules/booking/index.ts';
 import { criticalDue, criticalReported } from '../events.ts';
-import { recentLabs } from '../records.store.ts';
+import { labsThatCanBeCritical } from '../records.store.ts';
 import { labView, type LabView } from '../records.view.ts';
 import { insertCritical, openWithResults, supersede } from './critical.store.ts';
 
@@ -22,7 +22,7 @@ const wordsOf = ({ value_text: text }: Pick<LabView, 'value_text'>) => text?.sli
 const keyOf = (lab: LabView): string => [lab.id, lab.decimal, lab.comparator, lab.value_text, lab.flag].join(' ');
 
 async function criticalLabs(tx: Tx, personId: number, now: Date): Promise<readonly CriticalLab[]> {
-  const rows = await recentLabs(tx, personId, addMinutes(now, -recentDays * 24 * 60));
+  const rows = await labsThatCanBeCritical(tx, personId, addMinutes(now, -recentDays * 24 * 60));
   return rows.map(labView).filter(isCritical);
 }
 
@@ -35,7 +35,11 @@ async function supersedeChanged(tx: Tx, personId: number, now: Date): Promise<vo
   const open = await openWithResults(tx, personId);
   const changed = open.filter((row) => {
     const lab = labView(row);
-    const isSame = lab.flag === row.was_flag && lab.decimal === row.was_decimal && wordsOf(lab) === row.was_text;
+    const isSame =
+      lab.flag === row.was_flag &&
+      lab.decimal === row.was_decimal &&
+      lab.comparator === row.was_comparator &&
+      wordsOf(lab) === row.was_text;
     return lab.withdrawn || !isSame;
   });
   await supersede(
