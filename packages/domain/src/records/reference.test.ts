@@ -95,6 +95,21 @@ describe('which of several ranges a result is compared with', () => {
   });
 });
 
+describe('ranges of groups that nobody knows the person to be in', () => {
+  const anybody = { high: { value: 5 } };
+  test('who is of several groups has to be of each of them', () => {
+    const pregnant = { high: { value: 2.5 }, appliesTo: ['female', '77386006'] };
+    expect(read([anybody, pregnant])).toMatchObject({ high: 5 });
+    expect(read([pregnant])).toMatchObject(open);
+    expect(read([{ ...anybody, appliesTo: ['female', '248152002'] }])).toMatchObject({ high: 5 });
+    expect(read([{ ...anybody, appliesTo: ['female', 'male'] }])).toMatchObject(open);
+  });
+  test('one of an age that could not be read is not used', () => {
+    expect(read([{ ...anybody, hasUnknownAge: true }])).toMatchObject(open);
+    expect(read([{ high: { value: 9 }, hasUnknownAge: true }, anybody])).toMatchObject({ high: 5 });
+  });
+});
+
 describe('ages and units of ranges', () => {
   test('the ends of an age belong to it, in its own unit', () => {
     const infants = {

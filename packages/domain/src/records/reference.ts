@@ -35,9 +35,12 @@ export type GivenRange = {
   readonly high?: End | undefined;
   readonly text?: string | undefined;
   readonly meaning: readonly string[];
+  /** Groups of people; somebody has to be of all of them. */
   readonly appliesTo: readonly string[];
   readonly ageFrom?: AgeEnd | undefined;
   readonly ageTo?: AgeEnd | undefined;
+  /** It holds for an age that could not be read. */
+  readonly hasUnknownAge?: boolean | undefined;
 };
 
 /** How old somebody is, in whole units of each kind. */
@@ -127,9 +130,10 @@ const sexes: Readonly<Record<string, 'male' | 'female'>> = {
   '248152002': 'female',
 };
 
-function applies({ appliesTo, ageFrom, ageTo }: GivenRange, { sex, age }: Measurand): boolean {
-  const forSexes = appliesTo.map((who) => sexes[who.trim().toLowerCase()]).filter((s) => s !== undefined);
-  if (appliesTo.length > 0 && (sex === null || !forSexes.includes(sex))) return false;
+/** Whether a range is for the person: never where it is for a group, such as the pregnant, or an age that nothing here knows. */
+function applies({ appliesTo, ageFrom, ageTo, hasUnknownAge }: GivenRange, { sex, age }: Measurand): boolean {
+  if (hasUnknownAge === true) return false;
+  if (!appliesTo.every((who) => sex !== null && sexes[who.trim().toLowerCase()] === sex)) return false;
   if (ageFrom === undefined && ageTo === undefined) return true;
   if (age === null) return false;
   return !(ageFrom && age[ageFrom.unit] < ageFrom.value) && !(ageTo && age[ageTo.unit] > ageTo.value);

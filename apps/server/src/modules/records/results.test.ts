@@ -74,6 +74,20 @@ describe('reference ranges', () => {
       ],
       { flag: 'high', low: 3.5 },
     ],
+    ...(
+      [
+        ['g-fortnight', { high: { value: 2, unit: 'fortnights' } }],
+        ['g-hours', { low: { value: 0, code: 'h' }, high: { value: 48, code: 'h' } }],
+        ['g-month', { high: { value: 1, unit: 'month' } }],
+        ['g-empty', { high: { code: 'a' } }],
+      ] as const
+    ).map(([id, age]) => [id, [between(1, 9, { age }), between(3.5, 5.1)], { flag: 'high', low: 3.5 }] as const),
+    ['g-born', [between(1, 9), between(3.5, 5.1, { age: { low: { value: 72, code: 'h' } } })], { low: 3.5 }],
+    [
+      'g-pregnant',
+      [between(1, 9, { appliesTo: [{ coding: [{ code: 'female' }] }, { text: 'pregnant' }] }), between(3.5, 5.1)],
+      { flag: 'high', low: 3.5 },
+    ],
     ['g-words', [{ text: 'see comment' }], { flag: 'unknown', range_text: 'see comment' }],
   ])(
     'D9.01 potassium of 6.9 is judged by the normal range, however it came (%s)',

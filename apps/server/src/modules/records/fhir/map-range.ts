@@ -28,16 +28,51 @@ const ageUnits: Readonly<Record<string, AgeUnit>> = {
   years: 'a',
   yr: 'a',
   mo: 'mo',
+  month: 'mo',
   months: 'mo',
   wk: 'wk',
+  week: 'wk',
   weeks: 'wk',
   d: 'd',
+  day: 'd',
   days: 'd',
 };
-const ageOf = (q: FhirQuantity | undefined): GivenRange['ageFrom'] => {
-  const unit = ageUnits[(q?.code ?? q?.unit ?? 'a').toLowerCase()];
-  return q?.value === undefined || unit === undefined ? undefined : { value: Number(q.value), unit };
+const hoursIn: Readonly<Record<string, number>> = {
+  h: 1,
+  hour: 1,
+  hours: 1,
+  min: 1 / 60,
+  minute: 1 / 60,
+  minutes: 1 / 60,
 };
+
+/**
+ * An end in hours as days of age. Of somebody the day of birth is known and no hour: on the second day they are between a minute and 48
+ * hours old. So it is the first day on which they are surely as old, or the last one on which they surely still are.
+ */
+const daysOfAge = (hours: number, isFrom: boolean): number => {
+  const days = hours / 24;
+  if (isFrom) return days === 0 ? 0 : Math.ceil(days) + 1;
+  return Math.floor(days) - 1;
+};
+
+type AgeEnd = NonNullable<GivenRange['ageFrom']>;
+
+/** An end of an age; undefined where it is open, null where it cannot be read. */
+function ageOf(q: FhirQuantity | undefined, isFrom: boolean): AgeEnd | undefined | null {
+  if (q === undefined) return undefined;
+  const [value, name] = [Number(q.value), (q.code ?? q.unit ?? 'a').toLowerCase()];
+  const [unit, hours] = [ageUnits[name], hoursIn[name]];
+  if (q.value === undefined) return null;
+  if (unit !== undefined) return { value, unit };
+  return hours === undefined ? null : { value: daysOfAge(value * hours, isFrom), unit: 'd' };
+}
+
+/** The age that a range is for. */
+function agesOf({ age }: FhirValue['referenceRange'][number]): Pick<GivenRange, 'ageFrom' | 'ageTo' | 'hasUnknownAge'> {
+  const [from, to] = [ageOf(age?.low, true), ageOf(age?.high, false)];
+  return { ageFrom: from ?? undefined, ageTo: to ?? undefined, hasUnknownAge: from === null || to === null };
+}
 
 const endOf = (q: FhirQuantity | undefined): GivenRange['low'] =>
   q?.value === undefined ? undefined : { value: Number(q.value), unit: q.unit ?? q.code };
@@ -52,8 +87,7 @@ export function mapRange(given: FhirValue['referenceRange'], of: Measurand): Map
       meaning: range.type ? conceptTexts(range.type) : [],
       // One concept is one group of people, whose code is among several ways of saying it.
       appliesTo: range.appliesTo.map((who) => conceptTexts(who)[0] ?? ''),
-      ageFrom: ageOf(range.age?.low),
-      ageTo: ageOf(range.age?.high),
+      ...agesOf(range),
     })),
     of,
   );
