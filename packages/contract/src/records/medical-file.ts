@@ -1,3 +1,4 @@
+import { comparators } from '@balsam/domain/records';
 import { z } from 'zod';
 import { Day, Id, IdText, Mrn } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
@@ -57,6 +58,8 @@ const MedicalFile = z.object({
       title_ar: z.string(),
       title_ar_missing: z.boolean(),
       decimal: z.string().nullable(),
+      /** How the value lies to its number. */
+      comparator: z.enum(comparators).nullable(),
       value_text: z.string().nullable(),
       unit: z.string().nullable(),
       day: Day,

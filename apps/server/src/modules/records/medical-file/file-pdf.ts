@@ -8,7 +8,7 @@ import { pdfOf } from '#platform/documents/pdf.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import type { FileReply } from '#platform/http/serve.ts';
 import { textsIn, type Language } from '#platform/texts.ts';
-import { medicalFileTexts } from './medical-file.texts.ts';
+import { measuredTexts, medicalFileTexts } from './medical-file.texts.ts';
 import { fileOf } from './read-file.ts';
 
 const template = readFileSync(path.join(import.meta.dirname, '../../../platform/documents/letter.typ'), 'utf8');
@@ -28,9 +28,11 @@ function linesOf(list: File['allergies'], language: Language, t: Printed): strin
 }
 
 const measurementLines = (list: File['measurements'], language: Language): string[] =>
-  list.slice(0, mostLines).map(({ title, title_ar, decimal, value_text, unit, day }) => {
+  list.slice(0, mostLines).map(({ title, title_ar, decimal, comparator, value_text, unit, day }) => {
     const number = decimal === null ? (value_text ?? '') : language === 'ar' ? toArabicDigits(decimal) : decimal;
-    return `• ${language === 'ar' ? title_ar : title}: ${ltr(`${number} ${unit ?? ''}`.trim())} ${dayText(day, language)}`;
+    const value = ltr(`${number} ${unit ?? ''}`.trim());
+    const measured = comparator === null ? value : measuredTexts[comparator](value)[language];
+    return `• ${language === 'ar' ? title_ar : title}: ${measured} ${dayText(day, language)}`;
   });
 
 const medicineLines = (list: File['medicines'], language: Language): string[] =>

@@ -37,6 +37,7 @@ export const newestMeasurements = (db: Sql, scope: EntryScope) =>
       'o.title_ar',
       'o.value_decimal',
       'o.value_number',
+      'o.comparator',
       'o.value_text',
       'o.unit',
       'o.taken_at',

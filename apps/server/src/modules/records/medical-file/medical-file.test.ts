@@ -3,7 +3,9 @@ import { addMinutes } from '@balsam/domain/time';
 import { world } from '#test/world.ts';
 import { as } from '#modules/booking/booking.fixture.ts';
 import { keepStatement } from '../index.ts';
+import { codeOf, Imported, observation, quantity } from '../results.fixture.ts';
 import { openSealedMrn } from '../sealed-mrn.ts';
+import { measuredTexts } from './medical-file.texts.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
 type Data = any;
@@ -106,6 +108,20 @@ describe('what a person states', () => {
     expect(kept).toBeDefined();
     expect((await sara.patch(`/medical-file/statements/${kept.id}`, { decision: 'removed' })).http).toBe(404);
   });
+});
+
+test('a measurement beyond what the device reads keeps its sign, on paper in Arabic in words', async () => {
+  const person = new Imported(w, 'measured');
+  const saturation = { ...codeOf('59408-5', 'Oxygen saturation'), ...quantity(70, '%', '<') };
+  await person.bring(observation('o', { ...saturation, category: [{ coding: [{ code: 'vital-signs' }] }] }));
+  const { measurements } = (await (await person.client()).get<Data>('/medical-file')).data;
+  expect(measurements).toMatchObject([{ title: 'Oxygen saturation', decimal: '70', comparator: '<', unit: '%' }]);
+  expect(Object.values(measuredTexts).map((text) => text('70'))).toEqual([
+    { en: '<70', ar: 'أقل من 70' },
+    { en: '≤70', ar: '70 أو أقل' },
+    { en: '>70', ar: 'أكثر من 70' },
+    { en: '≥70', ar: '70 أو أكثر' },
+  ]);
 });
 
 describe('the timeline of everything', () => {

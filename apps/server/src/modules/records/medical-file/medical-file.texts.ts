@@ -1,3 +1,4 @@
+import type { Comparator } from '@balsam/domain/records';
 import type { Texts } from '#platform/texts.ts';
 
 export const medicalFileTexts = {
@@ -28,3 +29,11 @@ export const medicalFileTexts = {
     ar: 'نسخة من بوابة المرضى في بلسم، وقد لا تكون كاملة.',
   },
 } as const satisfies Texts;
+
+/** A number with how the value lies to it: in Arabic in words, for whoever reads from the right reads the sign the other way round. */
+export const measuredTexts = {
+  '<': (value: string) => ({ en: `<${value}`, ar: `أقل من ${value}` }),
+  '<=': (value: string) => ({ en: `≤${value}`, ar: `${value} أو أقل` }),
+  '>': (value: string) => ({ en: `>${value}`, ar: `أكثر من ${value}` }),
+  '>=': (value: string) => ({ en: `≥${value}`, ar: `${value} أو أكثر` }),
+} as const satisfies Readonly<Record<Comparator, (value: string) => Readonly<Record<'en' | 'ar', string>>>>;

@@ -1,4 +1,4 @@
-import { precisionOf } from '@balsam/domain/records';
+import { precisionOf, readComparator } from '@balsam/domain/records';
 import { dosageWords } from '@balsam/domain/medication';
 import { ageOn, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
@@ -43,6 +43,7 @@ const measurementView = (row: MeasurementRow) => ({
   title_ar: row.title_ar ?? row.title,
   title_ar_missing: row.title_ar === null,
   decimal: row.value_decimal ?? (row.value_number === null ? null : String(row.value_number)),
+  comparator: readComparator(row.comparator ?? '') ?? null,
   value_text: row.value_text,
   unit: row.unit,
   day: riyadhDay(row.taken_at),

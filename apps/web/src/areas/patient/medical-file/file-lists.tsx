@@ -5,13 +5,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { decimal, number } from '#shared/format/index.ts';
+import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { valueWithSign } from '../records/lab-values.ts';
 import { reportDay } from '../records/report-day.ts';
 import { Title } from '../records/source-text.tsx';
 
@@ -131,7 +132,7 @@ export const Measurements = ({ list }: { list: File['measurements'] }) =>
             <Title record={one} />
           </dt>
           <dd className="font-bold">
-            <bdi>{one.decimal === null ? one.value_text : decimal(one.decimal)}</bdi> <Unit unit={one.unit} />
+            <bdi>{valueWithSign({ ...one, unit: null }) ?? one.value_text}</bdi> <Unit unit={one.unit} />
           </dd>
           <dd className="text-small text-muted">{reportDay(one)}</dd>
         </div>
