@@ -1,6 +1,7 @@
 export { counted, dosageWords, timesADay, type Dosage, type Words } from './dosage.ts';
 export {
   dueDay,
+  durationDays,
   mayAskRefill,
   refillFrom,
   supplyRules,

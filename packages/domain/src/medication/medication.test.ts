@@ -5,6 +5,7 @@ import {
   type Dosage,
   dosageWords,
   dueDay,
+  durationDays,
   endsSubscription,
   isRamadan,
   mayAskRefill,
@@ -55,6 +56,18 @@ describe('dosage in words', () => {
 });
 
 describe('D11.05 refills', () => {
+  test('a supply is told in days, weeks, months or hours, and never in a unit that nobody knows', () => {
+    expect([durationDays(3, 'mo'), durationDays(2, 'Weeks'), durationDays(1, 'a'), durationDays(72, 'h')]).toEqual([
+      90, 14, 365, 3,
+    ]);
+    expect([durationDays(30, 'd'), durationDays(2, 'h')]).toEqual([30, 1]);
+    expect([
+      durationDays(3, 'boxes'),
+      durationDays(3, ''),
+      durationDays(0, 'd'),
+      durationDays(Number.NaN, 'd'),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
+  });
   const supply = { on: '2026-10-01', days: 30 };
   const terms = supplyRules;
   const state = { isPrescribed: true, hasOpenRequest: false, hasVisit: true, supply, today: '2026-10-26', terms };

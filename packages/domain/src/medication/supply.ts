@@ -4,6 +4,31 @@ import { addDays, addYears, daysBetween, type Day } from '../time/index.ts';
 /** SPEC §9: a refill within 5 days of the due date; a treatment cycle is two months. DECISIONS §11: 60 days when not said. */
 export const supplyRules = { usualDays: 60, refillWithinDays: 5, cycleDays: 60 } as const;
 
+/** Days of the units in which durations come: codes of UCUM and words of files. A month is of 30 days. */
+const daysOfUnit: Readonly<Record<string, number>> = {
+  h: 1 / 24,
+  hour: 1 / 24,
+  hours: 1 / 24,
+  d: 1,
+  day: 1,
+  days: 1,
+  wk: 7,
+  week: 7,
+  weeks: 7,
+  mo: 30,
+  month: 30,
+  months: 30,
+  a: 365,
+  year: 365,
+  years: 365,
+};
+
+/** A duration in whole days, one at least; undefined in a unit that is none of a duration: nothing is guessed. */
+export function durationDays(value: number, unit: string): number | undefined {
+  const factor = daysOfUnit[unit.trim().toLowerCase()];
+  return factor === undefined || !(value > 0) ? undefined : Math.max(1, Math.round(value * factor));
+}
+
 /** What the hospital's settings say of asking for a refill: how many days before the due date, and after how long a course at once. */
 export type RefillTerms = { readonly refillWithinDays: number; readonly cycleDays: number };
 

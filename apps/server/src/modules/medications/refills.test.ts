@@ -63,6 +63,19 @@ describe('S5.15 D11.05 refused', () => {
   });
 });
 
+test.each([
+  ['3 months', { value: 3, code: 'mo' }, '2027-02-20'],
+  ['2 weeks', { value: 2, unit: 'weeks' }, '2026-12-06'],
+  ['3 boxes', { value: 3, unit: 'boxes' }, '2027-01-21'],
+])('D11.05 what is handed out of an order for %s is due after those', async (said, expectedSupplyDuration, due) => {
+  const order = metformin(`for-${said}`, { authoredOn: '2026-08-01', dispenseRequest: { expectedSupplyDuration } });
+  const id = await keep(w, '1000001', order);
+  const { data } = await ask(id);
+  await pharmacist.post(`/desk/refills/${data.id}/move`, { to: 'ready' });
+  await pharmacist.post(`/desk/refills/${data.id}/move`, { to: 'completed' });
+  expect(await show(id)).toMatchObject({ last_supply: '2026-11-22', due_date: due });
+});
+
 describe('to collect', () => {
   test('the pharmacist makes it ready and hands it out; the due date moves on', async () => {
     const { data } = await ask(medicine);

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { MedicationSupply } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { supplyDaysIn } from '#modules/records/index.ts';
 
 /** The newest supply of each medicine that was handed out here. */
 export const latestSupplies = (db: Sql, personId: number) =>
@@ -51,12 +52,8 @@ export async function reasonOfReview(tx: Tx, orderId: number): Promise<string | 
 export async function statedSupplyDays(tx: Tx, resourceId: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom('fhir_resource')
-    .select(
-      sql<number | null>`(case when jsonb_typeof(body #> '{dispenseRequest,expectedSupplyDuration,value}') = 'number'
-      then (body #>> '{dispenseRequest,expectedSupplyDuration,value}')::numeric end)::int`.as('days'),
-    )
+    .select(sql<unknown>`body #> '{dispenseRequest,expectedSupplyDuration}'`.as('duration'))
     .where('id', '=', resourceId)
     .executeTakeFirst();
-  const days = row?.days ?? 0;
-  return days >= 1 && days <= 365 ? days : undefined;
+  return supplyDaysIn(row?.duration);
 }

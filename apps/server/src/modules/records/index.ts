@@ -14,7 +14,7 @@ export { recordOwnVisit, type OwnVisit } from './own-visit.ts';
 export { ipsFor } from './ips-for.ts';
 export { indexEntries } from './entries/index-entries.ts';
 export { isVisitOf } from './medicines.store.ts';
-export { medicinesOf, type RecordMedicine } from './medicines.ts';
+export { medicinesOf, supplyDaysIn, type RecordMedicine } from './medicines.ts';
 export { changeStatement, keepStatement, type StatedResource } from './statements.ts';
 export { prescribedInPortal, prescriptionsCovering, type PortalPrescription } from './prescribed.ts';
 export { newestResultsOf } from './newest-results.ts';

@@ -1,5 +1,5 @@
 import { readMoment } from '@balsam/domain/records';
-import type { Dosage, Supply } from '@balsam/domain/medication';
+import { durationDays, type Dosage, type Supply } from '@balsam/domain/medication';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { dosageOf } from './fhir/dosage-shapes.ts';
@@ -62,22 +62,12 @@ const dayIn = (value: unknown): Day | undefined => {
   return moment && riyadhDay(moment.at);
 };
 
-const dayUnits: Readonly<Record<string, number>> = {
-  d: 1,
-  days: 1,
-  day: 1,
-  wk: 7,
-  week: 7,
-  weeks: 7,
-  mo: 30,
-  month: 30,
-};
-const daysIn = (quantity: unknown): number | undefined => {
+/** The days of a supply, as a quantity of FHIR says them: a number alone is of days. Undefined for more than a year. */
+export function supplyDaysIn(quantity: unknown): number | undefined {
   const { value, code, unit } = asBody(quantity);
-  const factor = dayUnits[text(code) ?? ''] ?? dayUnits[text(unit) ?? ''] ?? 1;
-  const days = typeof value === 'number' ? Math.round(value * factor) : 0;
-  return days > 0 && days <= 365 ? days : undefined;
-};
+  const days = typeof value === 'number' ? durationDays(value, text(code) ?? text(unit) ?? 'd') : undefined;
+  return days !== undefined && days <= 365 ? days : undefined;
+}
 
 /** A course of up to four weeks is over when its days are; a longer one goes on until somebody stops it. */
 const longestCourse = 28;
@@ -174,7 +164,7 @@ function medicineOf(
     ...doctorOf(resource, resolve, found),
     visit: found ? { id: found.id, title: found.title, titleAr: found.titleAr, day: found.day } : null,
     supplies: supplies.get(body) ?? [],
-    supplyDays: daysIn(asBody(body['dispenseRequest'])['expectedSupplyDuration']),
+    supplyDays: supplyDaysIn(asBody(body['dispenseRequest'])['expectedSupplyDuration']),
     body,
   };
 }
@@ -187,7 +177,7 @@ function suppliesOf(dispenses: readonly Located[], resolve: Resolve): ReadonlyMa
     if (on === undefined || text(body['status']) !== 'completed') return [];
     return listIn(body['authorizingPrescription']).flatMap((link) => {
       const order = resolveTo(resolve, asBody(link)['reference'], dispense, 'MedicationRequest');
-      return order ? [{ order: order.body, supply: { on, days: daysIn(body['daysSupply']) ?? 0 } }] : [];
+      return order ? [{ order: order.body, supply: { on, days: supplyDaysIn(body['daysSupply']) ?? 0 } }] : [];
     });
   });
   const byOrder = Map.groupBy(all, ({ order }) => order);

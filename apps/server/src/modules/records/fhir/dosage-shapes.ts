@@ -1,4 +1,4 @@
-import type { Dosage } from '@balsam/domain/medication';
+import { durationDays, type Dosage } from '@balsam/domain/medication';
 import { z } from 'zod';
 import { codesIn } from './codes.ts';
 
@@ -56,11 +56,8 @@ const abbreviations: Readonly<Record<string, Pick<Dosage, 'frequency' | 'period'
   MO: { frequency: 1, period: 1, periodUnit: 'mo' },
 };
 
-const daysOf: Readonly<Record<string, number>> = { d: 1, wk: 7, mo: 30, a: 365 };
-const inDays = (quantity: z.output<typeof Quantity>): number | undefined => {
-  const factor = daysOf[quantity?.code ?? quantity?.unit ?? ''];
-  return quantity?.value === undefined || factor === undefined ? undefined : Math.round(quantity.value * factor);
-};
+const inDays = (quantity: z.output<typeof Quantity>): number | undefined =>
+  quantity?.value === undefined ? undefined : durationDays(quantity.value, quantity.code ?? quantity.unit ?? '');
 
 function timingOf(timing: z.output<typeof DosageShape>['timing']) {
   const { repeat, code } = timing ?? {};
