@@ -1,3 +1,5 @@
+import type { Day } from '../time/index.ts';
+
 /** How much, how often and when, as FHIR R4 `Dosage` states it; what is absent was not said. */
 export type Dosage = {
   readonly text?: string | undefined;
@@ -15,8 +17,12 @@ export type Dosage = {
   /** Codes of EventTiming: AC, PC, HS, MORN and so on. */
   readonly when?: readonly string[] | undefined;
   readonly timesOfDay?: readonly string[] | undefined;
+  /** 0 for Sunday to 6 for Saturday. */
+  readonly weekdays?: readonly number[] | undefined;
   /** For how many days. */
   readonly days?: number | undefined;
+  /** The last day on which it is taken. */
+  readonly until?: Day | undefined;
   readonly asNeeded?: boolean | undefined;
   readonly route?: string | undefined;
 };
@@ -206,18 +212,23 @@ export function dosageWords(dosage: Dosage): Words | undefined {
   return { en: parts.map(({ en }) => en).join(', '), ar: parts.map(({ ar }) => ar).join('، ') };
 }
 
-/** How many times a day a medicine is taken as far as its dosage says so; undefined for weekly ones, those taken when needed, and where it is not said. */
+/**
+ * How many times a day a medicine is taken as far as its dosage says so; undefined for what is taken when needed or less often than every
+ * day, and where it is not said.
+ */
 export function timesADay({
   frequency = 1,
   period,
   periodUnit,
   when = [],
   timesOfDay = [],
+  weekdays = [],
   asNeeded: ifNeeded,
 }: Dosage): number | undefined {
-  if (ifNeeded) return undefined;
+  if (ifNeeded || weekdays.length > 0) return undefined;
+  if (period === undefined) return timesOfDay.length || when.length || undefined;
+  const isDaily = (periodUnit === 'd' && period === 1) || (periodUnit === 'h' && period <= 24);
+  if (!isDaily) return undefined;
   if (timesOfDay.length > 0) return timesOfDay.length;
-  if (period !== undefined && periodUnit === 'd') return period === 1 ? frequency : undefined;
-  if (period !== undefined && periodUnit === 'h') return Math.round((24 / period) * frequency) || undefined;
-  return period === undefined && when.length > 0 ? when.length : undefined;
+  return periodUnit === 'd' ? frequency : Math.round((24 / period) * frequency);
 }

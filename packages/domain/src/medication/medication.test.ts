@@ -52,6 +52,15 @@ describe('dosage in words', () => {
       timesADay({ period: 1, periodUnit: 'wk' }),
       timesADay({}),
     ]).toEqual([undefined, undefined, undefined]);
+    const lessThanDaily: Dosage[] = [
+      { frequency: 1, period: 48, periodUnit: 'h' },
+      { frequency: 1, period: 36, periodUnit: 'h' },
+      { frequency: 1, period: 2, periodUnit: 'd' },
+      { frequency: 1, period: 1, periodUnit: 'wk', timesOfDay: ['08:00'] },
+      { ...daily, weekdays: [5] },
+    ];
+    expect(lessThanDaily.map(timesADay)).toEqual(lessThanDaily.map(() => undefined));
+    expect(timesADay({ frequency: 1, period: 24, periodUnit: 'h' })).toBe(1);
   });
 });
 

@@ -68,6 +68,32 @@ describe('the medicines of a record', () => {
     expect(past).toEqual(expect.arrayContaining(['Amoxicillin 500 mg', 'Lisinopril 10 mg']));
     expect((await list('?is_active=true')).every(({ is_active: now }) => now)).toBe(true);
   });
+  test('what ends by a day is past after it, by the order or by what was stated', async () => {
+    const until = (end: string) => ({
+      dosageInstruction: [{ timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', boundsPeriod: { end } } } }],
+    });
+    const stated = (end: string) => ({
+      resourceType: 'MedicationStatement',
+      effectivePeriod: { start: '2026-01-01', end },
+    });
+    const kept: readonly (readonly [string, object])[] = [
+      ['Ends yesterday', until('2026-11-21')],
+      ['Ends today', until('2026-11-22')],
+      ['Ends this month', until('2026-11')],
+      ['Ended last month', until('2026-10')],
+      ['Stated until yesterday', stated('2026-11-21')],
+      ['Stated until today', stated('2026-11-22')],
+    ];
+    for (const [text, more] of kept)
+      await keep(w, '1000001', metformin(text, { ...more, medicationCodeableConcept: { text } }));
+    const activeOnes = (await list()).filter(({ is_active: now }) => now).map(({ title }) => title);
+    expect(kept.map(([title]) => title).filter((title) => activeOnes.includes(title))).toEqual([
+      'Ends today',
+      'Ends this month',
+      'Stated until today',
+    ]);
+    expect((await named('Ends this month')).ends_on).toBe('2026-11-30');
+  });
   test('what was entered in error, and an order to take nothing, are not among them', async () => {
     await keep(
       w,

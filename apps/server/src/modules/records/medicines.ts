@@ -2,7 +2,7 @@ import { readMoment } from '@balsam/domain/records';
 import { durationDays, type Dosage, type Supply } from '@balsam/domain/medication';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
-import { dosageOf } from './fhir/dosage-shapes.ts';
+import { dosageOf, lastDayIn } from './fhir/dosage-shapes.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
@@ -73,8 +73,17 @@ export function supplyDaysIn(quantity: unknown): number | undefined {
 const longestCourse = 28;
 
 /** The last day of a course that is over by itself; null for what goes on. */
-const lastDayOf = (startedOn: Day | undefined, days: number): Day | null =>
+const lastDayOfCourse = (startedOn: Day | undefined, days: number): Day | null =>
   startedOn === undefined || days === 0 || days > longestCourse ? null : addDays(startedOn, days - 1);
+
+/** The last day of dosages that each end by a day; undefined where one goes on. */
+const lastDayOfAll = (dosages: readonly Dosage[]): Day | undefined =>
+  dosages.every(({ until }) => until !== undefined)
+    ? dosages
+        .flatMap(({ until }) => until ?? [])
+        .toSorted()
+        .at(-1)
+    : undefined;
 
 const isTakenOn = (today: Day, status: string, lastDay: Day | null): boolean =>
   ['active', 'unknown', 'intended'].includes(status) && (lastDay === null || today <= lastDay);
@@ -144,8 +153,8 @@ function medicineOf(
   const found = visits.get(encounter?.sourceId ?? '');
   const isOwn = source === statementSource && type === 'MedicationStatement';
   const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
-  const lastDay = lastDayOf(startedOn, days);
-  const statedEnd = dayIn(period['end']);
+  const statedEnd = lastDayIn(period['end']) ?? lastDayOfAll(dosages);
+  const lastDay = statedEnd ?? lastDayOfCourse(startedOn, days);
   return {
     id,
     title,
@@ -160,7 +169,7 @@ function medicineOf(
     ...instructionOf(body),
     startedOn: startedOn ?? null,
     endsOn: statedEnd ?? (startedOn && days > 0 ? addDays(startedOn, days) : null),
-    remindedUntil: statedEnd ?? lastDay,
+    remindedUntil: lastDay,
     ...doctorOf(resource, resolve, found),
     visit: found ? { id: found.id, title: found.title, titleAr: found.titleAr, day: found.day } : null,
     supplies: supplies.get(body) ?? [],

@@ -1,4 +1,6 @@
 import { durationDays, type Dosage } from '@balsam/domain/medication';
+import { readMoment } from '@balsam/domain/records';
+import { addDays, addMonths, riyadhDay, type Day } from '@balsam/domain/time';
 import { z } from 'zod';
 import { codesIn } from './codes.ts';
 
@@ -23,6 +25,7 @@ const Repeat = lenient(
     periodUnit: Text,
     when: Strings,
     timeOfDay: Strings,
+    dayOfWeek: Strings,
     boundsDuration: Quantity,
     boundsPeriod: lenient(z.object({ start: Text, end: Text })),
   }),
@@ -59,13 +62,31 @@ const abbreviations: Readonly<Record<string, Pick<Dosage, 'frequency' | 'period'
 const inDays = (quantity: z.output<typeof Quantity>): number | undefined =>
   quantity?.value === undefined ? undefined : durationDays(quantity.value, quantity.code ?? quantity.unit ?? '');
 
+const weekdayCodes = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** The last day of a period by its end, which belongs to it: of a month or a year its own last day. */
+export function lastDayIn(end: unknown): Day | undefined {
+  const moment = typeof end === 'string' ? readMoment(end) : undefined;
+  if (moment === undefined) return undefined;
+  const day = riyadhDay(moment.at);
+  if (moment.precision === 'year') return `${day.slice(0, 4)}-12-31`;
+  return moment.precision === 'month' ? addDays(addMonths(day, 1), -1) : day;
+}
+
 function timingOf(timing: z.output<typeof DosageShape>['timing']) {
   const { repeat, code } = timing ?? {};
   const short = codesIn(code)
     .map((one) => abbreviations[one])
     .find(Boolean);
-  const { timeOfDay, boundsDuration, boundsPeriod: _period, ...said } = repeat ?? {};
-  return { ...short, ...said, timesOfDay: timeOfDay?.map((time) => time.slice(0, 5)), days: inDays(boundsDuration) };
+  const { timeOfDay, dayOfWeek, boundsDuration, boundsPeriod, ...said } = repeat ?? {};
+  return {
+    ...short,
+    ...said,
+    timesOfDay: timeOfDay?.map((time) => time.slice(0, 5)),
+    weekdays: dayOfWeek?.map((day) => weekdayCodes.indexOf(day)).filter((day) => day >= 0),
+    days: inDays(boundsDuration),
+    until: lastDayIn(boundsPeriod?.end),
+  };
 }
 
 /** What a `Dosage` of FHIR R4 says, read leniently: what does not fit is as if it had not been sent. */
