@@ -16,6 +16,7 @@ import {
   Subscription,
   VisitWithMedications,
   Warning,
+  Weekday,
 } from './medications/shapes.ts';
 
 const readers = ['patient', 'doctor'] as const;
@@ -65,11 +66,13 @@ export const medications = {
     body: z.object({
       mrn_number: Mrn.optional(),
       reminder_slots: z.array(Slot).max(5).optional(),
+      /** Beside `reminder_slots`, of what is taken on days of the week that its dosage does not name; none are all. */
+      reminder_weekdays: z.array(Weekday).max(7).optional(),
       is_active: z.boolean().optional(),
       confirmed: z.boolean().optional(),
     }),
     reply: Medication,
-    errors: ['not_found', 'medicine_not_own', 'medicine_not_reminded', 'forbidden'],
+    errors: ['not_found', 'medicine_not_own', 'medicine_not_reminded', 'reminder_not_of_dosage', 'forbidden'],
   }),
   products: endpoint({
     method: 'GET',

@@ -38,6 +38,11 @@ export const medicationsErrors = {
     en: 'Reminders are for current medicines only',
     ar: 'التذكير للأدوية المستخدمة حاليًا فقط',
   },
+  reminder_not_of_dosage: {
+    http: 422,
+    en: 'The reminder must follow the dosage. Please choose the days of the week on which the medicine is taken',
+    ar: 'يجب أن يوافق التذكير الجرعة. يُرجى اختيار أيام الأسبوع التي يؤخذ فيها الدواء',
+  },
   medicine_not_own: {
     http: 422,
     en: 'You can only change what you added yourself. Please ask your doctor about the rest',

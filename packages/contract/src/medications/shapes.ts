@@ -1,10 +1,12 @@
-import { refillKinds, refillStates, reminderSlots, subscriptionEnds } from '@balsam/domain/medication';
+import { refillKinds, refillStates, reminderSlots, rhythmKinds, subscriptionEnds } from '@balsam/domain/medication';
 import { z } from 'zod';
 import { May } from '../booking/appointment.ts';
 import { ClockTime, Day, Id, InstantText, Mrn, Sar } from '../common.ts';
 
 const Title = z.string().max(400);
 export const Slot = z.enum(reminderSlots);
+/** 0 for Sunday to 6 for Saturday. */
+export const Weekday = z.int().min(0).max(6);
 
 /** A request for more of a medicine. A delivery names the order of the pharmacy once there is one. */
 export const Refill = z.object({
@@ -47,6 +49,8 @@ export const Medication = z.object({
   dosage_ar: z.string().nullable(),
   /** How many times a day, where the dosage says so: how many reminders are offered. */
   times_a_day: z.int().nullable(),
+  /** On which days it is taken; of what is taken weekly the days that the dosage names, and how many a week there are. */
+  rhythm: z.object({ kind: z.enum(rhythmKinds), weekdays: z.array(Weekday), per_week: z.int() }),
   type: z.string().nullable(),
   instruction: z.string().nullable(),
   instruction_ar: z.string().nullable(),
@@ -60,7 +64,7 @@ export const Medication = z.object({
   due_date: Day.nullable(),
   may_refill: May,
   refill: Refill.nullable(),
-  reminder: z.object({ slots: z.array(Slot), next_at: InstantText.nullable() }).nullable(),
+  reminder: z.object({ slots: z.array(Slot), weekdays: z.array(Weekday), next_at: InstantText.nullable() }).nullable(),
   subscription: Subscription.nullable(),
 });
 

@@ -1,3 +1,4 @@
+export { reminderWeekdays, rhythmKinds, rhythmOf, type Rhythm } from './rhythm.ts';
 export { counted, dosageWords, timesADay, type Dosage, type Words } from './dosage.ts';
 export {
   dueDay,
@@ -13,12 +14,14 @@ export { mayMoveRefill, refillKinds, refillStates, type RefillKind, type RefillS
 export {
   adherenceByWeek,
   isRamadan,
+  latestReminder,
   nextReminder,
   reminderSlots,
   timesOn,
   usualTimes,
   type AdherenceWeek,
   type DoseAnswer,
+  type ReminderTimes,
   type ReminderSlot,
   type SlotTimes,
 } from './reminders.ts';

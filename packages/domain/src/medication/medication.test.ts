@@ -10,8 +10,11 @@ import {
   isRamadan,
   mayAskRefill,
   mayMoveRefill,
+  latestReminder,
   nextReminder,
   refillFrom,
+  reminderWeekdays,
+  rhythmOf,
   supplyRules,
   tellOn,
   timesADay,
@@ -120,7 +123,7 @@ describe('D11.05 refills', () => {
 });
 
 describe('D11.07 reminders', () => {
-  const reminder = { slots: ['morning', 'evening'] as const, inRamadan: true, until: null };
+  const reminder = { slots: ['morning', 'evening'] as const, weekdays: [], inRamadan: true, until: null };
   test('the next one is later today or tomorrow', () => {
     expect(nextReminder(new Date('2026-11-22T06:00:00Z'), reminder, usualTimes)?.toISOString()).toBe(
       '2026-11-22T17:00:00.000Z',
@@ -131,6 +134,59 @@ describe('D11.07 reminders', () => {
     expect(
       nextReminder(new Date('2026-11-22T17:00:00Z'), { ...reminder, until: '2026-11-22' }, usualTimes),
     ).toBeUndefined();
+  });
+  test('on days of the week, today’s again in a week when its time is over', () => {
+    const weekly = { ...reminder, slots: ['morning'] as const, weekdays: [0, 5] };
+    const next = (after: string) => nextReminder(new Date(after), weekly, usualTimes)?.toISOString();
+    expect(next('2026-11-22T04:59:00Z')).toBe('2026-11-22T05:00:00.000Z');
+    expect(next('2026-11-22T05:00:00Z')).toBe('2026-11-27T05:00:00.000Z');
+    const sundays = { ...weekly, weekdays: [0] };
+    expect(nextReminder(new Date('2026-11-22T05:00:00Z'), sundays, usualTimes)?.toISOString()).toBe(
+      '2026-11-29T05:00:00.000Z',
+    );
+    expect(
+      nextReminder(new Date('2026-11-22T05:00:00Z'), { ...sundays, until: '2026-11-28' }, usualTimes),
+    ).toBeUndefined();
+  });
+  test('of several that are due the latest counts', () => {
+    const latest = (now: string) =>
+      latestReminder(new Date('2026-11-22T05:00:00Z'), new Date(now), reminder, usualTimes).toISOString();
+    expect(latest('2026-11-22T16:59:00Z')).toBe('2026-11-22T05:00:00.000Z');
+    expect(latest('2026-11-24T17:00:00Z')).toBe('2026-11-24T17:00:00.000Z');
+  });
+  test.each<[string, Dosage[], ReturnType<typeof rhythmOf>]>([
+    ['every day', [{ period: 1, periodUnit: 'd' }], { kind: 'daily', weekdays: [], perWeek: 0 }],
+    ['in the morning', [{ when: ['MORN'] }], { kind: 'daily', weekdays: [], perWeek: 0 }],
+    ['once a week', [{ period: 1, periodUnit: 'wk' }], { kind: 'weekly', weekdays: [], perWeek: 1 }],
+    [
+      'on Fridays and Mondays',
+      [{ frequency: 1, period: 1, periodUnit: 'wk', weekdays: [5, 1] }],
+      { kind: 'weekly', weekdays: [1, 5], perWeek: 2 },
+    ],
+    ['every 48 hours', [{ period: 48, periodUnit: 'h' }], { kind: 'other', weekdays: [], perWeek: 0 }],
+    ['every month', [{ period: 1, periodUnit: 'mo' }], { kind: 'other', weekdays: [], perWeek: 0 }],
+    ['when needed', [{ period: 4, periodUnit: 'h', asNeeded: true }], { kind: 'as_needed', weekdays: [], perWeek: 0 }],
+    [
+      'every day, and more when needed',
+      [{ when: ['MORN'] }, { when: ['EVE'], asNeeded: true }],
+      { kind: 'daily', weekdays: [], perWeek: 0 },
+    ],
+    ['in words alone', [{ text: 'As told' }], { kind: 'unknown', weekdays: [], perWeek: 0 }],
+    ['not at all', [], { kind: 'unknown', weekdays: [], perWeek: 0 }],
+  ])('a dosage says on which days: %s', (_, dosages, expected) => {
+    expect(rhythmOf(dosages)).toEqual(expected);
+  });
+  test('a reminder is on the days of the dosage, of what is weekly on as many as it has, and of nothing in another interval', () => {
+    const days = (dosage: Dosage, chosen: number[] = []) => reminderWeekdays(rhythmOf([dosage]), chosen);
+    const weekly = { period: 1, periodUnit: 'wk' };
+    expect([days(weekly), days(weekly, [1, 5]), days(weekly, [5])]).toEqual([undefined, undefined, [5]]);
+    expect([days({ ...weekly, weekdays: [5] }), days({ ...weekly, weekdays: [5] }, [1])]).toEqual([[5], [5]]);
+    expect(days({ period: 2, periodUnit: 'd' }, [1])).toBeUndefined();
+    expect([days({ when: ['MORN'] }, [1]), days({ text: 'As told' }, [1]), days({ text: 'As told' })]).toEqual([
+      [],
+      [1],
+      [],
+    ]);
   });
   test('in Ramadan they move to suhoor and iftar for who chose so, and not what is taken three times', () => {
     expect([

@@ -1,4 +1,4 @@
-import { addDays, instantAt, riyadhDay, type Day } from '../time/index.ts';
+import { addDays, instantAt, riyadhDay, weekday, type Day } from '../time/index.ts';
 
 /** The five times of a day at which a person can be reminded. */
 export const reminderSlots = ['morning', 'noon', 'afternoon', 'evening', 'bedtime'] as const;
@@ -38,21 +38,36 @@ export function timesOn(day: Day, slots: readonly ReminderSlot[], times: SlotTim
   return usual.map((time) => (time > times.suhoor && time < times.iftar ? times.iftar : time));
 }
 
+/** When somebody is reminded of a medicine: in these slots, on these days of the week (none are all), up to a day. */
+export type ReminderTimes = {
+  readonly slots: readonly ReminderSlot[];
+  readonly weekdays: readonly number[];
+  readonly inRamadan: boolean;
+  readonly until: Day | null;
+};
+
 /** The next moment after `after` at which somebody is to be reminded; undefined when no slot is chosen or the course ends before. */
-export function nextReminder(
-  after: Date,
-  reminder: { readonly slots: readonly ReminderSlot[]; readonly inRamadan: boolean; readonly until: Day | null },
-  times: SlotTimes,
-): Date | undefined {
+export function nextReminder(after: Date, reminder: ReminderTimes, times: SlotTimes): Date | undefined {
+  const { slots, weekdays, inRamadan, until } = reminder;
   const today = riyadhDay(after);
-  for (const day of [today, addDays(today, 1)]) {
-    if (reminder.until !== null && day > reminder.until) return undefined;
-    for (const time of timesOn(day, reminder.slots, times, reminder.inRamadan)) {
-      const at = instantAt(day, time);
-      if (at > after) return at;
-    }
+  // The day of today comes again in a week, when its time is over today.
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (until !== null && day > until) return undefined;
+    if (weekdays.length > 0 && !weekdays.includes(weekday(day))) continue;
+    const at = timesOn(day, slots, times, inRamadan)
+      .map((time) => instantAt(day, time))
+      .find((moment) => moment > after);
+    if (at) return at;
   }
   return undefined;
+}
+
+/** Of the moments from `due` to `now` at which somebody was to be reminded the last one. */
+export function latestReminder(due: Date, now: Date, reminder: ReminderTimes, times: SlotTimes): Date {
+  let latest = due;
+  for (let next: Date | undefined = due; next && next <= now; next = nextReminder(next, reminder, times)) latest = next;
+  return latest;
 }
 
 export type DoseAnswer = 'taken' | 'skipped' | null;

@@ -1,5 +1,5 @@
 import type { MedicationStatement } from 'fhir/r4.js';
-import { nextReminder, type ReminderSlot } from '@balsam/domain/medication';
+import { nextReminder, reminderWeekdays, rhythmOf, type ReminderSlot } from '@balsam/domain/medication';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -49,6 +49,7 @@ export async function addMedication(tx: Tx, call: UserCall, given: NewMedicine):
 type Change = {
   readonly mrn_number?: string | undefined;
   readonly reminder_slots?: readonly ReminderSlot[] | undefined;
+  readonly reminder_weekdays?: readonly number[] | undefined;
   readonly is_active?: boolean | undefined;
   readonly confirmed?: boolean | undefined;
 };
@@ -57,15 +58,17 @@ async function setReminder(
   tx: Tx,
   personId: number,
   medicine: RecordMedicine,
-  slots: readonly ReminderSlot[],
+  { slots, chosen }: { readonly slots: readonly ReminderSlot[]; readonly chosen: readonly number[] },
   now: Date,
 ) {
   if (slots.length === 0) return deleteReminder(tx, personId, medicine.id);
   if (!medicine.isActive) throw fail('medicine_not_reminded');
+  const weekdays = reminderWeekdays(rhythmOf(medicine.dosages), chosen);
+  if (weekdays === undefined) throw fail('reminder_not_of_dosage', { path: 'reminder_weekdays' });
   const { times, inRamadan } = await slotTimesOf(tx, personId);
   const until = medicine.remindedUntil;
-  const nextAt = nextReminder(now, { slots, inRamadan, until }, times) ?? null;
-  return saveReminder(tx, { personId, resourceId: medicine.id, slots, until, nextAt, now });
+  const nextAt = nextReminder(now, { slots, weekdays, inRamadan, until }, times) ?? null;
+  return saveReminder(tx, { personId, resourceId: medicine.id, slots, weekdays, until, nextAt, now });
 }
 
 /** An own entry that is written anew: taken or not any more, confirmed by a doctor or not. */
@@ -81,7 +84,7 @@ function changedStatement(medicine: RecordMedicine, { is_active: isActive, confi
 
 /**
  * Sets or stops the reminder of a medicine; an own entry is ended by its person, confirmed or rejected by a doctor.
- * @throws medicine_not_own for a statement about what others prescribed
+ * @throws medicine_not_own for a statement about what others prescribed; medicine_not_reminded; reminder_not_of_dosage
  */
 export async function changeMedication(tx: Tx, call: UserCall, id: number, change: Change): Promise<void> {
   const { reading, medicine } = await readableMedicine(tx, call, id, change.mrn_number);
@@ -89,8 +92,13 @@ export async function changeMedication(tx: Tx, call: UserCall, id: number, chang
   const isDoctor = why === 'care';
   if (change.confirmed !== undefined && !isDoctor) throw fail('forbidden');
   if (change.reminder_slots !== undefined && isDoctor) throw fail('forbidden');
-  if (change.reminder_slots !== undefined)
-    await setReminder(tx, personId, medicine, [...new Set(change.reminder_slots)], call.now);
+  if (change.reminder_slots !== undefined) {
+    const [slots, chosen] = [
+      [...new Set(change.reminder_slots)],
+      [...new Set(change.reminder_weekdays)].toSorted((a, b) => a - b),
+    ];
+    await setReminder(tx, personId, medicine, { slots, chosen }, call.now);
+  }
   if (change.is_active !== undefined || change.confirmed !== undefined) {
     const isChanged =
       medicine.origin === 'own' &&

@@ -24,7 +24,7 @@ export const medicineRows = async (
 export const reminderRows = (db: Sql, personId: number) =>
   db
     .selectFrom('medication_reminder')
-    .select(['resource_id', 'slots', 'until', 'next_at'])
+    .select(['resource_id', 'slots', 'weekdays', 'until', 'next_at'])
     .where('person_id', '=', personId)
     .execute();
 

@@ -151,7 +151,11 @@ describe('D11.07 reminders', () => {
     await sara.patch('/reminder-slots', { morning: '07:15' });
     const { id } = await named('Warfarin 5 mg');
     const set = await sara.patch(`/medications/${id}`, { reminder_slots: ['morning', 'evening'] });
-    expect(set.data.reminder).toEqual({ slots: ['morning', 'evening'], next_at: '2026-11-22T04:15:00.000Z' });
+    expect(set.data.reminder).toEqual({
+      slots: ['morning', 'evening'],
+      weekdays: [],
+      next_at: '2026-11-22T04:15:00.000Z',
+    });
     w.at('2026-11-22T04:14:59Z');
     await w.due();
     expect((await sara.get('/medication-doses')).data.items).toEqual([]);

@@ -6,6 +6,7 @@ import {
   dueDay,
   mayAskRefill,
   reminderSlots,
+  rhythmOf,
   supplyRules,
   timesADay,
   type RefillTerms,
@@ -105,9 +106,15 @@ const reminderView = (reminder: Around['reminder']) =>
   reminder
     ? {
         slots: reminderSlots.filter((slot) => reminder.slots.includes(slot)),
+        weekdays: reminder.weekdays,
         next_at: reminder.next_at?.toISOString() ?? null,
       }
     : null;
+
+function rhythmView({ dosages }: RecordMedicine) {
+  const { kind, weekdays, perWeek } = rhythmOf(dosages);
+  return { kind, weekdays: [...weekdays], per_week: perWeek };
+}
 
 export function medicationView(medicine: RecordMedicine, around: Around): OnWire {
   const { refill, supply, reminder, subscription } = around;
@@ -122,6 +129,7 @@ export function medicationView(medicine: RecordMedicine, around: Around): OnWire
     status: medicine.status,
     ...dosageTexts(medicine),
     times_a_day: dosages.map(timesADay).find((times) => times !== undefined) ?? null,
+    rhythm: rhythmView(medicine),
     type: dosages.map(({ route }) => route).find((route) => route !== undefined) ?? null,
     instruction: medicine.note,
     instruction_ar: medicine.noteAr ?? medicine.note,

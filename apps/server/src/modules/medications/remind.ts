@@ -1,4 +1,4 @@
-import { nextReminder, type ReminderSlot } from '@balsam/domain/medication';
+import { latestReminder, nextReminder, reminderWeekdays, rhythmOf, type ReminderSlot } from '@balsam/domain/medication';
 import { drainBatches } from '#platform/jobs/drain-batches.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { publishAll } from '#platform/outbox/outbox.ts';
@@ -22,21 +22,30 @@ async function remindBatch(tx: Tx, now: Date): Promise<number> {
   if (all.length === 0) return 0;
   const personIds = [...new Set(all.map(({ person_id }) => person_id))];
   const [timesOf, taken] = [await slotTimesOfAll(tx, personIds), await takenBy(tx, personIds, now)];
-  // A record changes in many ways, also by what others send: whether a medicine is still taken is asked when its dose is due.
+  // A record changes in many ways, also by what others send: whether and when a medicine is still taken is asked when its dose is due.
+  const due = all.flatMap(({ id, person_id, resource_id, slots, weekdays: chosen, next_at }) => {
+    const medicine = taken.get(resource_id);
+    const weekdays = medicine && reminderWeekdays(rhythmOf(medicine.dosages), chosen);
+    if (!medicine || !weekdays) return [];
+    const { times, inRamadan } = timesOf(person_id);
+    const reminder = { slots: slots as ReminderSlot[], weekdays, inRamadan, until: medicine.remindedUntil };
+    const due_at = latestReminder(next_at!, now, reminder, times);
+    const nextAt = nextReminder(now, reminder, times) ?? null;
+    return [{ id, until: reminder.until, nextAt, dose: { person_id, resource_id, due_at } }];
+  });
+  const going = new Set(due.map(({ id }) => id));
   await deleteReminders(
     tx,
-    all.filter(({ resource_id }) => !taken.has(resource_id)).map(({ id }) => id),
+    all.map(({ id }) => id).filter((id) => !going.has(id)),
   );
-  const due = all.filter(({ resource_id }) => taken.has(resource_id));
-  const doses = due.map(({ person_id, resource_id, next_at }) => ({ person_id, resource_id, due_at: next_at! }));
-  const added = await insertDoses(tx, doses);
-  const next = due.map(({ id, person_id, resource_id, slots }) => {
-    const { times, inRamadan } = timesOf(person_id);
-    const until = taken.get(resource_id)!.remindedUntil;
-    const nextAt = nextReminder(now, { slots: slots as ReminderSlot[], inRamadan, until }, times) ?? null;
-    return { id, until, nextAt };
-  });
-  await setNext(tx, next);
+  const added = await insertDoses(
+    tx,
+    due.map(({ dose }) => dose),
+  );
+  await setNext(
+    tx,
+    due.map(({ id, until, nextAt }) => ({ id, until, nextAt })),
+  );
   await publishAll(
     tx,
     doseDue,

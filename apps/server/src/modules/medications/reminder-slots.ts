@@ -68,9 +68,9 @@ export async function changeReminderSlots(tx: Tx, call: UserCall, change: SlotCh
   const times = { ...before.times, ...timesIn(change) };
   const inRamadan = change.in_ramadan ?? before.inRamadan;
   await saveTimes(tx, personId, times, inRamadan);
-  for (const { resource_id: resourceId, slots: kept, until } of await remindersOf(tx, personId)) {
+  for (const { resource_id: resourceId, slots: kept, weekdays, until } of await remindersOf(tx, personId)) {
     const slots = kept as ReminderSlot[];
-    const nextAt = nextReminder(now, { slots, inRamadan, until }, times) ?? null;
-    await saveReminder(tx, { personId, resourceId, slots, until, nextAt, now });
+    const nextAt = nextReminder(now, { slots, weekdays, inRamadan, until }, times) ?? null;
+    await saveReminder(tx, { personId, resourceId, slots, weekdays, until, nextAt, now });
   }
 }

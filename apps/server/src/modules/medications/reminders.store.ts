@@ -8,7 +8,7 @@ export const batch = 50;
 export const remindersOf = (db: Sql, personId: number) =>
   db
     .selectFrom('medication_reminder')
-    .select(['resource_id', 'slots', 'until', 'next_at'])
+    .select(['resource_id', 'slots', 'weekdays', 'until', 'next_at'])
     .where('person_id', '=', personId)
     .execute();
 
@@ -16,6 +16,7 @@ type Reminder = {
   readonly personId: number;
   readonly resourceId: number;
   readonly slots: readonly ReminderSlot[];
+  readonly weekdays: readonly number[];
   readonly until: string | null;
   readonly nextAt: Date | null;
   readonly now: Date;
@@ -23,9 +24,9 @@ type Reminder = {
 
 export async function saveReminder(
   tx: Tx,
-  { personId, resourceId, slots, until, nextAt, now }: Reminder,
+  { personId, resourceId, slots, weekdays, until, nextAt, now }: Reminder,
 ): Promise<void> {
-  const change = { slots: [...slots], until, next_at: nextAt };
+  const change = { slots: [...slots], weekdays: [...weekdays], until, next_at: nextAt };
   await tx
     .insertInto('medication_reminder')
     .values({ person_id: personId, resource_id: resourceId, ...change, created_at: now })
@@ -72,7 +73,7 @@ export async function saveTimes(tx: Tx, personId: number, times: object, inRamad
 export const takeDue = (tx: Tx, now: Date) =>
   tx
     .selectFrom('medication_reminder')
-    .select(['id', 'person_id', 'resource_id', 'slots', 'next_at'])
+    .select(['id', 'person_id', 'resource_id', 'slots', 'weekdays', 'next_at'])
     .where('next_at', '<=', now)
     .orderBy('id')
     .limit(batch)

@@ -115,3 +115,64 @@ describe('D11.07 a reminder goes on with its medicine', () => {
     expect(await dosesOf(id)).toHaveLength(4);
   });
 });
+
+describe('D11.07 a reminder follows the dosage', () => {
+  const timed = (id: string, repeat: object) =>
+    metformin(id, {
+      medicationCodeableConcept: { text: 'Methotrexate 10 mg' },
+      dosageInstruction: [{ timing: { repeat: { frequency: 1, ...repeat } } }],
+    });
+  const weekly = { period: 1, periodUnit: 'wk' };
+  const show = async (id: number) =>
+    (await sara.get('/medications?limit=500')).data.items.find((one: { id: number }) => one.id === id);
+  const set = (id: number, more: object = {}) =>
+    sara.patch(`/medications/${id}`, { reminder_slots: ['morning'], ...more });
+  const week = [22, 23, 24, 25, 26, 27, 28].map((day) => `2026-11-${day}T05:00:00Z`);
+
+  test('what is taken once a week is reminded of on the one day that the person chose', async () => {
+    w.at('2026-11-22T03:00:00Z');
+    const id = await keep(w, '1000001', timed('weekly', weekly));
+    expect(await show(id)).toMatchObject({ times_a_day: null, rhythm: { kind: 'weekly', weekdays: [], per_week: 1 } });
+    for (const more of [{}, { reminder_weekdays: [] }, { reminder_weekdays: [1, 4] }])
+      expect(await set(id, more)).toMatchObject({ http: 422, code: 'reminder_not_of_dosage' });
+    const { data } = await set(id, { reminder_weekdays: [5] });
+    expect(data.reminder).toEqual({ slots: ['morning'], weekdays: [5], next_at: '2026-11-27T05:00:00.000Z' });
+    await sara.patch('/reminder-slots', { morning: '09:00' });
+    expect((await show(id)).reminder.next_at).toBe('2026-11-27T06:00:00.000Z');
+    await sara.patch('/reminder-slots', { morning: '08:00' });
+    await atEach(...week);
+    expect(await dosesOf(id)).toEqual(['2026-11-27T05:00:00.000Z']);
+  });
+  test('on the weekdays that the dosage names', async () => {
+    w.at('2026-11-22T03:00:00Z');
+    const id = await keep(w, '1000001', timed('named', { ...weekly, dayOfWeek: ['mon', 'thu'] }));
+    expect((await set(id)).data.reminder).toMatchObject({ weekdays: [1, 4], next_at: '2026-11-23T05:00:00.000Z' });
+    await atEach(...week);
+    expect(await dosesOf(id)).toEqual(['2026-11-23T05:00:00.000Z', '2026-11-26T05:00:00.000Z']);
+  });
+  test.each([
+    ['every 48 hours', { period: 48, periodUnit: 'h' }],
+    ['every month', { period: 1, periodUnit: 'mo' }],
+  ])('what is taken %s has none', async (said, repeat) => {
+    w.at('2026-11-22T03:00:00Z');
+    const id = await keep(w, '1000001', timed(said, repeat));
+    expect(await show(id)).toMatchObject({ times_a_day: null, rhythm: { kind: 'other' } });
+    expect(await set(id, { reminder_weekdays: [1] })).toMatchObject({ http: 422, code: 'reminder_not_of_dosage' });
+  });
+  test('a daily one ends when the order is for once a week from now on', async () => {
+    w.at('2026-11-22T03:00:00Z');
+    const id = await keep(w, '1000001', timed('changes', { period: 1, periodUnit: 'd' }));
+    await remind(id);
+    await become(id, timed('changes', weekly));
+    await atEach('2026-11-22T05:00:00Z');
+    expect([await dosesOf(id), await remindersOf(id)]).toEqual([[], []]);
+  });
+  test('after a long sleep of the latest dose only', async () => {
+    w.at('2026-11-22T03:00:00Z');
+    const id = await keep(w, '1000001', timed('slept', { period: 1, periodUnit: 'd' }));
+    await remind(id);
+    await atEach('2026-11-25T06:00:00Z');
+    expect(await dosesOf(id)).toEqual(['2026-11-25T05:00:00.000Z']);
+    expect((await remindersOf(id))[0]?.next_at?.toISOString()).toBe('2026-11-26T05:00:00.000Z');
+  });
+});

@@ -880,6 +880,7 @@ export interface MedicationReminder {
   resource_id: number;
   slots: string[];
   until: string | null;
+  weekdays: Generated<number[]>;
 }
 
 export interface MedicationSupply {

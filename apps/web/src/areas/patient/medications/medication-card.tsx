@@ -13,7 +13,7 @@ import { toast } from '#shared/ui/toast.ts';
 import { type Medication, useMedicationChange } from './queries.ts';
 import { RefillDialog } from './refill-dialog.tsx';
 import { RefillStatus } from './refill-status.tsx';
-import { ReminderDialog } from './reminder-dialog.tsx';
+import { daysInWords, ReminderDialog } from './reminder-dialog.tsx';
 import { slotLabels } from './slot-labels.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
@@ -62,7 +62,10 @@ const Reminded = ({ medication: { reminder, subscription } }: { medication: Medi
     {reminder && (
       <p className="flex items-center gap-2 text-small text-text-2">
         <BellRing aria-hidden size={16} className="shrink-0" />
-        {reminder.slots.map((slot) => slotLabels[slot]()).join(inLocale(', ', '، '))}
+        <span>
+          {reminder.slots.map((slot) => slotLabels[slot]()).join(inLocale(', ', '، '))}
+          {reminder.weekdays.length > 0 && ` (${daysInWords(reminder.weekdays)})`}
+        </span>
       </p>
     )}
     {subscription?.state === 'active' && (
@@ -119,9 +122,11 @@ const Actions = ({ medication, onOpen }: { medication: Medication; onOpen: (open
         {m.medicines_refill()}
       </Button>
     )}
-    <Button variant="outline" size="sm" icon={BellRing} onClick={() => onOpen('reminder')}>
-      {m.medicines_remind()}
-    </Button>
+    {(medication.rhythm.kind !== 'other' || medication.reminder) && (
+      <Button variant="outline" size="sm" icon={BellRing} onClick={() => onOpen('reminder')}>
+        {m.medicines_remind()}
+      </Button>
+    )}
     {medication.origin === 'prescribed' && (
       <Button variant="text" size="sm" icon={CalendarClock} onClick={() => onOpen('subscription')}>
         {m.medicines_subscription()}
