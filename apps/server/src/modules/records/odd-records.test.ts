@@ -76,3 +76,23 @@ describe('D9.01 a number without a unit', () => {
     expect([unit, values.map(({ decimal }) => decimal)]).toEqual(['mg/dL', ['92', '99']]);
   });
 });
+
+test('a result of which only the year or the month is known stands on the timeline as that', async () => {
+  const person = new Imported(w, 'partial');
+  const of = (id: string, effectiveDateTime: string) => observation(id, { ...quantity(2, 'mIU/L'), effectiveDateTime });
+  await person.bring(
+    of('year', '2019'),
+    of('month', '2019-01'),
+    of('day', '2019-01-01'),
+    of('at', '2019-01-01T08:00:00Z'),
+  );
+  const lines = (await timelineOf(person)).map(({ day, precision, count }) => [day, precision, count]);
+  expect(lines).toHaveLength(3);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ['2019-01-01', 'year', 1],
+      ['2019-01-01', 'month', 1],
+      ['2019-01-01', 'instant', 2],
+    ]),
+  );
+});

@@ -39,14 +39,17 @@ const booked = (personId: number): RawBuilder<unknown> => sql`
   where a.patient_id = ${personId} and a.state in ('booked', 'checked_in', 'completed', 'missed')
     and not exists (select from encounter e where e.person_id = a.patient_id and e.started_at = a.starts_at)`;
 
-/** Results and measurements, those of one Riyadh day together; nothing that is held or hidden counts. */
+/** A moment of which no more than the month or the year is known. */
+const partialText = sql`case when length(taken_text) < 10 then taken_text end`;
+
+/** Results and measurements, those of one Riyadh day together, or of a month or year where no day is known; nothing that is held or hidden counts. */
 const results = ({ personId, hideSensitive }: EntryScope): RawBuilder<unknown> => sql`
   select 'results', min(id), case when category = 'laboratory' then 'lab' else 'measurement' end, category, '', '', null, null, 'final',
-    min(taken_at), null, false, count(*)::int
+    min(taken_at), ${partialText}, false, count(*)::int
   from observation
   where person_id = ${personId} and withdrawn_at is null and (category = 'laboratory' or category = 'vital-signs')
     and (category <> 'laboratory' or released_at is not null) and (not ${hideSensitive} or not is_sensitive)
-  group by category, (taken_at at time zone 'Asia/Riyadh')::date`;
+  group by category, (taken_at at time zone 'Asia/Riyadh')::date, ${partialText}`;
 
 const entries = ({ personId, hideSensitive, showHeld, hidden }: EntryScope): RawBuilder<unknown> => sql`
   select 'entry', id, kind, kind, title, coalesce(title_ar, ''), detail, null, status, at, at_text, withdrawn_at is not null, 1
