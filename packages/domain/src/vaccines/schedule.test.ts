@@ -18,6 +18,14 @@ test('doses are due from their day on, late after two months, and given in the o
   expect(states('2026-06-15', [{ cvx: ['999'], on: '2026-04-02' }])).toMatchObject({ 'PCV 1': 'overdue' });
 });
 
+test('one vaccine for measles, mumps, rubella and chickenpox counts for both series', () => {
+  expect(states('2027-08-01', [{ cvx: ['94'], on: '2027-07-31' }])).toMatchObject({
+    'MMR 1': 'given',
+    'MMR 2': 'due',
+    'Varicella 1': 'given',
+  });
+});
+
 test('from four years on nothing is due until staff have confirmed the table', () => {
   expect(states('2031-01-31')).toMatchObject({ 'MMR 3': 'unsure', 'HPV 1': 'unsure', 'HepA 2': 'overdue' });
   expect(states('2031-01-31', [], true)).toMatchObject({ 'MMR 3': 'overdue', 'HPV 1': 'later' });

@@ -49,9 +49,9 @@ const series: readonly Series[] = [
     name: 'Measles, mumps and rubella',
     nameAr: 'الحصبة والنكاف والحصبة الألمانية',
     ages: [12, 18, 48],
-    cvx: ['03'],
+    cvx: ['03', '94'],
   },
-  { vaccine: 'Varicella', name: 'Chickenpox', nameAr: 'الجديري المائي', ages: [18, 48], cvx: ['21'] },
+  { vaccine: 'Varicella', name: 'Chickenpox', nameAr: 'الجديري المائي', ages: [18, 48], cvx: ['21', '94'] },
   { vaccine: 'HepA', name: 'Hepatitis A', nameAr: 'التهاب الكبد أ', ages: [18, 24], cvx: ['83'] },
   {
     vaccine: 'Tdap',

@@ -109,6 +109,22 @@ describe('vaccines', () => {
       .execute();
     expect(stateOf((await ofNoura.get<Data>('/vaccinations')).data.schedule, 'MMR', 3)).not.toBe('unsure');
   });
+  test('a number of another list than CVX is no vaccine of the schedule', async () => {
+    const keepCoded = (system: string, code: string) =>
+      keepFor('1000003', {
+        resourceType: 'Immunization',
+        status: 'completed',
+        vaccineCode: { coding: [{ system, code }], text: `${system} ${code}` },
+        occurrenceDateTime: '2022-11-30',
+      });
+    const hasBcg = async () =>
+      (await ofNoura.get<Data>('/vaccinations')).data.schedule.find((one: Data) => one.vaccine === 'BCG').state ===
+      'given';
+    await keepCoded('https://hospital.example/vaccines', '19');
+    expect(await hasBcg()).toBe(false);
+    await keepCoded('urn:oid:2.16.840.1.113883.12.292', '19');
+    expect(await hasBcg()).toBe(true);
+  });
   test('a doctor in care records one, of no day ahead', async () => {
     const layla = await as(w, 'D1001');
     const flu = { mrn_number: '1000001', cvx: '140', title: 'Influenza', given_on: '2026-11-20' };

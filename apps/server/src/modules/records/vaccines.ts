@@ -1,6 +1,6 @@
 import { riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
-import { codesIn } from './fhir/codes.ts';
+import { codesOfSystems } from './fhir/codes.ts';
 import type { Reading } from './records.policy.ts';
 import { vaccineRows } from './sizes.store.ts';
 
@@ -13,6 +13,9 @@ export type GivenVaccine = {
   readonly cvx: readonly string[];
 };
 
+/** How files name the list of vaccines; the first is FHIR's own. */
+const cvxSystems = ['http://hl7.org/fhir/sid/cvx', 'urn:oid:2.16.840.1.113883.12.292'];
+
 /** The vaccines of a record, the newest first. A code of one digit is that of two with a zero before it. */
 export async function vaccinesOf(
   db: Sql,
@@ -24,6 +27,6 @@ export async function vaccinesOf(
     title,
     titleAr: title_ar,
     on: at && riyadhDay(at),
-    cvx: codesIn(code).map((one) => one.padStart(2, '0')),
+    cvx: codesOfSystems(code, cvxSystems).map((one) => one.padStart(2, '0')),
   }));
 }
