@@ -95,9 +95,19 @@ test('D11.09 an allergy that bears the name of a medicine is kept beside that me
   expect(allergies.map(({ title }: Data) => title)).toEqual(expect.arrayContaining(['naproxen', 'Tramadol']));
 });
 
+test('a summary that knows the year or the month of birth only is taken', async () => {
+  for (const birthDate of [born.slice(0, 4), born.slice(0, 7)])
+    expect(
+      (await receive(bundle(birthDate, { ...allergy, code: { text: `Pollen ${birthDate}` } }))).data,
+    ).toMatchObject({
+      added: 1,
+    });
+});
+
 test('what is no summary, or of somebody born on another day, changes nothing', async () => {
   const before = await w.db.selectFrom('fhir_resource').select('id').execute();
-  expect(await receive(bundle('1950-01-01', allergy))).toMatchObject({ http: 422, code: 'summary_of_another' });
+  for (const birthDate of ['1950-01-01', '1950', born.slice(0, 3), `${born.slice(0, 4)}-00`])
+    expect(await receive(bundle(birthDate, allergy))).toMatchObject({ http: 422, code: 'summary_of_another' });
   for (const text of ['{}', 'not JSON', '[]', bundle(born).replace('"Patient"', '"Person"')])
     expect(await receive(text)).toMatchObject({ http: 422, code: 'summary_not_readable' });
   expect(await w.db.selectFrom('fhir_resource').select('id').execute()).toHaveLength(before.length);

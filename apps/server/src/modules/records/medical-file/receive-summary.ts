@@ -128,7 +128,8 @@ export async function receiveSummary({ db }: Platform, call: UserCall, file: Sen
   const { patient, resources, resolve } = read((await file.read()).toString('utf8'));
   const own = await patientById(db, personId);
   const born = patient.birthDate;
-  if (born !== undefined && own?.birthDate && born !== own.birthDate)
+  // A year or a month alone is of the same person when the day lies in it.
+  if (born !== undefined && own?.birthDate && !`${own.birthDate}-`.startsWith(`${born}-`))
     throw fail('summary_of_another', { path: 'file' });
   const clinical = resources.filter(({ type }) => type !== 'Patient' && type !== 'Composition');
   const stated = clinical.flatMap((one) => statementOf(one, resolve, call.now) ?? []).slice(0, mostStatements);
