@@ -7,7 +7,11 @@ import { fail } from '#platform/http/failure.ts';
 import { patientById } from '#modules/people/index.ts';
 import { addBodySize, bodySizes, readableRecord, type Size } from '#modules/records/index.ts';
 
-type Point = Omit<Size, 'takenAt' | 'isOwn'> & { readonly day: Day; readonly origin: 'own' | 'recorded' | 'computed' };
+type Point = Omit<Size, 'takenAt' | 'isOwn' | 'posture'> & {
+  readonly day: Day;
+  readonly origin: 'own' | 'recorded' | 'computed';
+  readonly posture?: Size['posture'];
+};
 
 /** BMI of the days on which both weight and height were measured and no BMI came along. */
 function computedBmi(points: readonly Point[]): Point[] {
@@ -22,9 +26,9 @@ function computedBmi(points: readonly Point[]): Point[] {
   });
 }
 
-function scored(point: Point, birth: Day, sex: Sex) {
+function scored({ posture, ...point }: Point, birth: Day, sex: Sex) {
   const ageDays = ageInDays(birth, point.day);
-  const value = point.kind === 'height' ? standardHeight(point.value, ageDays, undefined) : point.value;
+  const value = point.kind === 'height' ? standardHeight(point.value, ageDays, posture) : point.value;
   const z = ageDays > growthRules.lastAgeDays ? undefined : zScore({ measure: point.kind, sex, ageDays, value });
   return { ...point, age_days: ageDays, z: z ?? null, centile: z === undefined ? null : centileOf(z) };
 }
@@ -48,9 +52,9 @@ export async function readGrowth(db: Sql, call: UserCall, mrn: string | undefine
     applies: isChild && sex !== null,
     items: all
       .filter(({ day }) => birth === null || day >= birth)
-      .map((point) =>
+      .map(({ posture, ...point }) =>
         birth !== null && sex !== null
-          ? scored(point, birth, sex)
+          ? scored({ ...point, posture }, birth, sex)
           : { ...point, age_days: birth === null ? 0 : ageInDays(birth, point.day), z: null, centile: null },
       ),
   };

@@ -54,6 +54,30 @@ describe('D11.08 growth', () => {
   ])('a weight %s is refused', async (_, change) => {
     expect(await add({ ...weight, ...change })).toMatchObject({ http: 422, code: 'measurement_not_possible' });
   });
+  test('D11.08 a length of a child of three that was measured lying is 0.7 cm less standing', async () => {
+    const person = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000003').executeTakeFirstOrThrow();
+    const measured = (loinc: string, value: number) => ({
+      person_id: person.id,
+      source_id: loinc,
+      category: 'vital-signs',
+      loinc,
+      title: 'Height',
+      value_number: value,
+      value_decimal: String(value),
+      unit: 'cm',
+      status: 'final',
+      taken_at: new Date('2023-12-22T09:00:00Z'),
+      taken_text: '2023-12-22',
+    });
+    await w.db
+      .insertInto('observation')
+      .values([measured('8306-3', 95.7), measured('8308-9', 95), measured('8302-2', 95.7)])
+      .execute();
+    const { items } = (await ofNoura.get<Data>('/measurements')).data;
+    const [lying, standing, unsaid] = items.filter(({ day, kind }: Data) => day === '2023-12-22' && kind === 'height');
+    expect([lying.value, lying.z]).toEqual([95.7, standing.z]);
+    expect(unsaid.z).toBeGreaterThan(lying.z);
+  });
   test('what a doctor measured is not marked as written by the family', async () => {
     const [layla, sara] = [await as(w, 'D1001'), await as(w, '1000001')];
     const measured = { kind: 'weight', unit: 'kg', measured_at: '2026-11-20' };

@@ -1,3 +1,4 @@
+import type { Posture } from '@balsam/domain/growth';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -14,6 +15,8 @@ export type Size = {
   readonly kind: SizeKind;
   readonly value: number;
   readonly takenAt: Date;
+  /** How a height was measured, where its code says so. */
+  readonly posture: Posture | undefined;
   /** Written by the person or their guardian. */
   readonly isOwn: boolean;
 };
@@ -29,6 +32,7 @@ const kinds: Readonly<Record<string, SizeKind>> = {
   '39156-5': 'bmi',
   '59576-9': 'bmi',
 };
+const postures: Readonly<Record<string, Posture>> = { '8306-3': 'lying', '8308-9': 'standing' };
 const factors: Readonly<Record<SizeKind, Readonly<Record<string, number>>>> = {
   weight: { kg: 1, g: 0.001, '[lb_av]': 0.453_592_37, lbs: 0.453_592_37, lb: 0.453_592_37 },
   height: { cm: 1, m: 100, mm: 0.1, '[in_i]': 2.54, in: 2.54 },
@@ -47,7 +51,9 @@ export async function bodySizes(
     const factor = kind && (factors[kind][code ?? ''] ?? factors[kind][unit ?? '']);
     if (!kind || factor === undefined || value === null) return [];
     const isOwn = from.source === statementSource && from.performer !== 'doctor';
-    return [{ id, kind, value: Math.round(value * factor * 1000) / 1000, takenAt, isOwn }];
+    return [
+      { id, kind, value: Math.round(value * factor * 1000) / 1000, takenAt, posture: postures[loinc ?? ''], isOwn },
+    ];
   });
 }
 
