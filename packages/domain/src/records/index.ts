@@ -1,6 +1,7 @@
 export { criticalRules, escalatesAt, escalatesTo, isReadBack } from './critical.ts';
 export {
   comparators,
+  latinNumbers,
   differenceOf,
   plainDecimal,
   readComparator,

@@ -20,6 +20,7 @@ import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { GrowthChart } from './growth-chart.tsx';
+import { sizeTyped } from './size-typed.ts';
 
 export type Growth = CallReply<typeof prevention.measurements>;
 export type GrowthItem = Growth['items'][number];
@@ -110,6 +111,7 @@ const Shown = ({ growth, onAdd }: { growth: Growth; onAdd: () => void }) => {
 const AddDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useId();
   const [kind, setKind] = useState<'weight' | 'height' | 'head'>('weight');
+  const [isWrong, setWrong] = useState(false);
   const client = useQueryClient();
   const add = useMutation({
     mutationFn: api.prevention.addMeasurement,
@@ -122,7 +124,9 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const sent = event.currentTarget;
-    const value = Number(textValue(sent, 'value').replace(',', '.'));
+    const value = sizeTyped(textValue(sent, 'value'));
+    setWrong(value === undefined);
+    if (value === undefined) return;
     const unit = kind === 'weight' ? 'kg' : 'cm';
     add.mutate({ body: { kind, value, unit, measured_at: textValue(sent, 'day') } });
   };
@@ -153,13 +157,11 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
         />
         <TextField
           name="value"
-          type="number"
-          step="0.01"
-          min={0}
           ltr
           required
           inputMode="decimal"
           label={kind === 'weight' ? m.growth_value_kg() : m.growth_value_cm()}
+          {...(isWrong && { error: m.growth_value_wrong() })}
         />
         <DateField name="day" required label={m.growth_day()} />
       </form>
