@@ -84,7 +84,7 @@ test('D11.09 a received summary becomes own statements that wait for a doctor; w
   expect((await receive(text)).data).toEqual({ added: 0, known: 3, left_out: 2 });
 });
 
-test('D11.09 an allergy that bears the name of a medicine is kept beside that medicine', async () => {
+test('an allergy that bears the name of a medicine is kept beside that medicine', async () => {
   const allergyTo = (text: string) => ({ ...allergy, id: `allergy-${text}`, code: { text } });
   const taken = (text: string) => ({ ...medicine, id: `taken-${text}`, medicationCodeableConcept: { text } });
   expect((await receive(bundle(born, taken('Naproxen')))).data).toMatchObject({ added: 1, known: 0 });
