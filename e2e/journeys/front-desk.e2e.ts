@@ -36,11 +36,37 @@ async function fillFile(page: Page, say: Words, language: 'ar' | 'en', number: s
   await page.getByRole('checkbox', { name: say('desk_consent') }).check();
 }
 
+/** Corrects a file as a desk does, by a passport: phone, name in the other language and birth date. */
+async function correctFile(page: Page, say: Words, language: 'ar' | 'en'): Promise<void> {
+  const save = page.getByRole('button', exactly(say('desk_correct_save')));
+  const other = language === 'ar' ? 'en' : 'ar';
+  await page.getByRole('link', exactly(say('desk_correct'))).click();
+  await save.click();
+  await expect(page.getByText(say('desk_correct_document_required'))).toBeVisible();
+  await page.getByRole('combobox', { name: say('desk_correct_document') }).selectOption('passport');
+  await page.getByRole('textbox', { name: say('desk_outcome_reason') }).fill('Typed wrongly at the first visit');
+  await save.click();
+  await expect(page.getByText(say('desk_correct_nothing'))).toBeVisible();
+  await inspect(page, language);
+  const suffix = other === 'ar' ? '_ar' : '';
+  await page.locator(`[name="first_name${suffix}"]`).fill(names[other][0]);
+  await page.locator(`[name="family_name${suffix}"]`).fill(names[other][1]);
+  await page.locator('[name="dob"]').first().fill('5');
+  await page.getByRole('textbox', { name: say('identity_phone') }).fill('0559990011');
+  await save.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(say('desk_correct_confirm_text'));
+  await inspect(page, language);
+  await dialog.getByRole('button', exactly(say('desk_correct_yes'))).click();
+  await expect(page.getByText('+966559990011')).toBeVisible();
+  await expect(page.getByText(say('desk_phone_unconfirmed'))).toBeVisible();
+}
+
 inBothLanguages('ar', ({ language }) => {
   test.slow();
 
   test(
-    'D13.32 D13.33 a walk-in is registered at the desk, found by number and gets a number; the audit log shows both, and its file is in it',
+    'D13.32 D13.33 D9.02 a walk-in is registered at the desk, corrected, found by number and gets a number; the audit log shows both, and its file is in it',
     { tag: '@quick' },
     async ({ page, say, request, signInAs, openBrowser }) => {
       const number = identityOf(language);
@@ -70,6 +96,7 @@ inBothLanguages('ar', ({ language }) => {
       await page.getByRole('button', exactly(say('desk_phone_confirm'))).click();
       await expect(page.getByRole('main').getByText(say('desk_phone_confirmed'))).toBeVisible();
       await inspect(page, language);
+      await correctFile(page, say, language);
 
       await page.goto('/staff/patients');
       await page.getByRole('textbox', { name: say('desk_number') }).fill(number);
@@ -93,6 +120,7 @@ inBothLanguages('ar', ({ language }) => {
       await admin.goto(`/staff/audit?number=${mrn}`);
       const entries = admin.getByRole('list', { name: say('audit_entries') });
       await expect(entries.getByRole('listitem').first()).toContainText(mrn);
+      await expect(entries).toContainText('Typed wrongly at the first visit');
       await expect(entries).not.toContainText(names[language][1]);
       await inspect(admin, language);
       const [download] = await Promise.all([

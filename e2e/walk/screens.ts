@@ -178,6 +178,7 @@ export const screens: readonly Screen[] = [
   { path: '/staff/patients/new', as: ['frontdesk', 'records'] },
   { path: '/staff/patients/:mrn', at: '/staff/patients/1000001', as: ['frontdesk', 'records'] },
   { path: '/staff/patients/:mrn', at: '/staff/patients/9999999', as: ['frontdesk'] },
+  { path: '/staff/patients/:mrn/correct', at: '/staff/patients/1000001/correct', as: ['frontdesk', 'records'] },
   { path: '/staff/orders', as: ['pharmacist', 'admin'] },
   { path: '/staff/orders', at: '/staff/orders?q=zzzzzz', as: ['pharmacist'] },
   { path: '/staff/orders', at: '/staff/orders?order={deskOrder}', as: ['pharmacist', 'admin'] },

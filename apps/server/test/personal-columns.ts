@@ -43,6 +43,8 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'doctor.person_id': [{ reason: 'public on the page of the doctor' }],
   'desk_registration.person_id': [{ exported: 'desk-registration' }],
   'desk_registration.account_id': [{ reason: 'work of the front desk, not a person of its record' }],
+  'person_correction.person_id': [{ exported: 'desk-corrections' }],
+  'person_correction.account_id': [{ reason: 'work of the front desk, not a person of its record' }],
   'patient_search.account_id': [{ reason: 'work of the front desk; whom it found stands in the access log of each' }],
   'encounter.person_id': [{ exported: 'records/visits' }],
   'favourite.person_id': [{ exported: 'favourites' }, 'erased'],

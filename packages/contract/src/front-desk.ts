@@ -1,4 +1,4 @@
-import { rolesThatMay } from '@balsam/domain/identity';
+import { correctionDocuments, correctionReason, rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
 import { Id, InstantText, Mrn } from './common.ts';
 import { Appointment } from './booking.ts';
@@ -20,16 +20,26 @@ const FoundPatient = z.object({
   phone_ends: z.string().max(4).nullable(),
 });
 
-const DeskPatient = z.object({
-  mrn_number: Mrn,
-  name: Name,
-  name_ar: Name,
+/** What a desk may correct, as it sees it. */
+const Details = z.object({
+  first_name: Name,
+  middle_name: Name,
+  family_name: Name,
+  first_name_ar: Name,
+  middle_name_ar: Name,
+  family_name_ar: Name,
   birth_date: z.string().max(10).nullable(),
   gender: z.enum(['male', 'female']).nullable(),
   nationality: z.string().max(2).nullable(),
   identity_kind: z.enum(['national_id', 'iqama']).nullable(),
   identity_ends: z.string().max(4).nullable(),
   phone_number: z.string().max(20).nullable(),
+});
+
+const DeskPatient = Details.extend({
+  mrn_number: Mrn,
+  name: Name,
+  name_ar: Name,
   email_address: z.string().max(254).nullable(),
   /** Whether somebody heard it ring, or the person was reached there by a code. */
   phone_confirmed: z.boolean(),
@@ -62,6 +72,36 @@ const Registration = z.object({
   identity_seen: z.boolean(),
   /** The person agrees that a file is kept about them. */
   consent: z.boolean(),
+});
+
+const CorrectedName = z.string().trim().max(80).optional();
+
+/** Only what is to change is sent; an empty name takes that name away. */
+const Correction = z.object({
+  first_name: CorrectedName,
+  middle_name: CorrectedName,
+  family_name: CorrectedName,
+  first_name_ar: CorrectedName,
+  middle_name_ar: CorrectedName,
+  family_name_ar: CorrectedName,
+  /** The one identity number of the file, in place of the one that it has. */
+  identity: z
+    .object({
+      field_name: z.enum(['saudi_id', 'national_id', 'iqama']),
+      identity_number: z.string().trim().min(1).max(40),
+    })
+    .optional(),
+  dob: z.string().trim().min(1).max(20).optional(),
+  gender: z.enum(['male', 'female']).optional(),
+  nationality: z.string().trim().min(1).max(2).optional(),
+  phone_number: z.string().trim().min(1).max(20).optional(),
+  /** The corrected phone rang while the person stood there. */
+  phone_confirmed: z.boolean().optional(),
+  /** The document that the desk has looked at. */
+  document: z.enum(correctionDocuments),
+  reason: z.string().trim().max(correctionReason.longest),
+  /** The details as the desk saw them when it began. */
+  seen: Details,
 });
 
 const ByMrn = z.object({ mrn: Mrn });
@@ -117,12 +157,35 @@ export const frontDesk = {
       'too_many_requests',
     ],
   }),
+  correct: endpoint({
+    method: 'PATCH',
+    path: '/staff/patients/:mrn',
+    access,
+    summary:
+      'Corrects who somebody is or their phone, by a document and with a reason, which are kept; refused when the details are no longer those that the desk saw (D9.02)',
+    params: ByMrn,
+    body: Correction,
+    reply: DeskPatient,
+    errors: [
+      'not_found',
+      'correction_reason_required',
+      'name_not_valid',
+      'phone_not_valid',
+      'birth_date_not_valid',
+      'nationality_not_valid',
+      'identity_not_valid',
+      'identity_on_file',
+      'contact_unchanged',
+      'desk_changed',
+      'too_many_requests',
+    ],
+  }),
   confirmPhone: endpoint({
     method: 'POST',
     path: '/staff/patients/:mrn/phone-confirmed',
     access,
     summary:
-      'Writes down that the phone on file rang while the person stood there, of a file that a desk opened and that has no log-in yet; saying it again changes nothing',
+      'Writes down that the phone on file rang while the person stood there, where a desk typed it and nobody was reached there by a code yet; saying it again changes nothing',
     params: ByMrn,
     reply: DeskPatient,
     errors: ['not_found', 'too_many_requests'],

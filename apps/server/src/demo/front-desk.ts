@@ -3,12 +3,12 @@ import { addMinutes } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
-/** Who came to a desk without a file, and whether their phone rang there. */
+/** Who came to a desk without a file. */
 const registered = [
-  { mrn: '1000041', hoursAgo: 26, rang: true },
-  { mrn: '1000042', hoursAgo: 27, rang: false },
-  { mrn: '1000043', hoursAgo: 51, rang: true },
-  { mrn: '1000046', hoursAgo: 98, rang: true },
+  { mrn: '1000041', hoursAgo: 26 },
+  { mrn: '1000042', hoursAgo: 27 },
+  { mrn: '1000043', hoursAgo: 51 },
+  { mrn: '1000046', hoursAgo: 98 },
 ] as const;
 
 /** What staff and doctors did with these files since. */
@@ -25,11 +25,11 @@ const looks = [
 
 /** Files that were opened at a desk, and what the audit log says of them. */
 export async function seedFrontDesk(tx: Tx, { now }: Seeding): Promise<void> {
-  for (const { mrn, hoursAgo, rang } of registered) {
+  for (const { mrn, hoursAgo } of registered) {
     const at = addMinutes(now, -hoursAgo * 60);
     await sql`
-      insert into desk_registration (person_id, account_id, location_id, registered_at, consented_at, phone_confirmed_at)
-      select p.id, a.id, 1, ${at}::timestamptz, ${at}::timestamptz, ${rang ? at : null}::timestamptz
+      insert into desk_registration (person_id, account_id, location_id, registered_at, consented_at)
+      select p.id, a.id, 1, ${at}::timestamptz, ${at}::timestamptz
       from person p, account a where p.mrn = ${mrn} and a.login_email = 'frontdesk@balsam.example'`.execute(tx);
   }
   for (const { mrn, who, what, action, hoursAgo } of looks)

@@ -2,6 +2,27 @@ import type { CallName, SampleRequest } from './calls.ts';
 
 type Owned = { readonly mrn: string };
 
+/** Refused with what is there now: the details that a desk saw are nobody's. */
+const correction = {
+  gender: 'female',
+  document: 'passport',
+  reason: 'Entered wrongly',
+  seen: {
+    first_name: '',
+    middle_name: '',
+    family_name: '',
+    first_name_ar: '',
+    middle_name_ar: '',
+    family_name_ar: '',
+    birth_date: null,
+    gender: null,
+    nationality: null,
+    identity_kind: null,
+    identity_ends: null,
+    phone_number: null,
+  },
+};
+
 /** What the front desk, the records office and administrators ask of people and of the day. */
 export const deskRequests: Readonly<Partial<Record<CallName, (me: Owned) => SampleRequest>>> = {
   'staffDay.figures': () => ({}),
@@ -11,6 +32,7 @@ export const deskRequests: Readonly<Partial<Record<CallName, (me: Owned) => Samp
   'frontDesk.find': (me) => ({ body: { number: me.mrn } }),
   'frontDesk.show': (me) => ({ params: { mrn: me.mrn } }),
   'frontDesk.confirmPhone': (me) => ({ params: { mrn: me.mrn } }),
+  'frontDesk.correct': (me) => ({ params: { mrn: me.mrn }, body: correction }),
   'frontDesk.register': () => ({
     body: {
       language: 'en',

@@ -52,6 +52,16 @@ export const registrationErrors = {
     en: 'This person already has a file',
     ar: 'لهذا الشخص ملف طبي مسبقًا',
   },
+  identity_on_file: {
+    http: 409,
+    en: 'Another file has this number. Please find that file by the number first',
+    ar: 'هذا الرقم مسجّل في ملف طبي آخر. يُرجى البحث عن ذلك الملف بالرقم أولًا',
+  },
+  correction_reason_required: {
+    http: 422,
+    en: 'Please give a reason for the correction',
+    ar: 'يُرجى ذكر سبب التصحيح',
+  },
   identity_not_seen: {
     http: 422,
     en: 'Please look at the identity document first',

@@ -47,3 +47,8 @@ const ruleOf: Readonly<Record<LoginField, (s: string) => boolean>> = {
 export function isIdentity(field: LoginField, value: string): boolean {
   return ruleOf[field](value);
 }
+
+/** Whether a file may have this number (S5.10). A national ID is none as an iqama: it would be a second file for one identity. */
+export function isIdentityOfFile(field: LoginField, value: string): boolean {
+  return isIdentity(field, value) && !(field === 'iqama' && isNationalId(value));
+}

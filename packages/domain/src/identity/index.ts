@@ -1,8 +1,10 @@
 export { authStep, purposesProvenBy, type AuthPlace, type AuthState, type CodeState } from './auth-state.ts';
 export { accessEnds, guardianAccess, lastBirthDayOf, type GuardianAccess, type GuardianBasis } from './guardian.ts';
+export { correctionDocuments, correctionReason } from './correction.ts';
 export { isEmail, maskEmail } from './email.ts';
 export {
   isIdentity,
+  isIdentityOfFile,
   isMrn,
   isNationalId,
   isTaxIqama,

@@ -2,7 +2,7 @@ import type { CallReply, contract } from '@balsam/contract';
 import type { Reason } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import { outcomeReasons } from '#modules/booking/index.ts';
-import { searchReasons } from '#modules/front-desk/index.ts';
+import { correctionReasons, searchReasons } from '#modules/front-desk/index.ts';
 import { fullNames, recordTitle } from '#modules/people/index.ts';
 import type { EntryRow } from './entries.store.ts';
 
@@ -19,14 +19,17 @@ const momentOf = (at: Date, id: number | string | null, account: number | null):
 /** What was said in words about these entries, by the entry. */
 async function reasonsOf(sql: Sql, rows: readonly EntryRow[]): Promise<(row: EntryRow) => string | null> {
   const written = rows.filter(({ action }) => action === 'write');
-  const [searches, outcomes] = await Promise.all([
+  const [searches, corrections, outcomes] = await Promise.all([
     searchReasons(sql, numbersOf(rows, 'person')),
+    correctionReasons(sql, numbersOf(written, 'correction')),
     outcomeReasons(sql, numbersOf(written, 'appointment')),
   ]);
   const bySearch = new Map(searches.map(({ id, reason }) => [String(id), reason]));
+  const byCorrection = new Map(corrections.map(({ id, reason }) => [String(id), reason]));
   const byMoment = new Map(outcomes.map((o) => [momentOf(o.at, o.appointment_id, o.by_account), o.reason]));
   return (row) => {
     if (row.what === 'person') return bySearch.get(row.record_id ?? '') ?? null;
+    if (row.what === 'correction') return byCorrection.get(row.record_id ?? '') ?? null;
     if (row.what !== 'appointment') return null;
     return byMoment.get(momentOf(row.at, row.record_id, row.actor_account_id)) ?? null;
   };

@@ -36,6 +36,25 @@ const form = {
   identity_seen: true,
   consent: true,
 };
+const correction = {
+  document: 'passport',
+  reason: 'A digit was typed wrongly',
+  gender: 'female',
+  seen: {
+    first_name: 'Mona',
+    middle_name: '',
+    family_name: 'Al Subaie',
+    first_name_ar: '',
+    middle_name_ar: '',
+    family_name_ar: '',
+    birth_date: null,
+    gender: null,
+    nationality: null,
+    identity_kind: null,
+    identity_ends: null,
+    phone_number: null,
+  },
+};
 const register = (who: Client, change: object = {}) => who.post<Patient>('/staff/patients', { ...form, ...change });
 const find = (who: Client, body: object) => who.post<Found>('/staff/patients/search', body);
 const outcome = ({ http, code, errors }: Reply<unknown>) => [http, code, errors?.[0]?.path];
@@ -164,8 +183,7 @@ describe('D13.32 a file that was opened at the desk and has no log-in', () => {
   });
   test('is the only one whose phone a desk confirms: not one with a log-in, from elsewhere or of nobody', async () => {
     const elsewhere = (await register(desk, { identity_number: '1098765473', phone_number: '0551112266' })).data;
-    const person = w.db.selectFrom('person').select('id').where('mrn', '=', elsewhere.mrn_number);
-    await w.db.deleteFrom('desk_registration').where('person_id', '=', person).execute();
+    await w.db.updateTable('person').set({ phone_typed_at: null }).where('mrn', '=', elsewhere.mrn_number).execute();
     for (const mrn of ['1000001', elsewhere.mrn_number, '9999999'])
       expect((await desk.post(`/staff/patients/${mrn}/phone-confirmed`, {})).http).toBe(404);
   });
@@ -256,6 +274,7 @@ describe('looks by number', () => {
     ['opening a file of nobody', 'frontdesk', (who) => who.get('/staff/patients/9999999')],
     ['confirming a phone', 'frontdesk', (who) => who.post('/staff/patients/1000042/phone-confirmed', {})],
     ['confirming a phone of nobody', 'frontdesk', (who) => who.post('/staff/patients/9999999/phone-confirmed', {})],
+    ['correcting a file of nobody', 'frontdesk', (who) => who.patch('/staff/patients/9999999', correction)],
     ['registering who is on file', 'frontdesk', (who) => register(who, { identity_number: '1010000012' })],
     ['visits for a document', 'records', (who) => who.get('/desk/report-visits?mrn_number=1000001')],
     ['visits of nobody', 'records', (who) => who.get('/desk/report-visits?mrn_number=9999999')],

@@ -64,8 +64,7 @@ export const searchReasons = (sql: Sql, ids: readonly number[]) =>
     ? Promise.resolve([])
     : sql.selectFrom('patient_search').select(['id', 'reason']).where('id', 'in', ids).execute();
 
-/** A file with what a desk knows of it. */
-export const readFile = (sql: Sql, mrn: string) =>
+const fileOf = (sql: Sql, mrn: string) =>
   files(sql)
     .leftJoin('account as a', 'a.person_id', 'p.id')
     .leftJoin('desk_registration as r', 'r.person_id', 'p.id')
@@ -81,21 +80,23 @@ export const readFile = (sql: Sql, mrn: string) =>
       'p.national_id',
       'p.iqama',
       'p.phone',
+      'p.phone_typed_at',
+      'p.phone_confirmed_at',
       'p.email',
+      'p.language',
     ])
     .select(nameColumns)
-    .select([
-      'r.registered_at',
-      'r.consented_at',
-      'r.phone_confirmed_at',
-      'l.title as branch',
-      'l.title_ar as branch_ar',
-    ])
+    .select(['r.registered_at', 'r.consented_at', 'l.title as branch', 'l.title_ar as branch_ar'])
     .select(['rp.first_name as by_first', 'rp.family_name as by_family'])
     .select(['rp.first_name_ar as by_first_ar', 'rp.family_name_ar as by_family_ar'])
     .select((x) => x('a.password_hash', 'is not', null).$castTo<boolean>().as('has_log_in'))
-    .where('p.mrn', '=', mrn)
-    .executeTakeFirst();
+    .where('p.mrn', '=', mrn);
+
+/** A file with what a desk knows of it. */
+export const readFile = (sql: Sql, mrn: string) => fileOf(sql, mrn).executeTakeFirst();
+
+/** The same, which nobody else changes until the transaction ends. */
+export const lockFile = (tx: Tx, mrn: string) => fileOf(tx, mrn).forUpdate('p').executeTakeFirst();
 
 export type FileRow = NonNullable<Awaited<ReturnType<typeof readFile>>>;
 
@@ -105,7 +106,6 @@ export type DeskRegistration = {
   readonly location_id: number;
   readonly registered_at: Date;
   readonly consented_at: Date;
-  readonly phone_confirmed_at: Date | null;
 };
 
 export async function insertRegistration(tx: Tx, row: DeskRegistration): Promise<void> {
@@ -115,9 +115,10 @@ export async function insertRegistration(tx: Tx, row: DeskRegistration): Promise
 /** Writes down that the phone rang, once; answers whether it was not written down before. */
 export async function markPhoneConfirmed(tx: Tx, personId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('desk_registration')
+    .updateTable('person')
     .set({ phone_confirmed_at: now })
-    .where('person_id', '=', personId)
+    .where('id', '=', personId)
+    .where('phone_typed_at', 'is not', null)
     .where('phone_confirmed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -128,12 +129,6 @@ export const registrationRows = (sql: Sql, personId: number) =>
   sql
     .selectFrom('desk_registration as r')
     .innerJoin('location as l', 'l.id', 'r.location_id')
-    .select([
-      'r.registered_at',
-      'r.consented_at',
-      'r.phone_confirmed_at',
-      'l.title as branch',
-      'l.title_ar as branch_ar',
-    ])
+    .select(['r.registered_at', 'r.consented_at', 'l.title as branch', 'l.title_ar as branch_ar'])
     .where('r.person_id', '=', personId)
     .execute();

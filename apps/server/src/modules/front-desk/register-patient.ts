@@ -39,6 +39,7 @@ export async function registerPatient(
       column: person.identity_column,
       number: person.identity_number,
       phone: person.phone,
+      typedPhone: { rang: form.phone_confirmed },
       email: person.email,
       gender: person.gender,
       birthDate: person.birth_date,
@@ -55,7 +56,6 @@ export async function registerPatient(
     location_id: person.location_id,
     registered_at: now,
     consented_at: now,
-    phone_confirmed_at: form.phone_confirmed ? now : null,
   });
   await audit(tx, call, { personId: opened.personId, action: 'write', what: 'registration', why: 'staff' });
   return deskPatient(tx, call, opened.mrn);

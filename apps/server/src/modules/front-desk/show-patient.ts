@@ -39,31 +39,43 @@ async function fileOf(sql: Sql, mrn: string): Promise<FileRow> {
   return row;
 }
 
+/** What a desk may correct, as it sees it. */
+export const detailsOf = (row: FileRow) => ({
+  first_name: row.first_name,
+  middle_name: row.middle_name,
+  family_name: row.family_name,
+  first_name_ar: row.first_name_ar,
+  middle_name_ar: row.middle_name_ar,
+  family_name_ar: row.family_name_ar,
+  birth_date: row.birth_date,
+  gender: row.gender,
+  nationality: row.nationality,
+  identity_kind: identityKind(row),
+  identity_ends: endOf(row.national_id ?? row.iqama),
+  phone_number: row.phone,
+});
+
 /** A file as a desk sees it after a write of this call. @throws not_found */
 export async function deskPatient(sql: Sql, call: UserCall, mrn: string): Promise<DeskPatient> {
   const row = await fileOf(sql, mrn);
   const { name, nameAr } = fullNames(row);
   const { has_log_in: hasLogIn } = row;
   return {
+    ...detailsOf(row),
     mrn_number: mrn,
     name,
     name_ar: nameAr,
-    birth_date: row.birth_date,
-    gender: row.gender,
-    nationality: row.nationality,
-    identity_kind: identityKind(row),
-    identity_ends: endOf(row.national_id ?? row.iqama),
-    phone_number: row.phone,
     email_address: row.email,
-    // A log-in was opened by a code to the phone; only what a desk typed may be wrong.
-    phone_confirmed: row.phone !== null && (hasLogIn || row.registered_at === null || row.phone_confirmed_at !== null),
+    // Only what a desk typed may be wrong.
+    phone_confirmed: row.phone !== null && (row.phone_typed_at === null || row.phone_confirmed_at !== null),
     has_log_in: hasLogIn,
     registered_at_desk: registrationView(row),
     visits: await visitsAtDesk(sql, call, row.id),
   };
 }
 
-async function openFile(tx: Tx, call: UserCall, { id: personId }: FileRow, mrn: string): Promise<DeskPatient> {
+/** An opening of a file, which is audited (D13.33). */
+export async function openFile(tx: Tx, call: UserCall, { id: personId }: FileRow, mrn: string): Promise<DeskPatient> {
   await audit(tx, call, { personId, action: 'read', what: 'profile', why: 'staff' });
   return deskPatient(tx, call, mrn);
 }
@@ -73,8 +85,7 @@ export const showPatient = (db: Db, call: UserCall, mrn: string): Promise<DeskPa
   db.transaction().execute(async (tx) => openFile(tx, call, await fileOf(tx, mrn), mrn));
 
 /** Only what a desk typed has to be confirmed, and only until its person was reached there by a code. */
-const isForDesk = ({ registered_at, phone, has_log_in }: FileRow): boolean =>
-  registered_at !== null && phone !== null && !has_log_in;
+const isForDesk = ({ phone, phone_typed_at: typedAt }: FileRow): boolean => phone !== null && typedAt !== null;
 
 /**
  * The phone rang while the person stood at the desk (D13.32). Answers the file, and so is an opening of it as well.

@@ -7,7 +7,9 @@ import { identityJobs, identityPurges } from './purge-sessions.ts';
 /** The entrance to the module of log-ins: sessions, passwords, one-time codes. */
 export { requestCode } from './codes/request-code.ts';
 export { checkNewPassword } from './password/check-new-password.ts';
+export { notifyFormerContact } from './contact/notify-former-contact.ts';
 export { endSessionsOf } from './sessions/log-out.ts';
+export { endUngrantedSessions } from './sessions/end-ungranted.ts';
 export { identifyBy, signedInBy } from './sessions/identify.ts';
 export { actingAs } from './second-factor/acting-as.ts';
 export { openStaffSession, verifyPasswordOf } from './second-factor/open-staff-session.ts';

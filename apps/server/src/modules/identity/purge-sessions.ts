@@ -1,17 +1,15 @@
-import { accessEnds, lastBirthDayOf } from '@balsam/domain/identity';
 import { keptSince } from '@balsam/domain/privacy';
-import { riyadhDay } from '@balsam/domain/time';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { deleteBefore } from '#platform/jobs/purge.store.ts';
 import type { Purge } from '#platform/jobs/purge.ts';
-import { deleteEndedSessions, revokeUngranted } from './sessions/sessions.store.ts';
+import { endUngrantedSessions } from './sessions/end-ungranted.ts';
+import { deleteEndedSessions } from './sessions/sessions.store.ts';
 
 /** A socket authenticates only once: when a dependent has come of age, the guardian's sessions are ended here. */
 const endAccessToAdults: ScheduledJob = {
   name: 'identity.end_access_to_adults',
   run: async ({ db, realtime }, now) => {
-    const lastMinor = lastBirthDayOf(accessEnds.limited, riyadhDay(now));
-    realtime.endSessions(await db.transaction().execute((tx) => revokeUngranted(tx, lastMinor, now)));
+    realtime.endSessions(await db.transaction().execute((tx) => endUngrantedSessions(tx, now)));
   },
 };
 export const identityJobs: readonly ScheduledJob[] = [endAccessToAdults];

@@ -5,6 +5,7 @@ const kinds: Readonly<Record<string, Text>> = {
   profile: { en: 'Profile', ar: 'الملف الشخصي' },
   photo: { en: 'Profile photo', ar: 'الصورة الشخصية' },
   'identity document': { en: 'Photo of the identity document', ar: 'صورة وثيقة الهوية' },
+  correction: { en: 'Correction of personal details', ar: 'تصحيح البيانات الشخصية' },
   registration: { en: 'Registration', ar: 'التسجيل' },
   address: { en: 'Address', ar: 'عنوان' },
   order: { en: 'Order', ar: 'طلب' },

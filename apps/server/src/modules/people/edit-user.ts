@@ -6,20 +6,11 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import type { Files } from '#platform/storage/files.ts';
 import { updateProfile, type ProfileChange } from './edit-user.store.ts';
-import { nameColumns, type NameColumn } from './names.ts';
+import { languageOfName, nameColumns, type NameColumn } from './names.ts';
 import { ownPerson, ownReason } from './persons.policy.ts';
 import { updateLanguage } from './persons.store.ts';
 import { setPhoto } from './set-photo.ts';
 import { userOf } from './read-user.ts';
-
-const languageOf = {
-  first_name: 'en',
-  middle_name: 'en',
-  family_name: 'en',
-  first_name_ar: 'ar',
-  middle_name_ar: 'ar',
-  family_name_ar: 'ar',
-} as const satisfies Record<NameColumn, 'ar' | 'en'>;
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 export type UserUpdate = Optional<Record<NameColumn, string>> &
@@ -40,7 +31,7 @@ function validNames(call: UserCall, update: UserUpdate): ProfileChange['names'] 
     if (typed === undefined) return [];
     if (call.actor.guardianId !== undefined) throw fail('name_registered', { path: column });
     const name = normaliseName(typed);
-    if (!isPersonName(name, languageOf[column])) throw fail('name_not_valid', { path: column });
+    if (!isPersonName(name, languageOfName[column])) throw fail('name_not_valid', { path: column });
     return [[column, name]];
   });
   return Object.fromEntries(given) as ProfileChange['names'];

@@ -17,6 +17,7 @@ export async function erasePerson(tx: Tx, personId: number, now: Date): Promise<
   await tx
     .updateTable('person')
     .set({ phone: null, email: null, contact_phone: null, address: null, city: null, photo_file: null, portrait: null })
+    .set({ phone_typed_at: null, phone_confirmed_at: null })
     .set({ id_photo_file: null, vehicle_number: null, vehicle_type: null, deleted_at: now })
     .where('id', '=', personId)
     .execute();

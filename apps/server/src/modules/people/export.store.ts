@@ -8,6 +8,7 @@ export const personRows = (sql: Sql, personId: number) =>
     .selectFrom('person')
     .select(['mrn', ...nameColumns])
     .select(['national_id', 'iqama', 'nationality', 'gender', 'birth_date', 'phone', 'email', 'contact_phone'])
+    .select(['phone_typed_at', 'phone_confirmed_at'])
     .select(['address', 'city', 'language', 'vehicle_number', 'vehicle_type', 'source', 'created_at'])
     .where('id', '=', personId)
     .execute();

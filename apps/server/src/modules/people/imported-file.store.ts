@@ -104,7 +104,14 @@ export async function insertImportedPerson(
 }
 
 export async function updateImportedPerson(tx: Tx, personId: number, columns: ImportedColumns): Promise<void> {
-  if (Object.keys(columns).length > 0) await tx.updateTable('person').set(columns).where('id', '=', personId).execute();
+  if (Object.keys(columns).length === 0) return;
+  // A phone of the operator's is none that a desk typed.
+  const marks = columns.phone === undefined ? {} : { phone_typed_at: null, phone_confirmed_at: null };
+  await tx
+    .updateTable('person')
+    .set({ ...columns, ...marks })
+    .where('id', '=', personId)
+    .execute();
 }
 
 /** Saves the identifiers of a person; those that they have already stay. */

@@ -14,7 +14,7 @@ export {
   type PersonImportOptions,
 } from './imported-file.ts';
 export { claimFreeVisit, freeVisitOf, giveBackFreeVisits, mayHaveFreeVisit } from './free-visit.ts';
-export { fullNames, photoUrl } from './names.ts';
+export { fullNames, languageOfName, nameColumns, photoUrl, type NameColumn } from './names.ts';
 export { identityNumbersOf } from './free-visits.store.ts';
 export { openFile, type NewFile } from './open-file.ts';
 export { ownPatientId, patientById, patientByMrn, patientByNumber, patientOf, type Patient } from './patient.ts';

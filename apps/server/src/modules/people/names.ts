@@ -1,7 +1,7 @@
-/** The columns of a person that hold a name. */
 /** Where the photo of a person is read, or nothing when they have none. */
 export const photoUrl = (file: string | null): string | null => file && `/api/v1/mediafiles/${file}`;
 
+/** The columns of a person that hold a name. */
 export const nameColumns = [
   'first_name',
   'middle_name',
@@ -11,6 +11,16 @@ export const nameColumns = [
   'family_name_ar',
 ] as const;
 export type NameColumn = (typeof nameColumns)[number];
+
+/** Whose letters a name is written in. */
+export const languageOfName = {
+  first_name: 'en',
+  middle_name: 'en',
+  family_name: 'en',
+  first_name_ar: 'ar',
+  middle_name_ar: 'ar',
+  family_name_ar: 'ar',
+} as const satisfies Record<NameColumn, 'ar' | 'en'>;
 
 type Middle = 'middle_name' | 'middle_name_ar';
 type Names = Readonly<Record<Exclude<NameColumn, Middle>, string | null>> & { readonly [K in Middle]?: string | null };

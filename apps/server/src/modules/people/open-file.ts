@@ -11,6 +11,8 @@ export type NewFile = {
   readonly number: string;
   /** E.164. */
   readonly phone: string | null;
+  /** Where a desk typed it: whether it rang there. */
+  readonly typedPhone?: { readonly rang: boolean };
   readonly email: string | null;
   readonly gender: 'male' | 'female';
   readonly birthDate: string;
@@ -39,6 +41,8 @@ export async function openFile(
       ...namesOf(file),
       [file.column]: file.number,
       phone: file.phone,
+      phone_typed_at: file.typedPhone ? now : null,
+      phone_confirmed_at: file.typedPhone?.rang === true ? now : null,
       email: file.email,
       gender: file.gender,
       birth_date: file.birthDate,

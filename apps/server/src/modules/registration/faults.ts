@@ -1,19 +1,32 @@
 import { Failure, fieldError, type FieldError } from '#platform/http/failure.ts';
 import { checkNewPassword } from '#modules/identity/index.ts';
-import { isIdentity, isEmail, normaliseIdentity } from '@balsam/domain/identity';
+import { isEmail, isIdentityOfFile, isSaudiMobile, normaliseIdentity } from '@balsam/domain/identity';
+import { toLatinDigits } from '@balsam/domain/text';
+import { isDay, type Day } from '@balsam/domain/time';
+import { isNationality } from '#modules/content/index.ts';
 import type { IdentityColumn } from './registration.store.ts';
 
 type IdentityField = 'saudi_id' | 'national_id' | 'iqama';
-const nationalIdForm = /^1\d{9}$/;
+const firstBirthDay = '1900-01-01';
 
 export const columnOf = (field: IdentityField): IdentityColumn => (field === 'iqama' ? 'iqama' : 'national_id');
 
-/** S5.10, S5.01: a number of the form of its kind. A national ID is none as an iqama: it would be a second account for one identity. */
-export function faultsOfIdentity(field: IdentityField, typed: string): readonly FieldError[] {
-  const number = normaliseIdentity(typed);
-  const ok = isIdentity(field, number) && !(field === 'iqama' && nationalIdForm.test(number));
-  return ok ? [] : [fieldError('identity_number', 'identity_not_valid')];
-}
+/** S5.10, S5.01: a number of the form of its kind. */
+export const faultsOfIdentity = (field: IdentityField, typed: string): readonly FieldError[] =>
+  isIdentityOfFile(field, normaliseIdentity(typed)) ? [] : [fieldError('identity_number', 'identity_not_valid')];
+
+/** A phone as it was typed, in Latin digits and without spaces. */
+export const normalisePhone = (typed: string): string => toLatinDigits(typed).replaceAll(/\s/g, '');
+
+export const faultsOfPhone = (typed: string): readonly FieldError[] =>
+  isSaudiMobile(normalisePhone(typed)) ? [] : [fieldError('phone_number', 'phone_not_valid')];
+
+export const faultsOfNationality = (code: string): readonly FieldError[] =>
+  isNationality(code) ? [] : [fieldError('nationality', 'nationality_not_valid')];
+
+/** A real day, from 1900 until today. */
+export const faultsOfBirthDate = (dob: string, today: Day): readonly FieldError[] =>
+  isDay(dob) && dob >= firstBirthDay && dob <= today ? [] : [fieldError('dob', 'birth_date_not_valid')];
 
 export const faultsOfEmail = (email: string | undefined): readonly FieldError[] =>
   email === undefined || isEmail(email) ? [] : [fieldError('email_address', 'email_not_valid')];

@@ -45,6 +45,11 @@ export const claimRegistration = (tx: Tx, id: number, now: Date) =>
     .returningAll()
     .executeTakeFirst();
 
+/** Ends the registrations under way for a file, when its code went to a phone that is the file's no more. */
+export async function endRegistrationsOf(tx: Tx, personId: number): Promise<void> {
+  await tx.deleteFrom('registration').where('person_id', '=', personId).where('kind', '=', 'medical_file').execute();
+}
+
 /** Counts a try to upload a photo by this token; undefined for an unknown token. */
 export const countUpload = (sql: Sql, tokenHash: Buffer) =>
   sql
@@ -74,7 +79,10 @@ export async function assignPhoto(tx: Tx, fileId: string, personId: number): Pro
   await tx.updateTable('stored_file').set({ person_id: personId }).where('id', '=', fileId).execute();
 }
 
-/** Completes a medical file when its person gets an account: the e-mail address where there was none, and the language. */
+/**
+ * Completes a medical file when its person gets an account: the e-mail address where there was none, and the language. The code reached
+ * them, so that no desk has to confirm their phone any more.
+ */
 export async function completeFile(
   tx: Tx,
   { person_id, email, language }: Pick<RegistrationRow, 'email' | 'language'> & { person_id: number },
@@ -84,6 +92,8 @@ export async function completeFile(
     .set((s) => ({
       email: s.fn.coalesce('email', s.val(email)),
       language: s.fn.coalesce(s.val(language), 'language'),
+      phone_typed_at: null,
+      phone_confirmed_at: null,
     }))
     .where('id', '=', person_id)
     .execute();

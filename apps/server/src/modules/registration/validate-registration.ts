@@ -1,13 +1,22 @@
 import type { z } from 'zod';
 import type { registration } from '@balsam/contract/registration';
-import { isPersonName, isSaudiMobile, normaliseIdentity, normaliseName, toE164 } from '@balsam/domain/identity';
+import { isPersonName, normaliseIdentity, normaliseName, toE164 } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
-import { ageOn, isDay, riyadhDay } from '@balsam/domain/time';
+import { ageOn, riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { fieldError, type FieldError } from '#platform/http/failure.ts';
-import { isNationality } from '#modules/content/index.ts';
 import { branchOf } from '#modules/hospital/index.ts';
-import { columnOf, faultsOfEmail, faultsOfIdentity, faultsOfPasswords, refuseIfAny } from './faults.ts';
+import {
+  columnOf,
+  faultsOfBirthDate,
+  faultsOfEmail,
+  faultsOfIdentity,
+  faultsOfNationality,
+  faultsOfPasswords,
+  faultsOfPhone,
+  normalisePhone,
+  refuseIfAny,
+} from './faults.ts';
 
 export type Form = z.output<typeof registration.register.body>;
 
@@ -18,7 +27,6 @@ type PersonForm = Omit<Form, 'password' | 'password_confirmation' | 'email_addre
 
 /** Younger ones are added by a parent or guardian (DECISIONS §3). */
 export const fromAge = 15;
-const firstBirthDay = '1900-01-01';
 
 const nameFields = ['first_name', 'middle_name', 'family_name'] as const;
 
@@ -31,19 +39,18 @@ const faultsOfNames = (form: PersonForm): readonly FieldError[] =>
 
 function faultsOfBirth(dob: string, now: Date): readonly FieldError[] {
   const today = riyadhDay(now);
-  if (!isDay(dob) || dob < firstBirthDay || dob > today) return [fieldError('dob', 'birth_date_not_valid')];
+  const faults = faultsOfBirthDate(dob, today);
+  if (faults.length > 0) return faults;
   return ageOn(dob, today) < fromAge ? [fieldError('dob', 'registration_under_age')] : [];
 }
 
-const normalisePhone = (typed: string): string => toLatinDigits(typed).replaceAll(/\s/g, '');
-
 const faultsOf = (form: PersonForm, hasBranch: boolean, now: Date): readonly FieldError[] => [
   ...faultsOfNames(form),
-  ...(isSaudiMobile(normalisePhone(form.phone_number)) ? [] : [fieldError('phone_number', 'phone_not_valid')]),
+  ...faultsOfPhone(form.phone_number),
   ...faultsOfEmail(form.email_address),
   ...faultsOfBirth(toLatinDigits(form.dob), now),
   ...(hasBranch ? [] : [fieldError('location_id', 'location_not_valid')]),
-  ...(isNationality(form.nationality) ? [] : [fieldError('nationality', 'nationality_not_valid')]),
+  ...faultsOfNationality(form.nationality),
   ...faultsOfIdentity(form.field_name, form.identity_number),
 ];
 

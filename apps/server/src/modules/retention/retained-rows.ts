@@ -94,6 +94,8 @@ const facts = [
   'gender',
   'birth_date',
   'phone',
+  'phone_typed_at',
+  'phone_confirmed_at',
   'email',
   'contact_phone',
   'address',
@@ -113,7 +115,7 @@ const identity: readonly RetainedRows[] = [
   ...deleted('person', own, 'appointment_cover', 'payer_message'),
   { table: 'insurance_policy', part: 'person', of: own, files: ['card_file'] },
   ...deleted('person', own, 'free_visit', 'promotion_assignment', 'consent_decision', 'terms_agreement', 'data_export'),
-  ...deleted('person', own, 'person_identifier', 'rider_vehicle', 'desk_registration'),
+  ...deleted('person', own, 'person_identifier', 'rider_vehicle', 'desk_registration', 'person_correction'),
   { table: 'guardianship', part: 'person', of: (id) => sql<boolean>`${id} in (r.guardian_id, r.dependent_id)` },
   { table: 'rider_shift', part: 'person', of: (id) => sql<boolean>`r.rider_id = ${id}` },
   {

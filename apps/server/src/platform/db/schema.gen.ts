@@ -487,7 +487,6 @@ export interface DeskRegistration {
   consented_at: Date;
   location_id: number;
   person_id: number;
-  phone_confirmed_at: Date | null;
   registered_at: Date;
 }
 
@@ -1180,12 +1179,24 @@ export interface Person {
   national_id: string | null;
   nationality: string | null;
   phone: string | null;
+  phone_confirmed_at: Date | null;
+  phone_typed_at: Date | null;
   photo_file: string | null;
   portrait: string | null;
   source: Generated<string>;
   source_id: string | null;
   vehicle_number: string | null;
   vehicle_type: string | null;
+}
+
+export interface PersonCorrection {
+  account_id: number | null;
+  changes: Json;
+  corrected_at: Date;
+  document: "national_id" | "iqama" | "passport" | "birth_certificate" | "family_register" | null;
+  id: Generated<number>;
+  person_id: number;
+  reason: string;
 }
 
 export interface PersonIdentifier {
@@ -2146,6 +2157,7 @@ export interface DB {
   payment: Payment;
   payment_event: PaymentEvent;
   person: Person;
+  person_correction: PersonCorrection;
   person_identifier: PersonIdentifier;
   pharmacy_change: PharmacyChange;
   pharmacy_order: PharmacyOrder;

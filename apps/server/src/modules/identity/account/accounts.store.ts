@@ -68,6 +68,17 @@ export const findAdministrators = (sql: Sql) =>
     .limit(50)
     .execute();
 
+/** A code reached somebody on this phone: where a desk typed it, no desk has to confirm it any more. */
+export async function markPhoneReached(tx: Tx, personId: number, phone: string): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({ phone_typed_at: null, phone_confirmed_at: null })
+    .where('id', '=', personId)
+    .where('phone', '=', phone)
+    .where('phone_typed_at', 'is not', null)
+    .execute();
+}
+
 export async function updatePassword(tx: Tx, accountId: number, hash: string): Promise<void> {
   await tx.updateTable('account').set({ password_hash: hash }).where('id', '=', accountId).execute();
 }

@@ -21,7 +21,12 @@ export async function isAnothersLogIn(sql: Sql, accountId: number, email: string
 }
 
 export async function updatePhone(tx: Tx, personId: number, phone: string): Promise<void> {
-  await tx.updateTable('person').set({ phone }).where('id', '=', personId).execute();
+  const reached = { phone_typed_at: null, phone_confirmed_at: null };
+  await tx
+    .updateTable('person')
+    .set({ phone, ...reached })
+    .where('id', '=', personId)
+    .execute();
 }
 
 /** Sets the e-mail address, and the one of the log-in where there is one; the database refuses one that another log-in has. */

@@ -88,15 +88,20 @@ export const moveSession = (
     .executeTakeFirst();
 
 /**
- * Ends the live sessions in a dependent's profile whose grant has ended: it was revoked, or the dependent, born on
- * `lastMinor` or before, has come of age. Answers those that it ended.
+ * Ends the live sessions in dependents' profiles, or only in that of one person, whose grant has ended: it was revoked, or the
+ * dependent, born on `lastMinor` or before, has come of age. Answers those that it ended.
  */
-export async function revokeUngranted(tx: Tx, lastMinor: string, now: Date): Promise<number[]> {
+export async function revokeUngranted(
+  tx: Tx,
+  { lastMinor, personId }: { readonly lastMinor: string; readonly personId?: number | undefined },
+  now: Date,
+): Promise<number[]> {
   const ended = await tx
     .updateTable('session as s')
     .set({ revoked_at: now })
     .where('s.guardian_id', 'is not', null)
     .where('s.revoked_at', 'is', null)
+    .$if(personId !== undefined, (q) => q.where('s.person_id', '=', personId!))
     .where((w) =>
       w.not(
         w.exists(

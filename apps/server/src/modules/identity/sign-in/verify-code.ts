@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { Platform } from '#platform/platform.ts';
 import { normalizePushToken } from '#platform/push/target.ts';
 import { deviceHash } from '../lock-out/throttle-keys.ts';
+import { markPhoneReached } from '../account/accounts.store.ts';
 import { endPreviousSession } from '../sessions/log-out.ts';
 import type { FoundCode, CodeLookup } from '../codes/find-code.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -64,7 +65,7 @@ export const verifyCode =
       lookup: input,
       passwordRight: rightPassword(input.password),
     };
-    const outcome = await redeemCode<Outcome>(platform, call, redemption, (tx, { code, accounts }) => {
+    const outcome = await redeemCode<Outcome>(platform, call, redemption, async (tx, { code, accounts }) => {
       if (code.purpose === 'register') return completeRegistration(tx, call, code.subject);
       const device = deviceHash(platform.config.secret, input.device_id);
       const options = {
@@ -72,7 +73,9 @@ export const verifyCode =
         pushToken: normalizePushToken(input.fcm_token, platform.config),
         device,
       };
-      return openSession(tx, call, accounts[0]!, options);
+      const account = accounts[0]!;
+      if (code.to_phone !== null) await markPhoneReached(tx, account.person_id, code.to_phone);
+      return openSession(tx, call, account, options);
     });
     if ('access_token' in outcome) await endPreviousSession(platform, call);
     return outcome;

@@ -26,6 +26,7 @@ test('a whole form is right, without an e-mail address and with the phone unconf
 test.each<[object, string[]]>([
   [{ identity_number: '2098765432' }, ['identity_number']],
   [{ field_name: 'iqama', identity_number: 'A12' }, ['identity_number']],
+  [{ field_name: 'iqama', identity_number: '1098765432' }, ['identity_number']],
   [{ first_name: 'منى' }, ['first_name']],
   [{ language: 'ar' }, ['first_name', 'family_name']],
   [{ middle_name: '12' }, ['middle_name']],

@@ -53,6 +53,7 @@ const ConfirmPhone = ({ mrn }: { mrn: string }) => {
 /** Who it is, how they are reached, and how they get a log-in. */
 export const PatientFacts = ({ patient }: { patient: DeskPatient }) => {
   const { registered_at_desk: registered } = patient;
+  const mayRegister = patient.phone_number !== null && patient.identity_kind !== null;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <dl className="grid gap-x-6 gap-y-3 desktop:grid-cols-2">
@@ -86,8 +87,8 @@ export const PatientFacts = ({ patient }: { patient: DeskPatient }) => {
           </Fact>
         )}
       </dl>
-      {registered && !patient.phone_confirmed && <ConfirmPhone mrn={patient.mrn_number} />}
-      {!patient.has_log_in && <Note>{m.desk_no_log_in()}</Note>}
+      {patient.phone_number && !patient.phone_confirmed && <ConfirmPhone mrn={patient.mrn_number} />}
+      {!patient.has_log_in && <Note>{mayRegister ? m.desk_no_log_in() : m.desk_no_log_in_yet()}</Note>}
     </Card>
   );
 };

@@ -1,19 +1,19 @@
 import { roles } from '@balsam/domain/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Ticket } from 'lucide-react';
+import { Pencil, Ticket } from 'lucide-react';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { useSession } from '#shared/api/session.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Deferred } from '#shared/ui/deferred.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
-import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { DeskVisits } from './desk-visits.tsx';
+import { FileMissing } from './file-missing.tsx';
 import { PatientFacts } from './patient-facts.tsx';
 import { type DeskPatient, patientQuery } from './queries.ts';
 
@@ -38,6 +38,15 @@ const Patient = ({ patient }: { patient: DeskPatient }) => {
         }
       />
       <PatientFacts patient={patient} />
+      <LinkButton
+        to="/staff/patients/$mrn/correct"
+        params={{ mrn: patient.mrn_number }}
+        variant="outline"
+        icon={Pencil}
+        className="self-start"
+      >
+        {m.desk_correct()}
+      </LinkButton>
       <DeskVisits visits={patient.visits} name={name} />
       <Deferred>{isOpen && <TicketDialog mrn={patient.mrn_number} onClose={() => setOpen(false)} />}</Deferred>
     </Page>
@@ -46,17 +55,8 @@ const Patient = ({ patient }: { patient: DeskPatient }) => {
 
 /** `/staff/patients/:mrn`: a file as a desk needs it (D13.33). Each opening stands in the person's access log. */
 export const PatientPage = () => {
-  const { mrn } = useParams({ from: '/staff/patients/$mrn' });
+  const { mrn } = useParams({ from: '/staff/patients/$mrn/' });
   const { data, error, refetch } = useQuery(patientQuery(mrn));
   if (data) return <Patient patient={data} />;
-  const code = error instanceof ApiError ? error.code : undefined;
-  return (
-    <Page narrow>
-      <PageHeading title={m.desk_file()} back={list} />
-      {!error && <SkeletonList count={3} />}
-      {code === 'not_found' && <EmptyState art="box" title={m.desk_none_title()} text={m.desk_none_text()} />}
-      {code === 'too_many_requests' && <EmptyState art="box" title={sentenceOf(error)} />}
-      {error && code !== 'not_found' && code !== 'too_many_requests' && <ErrorState onRetry={() => void refetch()} />}
-    </Page>
-  );
+  return <FileMissing error={error} onRetry={() => void refetch()} />;
 };

@@ -5,11 +5,10 @@ import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { BirthDateField } from '#shared/ui/birth-date-field.tsx';
 import { CheckBox, RadioCards } from '#shared/ui/choices.tsx';
-import { ComboField } from '#shared/ui/combo-field.tsx';
-import { FieldError } from '#shared/ui/field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import type { Draft } from './draft.ts';
+import { GenderField, NameFields, NationalityField } from './person-fields.tsx';
 
 export type FieldsProps = {
   readonly draft: Draft;
@@ -60,30 +59,17 @@ const Names = ({ draft, onChange, errorOf }: FieldsProps) => {
     ['family_name', m.identity_family_name()],
   ];
   return (
-    <div className="grid gap-4 desktop:grid-cols-3">
-      {labels.map(([name, label]) => (
-        <TextField
-          key={name}
-          name={name}
-          label={label}
-          lang={draft.language}
-          dir={draft.language === 'ar' ? 'rtl' : 'ltr'}
-          maxLength={60}
-          autoComplete="off"
-          value={draft[name]}
-          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-          error={errorOf(name)}
-        />
-      ))}
-    </div>
+    <NameFields
+      language={draft.language}
+      fields={labels.map(([name, label]) => ({ name, label, value: draft[name], error: errorOf(name) }))}
+      onChange={(name, value) => onChange({ [name]: value })}
+    />
   );
 };
 
 /** Who it is. */
 export const PersonFields = (props: FieldsProps & { readonly today: string }) => {
   const { draft, onChange, errorOf, today } = props;
-  const countries = useQuery(api.content.nationalities.query()).data?.items ?? [];
-  const gender = errorOf('gender');
   return (
     <>
       <SelectField
@@ -97,19 +83,7 @@ export const PersonFields = (props: FieldsProps & { readonly today: string }) =>
         onChange={({ currentTarget }) => onChange({ language: currentTarget.value === 'en' ? 'en' : 'ar' })}
       />
       <Names {...props} />
-      <div data-field="gender" className="flex flex-col gap-1.5">
-        <RadioCards
-          label={m.identity_gender()}
-          columns={2}
-          value={draft.gender === '' ? undefined : draft.gender}
-          onChange={(chosen) => onChange({ gender: chosen })}
-          options={[
-            { value: 'male', label: m.identity_male() },
-            { value: 'female', label: m.identity_female() },
-          ]}
-        />
-        <div aria-live="polite">{gender && <FieldError id="gender-error">{gender}</FieldError>}</div>
-      </div>
+      <GenderField value={draft.gender} onChange={(gender) => onChange({ gender })} error={errorOf('gender')} />
       <BirthDateField
         name="dob"
         value={draft.dob}
@@ -117,15 +91,7 @@ export const PersonFields = (props: FieldsProps & { readonly today: string }) =>
         today={today}
         error={errorOf('dob')}
       />
-      <ComboField
-        name="nationality"
-        label={m.identity_nationality()}
-        placeholder={m.identity_nationality_search()}
-        options={countries.map(({ code, title, title_ar }) => ({
-          value: code,
-          label: inLocale(title, title_ar),
-          also: `${title} ${title_ar}`,
-        }))}
+      <NationalityField
         value={draft.nationality}
         onChange={(nationality) => onChange({ nationality })}
         error={errorOf('nationality')}

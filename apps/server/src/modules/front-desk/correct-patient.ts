@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import type { CallReply, contract } from '@balsam/contract';
+import type { frontDesk } from '@balsam/contract/front-desk';
+import { correctionReason, maskPhone } from '@balsam/domain/identity';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { sendMessage } from '#platform/messages/messages.ts';
+import { endUngrantedSessions, notifyFormerContact } from '#modules/identity/index.ts';
+import { endRegistrationsOf, validateCorrection, type CorrectedColumns } from '#modules/registration/index.ts';
+import { insertCorrection, updateDetails } from './corrections.store.ts';
+import { frontDeskTexts } from './front-desk.texts.ts';
+import { lockFile, type FileRow } from './patients.store.ts';
+import { detailsOf, openFile } from './show-patient.ts';
+
+type Form = z.output<typeof frontDesk.correct.body>;
+type DeskPatient = CallReply<typeof contract.frontDesk.show>;
+
+/** What was there before and after, by column. */
+function historyOf(changes: CorrectedColumns, before: FileRow) {
+  const kept = (column: string, value: string | null) =>
+    column === 'phone' && value !== null ? maskPhone(value) : value;
+  return Object.fromEntries(
+    Object.entries(changes).map(([column, after]) => [
+      column,
+      { before: kept(column, before[column as keyof CorrectedColumns]), after: kept(column, after) },
+    ]),
+  );
+}
+
+/** Both phones are told, so that whoever lost a number, or never had to do with this file, learns of it. */
+async function movePhone(tx: Tx, { id, phone: former, language }: FileRow, phone: string, now: Date): Promise<void> {
+  await endRegistrationsOf(tx, id);
+  if (former !== null) await notifyFormerContact(tx, { kind: 'phone', to: former, language }, now);
+  await sendMessage(tx, { channel: 'sms', to: phone, body: frontDeskTexts.phoneEntered[language], language }, now);
+}
+
+async function save(tx: Tx, call: UserCall, form: Form, row: FileRow): Promise<CorrectedColumns> {
+  const { now } = call;
+  const changes = validateCorrection(form, row, now);
+  if (Object.keys(changes).length === 0) throw fail('contact_unchanged');
+  const marks = changes.phone
+    ? { phone_typed_at: now, phone_confirmed_at: form.phone_confirmed === true ? now : null }
+    : {};
+  if (!(await updateDetails(tx, row.id, { ...changes, ...marks }))) throw fail('identity_on_file');
+  const recordId = await insertCorrection(tx, {
+    person_id: row.id,
+    account_id: call.actor.accountId,
+    document: form.document,
+    reason: form.reason,
+    changes: JSON.stringify(historyOf(changes, row)),
+    corrected_at: now,
+  });
+  await audit(tx, call, { personId: row.id, action: 'write', what: 'correction', recordId, why: 'staff' });
+  return changes;
+}
+
+/**
+ * Corrects who somebody is, or their phone, by a document that the desk has looked at (D9.02). Guardians whose access the corrected
+ * birth date ends are logged out of the profile: `ended` are their log-ins, whose sockets the caller closes after the commit.
+ * @throws not_found, desk_changed when the details are not those that the desk saw, correction_reason_required, every fault of the form
+ * at once, contact_unchanged, identity_on_file
+ */
+export async function correctPatient(
+  tx: Tx,
+  call: UserCall,
+  mrn: string,
+  form: Form,
+): Promise<{ patient: DeskPatient; ended: number[] }> {
+  const row = await lockFile(tx, mrn);
+  if (!row) throw fail('not_found');
+  if (!isDeepStrictEqual(detailsOf(row), form.seen)) throw fail('desk_changed');
+  if (form.reason.length < correctionReason.shortest) throw fail('correction_reason_required', { path: 'reason' });
+  const changes = await save(tx, call, form, row);
+  if (changes.phone) await movePhone(tx, row, changes.phone, call.now);
+  const ended = changes.birth_date === undefined ? [] : await endUngrantedSessions(tx, call.now, row.id);
+  return { patient: await openFile(tx, call, row, mrn), ended };
+}
