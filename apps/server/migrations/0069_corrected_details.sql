@@ -23,3 +23,22 @@ update person p set phone_typed_at = r.registered_at, phone_confirmed_at = r.pho
   where r.person_id = p.id and p.phone is not null
     and not exists (select from account a where a.person_id = p.id and a.password_hash is not null);
 alter table desk_registration drop column phone_confirmed_at;
+
+-- A national ID was taken as an Iqama by the form for family members: a second file for one identity could be opened by it. It moves to its
+-- own column where no other open file has it; where one has, the second file stands without a number until a desk corrects it (S5.10).
+with moved as (
+  update person p set national_id = p.iqama, iqama = null
+  where p.iqama ~ '^1[0-9]{9}$' and p.national_id is null and (p.deleted_at is not null
+    or not exists (select from person o where o.national_id = p.iqama and o.deleted_at is null))
+  returning p.id, p.national_id as number
+)
+insert into person_correction (person_id, reason, changes, corrected_at)
+select id, 'A national ID was on file as an Iqama', jsonb_build_object('iqama', jsonb_build_object('before', number, 'after', null),
+  'national_id', jsonb_build_object('before', null, 'after', number)), now()
+from moved;
+insert into person_correction (person_id, reason, changes, corrected_at)
+select id, 'The national ID of another file was on file as an Iqama',
+  jsonb_build_object('iqama', jsonb_build_object('before', iqama, 'after', null)), now()
+from person where iqama ~ '^1[0-9]{9}$';
+update person set iqama = null where iqama ~ '^1[0-9]{9}$';
+alter table person add constraint person_iqama_is_no_national_id check (iqama !~ '^1[0-9]{9}$');

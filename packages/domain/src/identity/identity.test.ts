@@ -8,6 +8,7 @@ import {
   isDoctorRole,
   isEmail,
   isIdentity,
+  isIdentityOfFile,
   isSaudiMobile,
   isStaff,
   isTaxIqama,
@@ -71,6 +72,11 @@ describe('identity numbers', () => {
   ] as const)('S5.01 %s has its own length and form', (field, refused, accepted) => {
     expect(refused.filter((value) => isIdentity(field, value))).toEqual([]);
     expect(accepted.filter((value) => !isIdentity(field, value))).toEqual([]);
+  });
+  test('S5.10 a file has no national ID as an iqama, which would be a second file for one identity', () => {
+    expect(isIdentityOfFile('iqama', '1010101010')).toBe(false);
+    expect(['2020202020', 'AB123456', '12345678'].every((number) => isIdentityOfFile('iqama', number))).toBe(true);
+    expect(isIdentityOfFile('national_id', '1010101010')).toBe(true);
   });
   test('S5.01 an invoice asks more of an iqama than a log-in', () => {
     expect(isTaxIqama('2020202020')).toBe(true);

@@ -51,6 +51,7 @@ beforeEach(async () => {
 describe('what is refused', () => {
   test.each<[string, object, unknown[]]>([
     ['an identity number of the wrong form', { id_number: '3112223334' }, [422, 'identity_not_valid', 'id_number']],
+    ['a national ID as an Iqama', { id_type: 'iqama' }, [422, 'identity_not_valid', 'id_number']],
     ['a name in two alphabets', { first_name: 'يزن' }, [422, 'name_not_valid', 'first_name']],
     ['a name with digits', { family_name: 'Haddad 2' }, [422, 'name_not_valid', 'family_name']],
     ['a day that never was', { dob: '2020-02-30' }, [422, 'birth_date_not_valid', 'dob']],
@@ -65,7 +66,11 @@ describe('what is refused', () => {
     ['a child without declaration', { declaration: false }, [422, 'declaration_required', 'declaration']],
   ])('D3.03 %s', async (_, change, expected) => {
     expect(outcomeOf(await add(imran, change))).toEqual(expected);
-    const person = await w.db.selectFrom('person').select('id').where('national_id', '=', yazan.id_number).execute();
+    const person = await w.db
+      .selectFrom('person')
+      .select('id')
+      .where((x) => x.or([x('national_id', '=', yazan.id_number), x('iqama', '=', yazan.id_number)]))
+      .execute();
     expect(person).toEqual([]);
   });
   test('D3.03 a guardian of 17 adds nobody, one of 18 does', async () => {

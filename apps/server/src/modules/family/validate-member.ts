@@ -3,7 +3,7 @@ import type { family } from '@balsam/contract/family';
 import { isMinor, isRelation, relationFits } from '@balsam/domain/family';
 import {
   isEmail,
-  isIdentity,
+  isIdentityOfFile,
   isMrn,
   isPersonName,
   isSaudiMobile,
@@ -34,7 +34,7 @@ const compact = (input: string) => toLatinDigits(input).replaceAll(/[\s\u200e\u2
 
 function identityOf({ id_type, id_number }: MemberInput) {
   const number = normaliseIdentity(id_number);
-  if (!isIdentity(id_type, number)) throw fail('identity_not_valid', { path: 'id_number' });
+  if (!isIdentityOfFile(id_type, number)) throw fail('identity_not_valid', { path: 'id_number' });
   return { column: id_type === 'iqama' ? ('iqama' as const) : ('national_id' as const), number };
 }
 

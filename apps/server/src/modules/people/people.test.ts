@@ -194,3 +194,9 @@ describe('the access log', () => {
     await expect(w.pool.query('delete from audit_entry')).rejects.toThrow(/append-only/);
   });
 });
+
+test('S5.10 no file has a national ID as an Iqama, whoever writes it', async () => {
+  const write = (iqama: string) => w.db.updateTable('person').set({ iqama }).where('mrn', '=', '1000001').execute();
+  await expect(write('1112223334')).rejects.toThrow('person_iqama_is_no_national_id');
+  await expect(write('2112223334')).resolves.toHaveLength(1);
+});

@@ -27,6 +27,7 @@ export const findPatientByNumber = (sql: Sql, number: string) =>
   patients(sql)
     .where((x) => x.or([x('mrn', '=', number), x('national_id', '=', number), x('iqama', '=', number)]))
     .where('mrn', 'is not', null)
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 

@@ -37,6 +37,7 @@ test.each([
   ['who', { id_number: '' }, { id_number: m.family_required }],
   ['who', { id_number: '2112223334' }, { id_number: m.family_id_wrong }],
   ['who', { id_type: 'iqama', id_number: 'AB12345' }, { id_number: m.family_iqama_wrong }],
+  ['who', { id_type: 'iqama', id_number: '1112223334' }, { id_number: m.identity_iqama_is_saudi_id }],
   ['who', { mrn_number: '100' }, { mrn_number: m.family_mrn_wrong }],
   ['person', { first_name: 'يزن' }, { first_name: m.family_name_wrong }],
   ['person', { gender: '' }, { gender: m.family_gender_required }],

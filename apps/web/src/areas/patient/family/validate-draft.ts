@@ -1,5 +1,13 @@
 import { isMinor, isRelation, relationFits } from '@balsam/domain/family';
-import { isEmail, isIdentity, isMrn, isPersonName, isSaudiMobile, normaliseName } from '@balsam/domain/identity';
+import {
+  isEmail,
+  isIdentityOfFile,
+  isMrn,
+  isNationalId,
+  isPersonName,
+  isSaudiMobile,
+  normaliseName,
+} from '@balsam/domain/identity';
 import type { Day } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
 import type { Draft, DraftField } from './draft.ts';
@@ -30,7 +38,8 @@ const idNumberError = ({ id_type, id_number }: Draft) => {
   if (id_number === '') return m.family_required;
   const field = id_type === 'iqama' ? 'iqama' : 'saudi_id';
   const wrong = { iqama: m.family_iqama_wrong, saudi_id: m.family_id_wrong }[field];
-  return isIdentity(field, id_number) ? undefined : wrong;
+  if (field === 'iqama' && isNationalId(id_number)) return m.identity_iqama_is_saudi_id;
+  return isIdentityOfFile(field, id_number) ? undefined : wrong;
 };
 
 const nameError = (typed: string, language: 'ar' | 'en') => {
