@@ -2,12 +2,20 @@ import { finalStates } from '@balsam/domain/orders';
 import { sql } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
-/** An order of a person that is being paid or has somewhere to go still. */
+/**
+ * An order of a person, or one that they placed in the profile of somebody else, that is being paid or has somewhere to
+ * go still: its code and its news may reach nobody but whoever placed it.
+ */
 export const findActive = (db: Sql, personId: number) =>
   db
     .selectFrom('pharmacy_order')
     .select('id')
-    .where('person_id', '=', personId)
+    .where((w) =>
+      w.or([
+        w('person_id', '=', personId),
+        w('account_id', 'in', w.selectFrom('account').select('id').where('person_id', '=', personId)),
+      ]),
+    )
     .where('payment_state', '<>', 'released')
     .where((w) => w.or([w('state', 'is', null), w('state', 'not in', finalStates)]))
     .limit(1)
