@@ -6,7 +6,7 @@ import { publish } from '#platform/outbox/outbox.ts';
 import { endSessionsOf } from '#modules/identity/index.ts';
 import { ownLogInOnly } from '#modules/people/index.ts';
 import { familyAccessEnded } from './events.ts';
-import { endGrant } from './grants.store.ts';
+import { endGrant, endGrantsOf } from './grants.store.ts';
 
 /**
  * Ends a grant at once, from either side (DECISIONS §3). Answers the log-ins that worked by it and have ended: after the commit the
@@ -26,4 +26,10 @@ export async function endAccess(tx: Tx, call: UserCall, grantId: number): Promis
   await audit(tx, call, ...sides);
   await publish(tx, familyAccessEnded, { grant_id: grantId, by_person_id: personId }, call.now);
   return endSessionsOf(tx, { guardianId: grant.guardian_id, personId: grant.dependent_id }, call.now);
+}
+
+/** Ends the family access of somebody whose account is closed, either way, and tells the other modules as `endAccess` does. */
+export async function endAllAccess(tx: Tx, personId: number, now: Date): Promise<void> {
+  for (const id of await endGrantsOf(tx, personId, now))
+    await publish(tx, familyAccessEnded, { grant_id: id, by_person_id: personId }, now);
 }

@@ -1,4 +1,5 @@
 import type { AppModule } from '#platform/module.ts';
+import { endAllAccess } from './end-access.ts';
 import { familyExportParts } from './export-parts.ts';
 import { familyRoutes } from './family.routes.ts';
 
@@ -6,4 +7,9 @@ import { familyRoutes } from './family.routes.ts';
 export { familyAccessEnded, familyMemberAdded } from './events.ts';
 export { guardiansToNotify, isFamily, partiesOf } from './relatives.ts';
 
-export const familyModule: AppModule = { name: 'family', routes: familyRoutes, exportParts: familyExportParts };
+export const familyModule: AppModule = {
+  name: 'family',
+  routes: familyRoutes,
+  exportParts: familyExportParts,
+  beforeClosing: [(tx, personId, { clock }) => endAllAccess(tx, personId, clock.now())],
+};

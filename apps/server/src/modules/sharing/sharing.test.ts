@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { apiClient } from '#test/api-client.ts';
+import { codeSentTo } from '#test/codes.ts';
 import { as } from '#modules/booking/booking.fixture.ts';
 import { keepStatement } from '#modules/records/index.ts';
 import { world } from '#test/world.ts';
@@ -225,4 +227,17 @@ test('D3.03 D11.09 with the access of a guardian the links end that they made th
   expect(await Promise.all(urls.map(async (url) => (await open(url)).http))).toEqual([404, 200, 200]);
   const kept = await w.db.selectFrom('shared_summary').select('content').where('id', '=', made.data.id).execute();
   expect(kept).toEqual([{ content: null }]);
+});
+
+test('D3.03 D11.09 a guardian who closes the account leaves no open link, to a record of their own or of a dependent', async () => {
+  const client = apiClient(w);
+  const made = await share({}, await as(w, '1000002', '1000003'));
+  const [theirs, hers] = [await share({}, fahad), await share()];
+  const token = await w.tokenOf('1000002');
+  await client.post('/delete-me/otp', {}, { token });
+  const otp = await codeSentTo(w, '+966500000002');
+  expect((await client.post('/delete-me', { otp }, { token })).http).toBe(200);
+  await w.dispatch();
+  const urls = [made, theirs, hers].map(({ data }) => data.url as string);
+  expect(await Promise.all(urls.map(async (url) => (await open(url)).http))).toEqual([404, 404, 200]);
 });

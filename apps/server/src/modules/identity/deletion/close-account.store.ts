@@ -12,16 +12,6 @@ export async function closeAccountRow(tx: Tx, accountId: number): Promise<boolea
   return closed !== undefined;
 }
 
-/** Revokes all grants that the person gave or holds. */
-export async function revokeGrantsOf(tx: Tx, personId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('guardianship')
-    .set({ revoked_at: now, revoked_by: personId })
-    .where((w) => w.or([w('guardian_id', '=', personId), w('dependent_id', '=', personId)]))
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
 /** Deletes the known devices of an account, and the devices of its sessions. */
 export async function deleteKnownDevices(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom('known_device').where('account_id', '=', accountId).execute();

@@ -12,7 +12,7 @@ import { textsIn } from '#platform/texts.ts';
 import { erasePerson } from '#modules/people/index.ts';
 import { accountTexts } from '../account/account.texts.ts';
 import type { AccountRow } from '../account/accounts.store.ts';
-import { closeAccountRow, eraseCodeDestinations, deleteKnownDevices, revokeGrantsOf } from './close-account.store.ts';
+import { closeAccountRow, eraseCodeDestinations, deleteKnownDevices } from './close-account.store.ts';
 import { endSessionsOf } from '../sessions/log-out.ts';
 
 const nonNull = (all: readonly (string | null)[]): string[] => [...new Set(all)].filter((one) => one !== null);
@@ -50,7 +50,6 @@ export async function closeAccount(
   if (!(await closeAccountRow(tx, accountId))) throw fail('code_spent');
   const ended = await endSessionsOf(tx, { accountId }, call.now);
   const others = await endSessionsOf(tx, { personId }, call.now);
-  await revokeGrantsOf(tx, personId, call.now);
   // Codes before devices, in the order of a log-in by code, so that the two wait for each other instead of deadlocking.
   await eraseCodeDestinations(tx, accountId, nonNull([phone, email, login_email]));
   await deleteKnownDevices(tx, accountId);
