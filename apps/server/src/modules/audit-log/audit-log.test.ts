@@ -150,3 +150,39 @@ describe('D13.30 looking at it', () => {
     expect((await file(`from=${day}&until=${day}`)).json()).toMatchObject({ code: 'export_too_large' });
   });
 });
+
+describe('D13.30 after an account was closed', () => {
+  test('the numbers find what was done with its file, and with that of whoever registered anew', async () => {
+    const files = () =>
+      w.db
+        .selectFrom('person')
+        .select(['id', 'mrn', 'national_id'])
+        .where('national_id', '=', id)
+        .orderBy('id')
+        .execute();
+    const id = '1099887766';
+    await w.db.updateTable('person').set({ national_id: id }).where('mrn', '=', '1000009').execute();
+    await desk.get('/staff/patients/1000009');
+    await w.db.updateTable('person').set({ deleted_at: demoNow }).where('mrn', '=', '1000009').execute();
+    const numbersOf = async (query: string) => {
+      const { data } = await search(query);
+      return [data.whose?.mrn_number, ...new Set(data.items.map(({ whose }) => whose.mrn_number))];
+    };
+    expect(await numbersOf('number=1000009&what=profile')).toEqual(['1000009', '1000009']);
+    expect(await numbersOf(`number=${id}&what=profile`)).toEqual(['1000009', '1000009']);
+    await w.db.updateTable('person').set({ national_id: id }).where('mrn', '=', '1000010').execute();
+    await desk.get('/staff/patients/1000010');
+    expect(await numbersOf(`number=${id}`)).toEqual(['1000010', '1000010', '1000009']);
+    const looks = await w.db
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('what', '=', 'audit log')
+      .where(
+        'person_id',
+        'in',
+        (await files()).map((one) => one.id),
+      )
+      .execute();
+    expect(looks).toHaveLength(4);
+  });
+});

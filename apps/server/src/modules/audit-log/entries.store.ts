@@ -2,7 +2,8 @@ import { sql as raw } from 'kysely';
 import type { Sql } from '#platform/db/types.ts';
 
 export type EntryFilter = {
-  readonly personId?: number | undefined;
+  /** Whose records: several where an identity number had a file before. */
+  readonly personIds?: readonly number[] | undefined;
   readonly staff?: number | undefined;
   readonly from: Date;
   readonly until: Date;
@@ -10,12 +11,12 @@ export type EntryFilter = {
   readonly what?: string | undefined;
 };
 
-const matching = (sql: Sql, { personId, staff, from, until, action, what }: EntryFilter) =>
+const matching = (sql: Sql, { personIds, staff, from, until, action, what }: EntryFilter) =>
   sql
     .selectFrom('audit_entry as e')
     .where('e.at', '>=', from)
     .where('e.at', '<', until)
-    .$if(personId !== undefined, (q) => q.where('e.person_id', '=', personId!))
+    .$if(personIds !== undefined, (q) => q.where('e.person_id', 'in', personIds!))
     .$if(staff !== undefined, (q) => q.where('e.actor_person_id', '=', staff!))
     .$if(action !== undefined, (q) => q.where('e.action', '=', action!))
     .$if(what !== undefined, (q) => q.where('e.what', '=', what!));
@@ -53,6 +54,20 @@ export async function countEntries(sql: Sql, filter: EntryFilter, most: number):
     .executeTakeFirstOrThrow();
   return total;
 }
+
+/**
+ * The medical files with this MRN, national ID or Iqama, that of an open account first. Those of closed accounts count
+ * here: their entries stay for years, and whoever registers anew has another file.
+ */
+export const filesByNumber = (sql: Sql, number: string) =>
+  sql
+    .selectFrom('person')
+    .select(['id', 'mrn'])
+    .where((x) => x.or([x('mrn', '=', number), x('national_id', '=', number), x('iqama', '=', number)]))
+    .where('mrn', 'is not', null)
+    .orderBy('deleted_at', (o) => o.desc().nullsFirst())
+    .limit(50)
+    .execute();
 
 /** Whether there is such a person. */
 export const isPerson = async (sql: Sql, id: number): Promise<boolean> =>

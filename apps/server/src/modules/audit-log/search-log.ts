@@ -4,8 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { patientByNumber } from '#modules/people/index.ts';
-import { findEntries, isPerson, type EntryFilter } from './entries.store.ts';
+import { filesByNumber, findEntries, isPerson, type EntryFilter } from './entries.store.ts';
 import { entryViews, type Whose } from './entries.view.ts';
 
 export type LogQuery = {
@@ -37,19 +36,20 @@ export async function searchOf(sql: Sql, call: UserCall, query: LogQuery): Promi
   const { staff, action, what } = query;
   if (staff !== undefined && !(await isPerson(sql, staff))) throw fail('not_found');
   if (number === '') return { filter: { ...times, staff, action, what }, from, until, whose: null };
-  const patient = await patientByNumber(sql, number);
-  if (!patient) throw fail('not_found');
+  const files = await filesByNumber(sql, number);
+  const [newest] = files;
+  if (!newest) throw fail('not_found');
   return {
-    filter: { ...times, staff, action, what, personId: patient.personId },
+    filter: { ...times, staff, action, what, personIds: files.map(({ id }) => id) },
     from,
     until,
-    whose: { mrn_number: patient.mrn, name: null, name_ar: null },
+    whose: { mrn_number: newest.mrn, name: null, name_ar: null },
   };
 }
 
 /** In whose log it stands that somebody looked: of whom was asked for, or who was asked about, else the administrator's own. */
-const subjectOf = (call: UserCall, { personId, staff }: EntryFilter): number =>
-  personId ?? staff ?? call.actor.personId;
+const subjectsOf = (call: UserCall, { personIds, staff }: EntryFilter): readonly number[] =>
+  personIds ?? [staff ?? call.actor.personId];
 
 /** Writes down that the log was looked at or taken out, and how it was searched. */
 export const auditLook = (sql: Sql, call: UserCall, search: Search, what: 'audit log' | 'audit log export') => {
@@ -57,7 +57,9 @@ export const auditLook = (sql: Sql, call: UserCall, search: Search, what: 'audit
   const recordId = [`${search.from}/${search.until}`, staff && `staff ${staff}`, action, kind]
     .filter(Boolean)
     .join(' · ');
-  return audit(sql, call, { personId: subjectOf(call, search.filter), action: 'read', what, recordId, why: 'staff' });
+  const subjects = subjectsOf(call, search.filter);
+  const look = { action: 'read', what, recordId, why: 'staff' } as const;
+  return audit(sql, call, ...subjects.map((personId) => ({ personId, ...look })));
 };
 
 /** A page of the audit log. Looking at it is an entry of it (D13.30). @throws not_found */
