@@ -169,6 +169,16 @@ describe('a link that an administrator sends', () => {
     expect(rows[0].status).toBe('locked');
   });
 
+  test('ends when the account is locked, and does not come back when it is unlocked', async () => {
+    const { id, email } = await join();
+    await act(id, 'password-link');
+    const { token } = await mailTo(email);
+    await act(id, 'lock');
+    await act(id, 'unlock');
+    expect((await link('', { token })).body.code).toBe('link_not_valid');
+    expect((await link('/accept', { token, password: 'another garden by the sea' })).body.code).toBe('link_not_valid');
+  });
+
   test('to whoever lost the app sets it up again, with their password; the old app and codes no longer work', async () => {
     const before = await join();
     expect((await act(before.id, 'reset-second-factor')).body.data.second_factor).toBe(false);

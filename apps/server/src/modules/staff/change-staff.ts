@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { endSessionsOf, removeFactor } from '#modules/identity/index.ts';
+import { revokeLinks } from './links.store.ts';
 import { staffDetail } from './read-staff.ts';
 import { sendLink } from './send-link.ts';
 import { staffForAction, staffForRemoval } from './staff.policy.ts';
@@ -40,11 +41,12 @@ export async function changeRole(change: Change, roleId: RoleId) {
   return recordChange(change, { what: 'staff role', recordId: roleId });
 }
 
-/** Locks an account at once, and closes its sockets. */
+/** Locks an account at once: its sessions and the links that were sent end for good, its sockets are closed. */
 export async function lockStaff(change: Change) {
   const { tx, call, personId } = change;
   const row = await staffForRemoval(tx, call, personId, 'lock');
   await updateStatus(tx, row.account_id, 'locked');
+  await revokeLinks(tx, row.account_id, call.now);
   await endSessions(change, row.account_id);
   return recordChange(change, { what: 'staff lock' });
 }
