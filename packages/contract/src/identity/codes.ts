@@ -40,7 +40,7 @@ export const sendCode = endpoint({
   body: z.object({
     challenge: z.string().max(100).optional(),
     ...Destination,
-    /** When left out: `register` while one is under way there, else `reset`. */
+    /** When left out: `register` while the code of one that is under way there has not expired and no role is named, else `reset`. */
     purpose: z.enum(['register', 'reset', 'delete']).optional(),
     /** Only chooses between accounts that share a destination; a doctor's takes a code by e-mail alone. */
     role_id: z.union([z.literal(3), z.literal(4), z.literal(14)]).optional(),

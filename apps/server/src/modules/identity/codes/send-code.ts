@@ -74,6 +74,14 @@ function resendRegistrationCode(
 }
 
 /**
+ * Whether a client that does not say what a code is for means the registration under way: only while the code of that
+ * can still be typed in, and never when it names a role, which is that of a forgotten password (SPEC §6). Anybody can
+ * register with anybody's phone, and must not keep them from a new password.
+ */
+const isForRegistration = (call: Call, { role_id }: Input, underWay: CodeRow | undefined): boolean =>
+  role_id === undefined && underWay !== undefined && underWay.expires_at > call.now;
+
+/**
  * Sends another code for the request of `challenge` or, by destination, for the registration under way there or for a
  * new password. The answer is the same whether or not an account is there (D3.02).
  */
@@ -83,7 +91,7 @@ export const sendCode = (platform: Platform, call: Call, input: Input): Promise<
     const to = destinationOf(input);
     const newest = await findCodeSentTo(tx, ['register'], to);
     const underWay = newest && newest.used_at === null ? newest : undefined;
-    const purpose = input.purpose ?? (underWay ? 'register' : 'reset');
+    const purpose = input.purpose ?? (isForRegistration(call, input, underWay) ? 'register' : 'reset');
     if (purpose === 'reset') return requestResetCode(tx, platform, call, to, input);
     return resendRegistrationCode(tx, platform, call, to, underWay);
   });
