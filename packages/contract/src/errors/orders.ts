@@ -99,8 +99,8 @@ export const ordersErrors = {
   },
   tamara_under_age: {
     http: 422,
-    en: 'Instalments are available from the age of 18',
-    ar: 'التقسيط متاح لمن أتم الثامنة عشرة',
+    en: 'Instalments are available from the age of {age}',
+    ar: 'التقسيط متاح من سن {age} عامًا',
   },
   amount_changed: {
     http: 409,

@@ -2,21 +2,21 @@ import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { halalas, shareByLargestRemainder, toSar, type Halalas } from '../money/index.ts';
 import { addDays, ageOn, type Day } from '../time/index.ts';
 
-/** Which amounts an instalment provider takes, both ends inclusive (DECISIONS §4: 99 to 2000 SAR). */
-export type InstalmentLimits = { readonly minimum: Halalas; readonly maximum: Halalas };
+/** Which amounts an instalment provider takes, both ends inclusive, and how old the payer is at least (DECISIONS §4: 99 to 2000 SAR, 18). */
+export type InstalmentLimits = { readonly minimum: Halalas; readonly maximum: Halalas; readonly age: number };
 
-/** `age`: the payer's, at least. Days from one part to the next. */
-export const instalmentRules = { age: 18, parts: 3, daysBetween: 30 } as const;
+/** Days from one part to the next. */
+export const instalmentRules = { parts: 3, daysBetween: 30 } as const;
 
 /** S5.13: whether an amount may be paid by instalments, and by whom: a payer whose birthday is not known may not. */
 export function mayPayByInstalments(
   request: { readonly amount: Halalas; readonly birthDay: Day | null; readonly today: Day },
-  { minimum, maximum }: InstalmentLimits,
+  { minimum, maximum, age }: InstalmentLimits,
 ): Allowed<'tamara_out_of_range' | 'tamara_under_age'> {
   const { amount, birthDay, today } = request;
   if (amount < minimum || amount > maximum)
     return refused('tamara_out_of_range', { minimum: toSar(minimum), maximum: toSar(maximum) });
-  if (birthDay === null || ageOn(birthDay, today) < instalmentRules.age) return refused('tamara_under_age');
+  if (birthDay === null || ageOn(birthDay, today) < age) return refused('tamara_under_age', { age });
   return allowed;
 }
 

@@ -130,7 +130,7 @@ describe('a refund in parts', () => {
 });
 
 describe('instalments', () => {
-  const limits = { minimum: h(99_00), maximum: h(2000_00) };
+  const limits = { minimum: h(99_00), maximum: h(2000_00), age: 18 };
   const mayPay = (riyals: number, birthDay: string | null = '2000-01-01') =>
     mayPayByInstalments({ amount: h(riyals * 100), birthDay, today: '2026-11-22' }, limits);
 
@@ -146,7 +146,7 @@ describe('instalments', () => {
   test('S5.13 and for payers of 18 or older, whose age is known', () => {
     expect(mayPay(500, '2008-11-22').ok).toBe(true);
     for (const birthDay of ['2008-11-23', null])
-      expect(mayPay(500, birthDay)).toMatchObject({ code: 'tamara_under_age' });
+      expect(mayPay(500, birthDay)).toMatchObject({ code: 'tamara_under_age', values: { age: 18 } });
   });
   test('the parts add up to the amount and are a month apart', () => {
     expect(instalmentsOf(h(100_00), '2026-11-22')).toEqual([

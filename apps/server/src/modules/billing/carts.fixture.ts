@@ -71,7 +71,7 @@ function shareCart(drawn: Cart, total: Halalas) {
       lending: {
         birthDay: '1990-01-01',
         today: '2026-11-22',
-        limits: { minimum: halalas(9_900), maximum: halalas(200_000) },
+        limits: { minimum: halalas(9_900), maximum: halalas(200_000), age: 18 },
       },
     },
     {

@@ -9,13 +9,14 @@ import type { Platform } from '#platform/platform.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { patientById } from '#modules/people/index.ts';
 
-/** Between which amounts instalments are offered (DECISIONS §4). */
+/** Between which amounts instalments are offered, and from which age of the payer on (DECISIONS §4). */
 export async function limitsOf(sql: Sql): Promise<InstalmentLimits> {
-  const [minimum, maximum] = [
+  const [minimum, maximum, age] = [
     await readNumberSetting(sql, 'TAMARA_MINIMUM', 99),
     await readNumberSetting(sql, 'TAMARA_MAXIMUM', 2000),
+    await readNumberSetting(sql, 'TAMARA_MINIMUM_AGE', 18),
   ];
-  return { minimum: fromSar(minimum), maximum: fromSar(maximum) };
+  return { minimum: fromSar(minimum), maximum: fromSar(maximum), age };
 }
 
 /** Who pays by instalments: the person who logged in, also when they work in the profile of a dependent. */

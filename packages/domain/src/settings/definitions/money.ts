@@ -25,6 +25,15 @@ export const money = {
     label: { en: 'Maximum amount for instalments', ar: 'أعلى مبلغ للتقسيط' },
     effect: { en: 'Larger amounts cannot be paid by instalments', ar: 'لا تُقسَّط المبالغ الأكبر' },
   },
+  TAMARA_MINIMUM_AGE: {
+    group: 'money',
+    type: number(18, 99, 'years'),
+    label: { en: 'Minimum age for instalments', ar: 'أقل عمر للتقسيط' },
+    effect: {
+      en: 'Of the payer; younger ones cannot pay by instalments',
+      ar: 'عمر من يدفع، ولا يُتاح التقسيط لمن هو أصغر',
+    },
+  },
   LOYALTY_POINTS_PER_SAR: {
     group: 'money',
     type: number(1, 10_000, 'points'),

@@ -36,17 +36,7 @@ const sendNotice = (order_id: string, event_type = 'order_approved', token = tam
     payload: JSON.stringify({ order_id, order_reference_id: 'x', order_number: 'x', event_type, data: [] }),
   });
 
-describe('refusals', () => {
-  test.each([98.99, 2000.01])('S5.13 %s SAR is out of the range of Tamara', async (riyals) => {
-    const { begun } = await begin(riyals);
-    expect(begun).toMatchObject({
-      http: 422,
-      code: 'tamara_out_of_range',
-      message: 'Instalments are available from 99 to 2000 SAR',
-      errors: [{ path: 'payment_method' }],
-    });
-    expect(begun.message_ar).toMatch(/[\u0600-\u06ff]/);
-  });
+describe('the age of the payer', () => {
   test('S5.13 a payer under 18 cannot pay by instalments', async () => {
     const born = await w.db.selectFrom('person').select('birth_date').where('mrn', '=', '1000001').executeTakeFirst();
     await w.db.updateTable('person').set({ birth_date: '2009-01-01' }).where('mrn', '=', '1000001').execute();
@@ -60,6 +50,33 @@ describe('refusals', () => {
       .set({ birth_date: born?.birth_date ?? null })
       .where('mrn', '=', '1000001')
       .execute();
+  });
+  test('S5.13 D13.07 how old the payer has to be is a setting', async () => {
+    const ofAge = (value: string) =>
+      w.db.updateTable('setting').set({ value }).where('title', '=', 'TAMARA_MINIMUM_AGE').execute();
+    await w.db.updateTable('person').set({ birth_date: '2006-01-01' }).where('mrn', '=', '1000001').execute();
+    await ofAge('21');
+    expect((await begin()).begun).toMatchObject({
+      http: 422,
+      code: 'tamara_under_age',
+      message: 'Instalments are available from the age of 21',
+    });
+    await ofAge('20');
+    expect((await sara.get('/payment/tamara/options?amount=300')).data).toMatchObject({ available: true });
+    await ofAge('18');
+  });
+});
+
+describe('refusals', () => {
+  test.each([98.99, 2000.01])('S5.13 %s SAR is out of the range of Tamara', async (riyals) => {
+    const { begun } = await begin(riyals);
+    expect(begun).toMatchObject({
+      http: 422,
+      code: 'tamara_out_of_range',
+      message: 'Instalments are available from 99 to 2000 SAR',
+      errors: [{ path: 'payment_method' }],
+    });
+    expect(begun.message_ar).toMatch(/[\u0600-\u06ff]/);
   });
   test('S8.08 what was paid by Tamara is not paid by it twice: Tamara payment already done', async () => {
     const { visit, begun, order } = await begin();
