@@ -82,7 +82,8 @@ export const healthEducation = {
     method: 'GET',
     path: '/health-education/suggested',
     access: ['patient'],
-    summary: "Articles of the specialities of the open profile's appointments, the nearest appointment first",
+    summary:
+      "Articles of the specialities of the open profile's appointments, the nearest appointment first; none without the consent to health tips",
     reply: z.object({ items: z.array(ArticleSummary).max(6) }),
     errors: [],
   }),

@@ -62,7 +62,7 @@ const Topics = () => {
   );
 };
 
-/** Nothing stands here for who has no appointments. */
+/** Nothing stands here for who has no appointments, or does not allow tips that are chosen by them. */
 const Suggested = () => {
   const { data } = useSuggested();
   if (!data || data.items.length === 0) return null;

@@ -118,7 +118,12 @@ describe('D14.24 articles that somebody keeps', () => {
   });
 });
 
-test('D14.24 articles are suggested by the specialities of one’s own appointments', async () => {
+test('D14.24 articles are suggested by the specialities of one’s own appointments, to whoever allows that and as long as they do', async () => {
+  const allow = (given: boolean) => sara.patch('/privacy/consents', { purpose: 'health_tips', given, version: 1 });
+  const count = async () => (await sara.get('/health-education/suggested')).data.items.length as number;
+  expect(await count()).toBe(0);
+  await allow(true);
+
   const specialities = await w.db
     .selectFrom('appointment as a')
     .innerJoin('person as p', 'p.id', 'a.patient_id')
@@ -132,5 +137,7 @@ test('D14.24 articles are suggested by the specialities of one’s own appointme
   expect(data.items.length).toBeGreaterThan(0);
   for (const { id } of data.items)
     expect(own.has((await get(`/health-education/${id}`)).data.speciality.id)).toBe(true);
+  await allow(false);
+  expect(await count()).toBe(0);
   expect((await get('/health-education/suggested')).http).toBe(401);
 });

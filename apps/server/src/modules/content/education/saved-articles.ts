@@ -3,6 +3,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { ownReason } from '#modules/people/index.ts';
+import { hasConsented } from '#modules/privacy/index.ts';
 import { appointmentSpecialities, deleteSaved, insertSaved, lockSaved, savedIds } from './articles.store.ts';
 import { articleSummary } from './articles.view.ts';
 import { seenArticles } from './read-articles.ts';
@@ -51,9 +52,10 @@ export async function unsaveArticle(tx: Tx, call: UserCall, id: number) {
   return { id, saved: false };
 }
 
-/** Articles of the specialities of the open profile's appointments. */
+/** Articles of the specialities of the open profile's appointments, for whoever allows tips that are chosen by their visits; else none. */
 export async function suggestArticles(sql: Sql, call: UserCall) {
   const { personId } = call.actor;
+  if (!(await hasConsented(sql, personId, 'health_tips'))) return { items: [] };
   const specialities = await appointmentSpecialities(sql, personId, call.now);
   await audit(sql, call, { personId, action: 'read', what: 'appointments', why: ownReason(call) });
   const articles = await seenArticles(sql, call.now);
