@@ -60,7 +60,10 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'saved_article.person_id': [{ exported: 'saved-articles' }, 'erased'],
   'service_package.created_by': [{ reason: 'work of the administrator, not a person of its record' }],
   'free_visit.person_id': [{ exported: 'free-visit' }],
-  'promotion_assignment.person_id': [{ reason: 'which offers the hospital made, shown on the page of promotions' }],
+  'promotion_assignment.person_id': [
+    { reason: 'which offers the hospital made, shown on the page of promotions' },
+    'erased',
+  ],
   'promotion_use.person_id': [{ exported: 'promotions' }],
   'wallet_top_up.person_id': [{ reason: 'each one that was paid is a payment, and exported with it' }],
   'appointment_cover.person_id': [{ exported: 'insurance-of-visits' }],

@@ -1,7 +1,7 @@
-import { contentKinds } from '@balsam/domain/content';
+import { contentKinds, mostChosenPatients } from '@balsam/domain/content';
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, IdText, InstantText, listOf, PageQuery, pictureRefusals, SearchText } from './common.ts';
+import { Id, IdText, InstantText, listOf, Mrn, PageQuery, pictureRefusals, SearchText } from './common.ts';
 import { ContentFields } from './content/fields.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
@@ -36,6 +36,8 @@ const Content = ContentRow.extend({
   picture_url: z.string().max(300).nullable(),
   /** Fields that lack before it can be published, in neither language. */
   missing: z.array(z.string().max(20)).max(20),
+  /** Of a promotion as it was published last: the patients whom it is for; null when it is for everybody. */
+  patients: z.array(Mrn).max(mostChosenPatients).nullable(),
   may: z.object({ end: z.boolean(), discard: z.boolean() }),
 });
 
@@ -101,7 +103,13 @@ export const contentDesk = {
     access,
     summary: 'Publishes the draft: now, or from an instant; until an instant, or until it is ended',
     params: byId,
-    body: z.object({ revision: Revision, from: InstantText.nullable(), until: InstantText.nullable() }),
+    body: z.object({
+      revision: Revision,
+      from: InstantText.nullable(),
+      until: InstantText.nullable(),
+      /** Whom a promotion is for, by MRN: null is everybody, left out is who it was for before. */
+      patients: z.array(z.string().trim().max(20)).max(mostChosenPatients).nullable().optional(),
+    }),
     reply: Content,
     errors: [
       'not_found',
@@ -114,6 +122,8 @@ export const contentDesk = {
       'promotion_code_taken',
       'promotion_code_fixed',
       'promotion_dates_not_valid',
+      'promotion_patients_required',
+      'promotion_patients_unknown',
       'promotion_published_already',
     ],
   }),

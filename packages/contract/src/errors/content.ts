@@ -58,6 +58,16 @@ export const contentErrors = {
     en: 'The last day cannot be before the first one',
     ar: 'لا يمكن أن يسبق اليوم الأخير اليوم الأول',
   },
+  promotion_patients_required: {
+    http: 422,
+    en: 'Please enter at least one medical record number',
+    ar: 'يُرجى إدخال رقم ملف طبي واحد على الأقل',
+  },
+  promotion_patients_unknown: {
+    http: 422,
+    en: 'There are no patients with these numbers: {numbers}',
+    ar: 'لا يوجد مرضى بهذه الأرقام: {numbers}',
+  },
   promotion_published_already: {
     http: 422,
     en: 'This promotion is already available, so its changes apply at once. For a later offer, please create a new promotion',

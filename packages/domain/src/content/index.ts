@@ -8,6 +8,7 @@ export {
   emptyContent,
   fieldsOfKind,
   kindFields,
+  mostChosenPatients,
   type ArticleTopic,
   type ContentDrawing,
   type ContentFields,

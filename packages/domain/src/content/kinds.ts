@@ -47,6 +47,9 @@ export type ContentDrawing = (typeof contentDrawings)[number];
 /** Where a banner stands on the dashboard. */
 export const bannerTypes = ['MAIN', 'PROMOTIONAL'] as const;
 
+/** For how many chosen patients a promotion can be. */
+export const mostChosenPatients = 500;
+
 /** The texts that stand beside each other in both languages. */
 export type TextName = 'title' | 'summary' | 'body' | 'action';
 /** A field that holds a text in one of the languages. */

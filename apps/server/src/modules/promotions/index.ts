@@ -1,9 +1,11 @@
 import type { AppModule } from '#platform/module.ts';
 import { promotionsExportParts } from './export-parts.ts';
+import { deleteAssignments } from './publication.store.ts';
 import { promotionsRoutes } from './promotions.routes.ts';
 
 /** The entrance to the module of promotions: codes that take something off visits. */
 export { publishPromotion, withdrawPromotion } from './publish-promotion.ts';
+export { findChosenPatients } from './publication.store.ts';
 export { appliedPromotion, claimPromotion, endPromotions } from './use-promotion.ts';
 export { promotionsTexts } from './promotions.texts.ts';
 
@@ -11,4 +13,5 @@ export const promotionsModule: AppModule = {
   name: 'promotions',
   routes: promotionsRoutes,
   exportParts: promotionsExportParts,
+  beforeClosing: [deleteAssignments],
 };

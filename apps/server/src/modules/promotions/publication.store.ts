@@ -1,6 +1,6 @@
 import { sql as raw, type Insertable, type Updateable } from 'kysely';
 import type { Promotion } from '#platform/db/schema.gen.ts';
-import type { Tx } from '#platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** The promotion that belongs to what the desk wrote, locked. */
 export const lockPromotionOf = (tx: Tx, itemId: number) =>
@@ -11,19 +11,70 @@ export const lockPromotionOf = (tx: Tx, itemId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** False when another promotion has its code. */
-export async function insertPromotion(tx: Tx, promotion: Insertable<Promotion>): Promise<boolean> {
+/** Its id; undefined when another promotion has its code. */
+export async function insertPromotion(tx: Tx, promotion: Insertable<Promotion>): Promise<number | undefined> {
   const row = await tx
     .insertInto('promotion')
     .values(promotion)
     .onConflict((c) => c.column('code').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }
 
 export async function updatePromotion(tx: Tx, id: number, columns: Updateable<Promotion>): Promise<void> {
   await tx.updateTable('promotion').set(columns).where('id', '=', id).execute();
+}
+
+/** The patients with these MRNs whose accounts are open. */
+export const findPatients = (tx: Tx, mrns: readonly string[]) =>
+  tx
+    .selectFrom('person')
+    .select(['id', 'mrn'])
+    .where('mrn', 'in', mrns.length > 0 ? mrns : [''])
+    .where('deleted_at', 'is', null)
+    .execute();
+
+/** Assigns a promotion to these persons and to no others; answers who is new and who no longer has it. */
+export async function assignTo(tx: Tx, id: number, personIds: readonly number[], now: Date): Promise<number[]> {
+  const removed = await tx
+    .deleteFrom('promotion_assignment')
+    .where('promotion_id', '=', id)
+    .$if(personIds.length > 0, (q) => q.where('person_id', 'not in', personIds))
+    .returning('person_id')
+    .execute();
+  if (personIds.length === 0) return removed.map((row) => row.person_id);
+  const added = await tx
+    .insertInto('promotion_assignment')
+    .values(personIds.map((person_id) => ({ promotion_id: id, person_id, assigned_at: now })))
+    .onConflict((c) => c.doNothing())
+    .returning('person_id')
+    .execute();
+  return [...removed, ...added].map((row) => row.person_id);
+}
+
+/** The MRNs of those whom the promotion of what the desk wrote is for; null when it is for everybody or was never published. */
+export async function findChosenPatients(sql: Sql, itemId: number): Promise<string[] | null> {
+  const promotion = await sql
+    .selectFrom('promotion')
+    .select('id')
+    .where('item_id', '=', itemId)
+    .where('for_everybody', '=', false)
+    .executeTakeFirst();
+  if (!promotion) return null;
+  const rows = await sql
+    .selectFrom('promotion_assignment as a')
+    .innerJoin('person as p', 'p.id', 'a.person_id')
+    .select('p.mrn')
+    .where('a.promotion_id', '=', promotion.id)
+    .orderBy('p.mrn')
+    .execute();
+  return rows.flatMap(({ mrn }) => (mrn === null ? [] : [mrn]));
+}
+
+/** Deletes which promotions were meant for a person. */
+export async function deleteAssignments(tx: Tx, personId: number): Promise<void> {
+  await tx.deleteFrom('promotion_assignment').where('person_id', '=', personId).execute();
 }
 
 /** How often it is used on visits now. */

@@ -45,8 +45,8 @@ export function itemRow(row: ItemRow, now: Date): Row {
   };
 }
 
-/** Content with its draft. */
-export function itemView(row: ItemRow, now: Date): Content {
+/** Content with its draft; `patients`: whom a promotion is for. */
+export function itemView(row: ItemRow, patients: string[] | null, now: Date): Content {
   const fields = wholeFields(row.fields);
   const summary = itemRow(row, now);
   const isOut = summary.state === 'published' || summary.state === 'scheduled';
@@ -56,6 +56,7 @@ export function itemView(row: ItemRow, now: Date): Content {
     revision: row.revision,
     picture_url: pictureUrl(fields.picture),
     missing: missingFields(row.kind, fields).empty,
+    patients,
     may: { end: isOut && row.kind !== 'terms', discard: summary.state === 'draft' },
   };
 }

@@ -9,7 +9,13 @@ import { endPublications, insertChange, insertPublication, lockItem } from './it
 import { changedMeanwhile } from './write-content.ts';
 
 type Period = { readonly from: Date; readonly until: Date | null };
-type Asked = { readonly revision: number; readonly from: string | null; readonly until: string | null };
+type Asked = {
+  readonly revision: number;
+  readonly from: string | null;
+  readonly until: string | null;
+  /** Of a promotion: whom it is for. */
+  readonly patients?: readonly string[] | null | undefined;
+};
 
 /** Refuses what is written in one language only, or not at all, each with its fields. */
 function assertComplete(kind: ContentKind, fields: ContentFields): void {
@@ -25,9 +31,9 @@ async function applyPublication(
   call: UserCall,
   item: { id: number; kind: ContentKind },
   fields: ContentFields,
-  period: Period,
+  { patients, ...period }: Period & Pick<Asked, 'patients'>,
 ) {
-  if (item.kind === 'promotion') await publishPromotion(tx, { itemId: item.id, fields, ...period }, call.now);
+  if (item.kind === 'promotion') await publishPromotion(tx, call, { itemId: item.id, fields, patients, ...period });
   if (item.kind !== 'terms') return;
   if (period.until !== null) throw fail('content_terms_stay', { path: 'until' });
   const { title, title_ar, body, body_ar } = fields;
@@ -58,7 +64,7 @@ export async function publishContent(
   };
   const verdict = mayPublish(period, now);
   if (!verdict.ok) throw fail(verdict.code, { path: verdict.code === 'publish_in_past' ? 'from' : 'until' });
-  await applyPublication(tx, call, item, fields, period);
+  await applyPublication(tx, call, item, fields, { ...period, patients: asked.patients });
   await insertPublication(tx, { itemId: id, revision: item.revision, fields, ...period }, now);
   await insertChange(tx, {
     itemId: id,

@@ -3,6 +3,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { branchOf } from '#modules/hospital/index.ts';
+import { findChosenPatients } from '#modules/promotions/index.ts';
 import { findSpeciality } from '../education/articles.store.ts';
 import { isPicture } from '../pictures.store.ts';
 import { discardItem, findItem, insertChange, insertItem, lockItem, writeItem } from './items.store.ts';
@@ -13,7 +14,8 @@ import { sanitised } from './sanitise.ts';
 export async function readContent(sql: Sql, id: number, now: Date) {
   const row = await findItem(sql, id, now);
   if (!row) throw fail('not_found');
-  return itemView(row, now);
+  const patients = row.kind === 'promotion' ? await findChosenPatients(sql, id) : null;
+  return itemView(row, patients, now);
 }
 
 /** Somebody else was faster: what they made of it goes along. */

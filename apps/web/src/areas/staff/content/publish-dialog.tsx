@@ -9,12 +9,13 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { type Audience, AudienceField, numbersIn } from './audience-field.tsx';
 import { type Content, usePublish } from './queries.ts';
 import { instantOf } from './riyadh-time.ts';
 
 const ofKind = { terms: m.content_publish_terms, promotion: m.content_publish_promotion } as const;
 
-/** The refusal of the two times stands under them; that of a field of the text is told to the editor. */
+/** The refusal of the two times, and of whom it is for, stands under them; that of a field of the text is told to the editor. */
 const errorAt = (error: unknown, path: string): string | undefined =>
   error instanceof ApiError && error.errors.some((each) => each.path === path) ? sentenceOf(error) : undefined;
 
@@ -55,7 +56,7 @@ type PublishDialogProps = {
   readonly onRefused: (error: unknown) => void;
 };
 
-/** Publishes; a refusal of the two times stays here, any other is told to the editor. */
+/** Publishes; a refusal of what was entered here stays here, any other is told to the editor. */
 const usePublishing = ({ content, onClose, onRefused }: PublishDialogProps) => {
   const publish = usePublish(content);
   const done = ({ state, starts_at: at }: Content): void => {
@@ -66,23 +67,28 @@ const usePublishing = ({ content, onClose, onRefused }: PublishDialogProps) => {
     onClose();
   };
   const refused = (error: unknown): void => {
-    if (errorAt(error, 'from') ?? errorAt(error, 'until')) return;
+    if (['from', 'until', 'patients'].some((path) => errorAt(error, path) !== undefined)) return;
     onRefused(error);
     onClose();
   };
-  const confirm = (from: string | null, until: string | null): void =>
+  const confirm = (from: string | null, until: string | null, audience: Audience): void =>
     publish.mutate(
-      { from: from === null ? null : instantOf(from), until: until === null ? null : instantOf(until) },
+      {
+        from: from === null ? null : instantOf(from),
+        until: until === null ? null : instantOf(until),
+        ...(content.kind === 'promotion' && { patients: audience === null ? null : numbersIn(audience) }),
+      },
       { onSuccess: done, onError: refused },
     );
   return { error: publish.error, isPending: publish.isPending, confirm };
 };
 
-/** Publishes now or at a time, until a time or until somebody ends it. */
+/** Publishes now or at a time, until a time or until somebody ends it; a promotion for everybody or for chosen patients. */
 const PublishDialog = (props: PublishDialogProps) => {
   const { content, onClose } = props;
   const [from, setFrom] = useState<string | null>(null);
   const [until, setUntil] = useState<string | null>(null);
+  const [audience, setAudience] = useState<Audience>(content.patients?.join('\n') ?? null);
   const { error, isPending, confirm } = usePublishing(props);
   const note = content.kind === 'terms' || content.kind === 'promotion' ? ofKind[content.kind]() : undefined;
   return (
@@ -93,7 +99,11 @@ const PublishDialog = (props: PublishDialogProps) => {
       title={m.content_publish_title()}
       actions={
         <>
-          <Button pending={isPending} disabled={from === '' || until === ''} onClick={() => confirm(from, until)}>
+          <Button
+            pending={isPending}
+            disabled={from === '' || until === ''}
+            onClick={() => confirm(from, until, audience)}
+          >
             {from === null ? m.content_publish_now() : m.content_publish_then()}
           </Button>
           <Button variant="outline" onClick={onClose}>
@@ -104,6 +114,9 @@ const PublishDialog = (props: PublishDialogProps) => {
     >
       <p className="text-text-2">{m.content_publish_text()}</p>
       {note !== undefined && <Note>{note}</Note>}
+      {content.kind === 'promotion' && (
+        <AudienceField value={audience} error={errorAt(error, 'patients')} onChange={setAudience} />
+      )}
       <When
         label={m.content_publish_later()}
         field="from"

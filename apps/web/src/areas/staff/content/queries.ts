@@ -42,11 +42,15 @@ export const useSave = (kind: ContentKind) =>
       : api.contentDesk.change({ params: { id: String(content.id) }, body: { revision, fields }, quiet: true }),
   );
 
-type Period = { readonly from: string | null; readonly until: string | null };
+type Publishing = {
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly patients?: string[] | null;
+};
 
 export const usePublish = ({ id, revision }: Pick<Content, 'id' | 'revision'>) =>
-  useDeskMutation((period: Period) =>
-    api.contentDesk.publish({ params: { id: String(id) }, body: { revision, ...period }, quiet: true }),
+  useDeskMutation((publishing: Publishing) =>
+    api.contentDesk.publish({ params: { id: String(id) }, body: { revision, ...publishing }, quiet: true }),
   );
 
 export const useEnd = ({ id, revision }: Content) =>
