@@ -96,8 +96,8 @@ export const identityErrors = {
   },
   choose_account: {
     http: 422,
-    en: 'Several medical files share this phone or email address. Please choose one',
-    ar: 'يرتبط أكثر من ملف طبي بهذا الجوال أو البريد الإلكتروني. يُرجى اختيار أحدها',
+    en: 'Several accounts share this phone or email address. Please choose one',
+    ar: 'يرتبط أكثر من حساب بهذا الجوال أو البريد الإلكتروني. يُرجى اختيار أحدها',
   },
   not_deletable: {
     http: 403,

@@ -39,8 +39,8 @@ export const requestDeletion = endpoint({
   path: '/delete-me/otp',
   access: ['guest'],
   summary:
-    'Sends a code to delete an account with: to its e-mail address or, for somebody who is signed in and names none, to their ' +
-    'phone and e-mail address. Answers alike whether an account has the address or not',
+    'Sends a code to delete an account with: to its e-mail address or, for somebody who is signed in and names none or their own, to ' +
+    'their phone and e-mail address. Answers alike whether an account has the address or not',
   body: z.object({ email_address: Email.optional(), device_id: AnyLogIn.device_id }),
   secretReply: true,
   reply: CodeRequested,
@@ -58,8 +58,9 @@ export const deleteAccount = endpoint({
     otp: Digits,
     email_address: Email.optional(),
     challenge: Challenge,
-    /** When several accounts share the e-mail address. */
+    /** When several accounts share the e-mail address: the file of a patient, or the role of one who is the only one there in it. */
     mrn_number: Mrn.optional(),
+    role_id: z.union([z.literal(3), z.literal(14)]).optional(),
     device_id: AnyLogIn.device_id,
   }),
   reply: Nothing,

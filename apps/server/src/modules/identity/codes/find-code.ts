@@ -58,8 +58,25 @@ export async function accountsAt(sql: Sql, to: Destination, preferred: number): 
   return ofRole.length > 0 ? ofRole : atDestination;
 }
 
+const anyRole = 'address';
+
+/** What a code of deletion is for that was requested by e-mail address: the role that was asked for, or whichever is there. */
+export const deletionSubject = (roleId: number | undefined): string =>
+  roleId === roles.patient || roleId === roles.rider ? `role:${roleId}` : anyRole;
+
+/**
+ * The accounts that a code of deletion may open: without a role all at the address, because what cannot be undone
+ * prefers none of them.
+ */
+export const deletableAt = (sql: Sql, email: string, subject: string): Promise<AccountRow[]> =>
+  subject === anyRole
+    ? findAccountsAt(sql, { email }, [roles.patient, roles.rider])
+    : accountsAt(sql, { email }, roleOf(subject));
+
 async function accountsOf(sql: Sql, code: CodeRow | undefined): Promise<AccountRow[]> {
-  if (code?.purpose === 'reset' || (code?.purpose === 'delete' && code.account_id === null))
+  if (code?.purpose === 'delete' && code.account_id === null)
+    return deletableAt(sql, code.to_email ?? '', code.subject);
+  if (code?.purpose === 'reset')
     return accountsAt(
       sql,
       code.to_phone === null ? { email: code.to_email ?? '' } : { phone: code.to_phone },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test, vi } from 'vitest';
 import { apiClient } from '#test/api-client.ts';
 import { codeSentTo, freshIp, messageTo, codeOtherThan } from '#test/codes.ts';
@@ -204,5 +205,47 @@ describe('whose account it is', () => {
     expect((await remove({ ...mine, mrn_number: '1000013' })).http).toBe(200);
     expect((await personOf('1000013')).deleted_at).not.toBeNull();
     expect((await personOf('1000012')).deleted_at).toBeNull();
+  });
+});
+
+describe('S2.24 a patient and a rider at one e-mail address', () => {
+  const rider5 = 'rider5@balsam.example';
+  const rider6 = 'rider6@balsam.example';
+  const share = async (mrn: string, email: string) => {
+    await w.db.updateTable('person').set({ email }).where('mrn', '=', mrn).execute();
+    return w.tokenOf(email);
+  };
+  const isClosed = async (mrn: string) => (await personOf(mrn)).deleted_at !== null;
+
+  test('S2.21 a rider who is signed in deletes their own account, as the call of SPEC names it', async () => {
+    const token = await share('1000015', rider5);
+    expect((await requestCode({ email_address: rider5.toUpperCase() }, token)).http).toBe(200);
+    const otp = await codeSentTo(w, rider5);
+    expect((await remove({ otp, email_address: rider5 }, token)).http).toBe(200);
+    expect([await httpOf(token), await isClosed('1000015')]).toEqual([401, false]);
+  });
+  test('without a log-in neither is preferred: whoever has the code says which one', async () => {
+    const token = await share('1000016', rider6);
+    await share('1000017', rider6);
+    await requestCode({ email_address: rider6 });
+    const mine = { otp: await codeSentTo(w, rider6), email_address: rider6 };
+    expect((await remove(mine)).body.code).toBe('choose_account');
+    expect((await remove({ ...mine, role_id: 3 })).body.code).toBe('choose_account');
+    expect((await remove({ ...mine, role_id: 14, mrn_number: '1000016' })).body.code).toBe('choose_account');
+    expect([await httpOf(token), await isClosed('1000016'), await isClosed('1000017')]).toEqual([200, false, false]);
+    expect((await remove({ ...mine, mrn_number: '1000016' })).http).toBe(200);
+    expect([await httpOf(token), await isClosed('1000016'), await isClosed('1000017')]).toEqual([200, true, false]);
+  });
+  test('a role that otp/send names, or the deletion, chooses between the two', async () => {
+    const token = await w.tokenOf(rider6);
+    w.at(addMinutes(demoNow, 2));
+    await client.post('/otp/send', { purpose: 'delete', email_address: rider6, role_id: 3 }, { ip: freshIp() });
+    const asPatient = { otp: await codeSentTo(w, rider6), email_address: rider6 };
+    expect((await remove({ ...asPatient, role_id: 14 })).body.code).toBe('choose_account');
+    w.at(addMinutes(demoNow, 4));
+    await requestCode({ email_address: rider6 });
+    const either = { otp: await codeSentTo(w, rider6), email_address: rider6 };
+    expect((await remove({ ...either, role_id: 14 })).http).toBe(200);
+    expect([await httpOf(token), await isClosed('1000017')]).toEqual([401, false]);
   });
 });

@@ -5,21 +5,21 @@ import type { BeforeClosing } from '#platform/module.ts';
 import { closeAccount } from './close-account.ts';
 import type { CodeLookup } from '../codes/find-code.ts';
 import { redeemCode } from '../codes/redeem-code.ts';
-import { emailOf, ownDeletable } from './request-deletion.ts';
+import { emailOf, ownAccountOf } from './request-deletion.ts';
 
 type Input = {
   readonly otp: string;
   readonly email_address?: string | undefined;
   readonly challenge?: string | undefined;
   readonly mrn_number?: string | undefined;
+  readonly role_id?: number | undefined;
   readonly device_id?: string | undefined;
 };
 
-function lookupOf(call: Call, { challenge, email_address }: Input): CodeLookup {
-  const { actor } = call;
-  if (challenge !== undefined) return { challenge };
-  if (email_address === undefined && actor.kind === 'user') return { ownAccountId: ownDeletable(call, actor) };
-  return { email_address: emailOf(email_address) };
+async function lookupOf({ db }: Platform, call: Call, input: Input): Promise<CodeLookup> {
+  if (input.challenge !== undefined) return { challenge: input.challenge };
+  const own = await ownAccountOf(db, call, input);
+  return own ? { ownAccountId: own.id } : { email_address: emailOf(input.email_address) };
 }
 
 /** Deletes the account that the code is for (DECISIONS §3); its sessions and sockets end at once. */
@@ -31,13 +31,13 @@ export async function deleteAccount(
 ): Promise<void> {
   const redemption = {
     purposes: ['delete'] as const,
-    lookup: lookupOf(call, input),
+    lookup: await lookupOf(platform, call, input),
     otp_code: input.otp,
     path: 'otp',
     device_id: input.device_id,
   };
   const ended = await redeemCode(platform, call, redemption, (tx, redeemed) =>
-    closeAccount(tx, platform, call, chooseAccount(redeemed, input.mrn_number).account, beforeClosing),
+    closeAccount(tx, platform, call, chooseAccount(redeemed, input).account, beforeClosing),
   );
   platform.realtime.endSessions(ended);
 }

@@ -32,7 +32,7 @@ async function replace(
   redeemed: RedeemedCode,
   { hash, mrn, secret }: Replacement,
 ): Promise<number[]> {
-  const { account, throttleKey } = chooseAccount(redeemed, mrn);
+  const { account, throttleKey } = chooseAccount(redeemed, { mrn_number: mrn });
   await updatePassword(tx, account.id, hash);
   await clearTries(tx, [throttleKey, ...throttleKeysAt(secret, throttleKey, call.ip).map((key) => key.throttleKey)]);
   await audit(tx, call, { personId: account.person_id, action: 'write', what: 'password', why: 'self' });

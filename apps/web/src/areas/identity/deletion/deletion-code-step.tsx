@@ -1,4 +1,3 @@
-import { digitsOnly } from '@balsam/domain/text';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +7,6 @@ import { endSession } from '#shared/api/session.ts';
 import { whileEnding } from '#shared/api/signed-out.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { CodeForm } from '../code/code-form.tsx';
 import { NoCodeHint } from '../code/no-code-hint.tsx';
 import { OtpResendButton } from '../code/otp-resend-button.tsx';
@@ -16,12 +14,13 @@ import { removePendingCode, type PendingCode } from '../entry/pending-code.ts';
 import { SentTo } from '../code/sent-to.tsx';
 import { deviceId } from '../entry/device-info.ts';
 import { type CodeInput, useCodeEntry } from '../code/use-code-entry.ts';
+import { AccountChoice, type ChosenAccount, requestOf } from './account-choice.tsx';
 
 const sendDeletion =
-  (mrn: string) =>
+  (chosen: ChosenAccount | undefined) =>
   ({ otp_code }: CodeInput, { challenge }: PendingCode) =>
     whileEnding(async () => {
-      const which = mrn === '' ? {} : { mrn_number: mrn };
+      const which = chosen === undefined ? {} : requestOf(chosen);
       await api.identity.deleteAccount({
         body: { otp: otp_code, challenge, device_id: deviceId(), ...which },
         quiet: true,
@@ -29,16 +28,16 @@ const sendDeletion =
       endSession();
     });
 
-const isFileRequired = (error: unknown): boolean => error instanceof ApiError && error.code === 'choose_account';
+const isChoiceRequired = (error: unknown): boolean => error instanceof ApiError && error.code === 'choose_account';
 
 type DeletionCodeStepProps = { readonly sentCode: PendingCode; readonly onBack: () => void };
 
 /** Step 2 (SPEC §5): the four digits, 'Fill the OTP' without them. Nothing happens before the red button is pressed. */
 export const DeletionCodeStep = ({ sentCode, onBack }: DeletionCodeStepProps) => {
   const router = useRouter();
-  const [mrn, setMrn] = useState('');
+  const [chosen, setChosen] = useState<ChosenAccount>();
   const entry = useCodeEntry(sentCode, {
-    send: sendDeletion(mrn),
+    send: sendDeletion(chosen),
     onVerified: () => {
       removePendingCode();
       // The page is drawn anew when the log-in ends, so the address says that it is done.
@@ -60,19 +59,7 @@ export const DeletionCodeStep = ({ sentCode, onBack }: DeletionCodeStepProps) =>
       <Note tone="danger" icon={TriangleAlert}>
         {m.identity_delete_warning()}
       </Note>
-      {isFileRequired(entry.serverError) && (
-        <TextField
-          name="mrn_number"
-          label={m.identity_mrn_number()}
-          hint={m.identity_mrn_number_hint()}
-          ltr
-          keep={digitsOnly}
-          maxLength={7}
-          inputMode="numeric"
-          value={mrn}
-          onChange={(event) => setMrn(event.currentTarget.value)}
-        />
-      )}
+      {isChoiceRequired(entry.serverError) && <AccountChoice chosen={chosen} onChange={setChosen} />}
       <CodeForm entry={entry} label={m.identity_delete_now()} hint={m.identity_delete_fill()} danger />
       <OtpResendButton pending={entry.pending} onSent={entry.renew} />
       <NoCodeHint state="deletion" />
