@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlank } from '@balsam/domain/text';
+import { summaryRules } from '@balsam/domain/visits';
 import { May } from './booking/appointment.ts';
 import { FreeSlot } from './hospital/shapes.ts';
 import { Day, Id, IdText, InstantText, SearchText } from './common.ts';
@@ -39,6 +40,8 @@ const SafetyWarning = z.object({
 });
 
 const DiagnosisCode = z.object({ code: z.string().max(10), title: z.string(), title_ar: z.string() });
+/** `updated_at` of the draft that the writer has seen, `null` before there was one; left out, it is not looked at. */
+const Seen = InstantText.nullish();
 const SickLeave = z.object({ from: Day, to: Day });
 
 const Summary = z.object({
@@ -128,28 +131,30 @@ export const visits = {
     method: 'PUT',
     path: '/appointments/:id/summary',
     access: ['doctor'],
-    summary: 'Keeps the draft of a summary, whole',
+    summary: 'Keeps the draft of a summary, whole; not over one that was saved since and that the writer has not seen',
     params: OfAppointment,
     body: z.object({
       findings: LongText.default(''),
       diagnoses: z
         .array(z.object({ code: z.string().trim().min(1).max(10), text: z.string().trim().max(300).default('') }))
-        .max(10)
+        .max(summaryRules.mostDiagnoses)
         .default([]),
       advice: LongText.default(''),
       medicines: z
         .array(
           z.object({
             product_id: Id,
-            dose: z.string().trim().min(1).max(100),
+            /** May still be missing from a draft. */
+            dose: z.string().trim().max(100),
             times_per_day: z.int().min(1).max(24),
             days: z.int().min(1).max(365),
           }),
         )
-        .max(20)
+        .max(summaryRules.mostMedicines)
         .default([]),
       sick_leave: SickLeave.nullish(),
       follow_up_days: z.int().min(1).max(365).nullish(),
+      updated_at: Seen,
     }),
     reply: Summary,
     errors: [
@@ -157,7 +162,9 @@ export const visits = {
       'visit_not_begun',
       'outcome_final',
       'summary_signed',
+      'summary_changed',
       'diagnosis_not_known',
+      'medicine_withdrawn',
       'sick_leave_not_valid',
     ],
   }),
@@ -168,6 +175,7 @@ export const visits = {
     summary:
       'Signs the draft, once: it is final, the visit completed, and diagnosis, medicines and sick leave stand in the record (D10.05)',
     params: OfAppointment,
+    body: z.object({ updated_at: Seen }).nullish(),
     reply: Summary,
     errors: [
       'not_found',
@@ -175,6 +183,7 @@ export const visits = {
       'outcome_final',
       'payment_pending',
       'summary_signed',
+      'summary_changed',
       'summary_incomplete',
       'sick_leave_not_valid',
     ],

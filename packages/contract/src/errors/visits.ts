@@ -16,6 +16,11 @@ export const visitsErrors = {
     en: 'This summary is signed and final. You can add to it',
     ar: 'هذا الملخص موقَّع ونهائي. يمكن الإضافة إليه',
   },
+  summary_changed: {
+    http: 409,
+    en: 'This draft was changed on another screen meanwhile. Please choose which version to keep',
+    ar: 'عُدّلت هذه المسودة من شاشة أخرى في هذه الأثناء. يُرجى اختيار النسخة المراد الاحتفاظ بها',
+  },
   summary_not_signed: {
     http: 409,
     en: 'This summary is not signed yet',
@@ -23,8 +28,8 @@ export const visitsErrors = {
   },
   summary_incomplete: {
     http: 422,
-    en: 'Please write what you found, and choose a diagnosis',
-    ar: 'يُرجى كتابة نتائج الفحص واختيار تشخيص',
+    en: 'Please write what you found, choose a diagnosis, and give each medicine a dose',
+    ar: 'يُرجى كتابة نتائج الفحص واختيار تشخيص وتحديد جرعة كل دواء',
   },
   sick_leave_not_valid: {
     http: 422,
@@ -35,6 +40,11 @@ export const visitsErrors = {
     http: 422,
     en: 'Please choose the diagnosis from the list',
     ar: 'يُرجى اختيار التشخيص من القائمة',
+  },
+  medicine_withdrawn: {
+    http: 422,
+    en: 'This medicine is no longer sold. Please remove it from the summary: {name}',
+    ar: 'لم يعد هذا الدواء متوفرًا للبيع. يُرجى حذفه من الملخص: {name_ar}',
   },
   too_many_phrases: {
     http: 422,

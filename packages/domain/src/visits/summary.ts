@@ -5,10 +5,14 @@ import { addDays, riyadhDay, type Day } from '../time/index.ts';
 
 type Visit = Beginning & { readonly state: AppointmentState };
 
+/** How many of each a summary has at most. */
+export const summaryRules = { mostDiagnoses: 10, mostMedicines: 20 } as const;
+
 /** What decides whether a summary can be signed. */
 export type SummaryDraft = {
   readonly findings: string;
   readonly diagnoses: readonly { readonly code: string }[];
+  readonly medicines: readonly { readonly dose: string }[];
   readonly sickLeave: { readonly from: Day; readonly to: Day } | null;
 };
 
@@ -24,12 +28,13 @@ export function maySummarise(
   return isLive(state) && !hasBegun(visit, now) ? refused('visit_not_begun') : allowed;
 }
 
-/** D10.05: what is signed says what was found and what it is; its sick leave begins on the day of the visit. */
+/** D10.05: what is signed says what was found, what it is and how much of each medicine is taken; its sick leave begins on the day of the visit. */
 export function maySign(
   draft: SummaryDraft,
   { startsAt }: Pick<Visit, 'startsAt'>,
 ): Allowed<'summary_incomplete' | 'sick_leave_not_valid'> {
-  if (draft.findings.trim() === '' || draft.diagnoses.length === 0) return refused('summary_incomplete');
+  const isWhole = draft.medicines.every(({ dose }) => dose.trim() !== '');
+  if (draft.findings.trim() === '' || draft.diagnoses.length === 0 || !isWhole) return refused('summary_incomplete');
   const { sickLeave } = draft;
   const isValid = sickLeave === null || isSickLeave(riyadhDay(startsAt), sickLeave.from, sickLeave.to);
   return isValid ? allowed : refused('sick_leave_not_valid', { days: sickLeaveRules.mostDays });

@@ -55,7 +55,12 @@ describe('chat', () => {
 });
 
 describe('summary', () => {
-  const whole = { findings: 'Clear chest', diagnoses: [{ code: 'J06.9' }], sickLeave: null };
+  const whole = {
+    findings: 'Clear chest',
+    diagnoses: [{ code: 'J06.9' }],
+    medicines: [{ dose: '1 tablet' }],
+    sickLeave: null,
+  };
   const sickLeave = (from: string, to: string) => maySign({ ...whole, sickLeave: { from, to } }, { startsAt });
   test('D10.05 is written from the start of the visit until it is signed', () => {
     const visit = { state: 'booked', startsAt } as const;
@@ -66,10 +71,12 @@ describe('summary', () => {
     expect(maySummarise({ ...visit, state: 'cancelled' }, null, endsAt)).toMatchObject({ code: 'outcome_final' });
     expect(maySummarise({ ...visit, state: 'completed' }, null, addMinutes(endsAt, 9000))).toEqual({ ok: true });
   });
-  test('D10.05 without findings or a diagnosis it is not signed', () => {
+  test('D10.05 without findings, a diagnosis or the dose of a medicine it is not signed', () => {
     expect(maySign(whole, { startsAt })).toEqual({ ok: true });
     expect(maySign({ ...whole, findings: ' \n' }, { startsAt })).toMatchObject({ code: 'summary_incomplete' });
     expect(maySign({ ...whole, diagnoses: [] }, { startsAt })).toMatchObject({ code: 'summary_incomplete' });
+    const medicines = [{ dose: '1 tablet' }, { dose: ' ' }];
+    expect(maySign({ ...whole, medicines }, { startsAt })).toMatchObject({ code: 'summary_incomplete' });
   });
   test('a sick leave runs from the visit’s Riyadh day for 14 days at most', () => {
     expect(sickLeave('2026-11-22', '2026-11-22')).toEqual({ ok: true });

@@ -1,27 +1,27 @@
-import { maySign, maySummarise } from '@balsam/domain/visits';
+import { maySign } from '@balsam/domain/visits';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { completeBySummary, visitToChange } from '#modules/booking/index.ts';
+import { completeBySummary } from '#modules/booking/index.ts';
 import { issueSickLeave } from '#modules/medical-reports/index.ts';
 import { recordOwnVisit } from '#modules/records/index.ts';
+import { draftToChange } from './draft-to-change.ts';
 import { summarySigned } from './events.ts';
 import { productsOf } from './medicines.ts';
 import { partsOf, showSummary } from './read-summary.ts';
 import { ownVisitOf } from './summary-resources.ts';
-import { lockSummary, markSigned } from './summary.store.ts';
+import { markSigned } from './summary.store.ts';
 
 /**
- * Signs the draft of a summary, once: from then on it is final. In the same transaction the visit is completed, and diagnosis, medicines
+ * Signs the draft of a summary that the doctor has seen, once: from then on it is final. In the same transaction the visit is completed, and diagnosis, medicines
  * and sick leave stand in the record (D10.05).
- * @throws summary_incomplete, sick_leave_not_valid, summary_signed, visit_not_begun, payment_pending, outcome_final, not_found
+ * @throws summary_incomplete, sick_leave_not_valid, summary_signed, summary_changed, visit_not_begun, payment_pending, outcome_final, not_found
  */
-export async function signSummary(tx: Tx, call: UserCall, id: number) {
+export async function signSummary(tx: Tx, call: UserCall, id: number, seen?: string | null) {
   const { now } = call;
-  const visit = await visitToChange(tx, call, id);
-  assertAllowed(maySummarise(visit, (await lockSummary(tx, id))?.signed_at ?? null, now));
+  const visit = await draftToChange(tx, call, id, seen);
   const parts = await partsOf(tx, id);
   assertAllowed(maySign(parts, visit));
   await completeBySummary(tx, call, id);

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 export const findSummary = (sql: Sql, appointmentId: number) =>
@@ -52,7 +53,7 @@ export type Draft = {
   readonly medicines: readonly MedicineRow[];
 };
 
-/** Writes the draft whole over the one that was there. */
+/** Writes the draft whole over the one that was there. Each has a time of its own, by which a later one is told from it. */
 export async function saveDraft(
   tx: Tx,
   appointmentId: number,
@@ -63,7 +64,12 @@ export async function saveDraft(
   await tx
     .insertInto('visit_summary')
     .values({ appointment_id, ...texts, updated_at: now })
-    .onConflict((c) => c.column('appointment_id').doUpdateSet({ ...texts, updated_at: now }))
+    .onConflict((c) =>
+      c.column('appointment_id').doUpdateSet({
+        ...texts,
+        updated_at: raw<Date>`greatest(${now}, visit_summary.updated_at + interval '1 millisecond')`,
+      }),
+    )
     .execute();
   await tx.deleteFrom('visit_diagnosis').where('appointment_id', '=', appointment_id).execute();
   await tx.deleteFrom('visit_medicine').where('appointment_id', '=', appointment_id).execute();

@@ -45,8 +45,8 @@ export const visitsRoutes: readonly Route[] = [
   write(visits.saveSummary, async ({ tx, call, params, body }) =>
     withMessage(await writeSummary(tx, call, params.id, body), texts.saved),
   ),
-  write(visits.signSummary, async ({ tx, call, params }) =>
-    withMessage(await signSummary(tx, call, params.id), texts.signed),
+  write(visits.signSummary, async ({ tx, call, params, body }) =>
+    withMessage(await signSummary(tx, call, params.id, body?.updated_at), texts.signed),
   ),
   write(visits.addAddendum, async ({ tx, call, params, body }) =>
     withMessage(await addAddendum(tx, call, params.id, body.text), texts.added),

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { visits } from '@balsam/contract/visits';
-import { maySign, maySummarise } from '@balsam/domain/visits';
+import { maySign } from '@balsam/domain/visits';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { visitToChange, type Visit } from '#modules/booking/index.ts';
+import { draftToChange } from './draft-to-change.ts';
 import { readCodes } from './icd10.store.ts';
 import { productsOf } from './medicines.ts';
 import { showSummary } from './read-summary.ts';
@@ -33,33 +34,31 @@ async function diagnosesOf(tx: Tx, given: SummaryBody['diagnoses']): Promise<Dia
   });
 }
 
-/** Each with the name that the pharmacy sells it by. @throws not_found for a product that is not sold */
+/** Each with the name that the pharmacy sells it by. @throws not_found for what is no product, medicine_withdrawn */
 async function medicinesOf(tx: Tx, given: SummaryBody['medicines'], now: Date): Promise<MedicineRow[]> {
   const products = await productsOf(tx, given, now);
   return given.map((medicine) => {
     const product = products.get(medicine.product_id);
-    if (!product || product.isWithdrawn) throw fail('not_found');
-    return { ...medicine, name: product.card.name, name_ar: product.card.name_ar };
+    if (!product) throw fail('not_found');
+    const { name, name_ar } = product.card;
+    if (product.isWithdrawn) throw fail('medicine_withdrawn', { values: { name, name_ar }, path: 'medicines' });
+    return { ...medicine, name, name_ar };
   });
 }
 
 const noted = (tx: Tx, call: UserCall, { id, patient, why }: Visit) =>
   audit(tx, call, { personId: patient.personId, action: 'write', what: 'visit summary', recordId: id, why });
 
-/** Only the doctor of a visit reaches this: the calls are for doctors, and another's visit is not found. */
-async function writableVisit(tx: Tx, call: UserCall, id: number): Promise<Visit> {
-  const visit = await visitToChange(tx, call, id);
-  assertAllowed(maySummarise(visit, (await lockSummary(tx, id))?.signed_at ?? null, call.now));
-  return visit;
-}
-
-/** Keeps the draft of a summary whole. @throws visit_not_begun, outcome_final, summary_signed, diagnosis_not_known, sick_leave_not_valid */
+/**
+ * Keeps the draft of a summary whole, never over one that the writer has not seen.
+ * @throws visit_not_begun, outcome_final, summary_signed, summary_changed, diagnosis_not_known, medicine_withdrawn, sick_leave_not_valid
+ */
 export async function writeSummary(tx: Tx, call: UserCall, id: number, body: SummaryBody) {
-  const visit = await writableVisit(tx, call, id);
+  const visit = await draftToChange(tx, call, id, body.updated_at);
   const sickLeave = body.sick_leave ?? null;
   const diagnoses = await diagnosesOf(tx, body.diagnoses);
   // Of what can be signed only the sick leave can be wrong; the rest may still be missing.
-  assertAllowed(maySign({ findings: 'x', diagnoses: [{ code: 'x' }], sickLeave }, visit));
+  assertAllowed(maySign({ findings: 'x', diagnoses: [{ code: 'x' }], medicines: [], sickLeave }, visit));
   await saveDraft(
     tx,
     id,
