@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
+import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
+import { ignoreErrors } from '../support/prepare-page.ts';
 import { listAs } from '../support/sessions.ts';
 import { doctor, patient } from '../support/server.ts';
 import { signSummary, writeSummary } from '../support/summaries.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
+import type { Words } from '../support/words.ts';
 
 type Visit = { readonly id: number; readonly state: string; readonly patient: { readonly mrn_number: string } };
 
@@ -11,11 +15,59 @@ const patients = { ar: '1000006', en: '1000007' } as const;
 const findingsIn = { ar: 'الصدر سليم، وحرارة خفيفة', en: 'Clear chest, mild fever' } as const;
 const thanksIn = { ar: 'شكرًا دكتورة', en: 'Thank you, doctor' } as const;
 
+const doseIn = { ar: 'حبتان', en: 'Two lozenges' } as const;
+const openTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+
+/** What does not arrive is not signed; it is there when the tab, and the page, are opened again, and arrives then. */
+async function loseTheLine(page: Page, say: Words, dose: string): Promise<void> {
+  const field = page.getByLabel(say('doctor_dose'), { exact: true });
+  const summary = /\/api\/v1\/appointments\/\d+\/summary$/;
+  await page.route(summary, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await field.fill(dose);
+  await button(page, say('doctor_sign')).click();
+  await expect(page.getByText(say('visits_history_not_saved'))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openTab(page, say('doctor_visit_tab_patient'));
+  await openTab(page, say('visits_summary_title'));
+  await expect(field).toHaveValue(dose);
+  await page.unroute(summary);
+  await page.reload();
+  await expect(field).toHaveValue(dose);
+  await expect(page.getByText(say('doctor_draft_saved'))).toBeVisible();
+  // Only the answer is lost: what has arrived is this screen's own, and no other's.
+  await page.route(summary, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await field.fill(`${dose}.`);
+  await expect(page.getByText(say('visits_history_not_saved'))).toBeVisible();
+  await page.unroute(summary);
+  await field.fill(dose);
+  await expect(page.getByText(say('doctor_draft_saved'))).toBeVisible();
+}
+
+/** Two screens of one doctor: neither writes over what the other has saved before the doctor has chosen. */
+async function writeTwice(page: Page, other: Page, say: Words, findings: string): Promise<void> {
+  const label = say('visits_summary_findings');
+  await other.getByLabel(label).fill('1');
+  await expect(other.getByText(say('doctor_draft_saved'))).toBeVisible();
+  await page.getByLabel(label).fill('2');
+  await expect(page.getByText(say('doctor_draft_changed'))).toBeVisible();
+  await expect(button(page, say('doctor_sign'))).toBeDisabled();
+  await button(page, say('doctor_draft_theirs')).click();
+  await expect(page.getByLabel(label)).toHaveValue('1');
+  await page.getByLabel(label).fill(findings);
+  await expect(page.getByText(say('doctor_draft_saved'))).toBeVisible();
+  await button(other, say('doctor_sign')).click();
+  await expect(other.getByText(say('doctor_draft_changed'))).toBeVisible();
+}
+
 inBothLanguages('ar', ({ language }) => {
   test(
     'D10.05 D10.04 a doctor reads the patient, writes and signs the summary; the patient reads it, orders its medicine and writes back',
     { tag: '@full' },
-    async ({ page, say, request, signInAs, openBrowser }) => {
+    async ({ page, say, request, signInAs, openBrowser, consoleErrors }) => {
       test.slow();
       const [mrn, findings, thanks] = [patients[language], findingsIn[language], thanksIn[language]];
       const items = await listAs<Visit>(request, doctor('D1001'), '/api/v1/appointments/today');
@@ -28,8 +80,15 @@ inBothLanguages('ar', ({ language }) => {
 
       await writeSummary(page, say, findings);
       await inspect(page, language);
-      await page.reload();
+      await openTab(page, say('doctor_visit_tab_patient'));
+      await openTab(page, say('visits_summary_title'));
       await expect(page.getByLabel(say('visits_summary_findings'))).toHaveValue(findings);
+      await loseTheLine(page, say, doseIn[language]);
+      await expect(page.getByLabel(say('visits_summary_findings'))).toHaveValue(findings);
+      const other = await openBrowser(doctor('D1001'));
+      await other.goto(`/doctor/appointments/${visit.id}?tab=summary`);
+      await writeTwice(page, other, say, findings);
+      ignoreErrors(consoleErrors, /ERR_FAILED|409/);
       await signSummary(page, say);
 
       const home = await openBrowser(patient(mrn));

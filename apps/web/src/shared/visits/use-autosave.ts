@@ -1,64 +1,150 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#shared/api/index.ts';
+import { forgetDraft, keepDraft, readDraft } from '#shared/api/drafts.ts';
 import { useIsOnline } from '#shared/ui/use-is-online.ts';
 
 export type SaveState = 'saved' | 'saving' | 'failed';
 
+/** What has not arrived, and the version of what the server keeps that it goes on from. */
+type Kept<T> = { readonly value: T; readonly version: string | null };
+
+type Autosave<T> = {
+  /** Which of a person's forms it is. */
+  readonly form: string;
+  readonly initial: T;
+  /** Of what the server keeps, as this browser has last seen it; left out where versions do not matter. */
+  readonly versionNow?: () => string | null;
+  /** @param version the one that the text goes on from */
+  readonly save: (value: T, version: string | null) => Promise<unknown>;
+};
+
 /** How long the typing rests before it is saved. */
 const restMs = 800;
 
-/**
- * A form that is saved as it is typed: a moment after the last key, one text after the other, so that an older never follows a newer.
- * What could not be saved stays on the screen and is saved when the line is back, or with the next key; leaving the page saves at once.
- */
-export const useAutosave = <T>(initial: T, save: (value: T) => Promise<unknown>) => {
+/** The last save of each form: also when a form was left and is opened again meanwhile, an older never follows a newer. */
+const saves = new Map<string, Promise<unknown>>();
+
+const keptOf = <T>(form: string): Kept<T> | undefined => readDraft(form) as Kept<T> | undefined;
+
+/** Why the server will not have it, however often it is sent; nothing while it may still arrive. */
+const refusalIn = (error: unknown): ApiError | undefined =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
+    ? error
+    : undefined;
+
+const noVersion = (): null => null;
+
+/** The draft in this tab of what has not arrived: it outlives the page, and one that failed is there when the form is opened again. */
+const useKept = <T extends object>({ form, initial, versionNow = noVersion }: Autosave<T>) => {
+  const [before] = useState(() => keptOf<T>(form));
+  const version = (): string | null => keptOf<T>(form)?.version ?? versionNow();
+  return {
+    before,
+    begin: before ? { ...initial, ...before.value } : initial,
+    version,
+    keep: (value: T) => keepDraft(form, { value, version: version() } satisfies Kept<T>),
+    /** After an answer: what was typed since goes on from what is kept now. */
+    arrived: (sent: T) => {
+      const kept = keptOf<T>(form);
+      if (!kept) return;
+      if (JSON.stringify(kept.value) === JSON.stringify(sent)) forgetDraft(form);
+      else keepDraft(form, { ...kept, version: versionNow() } satisfies Kept<T>);
+    },
+    forget: () => forgetDraft(form),
+  };
+};
+
+/** Sends one text after the other. What could not be saved is sent again when the line is back, and leaving the page sends at once. */
+const useSaves = <T extends object>({ form, save }: Autosave<T>, draft: ReturnType<typeof useKept<T>>) => {
   const isOnline = useIsOnline();
-  const [value, setValue] = useState(initial);
-  const [state, setState] = useState<SaveState>('saved');
-  const latest = useRef(value);
+  const isKept = draft.before !== undefined;
+  const [state, setState] = useState<SaveState>(isKept ? 'saving' : 'saved');
+  const [error, setError] = useState<unknown>();
+  const latest = useRef(draft.begin);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const queue = useRef<Promise<void>>(Promise.resolve());
-  const saver = useRef(save);
+  const now = useRef({ draft, save, state });
   useEffect(() => {
-    saver.current = save;
+    now.current = { draft, save, state };
   });
-  /** Saves what stands now; resolves when it has arrived, or could not. */
-  const saveNow = useCallback((): Promise<void> => {
+  const stop = useCallback((): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const before = queue.current;
-    const send = async (): Promise<void> => {
+  }, []);
+  /** Saves what stands now. Answers whether all of it has arrived. */
+  const saveNow = useCallback((): Promise<boolean> => {
+    stop();
+    const before = saves.get(form);
+    const send = async (): Promise<boolean> => {
       await before;
       const sent = latest.current;
       try {
-        await saver.current(sent);
+        await now.current.save(sent, now.current.draft.version());
+        now.current.draft.arrived(sent);
+        setError(undefined);
         if (latest.current === sent) setState('saved');
-      } catch {
+        return latest.current === sent;
+      } catch (problem) {
+        setError(problem);
         setState('failed');
+        return false;
       }
     };
-    queue.current = send();
-    return queue.current;
-  }, []);
-  const edit = (next: T, wait = restMs): void => {
-    latest.current = next;
-    setValue(next);
-    setState('saving');
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void saveNow(), wait);
-  };
-  const change = (part: Partial<T>, wait?: number): void => edit({ ...latest.current, ...part }, wait);
-  const failed = useRef(false);
+    const sending = send();
+    saves.set(form, sending);
+    return sending;
+  }, [form, stop]);
   useEffect(() => {
-    failed.current = state === 'failed';
-  });
-  useEffect(() => {
-    if (isOnline && failed.current) void saveNow();
+    if (isOnline && now.current.state === 'failed') void saveNow();
   }, [isOnline, saveNow]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (isKept) void saveNow();
+    return () => {
       if (timer.current !== undefined) void saveNow();
+    };
+  }, [isKept, saveNow]);
+  const begin = (next: T, to: SaveState): void => {
+    stop();
+    latest.current = next;
+    setError(undefined);
+    setState(to);
+  };
+  const saveSoon = (wait: number): void => void (timer.current = setTimeout(() => void saveNow(), wait));
+  return { state, error, latest, begin, saveNow, saveSoon };
+};
+
+/**
+ * A form that is saved as it is typed: a moment after the last key, so that an older text never follows a newer. What could not be saved
+ * stays on the screen and in this tab.
+ */
+export const useAutosave = <T extends object>(about: Autosave<T>) => {
+  const draft = useKept(about);
+  const [value, setValue] = useState(draft.begin);
+  const { state, error, latest, begin, saveNow, saveSoon } = useSaves(about, draft);
+  const change = (part: Partial<T>, wait = restMs): void => {
+    const next = { ...latest.current, ...part };
+    begin(next, 'saving');
+    setValue(next);
+    draft.keep(next);
+    saveSoon(wait);
+  };
+  return {
+    value,
+    state,
+    refusal: state === 'failed' ? refusalIn(error) : undefined,
+    change,
+    current: () => latest.current,
+    saveNow,
+    /** Shows a text that the server keeps in place of what was typed. */
+    replace: (next: T): void => {
+      begin(next, 'saved');
+      setValue(next);
+      draft.forget();
     },
-    [saveNow],
-  );
-  return { value, state, change, current: () => latest.current, saveNow };
+    /** Saves what was typed over what the server keeps now. */
+    overwrite: (): Promise<boolean> => {
+      draft.forget();
+      draft.keep(latest.current);
+      return saveNow();
+    },
+  };
 };

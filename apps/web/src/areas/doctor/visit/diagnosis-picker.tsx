@@ -1,3 +1,4 @@
+import { summaryRules } from '@balsam/domain/visits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -43,6 +44,7 @@ export const DiagnosisPicker = ({ draft: { diagnoses }, change }: PickerProps) =
       )}
       <SearchList
         label={m.doctor_diagnosis_search()}
+        isFull={diagnoses.length >= summaryRules.mostDiagnoses}
         onSearch={setQuery}
         found={
           query === undefined

@@ -9,7 +9,7 @@ export type Draft = Pick<Summary, 'findings' | 'diagnoses' | 'advice' | 'sick_le
   readonly medicines: readonly DraftMedicine[];
 };
 
-type Body = NonNullable<CallInput<typeof visits.saveSummary>['body']>;
+export type SummaryBody = NonNullable<CallInput<typeof visits.saveSummary>['body']>;
 
 /** What is kept of a summary as a draft to go on with. */
 export const draftOf = ({ findings, diagnoses, advice, medicines, sick_leave, follow_up_days }: Summary): Draft => ({
@@ -21,17 +21,21 @@ export const draftOf = ({ findings, diagnoses, advice, medicines, sick_leave, fo
   medicines: medicines.map(({ packs: _packs, available: _available, ...medicine }) => medicine),
 });
 
-/** The draft as it is sent. A dose that is still to be written is sent as one piece, which its field says too. */
-export const bodyOf = (draft: Draft): Body => ({
-  findings: draft.findings,
+/** The draft as it is sent. */
+export const bodyOf = (draft: Draft): SummaryBody => ({
+  findings: draft.findings.trim(),
   diagnoses: draft.diagnoses.map(({ code }) => ({ code })),
-  advice: draft.advice,
+  advice: draft.advice.trim(),
   medicines: draft.medicines.map(({ product_id, dose, times_per_day, days }) => ({
     product_id,
-    dose: dose.trim() || '1',
+    dose: dose.trim(),
     times_per_day,
     days,
   })),
   sick_leave: draft.sick_leave,
   follow_up_days: draft.follow_up_days,
 });
+
+/** Whether something is still missing before it can be signed. */
+export const isWhole = ({ findings, diagnoses, medicines }: Draft): boolean =>
+  findings.trim() !== '' && diagnoses.length > 0 && medicines.every(({ dose }) => dose.trim() !== '');

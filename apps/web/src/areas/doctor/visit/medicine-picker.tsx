@@ -1,3 +1,4 @@
+import { summaryRules } from '@balsam/domain/visits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
@@ -39,6 +40,7 @@ const Row = ({ medicine, edit, remove }: RowProps) => {
           dir="auto"
           maxLength={100}
           value={medicine.dose}
+          error={medicine.dose.trim() === '' && m.doctor_dose_missing()}
           onChange={({ currentTarget }) => edit({ dose: currentTarget.value })}
         />
         <SelectField
@@ -117,6 +119,7 @@ export const MedicinePicker = ({ draft: { medicines }, change, warnings }: Picke
       )}
       <SearchList
         label={m.doctor_medicine_search()}
+        isFull={medicines.length >= summaryRules.mostMedicines}
         onSearch={setQuery}
         found={
           query === undefined

@@ -13,18 +13,21 @@ type Found = {
 type SearchListProps = {
   readonly label: string;
   readonly onSearch: (text: string | undefined) => void;
+  /** As many are chosen as there may be. */
+  readonly isFull: boolean;
   /** Nothing while nothing is looked for. */
   readonly found: readonly Found[] | undefined;
 };
 
 /** Looks for something while the doctor types, and takes what is pressed; the box is empty again after that. */
-export const SearchList = ({ label, onSearch, found }: SearchListProps) => {
+export const SearchList = ({ label, isFull, onSearch, found }: SearchListProps) => {
   const [round, setRound] = useState(0);
   const choose = (onChoose: () => void): void => {
     onChoose();
     onSearch(undefined);
     setRound((before) => before + 1);
   };
+  if (isFull) return <p className="text-small text-muted">{m.doctor_list_full()}</p>;
   return (
     <div className="flex flex-col gap-1">
       <SearchBox key={round} label={label} initial="" onSearch={onSearch} />

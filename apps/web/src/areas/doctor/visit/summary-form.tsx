@@ -1,25 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sickLeaveRules } from '@balsam/domain/reports';
 import { addDays } from '@balsam/domain/time';
-import { PenLine } from 'lucide-react';
+import { PenLine, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { api } from '#shared/api/index.ts';
-import { asOneIntent } from '#shared/api/intent-key.ts';
 import { day, number } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
-import { toast } from '#shared/ui/toast.ts';
 import type { Summary } from '#shared/visits/summary-view.tsx';
-import { useAutosave } from '#shared/visits/use-autosave.ts';
 import { AdvicePhrases } from './advice-phrases.tsx';
 import { DiagnosisPicker } from './diagnosis-picker.tsx';
-import { bodyOf, draftOf, type Draft } from './draft.ts';
+import { type Draft, isWhole } from './draft.ts';
 import { MedicinePicker } from './medicine-picker.tsx';
 import type { DoctorAppointment } from './queries.ts';
+import { SignDialog } from './sign-dialog.tsx';
+import { useSummaryDraft } from './use-summary-draft.ts';
 
 const followUps = [3, 7, 14, 30, 60, 90, 180] as const;
 
@@ -58,66 +56,56 @@ const FollowUp = ({ draft, change }: PartProps) => (
   />
 );
 
-type SignProps = { readonly id: number; readonly onClose: () => void };
-
-/** Asks once more: what is signed is final. */
-const SignDialog = ({ id, onClose }: SignProps) => {
-  const client = useQueryClient();
-  const sign = useMutation({
-    mutationFn: () =>
-      asOneIntent('sign', { id }, (_, idempotencyKey) => api.visits.signSummary({ params: { id }, idempotencyKey })),
-    onSuccess: (summary) => {
-      client.setQueryData(api.visits.summary.query({ params: { id }, quiet: true }).queryKey, summary);
-      toast.success(m.doctor_signed());
-      onClose();
-      return Promise.all(['booking', 'records'].map((module) => client.invalidateQueries({ queryKey: [module] })));
-    },
-    onError: onClose,
-  });
-  return (
-    <Dialog
-      open
-      onClose={() => !sign.isPending && onClose()}
-      icon={PenLine}
-      title={m.doctor_sign_title()}
-      actions={
-        <>
-          <Button size="lg" pending={sign.isPending} onClick={() => sign.mutate()}>
-            {m.doctor_sign()}
-          </Button>
-          <Button variant="outline" size="lg" disabled={sign.isPending} onClick={onClose}>
-            {m.doctor_sign_later()}
-          </Button>
-        </>
-      }
-    >
-      <p className="-mt-2 text-text-2">{m.doctor_sign_text()}</p>
-    </Dialog>
-  );
-};
-
 const states = {
   saved: m.doctor_draft_saved,
   saving: m.visits_history_saving,
   failed: m.visits_history_not_saved,
 } as const;
 
+type Saving = ReturnType<typeof useSummaryDraft>;
+
+/** Whether all of it is with the hospital, and if not, why. */
+const SaveNote = ({ state, refusal, changed, takeTheirs, keepMine }: Saving) => (
+  <>
+    <output className="text-small text-muted">{!(state === 'failed' && refusal) && states[state]()}</output>
+    <FormError error={changed ? undefined : refusal} />
+    {changed && (
+      <div role="alert">
+        <Note tone="warning" icon={TriangleAlert}>
+          <div className="flex flex-col gap-3">
+            <p>{m.doctor_draft_changed()}</p>
+            <div className="flex flex-wrap gap-2.5">
+              <Button size="sm" variant="outline" onClick={() => takeTheirs(changed)}>
+                {m.doctor_draft_theirs()}
+              </Button>
+              <Button size="sm" variant="outline" onClick={() => keepMine(changed)}>
+                {m.doctor_draft_mine()}
+              </Button>
+            </div>
+          </div>
+        </Note>
+      </div>
+    )}
+  </>
+);
+
+type FormProps = {
+  readonly visit: DoctorAppointment;
+  /** As it was saved or read last. */
+  readonly summary: Summary;
+};
+
 /** The draft of a summary, kept as it is written, and signed once. */
-export const SummaryForm = ({ visit, initial }: { readonly visit: DoctorAppointment; readonly initial: Summary }) => {
+export const SummaryForm = ({ visit, summary }: FormProps) => {
   const { id } = visit;
-  const [warnings, setWarnings] = useState(initial.warnings);
-  const [isSigning, setSigning] = useState(false);
-  const {
-    value: draft,
-    state,
-    change,
-    saveNow,
-  } = useAutosave(draftOf(initial), async (value: Draft) => {
-    const saved = await api.visits.saveSummary({ params: { id }, body: bodyOf(value), quiet: true });
-    setWarnings(saved.warnings);
-  });
-  const isWhole = draft.findings.trim() !== '' && draft.diagnoses.length > 0;
-  const sign = (): void => void saveNow().then(() => setSigning(true));
+  const [step, setStep] = useState<'writing' | 'saving' | 'signing'>('writing');
+  const saving = useSummaryDraft(id, summary);
+  const { draft, change, saveNow, changed, noteChanged } = saving;
+  /** What is signed is what the hospital has: nothing is asked before all of it has arrived. */
+  const sign = async (): Promise<void> => {
+    setStep('saving');
+    setStep((await saveNow()) ? 'signing' : 'writing');
+  };
   return (
     <Card as="section" className="flex flex-col gap-5">
       <h2 className="text-h3">{m.visits_summary_title()}</h2>
@@ -130,7 +118,7 @@ export const SummaryForm = ({ visit, initial }: { readonly visit: DoctorAppointm
         onChange={({ currentTarget }) => change({ findings: currentTarget.value })}
       />
       <DiagnosisPicker draft={draft} change={change} />
-      <MedicinePicker draft={draft} change={change} warnings={warnings} />
+      <MedicinePicker draft={draft} change={change} warnings={summary.warnings} />
       <TextArea
         label={m.visits_summary_advice()}
         dir="auto"
@@ -144,12 +132,20 @@ export const SummaryForm = ({ visit, initial }: { readonly visit: DoctorAppointm
         <SickLeave draft={draft} change={change} from={visit.booked_date} />
         <FollowUp draft={draft} change={change} />
       </div>
-      <output className="text-small text-muted">{states[state]()}</output>
-      <Button size="lg" icon={PenLine} disabled={!isWhole} onClick={sign}>
+      <SaveNote {...saving} />
+      <Button
+        size="lg"
+        icon={PenLine}
+        disabled={!isWhole(draft) || changed !== undefined}
+        pending={step === 'saving'}
+        onClick={() => void sign()}
+      >
         {m.doctor_sign()}
       </Button>
-      {!isWhole && <p className="text-small text-muted">{m.doctor_sign_missing()}</p>}
-      {isSigning && <SignDialog id={id} onClose={() => setSigning(false)} />}
+      {!isWhole(draft) && <p className="text-small text-muted">{m.doctor_sign_missing()}</p>}
+      {step === 'signing' && (
+        <SignDialog id={id} seen={summary.updated_at} onChanged={noteChanged} onClose={() => setStep('writing')} />
+      )}
     </Card>
   );
 };

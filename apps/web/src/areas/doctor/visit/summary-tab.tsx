@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
-import { api } from '#shared/api/index.ts';
 import { dateTime } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
@@ -11,6 +10,7 @@ import { SummaryView, type Summary } from '#shared/visits/summary-view.tsx';
 import { AddendumForm } from './addendum-form.tsx';
 import type { DoctorAppointment } from './queries.ts';
 import { SummaryForm } from './summary-form.tsx';
+import { summaryOf } from './use-summary-draft.ts';
 
 const Signed = ({ id, summary }: { readonly id: number; readonly summary: Summary }) => (
   <Card as="section" className="flex flex-col gap-5">
@@ -30,13 +30,13 @@ const Signed = ({ id, summary }: { readonly id: number; readonly summary: Summar
 const SummaryTab = ({ visit }: { readonly visit: DoctorAppointment }) => {
   const { id } = visit;
   const { data, error, refetch } = useQuery({
-    ...api.visits.summary.query({ params: { id }, quiet: true }),
+    ...summaryOf(id),
     // What is being typed here is the newest there is.
     staleTime: Infinity,
   });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
   if (data.state === 'signed') return <Signed id={id} summary={data} />;
-  if (data.may.write.allowed) return <SummaryForm key={id} visit={visit} initial={data} />;
+  if (data.may.write.allowed) return <SummaryForm key={id} visit={visit} summary={data} />;
   return <Note tone="neutral">{inLocale(data.may.write.message ?? '', data.may.write.message_ar ?? '')}</Note>;
 };
 

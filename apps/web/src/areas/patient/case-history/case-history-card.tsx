@@ -6,6 +6,7 @@ import { number, time } from '#shared/format/index.ts';
 import { PictureInput } from '#shared/support/picture-input.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { IconButton } from '#shared/ui/button.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 import { languageOf } from '#shared/ui/person-name.tsx';
 import { SkeletonList } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
@@ -23,12 +24,15 @@ const caseHistoryOf = (id: number) =>
 type Saving = ReturnType<typeof useCaseHistory>;
 
 /** Whether all of it is with the hospital; said aloud when it changes. */
-const State = ({ state, savedAt }: Pick<Saving, 'state' | 'savedAt'>) => (
-  <output className="text-small text-muted">
-    {state === 'failed' && m.visits_history_not_saved()}
-    {state === 'saving' && m.visits_history_saving()}
-    {state === 'saved' && savedAt !== null && m.visits_history_saved({ time: time(savedAt) })}
-  </output>
+const State = ({ state, refusal, savedAt }: Pick<Saving, 'state' | 'refusal' | 'savedAt'>) => (
+  <>
+    <output className="text-small text-muted">
+      {state === 'failed' && !refusal && m.visits_history_not_saved()}
+      {state === 'saving' && m.visits_history_saving()}
+      {state === 'saved' && savedAt !== null && m.visits_history_saved({ time: time(savedAt) })}
+    </output>
+    <FormError error={refusal} />
+  </>
 );
 
 const Pictures = ({ history, add, remove }: Pick<Saving, 'history' | 'add' | 'remove'>) => (
@@ -52,7 +56,7 @@ const Pictures = ({ history, add, remove }: Pick<Saving, 'history' | 'add' | 're
 );
 
 const Form = ({ id, initial }: { readonly id: number; readonly initial: CaseHistory }) => {
-  const { history, change, add, remove, state, savedAt } = useCaseHistory(id, initial);
+  const { history, change, add, remove, state, refusal, savedAt } = useCaseHistory(id, initial);
   return (
     <div className="flex flex-col gap-4">
       <p className="-mt-2 text-text-2">{m.visits_history_hint()}</p>
@@ -69,7 +73,7 @@ const Form = ({ id, initial }: { readonly id: number; readonly initial: CaseHist
         />
       ))}
       <Pictures history={history} add={add} remove={remove} />
-      <State state={state} savedAt={savedAt} />
+      <State state={state} refusal={refusal} savedAt={savedAt} />
     </div>
   );
 };

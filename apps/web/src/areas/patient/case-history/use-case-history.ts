@@ -22,10 +22,14 @@ export const useCaseHistory = (id: number, initial: CaseHistory) => {
   const client = useQueryClient();
   const personId = useSession()?.user.id ?? 0;
   const [savedAt, setSavedAt] = useState(initial.updated_at);
-  const { value, state, change, current } = useAutosave(textOf(initial), async (text) => {
-    const saved = await api.visits.saveCaseHistory({ params: { id }, body: text, quiet: true });
-    client.setQueryData(api.visits.caseHistory.query({ params: { id }, quiet: true }).queryKey, saved);
-    setSavedAt(saved.updated_at);
+  const { value, state, refusal, change, current } = useAutosave({
+    form: `case history ${id}`,
+    initial: textOf(initial),
+    save: async (text) => {
+      const saved = await api.visits.saveCaseHistory({ params: { id }, body: text, quiet: true });
+      client.setQueryData(api.visits.caseHistory.query({ params: { id }, quiet: true }).queryKey, saved);
+      setSavedAt(saved.updated_at);
+    },
   });
   const add = async (picture: File): Promise<void> => {
     const { id: file } = await upload({ fields: { patient_id: String(personId), kind: 'visit' }, file: picture });
@@ -34,6 +38,7 @@ export const useCaseHistory = (id: number, initial: CaseHistory) => {
   return {
     history: value,
     state,
+    refusal,
     savedAt,
     change,
     // A picture that was refused is told by the upload itself.

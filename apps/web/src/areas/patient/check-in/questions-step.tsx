@@ -28,10 +28,21 @@ const Form = ({ id, asked, onDone }: FormProps) => {
     const saved = await api.checkIn.answer({ params: { id }, body: { answers: [...fitting], finished }, quiet: true });
     client.setQueryData(questionsQuery(id).queryKey, saved);
   };
-  const { value: answers, state, change } = useAutosave({ list: asked.answers }, ({ list }) => send(list, false));
+  const {
+    value: answers,
+    state,
+    refusal,
+    change,
+    replace,
+  } = useAutosave({
+    form: `check-in ${id}`,
+    initial: { list: asked.answers },
+    save: ({ list }) => send(list, false),
+  });
   const finish = useMutation({
     mutationFn: () => send(answers.list, true),
     onSuccess: async () => {
+      replace(answers);
       await client.invalidateQueries({ queryKey: checkInQuery(id).queryKey });
       onDone();
     },
@@ -56,11 +67,11 @@ const Form = ({ id, asked, onDone }: FormProps) => {
         />
       ))}
       <output className="text-small text-muted">
-        {state === 'failed' && m.checkin_answers_failed()}
+        {state === 'failed' && !refusal && m.checkin_answers_failed()}
         {state === 'saving' && m.checkin_answers_saving()}
         {state === 'saved' && answers.list.length > 0 && m.checkin_answers_saved()}
       </output>
-      <FormError icon={CircleAlert} error={finish.error} />
+      <FormError icon={CircleAlert} error={finish.error ?? refusal} />
       <Button type="submit" size="lg" icon={Send} className="self-start" pending={finish.isPending}>
         {m.checkin_answers_finish()}
       </Button>
