@@ -1,10 +1,11 @@
 import { type LucideIcon, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as m from '#paraglide/messages.js';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { type Tone, toneClasses } from './tint.ts';
+import { type Unsaved, UnsavedContext } from './unsaved.ts';
 import { useModal } from './use-modal.ts';
 
 type DialogProps = {
@@ -37,7 +38,48 @@ const closeClasses = (icon: LucideIcon | undefined): string => (icon ? 'absolute
 export const Dialog = ({ open, onClose, ...inside }: DialogProps) =>
   open ? createPortal(<OpenDialog onClose={onClose} {...inside} />, document.body) : null;
 
-const OpenDialog = ({
+type LeaveProps = { readonly onLeave: () => void; readonly onStay: () => void };
+
+/** Asks before what is not saved is left. */
+export const LeaveDialog = ({ onLeave, onStay }: LeaveProps) => (
+  <Dialog
+    open
+    onClose={onStay}
+    title={m.shell_leave_title()}
+    actions={
+      <>
+        <Button variant="danger" onClick={onLeave}>
+          {m.shell_leave_yes()}
+        </Button>
+        <Button variant="outline" onClick={onStay}>
+          {m.shell_leave_no()}
+        </Button>
+      </>
+    }
+  >
+    <p className="text-text-2">{m.shell_leave_text()}</p>
+  </Dialog>
+);
+
+type BoxProps = Omit<DialogProps, 'open'>;
+
+/** Closes at once, or after a question where a form inside has something that is not saved. */
+const OpenDialog = ({ onClose, ...inside }: BoxProps) => {
+  const [unsaved] = useState<Unsaved>(() => new Set());
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = (): void => {
+    for (const giveUp of unsaved) giveUp();
+    onClose();
+  };
+  return (
+    <UnsavedContext value={unsaved}>
+      <Box onClose={() => (unsaved.size > 0 ? setLeaving(true) : onClose())} {...inside} />
+      {isLeaving && <LeaveDialog onLeave={leave} onStay={() => setLeaving(false)} />}
+    </UnsavedContext>
+  );
+};
+
+const Box = ({
   onClose,
   title,
   icon: Icon,
@@ -47,7 +89,7 @@ const OpenDialog = ({
   wide = false,
   broad = false,
   children,
-}: Omit<DialogProps, 'open'>) => {
+}: BoxProps) => {
   const id = useId();
   const box = useModal(onClose);
   return (

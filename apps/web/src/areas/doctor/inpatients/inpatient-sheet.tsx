@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { admissionRules } from '@balsam/domain/admissions';
 import * as m from '#paraglide/messages.js';
 import { ApiError, api } from '#shared/api/index.ts';
@@ -13,6 +12,7 @@ import { languageOf, Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useDraft } from '#shared/ui/use-draft.ts';
 import { CaseHistoryView } from '#shared/visits/case-history-view.tsx';
 import { EarlierVisits, RecordCards, Section } from '../visit/record-cards.tsx';
 import { Results } from '../visit/results.tsx';
@@ -20,7 +20,8 @@ import { StayHead } from './inpatient-card.tsx';
 import { type InpatientDetail, inpatientList, inpatientOf } from './queries.ts';
 
 const NoteForm = ({ id }: { readonly id: number }) => {
-  const [text, setText] = useState('');
+  const { draft, change, clear } = useDraft(`inpatient note ${id}`, { text: '' });
+  const text = draft.text.trim();
   const client = useQueryClient();
   const add = useMutation({
     mutationFn: (written: string) =>
@@ -30,7 +31,7 @@ const NoteForm = ({ id }: { readonly id: number }) => {
     onSuccess: (stay) => {
       client.setQueryData(inpatientOf(id).queryKey, stay);
       void client.invalidateQueries({ queryKey: inpatientList.queryKey });
-      setText('');
+      clear();
       toast.success(m.doctor_inpatient_note_added());
     },
   });
@@ -42,15 +43,10 @@ const NoteForm = ({ id }: { readonly id: number }) => {
         hint={m.doctor_inpatient_note_hint()}
         dir="auto"
         maxLength={admissionRules.noteLongest}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        value={draft.text}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
-      <Button
-        className="self-start"
-        disabled={text.trim() === ''}
-        pending={add.isPending}
-        onClick={() => add.mutate(text.trim())}
-      >
+      <Button className="self-start" disabled={text === ''} pending={add.isPending} onClick={() => add.mutate(text)}>
         {m.doctor_inpatient_note_add()}
       </Button>
     </div>

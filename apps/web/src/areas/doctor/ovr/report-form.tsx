@@ -14,6 +14,7 @@ import { TextArea } from '#shared/ui/text-area.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useDraft } from '#shared/ui/use-draft.ts';
 import { contentOf, draftOf, type OvrDraft } from './draft.ts';
 
 const useSave = (report: OvrReport | undefined, onSaved: (id: number, submitted: boolean) => void) => {
@@ -130,14 +131,17 @@ type ReportFormProps = {
 
 /** A draft: kept as far as it is written, or submitted, after which it stays as it is. */
 export const ReportForm = ({ report, onSaved }: ReportFormProps) => {
-  const [draft, setDraft] = useState(() => draftOf(report, new Date()));
+  const [openedAt] = useState(() => new Date());
+  const { draft, change, clear } = useDraft(`incident ${report?.id ?? 'new'}`, draftOf(report, openedAt));
   const [isAsking, setAsking] = useState(false);
-  const save = useSave(report, onSaved);
+  const save = useSave(report, (id, submitted) => {
+    clear();
+    onSaved(id, submitted);
+  });
   const send = (submit: boolean): void => {
     setAsking(false);
     if (!save.isPending) save.mutate({ draft, submit });
   };
-  const change = (part: Partial<OvrDraft>): void => setDraft((before) => ({ ...before, ...part }));
   return (
     <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
       <Note>{m.ovr_confidential()}</Note>

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useDraft } from '#shared/ui/use-draft.ts';
+import { summaryOf } from './use-summary-draft.ts';
 
 /** Adds to a summary that is signed; the patient is told. */
 export const AddendumForm = ({ id }: { readonly id: number }) => {
-  const [text, setText] = useState('');
+  const { draft, change, clear } = useDraft(`addendum ${id}`, { text: '' });
+  const text = draft.text.trim();
   const client = useQueryClient();
   const add = useMutation({
     mutationFn: (written: string) =>
@@ -17,8 +19,8 @@ export const AddendumForm = ({ id }: { readonly id: number }) => {
         api.visits.addAddendum({ params: { id }, body: { text: written }, idempotencyKey }),
       ),
     onSuccess: (summary) => {
-      client.setQueryData(api.visits.summary.query({ params: { id }, quiet: true }).queryKey, summary);
-      setText('');
+      client.setQueryData(summaryOf(id).queryKey, summary);
+      clear();
       toast.success(m.doctor_addendum_added());
     },
   });
@@ -29,15 +31,15 @@ export const AddendumForm = ({ id }: { readonly id: number }) => {
         hint={m.doctor_addendum_hint()}
         dir="auto"
         maxLength={2000}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        value={draft.text}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       <Button
         variant="outline"
         className="self-start"
-        disabled={text.trim() === ''}
+        disabled={text === ''}
         pending={add.isPending}
-        onClick={() => add.mutate(text.trim())}
+        onClick={() => add.mutate(text)}
       >
         {m.doctor_addendum_add()}
       </Button>

@@ -15,10 +15,12 @@ import { Card } from '#shared/ui/card.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
+import { useDraft } from '#shared/ui/use-draft.ts';
 
 const longestText = 2000;
 
-type Draft = { readonly topic: FeedbackTopic | ''; readonly text: string; readonly picture: File | undefined };
+type Draft = { readonly topic: FeedbackTopic | ''; readonly text: string };
+type Feedback = { readonly topic: FeedbackTopic; readonly text: string; readonly picture: File | undefined };
 
 /** Sends the picture once, then tells it, once however often the button is pressed. */
 const useSendFeedback = (onSent: (ticket: Ticket) => void) => {
@@ -33,7 +35,7 @@ const useSendFeedback = (onSent: (ticket: Ticket) => void) => {
     return id;
   };
   return useMutation({
-    mutationFn: async ({ topic, text, picture }: Draft & { readonly topic: FeedbackTopic }) => {
+    mutationFn: async ({ topic, text, picture }: Feedback) => {
       const file = await fileOf(picture);
       const body = { topic, text: text.trim(), ...(file !== undefined && { file_id: file }) };
       return asOneIntent('feedback', body, (told, idempotencyKey) =>
@@ -45,19 +47,22 @@ const useSendFeedback = (onSent: (ticket: Ticket) => void) => {
   });
 };
 
-const empty: Draft = { topic: '', text: '', picture: undefined };
+const empty: Draft = { topic: '', text: '' };
 
 /** What was good, bad or could be better, with a picture if one helps. */
 export const FeedbackForm = ({ onSent }: { readonly onSent: (ticket: Ticket) => void }) => {
-  const [draft, setDraft] = useState<Draft>(empty);
+  const { draft, change, clear } = useDraft('feedback', empty);
+  const [picture, setPicture] = useState<File>();
   const [isTried, setTried] = useState(false);
-  const send = useSendFeedback(onSent);
-  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
-  const { topic, text, picture } = draft;
+  const send = useSendFeedback((ticket) => {
+    clear();
+    onSent(ticket);
+  });
+  const { topic, text } = draft;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (topic !== '' && text.trim() !== '' && !send.isPending) send.mutate({ ...draft, topic });
+    if (topic !== '' && text.trim() !== '' && !send.isPending) send.mutate({ topic, text, picture });
   };
   return (
     <Card as="section">
@@ -85,9 +90,9 @@ export const FeedbackForm = ({ onSent }: { readonly onSent: (ticket: Ticket) => 
         <fieldset className="flex flex-col gap-1.5">
           <legend className="mb-1.5">{m.pharmacy_support_picture_optional()}</legend>
           {picture ? (
-            <PicturePreview picture={picture} onRemove={() => change({ picture: undefined })} />
+            <PicturePreview picture={picture} onRemove={() => setPicture(undefined)} />
           ) : (
-            <PictureInput withLabel onChoose={(chosen) => change({ picture: chosen })} />
+            <PictureInput withLabel onChoose={setPicture} />
           )}
         </fieldset>
         <FormError icon={CircleAlert} error={send.error} />

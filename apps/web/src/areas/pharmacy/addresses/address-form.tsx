@@ -7,6 +7,7 @@ import { focusField } from '#shared/ui/form.ts';
 import { Note } from '#shared/ui/note.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { useDraft } from '#shared/ui/use-draft.ts';
 import { type AddressDraft, validateAddress, draftOf, emptyDraft, fieldsOf, longest } from './address-draft.ts';
 import { errorText } from './error-text.ts';
 import { PointPicker } from './point-picker.tsx';
@@ -23,9 +24,13 @@ const cityOptions = (kept: string) => {
 
 /** What is typed, and what is wrong with it once it has been sent. */
 const useAddressForm = (address: Address | undefined, onSaved: (address: Address) => void) => {
-  const [draft, setDraft] = useState<AddressDraft>(address ? draftOf(address) : emptyDraft);
+  const initial: AddressDraft = address ? draftOf(address) : emptyDraft;
+  const { draft, change, clear } = useDraft(`address ${address?.id ?? 'new'}`, initial);
   const [isSubmitted, setSubmitted] = useState(false);
-  const save = useSaveAddress(address?.id, onSaved);
+  const save = useSaveAddress(address?.id, (saved) => {
+    clear();
+    onSaved(saved);
+  });
   const errors = validateAddress(draft);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -34,7 +39,6 @@ const useAddressForm = (address: Address | undefined, onSaved: (address: Address
     focusField(event.currentTarget, firstInvalid);
     if (firstInvalid === undefined && !save.isPending) save.mutate(fieldsOf(draft));
   };
-  const change = (part: Partial<AddressDraft>): void => setDraft((before) => ({ ...before, ...part }));
   return { draft, change, errors: isSubmitted ? errors : {}, submit, save };
 };
 

@@ -1,5 +1,5 @@
 import { questionTopics } from '@balsam/domain/support';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { orderName } from '#shared/orders/order-status-style.ts';
 import { PicturePreview, PictureInput } from '#shared/support/picture-input.tsx';
@@ -11,6 +11,7 @@ import { SelectField } from '#shared/ui/select-field.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { useDraft } from '#shared/ui/use-draft.ts';
 import {
   type Draft,
   emptyDraft,
@@ -80,66 +81,64 @@ const Words = ({ draft, change, errorOf }: SectionProps) => (
   </>
 );
 
-const Picture = ({ draft: { picture }, change }: Omit<SectionProps, 'errorOf'>) => (
+type PictureProps = { readonly picture: File | undefined; readonly onChange: (picture: File | undefined) => void };
+
+const Picture = ({ picture, onChange }: PictureProps) => (
   <fieldset className="flex flex-col gap-1.5">
     <legend className="mb-1.5">{m.pharmacy_support_picture_optional()}</legend>
     {picture ? (
-      <PicturePreview picture={picture} onRemove={() => change({ picture: undefined })} />
+      <PicturePreview picture={picture} onRemove={() => onChange(undefined)} />
     ) : (
-      <PictureInput withLabel onChoose={(chosen) => change({ picture: chosen })} />
+      <PictureInput withLabel onChoose={onChange} />
     )}
   </fieldset>
 );
 
-type DialogProps = {
-  readonly order?: number | undefined;
-  readonly onClose: () => void;
-  readonly onDone: (ticket: Ticket) => void;
-};
+type FormProps = { readonly order?: number | undefined; readonly onDone: (ticket: Ticket) => void };
 
-/** A new question: what it is about, in a few words and at length, with a picture if one helps. */
-const NewTicketDialog = ({ order, onClose, onDone }: DialogProps) => {
-  const form = useId();
-  const [draft, setDraft] = useState<Draft>({
+const NewTicketForm = ({ order, onDone }: FormProps) => {
+  const { draft, change, clear } = useDraft<Draft>(`question ${order ?? ''}`, {
     ...emptyDraft,
     ...(order !== undefined && { order: String(order), topic: 'order' as const }),
   });
+  const [picture, setPicture] = useState<File>();
   const [isSubmitted, setSubmitted] = useState(false);
-  const openTicket = useOpenTicket(onDone);
+  const openTicket = useOpenTicket((ticket) => {
+    clear();
+    onDone(ticket);
+  });
   const { orders, isGone, isPending } = useOrderOptions(order);
-  const missing = missingFields(draft);
+  const missing = missingFields(draft, picture);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setSubmitted(true);
     const { topic } = draft;
     const about = isGone && draft.order === String(order) ? '' : draft.order;
     if (missing.length === 0 && topic !== '' && !openTicket.isPending)
-      openTicket.mutate({ ...draft, topic, order: about });
+      openTicket.mutate({ ...draft, topic, order: about, picture });
   };
-  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   const errorOf = (part: RequiredField) =>
     isSubmitted && missing.includes(part) ? m.pharmacy_support_required() : undefined;
   const parts = { draft, change, errorOf };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closable
-      wide
-      title={m.pharmacy_support_new()}
-      actions={
-        <Button type="submit" form={form} pending={openTicket.isPending}>
-          {m.pharmacy_support_ask()}
-        </Button>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <About {...parts} orders={orders} isPending={isPending} />
-        <Words {...parts} />
-        <Picture draft={draft} change={change} />
-      </form>
-    </Dialog>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <About {...parts} orders={orders} isPending={isPending} />
+      <Words {...parts} />
+      <Picture picture={picture} onChange={setPicture} />
+      <Button type="submit" pending={openTicket.isPending}>
+        {m.pharmacy_support_ask()}
+      </Button>
+    </form>
   );
 };
+
+type DialogProps = FormProps & { readonly onClose: () => void };
+
+/** A new question: what it is about, in a few words and at length, with a picture if one helps. */
+const NewTicketDialog = ({ order, onClose, onDone }: DialogProps) => (
+  <Dialog open onClose={onClose} closable wide title={m.pharmacy_support_new()}>
+    <NewTicketForm order={order} onDone={onDone} />
+  </Dialog>
+);
 
 export default NewTicketDialog;

@@ -11,15 +11,16 @@ export type Draft = {
   readonly topic: Question['topic'] | '';
   readonly order: string;
   readonly text: string;
-  readonly picture: File | undefined;
 };
 
-export const emptyDraft: Draft = { subject: '', topic: '', order: '', text: '', picture: undefined };
+export const emptyDraft: Draft = { subject: '', topic: '', order: '', text: '' };
+
+type Asked = Draft & { readonly topic: Question['topic']; readonly picture: File | undefined };
 
 export type RequiredField = 'subject' | 'topic' | 'text';
 
 /** What is still to be filled in. */
-export const missingFields = ({ subject, topic, text, picture }: Draft): readonly RequiredField[] => [
+export const missingFields = ({ subject, topic, text }: Draft, picture: File | undefined): readonly RequiredField[] => [
   ...(topic === '' ? (['topic'] as const) : []),
   ...(subject.trim() === '' ? (['subject'] as const) : []),
   ...(text.trim() === '' && !picture ? (['text'] as const) : []),
@@ -56,7 +57,7 @@ export const useOpenTicket = (onDone: (ticket: Ticket) => void) => {
     return id;
   };
   return useMutation({
-    mutationFn: async ({ subject, topic, order, text, picture }: Draft & { topic: Question['topic'] }) => {
+    mutationFn: async ({ subject, topic, order, text, picture }: Asked) => {
       const file = await fileOf(picture);
       const body: Question = {
         subject: subject.trim(),

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { LeaveDialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -36,25 +35,7 @@ const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
-  return (
-    <Dialog
-      open={status === 'blocked'}
-      onClose={() => reset?.()}
-      title={m.content_leave_title()}
-      actions={
-        <>
-          <Button variant="danger" onClick={() => proceed?.()}>
-            {m.content_leave_yes()}
-          </Button>
-          <Button variant="outline" onClick={() => reset?.()}>
-            {m.content_leave_no()}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-text-2">{m.content_leave_text()}</p>
-    </Dialog>
-  );
+  return status === 'blocked' && <LeaveDialog onLeave={proceed} onStay={reset} />;
 };
 
 type FormProps = {
