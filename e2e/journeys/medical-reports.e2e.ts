@@ -1,14 +1,36 @@
+import type { Page } from '@playwright/test';
 import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { listAs } from '../support/sessions.ts';
 import { patient, staff } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
+import type { Words } from '../support/words.ts';
 
 type Asked = { readonly id: number; readonly comments: string };
 
 // Each language has a patient of its own whose visit is over in the demo.
 const patients = { ar: '1000006', en: '1000007' } as const;
 const comments = { ar: 'إلى جهة العمل', en: 'For my employer' } as const;
+
+const typed = 'Seen, and well';
+
+/** Neither an upload, a template, a press beside the sheet nor a reload takes away what was typed. */
+async function keepWhatIsTyped(officer: Page, say: Words): Promise<void> {
+  const sheet = officer.getByRole('dialog').first();
+  const question = officer.getByRole('dialog').nth(1);
+  const text = sheet.getByLabel(say('staff_reports_text_en'));
+  const pdf = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  await sheet.getByLabel(say('staff_reports_upload_pdf')).last().setInputFiles(pdf);
+  await expect(sheet.getByLabel(say('staff_reports_replace_pdf'))).toHaveCount(1);
+  await expect(text).toHaveValue(typed);
+  await sheet.getByRole('button', { name: /^(Attendance|إثبات مراجعة)$/ }).click();
+  await button(question, say('staff_reports_replace_no')).click();
+  await officer.keyboard.press('Escape');
+  await button(question, say('shell_leave_no')).click();
+  await expect(text).toHaveValue(typed);
+  await officer.reload();
+  await expect(text).toHaveValue(typed);
+}
 
 inBothLanguages('ar', ({ language }) => {
   test(
@@ -35,8 +57,9 @@ inBothLanguages('ar', ({ language }) => {
       const sheet = officer.getByRole('dialog');
       await button(sheet, say('staff_reports_take')).click();
       await sheet.getByLabel(say('staff_reports_text_ar')).fill('راجع المريض وحالته مستقرة');
-      await sheet.getByLabel(say('staff_reports_text_en')).fill('Seen, and well');
+      await sheet.getByLabel(say('staff_reports_text_en')).fill(typed);
       await inspect(officer, language);
+      await keepWhatIsTyped(officer, say);
       await button(sheet, say('staff_reports_approve')).click();
       await expect(button(sheet, say('staff_reports_withdraw'))).toBeVisible();
 

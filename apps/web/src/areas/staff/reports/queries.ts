@@ -13,14 +13,14 @@ export const deskReport = (id: number) => api.medicalReports.deskReport.query({ 
 export const useReportChange = <Input>(
   id: number,
   change: (input: Input) => Promise<OpenReport>,
-  onDone?: () => void,
+  onDone?: (sent: Input) => void,
 ) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (report) => {
+    onSuccess: (report, sent) => {
       client.setQueryData(deskReport(id).queryKey, report);
-      onDone?.();
+      onDone?.(sent);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['medicalReports'] }),
   });

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { uploadTo } from '#shared/api/upload.ts';
 import { dateTime, day } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Switch } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
+import { Editor } from './report-editor.tsx';
 import { deskReport, kindLabels, type OpenReport, stateLabels, useReportChange } from './queries.ts';
-
-type Language = 'ar' | 'en';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex flex-col">
@@ -78,110 +74,6 @@ const Events = ({ report }: { report: OpenReport }) => (
   </ol>
 );
 
-const Upload = ({ report, language }: { report: OpenReport; language: Language }) => {
-  const upload = useReportChange(
-    report.id,
-    (file: File) =>
-      uploadTo(`/api/v1/desk/reports/${report.id}/file`, { file, fields: { language } }) as Promise<OpenReport>,
-  );
-  const isThere = report.files.includes(language);
-  return (
-    <div className="flex flex-col gap-1">
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-start rounded-md border border-line-strong px-4 font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent">
-        <FileUp aria-hidden size={18} />
-        {isThere ? m.staff_reports_replace_pdf() : m.staff_reports_upload_pdf()}
-        <input
-          type="file"
-          accept="application/pdf"
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) upload.mutate(file);
-          }}
-        />
-      </label>
-      <FormError error={upload.error} />
-    </div>
-  );
-};
-
-type Texts = { readonly text: string; readonly text_ar: string };
-
-const Templates = ({ report, onChoose }: { report: OpenReport; onChoose: (texts: Texts) => void }) => (
-  <div className="flex flex-wrap gap-2">
-    {report.templates.map((template) => (
-      <Button
-        key={template.title}
-        variant="soft"
-        size="sm"
-        onClick={() => onChoose({ text: template.text, text_ar: template.text_ar })}
-      >
-        {inLocale(template.title, template.title_ar)}
-      </Button>
-    ))}
-  </div>
-);
-
-/** The texts in both languages, from a template or by hand, or a PDF instead; kept before it is approved. */
-const Editor = ({ report }: { report: OpenReport }) => {
-  const [texts, setTexts] = useState<Texts>({ text: report.text, text_ar: report.text_ar });
-  const save = useReportChange(report.id, (body: Texts & { readonly is_sensitive?: boolean }) =>
-    api.medicalReports.write({ params: { id: String(report.id) }, body }),
-  );
-  // In one: saved, this editor is another one, and would not hear that it is to approve.
-  const approve = useReportChange(report.id, async (body: Texts) => {
-    const params = { id: String(report.id) };
-    await api.medicalReports.write({ params, body });
-    return api.medicalReports.move({ params, body: { to: 'approved' } });
-  });
-  return (
-    <div className="flex flex-col gap-4">
-      <FormError error={save.error ?? approve.error} />
-      {report.kind !== 'sick_leave' && <Templates report={report} onChoose={setTexts} />}
-      <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
-        <div className="flex flex-col gap-2">
-          <TextArea
-            label={m.staff_reports_text_ar()}
-            dir="rtl"
-            lang="ar"
-            rows={9}
-            maxLength={8000}
-            value={texts.text_ar}
-            onChange={({ currentTarget }) => setTexts((before) => ({ ...before, text_ar: currentTarget.value }))}
-          />
-          <Upload report={report} language="ar" />
-        </div>
-        <div className="flex flex-col gap-2">
-          <TextArea
-            label={m.staff_reports_text_en()}
-            dir="ltr"
-            lang="en"
-            rows={9}
-            maxLength={8000}
-            value={texts.text}
-            onChange={({ currentTarget }) => setTexts((before) => ({ ...before, text: currentTarget.value }))}
-          />
-          <Upload report={report} language="en" />
-        </div>
-      </div>
-      <Switch
-        label={m.staff_reports_sensitive()}
-        detail={m.staff_reports_sensitive_note()}
-        checked={report.is_sensitive}
-        onChange={(isSensitive) => save.mutate({ ...texts, is_sensitive: isSensitive })}
-      />
-      <div className="flex flex-wrap gap-2.5">
-        <Button pending={save.isPending || approve.isPending} onClick={() => approve.mutate(texts)}>
-          {m.staff_reports_approve()}
-        </Button>
-        <Button variant="outline" pending={save.isPending} onClick={() => save.mutate(texts)}>
-          {m.staff_reports_save()}
-        </Button>
-      </div>
-    </div>
-  );
-};
-
 /** Taking, putting back, and what needs a reason: rejecting a request, withdrawing a document. */
 const Moves = ({ report }: { report: OpenReport }) => {
   const [reason, setReason] = useState<string>();
@@ -242,7 +134,7 @@ export const ReportSheet = ({ id, onClose }: { id: number; onClose: () => void }
       {data && (
         <>
           <Facts report={data} />
-          {data.status === 'in-progress' && <Editor key={data.updated_at} report={data} />}
+          {data.status === 'in-progress' && <Editor key={data.id} report={data} />}
           <Moves key={data.status} report={data} />
           <Events report={data} />
         </>

@@ -1,0 +1,173 @@
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { uploadTo } from '#shared/api/upload.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Switch } from '#shared/ui/choices.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
+import { useDraft } from '#shared/ui/use-draft.ts';
+import { type OpenReport, useReportChange } from './queries.ts';
+
+type Language = 'ar' | 'en';
+
+const Upload = ({ report, language }: { report: OpenReport; language: Language }) => {
+  const upload = useReportChange(
+    report.id,
+    (file: File) =>
+      uploadTo(`/api/v1/desk/reports/${report.id}/file`, { file, fields: { language } }) as Promise<OpenReport>,
+  );
+  const isThere = report.files.includes(language);
+  return (
+    <div className="flex flex-col gap-1">
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-start rounded-md border border-line-strong px-4 font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent">
+        <FileUp aria-hidden size={18} />
+        {isThere ? m.staff_reports_replace_pdf() : m.staff_reports_upload_pdf()}
+        <input
+          type="file"
+          accept="application/pdf"
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) upload.mutate(file);
+          }}
+        />
+      </label>
+      <FormError error={upload.error} />
+    </div>
+  );
+};
+
+type Texts = { readonly text: string; readonly text_ar: string };
+
+type ReplaceProps = { readonly onReplace: () => void; readonly onKeep: () => void };
+
+const ReplaceDialog = ({ onReplace, onKeep }: ReplaceProps) => (
+  <Dialog
+    open
+    onClose={onKeep}
+    title={m.staff_reports_replace_title()}
+    actions={
+      <>
+        <Button variant="danger" onClick={onReplace}>
+          {m.staff_reports_replace_yes()}
+        </Button>
+        <Button variant="outline" onClick={onKeep}>
+          {m.staff_reports_replace_no()}
+        </Button>
+      </>
+    }
+  >
+    <p className="text-text-2">{m.staff_reports_replace_text()}</p>
+  </Dialog>
+);
+
+type TemplatesProps = {
+  readonly report: OpenReport;
+  readonly texts: Texts;
+  readonly onChoose: (texts: Texts) => void;
+};
+
+/** Begins with a template; one that would take the place of what is written is asked about first. */
+const Templates = ({ report, texts, onChoose }: TemplatesProps) => {
+  const [asked, setAsked] = useState<Texts>();
+  const isEmpty = texts.text.trim() === '' && texts.text_ar.trim() === '';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {report.templates.map(({ title, title_ar, text, text_ar }) => (
+        <Button key={title} variant="soft" size="sm" onClick={() => (isEmpty ? onChoose : setAsked)({ text, text_ar })}>
+          {inLocale(title, title_ar)}
+        </Button>
+      ))}
+      {asked && (
+        <ReplaceDialog
+          onReplace={() => {
+            onChoose(asked);
+            setAsked(undefined);
+          }}
+          onKeep={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+};
+
+type FieldsProps = {
+  readonly report: OpenReport;
+  readonly texts: Texts;
+  readonly onChange: (part: Partial<Texts>) => void;
+};
+
+const TextFields = ({ report, texts, onChange }: FieldsProps) => (
+  <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
+    <div className="flex flex-col gap-2">
+      <TextArea
+        label={m.staff_reports_text_ar()}
+        dir="rtl"
+        lang="ar"
+        rows={9}
+        maxLength={8000}
+        value={texts.text_ar}
+        onChange={({ currentTarget }) => onChange({ text_ar: currentTarget.value })}
+      />
+      <Upload report={report} language="ar" />
+    </div>
+    <div className="flex flex-col gap-2">
+      <TextArea
+        label={m.staff_reports_text_en()}
+        dir="ltr"
+        lang="en"
+        rows={9}
+        maxLength={8000}
+        value={texts.text}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+      />
+      <Upload report={report} language="en" />
+    </div>
+  </div>
+);
+
+/**
+ * The texts in both languages, from a template or by hand, or a PDF instead; kept before it is approved. An upload, or what a colleague
+ * changes, takes nothing away that was typed.
+ */
+export const Editor = ({ report }: { report: OpenReport }) => {
+  const initial: Texts = { text: report.text, text_ar: report.text_ar };
+  const { draft: texts, isTyped, change, saved } = useDraft(`report ${report.id}`, initial);
+  const params = { id: String(report.id) };
+  const write = (body: Texts & { readonly is_sensitive?: boolean }) => api.medicalReports.write({ params, body });
+  const save = useReportChange(report.id, write, saved);
+  const approve = useReportChange(
+    report.id,
+    async (body: Texts) => {
+      await write(body);
+      return api.medicalReports.move({ params, body: { to: 'approved' } });
+    },
+    saved,
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <FormError error={save.error ?? approve.error} />
+      {report.kind !== 'sick_leave' && <Templates report={report} texts={texts} onChoose={change} />}
+      <TextFields report={report} texts={texts} onChange={change} />
+      <Switch
+        label={m.staff_reports_sensitive()}
+        detail={m.staff_reports_sensitive_note()}
+        checked={report.is_sensitive}
+        onChange={(isSensitive) => save.mutate({ ...texts, is_sensitive: isSensitive })}
+      />
+      {isTyped && <p className="text-small text-muted">{m.shell_leave_text()}</p>}
+      <div className="flex flex-wrap gap-2.5">
+        <Button pending={save.isPending || approve.isPending} onClick={() => approve.mutate(texts)}>
+          {m.staff_reports_approve()}
+        </Button>
+        <Button variant="outline" pending={save.isPending} onClick={() => save.mutate(texts)}>
+          {m.staff_reports_save()}
+        </Button>
+      </div>
+    </div>
+  );
+};
