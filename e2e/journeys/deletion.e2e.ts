@@ -42,7 +42,7 @@ inBothLanguages('ar', (variant) => {
       await page.getByRole('button', { name: say('identity_delete_now'), exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: say('identity_deleted_title') })).toBeVisible();
       await inspect(page, language);
-      await expectAt(elsewhere, /\/(rider-orders\?logoutSuccessfull=true|delete-me)$/);
+      await expectAt(elsewhere, /\/(rider-orders\?logoutSuccessfull=true\b.*|delete-me)$/);
       await expect(elsewhere.getByRole('link', { name: say('shell_log_in') }).first()).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'))).toBeNull();
       const headers = { authorization: `Bearer ${token}` };

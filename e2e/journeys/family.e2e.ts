@@ -188,7 +188,7 @@ inBothLanguages('ar', ({ language }) => {
       await expect(theirs.getByText(say('family_guardians_none'))).toBeVisible();
 
       // The open page of the guardian hears it at once, without being touched.
-      await expectAt(page, '/rider-orders?logoutSuccessfull=true');
+      await expectAt(page, /\/rider-orders\?logoutSuccessfull=true\b/);
       await expect(profile).toHaveCount(0);
     },
   );

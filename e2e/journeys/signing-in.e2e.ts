@@ -244,7 +244,7 @@ inBothLanguages('ar', (variant) => {
 
       // The page leaves by itself, maybe before it has loaded whole.
       await page.goto('/lab-works', { waitUntil: 'commit' });
-      await expectAt(page, '/rider-orders?logoutSuccessfull=true');
+      await expectAt(page, '/rider-orders?logoutSuccessfull=true&routeToNavigate=%2Flab-works');
       await expect(page.getByRole('heading', { level: 1, name: say('identity_signed_out') })).toBeVisible();
       await inspect(page, language);
       const kept = ['token', 'userInfo', 'guardianInfo', 'cart'];

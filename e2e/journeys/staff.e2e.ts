@@ -171,7 +171,7 @@ inBothLanguages('en', (variant) => {
       await dialog.getByLabel(say('staff_filter_role'), { exact: true }).selectOption(say('staff_role_records'));
       await inspect(page, language);
       await dialog.getByRole('button', { name: say('staff_role_save') }).click();
-      await expectAt(theirs, /\/rider-orders\?logoutSuccessfull=true$/);
+      await expectAt(theirs, '/rider-orders?logoutSuccessfull=true&routeToNavigate=%2Fstaff');
       await theirs.getByRole('link', { name: say('identity_sign_in_staff'), exact: true }).click();
       await signIn({ page: theirs, say }, request, { email, app });
       await expect(theirs.getByText(say('staff_role', { role: say('staff_role_records') }))).toBeVisible();
@@ -181,7 +181,7 @@ inBothLanguages('en', (variant) => {
       await inspect(page, language);
       await dialog.getByRole('button', { name: say('staff_act_lock'), exact: true }).click();
       await expect(dialog.getByText(say('staff_state_locked'), { exact: true })).toBeVisible();
-      await expectAt(theirs, /\/rider-orders\?logoutSuccessfull=true$/);
+      await expectAt(theirs, '/rider-orders?logoutSuccessfull=true&routeToNavigate=%2Fstaff');
       await theirs.goto('/auth/user/staff');
       await enterPassword({ page: theirs, say }, email);
       await expect(theirs.getByRole('main').getByText(say.refusal('invalid_credentials'))).toBeVisible();

@@ -22,7 +22,9 @@ export const stubBrowser = (path = '/dashboard') => {
   const replies: (() => Response | Promise<Response>)[] = [];
   const local = memory();
   const session = memory();
-  const location = { pathname: path, assign: vi.fn<(to: string) => void>(), reload: vi.fn<() => void>() };
+  const [pathname = '', query] = path.split('?');
+  const search = query === undefined ? '' : `?${query}`;
+  const location = { pathname, search, assign: vi.fn<(to: string) => void>(), reload: vi.fn<() => void>() };
   const root = { lang: 'ar' };
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);

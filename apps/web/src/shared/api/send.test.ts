@@ -112,14 +112,17 @@ test('S8.02 Invalid Credentials reaches the log-in page, which a 401 does not le
   expect(browser.location.assign).not.toHaveBeenCalled();
 });
 
-test('S4.23 a 401 outside the auth pages clears log-in, guardian info and cart and goes to Rider Order', async () => {
+test('S4.23 a 401 outside the auth pages clears log-in, guardian info and cart, goes to Rider Order and keeps the way back', async () => {
+  browser = stubBrowser('/medical-reports?page=2');
   const { send, startSession, getSession, toasts } = await load();
   startSession({ token: 't1', user: sara }, true);
   browser.local.setItem('guardianInfo', '{}');
   browser.local.setItem('cartCount', '2');
   browser.replies.push(json(401, { status: false, message: 'Please log in' }));
   await failureFrom(send('GET', '/api/v1/appointments/upcoming'));
-  expect(browser.location.assign).toHaveBeenCalledExactlyOnceWith('/rider-orders?logoutSuccessfull=true');
+  expect(browser.location.assign).toHaveBeenCalledExactlyOnceWith(
+    '/rider-orders?logoutSuccessfull=true&routeToNavigate=%2Fmedical-reports%3Fpage%3D2',
+  );
   expect(getSession()).toBeNull();
   expect(['token', 'userInfo', 'guardianInfo', 'cartCount'].map((key) => browser.local.getItem(key))).toEqual([
     null,

@@ -4,6 +4,7 @@ import { LinkButton, TextLink } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { lastRole } from '../entry/last-role.ts';
+import { useKeptRoute } from '../entry/use-kept-route.ts';
 
 const labels = {
   patient: m.identity_sign_in_patient,
@@ -15,18 +16,21 @@ const labels = {
 /** Sign-in for whoever was here last, so that a patient whose session ended is not stranded among riders (DECISIONS §2). */
 const SignInAgain = () => {
   const role = lastRole();
+  const kept = useKeptRoute();
   return (
     <div className="flex flex-col items-center gap-1">
       {role === 'staff' ? (
-        <LinkButton to="/auth/user/staff" size="lg">
+        <LinkButton to="/auth/user/staff" search={kept} size="lg">
           {labels.staff()}
         </LinkButton>
       ) : (
-        <LinkButton to="/auth/user/dashboard" search={{ role }} size="lg">
+        <LinkButton to="/auth/user/dashboard" search={{ role, ...kept }} size="lg">
           {labels[role]()}
         </LinkButton>
       )}
-      <TextLink to="/auth/user/dashboard">{m.identity_sign_in_other()}</TextLink>
+      <TextLink to="/auth/user/dashboard" search={kept}>
+        {m.identity_sign_in_other()}
+      </TextLink>
     </div>
   );
 };
