@@ -14,7 +14,7 @@ const stale = {
   // A doctor is notified of what their rooms count.
   notification: ['notifications', 'privacy', 'doctor', 'criticalResults', 'waitingList', 'ratings'],
   // What was told before a visit goes along to its new time.
-  appointment: ['booking', 'billing', 'visits', 'chat', 'checkIn', 'triage'],
+  appointment: ['booking', 'billing', 'chat', 'checkIn', 'triage'],
   order: ['orders', 'billing', 'delivery'],
   delivery: ['delivery', 'orders'],
   desk: ['pharmacyDesk', 'delivery'],
