@@ -25,7 +25,11 @@ import {
 import { endpoint } from './endpoint.ts';
 
 const stepOneErrors = beginErrors.filter(
-  (code) => code !== 'idempotency_mismatch' && code !== 'invalid_amount' && code !== 'gateway_unavailable',
+  (code) =>
+    code !== 'idempotency_mismatch' &&
+    code !== 'invalid_amount' &&
+    code !== 'payments_not_open' &&
+    code !== 'gateway_unavailable',
 );
 
 export const billing = {
@@ -188,7 +192,7 @@ export const billing = {
       lang: z.enum(['ar', 'en']).default('ar'),
     }),
     reply: 'file',
-    errors: ['not_found'],
+    errors: ['not_found', 'payments_not_open'],
   }),
 
   receipts: endpoint({

@@ -9,6 +9,7 @@ import type { Tx } from '#platform/db/types.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import { payTerms } from './booked-packages.ts';
 import type { Seeding } from './seeding.ts';
+import { seedSeller } from './seller.ts';
 
 /** DECISIONS §8: what Sara's wallet holds, and her loyalty points; four more people have a little of both. */
 const balances = [
@@ -179,9 +180,10 @@ async function refundVisits(tx: Tx): Promise<void> {
     });
 }
 
-/** Sara's wallet, and what stands behind each visit, order and term of a package that was paid: payment, books, invoice. */
+/** Sara's wallet, the seller, and what stands behind each visit, order and term of a package that was paid: payment, books, invoice. */
 export async function seedBilling(tx: Tx, { now }: Seeding): Promise<void> {
   await fillBalances(tx, now);
+  await seedSeller(tx);
   await payVisits(tx);
   await payOrders(tx);
   await payTerms(tx);

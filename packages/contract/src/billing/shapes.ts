@@ -150,6 +150,7 @@ export const beginErrors = [
   'approval_pending',
   'package_ended',
   'earlier_term_first',
+  'payments_not_open',
   'gateway_unavailable',
   'idempotency_mismatch',
 ] as const;

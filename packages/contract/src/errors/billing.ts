@@ -44,6 +44,11 @@ export const billingErrors = {
     en: 'The payment provider is not responding right now. You were not charged twice; please try again in a moment',
     ar: 'مزود خدمة الدفع لا يستجيب الآن. لن يُحتسب أي مبلغ مرتين، ويُرجى المحاولة بعد لحظات',
   },
+  payments_not_open: {
+    http: 409,
+    en: 'The hospital does not take payments yet',
+    ar: 'لا يستقبل المستشفى المدفوعات بعد',
+  },
   tamara_already_done: { http: 409, en: 'Tamara payment already done', ar: 'سبق إتمام الدفع عبر تمارا' },
   webhook_not_genuine: { http: 403, en: 'This notice is not genuine', ar: 'تعذّر إثبات صحة هذا الإشعار' },
 } as const satisfies ErrorTable;

@@ -77,6 +77,7 @@ export const checkout = {
       'already_paid',
       'order_not_payable',
       'tamara_already_done',
+      'payments_not_open',
       'gateway_unavailable',
       'not_found',
     ],

@@ -158,6 +158,7 @@ export const queueDesk = {
       'too_late_to_pay',
       'approval_pending',
       'invalid_amount',
+      'payments_not_open',
     ],
   }),
   payOut: endpoint({

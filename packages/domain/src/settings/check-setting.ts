@@ -1,5 +1,6 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { isEmail } from '../identity/index.ts';
+import { isPlainText } from '../text/index.ts';
 import type { SettingDefinition, SettingType, SettingValue } from './definition.ts';
 import { hideablePlaces } from '../shell/index.ts';
 import { settingDefinitions, type SettingTitle } from './definitions.ts';
@@ -26,13 +27,28 @@ const arePlaces = (value: string): boolean => {
   return paths.every((path, at) => hideablePlaces.some((place) => place.path === path) && paths.indexOf(path) === at);
 };
 
-type TextType = Extract<SettingType, { readonly kind: 'time' | 'phone' | 'email' | 'link' | 'places' }>;
+const vatNumber = /^3\d{13}3$/;
+const registration = /^\d{10}$/;
+
+const arabicLetter = /\p{Script=Arabic}/u;
+const latinLetter = /\p{Script=Latin}/u;
+
+/** In its language: Arabic may hold a Latin name or number, English no Arabic letter. */
+const isLineOf = ({ most, language }: Extract<SettingType, { readonly kind: 'text' }>, value: string): boolean =>
+  value.length <= most &&
+  isPlainText(value) &&
+  (language === 'ar' ? arabicLetter.test(value) : latinLetter.test(value) && !arabicLetter.test(value));
+
+type TextType = Exclude<SettingType, { readonly kind: 'number' | 'switch' }>;
 
 const textIsValid = (type: TextType, value: string): boolean => {
   if (type.kind === 'time') return time.test(value);
   if (type.kind === 'email') return isEmail(value);
   if (type.kind === 'link') return value === '' || link.test(value);
   if (type.kind === 'places') return arePlaces(value);
+  if (type.kind === 'text') return isLineOf(type, value);
+  if (type.kind === 'vat_number') return vatNumber.test(value);
+  if (type.kind === 'registration') return registration.test(value);
   return phone.test(value) || (type.isOptional === true && value === '');
 };
 

@@ -18,13 +18,20 @@ export type SettingType =
   /** A page elsewhere, by https; may be empty: then nothing is shown. */
   | { readonly kind: 'link' }
   /** Some of `hideablePlaces`, by their paths, with commas between. */
-  | { readonly kind: 'places' };
+  | { readonly kind: 'places' }
+  /** A line of `most` characters in this language. It cannot be emptied again: nothing stands there only before it is first set. */
+  | { readonly kind: 'text'; readonly most: number; readonly language: 'ar' | 'en' }
+  /** Of the tax authority: 15 digits that begin and end with 3. */
+  | { readonly kind: 'vat_number' }
+  /** Of a commercial registration: ten digits. */
+  | { readonly kind: 'registration' };
 
 export const settingGroups = [
   'contact',
   'menu',
   'booking',
   'money',
+  'invoices',
   'pharmacy',
   'delivery',
   'records',

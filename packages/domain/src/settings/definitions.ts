@@ -2,6 +2,7 @@ import type { SettingDefinition } from './definition.ts';
 import { menu, social } from './definitions/menu.ts';
 import { money } from './definitions/money.ts';
 import { delivery, pharmacy } from './definitions/pharmacy.ts';
+import { seller } from './definitions/seller.ts';
 import { booking, contact, records } from './definitions/visits.ts';
 
 /**
@@ -14,6 +15,7 @@ export const settingDefinitions = {
   ...menu,
   ...booking,
   ...money,
+  ...seller,
   ...pharmacy,
   ...delivery,
   ...records,

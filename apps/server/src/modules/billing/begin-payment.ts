@@ -19,6 +19,7 @@ import { postJournal } from './ledger.ts';
 import { openPage, resultUrl } from './open-page.ts';
 import { operation } from './operation.ts';
 import type { Owed, Payables, Purpose } from './payable.ts';
+import { currentSeller } from './seller.ts';
 import { bookSale, voidPayment, payableOf } from './settle-payment.ts';
 import { findPayment, insertPayment, lockPayment, lockSuccess, type PaymentRow } from './payments.store.ts';
 import { voidPending } from './void-pending.ts';
@@ -83,14 +84,16 @@ async function splitFor(platform: Platform, tx: Tx, call: UserCall, request: Pay
 
 type Split = PaymentParts & { readonly method: PaymentMethod };
 
-const insertFor = (
+/** @throws payments_not_open where no invoice could be issued for it: no money is taken then */
+async function insertFor(
   tx: Tx,
   call: UserCall,
   { purpose, entityId }: Pick<PaymentRequest, 'purpose' | 'entityId'>,
   owed: Owed,
   split: Split,
-): Promise<PaymentRow> =>
-  insertPayment(tx, {
+): Promise<PaymentRow> {
+  if (owed.total > 0) await currentSeller(tx);
+  return insertPayment(tx, {
     reference: randomUUID(),
     person_id: owed.personId,
     account_id: call.actor.accountId,
@@ -113,6 +116,7 @@ const insertFor = (
     expires_at: earlierOf(addMinutes(call.now, pageMinutes), owed.payableUntil),
     ...operation.pending,
   });
+}
 
 /** Nothing is left for the card: the wallet pays at once, or there is nothing to pay. */
 async function payAtOnce(tx: Tx, payables: Partial<Payables>, payment: PaymentRow, now: Date): Promise<PaymentRow> {
@@ -241,7 +245,7 @@ async function endUnopened(
 /**
  * Begins a payment: one transaction fixes the amount and puts the wallet's part aside, then the provider opens its page, then its name is
  * kept. Killed in between, the payment runs out by itself and releases what it held. What needs no card is settled at once.
- * @throws what the payable refuses by; invalid_amount, wallet_insufficient, wallet_not_for_free; gateway_unavailable with nothing moved
+ * @throws what the payable refuses by; payments_not_open, invalid_amount, wallet_insufficient, wallet_not_for_free; gateway_unavailable with nothing moved
  */
 export async function beginPayment(
   platform: Platform,

@@ -16,7 +16,7 @@ export { isBeingPaid, pointsPaidFor } from './payments.store.ts';
 export { paymentRefunded, sourceRefundEnded } from './events.ts';
 export { voidPending } from './void-pending.ts';
 export { refundedTo, refundSummary, type RefundedTo } from './refund-summary.ts';
-export { currentSeller } from './seller.ts';
+export { currentSeller, sellerSettings, type Seller } from './seller.ts';
 export { refundPart } from './refund-part.ts';
 export { leftOf, refundShare } from './refund-share.ts';
 export { earnPoints, openLoyalty, pointsPerSar } from './loyalty.ts';

@@ -86,10 +86,10 @@ export async function findAround(sql: Sql, invoice: InvoiceRow) {
   );
 }
 
-/** What an operator set about the seller; null when nothing is. */
-export async function readSellerSetting(sql: Sql): Promise<unknown> {
-  const row = await sql.selectFrom('setting').select('value').where('title', '=', 'TAX_SELLER').executeTakeFirst();
-  return row?.value ?? null;
+/** The settings about the seller that are not empty, by their titles. */
+export async function readSellerSettings(sql: Sql, titles: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await sql.selectFrom('setting').select(['title', 'value']).where('title', 'in', titles).execute();
+  return new Map(rows.filter(({ value }) => value !== '').map(({ title, value }) => [title, value]));
 }
 
 export type ListedInvoice = InvoiceRow & { readonly title: string; readonly title_ar: string };

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/types.ts';
 import { findInvoice, findInvoices, insertInvoice, takeNumber, type InvoiceKind } from './invoices.store.ts';
 import type { InvoiceLine } from './payable.ts';
 import type { PaymentRow } from './payments.store.ts';
-import { currentSeller } from './seller.ts';
+import { currentSeller, findSeller, Seller } from './seller.ts';
 
 const series = { invoice: 'INV', credit_note: 'CRN' } as const satisfies Record<InvoiceKind, string>;
 
@@ -20,10 +20,14 @@ const lineOf = (payment: PaymentRow): InvoiceLine[] => [
   },
 ];
 
-type Issue = { readonly kind: InvoiceKind; readonly refersTo: number | null; readonly lines: unknown };
+type Issue = {
+  readonly kind: InvoiceKind;
+  readonly seller: Seller;
+  readonly refersTo: number | null;
+  readonly lines: unknown;
+};
 
-async function issue(tx: Tx, payment: PaymentRow, { kind, refersTo, lines }: Issue, now: Date): Promise<void> {
-  const seller = await currentSeller(tx);
+async function issue(tx: Tx, payment: PaymentRow, { kind, seller, refersTo, lines }: Issue, now: Date): Promise<void> {
   const number = await takeNumber(tx, series[kind]);
   await insertInvoice(tx, {
     series: series[kind],
@@ -56,7 +60,8 @@ export async function issueInvoice(
   now: Date,
 ): Promise<void> {
   if (payment.amount === 0) return;
-  await issue(tx, payment, { kind: 'invoice', refersTo: null, lines: lines ?? lineOf(payment) }, now);
+  const seller = await currentSeller(tx);
+  await issue(tx, payment, { kind: 'invoice', seller, refersTo: null, lines: lines ?? lineOf(payment) }, now);
 }
 
 /** Issues the credit note that takes a payment's invoice back, line by line; `payment` has the amounts of these lines when they are given. */
@@ -68,7 +73,9 @@ export async function issueCreditNote(
 ): Promise<void> {
   const invoice = await findInvoice(tx, payment.id, 'invoice');
   if (!invoice || payment.amount === 0) return;
-  await issue(tx, payment, { kind: 'credit_note', refersTo: invoice.id, lines: lines ?? invoice.lines }, now);
+  // Money is given back even where no seller is set: then it is that of the invoice.
+  const seller = (await findSeller(tx)) ?? Seller.parse(invoice.seller);
+  await issue(tx, payment, { kind: 'credit_note', seller, refersTo: invoice.id, lines: lines ?? invoice.lines }, now);
 }
 
 type Line = Pick<InvoiceLine, 'title' | 'quantity' | 'total'>;

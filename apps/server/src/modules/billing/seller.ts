@@ -1,7 +1,8 @@
+import type { SettingTitle } from '@balsam/domain/settings';
 import { z } from 'zod';
 import type { Sql } from '#platform/db/types.ts';
-import { readSellerSetting } from './invoices.store.ts';
-import { sellerTexts } from './seller.texts.ts';
+import { fail } from '#platform/http/failure.ts';
+import { readSellerSettings } from './invoices.store.ts';
 
 /** Who stands on a tax invoice as the seller. */
 export const Seller = z.object({
@@ -15,18 +16,29 @@ export const Seller = z.object({
 });
 export type Seller = z.output<typeof Seller>;
 
-/** The demo hospital; an operator sets their own under `TAX_SELLER`. */
-const demoSeller: Seller = {
-  name: sellerTexts.name.en,
-  name_ar: sellerTexts.name.ar,
-  vat_number: '310000000000003',
-  registration: '1010000000',
-  address: sellerTexts.address.en,
-  address_ar: sellerTexts.address.ar,
-};
+/** The setting behind each field. */
+export const sellerSettings = {
+  name: 'TAX_SELLER_NAME',
+  name_ar: 'TAX_SELLER_NAME_AR',
+  vat_number: 'TAX_SELLER_VAT_NUMBER',
+  registration: 'TAX_SELLER_REGISTRATION',
+  address: 'TAX_SELLER_ADDRESS',
+  address_ar: 'TAX_SELLER_ADDRESS_AR',
+} as const satisfies Readonly<Record<keyof Seller, SettingTitle>>;
 
-/** The seller of the invoices that are issued now. A setting that cannot be read stops the invoice rather than misprint it. */
+/**
+ * The seller of the invoices that are issued now; undefined until the whole of it is set. A setting that cannot be read stops the invoice
+ * rather than misprint it.
+ */
+export async function findSeller(sql: Sql): Promise<Seller | undefined> {
+  const set = await readSellerSettings(sql, Object.values(sellerSettings));
+  const fields = Object.entries(sellerSettings).map(([field, title]) => [field, set.get(title)] as const);
+  return fields.some(([, value]) => value === undefined) ? undefined : Seller.parse(Object.fromEntries(fields));
+}
+
+/** As `findSeller`. @throws payments_not_open */
 export async function currentSeller(sql: Sql): Promise<Seller> {
-  const set = await readSellerSetting(sql);
-  return set === null ? demoSeller : Seller.parse(set);
+  const seller = await findSeller(sql);
+  if (!seller) throw fail('payments_not_open');
+  return seller;
 }

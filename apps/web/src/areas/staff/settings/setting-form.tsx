@@ -10,7 +10,7 @@ import { textValue } from '#shared/ui/form.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { PlacesForm } from './places-form.tsx';
 import type { SystemSetting, useSettingChange } from './queries.ts';
-import { rangeText, typedValue } from './setting-value.ts';
+import { ruleText, typedValue } from './setting-value.ts';
 
 type Change = ReturnType<typeof useSettingChange>;
 type ValueFormProps = {
@@ -39,7 +39,18 @@ const SwitchForm = ({ setting, label, change }: SwitchFormProps) => (
   </div>
 );
 
-const inputModes = { number: 'decimal', phone: 'tel', email: 'email', time: 'text', link: 'url' } as const;
+const inputModes = {
+  number: 'decimal',
+  phone: 'tel',
+  email: 'email',
+  time: 'text',
+  link: 'url',
+  text: 'text',
+  vat_number: 'numeric',
+  registration: 'numeric',
+} as const;
+
+const directions = { ar: 'rtl', en: 'ltr' } as const;
 
 /** What the server says about the value itself stands under the field; everything else above the button. */
 const valueError = (error: unknown): string | undefined =>
@@ -71,9 +82,10 @@ const ValueForm = ({ setting, type, change }: ValueFormProps) => {
       <TextField
         name="value"
         label={m.staff_settings_value()}
-        hint={rangeText(type)}
+        hint={ruleText(type)}
         error={underField}
-        ltr
+        ltr={type.kind !== 'text'}
+        dir={type.kind === 'text' ? directions[type.language] : undefined}
         inputMode={inputModes[type.kind]}
         maxLength={254}
         autoComplete="off"

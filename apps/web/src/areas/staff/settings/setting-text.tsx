@@ -4,10 +4,14 @@ import { valueText } from './setting-value.ts';
 
 type TextProps = { readonly type: SettingType; readonly value: SettingValue };
 
-/** A value as people read it; what is dialled or written to stands in Latin letters in either language. */
-export const SettingText = ({ type, value }: TextProps) =>
-  value !== '' && (type.kind === 'phone' || type.kind === 'email' || type.kind === 'link') ? (
-    <Ltr>{String(value)}</Ltr>
-  ) : (
-    valueText(type, value)
-  );
+const latin: ReadonlySet<SettingType['kind']> = new Set(['phone', 'email', 'link', 'vat_number', 'registration']);
+
+/**
+ * A value as people read it; what is dialled, written to or a number of the authorities stands in Latin letters and digits in either
+ * language, and a text in its own.
+ */
+export const SettingText = ({ type, value }: TextProps) => {
+  if (value === '') return valueText(type, value);
+  if (type.kind === 'text') return <bdi lang={type.language}>{value}</bdi>;
+  return latin.has(type.kind) ? <Ltr>{String(value)}</Ltr> : valueText(type, value);
+};

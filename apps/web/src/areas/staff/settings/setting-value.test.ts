@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { changeLocale } from '#shared/i18n/locale.ts';
-import { rangeText, typedValue, valueText } from './setting-value.ts';
+import { ruleText, typedValue, valueText } from './setting-value.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: 'en', dir: 'ltr' } });
 
@@ -15,10 +15,10 @@ test('D13.07 a value is read with its unit in the language of the screen', () =>
     '10 minutes',
     'SAR\u00a012.00',
   ]);
-  expect(rangeText(hold)).toBe('From 2 minutes to 60 minutes');
+  expect(ruleText(hold)).toBe('From 2 minutes to 60 minutes');
   changeLocale('ar');
   expect([valueText(hold, 10), valueText(fee, 12)]).toEqual(['١٠ دقائق', '١٢٫٠٠\u00a0ر.س']);
-  expect(rangeText({ kind: 'time' })).toBeUndefined();
+  expect(ruleText({ kind: 'time' })).toBeUndefined();
 });
 
 test('what is typed in Arabic digits is the same number', () => {
@@ -27,5 +27,6 @@ test('what is typed in Arabic digits is the same number', () => {
     12.5,
     Number.NaN,
   ]);
+  expect(typedValue({ kind: 'text', most: 200, language: 'ar' }, ' شارع ٧ ')).toBe('شارع ٧');
   expect([typedValue(hold, ''), typedValue({ kind: 'time' }, '٠٩:٣٠')]).toEqual(['', '09:30']);
 });

@@ -28,17 +28,21 @@ export const valueText = (type: SettingType, value: SettingValue): string => {
   if (type.kind === 'places' && value === '') return m.staff_settings_no_places();
   if (value === '') return m.staff_settings_empty();
   if (type.kind === 'places') return placesText(String(value));
+  if (type.kind === 'text') return String(value);
   return type.kind === 'time' ? digits(String(value)) : ltr(String(value));
 };
 
-/** Between which values it may be; nothing for what is no number. */
-export const rangeText = (type: SettingType): string | undefined =>
-  type.kind === 'number'
-    ? m.staff_settings_range({ min: valueText(type, type.min), max: valueText(type, type.max) })
-    : undefined;
+/** What it may be, in a few words; nothing where that needs none. */
+export const ruleText = (type: SettingType): string | undefined => {
+  if (type.kind === 'number')
+    return m.staff_settings_range({ min: valueText(type, type.min), max: valueText(type, type.max) });
+  if (type.kind === 'vat_number') return m.staff_settings_vat_number();
+  return type.kind === 'registration' ? m.staff_settings_registration() : undefined;
+};
 
-/** What was typed, with Arabic digits and the Arabic decimal sign as well as Latin ones, as the server takes it. */
+/** What was typed, with Arabic digits and the Arabic decimal sign as well as Latin ones, as the server takes it; a line of text as it is. */
 export const typedValue = (type: SettingType, typed: string): SettingValue => {
+  if (type.kind === 'text') return typed.trim();
   const latin = typed
     .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replaceAll('٫', '.')

@@ -21,6 +21,7 @@ const groupTitles: Readonly<Record<SettingGroup, () => string>> = {
   menu: m.staff_settings_menu,
   booking: m.staff_settings_booking,
   money: m.staff_settings_money,
+  invoices: m.staff_settings_invoices,
   pharmacy: m.staff_settings_pharmacy,
   delivery: m.staff_settings_delivery,
   records: m.staff_settings_records,
