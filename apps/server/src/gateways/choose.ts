@@ -6,7 +6,7 @@ import type { PaymentGateway } from '#platform/ports/payment.ts';
 import type { PushGateways } from '#platform/ports/push.ts';
 import { pushKeys } from '#platform/push/keys.ts';
 import { smtpEmail } from './email/smtp.ts';
-import { outboxPageEmail, outboxPageSms } from './outbox-page.ts';
+import { outboxPageEmail, outboxPagePush, outboxPageSms } from './outbox-page.ts';
 import { noPayer } from './payer/none.ts';
 import { nphiesPayer } from './payer/nphies/nphies.ts';
 import { sandboxPayer } from './payer/sandbox.ts';
@@ -36,12 +36,14 @@ function choosePayer(config: Config): PayerGateway {
 /** Some push services refuse a sender who names no address that can be reached. */
 const placeholderSubject = 'https://balsam.example';
 
-/** Browsers can always be reached; the native apps once FCM_CREDENTIALS is set. */
+/** Browsers are reached but in a demo that was not told to; the native apps once FCM_CREDENTIALS is set. */
 const choosePushGateways = (config: Config, db: Db): PushGateways => ({
-  web: webPush({
-    keys: (now) => pushKeys(db, config.secret, now),
-    subject: config.publicUrl.startsWith('https://') ? config.publicUrl : placeholderSubject,
-  }),
+  web: config.webPush
+    ? webPush({
+        keys: (now) => pushKeys(db, config.secret, now),
+        subject: config.publicUrl.startsWith('https://') ? config.publicUrl : placeholderSubject,
+      })
+    : outboxPagePush,
   fcm: config.fcm && fcmPush(config.fcm.credentials, config.fcm.url),
 });
 

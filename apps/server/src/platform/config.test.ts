@@ -52,6 +52,16 @@ describe('a wrong value is refused in one line that names it', () => {
     expect(linesOf({ ...demo, PORT: '-1', BALSAM_TEST: 'on' })).toHaveLength(2);
   });
 
+  test('messages go to browsers but in a demo that was not told to: it may be a backup that is tried', () => {
+    const goes = (env: NodeJS.ProcessEnv) => readConfig(env).webPush;
+    expect([goes(demo), goes({ ...demo, BALSAM_WEB_PUSH: '1' }), goes({ ...demo, BALSAM_TEST: '1' })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([goes(production), goes({ ...production, BALSAM_WEB_PUSH: '0' })]).toEqual([true, false]);
+  });
+
   test('a clock is set under test only', () => {
     const BALSAM_TEST_NOW = '2027-01-10T07:00:00Z';
     expect(linesOf({ ...demo, BALSAM_TEST_NOW })).toEqual(['BALSAM_TEST_NOW sets the clock only with BALSAM_TEST=1']);

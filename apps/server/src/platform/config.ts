@@ -57,6 +57,8 @@ export type Config = {
   readonly turn: { readonly urls: readonly string[]; readonly secret: string } | undefined;
   /** Where browsers take the tiles of maps from, and whose they are; undefined: maps are drawn without. */
   readonly mapTiles: { readonly url: string; readonly by: string } | undefined;
+  /** Whether messages are sent to browsers by the push services of the outside. */
+  readonly webPush: boolean;
   /** Path of the service account file of Firebase. */
   readonly fcm: { readonly credentials: string; readonly url: string } | undefined;
   /** Push services that a subscription may name: `fcm.googleapis.com`, or `*.push.apple.com` for the names below it. */
@@ -103,6 +105,7 @@ function mapTilesOf({ MAP_TILES_URL, MAP_TILES_BY, BALSAM_TEST }: Environment): 
 
 function configOf(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
+  const demo = env.BALSAM_DEMO ?? !production;
   const dataDir = path.resolve(env.BALSAM_DATA_DIR);
   return {
     production,
@@ -125,6 +128,8 @@ function configOf(env: Environment): Config {
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
     ...gatewaysOf(env),
+    // A demo may be a backup that is tried, with the browsers of real patients in it; tests name their own push service.
+    webPush: env.BALSAM_WEB_PUSH ?? (!demo || env.BALSAM_TEST),
     pushHosts: env.PUSH_HOSTS,
     mapTiles: mapTilesOf(env),
   };

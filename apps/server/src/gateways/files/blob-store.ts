@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, opendir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,9 +8,32 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#platform/config.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 
+const methodsOf = (disk: Disk): Omit<BlobStore, 'isEmpty'> => ({
+  put: (key, bytes) => disk.put(key, bytes),
+  putStream: (key, stream) => disk.putStream(key, stream),
+  getBytes: (key) => disk.getBytes(key),
+  getStream: (key) => disk.getStream(key),
+  exists: (key) => disk.exists(key),
+  delete: (key) => disk.delete(key),
+});
+
+/** Whether there is no file at any depth; folders that files left behind do not count. It stops at the first. */
+async function holdsNoFile(location: string): Promise<boolean> {
+  try {
+    for await (const entry of await opendir(location, { recursive: true })) if (entry.isFile()) return false;
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
+}
+
 /** A folder of this machine. */
-const folder = ({ dataDir }: Config): BlobStore =>
-  new Disk(new FSDriver({ location: path.join(dataDir, 'files'), visibility: 'private' }));
+function folder({ dataDir }: Config): BlobStore {
+  const location = path.join(dataDir, 'files');
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+  return { ...methodsOf(disk), isEmpty: () => holdsNoFile(location) };
+}
 
 /** Writes a stream to a file of this machine and does something with the file, which is gone afterwards. */
 async function throughFile(dataDir: string, stream: Readable, work: (file: string) => Promise<void>): Promise<void> {
@@ -44,11 +67,8 @@ async function bucket({ dataDir }: Config, { keyId, secret, ...s3 }: NonNullable
     }),
   );
   return {
-    put: (key, bytes) => disk.put(key, bytes),
-    getBytes: (key) => disk.getBytes(key),
-    getStream: (key) => disk.getStream(key),
-    exists: (key) => disk.exists(key),
-    delete: (key) => disk.delete(key),
+    ...methodsOf(disk),
+    isEmpty: async () => [...(await disk.listAll('', { recursive: true })).objects].length === 0,
     putStream: (key, stream) => throughFile(dataDir, stream, (file) => disk.putStream(key, createReadStream(file))),
   };
 }

@@ -32,6 +32,12 @@ function isSignedWith(secret: string, keyId: string, { method = '', url = '', he
   return who === keyId && signature === signed(key, text).toString('hex');
 }
 
+/** What a bucket says that is asked for its keys. */
+const listing = (addresses: readonly string[]): string => {
+  const each = addresses.map((address) => `<Contents><Key>${address.split('/').slice(2).join('/')}</Key></Contents>`);
+  return `<ListBucketResult><KeyCount>${each.length}</KeyCount><IsTruncated>false</IsTruncated>${each.join('')}</ListBucketResult>`;
+};
+
 /** A bucket on this machine: the part of the S3 protocol that keeping files needs, with its signatures. */
 export async function startLocalBucket(keyId: string, secret: string) {
   const kept = new Map<string, Buffer>();
@@ -52,6 +58,7 @@ export async function startLocalBucket(keyId: string, secret: string) {
       kept.delete(key);
       return [204];
     }
+    if ((request.url ?? '').includes('list-type=2')) return [200, listing([...kept.keys()])];
     const found = kept.get(key);
     return found ? [200, found] : [404, '<Error><Code>NoSuchKey</Code></Error>'];
   }

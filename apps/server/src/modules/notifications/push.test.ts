@@ -109,6 +109,20 @@ describe('a device that we may not write to', () => {
 });
 
 describe('nothing leaves to anywhere else', () => {
+  test('and nothing at all where messages to browsers are off, as where a backup is tried: it stops at the outbox page', async () => {
+    const trial = await world({ config: { pushHosts: w.config.pushHosts, webPush: false } });
+    const patient = await as(trial, '1000006');
+    await register(mine, patient);
+    await book(patient, await newSlot(trial, { at: new Date('2026-11-24T20:00:00Z') }));
+    await trial.dispatch();
+    expect(service.taken).toEqual([]);
+    const sent = await trial.db
+      .selectFrom('outgoing_message')
+      .select(['status', 'gateway'])
+      .where('channel', '=', 'push')
+      .execute();
+    expect(sent).toEqual([{ status: 'sent', gateway: 'outbox-page' }]);
+  });
   test('a service that leads elsewhere is not followed', async () => {
     await register(mine);
     Object.assign(service.state, { status: 307, location: `${service.url}/elsewhere` });

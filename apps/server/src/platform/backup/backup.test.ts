@@ -245,6 +245,14 @@ describe('nothing is written when', () => {
     await expect(restore(w.url, elsewhere('over-installation'), await sound())).rejects.toThrow('not empty');
     expect(await sumsOf(w.db)).toEqual(before);
   });
+  test('the files are those of another system, whose jobs and this one’s would delete each other’s', async () => {
+    const photo = { personId: undefined, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from('ours') };
+    await w.platform.files.save(w.db, photo, now);
+    const url = await empty();
+    await expect(restore(url, w.config, await sound())).rejects.toThrow('There are files already');
+    const made = await sql`select from pg_tables where schemaname = 'public'`.execute(open(url).db);
+    expect(made.rows).toEqual([]);
+  });
 });
 
 test('another secret is accepted with --another-secret', async () => {

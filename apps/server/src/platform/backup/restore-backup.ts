@@ -53,10 +53,10 @@ const copyRowsBack = (client: pg.Client, folder: string, { tables, counters }: M
   });
 
 /**
- * Makes an empty database the system that a backup holds, and its files with it; a backup of an older version is brought up to date.
- * Rows come in all or none; what was stopped is begun again on an empty database.
- * @param installation its database has no table yet
- * @throws BackupRefusal when the backup is not whole, of a later version or of another secret, or when the database is not empty
+ * Makes an empty database the system that a backup holds, and an empty store its files; a backup of an older version is brought up to date.
+ * Rows come in all or none; what was stopped is begun again on an empty database and an empty store.
+ * @param installation its database has no table yet, its store no file
+ * @throws BackupRefusal when the backup is not whole, of a later version or of another secret, or when database or store are not empty
  */
 export async function restoreBackup(
   { url, secret, blobs }: Installation,
@@ -70,6 +70,10 @@ export async function restoreBackup(
   try {
     if (!(await isEmpty(client)))
       throw new BackupRefusal('The database is not empty: a backup is never restored over another installation.');
+    if (!(await blobs.isEmpty()))
+      throw new BackupRefusal(
+        'There are files already where those of the backup would be kept. Another installation may use them, and its files would be deleted: name an empty BALSAM_DATA_DIR or another S3_BUCKET.',
+      );
     await copyFilesBack(folder, copy, blobs);
     await migrateFirst(client, copy.migrations.length);
     await copyRowsBack(client, folder, copy);

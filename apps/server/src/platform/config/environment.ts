@@ -99,6 +99,7 @@ export const environment = z.object({
     .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must hold {z}, {x} and {y}')
     .optional(),
   MAP_TILES_BY: text.default('© OpenStreetMap'),
+  BALSAM_WEB_PUSH: flag.optional(),
   FCM_CREDENTIALS: text.optional(),
   FCM_URL: address('http', 'https').default('https://fcm.googleapis.com'),
   // Chrome and its kin, Firefox, Safari, Edge on Windows.

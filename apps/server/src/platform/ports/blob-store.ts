@@ -9,4 +9,6 @@ export type BlobStore = {
   readonly getStream: (key: string) => Promise<Readable>;
   readonly exists: (key: string) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;
+  /** Whether it keeps nothing. */
+  readonly isEmpty: () => Promise<boolean>;
 };

@@ -48,6 +48,15 @@ describe.each([
   const { files } = w.platform;
   const now = w.clock.now();
 
+  test('the store says whether it keeps any', async () => {
+    const blobs = await openBlobStore(w.config);
+    expect(await blobs.isEmpty()).toBe(true);
+    const id = await files.save(w.db, file('one'), now);
+    expect(await blobs.isEmpty()).toBe(false);
+    await files.remove(w.db, id);
+    expect(await blobs.isEmpty()).toBe(true);
+  });
+
   test('come back as they were kept, whole or as a stream, until they are removed', async () => {
     const id = await files.save(w.db, file('صورة'), now);
     expect(await files.get(w.db, id)).toMatchObject({ id, mime: 'image/webp', bytes: Buffer.from('صورة') });
