@@ -25,7 +25,7 @@ import { serveAll } from './platform/http/serve.ts';
 import { httpTimeouts, installBodyTimeout } from './platform/http/timeouts.ts';
 import { installWeb } from './platform/http/web.ts';
 import { runJobs } from './platform/jobs/scheduled.ts';
-import { dispatchDue } from './platform/outbox/dispatch.ts';
+import { dispatchDue, type Lane } from './platform/outbox/dispatch.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Gateways } from './platform/ports/gateways.ts';
 import { silentRealtime, type Realtime } from './platform/realtime/realtime.ts';
@@ -52,12 +52,14 @@ export type App = {
   readonly http: FastifyInstance;
   readonly platform: Platform;
   readonly draining: Draining;
-  /** Handles what is due in the outbox, until nothing is. */
-  readonly dispatch: () => Promise<number>;
+  /** Handles what is due in the outbox, in one lane or in all, until nothing is. */
+  readonly dispatch: (lane?: Lane) => Promise<number>;
   /** Runs the scheduled jobs once. */
   readonly due: () => Promise<void>;
   /** The same for jobs that take long. */
   readonly slowDue: () => Promise<void>;
+  /** Lets work in the background begin nothing more: the process ends. */
+  readonly endWork: () => void;
   /** What the modules do with what browsers send over the socket. */
   readonly socketHandlers: SocketHandlers;
   /** Gives the modules a socket once there is one. */
@@ -88,7 +90,7 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
 const backgroundOf = (platform: Platform, batch: Db): Pick<App, 'dispatch' | 'due' | 'slowDue'> => {
   const [slow, quick] = [jobs.filter((job) => job.slow), jobs.filter((job) => !job.slow)];
   return {
-    dispatch: () => dispatchDue(platform, subscriptions),
+    dispatch: (lane) => dispatchDue(platform, subscriptions, lane),
     due: () => runJobs(platform, quick),
     slowDue: () => runJobs({ ...platform, db: batch }, slow),
   };
@@ -119,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const platform: Platform = {
     config,
     db,
+  const stopping = new AbortController();
     clock,
     log: http.log,
     realtime,
@@ -128,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     identify: identifyBy(db),
   };
   const background = backgroundOf(platform, batch);
+    stopping: stopping.signal,
 
   http.setValidatorCompiler(schemaValidator);
   http.setSerializerCompiler(schemaSerializer);
@@ -156,3 +160,4 @@ export async function buildApp(options: AppOptions): Promise<App> {
     connect,
   };
 }
+    endWork: () => stopping.abort(),

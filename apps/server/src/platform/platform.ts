@@ -17,6 +17,8 @@ export type Platform = {
   readonly realtime: Realtime;
   readonly files: Files;
   readonly gateways: Gateways;
+  /** Aborted once the process ends: work in the background begins nothing more. */
+  readonly stopping: AbortSignal;
   /** Replies of guests' reads that are the same for everybody. */
   readonly replies: ReplyCache;
   /** Who is calling: the identity module looks the bearer token up. */

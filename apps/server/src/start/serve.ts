@@ -87,12 +87,16 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
       databaseUrl: database.url,
       config,
       log: app.http.log,
-      dispatch: app.dispatch,
+      dispatch: () => app.dispatch('quick'),
+      slowDispatch: () => app.dispatch('slow'),
       due: app.due,
       slowDue: app.slowDue,
       followClock: (sender) => followDevClock(database.db, clock, sender),
     });
-    closing.push(background.stop);
+    closing.push(() => {
+      app.endWork();
+      return background.stop();
+    });
     database.supervise({
       onRestart: () => app.http.log.warn('the embedded database had stopped and was started again'),
       onLost,

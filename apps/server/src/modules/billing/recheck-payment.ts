@@ -11,10 +11,14 @@ import { settlePayment } from './settle-payment.ts';
  * money is found here and goes where late money goes. While the provider does not answer the outbox tries again.
  */
 export const recheckPayment = (payables: Payables): Subscription =>
-  on(pageLeft, async ({ payment_id }, { tx, platform, now }) => {
-    const payment = await findPayment(tx, payment_id);
-    // One that is open is settled by its own expiry.
-    if (!payment || payment.status === 'pending' || !mayMovePayment(payment.status, 'success')) return;
-    const charge = await fetchCharge(platform, payment);
-    if (charge) await settlePayment(tx, payables, payment.id, charge, now);
-  });
+  on(
+    pageLeft,
+    async ({ payment_id }, { tx, platform, now }) => {
+      const payment = await findPayment(tx, payment_id);
+      // One that is open is settled by its own expiry.
+      if (!payment || payment.status === 'pending' || !mayMovePayment(payment.status, 'success')) return;
+      const charge = await fetchCharge(platform, payment);
+      if (charge) await settlePayment(tx, payables, payment.id, charge, now);
+    },
+    { slow: true },
+  );

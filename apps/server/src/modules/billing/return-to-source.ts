@@ -44,6 +44,8 @@ async function returnToSource(paymentId: number, context: EventContext): Promise
 }
 
 /** Has providers refund what was requested. */
-export const returnRequestedRefunds: Subscription = on(refundRequested, ({ payment_id }, context) =>
-  returnToSource(payment_id, context),
+export const returnRequestedRefunds: Subscription = on(
+  refundRequested,
+  ({ payment_id }, context) => returnToSource(payment_id, context),
+  { slow: true },
 );

@@ -6,11 +6,13 @@ import { startBackground } from './background.ts';
 const w = await world();
 const followClock = vi.fn<(sender: string | undefined) => Promise<void>>().mockResolvedValue();
 const dispatch = vi.fn<() => Promise<void>>().mockResolvedValue();
+const slowDispatch = vi.fn<() => Promise<void>>().mockResolvedValue();
 const background = await startBackground({
   databaseUrl: w.url,
   config: w.config,
   log: w.platform.log,
   dispatch,
+  slowDispatch,
   due: async () => {},
   slowDue: async () => {},
   followClock,

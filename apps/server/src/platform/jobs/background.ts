@@ -9,8 +9,10 @@ type Options = {
   readonly databaseUrl: string;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
-  /** Handles what is due in the outbox. */
+  /** Handles what is due in the outbox and waits for nobody outside. */
   readonly dispatch: () => Promise<unknown>;
+  /** Handles what is due and may wait for somebody outside: the others go on meanwhile. */
+  readonly slowDispatch: () => Promise<unknown>;
   /** Runs the scheduled jobs. */
   readonly due: () => Promise<unknown>;
   /** The same for jobs that take long: the others go on meanwhile. */
@@ -50,23 +52,25 @@ export async function startBackground({
   config,
   log,
   dispatch,
+  slowDispatch,
   due,
   slowDue,
   followClock,
 }: Options): Promise<Background> {
-  const outbox = oneAtATime(dispatch, log);
+  const outbox = [oneAtATime(dispatch, log), oneAtATime(slowDispatch, log)];
+  const handOut = () => outbox.forEach(({ trigger }) => trigger());
   const jobs = oneAtATime(due, log);
   const slowJobs = oneAtATime(slowDue, log);
   const tick = () => {
     jobs.trigger();
     slowJobs.trigger();
-    outbox.trigger();
+    handOut();
   };
   const follow = (sender: string | undefined) =>
     void followClock(sender).then(tick, () => log.warn('the clock of another process could not be read'));
   const listener = await openListener(databaseUrl, {
     channels: config.test ? [wakeChannel, clockChannel] : [wakeChannel],
-    onMessage: (channel, payload) => (channel === wakeChannel ? outbox.trigger() : follow(payload)),
+    onMessage: (channel, payload) => (channel === wakeChannel ? handOut() : follow(payload)),
     // What was sent while nobody listened is not sent again.
     onReturn: () => {
       if (config.test) follow(undefined);
@@ -80,7 +84,7 @@ export async function startBackground({
   return {
     stop: async () => {
       clearInterval(timer);
-      await Promise.all([outbox.end(), jobs.end(), slowJobs.end()]);
+      await Promise.all([...outbox, jobs, slowJobs].map(({ end }) => end()));
       await listener.close();
     },
   };

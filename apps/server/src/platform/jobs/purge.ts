@@ -9,10 +9,15 @@ export type Purge = {
 
 const batchSize = 500;
 
-/** Batch after batch until none is full; answers how many rows it was. */
-export async function purgeAll(platform: Pick<Platform, 'db'>, now: Date, { batch }: Purge): Promise<number> {
+/** Batch after batch until none is full or the process ends; answers how many rows it was. */
+export async function purgeAll(
+  platform: Pick<Platform, 'db'> & Partial<Pick<Platform, 'stopping'>>,
+  now: Date,
+  { batch }: Purge,
+): Promise<number> {
   const purged = await batch(platform, now, batchSize);
-  return purged < batchSize ? purged : purged + (await purgeAll(platform, now, { rows: '', batch }));
+  const isOver = purged < batchSize || platform.stopping?.aborted;
+  return isOver ? purged : purged + (await purgeAll(platform, now, { rows: '', batch }));
 }
 
 async function purgeOne(platform: Platform, now: Date, purge: Purge): Promise<void> {
@@ -34,6 +39,9 @@ export const purgeJob = (purges: readonly Purge[]): ScheduledJob => ({
   name: 'purge',
   slow: true,
   run: async (platform, now) => {
-    for (const purge of purges) await purgeOne(platform, now, purge);
+    for (const purge of purges) {
+      if (platform.stopping.aborted) return;
+      await purgeOne(platform, now, purge);
+    }
   },
 });

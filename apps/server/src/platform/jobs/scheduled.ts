@@ -11,9 +11,10 @@ export type ScheduledJob = {
   readonly slow?: true;
 };
 
-/** Runs every job once, one after the other; a failing one does not keep the others from running. */
+/** Runs every job once, one after the other, until the process ends; a failing one does not keep the others from running. */
 export async function runJobs(platform: Platform, jobs: readonly ScheduledJob[]): Promise<void> {
   for (const job of jobs) {
+    if (platform.stopping.aborted) return;
     try {
       await job.run(platform, platform.clock.now());
     } catch (error) {

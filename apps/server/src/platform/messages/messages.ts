@@ -68,10 +68,14 @@ const channels = {
 
 /** Sends queued messages through the gateways; one that refuses throws, and the outbox tries again later. */
 export const messageSubscriptions: readonly Subscription[] = [
-  on(messageQueued, async ({ id }, context) => {
-    const message = await findQueued(context.tx, id);
-    if (!message) return;
-    const { outcome, gateway } = await channels[message.channel](message, context);
-    await markEnded(context.tx, id, { status: outcome === 'sent' ? 'sent' : 'failed', gateway }, context.now);
-  }),
+  on(
+    messageQueued,
+    async ({ id }, context) => {
+      const message = await findQueued(context.tx, id);
+      if (!message) return;
+      const { outcome, gateway } = await channels[message.channel](message, context);
+      await markEnded(context.tx, id, { status: outcome === 'sent' ? 'sent' : 'failed', gateway }, context.now);
+    },
+    { slow: true },
+  ),
 ];

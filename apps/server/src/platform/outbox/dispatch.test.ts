@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { addMinutes } from '@balsam/domain/time';
 import { world } from '#test/world.ts';
 import { dispatchDue } from './dispatch.ts';
+import { subscriptions as all } from '../../modules.ts';
 import { claimDue } from './outbox.store.ts';
 import { eventKind, on, publish, publishAll, type Subscription } from './outbox.ts';
 
@@ -118,6 +119,64 @@ describe('a handler that fails', () => {
       .execute();
     await dispatchDue(w.platform, subscriptions);
     expect([handled, (await stateOf(9)).done_at]).toEqual([[], null]);
+  });
+});
+
+describe('an event whose handler waits for somebody outside', () => {
+  const asked = eventKind('test.asked', z.object({}));
+  test('does not keep the others waiting, which go on beside it', async () => {
+    const answer = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const waiting = on(
+      asked,
+      () => {
+        begun.resolve();
+        return answer.promise;
+      },
+      { slow: true },
+    );
+    const { handled, subscriptions } = recorder();
+    const both = [waiting, ...subscriptions];
+    await w.db.transaction().execute((tx) => publish(tx, asked, {}, w.clock.now()));
+    await ring(20);
+    const slow = dispatchDue(w.platform, both, 'slow');
+    await begun.promise;
+    expect(await dispatchDue(w.platform, both, 'quick')).toBe(1);
+    expect(handled).toEqual([20]);
+    answer.resolve();
+    expect(await slow).toBe(1);
+  });
+  test('is a message, a refund at its provider or a page that was left: nothing else waits for gateways', () => {
+    const slow = all.filter((each) => each.slow).map(({ kind }) => kind);
+    expect(new Set(slow)).toEqual(new Set(['message.queued', 'payment.refund-asked', 'payment.page-left']));
+  });
+  test('that failed before stands behind what is new', async () => {
+    let fails = true;
+    const { handled, subscriptions } = recorder((n) => {
+      if (n === 21 && fails) throw new Error('no');
+    });
+    await ring(21);
+    await dispatchDue(w.platform, subscriptions);
+    fails = false;
+    pass(60);
+    await ring(22);
+    await dispatchDue(w.platform, subscriptions);
+    expect(handled).toEqual([22, 21]);
+  });
+});
+
+describe('a process that ends', () => {
+  test('hands out nothing more, and what it had taken is another one’s at once', async () => {
+    const stop = new AbortController();
+    const { handled, subscriptions } = recorder((n) => {
+      if (n === 30) stop.abort();
+    });
+    for (const n of [30, 31, 32]) await ring(n);
+    const ending = { ...w.platform, stopping: stop.signal };
+    expect(await dispatchDue(ending, subscriptions)).toBe(1);
+    expect(handled).toEqual([30]);
+    await dispatchDue(w.platform, subscriptions);
+    expect([handled, (await stateOf(31)).attempts]).toEqual([[30, 31, 32], 1]);
   });
 });
 

@@ -1,10 +1,19 @@
 import { addMinutes } from '@balsam/domain/time';
 import { retryOnConflict } from '#platform/http/retry.ts';
 import type { Platform } from '#platform/platform.ts';
-import { claimDue, markDone, markFailed, type ClaimedEvent } from './outbox.store.ts';
+import { claimDue, markDone, markFailed, release, type ClaimedEvent, type KindsToClaim } from './outbox.store.ts';
 import type { Subscription } from './outbox.ts';
 
-const batch = 20;
+/** Which events are handed out one after the other: those that wait for somebody outside, or all others. */
+export type Lane = 'quick' | 'slow';
+
+/** How many are claimed at once: of the slow ones as many as are surely handled within the minute for which they are claimed. */
+const batches: Readonly<Record<Lane, number>> = { quick: 20, slow: 5 };
+
+const kindsOf = (subscriptions: readonly Subscription[], lane: Lane): KindsToClaim => ({
+  kinds: subscriptions.filter(({ slow }) => slow).map(({ kind }) => kind),
+  others: lane === 'quick',
+});
 
 async function handleOne(
   platform: Platform,
@@ -36,11 +45,35 @@ async function handleOne(
   }
 }
 
-/** Handles due events until none is left; answers how many it handled. */
-export async function dispatchDue(platform: Platform, subscriptions: readonly Subscription[]): Promise<number> {
+/** Handles events one after the other; one that the process does not come to before it ends is left to another. Answers how many it handled. */
+async function handleAll(
+  platform: Platform,
+  subscriptions: readonly Subscription[],
+  events: readonly ClaimedEvent[],
+): Promise<number> {
+  for (const [at, event] of events.entries()) {
+    if (platform.stopping.aborted) {
+      const left = events.slice(at).map(({ id }) => id);
+      await retryOnConflict(() => release(platform.db, left));
+      return at;
+    }
+    await handleOne(platform, subscriptions, event);
+  }
+  return events.length;
+}
+
+/** Handles due events, of all lanes or one, until none is left or the process ends; answers how many it handled. */
+export async function dispatchDue(
+  platform: Platform,
+  subscriptions: readonly Subscription[],
+  lane?: Lane,
+): Promise<number> {
+  if (platform.stopping.aborted) return 0;
+  const only = lane && kindsOf(subscriptions, lane);
   // What was claimed by a connection that died is due again in a minute.
-  const claim = () => claimDue(platform.db, platform.clock.now(), batch);
+  const claim = () => claimDue(platform.db, platform.clock.now(), batches[lane ?? 'quick'], only);
   const events = await retryOnConflict(claim, { repeatable: true });
-  for (const event of events.toSorted((a, b) => a.id - b.id)) await handleOne(platform, subscriptions, event);
-  return events.length === 0 ? 0 : events.length + (await dispatchDue(platform, subscriptions));
+  const inOrder = events.toSorted((a, b) => a.attempts - b.attempts || a.id - b.id);
+  const handled = await handleAll(platform, subscriptions, inOrder);
+  return handled === 0 ? 0 : handled + (await dispatchDue(platform, subscriptions, lane));
 }

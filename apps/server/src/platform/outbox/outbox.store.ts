@@ -17,8 +17,11 @@ export async function insertEvents(tx: Tx, events: readonly Insertable<Outbox>[]
 
 export type ClaimedEvent = { id: number; kind: string; payload: unknown; attempts: number };
 
-/** Takes up to `count` due events for a minute; other processes pass them by. */
-export async function claimDue(db: Db, now: Date, count: number): Promise<ClaimedEvent[]> {
+/** Of these kinds, or of all others. */
+export type KindsToClaim = { readonly kinds: readonly string[]; readonly others: boolean };
+
+/** Takes up to `count` due events for a minute; other processes pass them by. What failed before stands behind what is new. */
+export async function claimDue(db: Db, now: Date, count: number, only?: KindsToClaim): Promise<ClaimedEvent[]> {
   return db
     .updateTable('outbox')
     .set({ claimed_until: addMinutes(now, 1), attempts: raw`attempts + 1` })
@@ -29,12 +32,25 @@ export async function claimDue(db: Db, now: Date, count: number): Promise<Claime
         .where('done_at', 'is', null)
         .where('due_at', '<=', now)
         .where((w) => w.or([w('claimed_until', 'is', null), w('claimed_until', '<=', now)]))
+        .$if(only !== undefined, (due) =>
+          due.where(raw<boolean>`(kind = any(${only?.kinds}::text[])) <> ${only?.others}::boolean`),
+        )
+        .orderBy('attempts')
         .orderBy('id')
         .limit(count)
         .forUpdate()
         .skipLocked(),
     )
     .returning(['id', 'kind', 'payload', 'attempts'])
+    .execute();
+}
+
+/** Gives events back that were claimed and not begun: they are due again at once, and this was no attempt. */
+export async function release(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ claimed_until: null, attempts: raw`attempts - 1` })
+    .where('id', 'in', ids)
     .execute();
 }
 

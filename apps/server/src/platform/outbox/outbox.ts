@@ -19,15 +19,19 @@ export type EventContext = {
 
 export type Subscription = {
   readonly kind: string;
+  /** Waits for somebody outside, which may take many seconds: its events are handed out beside the others, which do not wait for them. */
+  readonly slow?: true;
   readonly handle: (payload: unknown, context: EventContext) => Promise<void>;
 };
 
-/** Subscribes to a kind of event. A handler must be idempotent: an event is handled at least once. */
+/** Subscribes to a kind of event. A handler must be idempotent: an event is handled at least once. What calls a gateway is `slow`. */
 export const on = <P>(
   event: EventKind<P>,
   handle: (payload: P, context: EventContext) => Promise<void>,
+  { slow }: Pick<Subscription, 'slow'> = {},
 ): Subscription => ({
   kind: event.kind,
+  ...(slow && { slow }),
   handle: (payload, context) => handle(event.payload.parse(payload), context),
 });
 
