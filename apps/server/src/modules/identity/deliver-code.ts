@@ -17,15 +17,16 @@ import { notifyNewSignIn } from './devices/notify-new-sign-in.ts';
 const deliverCode = on(codeRequested, async ({ code_id, sealed }, { tx, now, platform }) => {
   const to = await findRecipient(tx, code_id, now);
   if (!to) return;
-  const { language } = to;
+  // Of no use after that: nobody is sent it then, and nobody is to read it among the messages.
+  const { language, expires_at: keepUntil } = to;
   const { secret } = platform.config;
   const { subject, body } = textsIn(codeTexts.message(to.purpose, unseal(secret, sealed)), language);
   const mayReach = (destination: string) =>
     countUp(tx, rateLimits.codesSentTo(secret, destination, now), sendLimits.destinationPerDay);
   if (to.to_phone && (await mayReach(to.to_phone)))
-    await sendMessage(tx, { channel: 'sms', to: to.to_phone, body, language }, now);
+    await sendMessage(tx, { channel: 'sms', to: to.to_phone, body, language, keepUntil }, now);
   if (to.to_email && (await mayReach(to.to_email)))
-    await sendMessage(tx, { channel: 'email', to: to.to_email, subject, body, language }, now);
+    await sendMessage(tx, { channel: 'email', to: to.to_email, subject, body, language, keepUntil }, now);
 });
 
 const alertStaff = on(guessingDetected, async (_, { tx, now, platform }) => {

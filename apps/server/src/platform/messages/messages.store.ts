@@ -81,11 +81,12 @@ export async function emptyMessages(db: Db, { before, now }: { before: Date; now
   return emptied.length;
 }
 
-/** The newest messages to a destination, or to all; for the development outbox. */
+/** The newest messages to a destination, or to all, that still say anything; for the development outbox. */
 export async function latestMessages(sql: Sql, to: string | undefined, count: number) {
   return sql
     .selectFrom('outgoing_message')
     .select(['id', 'channel', 'destination', 'subject', 'body', 'language', 'status', 'created_at'])
+    .where('destination', '<>', '')
     .$if(to !== undefined, (q) => q.where('destination', '=', to!))
     .orderBy('id', 'desc')
     .limit(count)

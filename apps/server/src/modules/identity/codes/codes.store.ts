@@ -85,7 +85,7 @@ export async function settleCode(tx: Tx, id: number, now: Date, keep: boolean): 
 export const findRecipient = (tx: Tx, codeId: number, now: Date) =>
   tx
     .selectFrom('one_time_code')
-    .select(['purpose', 'to_phone', 'to_email', 'language'])
+    .select(['purpose', 'to_phone', 'to_email', 'language', 'expires_at'])
     .where('id', '=', codeId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
