@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { openBlobStore } from '#gateways/files/blob-store.ts';
+import { readConfig } from '#platform/config.ts';
 import { takeBackup } from '#platform/backup/take-backup.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -8,13 +9,21 @@ const usage = 'Usage: npm run backup -- <folder that is not there yet>';
 async function main(): Promise<void> {
   const folder = process.argv[2]?.trim();
   if (!folder || process.argv.length > 3) throw new Error(usage);
-  const taken = await withDatabase(async ({ config, database, clock }) => {
-    const installation = { url: database.url, secret: config.secret, blobs: await openBlobStore(config) };
-    return takeBackup(installation, path.resolve(folder), clock.now());
-  });
+  const config = readConfig(process.env, { makesSecret: false });
+  // The database as it stands: an older version than this one may be running on it, and only that one can restore what it wrote.
+  const prepare = async (): Promise<void> => {};
+  const taken = await withDatabase(
+    async ({ database, clock }) => {
+      const installation = { url: database.url, secret: config.secret, blobs: await openBlobStore(config) };
+      return takeBackup(installation, path.resolve(folder), clock.now());
+    },
+    { config, prepare },
+  );
   process.stdout.write(`Copied ${taken.tables} tables and ${taken.files} files to ${folder}\n`);
   if (taken.missing > 0)
-    process.stdout.write(`${taken.missing} files had a row and no bytes; ${folder}/manifest.json names them\n`);
+    throw new Error(
+      `This backup is not whole: ${taken.missing} files had a row and no bytes, which ${folder}/manifest.json names. Do BALSAM_DATA_DIR or S3_* name where the server keeps its files?`,
+    );
 }
 
 await main().catch((error: Error) => {

@@ -1,7 +1,8 @@
 import { systemClock } from '#platform/clock/clock.ts';
 import { followDevClock } from '#platform/clock/dev-clock.ts';
 import { readConfig, type Config } from '#platform/config.ts';
-import { openAppDatabase, type AppDatabase } from '#platform/db/app-database.ts';
+import { openAppDatabase, type AppDatabase, type Prepare } from '#platform/db/app-database.ts';
+import { migrateIfEmpty } from '#platform/db/migrate.ts';
 
 type Inside = {
   readonly config: Config;
@@ -9,10 +10,18 @@ type Inside = {
   readonly clock: ReturnType<typeof systemClock>;
 };
 
+type With = {
+  readonly config?: Config;
+  /** About the schema; left out, a database of an older version is refused: its server may be running. */
+  readonly prepare?: Prepare;
+};
+
 /** Runs a command with the database and the clock of this installation, and closes the system after it. */
-export async function withDatabase<T>(work: (inside: Inside) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env);
-  const database = await openAppDatabase(config);
+export async function withDatabase<T>(
+  work: (inside: Inside) => Promise<T>,
+  { config = readConfig(process.env), prepare = migrateIfEmpty }: With = {},
+): Promise<T> {
+  const database = await openAppDatabase(config, prepare);
   try {
     const clock = systemClock();
     if (config.test) await followDevClock(database.db, clock);

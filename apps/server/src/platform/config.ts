@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { environment, type Environment } from './config/environment.ts';
 import { refusals } from './config/refusals.ts';
-import { secretOfDataDir } from './config/secret.ts';
+import { hasSecret, secretOfDataDir } from './config/secret.ts';
 
 /** All that can be set from outside, parsed once at the start (ARCHITECTURE section 4). */
 export type Config = {
@@ -109,7 +109,7 @@ function configOf(env: Environment): Config {
   const dataDir = path.resolve(env.BALSAM_DATA_DIR);
   return {
     production,
-    demo: env.BALSAM_DEMO ?? !production,
+    demo,
     test: env.BALSAM_TEST,
     testNow: env.BALSAM_TEST_NOW,
     buildWeb: env.BALSAM_BUILD_WEB,
@@ -140,11 +140,14 @@ function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }
 
+/** What a command may do beside reading. */
+type Reading = { readonly makesSecret: boolean };
+
 /**
- * Reads the configuration. In demo a missing BALSAM_SECRET is made and kept in the data folder.
+ * Reads the configuration. In demo a missing BALSAM_SECRET is made and kept in the data folder, unless the caller says otherwise.
  * @throws ConfigError with one line for each value that cannot be used
  */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv, { makesSecret }: Reading = { makesSecret: true }): Config {
   const parsed = environment.safeParse(withoutBlanks(env));
   if (!parsed.success) {
     throw new ConfigError(
@@ -153,5 +156,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const refused = refusals(parsed.data);
   if (refused.length) throw new ConfigError(refused.join('\n'));
+  const { BALSAM_SECRET, BALSAM_DATA_DIR: folder } = parsed.data;
+  if (!makesSecret && BALSAM_SECRET === undefined && !hasSecret(folder)) {
+    throw new ConfigError(
+      `BALSAM_SECRET is not set, and there is no file secret in ${folder}: set the one that the server runs with`,
+    );
+  }
   return configOf(parsed.data);
 }

@@ -81,7 +81,7 @@ async function beginFolder(folder: string): Promise<string> {
 /**
  * Copies the whole system into a new folder: all rows as of one moment, where the counters of ids stood, and the bytes of all files. It
  * may run beside a running server. The folder has its name only once the copy is whole.
- * @param installation its database is at the newest schema
+ * @param installation its database may be of an older version
  * @throws BackupRefusal when the folder is there already
  */
 export async function takeBackup(installation: Installation, folder: string, now: Date): Promise<Taken> {

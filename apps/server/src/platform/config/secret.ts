@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+const fileIn = (dataDir: string): string => path.join(dataDir, 'secret');
+
+/** Whether this data folder has a secret already. */
+export const hasSecret = (dataDir: string): boolean => existsSync(fileIn(dataDir));
 
 /** The secret of this data folder, made when there is none yet, so that sessions and codes outlive a restart. */
 export function secretOfDataDir(dataDir: string): string {
-  const file = path.join(dataDir, 'secret');
+  const file = fileIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

@@ -47,11 +47,14 @@ async function embedded(config: Config, log: Log) {
 export const reachDatabase = async (config: Config, log: Log = () => {}) =>
   config.databaseUrl ? { url: config.databaseUrl, supervise: () => {}, leave: async () => {} } : embedded(config, log);
 
-/** Opens the database that the configuration names, or the embedded one, and brings its schema up to date. */
-export async function openAppDatabase(config: Config, log: Log = () => {}): Promise<AppDatabase> {
-  const { url, supervise, leave } = await reachDatabase(config, log);
+/** What is done about the schema of a database before it is opened. */
+export type Prepare = (url: string) => Promise<void>;
+
+/** Opens the database that the configuration names, or the embedded one, and brings its schema up to date, or does what is said instead. */
+export async function openAppDatabase(config: Config, prepare: Prepare = migrate): Promise<AppDatabase> {
+  const { url, supervise, leave } = await reachDatabase(config);
   try {
-    await migrate(url);
+    await prepare(url);
   } catch (error) {
     await leave();
     throw error;

@@ -101,3 +101,38 @@ export async function migrate(url: string): Promise<void> {
     await client.end();
   }
 }
+
+/** The migrations of this program that a database has not run; undefined for one without any. */
+async function pendingIn(url: string): Promise<string[] | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ is_there: boolean }>(
+      `select to_regclass('migration') is not null as is_there`,
+    );
+    if (!tables[0]?.is_there) return undefined;
+    const { rows } = await client.query<{ name: string }>('select name from migration');
+    if (rows.length === 0) return undefined;
+    const ran = new Set(rows.map(({ name }) => name));
+    return fingerprints()
+      .map(({ name }) => name)
+      .filter((name) => !ran.has(name));
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * For commands beside a running server: makes an empty database ready, and leaves one that an older version may be running on as it is.
+ * @throws Error when migrations are pending, with what to do
+ */
+export async function migrateIfEmpty(url: string): Promise<void> {
+  const pending = await pendingIn(url);
+  if (pending === undefined) return migrate(url);
+  if (pending.length > 0) {
+    throw new Error(
+      `The database is of an older version: migrations of this one have not run, from ${pending[0]} on. ` +
+        'Start the new server first, which brings it up to date, or use the command of the version that runs.',
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { stopAllPrograms, runProgram } from '#test/child-program.ts';
+import { emptyDatabase, testSecret } from '#test/databases.ts';
+import { world } from '#test/world.ts';
+import { fingerprints, migrateFirst } from '#platform/db/migrate.ts';
+
+const place = mkdtempSync(path.join(tmpdir(), 'balsam-command-'));
+const old = await emptyDatabase(inject('adminUrl'));
+const client = new pg.Client({ connectionString: old.url });
+await client.connect();
+afterAll(async () => {
+  await stopAllPrograms();
+  await client.end();
+  await old.drop();
+  rmSync(place, { recursive: true });
+});
+
+/** A database on which the version before this one runs. */
+const known = fingerprints().slice(0, -1);
+await migrateFirst(client, known.length);
+await client.query('create table migration_fingerprint (name text primary key, sha256 text not null)');
+await client.query(
+  'insert into migration_fingerprint select * from jsonb_to_recordset($1) as each (name text, sha256 text)',
+  [JSON.stringify(known)],
+);
+const ran = async () => (await client.query('select from migration')).rowCount;
+
+async function command(program: string, env: Record<string, string>, ...args: string[]) {
+  const child = runProgram(`commands/${program}.ts`, { BALSAM_TEST: '1', ...env }, args);
+  const { code } = await child.ended;
+  return { code, ...child.output };
+}
+
+describe('beside a server of the version before', () => {
+  const beside = { BALSAM_SECRET: testSecret, BALSAM_DATA_DIR: place, DATABASE_URL: old.url };
+  test('a backup copies the database as it stands, for that version to restore', async () => {
+    const folder = path.join(place, 'old');
+    expect(await command('backup', beside, folder)).toMatchObject({ code: 0, err: '' });
+    const { migrations } = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+    expect([migrations, await ran()]).toEqual([known, known.length]);
+  });
+  test.each([
+    ['retention', []],
+    ['sign-out', ['1000001']],
+    ['staff', ['first-admin', '--email', 'huda@example.org', '--name', 'Huda Al Rashid', '--name-ar', 'هدى الراشد']],
+  ])('%s refuses, says what to do and changes nothing', async (program, args) => {
+    const { code, out, err } = await command(program, beside, ...args);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^The database is of an older version: .* Start the new server first.*\n$/);
+    expect(await ran()).toBe(known.length);
+  });
+});
+
+describe('a backup that is not whole', () => {
+  test('for want of bytes ends with 1, keeps what there was, and says where to look', async () => {
+    const w = await world();
+    const photo = { personId: undefined, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from('ours') };
+    await w.platform.files.save(w.db, photo, w.clock.now());
+    const folder = path.join(place, 'without-files');
+    const elsewhere = { BALSAM_SECRET: testSecret, BALSAM_DATA_DIR: place, DATABASE_URL: w.url };
+    const { code, err } = await command('backup', elsewhere, folder);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^This backup is not whole: \d+ files .*BALSAM_DATA_DIR or S3_\*/);
+    expect(existsSync(path.join(folder, 'manifest.json'))).toBe(true);
+  });
+  test('is not begun without the secret of the server, and none is made', async () => {
+    const fresh = path.join(place, 'fresh');
+    const folder = path.join(place, 'without-secret');
+    const { code, err } = await command('backup', { BALSAM_DATA_DIR: fresh, DATABASE_URL: old.url }, folder);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^BALSAM_SECRET is not set/)]);
+    expect([existsSync(fresh), existsSync(folder)]).toEqual([false, false]);
+  });
+});
