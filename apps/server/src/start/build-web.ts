@@ -5,7 +5,6 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../../../..');
 export const webFolder = path.join(root, 'apps/web/dist');
-const mark = path.join(webFolder, '.built-from');
 
 const sources = [
   'apps/web/{index.html,shl.html,vite.config.ts,vite.link.config.ts,package.json,project.inlang/settings.json}',
@@ -23,6 +22,8 @@ function sourceHash(): string {
   return hash.digest('hex');
 }
 
+const viteConfigs = ['vite.config.ts', 'vite.link.config.ts'] as const;
+
 function runVite(config: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   return new Promise((resolve, reject) => {
@@ -38,15 +39,21 @@ function runVite(config: string): Promise<void> {
   });
 }
 
-/** Builds the web app when its sources are other than those of the last build. A production image brings it built. */
-export async function buildWebIfChanged(say: (line: string) => void, production: boolean): Promise<void> {
-  if (production && existsSync(path.join(webFolder, 'index.html'))) return;
+/**
+ * Builds the web app into `folder` when its sources are other than those of the last build, in production as elsewhere: a checkout that
+ * was brought up to date serves its own.
+ */
+export async function buildWebIfChanged(
+  say: (line: string) => void,
+  folder: string = webFolder,
+  build: (config: string) => Promise<void> = runVite,
+): Promise<void> {
+  const mark = path.join(folder, '.built-from');
   const now = sourceHash();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
   say('Building the web app (once, and after its sources change) …');
-  await runVite('vite.config.ts');
-  // After the app, whose build empties the folder.
-  await runVite('vite.link.config.ts');
-  mkdirSync(webFolder, { recursive: true });
+  // The app first: its build empties the folder.
+  for (const config of viteConfigs) await build(config);
+  mkdirSync(folder, { recursive: true });
   writeFileSync(mark, now);
 }

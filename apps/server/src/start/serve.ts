@@ -61,7 +61,7 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
   };
   try {
     await refuseTakenPort(config.port, config.host);
-    if (config.buildWeb) await buildWebIfChanged(say, config.production);
+    if (config.buildWeb) await buildWebIfChanged(say);
     const database = await openAppDatabase(config);
     closing.push(database.close);
     if (config.production) await refuseDemoLogIns(database.db);
