@@ -17,7 +17,7 @@ import { installErrorReply, replyBeforeRouting } from './platform/http/error-rep
 import { installJsonBody } from './platform/http/json-body.ts';
 import { answerUnreadable } from './platform/http/unreadable.ts';
 import { installHealth } from './platform/http/health.ts';
-import { loggerOptions, type LogStream } from './platform/http/logging.ts';
+import { loggerOptions, RequestLines, type LogStream } from './platform/http/logging.ts';
 import { replyCache } from './platform/http/reply-cache.ts';
 import { schemaSerializer, schemaValidator } from './platform/http/schemas.ts';
 import { installSecurity } from './platform/http/security.ts';
@@ -96,13 +96,10 @@ const backgroundOf = (platform: Platform, batch: Db): Pick<App, 'dispatch' | 'du
   };
 };
 
-/** Puts the server together from platform, gateways and modules. Nothing listens yet. */
-export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, clock, logger = true } = options;
-  const { db, pool, changes } = options.database;
-  const { gateways = chooseGateways(config, db), batch = db } = options;
-  const http = Fastify({
+const openHttp = (config: Config, logger: boolean | LogStream): FastifyInstance =>
+  Fastify({
     logger: logger && loggerOptions(config, logger),
+    logController: new RequestLines(),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     // What arrives on an open connection while the server stops is still answered; `installDraining` closes the connections.
@@ -116,22 +113,29 @@ export async function buildApp(options: AppOptions): Promise<App> {
     frameworkErrors: replyBeforeRouting,
     clientErrorHandler: answerUnreadable,
   });
+
+/** Puts the server together from platform, gateways and modules. Nothing listens yet. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, clock, logger = true } = options;
+  const { db, pool, changes } = options.database;
+  const { gateways = chooseGateways(config, db), batch = db } = options;
+  const http = openHttp(config, logger);
   const { realtime, connect } = pluggable();
+  const stopping = new AbortController();
   const files = filesIn(await openBlobStore(config));
   const platform: Platform = {
     config,
     db,
-  const stopping = new AbortController();
     clock,
     log: http.log,
     realtime,
     files,
     gateways,
+    stopping: stopping.signal,
     replies: replyCache(changes, config.replyCache),
     identify: identifyBy(db),
   };
   const background = backgroundOf(platform, batch);
-    stopping: stopping.signal,
 
   http.setValidatorCompiler(schemaValidator);
   http.setSerializerCompiler(schemaSerializer);
@@ -156,8 +160,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     platform,
     draining,
     ...background,
+    endWork: () => stopping.abort(),
     socketHandlers: socketHandlersOf(platform),
     connect,
   };
 }
-    endWork: () => stopping.abort(),
