@@ -3,11 +3,13 @@ import { isMrn, isSaudiMobile, toE164 } from '@balsam/domain/identity';
 import { withDatabase } from '#commands/with-database.ts';
 import { seedOnce } from '#start/seed.ts';
 import { importCatalogue } from './catalogue.ts';
+import { importDirectoryFile } from './directory.ts';
 import { importFhir } from './fhir.ts';
 import { importIcd10 } from './icd10.ts';
 
+const kinds = ['fhir', 'catalogue', 'icd10', 'directory'] as const;
 const usage =
-  'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX] [--mrn 1000123 | --new-person] [--update-person], npm run import -- catalogue <register.csv or .csv.gz> [--withdraw-many], or npm run import -- icd10 <codes.csv>';
+  'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX] [--mrn 1000123 | --new-person] [--update-person], npm run import -- catalogue <register.csv or .csv.gz> [--withdraw-many], npm run import -- icd10 <codes.csv>, or npm run import -- directory <directory.json>';
 /** In the demo, pieces of each new product at each branch (DECISIONS §9). */
 const demoStock = 40;
 
@@ -26,9 +28,9 @@ function parseImportArguments(argv: readonly string[]) {
       'withdraw-many': { type: 'boolean' },
     },
   });
-  const [kind, file] = positionals;
-  if ((kind !== 'fhir' && kind !== 'catalogue' && kind !== 'icd10') || !file || positionals.length > 2)
-    throw new UsageError(usage);
+  const [named, file] = positionals;
+  const kind = kinds.find((each) => each === named);
+  if (kind === undefined || !file || positionals.length > 2) throw new UsageError(usage);
   const { 'withdraw-many': withdrawMany = false, ...ofPeople } = values;
   if (kind !== 'fhir' && Object.keys(ofPeople).length > 0) throw new UsageError(usage);
   if (kind !== 'catalogue' && withdrawMany) throw new UsageError(usage);
@@ -52,6 +54,7 @@ async function main(): Promise<void> {
     const now = clock.now();
     const stock = config.demo ? demoStock : 0;
     if (options.kind === 'icd10') return importIcd10(database.batch, options.file);
+    if (options.kind === 'directory') return importDirectoryFile(database.batch, options.file);
     return options.kind === 'fhir'
       ? importFhir(database.batch, { file: options.file, ...options.person, now })
       : importCatalogue(database.batch, { file: options.file, stock, withdrawMany: options.withdrawMany }, now);

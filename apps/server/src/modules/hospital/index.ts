@@ -14,6 +14,8 @@ export { slotView } from './slots.view.ts';
 export { isFree, isOpen } from './free-slot.store.ts';
 export { doctorBrief } from './doctor-brief.store.ts';
 export { branchOf, readLocations } from './directory.store.ts';
+export { BrokenDirectory } from './directory-file.ts';
+export { importDirectory } from './import-directory.ts';
 export { indexSearch } from './index-search.ts';
 export { nearestFreeSlots } from './nearest-slots.ts';
 export { addToAverage, deleteRatingsOf } from './ratings.store.ts';
