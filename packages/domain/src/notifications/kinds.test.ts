@@ -85,6 +85,7 @@ test('a rider is notified of deliveries alone, a doctor of patients and a pharma
   const ofDoctors = kindsFor(roles.doctor);
   expect(ofDoctors).toEqual([
     'doctor_booked_today',
+    'doctor_visit_moved',
     'doctor_cancelled',
     'doctor_critical_result',
     'doctor_critical_escalated',

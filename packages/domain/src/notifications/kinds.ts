@@ -130,6 +130,7 @@ export const notificationKinds = {
   delivery_withdrawn: { ...deliveries, title: 'Order unassigned', title_ar: 'سحب طلب' },
   delivery_recalled: { ...deliveries, ...danger, title: 'Order not to be handed over', title_ar: 'منع تسليم طلب' },
   doctor_booked_today: { ...patients, title: 'Booked for today', title_ar: 'حجز لهذا اليوم' },
+  doctor_visit_moved: { ...patients, title: 'Visit moved', title_ar: 'نقل زيارة' },
   doctor_cancelled: { ...patients, title: 'Cancelled by a patient', title_ar: 'إلغاء من مريض' },
   doctor_critical_result: {
     group: 'patients',
@@ -146,7 +147,7 @@ export const notificationKinds = {
   doctor_admission: { ...patients, title: 'Patient admitted', title_ar: 'تنويم مريض' },
   doctor_report_request: { ...patients, title: 'Report asked for', title_ar: 'طلب تقرير طبي' },
   doctor_chat_message: { ...patients, title: 'Message from a patient', title_ar: 'رسالة من مريض' },
-  doctor_leave: { ...patients, on: ['push', 'email'], title: 'Answer about leave', title_ar: 'الرد على طلب إجازة' },
+  doctor_leave: { ...patients, on: ['push', 'email'], title: 'Leave', title_ar: 'الإجازات' },
   desk_leave_requested: {
     group: 'reception',
     on: ['push'],

@@ -20,10 +20,13 @@ export const appointmentCancelled = eventKind(
     is_replaced: z.literal(true).optional(),
   }),
 );
-/** The hospital gave a booked visit another time, perhaps with another doctor; all else of it stays. */
+/**
+ * The hospital gave a booked visit another time, perhaps with another doctor; all else of it stays. `from_doctor` had it before; events
+ * written before it was said are without.
+ */
 export const appointmentMoved = eventKind(
   'booking.appointment_moved',
-  OfAppointment.extend({ from: z.iso.datetime() }),
+  OfAppointment.extend({ from: z.iso.datetime(), from_doctor: z.int().optional() }),
 );
 /** The front desk decided what becomes of a visit whose doctor is not there. */
 export const rearrangementDecided = eventKind('booking.rearrangement_decided', OfAppointment);

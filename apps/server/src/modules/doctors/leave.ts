@@ -8,7 +8,7 @@ import { ownDoctorId } from '#modules/booking/index.ts';
 import { addLeave, endLeave } from '#modules/hospital/index.ts';
 import { doctorForChange, recordChange, type DoctorChange } from './doctor-for-change.ts';
 import { leaveView } from './doctors.view.ts';
-import { leaveAnswered, leaveRequested } from './events.ts';
+import { leaveAnswered, leaveEntered, leaveRequested } from './events.ts';
 import { findLeave } from './schedule.store.ts';
 
 type Days = { readonly from_day: Day; readonly to_day: Day; readonly reason: string };
@@ -30,13 +30,14 @@ async function insertLeave(
 
 /**
  * Enters leave for a doctor. From then on nothing more is booked in its days; a patient who was booking at the same moment is refused,
- * or in the list of visits that need another time (D13.08).
+ * or in the list of visits that need another time (D13.08). The doctor is told.
  * @throws not_found, day_in_past, days_out_of_order, leave_overlaps
  */
 export async function enterLeave(change: DoctorChange, days: Days) {
   assertDays(days, change.call.now);
   const doctor = await doctorForChange(change);
-  await insertLeave(change, days, 'approved');
+  const id = await insertLeave(change, days, 'approved');
+  await publish(change.tx, leaveEntered, { leave_id: id }, change.call.now);
   return recordChange(change, doctor.person_id, 'doctor leave');
 }
 

@@ -144,6 +144,7 @@ describe('what they decide', () => {
       200,
       [
         'doctor_booked_today',
+        'doctor_visit_moved',
         'doctor_cancelled',
         'doctor_critical_result',
         'doctor_critical_escalated',

@@ -20,6 +20,11 @@ const leaveText =
     },
   });
 
+const movedToYou = ({ patient, startsAt }: Visit): Text => ({
+  en: `The visit of ${patient.name} is now with you on ${whenEnglish(startsAt)}.`,
+  ar: `أصبحت زيارة ${patient.nameAr} معكم يوم ${whenArabic(startsAt)}.`,
+});
+
 /** Nothing clinical stands in them: what was written is read in the app. */
 export const visitNoticeTexts = {
   signed: ({ doctor, startsAt }: Visit): Notification => ({
@@ -52,6 +57,22 @@ export const visitNoticeTexts = {
     message: {
       en: `${patient.name} has booked a visit with you on ${whenEnglish(startsAt)}.`,
       ar: `حجز ${patient.nameAr} موعدًا معكم يوم ${whenArabic(startsAt)}.`,
+    },
+  }),
+  /** To whoever has the visit from now on. */
+  movedToday: (visit: Visit): Notification => ({
+    title: { en: 'Booked for today', ar: 'حجز لهذا اليوم' },
+    message: movedToYou(visit),
+  }),
+  movedToYou: (visit: Visit): Notification => ({
+    title: { en: 'A visit was moved to you', ar: 'نُقلت إليكم زيارة' },
+    message: movedToYou(visit),
+  }),
+  movedAway: ({ patient }: Visit, before: Date): Notification => ({
+    title: { en: 'A visit of today was moved', ar: 'نقل زيارة من مواعيد اليوم' },
+    message: {
+      en: `The visit of ${patient.name} on ${whenEnglish(before)} was moved and is no longer on your list for today.`,
+      ar: `نُقلت زيارة ${patient.nameAr} يوم ${whenArabic(before)} ولم تعد ضمن مواعيدكم لهذا اليوم.`,
     },
   }),
   /** Without a name: it goes out by text message as well. */
@@ -116,6 +137,7 @@ export const leaveRequestTexts = {
 
 /** What became of a doctor's leave. */
 export const leaveTexts = {
+  entered: leaveText({ en: 'Leave entered', ar: 'تسجيل إجازة' }, { en: 'was entered by the front desk', ar: 'سُجّلت' }),
   approved: leaveText(
     { en: 'Leave approved', ar: 'الموافقة على الإجازة' },
     { en: 'is approved', ar: 'تمت الموافقة على' },

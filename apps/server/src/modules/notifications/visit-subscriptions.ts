@@ -1,8 +1,9 @@
 import { instantAt, riyadhDay } from '@balsam/domain/time';
+import type { z } from 'zod';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { findStay, patientAdmitted } from '#modules/admissions/index.ts';
-import { appointmentCancelled, appointmentPaid, appointmentSummary } from '#modules/booking/index.ts';
-import { leaveAnswered, leaveNotice } from '#modules/doctors/index.ts';
+import { appointmentCancelled, appointmentMoved, appointmentPaid, appointmentSummary } from '#modules/booking/index.ts';
+import { leaveAnswered, leaveEntered, leaveNotice } from '#modules/doctors/index.ts';
 import { doctorBrief } from '#modules/hospital/index.ts';
 import { reportMoved, reportOwner } from '#modules/medical-reports/index.ts';
 import { contactOf } from '#modules/people/index.ts';
@@ -63,6 +64,33 @@ async function notifyOfToday(id: number, context: EventContext): Promise<void> {
   await notifyDoctor(visit, { kind: 'doctor_booked_today', text: texts.bookedToday(visit) }, context);
 }
 
+/** What is a colleague's now is not opened any more: the list of their own visits is. */
+async function notifyFormerDoctor(doctorId: number, notice: Omit<Notice, 'link'>, context: EventContext) {
+  const doctor = await doctorBrief(context.tx, doctorId);
+  const to = doctor && (await contactOf(context.tx, doctor.personId));
+  if (to) await notify(to, { ...notice, link: '/doctor/appointments' }, context);
+}
+
+type Moved = z.output<typeof appointmentMoved.payload>;
+
+/**
+ * A settled visit has another time or doctor. Whoever has it now is told when today gains it or a colleague had it, whoever had it when
+ * today loses it. What moves between later days of one doctor stands in their list, as what is booked for later days does.
+ */
+async function notifyOfMove({ appointment_id: id, from, from_doctor: formerId }: Moved, context: EventContext) {
+  const visit = await appointmentSummary(context.tx, id);
+  if (!visit?.isBilled) return;
+  const [wasToday, isToday] = [new Date(from), visit.startsAt].map((at) => riyadhDay(at) === riyadhDay(context.now));
+  const takenFrom = formerId === visit.doctor.id ? undefined : formerId;
+  if (isToday && (takenFrom || !wasToday))
+    await notifyDoctor(visit, { kind: 'doctor_booked_today', text: texts.movedToday(visit) }, context);
+  else if (takenFrom) await notifyDoctor(visit, { kind: 'doctor_visit_moved', text: texts.movedToYou(visit) }, context);
+  if (!wasToday) return;
+  const notice = { kind: 'doctor_visit_moved', text: texts.movedAway(visit, new Date(from)) } as const;
+  if (takenFrom) await notifyFormerDoctor(takenFrom, notice, context);
+  else if (!isToday) await notifyDoctor(visit, notice, context);
+}
+
 /** One that was settled will not come, whether its patient or something else bore the price. */
 async function notifyOfCancelling(id: number, context: EventContext): Promise<void> {
   const visit = await appointmentSummary(context.tx, id);
@@ -76,13 +104,18 @@ async function notifyOfRequest(reportId: number, context: EventContext): Promise
   if (visit) await notifyDoctor(visit, { kind: 'doctor_report_request', text: texts.reportRequest(visit) }, context);
 }
 
-/** The doctor is told what became of their leave. */
-async function notifyOfLeave(leaveId: number, context: EventContext): Promise<void> {
+/** The doctor is told what became of their leave, or that it was entered for them; not when that is over before this was handled. */
+async function notifyOfLeave(leaveId: number, isEntered: boolean, context: EventContext): Promise<void> {
   const leave = await leaveNotice(context.tx, leaveId);
+  if (isEntered && leave?.state !== 'approved') return;
   const to = leave && (await contactOf(context.tx, leave.doctorPersonId));
   if (!to) return;
   const days = { from: instantAt(leave.from, 0), to: instantAt(leave.to, 0), answer: leave.answer };
-  await notify(to, { kind: 'doctor_leave', text: leaveTexts[leave.state](days), link: '/doctor/hours' }, context);
+  await notify(
+    to,
+    { kind: 'doctor_leave', text: leaveTexts[isEntered ? 'entered' : leave.state](days), link: '/doctor/hours' },
+    context,
+  );
 }
 
 /** Tells a doctor to look at the critical results. */
@@ -118,11 +151,13 @@ export const visitSubscriptions: readonly Subscription[] = [
   on(summaryAdded, ({ appointment_id }, context) => notifyOfSummary(appointment_id, 'added', context)),
   on(messageWritten, notifyOfMessage),
   on(appointmentPaid, ({ appointment_id }, context) => notifyOfToday(appointment_id, context)),
+  on(appointmentMoved, notifyOfMove),
   on(appointmentCancelled, async ({ appointment_id, by }, context) => {
     // The doctor hears of what the patient cancelled; what the front desk did, it did with the doctor or in their sight.
     if (by === undefined) await notifyOfCancelling(appointment_id, context);
   }),
-  on(leaveAnswered, ({ leave_id }, context) => notifyOfLeave(leave_id, context)),
+  on(leaveAnswered, ({ leave_id }, context) => notifyOfLeave(leave_id, false, context)),
+  on(leaveEntered, ({ leave_id }, context) => notifyOfLeave(leave_id, true, context)),
   on(reportMoved, async ({ report_id, to }, context) => {
     if (to === 'pending') await notifyOfRequest(report_id, context);
   }),

@@ -50,7 +50,8 @@ async function moveTo({ tx, now }: Context, visit: AppointmentRow, to: OfferRow)
   });
   await insertReminders(tx, visit.id, reminderTimes(to.starts_at, now));
   await insertAppointmentEvents(tx, [visit.id], 'rescheduled', now);
-  await publish(tx, appointmentMoved, { appointment_id: visit.id, from: visit.starts_at.toISOString() }, now);
+  const before = { from: visit.starts_at.toISOString(), from_doctor: visit.doctor_id };
+  await publish(tx, appointmentMoved, { appointment_id: visit.id, ...before }, now);
   const entry = { personId: visit.patient_id, what: 'appointment', recordId: visit.id } as const;
   await audit(tx, systemCall(now, 'booking.rearrange'), { ...entry, action: 'write', why: 'system' });
 }
