@@ -1,3 +1,4 @@
+import { daysBetween, riyadhDay } from '@balsam/domain/time';
 import type { Instant } from './dates.ts';
 import { digits } from './numbers.ts';
 import { clockTag } from './intl.ts';
@@ -6,25 +7,31 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const seconds = (from: Instant, to: Instant): number => (new Date(to).getTime() - new Date(from).getTime()) / 1000;
+type Amount = readonly [number, Intl.RelativeTimeFormatUnit];
 
-const unitOf = (distance: number): readonly [Intl.RelativeTimeFormatUnit, number] => {
-  if (distance < minute) return ['second', 1];
-  if (distance < hour) return ['minute', minute];
-  if (distance < day) return ['hour', hour];
-  if (distance < 30 * day) return ['day', day];
-  return distance < 365 * day ? ['month', 30 * day] : ['year', 365 * day];
+/** What is left of the distance in the largest unit that it fills; from a day on, the days of Riyadh between the two decide. */
+const amountOf = (at: Date, now: Date): Amount => {
+  const distance = (at.getTime() - now.getTime()) / 1000;
+  const size = Math.abs(distance);
+  if (size < minute) return [0, 'second'];
+  if (size < hour) return [Math.trunc(distance / minute), 'minute'];
+  if (size < day) return [Math.trunc(distance / hour), 'hour'];
+  const days = daysBetween(riyadhDay(now), riyadhDay(at));
+  if (Math.abs(days) < 30) return [days, 'day'];
+  return Math.abs(days) < 365 ? [Math.trunc(days / 30), 'month'] : [Math.trunc(days / 365), 'year'];
 };
 
 /** The system's Arabic says 'within' of what is ahead («خلال ٧ أيام»), which reads as a limit; people say 'after'. */
 const asAfter = (text: string): string => text.replace(/^خلال /, 'بعد ');
 
-/** How long ago or ahead `at` is, in one rounded unit: `12 minutes ago`, `قبل ١٢ دقيقة`, `بعد ٧ أيام`. Under a minute is `now`. */
+/**
+ * How long ago or ahead `at` is, in one rounded unit: `12 minutes ago`, `قبل ١٢ دقيقة`, `بعد ٧ أيام`. Under a minute is `now`. Days are
+ * those of Riyadh and near ones have names; "next month" would be said of the last day of this one, so months and years are counted.
+ */
 export const relative = (at: Instant, now: Instant): string => {
-  const distance = seconds(now, at);
-  const [unit, length] = unitOf(Math.abs(distance));
-  const amount = unit === 'second' ? 0 : Math.trunc(distance / length);
-  return asAfter(new Intl.RelativeTimeFormat(clockTag(), { numeric: 'auto' }).format(amount, unit));
+  const [amount, unit] = amountOf(new Date(at), new Date(now));
+  const numeric = unit === 'month' || unit === 'year' ? 'always' : 'auto';
+  return asAfter(new Intl.RelativeTimeFormat(clockTag(), { numeric }).format(amount, unit));
 };
 
 const padded = (value: number): string => String(value).padStart(2, '0');

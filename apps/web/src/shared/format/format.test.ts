@@ -61,6 +61,33 @@ describe('in Arabic', () => {
   });
 });
 
+/** From, to and what is said of it: hours of Riyadh, the days between them counted by its midnights. */
+const distances = [
+  // 47 hours: two days in Riyadh.
+  ['2026-11-22T10:00+03:00', '2026-11-24T09:00+03:00', 'in 2 days', 'بعد الغد'],
+  ['2026-11-24T09:00+03:00', '2026-11-22T10:00+03:00', '2 days ago', 'أول أمس'],
+  ['2026-11-22T20:00+03:00', '2026-11-25T09:00+03:00', 'in 3 days', 'بعد ٣ أيام'],
+  // The second of Riyadh's midnight, at which it is the evening before in London.
+  ['2026-11-22T10:00+03:00', '2026-11-23T23:59:59+03:00', 'tomorrow', 'غدًا'],
+  ['2026-11-22T10:00+03:00', '2026-11-24T00:00:00+03:00', 'in 2 days', 'بعد الغد'],
+  ['2026-11-22T23:59:59+03:00', '2026-11-24T00:00:00+03:00', 'in 2 days', 'بعد الغد'],
+  ['2026-11-23T00:00:00+03:00', '2026-11-24T00:00:00+03:00', 'tomorrow', 'غدًا'],
+  // Less than a day is told in hours, over midnight too.
+  ['2026-11-22T20:00+03:00', '2026-11-23T19:59+03:00', 'in 23 hours', 'بعد ٢٣ ساعة'],
+  ['2026-11-22T20:00+03:00', '2026-11-23T20:00+03:00', 'tomorrow', 'غدًا'],
+  // No month or year of the calendar is named: the last of January is not in the next month.
+  ['2026-01-01T09:00+03:00', '2026-01-30T23:00+03:00', 'in 29 days', 'بعد ٢٩ يومًا'],
+  ['2026-01-01T09:00+03:00', '2026-01-31T09:00+03:00', 'in 1 month', 'بعد شهر واحد'],
+  ['2026-12-31T09:00+03:00', '2025-12-31T09:00+03:00', '1 year ago', 'قبل سنة واحدة'],
+] as const;
+
+test.each(distances)('S9.05 at %s of %s one says %s, %s', (now, at, english, arabicWords) => {
+  changeLocale('en');
+  expect(relative(at, new Date(now))).toBe(english);
+  changeLocale('ar');
+  expect(relative(at, new Date(now))).toBe(arabicWords);
+});
+
 describe('in English', () => {
   beforeEach(() => changeLocale('en'));
 
