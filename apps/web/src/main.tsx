@@ -57,6 +57,6 @@ addEventListener('vite:preloadError', () => location.reload());
 
 if (import.meta.env.PROD) {
   const update = registerSW({
-    onNeedRefresh: () => toast.info(m.shell_update(), { label: m.shell_update_now(), run: () => void update(true) }),
+    onNeedRefresh: () => toast.lasting(m.shell_update(), { label: m.shell_update_now(), run: () => void update(true) }),
   });
 }

@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { api, onFailure } from '#shared/api/index.ts';
-import { clearWithSession } from '#shared/api/query-client.ts';
 import { isOnline } from '#shared/api/is-online.ts';
 import { onLogoutCleanup } from '#shared/api/logout-cleanup.ts';
-import { getSession } from '#shared/api/session.ts';
+import { getSession, onOtherPerson } from '#shared/api/session.ts';
 import { keepSocketConnected } from '#shared/api/socket.ts';
 import { onLocale } from '#shared/i18n/locale.ts';
 import { focusHeading } from '#shared/ui/heading-focus.ts';
-import { toast } from '#shared/ui/toast.ts';
+import { dismissOfOtherPerson, toast } from '#shared/ui/toast.ts';
 
 /** After a navigation the heading of the new page is read out; the first page is left as the browser opened it. */
 export const useHeadingFocus = (): void => {
@@ -46,7 +45,15 @@ export const useSyncLanguage = (): void => {
 /** What the session moves: the socket, the cache, and where failures are shown. */
 export const useConnections = (): void => {
   const client = useQueryClient();
-  useEffect(() => clearWithSession(client), [client]);
+  // Nothing that one person read or was told is left to the next.
+  useEffect(
+    () =>
+      onOtherPerson(() => {
+        client.clear();
+        dismissOfOtherPerson();
+      }),
+    [client],
+  );
   useEffect(() => keepSocketConnected(client), [client]);
   useEffect(() => onFailure((sentence) => toast.error(sentence)), []);
 };

@@ -1,6 +1,5 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { PressTracker } from './press-tracker.ts';
-import { getSession, onSession } from './session.ts';
 
 const secondMs = 1000;
 
@@ -27,13 +26,3 @@ export const makeQueryClient = (): QueryClient =>
  * finger, and a connection that goes moves no button away from it.
  */
 export const renderBetweenPresses = (): void => notifyManager.setScheduler(new PressTracker(globalThis).soon);
-
-/** Forgets everything read as soon as another person, or nobody, works here. Returns how to stop. */
-export const clearWithSession = (client: QueryClient): (() => void) => {
-  let token = getSession()?.token;
-  return onSession(() => {
-    const next = getSession()?.token;
-    if (next !== token) client.clear();
-    token = next;
-  });
-};

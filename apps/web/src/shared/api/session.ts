@@ -79,6 +79,16 @@ export const onSession = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** Calls `listener` as soon as another person, or nobody, works here. Returns how to stop. */
+export const onOtherPerson = (listener: () => void): (() => void) => {
+  let token = current?.token;
+  return onSession(() => {
+    const isOther = current?.token !== token;
+    token = current?.token;
+    if (isOther) listener();
+  });
+};
+
 /** The log-in of this browser, or `null`; the screen follows every change, other tabs' too. */
 export const useSession = (): Session | null => useSyncExternalStore(onSession, getSession);
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dismissErrors, dismissToast, readToasts, toast } from './toast.ts';
+import { dismissErrors, dismissOfOtherPerson, dismissToast, readToasts, toast, toastMs } from './toast.ts';
 
 const texts = (): readonly string[] => readToasts().map(({ text }) => text);
 
@@ -22,4 +22,22 @@ test('S9.02 an error goes with the screen that it came on, the reason of the way
   toast.error('The payment is not there any more');
   dismissErrors();
   expect(texts()).toEqual(['Your profile is open', 'The payment is not there any more']);
+});
+
+const action = { label: 'Undo', run: () => undefined };
+
+test('S9.02 a toast with something to press ends like others, only later; what is told once stays until it is answered', () => {
+  toast.info('Saved');
+  toast.info('It was stopped', action);
+  toast.lasting('A newer version is ready', action);
+  expect(readToasts().map((note) => toastMs(note, 5000))).toEqual([5000, 10_000, undefined]);
+});
+
+test('S9.02 what one person was told is gone when another works here, but not what says that', () => {
+  toast.lasting('A newer version is ready', action);
+  toast.info('Paracetamol was stopped', action);
+  vi.runAllTimers();
+  toast.info('You are in the profile of Omar');
+  dismissOfOtherPerson();
+  expect(texts()).toEqual(['A newer version is ready', 'You are in the profile of Omar']);
 });

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import * as m from '#paraglide/messages.js';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import { dismissErrors, dismissToast, type ToastNote, type ToastTone, useToasts } from './toast.ts';
+import { dismissErrors, dismissToast, toastMs, type ToastNote, type ToastTone, useToasts } from './toast.ts';
 import { useTopLayer } from './top-layer.ts';
 
 /** Between the cross of a dialog and what stands below it. */
@@ -19,18 +19,27 @@ const tones: Record<ToastTone, { icon: LucideIcon; tile: string }> = {
 };
 
 const ToastCard = ({ note, milliseconds }: { note: ToastNote; milliseconds: number }) => {
-  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
   useEffect(() => {
-    if (isPaused || note.action) return undefined;
-    const timer = setTimeout(() => dismissToast(note.id), note.milliseconds ?? milliseconds);
+    const stays = toastMs(note, milliseconds);
+    if (isPaused || stays === undefined) return undefined;
+    const timer = setTimeout(() => dismissToast(note.id), stays);
     return () => clearTimeout(timer);
   }, [isPaused, milliseconds, note]);
+  const act = (): void => {
+    dismissToast(note.id);
+    note.action?.run();
+  };
   const { icon: Icon, tile } = tones[note.tone];
   return (
     <div
       role={note.tone === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className="rise-in pointer-events-auto flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface p-2.5 text-text shadow-2"
     >
       <span className={cx('grid size-9 shrink-0 place-content-center rounded-sm', tile)}>
@@ -38,7 +47,7 @@ const ToastCard = ({ note, milliseconds }: { note: ToastNote; milliseconds: numb
       </span>
       <p className="min-w-0 flex-1">{note.text}</p>
       {note.action && (
-        <button type="button" onClick={note.action.run} className="min-h-11 px-2 font-bold text-accent-text">
+        <button type="button" onClick={act} className="min-h-11 px-2 font-bold text-accent-text">
           {note.action.label}
         </button>
       )}

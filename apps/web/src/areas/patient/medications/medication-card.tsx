@@ -96,20 +96,27 @@ const Refusal = ({ may }: { may: Medication['may_refill'] }) =>
 type Opened = 'refill' | 'reminder' | 'subscription' | undefined;
 
 const StopOwn = ({ medication: { id, title, title_ar: titleAr } }: { medication: Medication }) => {
-  const change = useMedicationChange(
-    (isActive: boolean) => api.medications.change({ params: { id: String(id) }, body: { is_active: isActive } }),
+  const set = (isActive: boolean) =>
+    api.medications.change({ params: { id: String(id) }, body: { is_active: isActive } });
+  const resume = useMedicationChange(
+    () => set(true),
     () => undefined,
   );
-  const stop = (): void =>
-    change.mutate(false, {
-      onSuccess: () =>
-        toast.info(m.medicines_stopped({ title: inLocale(title, titleAr) }), {
-          label: m.medicines_undo(),
-          run: () => change.mutate(true),
-        }),
-    });
+  const stop = useMedicationChange(
+    () => set(false),
+    () =>
+      toast.info(m.medicines_stopped({ title: inLocale(title, titleAr) }), {
+        label: m.medicines_undo(),
+        run: () => resume.mutate(undefined),
+      }),
+  );
   return (
-    <Button variant="text" size="sm" pending={change.isPending} onClick={stop}>
+    <Button
+      variant="text"
+      size="sm"
+      pending={stop.isPending || resume.isPending}
+      onClick={() => stop.mutate(undefined)}
+    >
       {m.medicines_stop()}
     </Button>
   );
