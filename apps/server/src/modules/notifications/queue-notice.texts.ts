@@ -3,7 +3,7 @@ import type { Notification, NotificationTexts } from './notifications.texts.ts';
 
 type Ticket = NonNullable<Awaited<ReturnType<typeof ticketSummary>>>;
 
-/** Seen on a locked phone in a full hall: the number, never why somebody came. */
+/** Seen on a locked phone in a full hall: the number, never why somebody came. What was paid, and where it goes, the notice of the visit tells. */
 export const queueNoticeTexts = {
   next: ({ token }: Ticket): Notification => ({
     title: { en: 'You are next', ar: 'حان دوركم تقريبًا' },
@@ -15,8 +15,8 @@ export const queueNoticeTexts = {
   closed: ({ token, clinic, clinicAr }: Ticket): Notification => ({
     title: { en: 'The clinic has closed', ar: 'أُغلقت العيادة' },
     message: {
-      en: `${clinic} has closed for today and your number ${token} has ended. We are sorry. Any payment is refunded to its original payment method.`,
-      ar: `أُغلقت ${clinicAr} لهذا اليوم وانتهى رقمكم ${tokenInArabic(token)}. نعتذر لكم. يُعاد أي مبلغ مدفوع إلى وسيلة الدفع الأصلية.`,
+      en: `${clinic} has closed for today and your number ${token} has ended. We are sorry.`,
+      ar: `أُغلقت ${clinicAr} لهذا اليوم وانتهى رقمكم ${tokenInArabic(token)}. نعتذر لكم.`,
     },
   }),
 } as const satisfies NotificationTexts;

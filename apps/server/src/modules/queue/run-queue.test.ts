@@ -163,12 +163,14 @@ describe('a clinic that closes', () => {
         .map((t) => t.total)
         .toSorted(ascending),
     );
-    const told = await w.db
-      .selectFrom('notification')
-      .select((x) => x.fn.countAll<number>().as('count'))
-      .where('kind', '=', 'queue_closed')
-      .executeTakeFirstOrThrow();
-    expect(told.count).toBe(20);
+    const toldOf = (kind: string) =>
+      w.db.selectFrom('notification').select('message').where('kind', '=', kind).orderBy('id', 'desc').execute();
+    const closures = await toldOf('queue_closed');
+    expect(closures).toHaveLength(20);
+    // Where the money is stands in the notice of the visit alone: most paid at the desk, one has not paid.
+    expect(closures.filter(({ message }) => /pa(?:id|y)|refund/i.test(message))).toEqual([]);
+    const cancelled = (await toldOf('appointment_cancelled')).slice(0, 20);
+    expect(cancelled.filter(({ message }) => message.includes('collect your refund'))).toHaveLength(19);
     const [one] = owed;
     expect(await desk.post(`/staff/queue/refunds/${one!.payment_id}/pay-out`, {})).toMatchObject({ http: 200 });
     expect(await desk.post(`/staff/queue/refunds/${one!.payment_id}/pay-out`, {})).toMatchObject({ http: 404 });
