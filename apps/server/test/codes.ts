@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@balsam/domain/text';
 import type { World } from './world.ts';
 
 let hosts = 0;
@@ -19,9 +20,13 @@ export async function messageTo(w: World, destination: string): Promise<string |
   return row?.body;
 }
 
+/** The code in a message, which an Arabic one writes in Arabic-Indic digits, as it is typed; `undefined` without one. */
+export const codeIn = (body: string | undefined, digits = 4): string | undefined =>
+  new RegExp(String.raw`(?<!\d)\d{${digits}}(?!\d)`).exec(toLatinDigits(body ?? ''))?.[0];
+
 /** The digits of the newest code that was sent to this phone or e-mail address. */
 export async function codeSentTo(w: World, destination: string): Promise<string> {
-  const digits = /\b\d{4}\b/.exec((await messageTo(w, destination)) ?? '')?.[0];
+  const digits = codeIn(await messageTo(w, destination));
   if (digits === undefined) throw new Error(`no code was sent to ${destination}`);
   return digits;
 }

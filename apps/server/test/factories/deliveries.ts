@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isOrderActive, type OrderState } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import { apiClient, type Reply } from '../api-client.ts';
-import { messageTo } from '../codes.ts';
+import { codeIn, messageTo } from '../codes.ts';
 import type { World } from '../world.ts';
 import { createPatient } from './patients.ts';
 
@@ -197,7 +197,7 @@ export async function createDeliveryPicture(w: World, email: string, kind = 'del
 
 /** The six digits that were sent last to the patient of the orders that `orderOf` makes. */
 export async function codeSentTo(w: World, phone: string): Promise<string> {
-  return /\b\d{6}\b/.exec((await messageTo(w, phone)) ?? '')?.[0] ?? 'none';
+  return codeIn(await messageTo(w, phone), 6) ?? 'none';
 }
 
 /** Six digits that are not the code. */

@@ -1,3 +1,4 @@
+import { codeIn } from '#test/codes.ts';
 import type { World } from '#test/world.ts';
 
 /** A boy of six without a medical file, as his guardian enters him. */
@@ -24,7 +25,7 @@ export async function codeSentTo(w: World, destination: string): Promise<string 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return /\d{4}/.exec(row?.body ?? '')?.[0];
+  return codeIn(row?.body);
 }
 
 /** Updates a person as the front desk would. */

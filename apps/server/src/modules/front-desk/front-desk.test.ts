@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
+import { codeIn } from '#test/codes.ts';
 import { demoNow, world } from '#test/world.ts';
 import { as, book, clientOf, newSlot, pay, type Client, type Reply } from '#modules/booking/booking.fixture.ts';
 
@@ -165,7 +166,7 @@ describe('D13.32 a file that was opened at the desk', () => {
       .where('destination', '=', '+966551112244')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const otp_code = /\d{4}/.exec(body ?? '')?.[0];
+    const otp_code = codeIn(body);
     expect((await guest.post('/otp/verify', { challenge: begun.data.challenge, otp_code })).http).toBe(200);
     const shown = await desk.get<Patient>(`/staff/patients/${data.mrn_number}`);
     expect(shown.data).toMatchObject({ has_log_in: true, phone_confirmed: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiClient } from '#test/api-client.ts';
-import { messageTo } from '#test/codes.ts';
+import { codeIn, messageTo } from '#test/codes.ts';
 import { world } from '#test/world.ts';
 import { payer } from '#modules/billing/billing.fixture.ts';
 import { createAddress, productIdOf, createPaidOrder } from '#test/factories/orders.ts';
@@ -18,7 +18,7 @@ async function arrived(): Promise<number> {
   await w.db.updateTable('pharmacy_order').set({ state: 'arrived', rider_id }).where('id', '=', id).execute();
   return id;
 }
-const codeAt = async (phone: string) => /\b\d{6}\b/.exec((await messageTo(w, phone)) ?? '')?.[0];
+const codeAt = async (phone: string) => codeIn(await messageTo(w, phone), 6);
 
 test('S4.15 D3.05 a rider who proves the code hands over, and the audit entry says that staff did it', async () => {
   const id = await arrived();

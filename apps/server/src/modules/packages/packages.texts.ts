@@ -1,3 +1,4 @@
+import { toArabicDigits } from '@balsam/domain/text';
 import type { PackageStatus } from '@balsam/domain/packages';
 import type { Text, Texts } from '#platform/texts.ts';
 
@@ -32,7 +33,7 @@ export const packagesTexts = {
       ? { en: `Package: ${title}`, ar: `باقة: ${title_ar}` }
       : {
           en: `Package: ${title} (instalment ${number} of ${of})`,
-          ar: `باقة: ${title_ar} (الدفعة ${number} من ${of})`,
+          ar: `باقة: ${title_ar} (الدفعة ${toArabicDigits(String(number))} من ${toArabicDigits(String(of))})`,
         },
   unused: ({ title, title_ar }: Titled): Text => ({
     en: `Unused services of the package: ${title}`,

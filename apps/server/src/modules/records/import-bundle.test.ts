@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { codeIn } from '#test/codes.ts';
 import { apiClient } from '#test/api-client.ts';
 import { wholeBundles } from '#test/whole-bundles.ts';
 import { world } from '#test/world.ts';
@@ -175,7 +176,7 @@ describe('a log-in for somebody imported', () => {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    return /\d{4}/.exec(body.replaceAll(/[٠-٩]/g, (d) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(d))))![0];
+    return codeIn(body)!;
   };
   test('D9.01 a number that is no Saudi mobile is kept as contact and opens nothing', async () => {
     const telecom = [{ system: 'phone', value: '+1 555 123 4567' }];

@@ -65,6 +65,7 @@ describe('whoever is invited', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
     const arabic = await mailTo((await invite()).email);
     expect(arabic).toMatchObject({ language: 'ar', subject: 'دعوة للانضمام إلى بلسم' });
+    expect(arabic.body).toContain('يعمل الرابط مرة واحدة خلال ٧٢ ساعة.');
   });
 
   test('cannot sign in before they joined', async () => {

@@ -1,4 +1,6 @@
 import { codeRules, type CodePurpose } from '@balsam/domain/identity';
+import { toArabicDigits } from '@balsam/domain/text';
+import { spanOf } from '#platform/messages/messages.texts.ts';
 import type { Message, Text, Texts } from '#platform/texts.ts';
 
 const byPurpose = {
@@ -51,12 +53,12 @@ export const codeTexts = {
   message: (purpose: CodePurpose, digits: string): Message => {
     const { subject, name } = byPurpose[purpose];
     const keep = purpose === 'order' ? toBeTold : toBeKept;
-    const minutes = codeRules.lifeMinutes;
+    const life = spanOf(codeRules.lifeMinutes, 'minute');
     return {
       subject,
       body: {
-        en: `${digits} is your Balsam ${name.en}. It works for ${minutes} minutes. ${keep.en}`,
-        ar: `${name.ar}: ${digits}. صالح لمدة ${minutes} دقائق. ${keep.ar}`,
+        en: `${digits} is your Balsam ${name.en}. It works for ${life.en}. ${keep.en}`,
+        ar: `${name.ar}: ${toArabicDigits(digits)}. صالح لمدة ${life.ar}. ${keep.ar}`,
       },
     };
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { codeIn } from '#test/codes.ts';
 import { apiClient } from '#test/api-client.ts';
 import { demoNow, world } from '#test/world.ts';
 
@@ -27,7 +28,7 @@ async function messagesTo(to: string): Promise<string[]> {
   );
   return rows.map(({ body }) => body);
 }
-const codeTo = async (to: string) => /\d{4}/.exec((await messagesTo(to))[0] ?? '')?.[0] ?? '';
+const codeTo = async (to: string) => codeIn((await messagesTo(to))[0]) ?? '';
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 const refusal = ({ http, body }: Awaited<ReturnType<typeof client.get>>) => [http, body.code];
 
@@ -178,7 +179,7 @@ describe('an e-mail address that somebody signs in with', () => {
       (await first.request({ email_address: 'shared@balsam.example' })).body.data.challenge,
       (await second.request({ email_address: 'shared@balsam.example' })).body.data.challenge,
     ];
-    const [ofSecond, ofFirst] = (await messagesTo('shared@balsam.example')).map((body) => /\d{4}/.exec(body)![0]);
+    const [ofSecond, ofFirst] = (await messagesTo('shared@balsam.example')).map((body) => codeIn(body)!);
     expect((await first.confirm({ challenge: a, otp_code: ofFirst })).http).toBe(200);
     expect(refusal(await second.confirm({ challenge: b, otp_code: ofSecond }))).toEqual([422, 'code_not_valid']);
     expect((await second.read()).email_address).toBe('patient1000022@balsam.example');

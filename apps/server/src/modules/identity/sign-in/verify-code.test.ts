@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { codeIn } from '#test/codes.ts';
 import { apiClient } from '#test/api-client.ts';
 import { demoNow, world } from '#test/world.ts';
 
@@ -24,11 +25,25 @@ async function codeFor(
     'select body from outgoing_message where destination = $1 order by id desc limit 1',
     [phone],
   );
-  return { challenge: body.data.challenge, otp_code: /\d{4}/.exec(rows[0].body)![0] };
+  return { challenge: body.data.challenge, otp_code: codeIn(rows[0].body)! };
 }
 const phoneOf = (mrn: string) => (mrn < '1000006' ? `+9665000000${mrn.slice(-2)}` : `+96650${mrn}`);
 /** Four digits that are not the code. */
 const otherThan = (code: string, n = 1) => String((Number(code) + n) % 10_000).padStart(4, '0');
+
+test('S5.03 an Arabic message has its digits in Arabic-Indic, and the code opens as it stands there', async () => {
+  const phone = phoneOf('1000012');
+  const { body } = await request('mrn_number', '1000012');
+  await w.dispatch();
+  const { rows } = await w.pool.query(
+    'select body from outgoing_message where destination = $1 order by id desc limit 1',
+    [phone],
+  );
+  expect(rows[0].body).toMatch(/^رمز الدخول إلى بلسم: [٠-٩]{4}\. صالح لمدة ٥ دقائق\./);
+  expect(rows[0].body).not.toMatch(/[0-9]/);
+  const otp_code = /[٠-٩]{4}/.exec(rows[0].body)![0];
+  expect((await verify({ challenge: body.data.challenge, otp_code })).http).toBe(200);
+});
 
 describe('requesting a code', () => {
   test('S5.01 a number of the wrong length is refused', async () => {

@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { orderMoves, orderStates, type OrderState } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
-import { messageTo } from '#test/codes.ts';
+import { codeIn, messageTo } from '#test/codes.ts';
 import { world } from '#test/world.ts';
 import { booksOf, inOrder, payer, walletOf } from '#modules/billing/billing.fixture.ts';
 import { sendOrderCode, handOverByCode } from '../index.ts';
@@ -49,7 +49,7 @@ async function orderAt(state: OrderState): Promise<number> {
   for (const [to, who] of toDoor.slice(0, count)) await moveOrderTo(w, id, to, who);
   return id;
 }
-const digitsOf = async () => /\b\d{6}\b/.exec((await messageTo(w, '+966500000001')) ?? '')?.[0] ?? 'none';
+const digitsOf = async () => codeIn(await messageTo(w, '+966500000001'), 6) ?? 'none';
 const sendCode = async (orderId: number) => {
   const call = await staffCall(w, rider);
   return w.db.transaction().execute((tx) => sendOrderCode(tx, w.platform, call, { orderId, by: 'rider' }));
