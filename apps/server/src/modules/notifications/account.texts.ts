@@ -8,7 +8,7 @@ export const accountTexts = {
     title: { en: 'Family member added', ar: 'تمت إضافة فرد إلى العائلة' },
     message: {
       en: `${name} is now one of your family members. You can open their profile from there.`,
-      ar: `أصبح ${nameAr} ضمن أفراد العائلة. يمكن فتح ملفه من صفحة أفراد العائلة.`,
+      ar: `تمت إضافة ${nameAr} إلى أفراد العائلة. يمكن فتح الملف من صفحة أفراد العائلة.`,
     },
   }),
   guardianAdded: ({ name, nameAr }: Named): Notification => ({

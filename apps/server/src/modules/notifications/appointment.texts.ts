@@ -112,7 +112,7 @@ const texts: Readonly<Record<AppointmentKind, (f: Facts & { readonly hours: numb
     title: { en: 'Did your visit take place?', ar: 'هل تمت زيارتكم؟' },
     message: {
       en: `Dr. ${f.doctor} says that your visit on ${whenEnglish(f.startsAt)} took place. If it did not, please tell us within 24 hours.`,
-      ar: `أفاد د. ${f.doctorAr} بإتمام زيارتكم يوم ${whenArabic(f.startsAt)}. إذا لم تتم، يُرجى إبلاغنا خلال ٢٤ ساعة.`,
+      ar: `سُجّل إتمام زيارتكم لدى د. ${f.doctorAr} يوم ${whenArabic(f.startsAt)}. إذا لم تتم، يُرجى إبلاغنا خلال ٢٤ ساعة.`,
     },
   }),
   appointment_ended: endedText,

@@ -31,32 +31,32 @@ export const visitNoticeTexts = {
     title: { en: 'Your visit summary is ready', ar: 'ملخص زيارتكم جاهز' },
     message: {
       en: `Dr. ${doctor.name} has signed the summary of your visit on ${whenEnglish(startsAt)}.`,
-      ar: `وقّع د. ${doctor.nameAr} ملخص زيارتكم يوم ${whenArabic(startsAt)}.`,
+      ar: `ملخص زيارتكم لدى د. ${doctor.nameAr} يوم ${whenArabic(startsAt)} موقّع وجاهز للاطلاع.`,
     },
   }),
   added: ({ doctor, startsAt }: Visit): Notification => ({
     title: { en: 'Your visit summary was updated', ar: 'إضافة إلى ملخص زيارتكم' },
     message: {
       en: `Dr. ${doctor.name} has added to the summary of your visit on ${whenEnglish(startsAt)}.`,
-      ar: `أضاف د. ${doctor.nameAr} إلى ملخص زيارتكم يوم ${whenArabic(startsAt)}.`,
+      ar: `توجد إضافة جديدة إلى ملخص زيارتكم لدى د. ${doctor.nameAr} يوم ${whenArabic(startsAt)}.`,
     },
   }),
   fromDoctor: ({ doctor }: Visit): Notification => ({
     title: { en: 'Message from your doctor', ar: 'رسالة من الطبيب' },
-    message: { en: `Dr. ${doctor.name} has written to you.`, ar: `كتب إليكم د. ${doctor.nameAr}.` },
+    message: { en: `Dr. ${doctor.name} has written to you.`, ar: `وصلتكم رسالة من د. ${doctor.nameAr}.` },
   }),
   fromPatient: ({ patient, startsAt }: Visit): Notification => ({
     title: { en: 'Message from a patient', ar: 'رسالة من مريض' },
     message: {
       en: `${patient.name} has written to you about the visit on ${whenEnglish(startsAt)}.`,
-      ar: `كتب إليكم ${patient.nameAr} بشأن الزيارة يوم ${whenArabic(startsAt)}.`,
+      ar: `وصلتكم رسالة من ${patient.nameAr} بشأن الزيارة يوم ${whenArabic(startsAt)}.`,
     },
   }),
   bookedToday: ({ patient, startsAt }: Visit): Notification => ({
     title: { en: 'Booked for today', ar: 'حجز لهذا اليوم' },
     message: {
       en: `${patient.name} has booked a visit with you on ${whenEnglish(startsAt)}.`,
-      ar: `حجز ${patient.nameAr} موعدًا معكم يوم ${whenArabic(startsAt)}.`,
+      ar: `موعد جديد معكم: ${patient.nameAr}، ${whenArabic(startsAt)}.`,
     },
   }),
   /** To whoever has the visit from now on. */
@@ -110,14 +110,14 @@ export const visitNoticeTexts = {
     title: { en: 'A report was requested', ar: 'طلب تقرير طبي' },
     message: {
       en: `${patient.name} has requested a report of the visit on ${whenEnglish(startsAt)}.`,
-      ar: `طلب ${patient.nameAr} تقريرًا عن الزيارة يوم ${whenArabic(startsAt)}.`,
+      ar: `وصل طلب تقرير من ${patient.nameAr} عن الزيارة يوم ${whenArabic(startsAt)}.`,
     },
   }),
   cancelled: ({ patient, startsAt }: Visit): Notification => ({
     title: { en: 'A visit was cancelled', ar: 'إلغاء زيارة' },
     message: {
       en: `${patient.name} has cancelled the visit on ${whenEnglish(startsAt)}.`,
-      ar: `ألغى ${patient.nameAr} الزيارة يوم ${whenArabic(startsAt)}.`,
+      ar: `أُلغيت زيارة ${patient.nameAr} يوم ${whenArabic(startsAt)}.`,
     },
   }),
 } as const satisfies NotificationTexts;
@@ -130,7 +130,7 @@ export const leaveRequestTexts = {
     title: { en: 'Leave requested', ar: 'طلب إجازة' },
     message: {
       en: `Dr. ${name} has requested leave from ${dayEnglish(from)} to ${dayEnglish(to)}.`,
-      ar: `طلب د. ${nameAr} إجازة من ${dayArabic(from)} إلى ${dayArabic(to)}.`,
+      ar: `وصل طلب إجازة من د. ${nameAr}: ${dayArabic(from)} إلى ${dayArabic(to)}.`,
     },
   }),
 } as const satisfies NotificationTexts;
