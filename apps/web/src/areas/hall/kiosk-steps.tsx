@@ -1,7 +1,7 @@
 import { Printer, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
-import { number } from '#shared/format/index.ts';
+import { waitingText } from '#shared/queue/waiting-text.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { KioskOffer } from './use-kiosk.ts';
@@ -35,7 +35,7 @@ type Clinic = KioskOffer['clinics'][number];
 const detailOf = ({ state, waiting_minutes: minutes }: Clinic): string => {
   if (state === 'paused') return m.queue_clinic_paused();
   if (state === 'closed') return m.queue_clinic_closed();
-  return minutes < 5 ? m.queue_no_wait() : m.queue_minutes({ minutes: number(minutes) });
+  return waitingText(minutes);
 };
 
 /** Its clinics, with how long one waits. */

@@ -8,6 +8,7 @@ import {
   hijriDay,
   longDay,
   ltr,
+  measureWithin,
   money,
   number,
   percent,
@@ -86,6 +87,20 @@ test.each(distances)('S9.05 at %s of %s one says %s, %s', (now, at, english, ara
   expect(relative(at, new Date(now))).toBe(english);
   changeLocale('ar');
   expect(relative(at, new Date(now))).toBe(arabicWords);
+});
+
+test.each([
+  [1, 'minute', '1 minute', 'دقيقة'],
+  [2, 'minute', '2 minutes', 'دقيقتين'],
+  [2, 'year', '2 years', 'سنتين'],
+  [10, 'minute', '10 minutes', '١٠ دقائق'],
+  [11, 'day', '11 days', '١١ يومًا'],
+  [15, 'year', '15 years', '١٥ سنة'],
+] as const)('S9.05 %i of the unit %s within a sentence: %s, %s', (value, unit, english, arabicWords) => {
+  changeLocale('en');
+  expect(measureWithin(value, unit)).toBe(english);
+  changeLocale('ar');
+  expect(measureWithin(value, unit)).toBe(arabicWords);
 });
 
 describe('in English', () => {

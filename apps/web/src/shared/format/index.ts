@@ -14,5 +14,5 @@ export {
   weekday,
 } from './dates.ts';
 export { countdown, relative, span } from './durations.ts';
-export { decimal, digits, inPercent, ltr, measure, money, number, percent } from './numbers.ts';
+export { decimal, digits, inPercent, ltr, measure, measureWithin, money, number, percent } from './numbers.ts';
 export { type Calendar, monthNames } from './months.ts';

@@ -47,3 +47,6 @@ export const ltr = (text: string | number): string => `\u2066${text}\u2069`;
 /** A whole quantity with its unit in words: `10 minutes`, `15 kilometers`, `١٠ دقائق`. */
 export const measure = (value: number, unit: 'minute' | 'hour' | 'day' | 'year' | 'meter' | 'kilometer'): string =>
   new Intl.NumberFormat(clockTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+
+/** The same within a sentence, where the Arabic dual has its other form: «نحو دقيقتين», «لمدة سنتين». */
+export const measureWithin: typeof measure = (value, unit) => measure(value, unit).replace(/ان$/, 'ين');

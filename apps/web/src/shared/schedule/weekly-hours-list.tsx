@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { number } from '#shared/format/index.ts';
+import { measure } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import type { DayHours, WeeklyHours } from './types.ts';
@@ -18,7 +18,7 @@ export const HoursLine = ({ hours: h }: { readonly hours: DayHours }) => (
     <span className="text-small">
       {h.clinic ? inLocale(h.clinic.title, h.clinic.title_ar) : inLocale(h.location.title, h.location.title_ar)}
     </span>
-    <span className="text-small text-muted">{m.doctors_block_slot({ minutes: number(h.slot_minutes) })}</span>
+    <span className="text-small text-muted">{m.doctors_block_slot({ time: measure(h.slot_minutes, 'minute') })}</span>
   </span>
 );
 

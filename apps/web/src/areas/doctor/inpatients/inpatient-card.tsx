@@ -22,7 +22,7 @@ export const StayHead = ({ stay, as: Title = 'h2' }: { stay: Inpatient; as?: 'h2
           <Marked>{inLocale(patient.name, patient.name_ar)}</Marked>
         </Title>
         <InlineList className="text-small text-text-2">
-          {patient.age !== null && <span>{m.doctor_age({ years: number(patient.age) })}</span>}
+          {patient.age !== null && <span>{m.doctor_age({ count: patient.age, shown: number(patient.age) })}</span>}
           {patient.gender && (
             <span>{patient.gender === 'female' ? m.doctor_gender_female() : m.doctor_gender_male()}</span>
           )}

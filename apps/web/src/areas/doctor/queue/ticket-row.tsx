@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import * as m from '#paraglide/messages.js';
-import { number } from '#shared/format/index.ts';
+import { measureWithin, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { tokenText } from '#shared/queue/token.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -28,10 +28,10 @@ const State = ({ ticket: t }: { ticket: DoctorTicket }) => {
 
 const minuteMs = 60_000;
 
-/** How long somebody has been waiting by now. */
+/** How long somebody has been waiting by now; the first minute counts as one. */
 const Waited = ({ since }: { since: string }) => {
-  const minutes = Math.max(0, Math.floor((useNow(minuteMs).getTime() - new Date(since).getTime()) / minuteMs));
-  return <span>{m.queue_doctor_waited({ minutes: number(minutes) })}</span>;
+  const minutes = Math.max(1, Math.floor((useNow(minuteMs).getTime() - new Date(since).getTime()) / minuteMs));
+  return <span>{m.queue_doctor_waited({ time: measureWithin(minutes, 'minute') })}</span>;
 };
 
 /** What the doctor can do next, the likeliest first. */

@@ -42,7 +42,7 @@ export const VisitHead = ({
           </h2>
           <InlineList className="text-text-2">
             {chart?.age !== null && chart?.age !== undefined && (
-              <span>{m.doctor_age({ years: number(chart.age) })}</span>
+              <span>{m.doctor_age({ count: chart.age, shown: number(chart.age) })}</span>
             )}
             {chart?.gender && <span>{genders[chart.gender]()}</span>}
             {patient.mrn_number !== null && <Ltr>{patient.mrn_number}</Ltr>}

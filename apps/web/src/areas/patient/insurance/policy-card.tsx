@@ -3,7 +3,7 @@ import { Ban, Check, CircleHelp, Clock, RefreshCw, ShieldCheck, Trash2 } from 'l
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { longDay, number } from '#shared/format/index.ts';
+import { longDay, measureWithin } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -62,7 +62,9 @@ const RemoveDialog = ({ policy, onClose }: { policy: Policy; onClose: () => void
 const Expiry = ({ policy: p }: { policy: Policy }) => {
   if (p.state === 'expired') return <Note tone="warning">{m.insurance_renew()}</Note>;
   if (!p.ends_soon || p.days_left === null) return null;
-  return <Note tone="warning">{m.insurance_ends_soon({ days: number(p.days_left) })}</Note>;
+  const when =
+    p.days_left === 0 ? m.insurance_ends_today() : m.insurance_ends_soon({ time: measureWithin(p.days_left, 'day') });
+  return <Note tone="warning">{when}</Note>;
 };
 
 /** A policy with its state; its insurer can be asked again, as after a renewal. */

@@ -2,7 +2,7 @@ import { BellRing, CalendarClock, Pill, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { day, number } from '#shared/format/index.ts';
+import { day } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -16,6 +16,7 @@ import { RefillStatus } from './refill-status.tsx';
 import { daysInWords, ReminderDialog } from './reminder-dialog.tsx';
 import { slotLabels } from './slot-labels.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
+import { subscriptionText } from './subscription-text.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex flex-col">
@@ -71,10 +72,7 @@ const Reminded = ({ medication: { reminder, subscription } }: { medication: Medi
     {subscription?.state === 'active' && (
       <p className="flex items-center gap-2 text-small text-text-2">
         <CalendarClock aria-hidden size={16} className="shrink-0" />
-        {m.medicines_subscription_next({
-          days: number(subscription.every_days),
-          day: day(subscription.next_on),
-        })}
+        {subscriptionText(subscription)}
       </p>
     )}
   </>

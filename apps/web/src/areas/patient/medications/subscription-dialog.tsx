@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { day, money, number } from '#shared/format/index.ts';
+import { money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -10,6 +10,7 @@ import { SelectField } from '#shared/ui/select-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { ProductChoice } from './product-choice.tsx';
 import { type Medication, useMedicationChange } from './queries.ts';
+import { everyDaysText, subscriptionText } from './subscription-text.ts';
 
 type DialogProps = { readonly medication: Medication; readonly onClose: () => void };
 type Subscription = NonNullable<Medication['subscription']>;
@@ -26,7 +27,7 @@ const endings: Readonly<Record<NonNullable<Subscription['ended_because']>, () =>
 const Running = ({ subscription }: { subscription: Subscription }) => (
   <div className="flex flex-col gap-1">
     <p className="font-bold">{inLocale(subscription.product.name, subscription.product.name_ar)}</p>
-    <p>{m.medicines_subscription_next({ days: number(subscription.every_days), day: day(subscription.next_on) })}</p>
+    <p>{subscriptionText(subscription)}</p>
     <p className="text-text-2">{m.medicines_subscription_price({ price: money(subscription.price) })}</p>
   </div>
 );
@@ -64,7 +65,7 @@ const New = ({ medication, onClose }: DialogProps) => {
         onChange={({ currentTarget }) => setEvery(currentTarget.value)}
         options={everyDays.map((days) => ({
           value: String(days),
-          label: m.medicines_days({ count: days, shown: number(days) }),
+          label: everyDaysText(days),
         }))}
       />
       <ProductChoice medicationId={medication.id} value={product} onChange={setProduct} />

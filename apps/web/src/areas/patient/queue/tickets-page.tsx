@@ -3,6 +3,7 @@ import { BellRing, CircleAlert, Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money, number } from '#shared/format/index.ts';
+import { waitingText } from '#shared/queue/waiting-text.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { tokenText } from '#shared/queue/token.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -40,9 +41,6 @@ const State = ({ ticket }: { ticket: Ticket }) => {
   const { tone, label } = states[ticket.state];
   return <Chip tone={tone}>{label()}</Chip>;
 };
-
-const waitingText = (minutes: number): string =>
-  minutes < 5 ? m.queue_no_wait() : m.queue_minutes({ minutes: number(minutes) });
 
 /** The number large, and what everybody wants to know first. */
 const TicketStatus = ({ ticket }: { ticket: Ticket }) => (

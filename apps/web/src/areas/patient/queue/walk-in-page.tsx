@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { number } from '#shared/format/index.ts';
+import { openClinicText } from '#shared/queue/waiting-text.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
@@ -24,10 +24,10 @@ const branchesOf = (clinics: readonly QueueClinic[]) => [
   ).values(),
 ];
 
-const detailOf = ({ state, waiting, waiting_minutes: minutes }: QueueClinic): string => {
-  if (state === 'paused') return m.queue_clinic_paused();
-  if (state === 'closed') return m.queue_clinic_closed();
-  return m.queue_clinic_open({ count: number(waiting), minutes: number(minutes) });
+const detailOf = (clinic: QueueClinic): string => {
+  if (clinic.state === 'paused') return m.queue_clinic_paused();
+  if (clinic.state === 'closed') return m.queue_clinic_closed();
+  return openClinicText(clinic);
 };
 
 const Clinics = ({ departmentId }: { departmentId: string }) => {

@@ -18,7 +18,10 @@ const AreaDialog = lazy(() => import('./area-dialog.tsx'));
 
 const detailOf = ({ cities, corners }: DeliveryArea): string => {
   const served = cities.length === 0 ? m.staff_areas_no_cities() : cities.map(cityName).join(m.staff_list_comma());
-  const drawn = corners === null ? m.staff_areas_not_drawn() : m.staff_areas_drawn({ count: number(corners.length) });
+  const drawn =
+    corners === null
+      ? m.staff_areas_not_drawn()
+      : m.staff_areas_drawn({ count: corners.length, shown: number(corners.length) });
   return `${served} · ${drawn}`;
 };
 

@@ -1,7 +1,7 @@
 import { appointmentTypes } from '@balsam/domain/booking';
 import { Trash2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { number } from '#shared/format/index.ts';
+import { measure, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { kindOptions } from '#shared/schedule/visit-kinds.ts';
 import { clockTime, weekdayName } from '#shared/schedule/weekday-name.ts';
@@ -20,7 +20,7 @@ const endTimes = (set: string) =>
     .filter((at) => at !== '00:00')
     .map((at) => ({ value: at, label: at === '24:00' ? m.doctors_midnight() : clockTime(at) }));
 const lengths = (set: number) =>
-  lengthsWith(set).map((count) => ({ value: String(count), label: m.doctors_minutes({ count: number(count) }) }));
+  lengthsWith(set).map((count) => ({ value: String(count), label: measure(count, 'minute') }));
 const clinicOptions = (clinics: DoctorDetail['clinics']) =>
   clinics.map(({ id, title, title_ar: titleAr, location }) => ({
     value: String(id),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { number } from '#shared/format/index.ts';
+import { openClinicText } from '#shared/queue/waiting-text.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -63,9 +63,7 @@ export const ClinicPanel = ({ clinic, tickets, clinics }: PanelProps) => (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h2 className="text-h2">{inLocale(clinic.title, clinic.title_ar)}</h2>
       <span className="text-muted">
-        {clinic.state === 'open'
-          ? m.queue_clinic_open({ count: number(clinic.waiting), minutes: number(clinic.waiting_minutes) })
-          : closedStates[clinic.state]()}
+        {clinic.state === 'open' ? openClinicText(clinic) : closedStates[clinic.state]()}
       </span>
     </div>
     <Actions clinic={clinic} />

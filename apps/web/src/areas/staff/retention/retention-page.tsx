@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { day, number } from '#shared/format/index.ts';
+import { day, measureWithin, number } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { Deferred } from '#shared/ui/deferred.tsx';
@@ -71,7 +71,12 @@ const Overview = () => {
   return (
     <>
       <Note>
-        <p>{m.retention_years({ records: number(years.records), fiscal: number(years.fiscal) })}</p>
+        <p>
+          {m.retention_years({
+            records: measureWithin(years.records, 'year'),
+            fiscal: measureWithin(years.fiscal, 'year'),
+          })}
+        </p>
         <Link to="/staff/settings" className="font-bold underline">
           {m.retention_years_change()}
         </Link>

@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { number } from '#shared/format/index.ts';
+import { measureWithin } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { Note } from '#shared/ui/note.tsx';
@@ -28,7 +28,7 @@ const useHoldMinutes = (): number => {
 /** S5.19: consent to a visit by video, the policy of an on-spot one. Nothing for the other kinds, and once it was given (D10.06). */
 export const Consent = ({ policy, accepted, onChange, error }: ConsentProps) => {
   const isVirtual = policy?.name === 'virtual';
-  const minutes = number(useHoldMinutes());
+  const time = measureWithin(useHoldMinutes(), 'minute');
   if (!policy || policy.accepted) return null;
   const { allowed, message = '', message_ar = '' } = policy.may_accept;
   if (!allowed)
@@ -41,7 +41,7 @@ export const Consent = ({ policy, accepted, onChange, error }: ConsentProps) => 
     <div className="flex flex-col gap-1 rounded-lg border border-line bg-surface-2 p-4">
       <h3 className="text-h3">{isVirtual ? m.booking_consent_virtual_title() : m.booking_policy_onspot_title()}</h3>
       <p className="text-text-2">
-        {isVirtual ? m.booking_consent_virtual({ minutes }) : m.booking_policy_onspot({ minutes })}
+        {isVirtual ? m.booking_consent_virtual({ time }) : m.booking_policy_onspot({ time })}
       </p>
       <CheckBox
         label={isVirtual ? m.booking_consent_virtual_agree() : m.booking_policy_onspot_agree()}

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** What is counted in texts, in any of its forms. A word that follows its number in one form is wrong for some numbers. */
+const arabicWords =
+  'دقيقة|دقيقتين|دقائق|ساعة|ساعتين|ساعات|يوم|يومًا|يومين|أيام|أسبوع|أسبوعًا|أسابيع|شهر|شهرًا|أشهر|سنة|سنتين|سنوات|ثانية|ثوان|ثواني|مرة|مرات|نقطة|نقاط|خطوة|خطوات|نجوم|صورة|صور|حرف|حرفًا|أحرف|موعد|موعدًا|مواعيد|زيارة|زيارات|منتج|منتجًا|منتجات|مريض|مريضًا|مرضى|شخص|شخصًا|أشخاص|نتيجة|نتائج|رسالة|رسائل|طلب|طلبًا|طلبات|جرعة|جرعات|دفعة|دفعات|تقييم|تقييمًا|تقييمات';
+const englishWords =
+  'min|minutes?|hours?|days?|weeks?|months?|years?|seconds?|times?|points?|steps?|stars?|photos?|characters?|appointments?|visits|products?|items?|patients?|people|results?|messages?|orders?|doses?|payments?|reviews?|corners?';
+// Before another value «يوم» says on which day.
+const afterNumber = (hole: string, words: string) =>
+  new RegExp(`${hole}[ \\u00a0](?:${words})(?![\\p{L}\\p{M}]| \\$\\{)`, 'u');
+
+/** Whose number is fixed, and such that the word is right. */
+const fixed: Readonly<Record<string, string>> = {
+  booking_stars_given: 'of five stars',
+  pharmacy_cart_way_fast_text: 'up to four hours',
+  pharmacy_checkout_fast_text: 'up to four hours',
+  reviews_words_hint: 'up to a thousand characters',
+};
+
+type Text = { readonly name: string; readonly text: string };
+
+const messagesIn = (language: 'ar' | 'en'): Text[] =>
+  globSync(`apps/web/src/messages/*/${language}.json`, { cwd: root }).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>).flatMap(
+      // A list has a text for each form already.
+      ([name, text]) => (typeof text === 'string' ? [{ name, text }] : []),
+    ),
+  );
+
+const linesOfServer = (): Text[] =>
+  globSync('apps/server/src/**/*.texts.ts', { cwd: root }).flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .map((text, index) => ({ name: `${file}:${index + 1}`, text }))
+      // The form has been chosen by the number in the same line.
+      .filter(({ text }) => !/\bn (?:===|<=) \d+ \?/.test(text)),
+  );
+
+const faultsIn = (texts: readonly Text[], pattern: RegExp): string[] =>
+  texts.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+
+test('S9.05 no text of a screen has a number before a word in one form, but for numbers that are fixed', () => {
+  const found = [
+    ...faultsIn(messagesIn('ar'), afterNumber(String.raw`\{\w+\}`, arabicWords)),
+    ...faultsIn(messagesIn('en'), afterNumber(String.raw`\{\w+\}`, englishWords)),
+  ];
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(fixed).toSorted());
+});
+
+test('S9.05 nor has a text of the server', () => {
+  const texts = linesOfServer();
+  expect(faultsIn(texts, afterNumber(String.raw`\$\{[^}]+\}`, arabicWords))).toEqual([]);
+  expect(faultsIn(texts, afterNumber(String.raw`\$\{[^}]+\}`, englishWords))).toEqual([]);
+});
+
+test.each(['خلال {days} يومًا', '{minutes} دقيقة', 'منذ {n} أيام.'])('«%s» is found', (text) => {
+  expect(faultsIn([{ name: 'it', text }], afterNumber(String.raw`\{\w+\}`, arabicWords))).toEqual(['it']);
+});
+
+test.each(['يُحفظ {name} دقيقًا', 'المنتظرون: {count}', 'مرات الفتح: {count}'])('«%s» is let through', (text) => {
+  expect(faultsIn([{ name: 'it', text }], afterNumber(String.raw`\{\w+\}`, arabicWords))).toEqual([]);
+});
