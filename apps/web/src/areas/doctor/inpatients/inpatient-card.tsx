@@ -1,15 +1,13 @@
-import { unitText } from '@balsam/domain/records';
 import { BedDouble, NotebookPen } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { dateTime, day, digits, number, relative } from '#shared/format/index.ts';
+import { day, digits, number, relative } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { takenAt } from '#shared/records/lab-values.ts';
+import { FlagChip, Reading } from '#shared/records/reading.tsx';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
-import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import type { Inpatient } from './queries.ts';
-
-const isOutside = ({ flag }: Inpatient['results'][number]): boolean => !['normal', 'unknown'].includes(flag);
 
 /** Who it is, where they lie and since when. */
 export const StayHead = ({ stay, as: Title = 'h2' }: { stay: Inpatient; as?: 'h2' | 'h3' }) => {
@@ -46,6 +44,7 @@ export const StayHead = ({ stay, as: Title = 'h2' }: { stay: Inpatient; as?: 'h2
   );
 };
 
+/** The newest results, each with its flag, and a mark where the laboratory has not confirmed it. */
 const LastResults = ({ results }: Pick<Inpatient, 'results'>) => (
   <ul className="flex flex-col gap-1.5">
     {results.map((result) => (
@@ -54,17 +53,10 @@ const LastResults = ({ results }: Pick<Inpatient, 'results'>) => (
           <Marked>{inLocale(result.title, result.title_ar)}</Marked>
         </span>
         <span className="flex flex-wrap items-center gap-x-2">
-          {isOutside(result) && <Chip tone="warning">{m.doctor_result_outside()}</Chip>}
-          <span className="tabular font-bold">
-            <Ltr>
-              {result.decimal === null
-                ? (result.value_text ?? '')
-                : `${result.comparator ?? ''}${digits(result.decimal)}`}{' '}
-              {unitText(result.unit ?? '')}
-            </Ltr>
-          </span>
+          <FlagChip result={result} />
+          <Reading result={result} />
           <time dateTime={result.taken_at} className="text-muted">
-            {dateTime(result.taken_at)}
+            {takenAt(result)}
           </time>
         </span>
       </li>

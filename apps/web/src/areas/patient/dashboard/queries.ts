@@ -1,7 +1,7 @@
 import type { CallReply, Contract } from '@balsam/contract';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
-import { isLabTest, type LabTest } from '../records/types.ts';
+import { isLabTest, type LabTest } from '#shared/records/types.ts';
 
 export type Banner = CallReply<Contract['content']['banners']>['items'][number];
 export type { LabTest };

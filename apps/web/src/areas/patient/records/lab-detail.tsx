@@ -11,7 +11,7 @@ import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Filled, gap } from '#shared/ui/person-name.tsx';
 import { ErrorState, SkeletonCard } from '#shared/ui/states.tsx';
-import { dayOf, inTrend } from './lab-values.ts';
+import { dayOf, inTrend } from '#shared/records/lab-values.ts';
 import {
   confirmationSentence,
   conflictSentence,
@@ -20,14 +20,14 @@ import {
   spans,
   within,
   type Span,
-} from './lab-texts.ts';
+} from '#shared/records/lab-texts.ts';
 import { SourceText, Title } from './source-text.tsx';
 import { labTrend } from './queries.ts';
-import { FlagChip, Reading } from './reading.tsx';
+import { FlagChip, Reading } from '#shared/records/reading.tsx';
 import { TrendChange } from './trend-change.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { TrendTable } from './trend-table.tsx';
-import type { LabTrend, TrendValue } from './types.ts';
+import type { LabTrend, TrendValue } from '#shared/records/types.ts';
 
 const Spans = ({ span, onChange }: { span: Span; onChange: (span: Span) => void }) => (
   <fieldset className="flex flex-wrap gap-2">

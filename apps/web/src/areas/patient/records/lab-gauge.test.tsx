@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LabGauge } from './lab-gauge.tsx';
-import { labResult } from './lab.testing.ts';
-import type { LabTest } from './types.ts';
+import { labResult } from '#shared/records/lab.testing.ts';
+import type { LabTest } from '#shared/records/types.ts';
 
 const drawn = (more: Partial<LabTest>) =>
   renderToStaticMarkup(

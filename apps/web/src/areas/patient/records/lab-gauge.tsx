@@ -1,4 +1,4 @@
-import type { LabTest } from './types.ts';
+import type { LabTest } from '#shared/records/types.ts';
 
 const percentOf = (value: number, from: number, to: number): number =>
   Math.min(98, Math.max(2, ((value - from) / (to - from)) * 100));

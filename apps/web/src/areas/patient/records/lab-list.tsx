@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { cx } from '#shared/ui/class-names.ts';
 import { LabGauge } from './lab-gauge.tsx';
-import { dayOf } from './lab-values.ts';
+import { dayOf } from '#shared/records/lab-values.ts';
 import { Title } from './source-text.tsx';
-import { FlagChip, Reading } from './reading.tsx';
-import type { LabTest } from './types.ts';
+import { FlagChip, Reading } from '#shared/records/reading.tsx';
+import type { LabTest } from '#shared/records/types.ts';
 
 type RowProps = { readonly test: LabTest; readonly chosen: boolean; readonly shown: boolean };
 

@@ -8,9 +8,9 @@ import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { useDesktop } from '#shared/ui/use-desktop.ts';
 import { LabDetail } from './lab-detail.tsx';
 import { LabList } from './lab-list.tsx';
-import { urgencyOf } from './lab-texts.ts';
+import { urgencyOf } from '#shared/records/lab-texts.ts';
 import { labTests } from './queries.ts';
-import { isLabTest, type LabTest } from './types.ts';
+import { isLabTest, type LabTest } from '#shared/records/types.ts';
 
 /**
  * On a phone the list and the detail take turns, and nothing is asked for a detail that is not shown; the chosen test stands in the address, so

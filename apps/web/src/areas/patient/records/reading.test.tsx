@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLocale } from '#shared/i18n/locale.ts';
-import { labResult, trendOf } from './lab.testing.ts';
-import { confirmationSentence } from './lab-texts.ts';
-import { FlagChip, Reading } from './reading.tsx';
+import { labResult, trendOf } from '#shared/records/lab.testing.ts';
+import { confirmationSentence } from '#shared/records/lab-texts.ts';
+import { FlagChip, Reading } from '#shared/records/reading.tsx';
 import { Mark } from './timeline-page.tsx';
 import { TrendChange } from './trend-change.tsx';
 import { TrendTable } from './trend-table.tsx';
-import type { TrendValue } from './types.ts';
+import type { TrendValue } from '#shared/records/types.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: 'ar', dir: 'rtl' } });
 

@@ -13,11 +13,11 @@ import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { visitDetails } from './queries.ts';
-import { FlagChip, Reading } from './reading.tsx';
+import { FlagChip, Reading } from '#shared/records/reading.tsx';
 import { reportDay } from './report-day.ts';
 import { Title } from './source-text.tsx';
 import { kindLabels, type TimelineKind } from './timeline-kinds.ts';
-import type { LabResult } from './types.ts';
+import type { LabResult } from '#shared/records/types.ts';
 
 type Loaded<Data> = {
   readonly data: Data | undefined;

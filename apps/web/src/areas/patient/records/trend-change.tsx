@@ -1,8 +1,8 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { decimal, inPercent } from '#shared/format/index.ts';
-import { changeOf } from './lab-values.ts';
-import type { LabTrend } from './types.ts';
+import { changeOf } from '#shared/records/lab-values.ts';
+import type { LabTrend } from '#shared/records/types.ts';
 
 /** How the newest value differs from the one before, in words with an arrow. */
 export const TrendChange = ({ trend: { values, trend_unit: unit } }: { trend: LabTrend }) => {

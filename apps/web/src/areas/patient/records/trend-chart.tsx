@@ -2,10 +2,10 @@ import { riyadhDay } from '@balsam/domain/time';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { digits, shortDay } from '#shared/format/index.ts';
-import { inTrend, shown, valueWithSign } from './lab-values.ts';
-import { confirmationWord } from './lab-texts.ts';
+import { inTrend, shown, valueWithSign } from '#shared/records/lab-values.ts';
+import { confirmationWord } from '#shared/records/lab-texts.ts';
 import { type Box, labelled, layTrend, type Point } from './trend-geometry.ts';
-import type { TrendValue } from './types.ts';
+import type { TrendValue } from '#shared/records/types.ts';
 
 const height = 220;
 const margin = { top: 32, bottom: 52, start: 16, end: 52 };

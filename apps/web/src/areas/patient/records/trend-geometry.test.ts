@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { labResult } from './lab.testing.ts';
+import { labResult } from '#shared/records/lab.testing.ts';
 import { labelled, layTrend } from './trend-geometry.ts';
-import type { TrendValue } from './types.ts';
+import type { TrendValue } from '#shared/records/types.ts';
 
 const box = { width: 300, height: 100 };
 const result = (day: string, value: number | null, more: Partial<TrendValue> = {}): TrendValue =>

@@ -1,5 +1,5 @@
-import { inTrend } from './lab-values.ts';
-import type { TrendValue } from './types.ts';
+import { inTrend } from '#shared/records/lab-values.ts';
+import type { TrendValue } from '#shared/records/types.ts';
 
 export type Box = { readonly width: number; readonly height: number };
 export type Point = {

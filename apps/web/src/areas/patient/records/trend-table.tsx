@@ -2,9 +2,9 @@ import * as m from '#paraglide/messages.js';
 import { decimal } from '#shared/format/index.ts';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Filled, gap } from '#shared/ui/person-name.tsx';
-import { dayOf } from './lab-values.ts';
-import { FlagChip, Reading } from './reading.tsx';
-import type { TrendValue } from './types.ts';
+import { dayOf } from '#shared/records/lab-values.ts';
+import { FlagChip, Reading } from '#shared/records/reading.tsx';
+import type { TrendValue } from '#shared/records/types.ts';
 
 /** The values as a table, newest first. */
 export const TrendTable = ({ values, unit }: { values: readonly TrendValue[]; unit: string | null }) => (

@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
-import { valueInWords, valueWithSign } from './lab-values.ts';
+import { type Quantity, valueInWords, valueWithSign } from './lab-values.ts';
 import { confirmationWord, verdictOf, type Verdict } from './lab-texts.ts';
 import type { LabResult } from './types.ts';
 
@@ -47,8 +47,8 @@ export const FlagChip = ({ result }: { result: LabResult }) => {
 };
 
 /** `<0.01` is read out in words. */
-const NumberText = ({ result }: { result: LabResult }) => {
-  const [words, signs] = [valueInWords(result), valueWithSign(result)];
+export const NumberText = ({ value }: { value: Quantity }) => {
+  const [words, signs] = [valueInWords(value), valueWithSign(value)];
   if (words === signs) return words;
   return (
     <>
@@ -76,7 +76,7 @@ export const Reading = ({ result, large = false }: { result: LabResult; large?: 
   return (
     <span className="tabular inline-flex flex-wrap items-baseline gap-x-1.5">
       <bdi className={size}>
-        <NumberText result={result} />
+        <NumberText value={result} />
       </bdi>
       {result.unit !== null && result.unit !== '%' && (
         <span className="text-small text-muted">

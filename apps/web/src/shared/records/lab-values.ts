@@ -1,10 +1,11 @@
 import { differenceOf, plainDecimal } from '@balsam/domain/records';
 import * as m from '#paraglide/messages.js';
-import { day, decimal, digits, inPercent, longDay, month, shortDay } from '#shared/format/index.ts';
+import { dateTime, day, decimal, digits, inPercent, longDay, month, shortDay } from '#shared/format/index.ts';
 import { getLocale } from '#shared/i18n/locale.ts';
 import type { LabResult, TrendValue } from './types.ts';
 
-type Quantity = Pick<LabResult, 'decimal' | 'comparator' | 'unit'>;
+/** A number as it was measured, with what stands before and after it. */
+export type Quantity = Pick<LabResult, 'decimal' | 'comparator' | 'unit'>;
 
 /** A number of the wire as a plain decimal in the digits of the language, however small. */
 export const shown = (value: number): string => decimal(plainDecimal(String(value)) ?? String(value));
@@ -64,3 +65,7 @@ export const dayOf = (
   if (precision === 'month') return month(on);
   return { long: longDay, plain: day, short: shortDay }[length](on);
 };
+
+/** When the sample was taken, with its time where that is known. */
+export const takenAt = (result: Pick<LabResult, 'day' | 'precision' | 'taken_at'>): string =>
+  result.precision === 'instant' ? dateTime(result.taken_at) : dayOf(result);
