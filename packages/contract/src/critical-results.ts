@@ -1,7 +1,8 @@
 import { comparators, criticalRules } from '@balsam/domain/records';
 import { z } from 'zod';
-import { Id, IdText, InstantText, listOf, PageQuery } from './common.ts';
+import { Day, Id, IdText, InstantText, listOf, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { Precision } from './records/shapes.ts';
 
 const Text = z.string();
 const Doctor = z.object({ id: Id, name: Text, name_ar: Text });
@@ -31,6 +32,8 @@ const CriticalResult = z.object({
   high: z.number().nullable(),
   range_text: z.string().nullable(),
   taken_at: InstantText,
+  day: Day,
+  precision: Precision,
   reported_at: InstantText,
   /** When it goes to the head of department, unless it is acknowledged before. */
   due_at: InstantText,

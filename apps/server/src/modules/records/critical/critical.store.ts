@@ -93,7 +93,7 @@ const withFaces = (db: Sql, doctorId: number) =>
     .innerJoin('observation as o', 'o.id', 'c.observation_id')
     .innerJoin('person as p', 'p.id', 'c.person_id')
     .selectAll('c')
-    .select(['o.title', 'o.title_ar', 'o.unit', 'o.low', 'o.high', 'o.range_text', 'o.taken_at'])
+    .select(['o.title', 'o.title_ar', 'o.unit', 'o.low', 'o.high', 'o.range_text', 'o.taken_at', 'o.taken_text'])
     .select(['p.mrn', 'p.phone', 'p.portrait', 'p.photo_file', 'p.first_name', 'p.middle_name', 'p.family_name'])
     .select(['p.first_name_ar', 'p.middle_name_ar', 'p.family_name_ar'])
     .select((x) => [

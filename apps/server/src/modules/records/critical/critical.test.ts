@@ -58,6 +58,12 @@ const reported = async (doctor: string, value = 7.2) => {
   return { person, result, id: result.id as number };
 };
 
+test('D13.05 a critical value says how exactly its day is known', async () => {
+  const person = await patientOf(doctorOf);
+  await person.bring(potassium('k', 7.2, { effectiveDateTime: '2026-11-21' }));
+  expect(await ofPatient(doctorOf, person)).toMatchObject([{ day: '2026-11-21', precision: 'day' }]);
+});
+
 test('D13.05 a critical value is reported to the doctor of the visit, with what is needed to act', async () => {
   const { result, person } = await reported(doctorOf);
   expect(result).toMatchObject({

@@ -1,4 +1,5 @@
-import { readComparator } from '@balsam/domain/records';
+import { precisionOf, readComparator } from '@balsam/domain/records';
+import { riyadhDay } from '@balsam/domain/time';
 import { fullNames, photoUrl } from '#modules/people/index.ts';
 import type { CriticalRow, doctorNames } from './critical.store.ts';
 
@@ -37,6 +38,8 @@ export function criticalView(row: CriticalRow, names: Names, me: number) {
     high: row.high,
     range_text: row.range_text,
     taken_at: row.taken_at.toISOString(),
+    day: riyadhDay(row.taken_at),
+    precision: precisionOf(row.taken_text ?? ''),
     reported_at: row.reported_at.toISOString(),
     due_at: row.due_at.toISOString(),
     doctor: doctorView(row.doctor_id, names),

@@ -1,15 +1,17 @@
 import { unitText } from '@balsam/domain/records';
 import { ArrowUpRight, BellRing, Check, Clock, Phone, TriangleAlert, Undo2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { dateTime, digits, number, relative, time } from '#shared/format/index.ts';
+import { dateTime, digits, relative } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { shown, takenAt } from '#shared/records/lab-values.ts';
+import { NumberText } from '#shared/records/reading.tsx';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
-import { type CriticalResult, valueOf } from './queries.ts';
+import type { CriticalResult } from './queries.ts';
 
 type OfResult = { readonly result: CriticalResult };
 
@@ -36,9 +38,9 @@ const Who = ({ result: { patient, inpatient } }: OfResult) => (
 );
 
 const rangeOf = ({ low, high, range_text: text }: CriticalResult): string | null => {
-  if (low !== null && high !== null) return m.doctor_critical_range({ low: number(low), high: number(high) });
-  if (low !== null) return m.doctor_critical_from({ low: number(low) });
-  return high === null ? text : m.doctor_critical_to({ high: number(high) });
+  if (low !== null && high !== null) return m.doctor_critical_range({ low: shown(low), high: shown(high) });
+  if (low !== null) return m.doctor_critical_from({ low: shown(low) });
+  return high === null ? text : m.doctor_critical_to({ high: shown(high) });
 };
 
 const Value = ({ result }: OfResult) => (
@@ -47,7 +49,10 @@ const Value = ({ result }: OfResult) => (
       <Marked>{inLocale(result.title, result.title_ar)}</Marked>
     </span>
     <span className="wrap-anywhere">
-      <Ltr className="tabular text-h1">{valueOf(result)}</Ltr> <Ltr>{unitText(result.unit ?? '')}</Ltr>
+      <bdi className="tabular text-h1">
+        {result.decimal === null ? result.value_text : <NumberText value={{ ...result, unit: null }} />}
+      </bdi>{' '}
+      <Ltr>{unitText(result.unit ?? '')}</Ltr>
     </span>
   </p>
 );
@@ -119,7 +124,7 @@ export const CriticalCard = ({ result, now, onAcknowledge }: CriticalCardProps) 
           {result.flag === 'critical_high' ? m.records_flag_critical_high() : m.records_flag_critical_low()}
         </span>
         {range !== null && <span>{range}</span>}
-        <time dateTime={result.taken_at}>{m.doctor_critical_taken({ time: time(result.taken_at) })}</time>
+        <time dateTime={result.taken_at}>{m.doctor_critical_taken({ when: takenAt(result) })}</time>
       </InlineList>
       <History result={result} />
       {isOpen && (

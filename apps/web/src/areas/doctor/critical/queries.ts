@@ -2,7 +2,6 @@ import type { CallReply } from '@balsam/contract/call';
 import type { criticalResults } from '@balsam/contract/critical-results';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
-import { digits } from '#shared/format/index.ts';
 
 export type CriticalResult = CallReply<typeof criticalResults.list>['items'][number];
 
@@ -12,11 +11,3 @@ export const criticalList = (state: 'open' | 'settled') =>
     ...api.criticalResults.list.query({ query: { state, limit: '100' }, quiet: true }),
     refetchInterval: 30_000,
   });
-
-/** The value as it was reported, without its unit. */
-export const valueOf = ({
-  decimal,
-  comparator,
-  value_text: text,
-}: Pick<CriticalResult, 'decimal' | 'comparator' | 'value_text'>): string =>
-  decimal === null ? (text ?? '') : `${comparator ?? ''}${digits(decimal)}`;
