@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Id, IdText, InstantText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LabResult } from './records.ts';
+import { Unconfirmed } from './records/shapes.ts';
 
 const OfAdmission = z.object({ id: IdText });
 const Text = z.string();
@@ -50,6 +51,7 @@ const InpatientDetail = Inpatient.extend({
   medicines: z.array(Text),
   conditions: z.array(z.object({ title: Text, title_ar: Text.nullable(), since: Text.nullable() })),
   family: z.array(z.object({ relation: Text, text: Text })),
+  unconfirmed: Unconfirmed,
   /** What the patient told last before a visit; null when nothing was told. */
   case_history: z
     .object({ complaint: Text, since: Text, helps: Text, medicines: Text, allergies: Text, updated_at: InstantText })

@@ -5,6 +5,7 @@ import { May } from './booking/appointment.ts';
 import { FreeSlot } from './hospital/shapes.ts';
 import { Day, Id, IdText, InstantText, SearchText } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { Unconfirmed } from './records/shapes.ts';
 
 export { chat } from './visits/chat.ts';
 
@@ -84,6 +85,7 @@ const Chart = z.object({
   medicines: z.array(z.string()),
   conditions: z.array(z.object({ title: z.string(), title_ar: z.string().nullable(), since: z.string().nullable() })),
   family: z.array(z.object({ relation: z.string(), text: z.string() })),
+  unconfirmed: Unconfirmed,
 });
 
 const Phrase = z.object({ id: Id, text: z.string() });

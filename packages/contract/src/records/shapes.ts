@@ -5,6 +5,13 @@ import { Day, Id } from '../common.ts';
 /** How exactly a moment is known: `day` of a result is the first of its month or year where that is all that came. */
 export const Precision = z.enum(['year', 'month', 'day', 'instant']);
 
+/** Which titles of a chart nobody but the patient states: no doctor has confirmed them. */
+export const Unconfirmed = z.object({
+  allergies: z.array(z.string()),
+  medicines: z.array(z.string()),
+  conditions: z.array(z.string()),
+});
+
 /** What the timeline tells apart. */
 export const TimelineKind = z.enum(timelineKinds);
 

@@ -39,17 +39,14 @@ export async function readInpatient(sql: Sql, call: UserCall, id: number) {
   if (!stay) throw fail('not_found');
   const { person_id: personId } = stay;
   const results = await newestResultsOf(sql, [personId], inDetail);
-  const { allergies, medicines, conditions, family } = await clinicalFactsOf(sql, personId);
+  const facts = await clinicalFactsOf(sql, personId);
   const told = await lastCaseHistoryOf(sql, personId);
   const notes = await notesOf(sql, id);
   const kinds = ['stay', 'allergies and medicines', ...(told ? ['case history'] : [])];
   await audit(sql, call, ...kinds.map((what) => entry(stay, 'read', what)));
   return {
     ...inpatientView(stay, results.get(personId) ?? [], call.now),
-    allergies,
-    medicines,
-    conditions,
-    family,
+    ...facts,
     case_history: told && { ...told, updated_at: told.updated_at.toISOString() },
     notes: notes.map((note) => noteView(note, doctorId)),
   };

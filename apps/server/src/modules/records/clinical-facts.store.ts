@@ -6,7 +6,7 @@ const most = 200;
 const resourcesOf = (db: Sql, personId: number, type: string) =>
   db
     .selectFrom('fhir_resource')
-    .select('body')
+    .select(['body', 'source'])
     .where('person_id', '=', personId)
     .where('is_about_patient', '=', true)
     .where('resource_type', '=', type)

@@ -3,6 +3,7 @@ import type { Sql } from '#platform/db/types.ts';
 import { currentConditions, familyHistories } from './clinical-facts.store.ts';
 import { codesIn } from './fhir/codes.ts';
 import { safetyFactsOf } from './safety-facts.ts';
+import { isUnconfirmed } from './statements.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -52,15 +53,35 @@ const familyOf = (body: Body) => {
   return relation === undefined || words.length === 0 || !isTrue(body) ? [] : [{ relation, text: words.join(', ') }];
 };
 
+type Fact = { readonly title: string; readonly isUnconfirmed: boolean };
+
+/** What nobody but the person says, each once: what a doctor or somebody else says as well is none of it. */
+const unconfirmedOf = (facts: readonly Fact[]): string[] =>
+  [...Map.groupBy(facts, ({ title }) => title)].flatMap(([title, same]) =>
+    same.every((fact) => fact.isUnconfirmed) ? [title] : [],
+  );
+
 /** What a doctor wants to know of a person first, in the words of their record: each thing once, the newest first. */
 export async function clinicalFactsOf(sql: Sql, personId: number) {
   const { allergies, medicines } = await safetyFactsOf(sql, personId);
-  const conditions = (await currentConditions(sql, personId)).flatMap(({ body }) => conditionOf(asObject(body)));
+  const conditions = (await currentConditions(sql, personId)).flatMap(({ body, source }) =>
+    conditionOf(asObject(body)).map((condition) => ({
+      ...condition,
+      isUnconfirmed: isUnconfirmed({ source, body: asObject(body) }),
+    })),
+  );
   const family = (await familyHistories(sql, personId)).flatMap(({ body }) => familyOf(asObject(body)));
   return {
     allergies: allergies.map(({ name }) => name),
     medicines: medicines.map(({ name }) => name),
-    conditions: [...new Map(conditions.map((condition) => [condition.title, condition])).values()],
+    conditions: [
+      ...new Map(conditions.map(({ title, title_ar, since }) => [title, { title, title_ar, since }])).values(),
+    ],
     family,
+    unconfirmed: {
+      allergies: unconfirmedOf(allergies.map(({ name, ...fact }) => ({ title: name, ...fact }))),
+      medicines: unconfirmedOf(medicines.map(({ name, ...fact }) => ({ title: name, ...fact }))),
+      conditions: unconfirmedOf(conditions),
+    },
   };
 }

@@ -5,9 +5,12 @@ import { resolverOf, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
 import { currentSafetyResources, located, medicinesPointedTo } from './safety-facts.store.ts';
 import { hiddenResources } from './hidden-resources.ts';
+import { isUnconfirmed } from './statements.ts';
 
+/** `isUnconfirmed`: nobody but the person says it. */
+type SafetyFact = Stated & { readonly isUnconfirmed: boolean };
 /** In the words of the record, each once. */
-type SafetyFacts = { readonly allergies: readonly Stated[]; readonly medicines: readonly Stated[] };
+type SafetyFacts = { readonly allergies: readonly SafetyFact[]; readonly medicines: readonly SafetyFact[] };
 
 /** How the medicines of these resources are followed; what they point to is read only when they do. */
 export async function medicineResolver(db: Sql, personId: number, resources: readonly Located[]): Promise<Resolve> {
@@ -16,13 +19,18 @@ export async function medicineResolver(db: Sql, personId: number, resources: rea
   return resolverOf([...resources, ...there]);
 }
 
-const statedIn = (resources: readonly Located[], resolve: Resolve): Stated[] => {
+const statedIn = (resources: readonly Located[], resolve: Resolve): SafetyFact[] => {
   const all = resources.flatMap((resource) => {
     const thing = namedIn(resource, resolve);
     const name = titleOf(thing);
-    return name === undefined ? [] : [{ name, words: thing.words, atcCodes: thing.atcCodes }];
+    const stated = { name: name ?? '', words: thing.words, atcCodes: thing.atcCodes };
+    return name === undefined ? [] : [{ stated, isUnconfirmed: isUnconfirmed(resource) }];
   });
-  return [...new Map(all.map((stated) => [JSON.stringify(stated), stated])).values()];
+  const each = Map.groupBy(all, ({ stated }) => JSON.stringify(stated));
+  return [...each.values()].map((same) => ({
+    ...same[0]!.stated,
+    isUnconfirmed: same.every((one) => one.isUnconfirmed),
+  }));
 };
 
 /**

@@ -3,7 +3,8 @@ import { indexEntries } from './entries/index-entries.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { asBody } from './entries/entry-of.ts';
 import { codesIn } from './fhir/codes.ts';
-import { insertStatement, replaceStatement } from './statements.store.ts';
+import type { Located } from './fhir/references.ts';
+import { insertStatement, replaceStatement, statementSource } from './statements.store.ts';
 
 /** A resource of FHIR R4 that says what somebody stated here. Its own id is given when it is kept. */
 export type StatedResource = { readonly resourceType: string } & Readonly<Record<string, unknown>>;
@@ -16,6 +17,10 @@ export const waitsForDoctor = (body: Readonly<Record<string, unknown>>): boolean
   codesIn(body['verificationStatus']).includes('unconfirmed') ||
   codesIn(body['category']).includes('patientspecified') ||
   asBody(body['asserter'])['display'] === 'patient';
+
+/** What a person says of themselves, and no doctor has confirmed. */
+export const isUnconfirmed = ({ source, body }: Pick<Located, 'source' | 'body'>): boolean =>
+  source === statementSource && waitsForDoctor(body);
 
 const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest();
 

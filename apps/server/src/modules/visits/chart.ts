@@ -13,14 +13,11 @@ export async function readChart(sql: Sql, call: UserCall, id: number) {
   const { personId } = patient;
   const person = await patientById(sql, personId);
   if (!person) throw fail('not_found');
-  const { allergies, medicines, conditions, family } = await clinicalFactsOf(sql, personId);
+  const facts = await clinicalFactsOf(sql, personId);
   await audit(sql, call, { personId, action: 'read', what: 'allergies and medicines', why });
   return {
     age: person.birthDate === null ? null : ageOn(person.birthDate, riyadhDay(call.now)),
     gender: person.gender,
-    allergies,
-    medicines,
-    conditions,
-    family,
+    ...facts,
   };
 }

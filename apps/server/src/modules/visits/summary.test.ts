@@ -231,6 +231,7 @@ test('the chart of a doctor’s own visit says what the record says, to no other
     age: 36,
     gender: 'female',
     allergies: ['Allergy to ibuprofen'],
+    unconfirmed: { allergies: [], medicines: [], conditions: [] },
   });
   expect((await (await as(w, 'D1002')).get(`/appointments/${id}/chart`)).http).toBe(404);
 });

@@ -9,6 +9,7 @@ import { AttachedSurveys } from './attached-surveys.tsx';
 import { chartOf, type DoctorAppointment } from './queries.ts';
 import { EarlierVisits, RecordCards, Section } from './record-cards.tsx';
 import { Results } from './results.tsx';
+import { Statements } from './statements.tsx';
 
 const Told = ({ id }: { readonly id: number }) => {
   const { data } = useQuery(api.visits.caseHistory.query({ params: { id }, quiet: true }));
@@ -36,6 +37,7 @@ export const PatientTab = ({ visit }: { readonly visit: DoctorAppointment }) => 
       <AttachedSurveys id={visit.id} />
       {chart && <RecordCards chart={chart} />}
       {!chart && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />)}
+      {mrn !== null && <Statements mrn={mrn} />}
       {mrn !== null && <Results mrn={mrn} />}
       {mrn !== null && <EarlierVisits mrn={mrn} />}
     </div>

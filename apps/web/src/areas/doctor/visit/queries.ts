@@ -21,3 +21,7 @@ export const resultsOf = (mrn: string) =>
 /** Their visits that are over, here and with others. */
 export const earlierVisitsOf = (mrn: string) =>
   queryOptions(api.records.timelines.query({ query: { mrn_number: mrn, limit: 10 }, quiet: true }));
+
+/** Their file on one page, with what they state themselves. */
+export const fileOf = (mrn: string) =>
+  queryOptions(api.records.medicalFile.query({ query: { mrn_number: mrn }, quiet: true }));

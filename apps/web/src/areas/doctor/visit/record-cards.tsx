@@ -8,8 +8,9 @@ import { Card } from '#shared/ui/card.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { earlierVisitsOf, type Chart } from './queries.ts';
+import { StatedMark } from './stated-mark.tsx';
 
-type Facts = Pick<Chart, 'allergies' | 'medicines' | 'conditions' | 'family'>;
+type Facts = Pick<Chart, 'allergies' | 'medicines' | 'conditions' | 'family' | 'unconfirmed'>;
 
 /** One part of what is known of a patient. */
 export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -19,22 +20,25 @@ export const Section = ({ title, children }: { readonly title: string; readonly 
   </Card>
 );
 
-const Words = ({ words }: { readonly words: readonly string[] }) =>
+type WordsProps = { readonly words: readonly string[]; readonly unconfirmed?: readonly string[] };
+
+const Words = ({ words, unconfirmed }: WordsProps) =>
   words.length === 0 ? (
     <p className="text-muted">{m.doctor_none_known()}</p>
   ) : (
     <ul className="flex flex-col gap-1">
       {words.map((word) => (
-        <li key={word}>
+        <li key={word} className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi>
             <Marked>{word}</Marked>
           </bdi>
+          {unconfirmed?.includes(word) && <StatedMark />}
         </li>
       ))}
     </ul>
   );
 
-const Allergies = ({ allergies }: Pick<Facts, 'allergies'>) =>
+const Allergies = ({ allergies, unconfirmed }: Pick<Facts, 'allergies' | 'unconfirmed'>) =>
   allergies.length === 0 ? (
     <Section title={m.doctor_allergies()}>
       <Words words={allergies} />
@@ -42,16 +46,16 @@ const Allergies = ({ allergies }: Pick<Facts, 'allergies'>) =>
   ) : (
     <Note tone="danger" icon={TriangleAlert}>
       <h2 className="text-h3">{m.doctor_allergies()}</h2>
-      <Words words={allergies} />
+      <Words words={allergies} unconfirmed={unconfirmed.allergies} />
     </Note>
   );
 
 /** What the record says first: allergies, medicines, conditions, the family. */
 export const RecordCards = ({ chart }: { readonly chart: Facts }) => (
   <>
-    <Allergies allergies={chart.allergies} />
+    <Allergies allergies={chart.allergies} unconfirmed={chart.unconfirmed} />
     <Section title={m.doctor_medicines()}>
-      <Words words={chart.medicines} />
+      <Words words={chart.medicines} unconfirmed={chart.unconfirmed.medicines} />
     </Section>
     <Section title={m.doctor_conditions()}>
       {chart.conditions.length === 0 ? (
@@ -63,6 +67,7 @@ export const RecordCards = ({ chart }: { readonly chart: Facts }) => (
               <bdi>
                 <Marked>{inLocale(title, title_ar ?? title)}</Marked>
               </bdi>
+              {chart.unconfirmed.conditions.includes(title) && <StatedMark />}
               {since !== null && <span className="text-muted">{since.length === 10 ? day(since) : since}</span>}
             </li>
           ))}

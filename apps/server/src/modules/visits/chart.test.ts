@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { world } from '#test/world.ts';
+import { as } from '#modules/booking/booking.fixture.ts';
+import { paidVisit, type Data } from './visits.fixture.ts';
+
+const w = await world();
+const [sara, layla] = [await as(w, '1000001'), await as(w, 'D1001')];
+const { id: visit } = await paidVisit(w, sara, { day: '13' });
+const chart = async () => (await layla.get<Data>(`/appointments/${visit}/chart`)).data;
+const none = { allergies: [], medicines: [], conditions: [] };
+
+test('D11.10 the chart marks what nobody but the patient states, until a doctor confirms or rejects it', async () => {
+  expect((await chart()).unconfirmed).toEqual(none);
+  await sara.post('/medical-file/statements', { kind: 'allergy', text: 'Latex' });
+  await sara.post('/medical-file/statements', { kind: 'condition', text: 'Long ears' });
+  const { data: tea } = await sara.post<Data>('/medications', { title: 'Green tea', dosage: 'One a day' });
+  const stated = await chart();
+  expect(stated.unconfirmed).toEqual({ allergies: ['Latex'], medicines: ['Green tea'], conditions: ['Long ears'] });
+  expect(stated.allergies).toEqual(expect.arrayContaining(['Latex', 'Allergy to ibuprofen']));
+
+  const mrn_number = '1000001';
+  const file = (await layla.get<Data>(`/medical-file?mrn_number=${mrn_number}`)).data;
+  const lineOf = (lines: Data[], title: string) => lines.find((line) => line.title === title);
+  const latex = lineOf(file.allergies, 'Latex');
+  const ears = lineOf(file.conditions, 'Long ears');
+  await layla.patch(`/medical-file/statements/${latex.id}`, { mrn_number, decision: 'confirmed' });
+  await layla.patch(`/medical-file/statements/${ears.id}`, { mrn_number, decision: 'rejected' });
+  await layla.patch(`/medications/${tea.id}`, { mrn_number, confirmed: true });
+  const decided = await chart();
+  expect(decided.unconfirmed).toEqual(none);
+  expect(decided.allergies).toContain('Latex');
+  expect(decided.medicines).toContain('Green tea');
+  expect(decided.conditions.map(({ title }: Data) => title)).not.toContain('Long ears');
+});
+
+test('D11.10 what a doctor says as well is not marked', async () => {
+  await layla.post('/medical-file/statements', { mrn_number: '1000001', kind: 'allergy', text: 'Peanuts' });
+  await sara.post('/medical-file/statements', { kind: 'allergy', text: 'Peanuts' });
+  const { allergies, unconfirmed } = await chart();
+  expect(allergies.filter((one: string) => one === 'Peanuts')).toHaveLength(1);
+  expect(unconfirmed).toEqual(none);
+});

@@ -1,0 +1,92 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { CallReply } from '@balsam/contract/call';
+import type { records } from '@balsam/contract/records';
+import { changeLocale } from '#shared/i18n/locale.ts';
+import { fileOf } from './queries.ts';
+import { RecordCards } from './record-cards.tsx';
+import { Statements } from './statements.tsx';
+
+vi.stubGlobal('document', { documentElement: { lang: 'ar', dir: 'rtl' } });
+
+type File = CallReply<typeof records.medicalFile>;
+
+const mrn = '1000001';
+const words = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const line = (id: number, title: string, stated: File['allergies'][number]['stated']) => ({
+  id,
+  title,
+  title_ar: title,
+  title_ar_missing: true,
+  note: null,
+  day: null,
+  precision: null,
+  is_over: false,
+  stated,
+});
+const file = (may: boolean): File => ({
+  identity: {
+    mrn_number: mrn,
+    name: 'Sara',
+    name_ar: 'سارة',
+    birth_date: null,
+    age: null,
+    gender: null,
+    phone: null,
+    email: null,
+  },
+  blood_group: null,
+  allergies: [line(1, 'Latex', 'waiting'), line(2, 'Ibuprofen', null)],
+  conditions: [line(3, 'Asthma', 'confirmed')],
+  medicines: [
+    { id: 4, title: 'Omega 3', title_ar: 'أوميغا ٣', dosage: null, dosage_ar: null, since: null, stated: 'waiting' },
+  ],
+  procedures: [line(5, 'Tonsils removed', 'waiting')],
+  vaccines: [],
+  insurance: [],
+  measurements: [],
+  contacts: [],
+  may_decide: may,
+});
+
+function read(locale: 'ar' | 'en', may = true): string {
+  changeLocale(locale);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(fileOf(mrn).queryKey, file(may));
+  return words(
+    renderToStaticMarkup(
+      <QueryClientProvider client={client}>
+        <Statements mrn={mrn} />
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+test('what the patient states waits for the doctor, of every kind; what others recorded or a doctor confirmed does not', () => {
+  const text = read('en');
+  expect(text).toMatch(/Allergy Latex Stated by the patient, not confirmed Confirm Latex Reject Latex/);
+  expect(text).toMatch(/Medicine Omega 3 .* Procedure Tonsils removed/);
+  expect(text).not.toMatch(/Ibuprofen|Asthma/);
+  expect(read('ar')).toContain('بإفادة المريض، غير مؤكد');
+});
+test('nothing is asked of a reader who may not decide', () => {
+  expect(read('en', false)).toBe('');
+});
+test('the cards of the record mark what nobody but the patient says', () => {
+  changeLocale('en');
+  const chart = {
+    allergies: ['Latex', 'Ibuprofen'],
+    medicines: ['Warfarin'],
+    conditions: [{ title: 'Asthma', title_ar: null, since: null }],
+    family: [],
+    unconfirmed: { allergies: ['Latex'], medicines: [], conditions: ['Asthma'] },
+  };
+  const text = words(renderToStaticMarkup(<RecordCards chart={chart} />));
+  expect(text).toMatch(/Latex Stated by the patient, not confirmed Ibuprofen Current medicines Warfarin Conditions/);
+  expect(text).toMatch(/Asthma Stated by the patient, not confirmed$/);
+});

@@ -1,0 +1,114 @@
+import type { CallReply } from '@balsam/contract/call';
+import type { records } from '@balsam/contract/records';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { fileOf } from './queries.ts';
+import { Section } from './record-cards.tsx';
+import { StatedMark } from './stated-mark.tsx';
+
+type File = CallReply<typeof records.medicalFile>;
+type Statement = {
+  readonly id: number;
+  readonly kind: 'allergy' | 'condition' | 'procedure' | 'medicine';
+  readonly title: string;
+  readonly title_ar: string;
+  readonly note: string | null;
+  readonly note_ar: string | null;
+};
+type Decision = 'confirmed' | 'rejected';
+
+const kinds = {
+  allergy: m.doctor_statement_allergy,
+  condition: m.doctor_statement_condition,
+  procedure: m.doctor_statement_procedure,
+  medicine: m.doctor_statement_medicine,
+} as const;
+
+const linesOf = (kind: Statement['kind'], lines: File['allergies']): Statement[] =>
+  lines.flatMap(({ id, title, title_ar, note, stated }) =>
+    stated === 'waiting' ? [{ id, kind, title, title_ar, note, note_ar: note }] : [],
+  );
+
+/** What waits for a doctor: allergies first, for a warning goes by them. */
+const waitingIn = (file: File): Statement[] => [
+  ...linesOf('allergy', file.allergies),
+  ...file.medicines.flatMap(({ id, title, title_ar, dosage, dosage_ar, stated }): Statement[] =>
+    stated === 'waiting' ? [{ id, kind: 'medicine', title, title_ar, note: dosage, note_ar: dosage_ar }] : [],
+  ),
+  ...linesOf('condition', file.conditions),
+  ...linesOf('procedure', file.procedures),
+];
+
+/** Medicines are kept by a call of their own. */
+const decide = async (mrn: string, { id, kind }: Statement, decision: Decision): Promise<void> => {
+  const params = { id: String(id) };
+  await (kind === 'medicine'
+    ? api.medications.change({ params, body: { mrn_number: mrn, confirmed: decision === 'confirmed' } })
+    : api.records.decideStatement({ params, body: { mrn_number: mrn, decision } }));
+};
+
+const Line = ({ mrn, statement }: { readonly mrn: string; readonly statement: Statement }) => {
+  const client = useQueryClient();
+  const answer = useMutation({
+    mutationFn: (decision: Decision) => decide(mrn, statement, decision),
+    onSuccess: (_, decision) =>
+      toast.success(decision === 'confirmed' ? m.doctor_statement_confirmed() : m.doctor_statement_rejected()),
+    onSettled: () =>
+      Promise.all(['records', 'visits', 'inpatients'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  });
+  const title = inLocale(statement.title, statement.title_ar);
+  const note = inLocale(statement.note ?? '', statement.note_ar ?? '');
+  return (
+    <li className="flex flex-col gap-2 py-3">
+      <span className="text-small text-muted">{kinds[statement.kind]()}</span>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <bdi className="font-medium wrap-anywhere">
+          <Marked>{title}</Marked>
+        </bdi>
+        <StatedMark />
+      </span>
+      {note !== '' && (
+        <span className="text-small text-text-2">
+          <Marked>{note}</Marked>
+        </span>
+      )}
+      <FormError error={answer.error} />
+      <span className="flex flex-wrap gap-2">
+        <Button variant="soft" size="sm" pending={answer.isPending} onClick={() => answer.mutate('confirmed')}>
+          {m.doctor_statement_confirm()}
+          <span className="sr-only">
+            <Marked>{title}</Marked>
+          </span>
+        </Button>
+        <Button variant="text" size="sm" disabled={answer.isPending} onClick={() => answer.mutate('rejected')}>
+          {m.doctor_statement_reject()}
+          <span className="sr-only">
+            <Marked>{title}</Marked>
+          </span>
+        </Button>
+      </span>
+    </li>
+  );
+};
+
+/** What a patient states themselves and no doctor has confirmed yet: the doctor confirms or rejects it. Nothing where nothing waits. */
+export const Statements = ({ mrn }: { readonly mrn: string }) => {
+  const { data: file } = useQuery(fileOf(mrn));
+  const waiting = file?.may_decide === true ? waitingIn(file) : [];
+  if (waiting.length === 0) return null;
+  return (
+    <Section title={m.doctor_statements()}>
+      <ul className="divide-y divide-line">
+        {waiting.map((statement) => (
+          <Line key={`${statement.kind} ${statement.id}`} mrn={mrn} statement={statement} />
+        ))}
+      </ul>
+    </Section>
+  );
+};
