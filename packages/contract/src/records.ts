@@ -3,7 +3,15 @@ import { comparators, confirmations, labFlags, rangeKinds } from '@balsam/domain
 import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { medicalFile } from './records/medical-file.ts';
-import { Precision, Report, ReportCard, TimelineItem, TimelineItemDetail, TimelineKind } from './records/shapes.ts';
+import {
+  Hold,
+  Precision,
+  Report,
+  ReportCard,
+  TimelineItem,
+  TimelineItemDetail,
+  TimelineKind,
+} from './records/shapes.ts';
 
 const readers = ['patient', 'doctor'] as const;
 
@@ -69,6 +77,9 @@ export const LabResult = z.object({
   taken_at: InstantText,
   day: Day,
   precision: Precision,
+  /** A doctor holds it back; the patient does not see it. */
+  held: z.boolean(),
+  hold: Hold.nullable(),
 });
 
 /** The newest value of a test, with how many there are. */
@@ -190,6 +201,16 @@ export const records = {
     query: z.object(OfPatient),
     reply: 'file',
     errors: ['not_found', 'report_file_not_readable'],
+  }),
+  releaseResult: endpoint({
+    method: 'PATCH',
+    path: '/reports/results/:id',
+    access: ['doctor'],
+    summary: 'Holds a result of the laboratory back from the patient, or releases it',
+    params: z.object(ReportParams),
+    body: z.object({ mrn_number: Mrn, released: z.boolean() }),
+    reply: LabResult,
+    errors: ['not_found'],
   }),
   releaseReport: endpoint({
     method: 'PATCH',

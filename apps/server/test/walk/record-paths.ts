@@ -146,6 +146,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
     'medications',
     'add change products askRefill cancelRefill answerDose subscribe endSubscription deskRefills deskRefill moveRefill',
   ),
+  'answers with a result, as records.labTrend does': ['records.releaseResult'],
   'answers with a report, as records.report does': ['records.releaseReport', 'records.reportPdf', 'records.reportFile'],
   'papers of the hospital itself, which imports never write': of(
     'medicalReports',

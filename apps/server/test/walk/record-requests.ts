@@ -51,6 +51,7 @@ export const recordRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'records.report': (me) => ({ params: { id: me.report }, query: { mrn_number: me.mrn } }),
   'records.reportPdf': (me) => ({ params: { id: me.report, lang: 'en' }, query: { mrn_number: me.mrn } }),
   'records.reportFile': (me) => ({ params: { id: me.report, place: 0 }, query: { mrn_number: me.mrn } }),
+  'records.releaseResult': (me) => ({ params: { id: me.result }, body: { mrn_number: me.mrn, released: true } }),
   'records.releaseReport': (me) => ({ params: { id: me.report }, body: { mrn_number: me.mrn, released: true } }),
   'records.receiveSummary': () => ({ body: {} }),
   'sharing.list': () => ({}),

@@ -1,6 +1,6 @@
 import { timelineKinds } from '@balsam/domain/records';
 import { z } from 'zod';
-import { Day, Id } from '../common.ts';
+import { Day, Id, InstantText } from '../common.ts';
 
 /** How exactly a moment is known: `day` of a result is the first of its month or year where that is all that came. */
 export const Precision = z.enum(['year', 'month', 'day', 'instant']);
@@ -11,6 +11,9 @@ export const Unconfirmed = z.object({
   medicines: z.array(z.string()),
   conditions: z.array(z.string()),
 });
+
+/** Which doctor holds a result or a report back, and since when. */
+export const Hold = z.object({ by: z.string(), by_ar: z.string(), since: InstantText });
 
 /** What the timeline tells apart. */
 export const TimelineKind = z.enum(timelineKinds);
@@ -67,6 +70,7 @@ export const ReportCard = z.object({
   withdrawn: z.boolean(),
   /** A doctor holds it back; the patient does not see it. */
   held: z.boolean(),
+  hold: Hold.nullable(),
 });
 
 export const Report = ReportCard.extend({

@@ -9,6 +9,7 @@ export {
   type Comparator,
   type Measured,
 } from './decimal.ts';
+export { mayRelease } from './hold.ts';
 export { labFlags, labReading, rangeFlag, readInterpretation, type LabFlag } from './lab-flag.ts';
 export {
   hasSameDescription as isDescribedAlike,

@@ -5,9 +5,9 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { careRelationship } from '#modules/booking/index.ts';
 import { ownPatientId, patientByMrn } from '#modules/people/index.ts';
-import type { Scope } from './records.store.ts';
+import type { ReaderScope } from './records.store.ts';
 
-export type Reading = Scope & { readonly why: Reason };
+export type Reading = ReaderScope & { readonly why: Reason };
 
 /**
  * Whose record this call may read: the open profile's own, or, for a doctor, that of a patient in their care; anything else is
@@ -20,9 +20,9 @@ export async function readableRecord(db: Sql, call: UserCall, mrn: string | unde
     const cares =
       patient && actor.doctorId !== undefined && (await careRelationship(db, actor.doctorId, patient.personId));
     if (!cares) throw fail('not_found');
-    return { personId: patient.personId, hideSensitive: false, why: 'care' };
+    return { personId: patient.personId, hideSensitive: false, showHeld: true, why: 'care' };
   }
   const personId = ownPatientId(call, mrn);
-  if (actor.guardianId === undefined) return { personId, hideSensitive: false, why: 'self' };
-  return { personId, hideSensitive: actor.guardianAccess === 'limited', why: 'guardian' };
+  if (actor.guardianId === undefined) return { personId, hideSensitive: false, showHeld: false, why: 'self' };
+  return { personId, hideSensitive: actor.guardianAccess === 'limited', showHeld: false, why: 'guardian' };
 }

@@ -11,6 +11,7 @@ import { fileOf, ipsFile } from './medical-file/read-file.ts';
 import { receiveSummary } from './medical-file/receive-summary.ts';
 import { addStatement, decideStatement } from './medical-file/statements.ts';
 import { readableRecord } from './records.policy.ts';
+import { releaseResult } from './release-result.ts';
 import { findVisit, labsOfVisit, latestLabs, listVisits, resultsOfTest } from './records.store.ts';
 import { listReports, readReport, readReportFile, releaseReport } from './reports/read-reports.ts';
 import { reportPdf } from './reports/report-pdf.ts';
@@ -96,5 +97,6 @@ export const recordsRoutes: readonly Route[] = [
   read(report, ({ db, call, params, query }) => readReport(db, call, params.id, query.mrn_number)),
   read(pdf, ({ db, call, params, query }) => reportPdf(db, call, params.id, params.lang, query.mrn_number)),
   read(reportFile, ({ db, call, params, query }) => readReportFile(db, call, params, query.mrn_number)),
+  write(contract.records.releaseResult, ({ tx, call, params, body }) => releaseResult(tx, call, params.id, body)),
   write(release, ({ tx, call, params, body }) => releaseReport(tx, call, params.id, body)),
 ];

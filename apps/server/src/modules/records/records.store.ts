@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import type { Sql } from '#platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import { holderOf, type holdColumns } from './hold.ts';
 
 /** Whose record is read, and whether results marked sensitive are left out. */
 export type Scope = { readonly personId: number; readonly hideSensitive: boolean };
+/** A doctor in care sees what is held back, so that they can release it; nobody else does. */
+export type ReaderScope = Scope & { readonly showHeld: boolean };
 export type Page = { readonly limit: number; readonly offset: number };
 
 export const encounterColumns = [
@@ -22,15 +25,15 @@ export const encounterColumns = [
   'withdrawn_at',
 ] as const;
 
-const labsOf = (db: Sql, scope: Scope) =>
+const labsOf = (db: Sql, scope: ReaderScope) =>
   db
     .selectFrom('observation as o')
     .where('o.person_id', '=', scope.personId)
     .where('o.category', '=', 'laboratory')
-    .where('o.released_at', 'is not', null)
+    .$if(!scope.showHeld, (q) => q.where('o.released_at', 'is not', null))
     .$if(scope.hideSensitive, (q) => q.where('o.is_sensitive', '=', false));
 
-const visits = (db: Sql, scope: Scope) =>
+const visits = (db: Sql, scope: ReaderScope) =>
   db
     .selectFrom('encounter')
     .select(encounterColumns)
@@ -44,7 +47,7 @@ const visits = (db: Sql, scope: Scope) =>
     .where('person_id', '=', scope.personId)
     .$if(scope.hideSensitive, (q) => q.where('is_sensitive', '=', false));
 
-export async function listVisits(db: Sql, scope: Scope, page: Page) {
+export async function listVisits(db: Sql, scope: ReaderScope, page: Page) {
   return visits(db, scope)
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .orderBy('started_at', 'desc')
@@ -54,7 +57,7 @@ export async function listVisits(db: Sql, scope: Scope, page: Page) {
     .execute();
 }
 
-export async function findVisit(db: Sql, scope: Scope, id: number) {
+export async function findVisit(db: Sql, scope: ReaderScope, id: number) {
   return visits(db, scope).where('id', '=', id).executeTakeFirst();
 }
 
@@ -81,9 +84,12 @@ export const labColumns = [
   'o.taken_at',
   'o.taken_text',
   'o.withdrawn_at',
+  'o.released_at',
+  'o.held_at',
+  holderOf('o'),
 ] as const;
 
-export async function labsOfVisit(db: Sql, scope: Scope, encounterId: number) {
+export async function labsOfVisit(db: Sql, scope: ReaderScope, encounterId: number) {
   return labsOf(db, scope)
     .select(labColumns)
     .where('o.encounter_id', '=', encounterId)
@@ -117,7 +123,7 @@ const sameTest = sql<string>`coalesce(o.loinc, o.title)`;
 const hasNoNumber = sql<boolean>`o.value_number is null and o.withdrawn_at is null`;
 
 /** The newest valid result of each test in each way of writing its unit, and how many stand; withdrawn ones only where none does. */
-export async function latestLabs(db: Sql, scope: Scope) {
+export async function latestLabs(db: Sql, scope: ReaderScope) {
   const one = sql`partition by ${sameTest}, o.unit, o.unit_code, ${hasNoNumber}`;
   return db
     .with('ranked', () =>
@@ -140,7 +146,7 @@ export async function latestLabs(db: Sql, scope: Scope) {
     .execute();
 }
 
-/** The newest valid results of these people, one of each test, so many of each person: for those who care for them. */
+/** The newest valid results of these people, one of each test, so many of each person, held or not: for those who care for them. */
 export const newestLabsOf = (db: Sql, personIds: readonly number[], ofEach: number) =>
   db
     .with('newest', (q) =>
@@ -151,7 +157,6 @@ export const newestLabsOf = (db: Sql, personIds: readonly number[], ofEach: numb
         .distinctOn(['o.person_id', sameTest])
         .where('o.person_id', '=', sql<number>`any(${[...personIds]}::bigint[])`)
         .where('o.category', '=', 'laboratory')
-        .where('o.released_at', 'is not', null)
         .where('o.withdrawn_at', 'is', null)
         .orderBy('o.person_id')
         .orderBy(sameTest)
@@ -174,7 +179,7 @@ export const newestLabsOf = (db: Sql, personIds: readonly number[], ofEach: numb
     .execute();
 
 /** All results of the test that this result is of, in whichever unit, newest first, 2,000 at most. */
-export async function resultsOfTest(db: Sql, scope: Scope, resultId: number) {
+export async function resultsOfTest(db: Sql, scope: ReaderScope, resultId: number) {
   return labsOf(db, scope)
     .leftJoin('lab_test as t', 't.loinc', 'o.loinc')
     .select(labColumns)
@@ -184,4 +189,27 @@ export async function resultsOfTest(db: Sql, scope: Scope, resultId: number) {
     .orderBy('o.id', 'desc')
     .limit(2000)
     .execute();
+}
+
+/** One result of the laboratory. */
+export const findLab = (db: Sql, scope: ReaderScope, id: number) =>
+  labsOf(db, scope).select(labColumns).where('o.id', '=', id).executeTakeFirst();
+
+/** Holds a result back or releases it; false when it is that already. */
+export async function setResultReleased(
+  tx: Tx,
+  personId: number,
+  id: number,
+  hold: ReturnType<typeof holdColumns>,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('observation')
+    .set(hold)
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('category', '=', 'laboratory')
+    .where('released_at', hold.released_at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -9,6 +9,7 @@ import {
 } from '@balsam/domain/records';
 import { confirmationOf, isAmended, isPlanned } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
+import { holdView } from './hold.ts';
 import { decimalOf, type trendOf } from './lab-series.ts';
 import type { labsOfVisit, listVisits } from './records.store.ts';
 
@@ -74,6 +75,7 @@ export const labView = (o: LabRow) => ({
   taken_at: o.taken_at.toISOString(),
   day: riyadhDay(o.taken_at),
   precision: precisionOf(o.taken_text ?? ''),
+  ...holdView(o),
 });
 
 export type LabView = ReturnType<typeof labView>;

@@ -20,7 +20,7 @@ export type SearchableResult = {
  * that opens while others look on is no place for it.
  */
 export async function searchableTests(sql: Sql, personId: number): Promise<SearchableResult[]> {
-  const tests = testsOf(await latestLabs(sql, { personId, hideSensitive: true }));
+  const tests = testsOf(await latestLabs(sql, { personId, hideSensitive: true, showHeld: false }));
   return tests
     .filter(({ withdrawn_at: gone }) => gone === null)
     .map(({ id, title, title_ar, taken_at: at }) => ({ id, title, titleAr: title_ar ?? title, at }));

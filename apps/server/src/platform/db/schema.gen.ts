@@ -921,6 +921,8 @@ export interface Observation {
   comparator: "<" | "<=" | ">" | ">=" | null;
   component: Generated<number>;
   encounter_id: number | null;
+  held_at: Date | null;
+  held_by: number | null;
   high: number | null;
   high_exclusive: Generated<boolean>;
   id: Generated<number>;
@@ -1483,6 +1485,8 @@ export interface RecordEntry {
   at: Date | null;
   at_text: string | null;
   detail: string | null;
+  held_at: Date | null;
+  held_by: number | null;
   id: Generated<number>;
   is_sensitive: Generated<boolean>;
   kind: "radiology" | "report" | "lab_report" | "medicine" | "vaccine" | "condition" | "procedure" | "allergy" | "care_plan" | "insurance";

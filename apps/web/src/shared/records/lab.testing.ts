@@ -27,6 +27,8 @@ export const labResult = (more: Partial<TrendValue> = {}): TrendValue => ({
   taken_at: '2026-11-22T07:00:00.000Z',
   day: '2026-11-22',
   precision: 'instant',
+  held: false,
+  hold: null,
   converted: null,
   ...more,
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
-import type { Scope } from '../records.store.ts';
+import { holderOf, type holdColumns } from '../hold.ts';
+import type { ReaderScope } from '../records.store.ts';
 import { entryTypes, type EntryKind, type RecordEntry } from './entry-of.ts';
 
 const columns = ['id', 'resource_type', 'source_id', 'full_url', 'source', 'body'] as const;
@@ -73,12 +74,14 @@ const entryColumns = [
   'e.at',
   'e.at_text',
   'e.released_at',
+  'e.held_at',
+  holderOf('e'),
   'e.withdrawn_at',
   'e.is_sensitive',
 ] as const;
 
 /** What a reader may see: nothing sensitive for a limited guardian, nothing held for the person; a doctor sees what is held, to release it. */
-export type EntryScope = Scope & { readonly showHeld: boolean; readonly hidden: ReadonlySet<number> };
+export type EntryScope = ReaderScope & { readonly hidden: ReadonlySet<number> };
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
 export const visibleEntries = (db: Sql, scope: EntryScope) =>
@@ -115,13 +118,18 @@ export const findEntry = (db: Sql, scope: EntryScope, id: number) =>
     .executeTakeFirst();
 
 /** Holds an entry back or releases it; false when it is that already. */
-export async function setReleased(tx: Tx, personId: number, id: number, releasedAt: Date | null): Promise<boolean> {
+export async function setReleased(
+  tx: Tx,
+  personId: number,
+  id: number,
+  hold: ReturnType<typeof holdColumns>,
+): Promise<boolean> {
   const row = await tx
     .updateTable('record_entry')
-    .set({ released_at: releasedAt })
+    .set(hold)
     .where('id', '=', id)
     .where('person_id', '=', personId)
-    .where('released_at', releasedAt === null ? 'is not' : 'is', null)
+    .where('released_at', hold.released_at === null ? 'is not' : 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

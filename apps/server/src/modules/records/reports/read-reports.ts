@@ -1,17 +1,19 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { isAmended, precisionOf } from '@balsam/domain/records';
+import { isAmended, mayRelease, precisionOf } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { fail } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import type { FileReply } from '#platform/http/serve.ts';
+import { ownDoctorId } from '#modules/booking/index.ts';
 import { asBody, listIn, textIn } from '../entries/entry-of.ts';
 import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } from '../entries/entries.store.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from '../fhir/references.ts';
 import { arabicOf } from '../fhir/translation.ts';
 import { hiddenResources } from '../hidden-resources.ts';
+import { holdColumns, holdView } from '../hold.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { located } from '../safety-facts.store.ts';
 import { reportAttachments, reportTexts } from './report-parts.ts';
@@ -26,9 +28,9 @@ type Query = {
 
 /** What this reader may see of the entries of a record: a doctor sees what they hold back, so that they can release it. */
 export async function entryScope(db: Sql, reading: Reading): Promise<EntryScope> {
-  const showHeld = reading.why === 'care';
-  const hidden = await hiddenResources(db, reading.personId, { held: !showHeld, sensitive: reading.hideSensitive });
-  return { ...reading, showHeld, hidden };
+  const { personId, showHeld, hideSensitive } = reading;
+  const hidden = await hiddenResources(db, personId, { held: !showHeld, sensitive: hideSensitive });
+  return { ...reading, hidden };
 }
 
 type Row = Omit<EntryRow, 'body' | 'resource_type' | 'source_id' | 'full_url' | 'source'>;
@@ -46,7 +48,7 @@ export const reportCard = (row: Row) => ({
   amended: isAmended(row.status),
   corrected_by: row.corrected_by,
   withdrawn: row.withdrawn_at !== null,
-  held: row.released_at === null,
+  ...holdView(row),
 });
 
 /** The reports of one kind, the newest first. */
@@ -153,15 +155,17 @@ export async function readReportFile(
   };
 }
 
-/** A doctor in care holds a report back, or releases it to the patient. Doing it again changes nothing. */
+/** A doctor in care holds a report back, or releases it to the patient (D11.11). Doing it again changes nothing. */
 export async function releaseReport(
   tx: Tx,
   call: UserCall,
   id: number,
   { mrn_number, released }: { mrn_number: string; released: boolean },
 ) {
-  const { reading } = await openReport(tx, call, id, mrn_number);
-  const isChanged = await setReleased(tx, reading.personId, id, released ? call.now : null);
+  const { reading, row } = await openReport(tx, call, id, mrn_number);
+  assertAllowed(mayRelease(released, row.withdrawn_at !== null));
+  const hold = holdColumns(released, ownDoctorId(call, undefined), call.now);
+  const isChanged = await setReleased(tx, reading.personId, id, hold);
   if (isChanged)
     await audit(tx, call, {
       personId: reading.personId,

@@ -42,13 +42,16 @@ const booked = (personId: number): RawBuilder<unknown> => sql`
 /** A moment of which no more than the month or the year is known. */
 const partialText = sql`case when length(taken_text) < 10 then taken_text end`;
 
-/** Results and measurements, those of one Riyadh day together, or of a month or year where no day is known; nothing that is held or hidden counts. */
-const results = ({ personId, hideSensitive }: EntryScope): RawBuilder<unknown> => sql`
+/**
+ * Results and measurements, those of one Riyadh day together, or of a month or year where no day is known; what is hidden
+ * does not count, what is held only for a doctor.
+ */
+const results = ({ personId, hideSensitive, showHeld }: EntryScope): RawBuilder<unknown> => sql`
   select 'results', min(id), case when category = 'laboratory' then 'lab' else 'measurement' end, category, '', '', null, null, 'final',
     min(taken_at), ${partialText}, false, count(*)::int
   from observation
   where person_id = ${personId} and withdrawn_at is null and (category = 'laboratory' or category = 'vital-signs')
-    and (category <> 'laboratory' or released_at is not null) and (not ${hideSensitive} or not is_sensitive)
+    and (category <> 'laboratory' or ${showHeld} or released_at is not null) and (not ${hideSensitive} or not is_sensitive)
   group by category, (taken_at at time zone 'Asia/Riyadh')::date, ${partialText}`;
 
 const entries = ({ personId, hideSensitive, showHeld, hidden }: EntryScope): RawBuilder<unknown> => sql`

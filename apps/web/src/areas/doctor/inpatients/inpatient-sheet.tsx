@@ -15,6 +15,7 @@ import { toast } from '#shared/ui/toast.ts';
 import { useDraft } from '#shared/ui/use-draft.ts';
 import { CaseHistoryView } from '#shared/visits/case-history-view.tsx';
 import { EarlierVisits, RecordCards, Section } from '../visit/record-cards.tsx';
+import { Reports } from '../visit/reports.tsx';
 import { Results } from '../visit/results.tsx';
 import { Statements } from '../visit/statements.tsx';
 import { StayHead } from './inpatient-card.tsx';
@@ -104,6 +105,7 @@ const Stay = ({ stay }: { readonly stay: InpatientDetail }) => {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {mrn !== null && <Results mrn={mrn} />}
+          {mrn !== null && <Reports mrn={mrn} />}
           <RecordCards chart={stay} />
           {mrn !== null && <Statements mrn={mrn} />}
           {mrn !== null && <EarlierVisits mrn={mrn} />}

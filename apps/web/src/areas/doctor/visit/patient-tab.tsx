@@ -8,6 +8,7 @@ import { PreparedSection } from './prepared-section.tsx';
 import { AttachedSurveys } from './attached-surveys.tsx';
 import { chartOf, type DoctorAppointment } from './queries.ts';
 import { EarlierVisits, RecordCards, Section } from './record-cards.tsx';
+import { Reports } from './reports.tsx';
 import { Results } from './results.tsx';
 import { Statements } from './statements.tsx';
 
@@ -39,6 +40,7 @@ export const PatientTab = ({ visit }: { readonly visit: DoctorAppointment }) => 
       {!chart && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />)}
       {mrn !== null && <Statements mrn={mrn} />}
       {mrn !== null && <Results mrn={mrn} />}
+      {mrn !== null && <Reports mrn={mrn} />}
       {mrn !== null && <EarlierVisits mrn={mrn} />}
     </div>
   );

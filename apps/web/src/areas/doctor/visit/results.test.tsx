@@ -83,7 +83,7 @@ test('a bound stays a bound on that way, in Arabic in words', () => {
 });
 test('a result says that it is preliminary or critical, and is dated as exactly as it is known', () => {
   const text = read('en', trendOf([value('5')], { confirmation: 'preliminary', precision: 'year', day: '2019-01-01' }));
-  expect(text).toMatch(/Preliminary.* 2019$/);
+  expect(text).toMatch(/Preliminary.* 2019 Hold back/);
   expect(read('en', trendOf([value('5')], { flag: 'critical_high' }))).toContain('Very high');
 });
 test('critical results stand first, then those outside their range', () => {
@@ -99,4 +99,14 @@ test('a result of somebody in the hospital says so, too', () => {
   expect(text).toContain('Not confirmed');
   expect(text).toContain('more than 5');
   expect(text).toMatch(/21 November 2026 No notes/);
+});
+
+test('a result that is held back says by whom and since when, and is released by a press', () => {
+  const hold = { by: 'Layla', by_ar: 'ليلى', since: '2026-11-22T06:00:00.000Z' };
+  const held = trendOf([value('5')], { held: true, hold });
+  expect(read('en', held)).toMatch(
+    /Not shown to the patient Held back by Dr. Layla since 22\/11\/2026.* Release to the patient TSH/,
+  );
+  expect(read('ar', held)).toContain('الحجب من قِبل د. ليلى منذ');
+  expect(read('en', trendOf([value('5')]))).toMatch(/Hold back from the patient TSH$/);
 });

@@ -8,6 +8,7 @@ import { FlagChip, Reading } from '#shared/records/reading.tsx';
 import { isLabTest, type LabTest } from '#shared/records/types.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { HoldControl } from './hold-control.tsx';
 import { resultsOf } from './queries.ts';
 import { ShortTrend } from './short-trend.tsx';
 
@@ -33,6 +34,12 @@ const Row = ({ mrn, result }: { readonly mrn: string; readonly result: LabTest }
         {dayOf(result)}
       </time>
     </span>
+    <HoldControl
+      row={result}
+      onRelease={(released) =>
+        api.records.releaseResult({ params: { id: String(result.id) }, body: { mrn_number: mrn, released } })
+      }
+    />
   </li>
 );
 
