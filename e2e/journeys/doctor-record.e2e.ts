@@ -1,3 +1,4 @@
+import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { doctor, patient } from '../support/server.ts';
 import { callAs, listAs } from '../support/sessions.ts';
@@ -13,7 +14,7 @@ inBothLanguages('ar', ({ language }) => {
   const { code, mrn } = stays[language];
 
   test(
-    'D11.10 D11.11 a doctor confirms what a patient states, and holds a result back until it is released',
+    'D11.10 D11.11 a doctor confirms what a patient states, holds a result back, and writes in the record',
     { tag: '@quick' },
     async ({ page, say, request, signInAs }) => {
       const call = await callAs(request, patient(mrn));
@@ -25,7 +26,7 @@ inBothLanguages('ar', ({ language }) => {
       await page.goto('/doctor/inpatients');
       const stay = page.getByRole('listitem').filter({ hasText: mrn });
       await stay.getByRole('button', { name: say.any('doctor_inpatient_open') }).click();
-      const sheet = page.getByRole('dialog');
+      const sheet = page.getByRole('dialog', { name: say('doctor_inpatient_title') });
       await expect(sheet.getByText(say('doctor_stated'), { exact: true })).toHaveCount(2);
       await inspect(page, language);
       await sheet.getByRole('button', { name: `${say('doctor_statement_confirm')} Latex` }).click();
@@ -41,6 +42,24 @@ inBothLanguages('ar', ({ language }) => {
       await sheet.getByRole('button', { name: say.any('doctor_hold_release') }).click();
       await expect(sheet.getByText(say('doctor_held'), { exact: true })).toHaveCount(0);
       expect(await resultsOfPatient()).toBe(all);
+
+      await sheet.getByRole('button', exactly(say('growth_add'))).click();
+      const measurement = page.getByRole('dialog', exactly(say('growth_add')));
+      await measurement.getByLabel(say('growth_value_kg')).fill('61.5');
+      await measurement.getByLabel(say('growth_day')).fill('2027-01-09');
+      await measurement.getByRole('button', exactly(say('growth_add_save'))).click();
+      await expect(measurement).toHaveCount(0);
+      await expect(sheet).toContainText(say('growth_weight'));
+
+      await sheet.getByRole('button', exactly(say('doctor_vaccine_add'))).click();
+      const vaccine = page.getByRole('dialog', exactly(say('doctor_vaccine_add')));
+      await vaccine.getByLabel(say('doctor_vaccine'), { exact: true }).selectOption('83');
+      await vaccine.getByLabel(say('doctor_vaccine_day')).fill('2027-01-08');
+      await inspect(page, language);
+      await vaccine.getByRole('button', exactly(say('growth_add_save'))).click();
+      await expect(vaccine).toHaveCount(0);
+      await expect(sheet).toContainText('Hepatitis A');
+      await inspect(page, language);
     },
   );
 });

@@ -36,6 +36,12 @@ describe('who does not read it', () => {
 });
 
 describe('D11.08 growth', () => {
+  test('what a doctor in care writes is not marked as the family’s own', async () => {
+    const doctor = await as(w, 'D1001');
+    const measured = { mrn_number: '1000001', kind: 'weight', value: 61.5, unit: 'kg', measured_at: '2026-11-21' };
+    const { data } = await doctor.post<Data>('/measurements', measured);
+    expect(data.items.at(-1)).toMatchObject({ kind: 'weight', value: 61.5, day: '2026-11-21', origin: 'recorded' });
+  });
   test('what a guardian writes is marked and scored by the WHO tables; BMI follows from both', async () => {
     await add(weight);
     const { data } = await add({ ...weight, kind: 'height', value: 113.6, unit: 'cm' });

@@ -40,6 +40,9 @@ const factors: Readonly<Record<SizeKind, Readonly<Record<string, number>>>> = {
   bmi: { 'kg/m2': 1, 'kg/m²': 1 },
 };
 
+/** Who measured a size that was written here by a doctor in care; all others are a person's or a guardian's own. */
+const byDoctor = 'doctor';
+
 /** The sizes of a body that a record has, the oldest first; without a unit that is known none. */
 export async function bodySizes(
   db: Sql,
@@ -50,7 +53,7 @@ export async function bodySizes(
     const kind = kinds[loinc ?? ''];
     const factor = kind && (factors[kind][code ?? ''] ?? factors[kind][unit ?? '']);
     if (!kind || factor === undefined || value === null) return [];
-    const isOwn = from.source === statementSource && from.performer !== 'doctor';
+    const isOwn = from.source === statementSource && from.performer !== byDoctor;
     return [
       { id, kind, value: Math.round(value * factor * 1000) / 1000, takenAt, posture: postures[loinc ?? ''], isOwn },
     ];
@@ -82,7 +85,7 @@ export async function addBodySize(
     ],
     code: { coding: [{ system: 'http://loinc.org', code: loinc, display: title }], text: title },
     effectiveDateTime: takenAt.toISOString(),
-    performer: [{ display: why === 'care' ? 'doctor' : 'patient' }],
+    performer: [{ display: why === 'care' ? byDoctor : 'patient' }],
     valueQuantity: { value, unit, system: 'http://unitsofmeasure.org', code: unit },
   };
   const kept = await keepStatement(tx, personId, resource, call.now);

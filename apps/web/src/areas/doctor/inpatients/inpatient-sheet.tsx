@@ -14,6 +14,7 @@ import { TextArea } from '#shared/ui/text-area.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useDraft } from '#shared/ui/use-draft.ts';
 import { CaseHistoryView } from '#shared/visits/case-history-view.tsx';
+import { PreventionCard } from '../visit/prevention-card.tsx';
 import { EarlierVisits, RecordCards, Section } from '../visit/record-cards.tsx';
 import { Reports } from '../visit/reports.tsx';
 import { Results } from '../visit/results.tsx';
@@ -108,6 +109,7 @@ const Stay = ({ stay }: { readonly stay: InpatientDetail }) => {
           {mrn !== null && <Reports mrn={mrn} />}
           <RecordCards chart={stay} />
           {mrn !== null && <Statements mrn={mrn} />}
+          {mrn !== null && <PreventionCard mrn={mrn} />}
           {mrn !== null && <EarlierVisits mrn={mrn} />}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { AnswersSection } from './answers-section.tsx';
 import { PreparedSection } from './prepared-section.tsx';
 import { AttachedSurveys } from './attached-surveys.tsx';
 import { chartOf, type DoctorAppointment } from './queries.ts';
+import { PreventionCard } from './prevention-card.tsx';
 import { EarlierVisits, RecordCards, Section } from './record-cards.tsx';
 import { Reports } from './reports.tsx';
 import { Results } from './results.tsx';
@@ -41,6 +42,7 @@ export const PatientTab = ({ visit }: { readonly visit: DoctorAppointment }) => 
       {mrn !== null && <Statements mrn={mrn} />}
       {mrn !== null && <Results mrn={mrn} />}
       {mrn !== null && <Reports mrn={mrn} />}
+      {mrn !== null && <PreventionCard mrn={mrn} />}
       {mrn !== null && <EarlierVisits mrn={mrn} />}
     </div>
   );

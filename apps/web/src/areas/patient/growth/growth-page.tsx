@@ -1,26 +1,19 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { prevention } from '@balsam/contract/prevention';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { day, number } from '#shared/format/index.ts';
+import { MeasurementDialog } from '#shared/records/measurement-dialog.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { RadioCards } from '#shared/ui/choices.tsx';
 import { Chip, ToggleChip } from '#shared/ui/chip.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
-import { FormError } from '#shared/ui/form-error.tsx';
-import { textValue } from '#shared/ui/form.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
-import { DateField } from '#shared/ui/date-field.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
-import { toast } from '#shared/ui/toast.ts';
 import { GrowthChart } from './growth-chart.tsx';
-import { sizeTyped } from './size-typed.ts';
 
 export type Growth = CallReply<typeof prevention.measurements>;
 export type GrowthItem = Growth['items'][number];
@@ -108,67 +101,6 @@ const Shown = ({ growth, onAdd }: { growth: Growth; onAdd: () => void }) => {
   );
 };
 
-const AddDialog = ({ onClose }: { onClose: () => void }) => {
-  const form = useId();
-  const [kind, setKind] = useState<'weight' | 'height' | 'head'>('weight');
-  const [isWrong, setWrong] = useState(false);
-  const client = useQueryClient();
-  const add = useMutation({
-    mutationFn: api.prevention.addMeasurement,
-    onSuccess: () => {
-      onClose();
-      toast.success(m.growth_added());
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['prevention'] }),
-  });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const sent = event.currentTarget;
-    const value = sizeTyped(textValue(sent, 'value'));
-    setWrong(value === undefined);
-    if (value === undefined) return;
-    const unit = kind === 'weight' ? 'kg' : 'cm';
-    add.mutate({ body: { kind, value, unit, measured_at: textValue(sent, 'day') } });
-  };
-  return (
-    <Dialog
-      open
-      closable
-      onClose={onClose}
-      title={m.growth_add()}
-      actions={
-        <Button type="submit" form={form} pending={add.isPending}>
-          {m.growth_add_save()}
-        </Button>
-      }
-    >
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
-        <FormError error={add.error} />
-        <RadioCards
-          label={m.growth_kind()}
-          columns={3}
-          value={kind}
-          onChange={setKind}
-          options={[
-            { value: 'weight', label: m.growth_weight() },
-            { value: 'height', label: m.growth_height() },
-            { value: 'head', label: m.growth_head() },
-          ]}
-        />
-        <TextField
-          name="value"
-          ltr
-          required
-          inputMode="decimal"
-          label={kind === 'weight' ? m.growth_value_kg() : m.growth_value_cm()}
-          {...(isWrong && { error: m.growth_value_wrong() })}
-        />
-        <DateField name="day" required label={m.growth_day()} />
-      </form>
-    </Dialog>
-  );
-};
-
 /** `/growth`: sizes over time, for children with the centiles of the WHO tables. */
 export const GrowthPage = () => {
   const { data, error, refetch } = useQuery(api.prevention.measurements.query({ query: {} }));
@@ -187,7 +119,7 @@ export const GrowthPage = () => {
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonList count={2} />}
       {data && <Shown growth={data} onAdd={() => setAdding(true)} />}
-      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+      {isAdding && <MeasurementDialog onClose={() => setAdding(false)} />}
     </Page>
   );
 };

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { day, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
+import { MeasurementDialog } from '#shared/records/measurement-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { Section } from './record-cards.tsx';
+import { VaccinationDialog } from './vaccination-dialog.tsx';
+
+const newest = 5;
+const sizes = {
+  weight: { label: m.growth_weight, unit: m.growth_unit_kg },
+  height: { label: m.growth_height, unit: m.growth_unit_cm },
+  head: { label: m.growth_head, unit: m.growth_unit_cm },
+} as const;
+
+type OfPatient = { readonly mrn: string };
+
+const Line = ({
+  title,
+  value,
+  on,
+}: {
+  readonly title: string;
+  readonly value?: string;
+  readonly on: string | null;
+}) => (
+  <li className="flex flex-wrap justify-between gap-x-4 py-2">
+    <span>
+      <Marked>{title}</Marked>
+      {value !== undefined && <span className="tabular font-bold"> {value}</span>}
+    </span>
+    {on !== null && (
+      <time dateTime={on} className="text-small text-muted">
+        {day(on)}
+      </time>
+    )}
+  </li>
+);
+
+/** The newest weight, height and head. */
+const Sizes = ({ mrn }: OfPatient) => {
+  const { data } = useQuery(api.prevention.measurements.query({ query: { mrn_number: mrn }, quiet: true }));
+  return (['weight', 'height', 'head'] as const).map((kind) => {
+    const last = data?.items.findLast((item) => item.kind === kind);
+    const { label, unit } = sizes[kind];
+    return last && <Line key={kind} title={label()} value={`${number(last.value)} ${unit()}`} on={last.day} />;
+  });
+};
+
+const Vaccines = ({ mrn }: OfPatient) => {
+  const { data } = useQuery(api.prevention.vaccinations.query({ query: { mrn_number: mrn }, quiet: true }));
+  return (data?.given ?? [])
+    .slice(0, newest)
+    .map(({ id, title, title_ar, day: on }) => <Line key={id} title={inLocale(title, title_ar)} on={on} />);
+};
+
+/** The newest sizes and vaccines of a patient; the doctor writes further ones. */
+export const PreventionCard = ({ mrn }: OfPatient) => {
+  const [adding, setAdding] = useState<'measurement' | 'vaccination'>();
+  const close = () => setAdding(undefined);
+  return (
+    <Section title={m.doctor_prevention()}>
+      <ul className="divide-y divide-line empty:hidden">
+        <Sizes mrn={mrn} />
+        <Vaccines mrn={mrn} />
+      </ul>
+      <span className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" icon={Plus} onClick={() => setAdding('measurement')}>
+          {m.growth_add()}
+        </Button>
+        <Button variant="outline" size="sm" icon={Plus} onClick={() => setAdding('vaccination')}>
+          {m.doctor_vaccine_add()}
+        </Button>
+      </span>
+      {adding === 'measurement' && <MeasurementDialog mrn={mrn} onClose={close} />}
+      {adding === 'vaccination' && <VaccinationDialog mrn={mrn} onClose={close} />}
+    </Section>
+  );
+};
