@@ -58,14 +58,22 @@ inBothLanguages('en', ({ language }) => {
       await expect(page.getByRole('dialog').getByText(code)).toBeVisible();
       await inspect(page, language);
       await page.keyboard.press('Escape');
+      const patient = await newPatient(request);
       await button(page, say('content_publish')).click();
+      await page.getByRole('radio', exactly(say('content_audience_chosen'))).check();
+      await fill(page, say('content_audience_numbers'), `${patient.mrn} 9999999`);
+      await button(page, say('content_publish_now')).click();
+      await expect(page.getByRole('dialog').getByText('9999999').last()).toBeVisible();
+      await inspect(page, language);
+      await fill(page, say('content_audience_numbers'), patient.mrn);
       await button(page, say('content_publish_now')).click();
       await expect(
         page.getByRole('main').getByText(say('content_state_published'), { exact: true }).first(),
       ).toBeVisible();
       await inspect(page, language);
 
-      const patient = await newPatient(request);
+      // It is for this patient alone.
+      expect(await (await request.get('/api/v1/promotions')).text()).not.toContain(code);
       const reader = await openBrowser(patient.signIn);
       await reader.goto('/promotions');
       const card = reader.getByRole('article').filter({ hasText: code });

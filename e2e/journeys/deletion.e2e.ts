@@ -1,8 +1,9 @@
 import { inspect } from '../support/checks.ts';
 import { boxes, typeCode } from '../support/codes.ts';
+import { newRider } from '../support/deliveries.ts';
 import { expectAt } from '../support/log-in-form.ts';
 import { registerPatient } from '../support/registration.ts';
-import { latestCode, createSession } from '../support/server.ts';
+import { latestCode, createSession, newestMessage } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 inBothLanguages('ar', (variant) => {
@@ -48,6 +49,35 @@ inBothLanguages('ar', (variant) => {
       const headers = { authorization: `Bearer ${token}` };
       expect((await request.get('/api/v1/agreed-terms', { headers })).status()).toBe(401);
       expect((await request.post(somebody.signIn.call, { data: somebody.signIn.payload })).status()).toBe(401);
+    },
+  );
+
+  test(
+    'S2.24 a guest whose address a patient and a rider share says which account it is; the other one stays',
+    { tag: '@full' },
+    async ({ page, say, request }) => {
+      const somebody = await registerPatient(request);
+      const rider = await newRider(request, somebody.email.split('@')[0]!);
+      expect(rider.payload['username']).toBe(somebody.email);
+      await page.goto('/delete-me');
+      const before = await newestMessage(request, somebody.email);
+      await page.getByLabel(say('identity_email'), { exact: true }).fill(somebody.email);
+      await page.getByRole('button', { name: say('identity_delete_next'), exact: true }).click();
+      const code = await latestCode(request, somebody.email, { after: before });
+      const confirm = async (): Promise<void> => {
+        await typeCode(page, say, code);
+        await page.getByRole('button', { name: say('identity_delete_now'), exact: true }).click();
+      };
+      await confirm();
+      await expect(page.getByText(say.refusal('choose_account'))).toBeVisible();
+      const choice = page.getByRole('radio', { name: say('identity_role_rider') });
+      await expect(choice).not.toBeChecked();
+      await inspect(page, language);
+      await choice.check();
+      await confirm();
+      await expect(page.getByRole('heading', { level: 1, name: say('identity_deleted_title') })).toBeVisible();
+      expect((await request.post(rider.call, { data: rider.payload })).status()).toBe(401);
+      expect((await request.post(somebody.signIn.call, { data: somebody.signIn.payload })).status()).toBe(200);
     },
   );
 

@@ -1,9 +1,8 @@
 import { button } from '../support/buttons.ts';
-import { inspect } from '../support/checks.ts';
 import { people } from '../walk/people.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
-inBothLanguages('ar', ({ language }) => {
+inBothLanguages('ar', () => {
   test(
     'a press beside a dialog closes it, whether or not the browser knows how by itself; one that begins inside does not',
     { tag: '@quick' },
@@ -78,38 +77,6 @@ inBothLanguages('ar', ({ language }) => {
       await dialog.locator('[data-close]').click();
       await button(page, say('shell_leave_yes')).click();
       await expect(dialog).toHaveCount(0);
-    },
-  );
-
-  test(
-    'what is typed into a dialog is asked about before it goes, outlives a reload, and ends with the answer',
-    { tag: '@quick' },
-    async ({ page, say, signInAs }) => {
-      await signInAs(people.sara);
-      await page.goto('/pharmacy/support');
-      await button(page, say('pharmacy_support_new')).first().click();
-      const dialog = page.getByRole('dialog');
-      const subject = dialog.getByLabel(say('pharmacy_support_subject'), { exact: true });
-      await expect(subject).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-
-      await button(page, say('pharmacy_support_new')).first().click();
-      await subject.fill('Box');
-      await page.mouse.click(2, 2);
-      await inspect(page, language);
-      await button(page, say('shell_leave_no')).click();
-      await expect(subject).toHaveValue('Box');
-      await page.keyboard.press('Escape');
-      await button(page, say('shell_leave_no')).click();
-      await page.reload();
-      await expect(subject).toHaveValue('Box');
-
-      await dialog.locator('[data-close]').click();
-      await button(page, say('shell_leave_yes')).click();
-      await expect(dialog).toHaveCount(0);
-      await button(page, say('pharmacy_support_new')).first().click();
-      await expect(subject).toHaveValue('');
     },
   );
 });

@@ -93,6 +93,9 @@ describe('what is refused', () => {
     ];
     expect(replies.map(({ http, code }) => `${http} ${code}`)).toEqual(replies.map(() => '403 own_profile_only'));
   });
+});
+
+describe('how much is too much', () => {
   test('D3.03 the eleventh try of a day, and the twenty-first member', async () => {
     const one = (n: number) => add(imran, { id_number: `11133300${String(n).padStart(2, '0')}` });
     const states: (string | undefined)[] = [];
