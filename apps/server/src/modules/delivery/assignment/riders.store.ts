@@ -59,7 +59,7 @@ export async function readRiders(db: Sql, orderId: number, riderId?: number): Pr
       coalesce(v.has_cold_box, ${defaultVehicle.hasColdBox}) as has_cold_box,
       s.id::int as shift_id, s.location_id::int as location_id, s.started_at, b.title, b.title_ar,
       b.latitude as branch_latitude, b.longitude as branch_longitude,
-      (w.address->>'LATITUDE')::float8 as place_latitude, (w.address->>'LONGITUDE')::float8 as place_longitude,
+      (w.address->>'LATITUDE')::float8 as last_latitude, (w.address->>'LONGITUDE')::float8 as last_longitude,
       h.load, h.load_grams,
       coalesce((select max(a.assigned_at) from delivery_assignment a where a.rider_id = p.id), s.started_at, p.created_at) as idle_since,
       exists (select from delivery_assignment a where a.order_id = ${orderId} and a.rider_id = p.id
