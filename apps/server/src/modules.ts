@@ -20,7 +20,7 @@ import { insuranceModule } from './modules/insurance/index.ts';
 import { medicalReportsModule } from './modules/medical-reports/index.ts';
 import { medicationsModule } from './modules/medications/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
-import { cartOwed, orderPayable, ordersModule } from './modules/orders/index.ts';
+import { cartOwed, hidesPrescriptionPicture, orderPayable, ordersModule } from './modules/orders/index.ts';
 import { ovrModule } from './modules/ovr/index.ts';
 import { packagesModule, termPayable } from './modules/packages/index.ts';
 import { peopleModule } from './modules/people/index.ts';
@@ -67,6 +67,7 @@ const basic: readonly AppModule[] = [
     isFamily,
     ticketOfPicture,
     patientOfProof,
+    hidesPrescriptionPicture,
     patientOfVisitPicture,
     seesPhotoOf,
   }),

@@ -111,6 +111,7 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'pharmacy_order.account_id': [{ exported: 'orders' }],
   'pharmacy_order.person_id': [{ exported: 'orders' }],
   'pharmacy_order.rider_id': [{ exported: 'rider/assignments' }],
+  'prescription.account_id': [{ reason: 'by which log-in it was sent; it is the person’s either way' }],
   'prescription.judged_by': [{ reason: 'work of the pharmacy, not a person of its record' }],
   'prescription.person_id': [{ exported: 'prescriptions' }],
   'rating.person_id': [{ exported: 'reviews' }],

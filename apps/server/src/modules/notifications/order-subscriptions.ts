@@ -32,13 +32,14 @@ const factsOf = (order: Summary, refund: number | undefined) => ({
   refund: refund === undefined ? undefined : toSar(halalas(refund)),
   reason: order.rejectionReason,
   isPrescriptionRejected: order.isPrescriptionRejected,
+  isYoungPersons: order.isYoungPersons,
 });
 
 const linkOf = ({ id }: Summary): string => `/pharmacy/orders/${id}`;
 
 /** Notifies the patient that their order has moved, when the move is one of those that are notified. */
 async function notifyOfMove({ order_id, to, refund }: OrderMoved, context: EventContext): Promise<void> {
-  const order = await orderSummary(context.tx, order_id);
+  const order = await orderSummary(context.tx, order_id, context.now);
   if (!order) return;
   const notice = orderNotice(to, factsOf(order, refund));
   if (notice) await notify(order.patient, { ...notice, link: linkOf(order) }, context);
@@ -46,14 +47,14 @@ async function notifyOfMove({ order_id, to, refund }: OrderMoved, context: Event
 
 /** Notifies the patient that lines were taken out of their order, and why. */
 async function notifyOfReduction({ order_id, refund, why }: OrderReduced, context: EventContext): Promise<void> {
-  const order = await orderSummary(context.tx, order_id);
+  const order = await orderSummary(context.tx, order_id, context.now);
   if (!order) return;
   await notify(order.patient, { ...reducedNotice(factsOf(order, refund), why), link: linkOf(order) }, context);
 }
 
 /** Notifies the patient that a product of their order may no longer be sold, and the rider who has it with them to bring it back. */
 async function notifyOfWithdrawal({ order_id }: { readonly order_id: number }, context: EventContext): Promise<void> {
-  const order = await orderSummary(context.tx, order_id);
+  const order = await orderSummary(context.tx, order_id, context.now);
   if (!order) return;
   const notice = withdrawnNotice(factsOf(order, undefined), order.state === 'delivered');
   await notify(order.patient, { ...notice, link: linkOf(order) }, context);
@@ -63,7 +64,7 @@ async function notifyOfWithdrawal({ order_id }: { readonly order_id: number }, c
 
 /** Notifies the patient that their order comes back to the pharmacy, and its rider to bring it there. Neither when it has ended by then. */
 async function notifyOfCallBack({ order_id }: { readonly order_id: number }, context: EventContext): Promise<void> {
-  const order = await orderSummary(context.tx, order_id);
+  const order = await orderSummary(context.tx, order_id, context.now);
   if (!order?.callBackReason || order.state === null || !isOrderActive(order.state)) return;
   const notice = calledBackNotice({ ...factsOf(order, undefined), reason: order.callBackReason });
   await notify(order.patient, { ...notice, link: linkOf(order) }, context);
@@ -75,7 +76,7 @@ async function remindOfPickup(
   { order_id, lapses_at }: { readonly order_id: number; readonly lapses_at: string },
   context: EventContext,
 ): Promise<void> {
-  const order = await orderSummary(context.tx, order_id);
+  const order = await orderSummary(context.tx, order_id, context.now);
   if (order?.state !== 'ready_to_ship') return;
   const notice = pickupNotice(factsOf(order, undefined), new Date(lapses_at));
   await notify(order.patient, { ...notice, link: linkOf(order) }, context);

@@ -9,6 +9,7 @@ const facts = {
   refund: 12.5,
   reason: 'The dose is missing',
   isPrescriptionRejected: false,
+  isYoungPersons: false,
 } as const;
 const moves = (['delivery', 'pickup'] as const).flatMap((fulfilment) =>
   orderStates.flatMap((state) => orderNotice(state, { ...facts, fulfilment }) ?? []),

@@ -13,26 +13,43 @@ type OrderFacts = {
   readonly reason: string | null;
   /** The prescription was not valid: that is why the order was rejected (SPEC §8). */
   readonly isPrescriptionRejected: boolean;
+  /** A young person's own affair: guardians read its notices, so that these say nothing of what it is about (D10.09). */
+  readonly isYoungPersons: boolean;
 };
 
 const given = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund)} goes back to you.` : '');
 const givenAr = ({ refund }: OrderFacts) => (refund ? ` يُعاد إليكم ${sarArabic.format(refund)} ر.س.` : '');
 const toWallet = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund)} is in your wallet.` : '');
 const toWalletAr = ({ refund }: OrderFacts) => (refund ? ` أُضيف ${sarArabic.format(refund)} ر.س إلى محفظتكم.` : '');
-const because = ({ reason }: OrderFacts) => (reason ? ` Reason: ${reason}.` : '');
-const becauseAr = ({ reason }: OrderFacts) => (reason ? ` السبب: ${reason}.` : '');
+const because = ({ reason, isYoungPersons }: OrderFacts) => {
+  if (!reason) return '';
+  return isYoungPersons ? ' You can see the reason in the order.' : ` Reason: ${reason}.`;
+};
+const becauseAr = ({ reason, isYoungPersons }: OrderFacts) => {
+  if (!reason) return '';
+  return isYoungPersons ? ' السبب مذكور مع الطلب.' : ` السبب: ${reason}.`;
+};
 
 /** The facts, and how a sentence names the order. */
 type MarkedFacts = OrderFacts & { readonly mark: LocalizedText };
 
-const whyRejected = ({ mark, isPrescriptionRejected }: MarkedFacts) =>
-  isPrescriptionRejected
+const whyRejected = ({ mark, isPrescriptionRejected, isYoungPersons }: MarkedFacts) =>
+  isPrescriptionRejected && !isYoungPersons
     ? `The prescription is not valid, so your order ${mark.en} was rejected.`
     : `The pharmacy could not accept your order ${mark.en}.`;
-const whyRejectedAr = ({ mark, isPrescriptionRejected }: MarkedFacts) =>
-  isPrescriptionRejected
+const whyRejectedAr = ({ mark, isPrescriptionRejected, isYoungPersons }: MarkedFacts) =>
+  isPrescriptionRejected && !isYoungPersons
     ? `الوصفة الطبية غير صالحة، لذا رُفض طلبكم ${mark.ar}.`
     : `تعذّر على الصيدلية قبول طلبكم ${mark.ar}.`;
+
+const whyReduced = ({ mark, isYoungPersons }: MarkedFacts) =>
+  isYoungPersons
+    ? `The pharmacy removed part of your order ${mark.en}.`
+    : `The prescription covers only part of your order ${mark.en}; the rest was removed.`;
+const whyReducedAr = ({ mark, isYoungPersons }: MarkedFacts) =>
+  isYoungPersons
+    ? `استبعدت الصيدلية جزءًا من طلبكم ${mark.ar}.`
+    : `لا تغطي الوصفة سوى جزء من طلبكم ${mark.ar}، واستُبعد الباقي.`;
 
 const texts: Readonly<Record<OrderKind, (f: MarkedFacts) => Notification>> = {
   order_placed: ({ mark }) => ({
@@ -52,8 +69,8 @@ const texts: Readonly<Record<OrderKind, (f: MarkedFacts) => Notification>> = {
   order_reduced: (f) => ({
     title: { en: 'Your order was changed', ar: 'تعديل على طلبكم' },
     message: {
-      en: `The prescription covers only part of your order ${f.mark.en}; the rest was removed. You can see the reason in the order.${toWallet(f)}`,
-      ar: `لا تغطي الوصفة سوى جزء من طلبكم ${f.mark.ar}، واستُبعد الباقي. السبب مذكور مع الطلب.${toWalletAr(f)}`,
+      en: `${whyReduced(f)} You can see the reason in the order.${toWallet(f)}`,
+      ar: `${whyReducedAr(f)} السبب مذكور مع الطلب.${toWalletAr(f)}`,
     },
   }),
   order_withdrawn: ({ mark }) => ({

@@ -11,6 +11,9 @@ export type TicketOfPicture = (sql: Sql, actor: SignedIn, fileId: string) => Pro
 /** Whose order a picture shows the hand-over of, when the caller may see it; given by the module of delivery. */
 export type PatientOfProof = (sql: Sql, actor: SignedIn, fileId: string) => Promise<number | undefined>;
 
+/** Whether a picture is of a prescription that the caller does not get to see, though it is the open profile's; given by the module of orders. */
+export type HidesPrescriptionPicture = (sql: Sql, actor: SignedIn, fileId: string) => Promise<boolean>;
+
 /** Whose visit a picture was sent in or told of, when the caller may read it; given by the module of visits. */
 export type PatientOfVisitPicture = (
   sql: Sql,
@@ -28,6 +31,7 @@ type RelatedModules = {
   readonly isFamily: IsFamily;
   readonly ticketOfPicture: TicketOfPicture;
   readonly patientOfProof: PatientOfProof;
+  readonly hidesPrescriptionPicture: HidesPrescriptionPicture;
 };
 
 /** Other files, such as copies of the record, are not served as pictures. */
@@ -43,7 +47,8 @@ const pictures: ReadonlySet<string> = new Set([
 /**
  * The person whose record is read with this file; undefined when the actor may not see it. The open profile sees its
  * own pictures; family members see each other's profile photos, never their documents, and so do doctors and their patients; both sides of a ticket see what
- * was sent in it, both sides of a visit what was shown for it; a proof of delivery is seen by the order's patient, its rider and the pharmacy's staff.
+ * was sent in it, both sides of a visit what was shown for it; a proof of delivery is seen by the order's patient, its rider and the pharmacy's staff. The
+ * prescription that a young person sent is out of the sight of a guardian with limited access.
  */
 export async function visiblePatient(
   sql: Sql,
@@ -54,6 +59,7 @@ export async function visiblePatient(
     ticketOfPicture,
     patientOfProof,
     patientOfVisitPicture,
+    hidesPrescriptionPicture,
     seesPhotoOf,
     now,
   }: RelatedModules & { now: Date },
@@ -68,6 +74,7 @@ export async function visiblePatient(
     const ofVisit = await patientOfVisitPicture(sql, actor, file.id, now);
     return ofVisit ?? (file.personId === personId && guardianId === undefined ? personId : undefined);
   }
+  if (file.kind === 'prescription' && (await hidesPrescriptionPicture(sql, actor, file.id))) return undefined;
   if (file.personId === personId) return personId;
   if (file.kind === 'ticket') return ticketOfPicture(sql, actor, file.id);
   if (file.kind !== 'profile_photo') return undefined;

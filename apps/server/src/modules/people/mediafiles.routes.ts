@@ -9,6 +9,7 @@ import { readImage, type Image } from '#platform/images/read-image.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   visiblePatient,
+  type HidesPrescriptionPicture,
   type IsFamily,
   type PatientOfProof,
   type PatientOfVisitPicture,
@@ -22,6 +23,7 @@ export type HigherModules = {
   readonly isFamily: IsFamily;
   readonly ticketOfPicture: TicketOfPicture;
   readonly patientOfProof: PatientOfProof;
+  readonly hidesPrescriptionPicture: HidesPrescriptionPicture;
   readonly patientOfVisitPicture: PatientOfVisitPicture;
   readonly seesPhotoOf: SeesPhotoOf;
   /** Admits a caller by the upload token of a registration, or throws. */
@@ -69,7 +71,12 @@ const auditReasonOf = ({ actor }: UserCall, personId: number) => {
 const show = (
   modules: Pick<
     HigherModules,
-    'isFamily' | 'ticketOfPicture' | 'patientOfProof' | 'patientOfVisitPicture' | 'seesPhotoOf'
+    | 'isFamily'
+    | 'ticketOfPicture'
+    | 'patientOfProof'
+    | 'hidesPrescriptionPicture'
+    | 'patientOfVisitPicture'
+    | 'seesPhotoOf'
   >,
 ): Route =>
   read(mediafiles.show, async ({ platform, db, call, params }) => {

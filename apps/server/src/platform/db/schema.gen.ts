@@ -1269,6 +1269,7 @@ export interface Posting {
 }
 
 export interface Prescription {
+  account_id: number | null;
   created_at: Date;
   id: Generated<number>;
   judged_at: Date | null;

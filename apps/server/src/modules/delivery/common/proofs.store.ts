@@ -120,11 +120,11 @@ export async function lockPictures(tx: Tx, riderId: number, ids: readonly string
 /** Whether the file `f` shows how an order was handed over, or why it came back. */
 export const isProof = sql<boolean>`exists (select from delivery_proof d where f.id in (d.photo, d.signature))`;
 
-/** The order that a picture is the proof of, its patient and who brought it. */
+/** The order that a picture is the proof of, its patient, by which log-in it was made and who brought it. */
 export const findProofPicture = (db: Sql, fileId: string) =>
   db
     .selectFrom('delivery_proof as d')
     .innerJoin('pharmacy_order as o', 'o.id', 'd.order_id')
-    .select(['o.id', 'o.person_id', 'd.rider_id'])
+    .select(['o.id', 'o.person_id', 'o.account_id', 'd.rider_id'])
     .where((w) => w.or([w('d.photo', '=', fileId), w('d.signature', '=', fileId)]))
     .executeTakeFirst();

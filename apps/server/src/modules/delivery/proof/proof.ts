@@ -4,7 +4,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { roleMay } from '@balsam/domain/identity';
-import type { OrderRow } from '#modules/orders/index.ts';
+import { hidesItems, type OrderRow } from '#modules/orders/index.ts';
 import { photoFrom } from '../common/delivery-settings.ts';
 import { proofMissing } from '../common/events.ts';
 import { requiredProofFor } from '../common/delivery.view.ts';
@@ -56,11 +56,14 @@ export async function saveProof(
   if (missing.length > 0) await publish(tx, proofMissing, { order_id: orderId, missing: [...missing] }, call.now);
 }
 
-/** The patient to whom a picture of a hand-over belongs, when the caller may see it: they themselves, the rider, pharmacists and administrators. */
+/**
+ * The patient to whom a picture of a hand-over belongs, when the caller may see it: they themselves, the rider, pharmacists and administrators; of what
+ * a young person ordered no guardian with limited access.
+ */
 export async function patientOfProof(sql: Sql, actor: SignedIn, fileId: string): Promise<number | undefined> {
   const proof = await findProofPicture(sql, fileId);
-  const mayLook =
-    proof &&
-    (proof.person_id === actor.personId || proof.rider_id === actor.personId || roleMay(actor.roleId, 'see_orders'));
+  if (!proof) return undefined;
+  const isPatient = proof.person_id === actor.personId && !hidesItems({ actor }, proof);
+  const mayLook = isPatient || proof.rider_id === actor.personId || roleMay(actor.roleId, 'see_orders');
   return mayLook ? proof.person_id : undefined;
 }

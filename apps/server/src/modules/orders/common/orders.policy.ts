@@ -1,5 +1,6 @@
 import { roles } from '@balsam/domain/identity';
 import type { OrderMover } from '@balsam/domain/orders';
+import type { SignedIn } from '#platform/access/actor.ts';
 import type { Reason } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -26,8 +27,10 @@ export async function readableOrder(sql: Sql, call: UserCall, id: number): Promi
  * Whether what is in an order is its young person's own affair: they ordered it by their own log-in, and a guardian with limited access looks
  * (D10.09). That it is there, where it is and what it came to the guardian does read.
  */
-export const hidesItems = ({ actor }: UserCall, { account_id: by }: Pick<OrderRow, 'account_id'>): boolean =>
-  actor.guardianAccess === 'limited' && by !== actor.accountId;
+export const hidesItems = (
+  { actor }: { readonly actor: Pick<SignedIn, 'guardianAccess' | 'accountId'> },
+  { account_id: by }: Pick<OrderRow, 'account_id'>,
+): boolean => actor.guardianAccess === 'limited' && by !== actor.accountId;
 
 /** @throws not_found for an order whose products the caller may not read */
 export function assertReadsItems(call: UserCall, order: OrderRow): void {

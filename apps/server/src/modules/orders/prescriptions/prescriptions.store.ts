@@ -20,11 +20,15 @@ const withFiles = (db: Sql) =>
         .as('files'),
     ]);
 
+/** Whose: a person's, all of them or those alone that one log-in sent. */
+export type Owner = { readonly personId: number; readonly sentBy: number | undefined };
+
 /** Those of a person that are in no order yet, the newest first. */
-export const listUnused = (db: Sql, personId: number): Promise<PrescriptionRow[]> =>
+export const listUnused = (db: Sql, { personId, sentBy }: Owner): Promise<PrescriptionRow[]> =>
   withFiles(db)
     .where('p.person_id', '=', personId)
     .where('p.order_id', 'is', null)
+    .$if(sentBy !== undefined, (q) => q.where('p.account_id', '=', sentBy!))
     .orderBy('p.id', 'desc')
     .limit(50)
     .execute();
@@ -51,15 +55,27 @@ export async function findUnusedFiles(db: Sql, personId: number, ids: readonly s
 /** Whether the file `f` is in a prescription. */
 export const isInPrescription = sql<boolean>`exists (select from prescription_file p where p.file_id = f.id)`;
 
+/** Whether a picture is in a prescription that another log-in sent. */
+export async function isSentByAnother(db: Sql, fileId: string, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('prescription_file as f')
+    .innerJoin('prescription as p', 'p.id', 'f.prescription_id')
+    .select('p.id')
+    .where('f.file_id', '=', fileId)
+    .where((w) => w.or([w('p.account_id', '<>', accountId), w('p.account_id', 'is', null)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Its id; undefined when one of its pictures has just become another one. */
 export async function insertPrescription(
   tx: Tx,
-  { personId, note, files }: { personId: number; note: string; files: readonly string[] },
+  { personId, accountId, note, files }: { personId: number; accountId: number; note: string; files: readonly string[] },
   now: Date,
 ): Promise<number | undefined> {
   const { id } = await tx
     .insertInto('prescription')
-    .values({ person_id: personId, note, created_at: now })
+    .values({ person_id: personId, account_id: accountId, note, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   // In one order for all: two that name the same pictures would wait for each other.
@@ -128,13 +144,14 @@ export async function releaseFromOrder(tx: Tx, orderId: number): Promise<void> {
 }
 
 /** Removes one that is in no order, and answers its files; undefined when it is not this person's. */
-export async function deleteUnused(tx: Tx, personId: number, id: number): Promise<string[] | undefined> {
+export async function deleteUnused(tx: Tx, { personId, sentBy }: Owner, id: number): Promise<string[] | undefined> {
   const own = await tx
     .selectFrom('prescription')
     .select('id')
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .where('order_id', 'is', null)
+    .$if(sentBy !== undefined, (q) => q.where('account_id', '=', sentBy!))
     .forUpdate()
     .executeTakeFirst();
   if (!own) return undefined;

@@ -1,4 +1,5 @@
 import { defaultOrderLimits } from '@balsam/domain/orders';
+import type { SignedIn } from '#platform/access/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -17,6 +18,8 @@ import {
   listUnused,
   attachToOrder,
   detachFromOrder,
+  isSentByAnother,
+  type Owner,
   type PrescriptionRow,
 } from './prescriptions.store.ts';
 
@@ -42,9 +45,19 @@ const auditPrescription = (sql: Sql, call: UserCall, action: 'read' | 'write', r
 const readMostPictures = (sql: Sql): Promise<number> =>
   readNumberSetting(sql, 'PRESCRIPTION_IMAGES_MAXIMUM', defaultOrderLimits.prescriptionImages);
 
+/** What the caller reads of the open profile's: a guardian with limited access what they sent themselves (D10.09). */
+const readableBy = ({ actor }: UserCall): Owner => ({
+  personId: actor.personId,
+  sentBy: actor.guardianAccess === 'limited' ? actor.accountId : undefined,
+});
+
+/** Whether a picture is of a prescription that a young person sent, and a guardian with limited access looks (D10.09). */
+export const hidesPrescriptionPicture = async (sql: Sql, actor: SignedIn, fileId: string): Promise<boolean> =>
+  actor.guardianAccess === 'limited' && isSentByAnother(sql, fileId, actor.accountId);
+
 /** Prescriptions that wait for an order. */
 export async function showPrescriptions(sql: Sql, call: UserCall) {
-  const rows = await listUnused(sql, call.actor.personId);
+  const rows = await listUnused(sql, readableBy(call));
   await auditPrescription(sql, call, 'read');
   return wholeList(rows.map(view));
 }
@@ -55,13 +68,13 @@ export async function createPrescription(
   call: UserCall,
   request: { file_ids: readonly string[]; note: string },
 ) {
-  const { personId } = call.actor;
+  const { personId, accountId } = call.actor;
   const ids = [...new Set(request.file_ids)];
   const most = await readMostPictures(tx);
   if (ids.length < 1 || ids.length > most) throw fail('prescription_images', { path: 'file_ids', values: { most } });
   const files = await findUnusedFiles(tx, personId, ids);
   if (files.length < ids.length) throw fail('not_found');
-  const id = await insertPrescription(tx, { personId, note: request.note, files: ids }, call.now);
+  const id = await insertPrescription(tx, { personId, accountId, note: request.note, files: ids }, call.now);
   if (id === undefined) throw fail('not_found');
   await auditPrescription(tx, call, 'write', id);
   return {
@@ -76,7 +89,7 @@ export async function createPrescription(
 
 /** Takes a prescription back that is in no order, with its pictures. */
 export async function withdrawPrescription(tx: Tx, { files }: Platform, call: UserCall, id: number): Promise<void> {
-  const gone = await deleteUnused(tx, call.actor.personId, id);
+  const gone = await deleteUnused(tx, readableBy(call), id);
   if (!gone) throw fail('not_found');
   for (const file of gone) await files.remove(tx, file);
   await auditPrescription(tx, call, 'write', id);
@@ -86,7 +99,7 @@ export async function withdrawPrescription(tx: Tx, { files }: Platform, call: Us
 export async function checkPrescriptions(tx: Tx, call: UserCall, ids: readonly number[]): Promise<void> {
   const each = new Set(ids);
   if (each.size === 0) return;
-  const unused = await listUnused(tx, call.actor.personId);
+  const unused = await listUnused(tx, readableBy(call));
   const sent = unused.filter(({ id }) => each.has(id));
   if (sent.length < each.size) throw fail('not_found');
   const pictures = sent.reduce((all, { files }) => all + files.length, 0);

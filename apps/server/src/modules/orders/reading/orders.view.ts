@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Delivery } from '@balsam/contract/delivery/shapes';
 import type { orders } from '@balsam/contract/orders';
 import { partsBack, partsLeft, pointsOf } from '@balsam/domain/billing';
 import {
@@ -220,6 +221,16 @@ export const detailForGuardian = (detail: Detail): Detail => ({
   PAYMENT_ID: null,
   CREDIT_NOTES: [],
   may: { ...detail.may, release: false, reorder: false },
+});
+
+/** Of its delivery a guardian reads where it is, not what its hand-over asks for, nor what was written or taken a picture of. */
+export const deliveryForGuardian = (delivery: z.input<typeof Delivery>): z.input<typeof Delivery> => ({
+  ...delivery,
+  PROOF: null,
+  CALL_BACK_REASON: null,
+  IS_COLD_CHAIN: false,
+  NEEDS_PHOTO: false,
+  NEEDS_SIGNATURE: false,
 });
 
 const hiddenPayment = { LOYALTY_POINTS: 0, LOYALTY_AMOUNT: 0, WALLET_AMOUNT: 0, CARD_AMOUNT: 0, PAYMENT_METHOD: null };

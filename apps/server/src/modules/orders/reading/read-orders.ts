@@ -8,7 +8,14 @@ import { ownReason } from '#modules/people/index.ts';
 import { readFacts, readPeopleAndBranches } from './order-facts.store.ts';
 import { hidesItems, readableOrder } from '../common/orders.policy.ts';
 import { listOrders, readLinesOf, type OrderRow } from '../common/orders.store.ts';
-import { cardForGuardian, cardView, detailForGuardian, detailForRider, detailView } from './orders.view.ts';
+import {
+  cardForGuardian,
+  cardView,
+  deliveryForGuardian,
+  detailForGuardian,
+  detailForRider,
+  detailView,
+} from './orders.view.ts';
 
 /** Orders as lists show them, in a constant number of statements. */
 export async function cardsOf(sql: Sql, rows: readonly OrderRow[]) {
@@ -65,11 +72,10 @@ export type DeliveriesOf = (
 export async function wholeOf(sql: Sql, call: UserCall, order: OrderRow, deliveriesOf: DeliveriesOf) {
   const isOwn = call.actor.personId === order.person_id;
   const [detail, deliveries] = [await detailOf(sql, call, order, isOwn), await deliveriesOf(sql, call, [order])];
-  const shown = isOwn ? detail : detailForRider(detail);
-  return {
-    ...(isOwn && hidesItems(call, order) ? detailForGuardian(detail) : shown),
-    DELIVERY: deliveries.get(order.id) ?? null,
-  };
+  const delivery = deliveries.get(order.id) ?? null;
+  if (isOwn && hidesItems(call, order))
+    return { ...detailForGuardian(detail), DELIVERY: delivery && deliveryForGuardian(delivery) };
+  return { ...(isOwn ? detail : detailForRider(detail)), DELIVERY: delivery };
 }
 
 /** An order of the caller, or one that they deliver. */
