@@ -143,6 +143,15 @@ export async function readableMedicine(db: Sql, call: UserCall, id: number, mrn?
   return { reading, medicine };
 }
 
+/**
+ * What hangs on a medicine is open to a guardian with limited access as far as the medicine is: whether one that has left the record was marked as
+ * sensitive nobody can tell.
+ * @throws not_found
+ */
+export async function assertReadsMedicine(db: Sql, call: UserCall, id: number): Promise<void> {
+  if (call.actor.guardianAccess === 'limited') await readableMedicine(db, call, id);
+}
+
 /** A medicine as the screens show it, after something was changed about it. */
 export async function showMedication(db: Sql, call: UserCall, id: number, mrn?: string) {
   const { reading, medicine } = await readableMedicine(db, call, id, mrn);

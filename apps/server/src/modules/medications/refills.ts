@@ -17,7 +17,7 @@ import { productsForPrescription } from '#modules/catalogue/index.ts';
 import { ownPatientId, ownReason } from '#modules/people/index.ts';
 import { refillMoved } from './events.ts';
 import { refillStateOf, refillView } from './medications.view.ts';
-import { aroundMedicines, readableMedicine } from './read-medications.ts';
+import { aroundMedicines, assertReadsMedicine, readableMedicine } from './read-medications.ts';
 import { findRefill, insertRefill, listRefills, moveRefillRow } from './refills.store.ts';
 
 type RefillRequest = {
@@ -103,6 +103,7 @@ export async function cancelRefill(tx: Tx, call: UserCall, id: number) {
   const personId = ownPatientId(call);
   const found = await findRefill(tx, id);
   if (found?.person_id !== personId) throw fail('not_found');
+  await assertReadsMedicine(tx, call, found.resource_id);
   const from = refillStates.filter((state) => mayMoveRefill(state, 'cancelled', 'patient'));
   const row = await moveRefillRow(tx, id, from, { state: 'cancelled', decided_at: call.now });
   if (!row) throw fail('refill_changed');

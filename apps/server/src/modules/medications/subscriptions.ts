@@ -14,7 +14,7 @@ import { medicinesOf } from '#modules/records/index.ts';
 import { subscriptionDue } from './events.ts';
 import { subscriptionView } from './medications.view.ts';
 import { productsOfMedicine } from './refills.ts';
-import { readableMedicine } from './read-medications.ts';
+import { assertReadsMedicine, readableMedicine } from './read-medications.ts';
 import {
   endSubscriptionRow,
   findSubscription,
@@ -63,6 +63,7 @@ export async function endSubscription(tx: Tx, call: UserCall, id: number) {
   const personId = ownPatientId(call);
   const found = await findSubscription(tx, id);
   if (found?.person_id !== personId) throw fail('not_found');
+  await assertReadsMedicine(tx, call, found.resource_id);
   await endSubscriptionRow(tx, id, 'stopped');
   await audit(tx, call, { personId, action: 'write', what: 'refill subscription', recordId: id, why: ownReason(call) });
   return subscriptionView((await findSubscription(tx, id))!);
