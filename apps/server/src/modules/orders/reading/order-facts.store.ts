@@ -25,7 +25,16 @@ const locations = shortRead((db, { ids }: Ids) =>
     .where(sql<SqlBool>`id = any(${unplanned(ids, 'bigint[]')})`),
 );
 
-/** Phones and names of the people whose orders these are, and the branches of pickups. */
+/** The phones of whoever ordered, by their log-ins. */
+const phonesOfAccounts = shortRead((db, { ids }: Ids) =>
+  db
+    .selectFrom('account as a')
+    .innerJoin('person as p', 'p.id', 'a.person_id')
+    .select(['a.id', 'p.phone'])
+    .where(sql<SqlBool>`a.id = any(${unplanned(ids, 'bigint[]')})`),
+);
+
+/** Phones and names of the people whose orders these are, and the branches of pickups. Who has no phone is called by that of whoever ordered for them. */
 export async function readPeopleAndBranches(db: Sql, orders: readonly OrderRow[]) {
   const people = [...new Set(orders.map(({ person_id }) => person_id))];
   const branchIds = [...new Set(orders.flatMap(({ location_id }) => location_id ?? []))];
@@ -33,8 +42,16 @@ export async function readPeopleAndBranches(db: Sql, orders: readonly OrderRow[]
     persons(db, { ids: people }),
     branchIds.length === 0 ? [] : locations(db, { ids: branchIds }),
   ]);
+  const known = new Map(users.map((person) => [person.id, person]));
+  const forOthers = orders.filter(({ person_id }) => known.get(person_id)?.phone === null);
+  const callers = [...new Set(forOthers.map(({ account_id }) => account_id))];
+  const phones = callers.length === 0 ? [] : await phonesOfAccounts(db, { ids: callers });
+  const phoneOf = new Map(phones.map(({ id, phone }) => [id, phone]));
   return {
-    userOf: new Map(users.map((person) => [person.id, { phone: person.phone, ...fullNames(person) }])),
+    userOf: ({ person_id, account_id }: OrderRow) => {
+      const person = known.get(person_id);
+      return person && { phone: person.phone ?? phoneOf.get(account_id) ?? null, ...fullNames(person) };
+    },
     branchOf: new Map(branches.map((branch) => [branch.id, branch])),
   };
 }
@@ -99,7 +116,7 @@ export async function readFacts(db: Sql, order: OrderRow) {
         .where('id', '=', order.branch_id ?? order.location_id ?? 0)
         .executeTakeFirst(),
     ]);
-  const user = userOf.get(order.person_id);
+  const user = userOf(order);
   const branch = order.location_id === null ? undefined : branchOf.get(order.location_id);
   const branchPhone = leaves?.phone || null;
   return { lines, steps, user, branch, payment, prescriptions, rider, perSar, creditNotes, promises, branchPhone };

@@ -10,6 +10,9 @@ const wholeDigits = 9;
 const names = sql`translate(lower(concat_ws(' ', p.first_name, p.middle_name, p.family_name, p.first_name_ar, p.middle_name_ar, p.family_name_ar)),
   ${sameLetters.from}, ${sameLetters.to})`;
 
+/** The phone of a person `p`, or where they have none of whoever ordered `o` for them. */
+const phoneToCall = sql`coalesce(p.phone, (select c.phone from account a join person c on c.id = a.person_id where a.id = o.account_id))`;
+
 type Reach = {
   /** Whether a part of a number is enough, as for whoever has few orders, or it must be the whole. */
   readonly number: 'part' | 'whole';
@@ -26,7 +29,7 @@ export function orderMatches(typed: string | undefined, reach: Reach): RawBuilde
   const { number, phone, words } = readOrderQuery(typed);
   const byNumber = reach.number === 'whole' ? sql`o.id = ${number}` : sql`o.id::text like ${`%${number}%`}`;
   const isWhole = reach.phone === 'whole';
-  const byPhone = sql`p.phone like ${isWhole ? `%${phone}` : `%${phone}%`}`;
+  const byPhone = sql`${phoneToCall} like ${isWhole ? `%${phone}` : `%${phone}%`}`;
   const byName = sql.join(
     words.map((word) => sql`${names} like ${containsPattern(word)}`),
     sql` and `,

@@ -31,7 +31,7 @@ export async function cardsOf(sql: Sql, rows: readonly OrderRow[]) {
       order,
       lines.filter(({ order_id }) => order_id === order.id),
       {
-        user: userOf.get(order.person_id),
+        user: userOf(order),
         branch: order.location_id === null ? undefined : branchOf.get(order.location_id),
       },
     ),
