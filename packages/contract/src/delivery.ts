@@ -152,7 +152,8 @@ export const delivery = {
     reply: z.object({
       position: Position.nullable(),
       expected_at: InstantText.nullable(),
-      destination: z.object({ latitude: z.number(), longitude: z.number() }),
+      /** Null where the address has no point of its own. */
+      destination: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     }),
     errors: ['not_found'],
   }),

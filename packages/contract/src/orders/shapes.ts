@@ -46,6 +46,8 @@ const OrderAddress = z.object({
   CITY: z.string().max(100),
   LATITUDE: z.number(),
   LONGITUDE: z.number(),
+  /** No point was given: it is that of the city, where nobody is led. */
+  IS_APPROXIMATE: z.boolean(),
 });
 
 /** A way of delivery; `code` and its sentence say why it is not offered. */

@@ -82,7 +82,11 @@ describe('D15.08 a patient’s client', () => {
       code: 'promo_not_valid',
     });
     const made = await sara.post('/orders', { ...order, coupon: 'BALSAM15' });
-    expect(made.body.data.order).toMatchObject({ COUPON_CODE: 'BALSAM15', COUPON_DISCOUNT: 15 });
+    expect(made.body.data.order).toMatchObject({
+      COUPON_CODE: 'BALSAM15',
+      COUPON_DISCOUNT: 15,
+      ADDRESS: { IS_APPROXIMATE: true },
+    });
   });
   test('a code for first orders is for first orders', async () => {
     const other = await client(w, (await createPatient(w)).mrn);

@@ -14,6 +14,15 @@ test('S2.20 elsewhere Google Maps or Waze is led there', () => {
   });
 });
 
+test('S2.20 what has no point is searched for by its words', () => {
+  const words = { words: 'Olaya Street 12, Riyadh' };
+  expect(geoLink(words)).toBe('geo:0,0?q=Olaya%20Street%2012%2C%20Riyadh');
+  expect(mapLinks(words)).toEqual({
+    google: 'https://www.google.com/maps/dir/?api=1&destination=Olaya%20Street%2012%2C%20Riyadh&travelmode=driving',
+    waze: 'https://waze.com/ul?q=Olaya%20Street%2012%2C%20Riyadh&navigate=yes',
+  });
+});
+
 test.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari/537.36', true],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari/537.36', false],

@@ -33,9 +33,9 @@ export type RiderRow = {
   readonly has_declined: boolean;
 };
 
-/** Where somebody was last since their shift began: at a door, or at the branch again. */
+/** Where somebody was last since their shift began: at a door, or at the branch again. Of a door without a point nothing is known. */
 const lastAddress = sql`
-  select case when e.to_state = 'order_picked' then null else o.address end as address
+  select case when e.to_state = 'order_picked' or (o.address->>'IS_APPROXIMATE')::boolean then null else o.address end as address
   from pharmacy_order o join order_event e on e.order_id = o.id
   where o.rider_id = p.id and (o.completed_at is null or o.completed_at >= s.started_at) and e.at >= s.started_at
     and e.to_state in ('order_picked', 'arrived', 'delivered', 'returned')

@@ -3,8 +3,16 @@ import type { Stop } from '@balsam/domain/delivery';
 import type { Sql } from '#platform/db/types.ts';
 
 export type RiderPosition = { readonly latitude: number; readonly longitude: number; readonly at: Date };
-/** A stop of a rider's route; `isNext` when its order is on the way now, and its patient may look. */
-export type OrderStop = Stop & { readonly personId: number; readonly isOnTheWay: boolean };
+/** An order that a rider has with them; `isOnTheWay` when its patient may look. Without a `stop` where its address has no point. */
+export type OpenOrder = {
+  readonly id: number;
+  readonly personId: number;
+  readonly isOnTheWay: boolean;
+  readonly stop: Stop | undefined;
+};
+
+/** Those of a rider's orders to which a way can be measured. */
+export const stopsOf = (orders: readonly OpenOrder[]): Stop[] => orders.flatMap(({ stop }) => stop ?? []);
 
 type ReportedPosition = RiderPosition & { readonly riderId: number; readonly now: Date; readonly everySeconds: number };
 
@@ -33,14 +41,14 @@ export const readPosition = (db: Sql, riderId: number, since: Date): Promise<Rid
     .where('received_at', '>', since)
     .executeTakeFirst();
 
-/** The coordinates of an order's address; undefined for a pickup. */
+/** The coordinates of an order's address; undefined for a pickup, and where the point is only about the city's. */
 export function coordinatesOf(address: unknown): { latitude: number; longitude: number } | undefined {
-  const coordinates = address as { LATITUDE: number; LONGITUDE: number } | null;
-  return coordinates ? { latitude: coordinates.LATITUDE, longitude: coordinates.LONGITUDE } : undefined;
+  const known = address as { LATITUDE: number; LONGITUDE: number; IS_APPROXIMATE?: boolean } | null;
+  return known && known.IS_APPROXIMATE !== true ? { latitude: known.LATITUDE, longitude: known.LONGITUDE } : undefined;
 }
 
 /** The orders that a rider has and has not brought to the door yet, without those that were called back. Only a planned delivery is too early before its time. */
-export async function readOpenStops(db: Sql, riderId: number): Promise<OrderStop[]> {
+export async function readOpenOrders(db: Sql, riderId: number): Promise<OpenOrder[]> {
   const rows = await db
     .selectFrom('pharmacy_order')
     .select(['id', 'person_id', 'mode', 'state', 'address', 'scheduled_from', 'scheduled_to'])
@@ -49,11 +57,14 @@ export async function readOpenStops(db: Sql, riderId: number): Promise<OrderStop
     .where('called_back_at', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.flatMap((row) => {
-    const coordinates = coordinatesOf(row.address);
-    if (!coordinates) return [];
-    const from = row.mode === 'scheduled_delivery' ? row.scheduled_from : null;
-    const isOnTheWay = row.state === 'on_the_way';
-    return [{ id: row.id, personId: row.person_id, isOnTheWay, ...coordinates, from, until: row.scheduled_to }];
+  return rows.map(({ id, person_id: personId, mode, state, address, scheduled_from, scheduled_to: until }) => {
+    const coordinates = coordinatesOf(address);
+    const from = mode === 'scheduled_delivery' ? scheduled_from : null;
+    return {
+      id,
+      personId,
+      isOnTheWay: state === 'on_the_way',
+      stop: coordinates && { id, ...coordinates, from, until },
+    };
   });
 }

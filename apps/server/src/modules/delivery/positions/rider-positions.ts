@@ -8,7 +8,7 @@ import { deleteBefore } from '#platform/jobs/purge.store.ts';
 import type { Purge } from '#platform/jobs/purge.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SocketHandler } from '#platform/realtime/socket-handlers.ts';
-import { savePosition, readPosition, readOpenStops, type RiderPosition } from './positions.store.ts';
+import { savePosition, readPosition, readOpenOrders, stopsOf, type RiderPosition } from './positions.store.ts';
 
 /** What a rider's phone sends over the socket; `age` is the seconds since it measured. */
 const Reported = z.object({ latitude: z.number(), longitude: z.number(), age: z.number() });
@@ -23,7 +23,7 @@ export const lastPosition = (sql: Sql, riderId: number, now: Date): Promise<Ride
 /** When each order in a rider's hands may be expected, by the order's id; nothing while nobody knows where the rider is. */
 export async function expectedArrivals(sql: Sql, riderId: number, now: Date): Promise<ReadonlyMap<number, Date>> {
   const position = await lastPosition(sql, riderId, now);
-  const stops = position ? await readOpenStops(sql, riderId) : [];
+  const stops = position ? stopsOf(await readOpenOrders(sql, riderId)) : [];
   const plan = position ? planStopsFast(position, stops, now).stops : [];
   return new Map(plan.map(({ id, expectedAt }) => [id, expectedAt]));
 }
@@ -35,9 +35,11 @@ async function pushToPatients(
   position: RiderPosition,
   now: Date,
 ): Promise<void> {
-  const stops = await readOpenStops(db, riderId);
-  const expected = new Map(planStopsFast(position, stops, now).stops.map(({ id, expectedAt }) => [id, expectedAt]));
-  for (const { id, personId, isOnTheWay } of stops)
+  const orders = await readOpenOrders(db, riderId);
+  const expected = new Map(
+    planStopsFast(position, stopsOf(orders), now).stops.map(({ id, expectedAt }) => [id, expectedAt]),
+  );
+  for (const { id, personId, isOnTheWay } of orders)
     if (isOnTheWay)
       realtime.send(personId, 'rider_position', {
         order_id: id,

@@ -1,12 +1,12 @@
 import { planStopsFast, planStops, type Coordinates, type Plan } from '@balsam/domain/delivery';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { readOpenStops, type OrderStop } from '../positions/positions.store.ts';
+import { readOpenOrders, stopsOf, type OpenOrder } from '../positions/positions.store.ts';
 import type { riderCards } from '../reading/rider-cards.ts';
 import { findShift } from '../common/shifts.store.ts';
 import { lastPosition } from '../positions/rider-positions.ts';
 
-type RiderRoute = { readonly plan: Plan; readonly stops: readonly OrderStop[] };
+type RiderRoute = { readonly plan: Plan; readonly orders: readonly OpenOrder[] };
 
 async function branchOfShift(sql: Sql, riderId: number): Promise<Coordinates | undefined> {
   const shift = await findShift(sql, riderId);
@@ -24,9 +24,10 @@ async function routeFrom(
   reported?: Coordinates,
 ): Promise<RiderRoute> {
   const riderId = actor.personId;
-  const stops = await readOpenStops(sql, riderId);
+  const orders = await readOpenOrders(sql, riderId);
+  const stops = stopsOf(orders);
   const start = reported ?? (await lastPosition(sql, riderId, now)) ?? (await branchOfShift(sql, riderId)) ?? stops[0];
-  return { stops, plan: start ? plan(start, stops, now) : { stops: [], distanceKm: 0 } };
+  return { orders, plan: start ? plan(start, stops, now) : { stops: [], distanceKm: 0 } };
 }
 
 /** A rider's stops in the best order, exactly. */
@@ -40,7 +41,7 @@ const isUnanswered = ({ STATUS, DELIVERY }: Card): boolean => STATUS === 'rider_
 
 /**
  * Orders in the order of the work: those that wait for an answer, those at whose door the rider stands, then by the route; what is still to be fetched
- * comes before the route for who is at the counter, and after it for who is out. The plan is the one by which patients are told when to expect them.
+ * comes before the route for who is at the counter, and after it for who is out; last what no way is measured to. The plan is the one by which patients are told when to expect them.
  */
 export async function sortByRoute(sql: Sql, call: UserCall, cards: readonly Card[]): Promise<Card[]> {
   if (cards.length < 2) return [...cards];
@@ -52,5 +53,6 @@ export async function sortByRoute(sql: Sql, call: UserCall, cards: readonly Card
     if (card.STATUS === 'arrived') return -2;
     return card.STATUS === 'rider_assigned' ? toFetch : 0;
   };
-  return cards.toSorted((a, b) => rank(a) - rank(b) || (stop.get(a.ID) ?? 0) - (stop.get(b.ID) ?? 0));
+  const place = ({ ID }: Card): number => stop.get(ID) ?? plan.stops.length;
+  return cards.toSorted((a, b) => rank(a) - rank(b) || place(a) - place(b));
 }

@@ -8,11 +8,11 @@ import { expectedArrivals, lastPosition } from '../positions/rider-positions.ts'
 import { coordinatesOf } from '../positions/positions.store.ts';
 import { riderRoute } from './rider-route.ts';
 
-/** Where the rider of one's own order is, while on the way. @throws not_found, also for a pickup and for whoever it is not for */
+/** Where the rider of one's own order is, while on the way; no destination where its address has no point. @throws not_found, also for a pickup and for whoever it is not for */
 export async function showTracking(sql: Sql, call: UserCall, orderId: number) {
   const { order, why } = await readableOrder(sql, call, orderId);
-  const destination = coordinatesOf(order.address);
-  if (!destination) throw fail('not_found');
+  if (order.address === null) throw fail('not_found');
+  const destination = coordinatesOf(order.address) ?? null;
   await audit(sql, call, { personId: order.person_id, action: 'read', what: 'order', recordId: orderId, why });
   const rider = order.state === 'on_the_way' && order.called_back_at === null ? order.rider_id : null;
   if (rider === null) return { position: null, expected_at: null, destination };
@@ -31,9 +31,10 @@ type ReportedStart = { readonly latitude?: number | undefined; readonly longitud
 /** The caller's stops in the best order, from the position that they report. Each patient can see later that their rider saw where they live. */
 export async function showRoute(sql: Sql, call: UserCall, { latitude, longitude }: ReportedStart) {
   const reported = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  const { plan, stops } = await riderRoute(sql, call, reported);
-  const known = new Map(stops.map((stop) => [stop.id, stop]));
-  const entries = stops.map(
+  const { plan, orders } = await riderRoute(sql, call, reported);
+  const routed = orders.filter(({ stop }) => stop !== undefined);
+  const known = new Map(routed.map(({ id, stop }) => [id, stop]));
+  const entries = routed.map(
     ({ id, personId }) => ({ personId, action: 'read', what: 'order', recordId: id, why: 'staff' }) as const,
   );
   await audit(sql, call, ...entries);

@@ -34,6 +34,7 @@ const addressOf = ({ address }: Destination) =>
     CITY: address.city,
     LATITUDE: address.latitude,
     LONGITUDE: address.longitude,
+    IS_APPROXIMATE: address.is_approximate,
   });
 
 type Plan = {

@@ -58,6 +58,10 @@ const totalsView = (order: OrderRow) => ({
   FAST_SHIPPING_CHARGES: sar(order.fast_shipping),
 });
 
+/** Where it goes; an order from before the flag was kept went to the point that it has. */
+const addressView = ({ address }: OrderRow): Card['ADDRESS'] =>
+  address === null ? null : { IS_APPROXIMATE: false, ...(address as NonNullable<Card['ADDRESS']>) };
+
 type OrderUser = { readonly phone: string | null; readonly name: string; readonly nameAr: string };
 
 /** An order as a list shows it, with the names of SPEC §3. */
@@ -79,7 +83,7 @@ export function cardView(
     RIDER_ASSIGNED_DATE: iso(order.rider_assigned_at),
     COMPLETED_DATE: iso(order.completed_at),
     ...totalsView(order),
-    ADDRESS: order.address as Card['ADDRESS'],
+    ADDRESS: addressView(order),
     PICKUP: branch
       ? {
           ID: branch.id,

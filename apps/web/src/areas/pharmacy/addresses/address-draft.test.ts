@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateAddress, emptyDraft, fieldsOf, pointOf, typedPoint } from './address-draft.ts';
+import { draftOf, validateAddress, emptyDraft, fieldsOf, pointOf, typedPoint } from './address-draft.ts';
 
 const whole = {
   ...emptyDraft,
@@ -38,6 +38,13 @@ describe('an address', () => {
   });
   test('takes a point in Arabic digits', () => {
     expect(pointOf({ ...whole, latitude: '٢٤٫٧', longitude: '٤٦٫٦' })).toEqual({ latitude: 24.7, longitude: 46.6 });
+  });
+  test('whose point is only about the city’s is edited without one: it has to be chosen', () => {
+    const kept = { ...whole, id: 1, state: '', country: 'SA', latitude: 24.7136, longitude: 46.6753 };
+    expect(draftOf({ ...kept, is_approximate: false })).toMatchObject({ latitude: '24.7136', longitude: '46.6753' });
+    const draft = draftOf({ ...kept, is_approximate: true });
+    expect(draft).toMatchObject({ street: 'Olaya Street', latitude: '', longitude: '' });
+    expect(validateAddress(draft)).toEqual({ latitude: 'point_missing' });
   });
   test('shows a point to the metre', () => {
     expect(typedPoint({ latitude: 24.713_551_7, longitude: 46.675_296_1 })).toEqual({

@@ -21,15 +21,16 @@ export const emptyDraft: AddressDraft = {
   is_default: false,
 };
 
-export const draftOf = ({ name, street, district, city, note, latitude, longitude, is_default }: Address) => ({
+/** An address as it is edited. A point that is only about the city's is nobody's choice, and no point of the draft. */
+export const draftOf = ({ name, street, district, city, note, is_default, ...at }: Address): AddressDraft => ({
   name,
   street,
   district,
   city,
   note,
   is_default,
-  latitude: String(latitude),
-  longitude: String(longitude),
+  latitude: at.is_approximate ? '' : String(at.latitude),
+  longitude: at.is_approximate ? '' : String(at.longitude),
 });
 
 /** Where orders are brought to: the bounding box of Saudi Arabia that the wire takes. */

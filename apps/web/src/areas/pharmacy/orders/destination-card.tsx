@@ -22,7 +22,7 @@ const Home = ({ order: { address, user } }: { order: Order }) =>
         <Marked>{cityName(address.city)}</Marked>
         {user.phone_number !== null && <Ltr className="tabular wrap-anywhere">{user.phone_number}</Ltr>}
       </InlineList>
-      <MapLink latitude={address.latitude} longitude={address.longitude} />
+      {!address.isApproximate && <MapLink latitude={address.latitude} longitude={address.longitude} />}
     </IconText>
   );
 

@@ -4,7 +4,8 @@ import { Marker, Polyline, useMap } from 'react-leaflet';
 import { MapBox } from '#shared/ui/map-box.tsx';
 
 type Place = { readonly latitude: number; readonly longitude: number };
-type CanvasProps = { readonly rider: Place | undefined; readonly door: Place };
+/** One of them at least is known: without a point of the address there is no door to show. */
+type CanvasProps = { readonly rider: Place | undefined; readonly door: Place | undefined };
 
 const at = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude];
 
@@ -21,28 +22,31 @@ const riderIcon = drawn(
 );
 const doorIcon = drawn('var(--accent)', '<path d="m4 11 8-7 8 7M6 10v10h12V10M10 20v-6h4v6"/>');
 
+const boundsOf = ({ rider, door }: CanvasProps): [number, number][] =>
+  [rider, door].flatMap((place) => (place ? [at(place)] : []));
+
 /** Both in view at first, and again whenever the rider would leave it; in between the hand that moved the map is left in peace. */
 const KeepInView = ({ rider, door }: CanvasProps) => {
   const map = useMap();
   useEffect(() => {
     if (rider && !map.getBounds().contains(at(rider)))
-      map.fitBounds([at(rider), at(door)], { padding: [48, 48], maxZoom: 16, animate: false });
+      map.fitBounds(boundsOf({ rider, door }), { padding: [48, 48], maxZoom: 16, animate: false });
   }, [map, rider, door]);
   return null;
 };
 
 /** The rider, as soon as their place is known, the door, and the straight way between them. The words beside it say the same, so it takes no focus of its own. */
 const LiveMapCanvas = ({ rider, door }: CanvasProps) => (
-  <MapBox bounds={[at(rider ?? door), at(door)]} boundsOptions={{ padding: [48, 48], maxZoom: 16 }} keyboard={false}>
+  <MapBox bounds={boundsOf({ rider, door })} boundsOptions={{ padding: [48, 48], maxZoom: 16 }} keyboard={false}>
     <KeepInView rider={rider} door={door} />
-    {rider && (
+    {rider && door && (
       <Polyline
         positions={[at(rider), at(door)]}
         pathOptions={{ color: 'var(--rs-way)', weight: 3, dashArray: '2 9', lineCap: 'round' }}
         interactive={false}
       />
     )}
-    <Marker icon={doorIcon} position={at(door)} keyboard={false} interactive={false} />
+    {door && <Marker icon={doorIcon} position={at(door)} keyboard={false} interactive={false} />}
     {rider && <Marker icon={riderIcon} position={at(rider)} keyboard={false} interactive={false} />}
   </MapBox>
 );

@@ -18,14 +18,16 @@ const minuteMs = 60_000;
 type Tracking = Awaited<ReturnType<typeof api.delivery.tracking>>;
 type Position = NonNullable<Tracking['position']>;
 
+const awayText = (away: number): string =>
+  away < 0.1 ? m.pharmacy_live_near() : m.pharmacy_live_away({ distance: number(away, 1) });
+
 /** What the map shows, in words: how far, and since when that is known if it is not of this minute. */
 const PositionText = ({ position, destination }: { position: Position; destination: Tracking['destination'] }) => {
   const now = useNow(minuteMs / 2);
-  const away = distanceKm(position, destination);
   const isOld = now.getTime() - new Date(position.at).getTime() > 2 * minuteMs;
   return (
     <p className="text-small text-muted">
-      {away < 0.1 ? m.pharmacy_live_near() : m.pharmacy_live_away({ distance: number(away, 1) })}
+      {destination && awayText(distanceKm(position, destination))}
       {isOld && ` ${m.pharmacy_live_last({ time: time(position.at) })}`}
     </p>
   );
@@ -39,7 +41,7 @@ const Live = ({ order }: { order: Order }) => {
   const expected = data?.expected_at ?? order.delivery?.expectedAt;
   const position = data?.position ?? undefined;
   // Whatever is not known yet, the map keeps its place: what stands below does not jump.
-  const isMapped = data !== undefined || !error;
+  const isMapped = data === undefined ? !error : Boolean(position ?? data.destination);
   return (
     <Card as="section" aria-label={m.pharmacy_live_title()} className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
@@ -57,7 +59,11 @@ const Live = ({ order }: { order: Order }) => {
       {isMapped && (
         <div dir="ltr" className="h-64 overflow-hidden rounded-md border border-line bg-surface-3 desktop:h-72">
           <Suspense fallback={<Skeleton className="size-full" />}>
-            {data ? <Canvas rider={position} door={data.destination} /> : <Skeleton className="size-full" />}
+            {data ? (
+              <Canvas rider={position} door={data.destination ?? undefined} />
+            ) : (
+              <Skeleton className="size-full" />
+            )}
           </Suspense>
         </div>
       )}

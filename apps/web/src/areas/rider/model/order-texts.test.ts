@@ -37,6 +37,16 @@ test('S2.20 the way leads to the counter until the order is fetched, then to the
   expect(nextSpot(orderOf({ status: 'on_the_way', address: null }))).toBeUndefined();
 });
 
+test('S2.20 where only the city is known, the way leads to the address as it was written', () => {
+  const { address } = orderOf({});
+  const about = { ...address!, isApproximate: true };
+  expect(nextSpot(orderOf({ status: 'on_the_way', address: about }))).toEqual({
+    words: 'Olaya Street, Riyadh',
+    isBranch: false,
+  });
+  expect(nextSpot(orderOf({ status: 'rider_assigned', address: about }))).toMatchObject({ isBranch: true });
+});
+
 test('S2.23 an offer reads as percent off, Bundle Offer or Special Offer', () => {
   expect(offerWord({ type: 'FLAT_DISCOUNT', discountValue: 15 })).toBe('15% off');
   expect(offerWord({ type: 'BUNDLE_DISCOUNT', discountValue: 1 })).toBe('Bundle Offer');

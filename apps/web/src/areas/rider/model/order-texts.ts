@@ -26,7 +26,7 @@ const offerWords: Readonly<Record<ItemOffer['type'], (value: number) => string>>
 export const offerWord = ({ type, discountValue }: Pick<ItemOffer, 'type' | 'discountValue'>): string =>
   offerWords[type](discountValue);
 
-/** Where the rider has to go next: to the counter until the order is fetched, then to the customer; with what was called back to the branch again. */
+/** Where the rider has to go next: to the counter until the order is fetched, then to the customer; with what was called back to the branch again. An address without a point is searched for. */
 export const nextSpot = ({
   status,
   address,
@@ -34,6 +34,7 @@ export const nextSpot = ({
 }: RiderOrder): (Spot & { readonly isBranch: boolean }) | undefined => {
   const isToBranch = status === 'rider_assigned' || Boolean(delivery?.calledBackAt);
   const branch = isToBranch ? delivery?.branch : undefined;
+  if (!branch && address?.isApproximate) return { words: `${address.address}, ${address.city}`, isBranch: false };
   const spot = branch ?? address;
   return spot ? { latitude: spot.latitude, longitude: spot.longitude, isBranch: Boolean(branch) } : undefined;
 };
