@@ -115,7 +115,9 @@ export const checkoutOf = ({ addressId }: TestPatient): CheckoutRequest => ({
 
 /** The use case itself, in a transaction of its own as its call has it; answers the order's id or the code of its refusal. */
 export const tryToOrder = (w: World, buyer: TestPatient): Promise<number | string> =>
-  retryOnConflict(() => w.db.transaction().execute((tx) => placeOrder(tx, buyer.call, checkoutOf(buyer)))).then(
+  retryOnConflict(() =>
+    w.db.transaction().execute((tx) => placeOrder(tx, w.platform, buyer.call, checkoutOf(buyer))),
+  ).then(
     ({ id }) => id,
     (error: unknown) => {
       if (error instanceof Failure) return error.code;

@@ -10,7 +10,7 @@ import { releaseOrder } from '../changes/release-order.ts';
 
 /** The order that this call made before its process died, unless that has been given back since; else a new one. */
 async function placeOrderOnce(
-  { db }: Platform,
+  { db, files }: Platform,
   call: UserCall,
   request: CheckoutRequest,
   attempt: Attempt,
@@ -20,7 +20,7 @@ async function placeOrderOnce(
       const { order_id } = await attempt.progress(tx);
       const placed = order_id === undefined ? undefined : await findOrder(tx, order_id);
       if (placed && placed.payment_state !== 'released') return placed;
-      const order = await placeOrder(tx, call, request);
+      const order = await placeOrder(tx, { files }, call, request);
       await attempt.discard(tx, 'payment_id');
       await attempt.save(tx, { order_id: order.id });
       return order;

@@ -4,6 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
 import { shareSales } from '#modules/catalogue/index.ts';
 import { applyCoupon, emptyCart, lockCart, priceCart, redeemCoupon, type PricedCart } from '#modules/cart/index.ts';
 import { prescribedInPortal } from '#modules/records/index.ts';
@@ -12,13 +13,19 @@ import {
   checkProducts,
   checkTerms,
   deliveryWindow,
+  needsPrescription,
   resolveDestination,
   type Destination,
   type CheckoutRequest,
 } from './validate-checkout.ts';
 import { chooseBranch, sourcingOf, type Source } from './choose-branch.ts';
 import { readPromises } from '../common/promises.store.ts';
-import { attachPrescriptions, checkPrescriptions, attachRecordPrescriptions } from '../prescriptions/prescriptions.ts';
+import {
+  attachPrescriptions,
+  attachRecordPrescriptions,
+  checkPrescriptions,
+  copyPrescriptions,
+} from '../prescriptions/prescriptions.ts';
 import { orderLines, totalColumns } from './order-lines.ts';
 import { reserveLots } from '../common/reserve.store.ts';
 import { lockOpenOrder, insertLines, insertOrder, type OrderRow } from '../common/orders.store.ts';
@@ -78,12 +85,47 @@ const prescribedIn = (tx: Tx, { personId, guardianAccess }: UserCall['actor'], {
     { hideSensitive: guardianAccess === 'limited' },
   );
 
+type Prescribed = Awaited<ReturnType<typeof prescribedIn>>;
+type Sharing = {
+  readonly order: OrderRow;
+  /** What is ordered now, and with it what waits for a second delivery. */
+  readonly cart: PricedCart;
+  readonly whole: PricedCart;
+  readonly prescribed: Prescribed;
+  readonly sentIds: readonly number[];
+};
+
+/**
+ * The order takes the prescriptions that are for what is in it. Those that were sent wait with what comes in a second delivery when they are for that
+ * alone; when they are for both, copies of them do.
+ */
+async function sharePrescriptions(
+  tx: Tx,
+  platform: Pick<Platform, 'files'>,
+  call: UserCall,
+  { order, cart, whole, prescribed, sentIds }: Sharing,
+): Promise<void> {
+  const now = new Set(cart.lines.map(({ product }) => product.id));
+  const later = whole.lines.filter(({ product }) => !now.has(product.id));
+  if (needsPrescription(cart.lines, prescribed) || later.length === 0) {
+    if (needsPrescription(later, prescribed)) await copyPrescriptions(tx, platform, call, sentIds);
+    await attachPrescriptions(tx, call, order.id, sentIds);
+  }
+  const ofRecord = [...prescribed].flatMap(([productId, record]) => (now.has(productId) ? record : []));
+  await attachRecordPrescriptions(tx, call, order.id, ofRecord);
+}
+
 /**
  * Makes an order of the caller's cart, with the server's own prices: its products are reserved, its code is used, the cart is empty. The
  * payment begins afterwards; until it comes the order has no state.
  * @throws what SPEC §5 and §8 refuse by; payment_in_progress while another order of this cart is being paid
  */
-export async function placeOrder(tx: Tx, call: UserCall, request: CheckoutRequest): Promise<OrderRow> {
+export async function placeOrder(
+  tx: Tx,
+  platform: Pick<Platform, 'files'>,
+  call: UserCall,
+  request: CheckoutRequest,
+): Promise<OrderRow> {
   const { personId } = call.actor;
   await requireAgreedTerms(tx, call);
   const open = await lockOpenOrder(tx, personId);
@@ -101,13 +143,12 @@ export async function placeOrder(tx: Tx, call: UserCall, request: CheckoutReques
   const payableUntil = addMinutes(call.now, reservedMinutes);
   const source = await chooseBranch(tx, call, { cart: whole, request, destination, window, promises, payableUntil });
   const cart = source.left.length > 0 ? await priceCart(tx, { personId }, request.mode, call.now, source.left) : whole;
-  const prescribed = await prescribedIn(tx, call.actor, cart);
+  const prescribed = await prescribedIn(tx, call.actor, whole);
   checkTerms(cart, request, prescribed);
   const order = await insertOrder(tx, orderRow(call, cart, request, { destination, window, source, payableUntil }));
   if (!order) throw fail('payment_in_progress');
   await insertLines(tx, orderLines(order.id, cart));
-  await attachPrescriptions(tx, call, order.id, request.prescription_ids);
-  await attachRecordPrescriptions(tx, call, order.id, [...prescribed.values()]);
+  await sharePrescriptions(tx, platform, call, { order, cart, whole, prescribed, sentIds: request.prescription_ids });
   await reserveLots(tx, order.id, source.taken);
   const { coupon, totals } = cart;
   if (coupon) await redeemCoupon(tx, { code: coupon.code, personId, orderId: order.id, goods: totals }, call.now);

@@ -51,6 +51,12 @@ export function checkProducts(cart: PricedCart): void {
   if (short.length > 0) throw fail('quantity_over_stock', { data: { product_ids: short } });
 }
 
+/** Whether any of these lines needs a prescription that has to be sent. `prescribed`: what the portal itself prescribes. */
+export const needsPrescription = (
+  lines: PricedCart['lines'],
+  prescribed: { has(productId: number): boolean },
+): boolean => lines.some(({ product }) => product.isPrescription && !prescribed.has(product.id));
+
 /** What must hold besides of what is ordered of it. `prescribed`: what the portal itself prescribes. */
 export function checkTerms(
   cart: PricedCart,
@@ -59,8 +65,8 @@ export function checkTerms(
 ): void {
   if (cart.couponRefusal) throw fail(cart.couponRefusal.code, { path: 'code', values: cart.couponRefusal.values });
   if (cart.coupon && request.loyalty_points > 0) throw fail('one_discount_only', { path: 'loyalty_points' });
-  const needs = cart.lines.some(({ product }) => product.isPrescription && !prescribed.has(product.id));
-  if (needs && request.prescription_ids.length === 0) throw fail('prescription_required', { path: 'prescription_ids' });
+  if (needsPrescription(cart.lines, prescribed) && request.prescription_ids.length === 0)
+    throw fail('prescription_required', { path: 'prescription_ids' });
   if (!request.privacy_accepted || !request.return_policy_accepted)
     throw fail('policies_not_accepted', { path: 'privacy_accepted' });
   if (request.amount != null && request.amount !== toSar(cart.totals.total))

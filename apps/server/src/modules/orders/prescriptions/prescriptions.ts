@@ -119,6 +119,34 @@ export async function attachPrescriptions(
   if ((await attachToOrder(tx, call.actor.personId, orderId, each)) < each.length) throw fail('not_found');
 }
 
+/**
+ * Copies the caller's prescriptions with their pictures, to wait for what comes in a second delivery: one that is in an order is reviewed for that
+ * one alone.
+ */
+export async function copyPrescriptions(
+  tx: Tx,
+  { files }: Pick<Platform, 'files'>,
+  call: UserCall,
+  ids: readonly number[],
+): Promise<void> {
+  const { personId, accountId } = call.actor;
+  const sent = (await listUnused(tx, readableBy(call))).filter(({ id }) => ids.includes(id));
+  for (const { note, files: pictures } of sent) {
+    const copies: string[] = [];
+    for (const picture of pictures) {
+      const file = await files.get(tx, picture);
+      if (file) copies.push(await files.save(tx, { ...file, personId }, call.now));
+    }
+    if (copies.length === 0) continue;
+    await auditPrescription(
+      tx,
+      call,
+      'write',
+      await insertPrescription(tx, { personId, accountId, note, files: copies }, call.now),
+    );
+  }
+}
+
 /** The order relies on these prescriptions of the person's own record; the pharmacist reviews them like any other. */
 export async function attachRecordPrescriptions(
   tx: Tx,
