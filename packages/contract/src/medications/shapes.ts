@@ -31,6 +31,8 @@ export const Subscription = z.object({
   product: z.object({ id: Id, name: z.string(), name_ar: z.string() }),
   /** SAR with VAT, as it was agreed. */
   price: Sar,
+  /** What it costs today; null once it is not sold. */
+  price_now: Sar.nullable(),
   state: z.enum(['active', 'ended']),
   ended_because: z.enum(subscriptionEnds).nullable(),
 });

@@ -12,7 +12,7 @@ import {
   type RefillTerms,
   type Supply,
 } from '@balsam/domain/medication';
-import { halalas, toSar } from '@balsam/domain/money';
+import { halalas, toSar, type Halalas } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
 import { fieldError } from '#platform/http/failure.ts';
 import type { RecordMedicine } from '#modules/records/index.ts';
@@ -28,6 +28,8 @@ export type Around = {
   readonly supply: Supply | undefined;
   readonly reminder: Awaited<ReturnType<typeof remindersOf>>[number] | undefined;
   readonly subscription: SubscriptionRow | undefined;
+  /** What the product of the subscription costs today. */
+  readonly priceNow: Halalas | undefined;
   readonly hasVisit: boolean;
   /** Whether who looks may ask for a refill. */
   readonly mayAsk: boolean;
@@ -55,12 +57,14 @@ const productView = (row: SubscriptionRow) => {
   return { id: row.product_id, name: en, name_ar: ar };
 };
 
-export const subscriptionView = (row: SubscriptionRow) => ({
+/** `priceNow`: what its product costs today; undefined once it is not sold. */
+export const subscriptionView = (row: SubscriptionRow, priceNow: Halalas | undefined) => ({
   id: row.id,
   every_days: row.every_days,
   next_on: row.next_on,
   product: productView(row),
   price: toSar(halalas(row.agreed_price)),
+  price_now: priceNow === undefined ? null : toSar(priceNow),
   state: row.state,
   ended_because: row.ended_because,
 });
@@ -117,7 +121,7 @@ function rhythmView({ dosages }: RecordMedicine) {
 }
 
 export function medicationView(medicine: RecordMedicine, around: Around): OnWire {
-  const { refill, supply, reminder, subscription } = around;
+  const { refill, supply, reminder, subscription, priceNow } = around;
   const { visit, dosages } = medicine;
   return {
     id: medicine.id,
@@ -144,6 +148,6 @@ export function medicationView(medicine: RecordMedicine, around: Around): OnWire
     may_refill: mayRefill(medicine, around),
     refill: refill && (isOpen(refill) || refill.state === 'rejected') ? refillView(refill) : null,
     reminder: reminderView(reminder),
-    subscription: subscription ? subscriptionView(subscription) : null,
+    subscription: subscription ? subscriptionView(subscription, priceNow) : null,
   };
 }

@@ -19,6 +19,7 @@ import {
 import { medicationView, supplyOf, type Around } from './medications.view.ts';
 import { refillsOf } from './refills.store.ts';
 import { remindersOf } from './reminders.store.ts';
+import { pricesNow } from './subscription-prices.ts';
 import { subscriptionsOf } from './subscriptions.store.ts';
 import { latestSupplies } from './supplies.store.ts';
 
@@ -47,11 +48,13 @@ export async function aroundMedicines(db: Sql, personId: number, mayAsk: boolean
     await hasCompletedVisit(db, personId, instantAt(visitsCountFrom(riyadhDay(now)), '00:00')),
     await readRefillTerms(db),
   ];
+  const prices = await pricesNow(db, [...subscriptions.values()], now);
   return (medicine: RecordMedicine): Around => ({
     refill: refills.get(medicine.id),
     supply: supplyOf(medicine, supplies.get(medicine.id)),
     reminder: reminders.get(medicine.id),
     subscription: subscriptions.get(medicine.id),
+    priceNow: prices.get(subscriptions.get(medicine.id)?.product_id ?? 0),
     hasVisit,
     mayAsk,
     terms,

@@ -1,5 +1,4 @@
 import { endsSubscription, subscriptionRules } from '@balsam/domain/medication';
-import { halalas } from '@balsam/domain/money';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Db, Tx } from '#platform/db/types.ts';
@@ -8,11 +7,12 @@ import { fail } from '#platform/http/failure.ts';
 import { drainBatches } from '#platform/jobs/drain-batches.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
+import { readStockedProducts } from '#modules/catalogue/index.ts';
 import { ownPatientId, ownReason } from '#modules/people/index.ts';
 import { medicinesOf } from '#modules/records/index.ts';
 import { subscriptionDue } from './events.ts';
 import { subscriptionView } from './medications.view.ts';
+import { priceOf, pricesNow } from './subscription-prices.ts';
 import { productsOfMedicine } from './refills.ts';
 import { assertReadsMedicine, readableMedicine } from './read-medications.ts';
 import {
@@ -27,8 +27,11 @@ import {
 /** So few at a time: each looks into a record. */
 const batch = 50;
 
-const priceOf = ({ unitPrice, vatPercent }: StockedProduct) =>
-  halalas(Math.round((unitPrice * (100 + vatPercent)) / 100));
+/** One as the screens show it, by its id. */
+async function shown(tx: Tx, id: number, now: Date) {
+  const row = (await findSubscription(tx, id))!;
+  return subscriptionView(row, (await pricesNow(tx, [row], now)).get(row.product_id));
+}
 
 type SubscriptionRequest = { readonly medication_id: number; readonly product_id: number; readonly every_days: number };
 
@@ -55,7 +58,7 @@ export async function subscribe(tx: Tx, call: UserCall, request: SubscriptionReq
     recordId: id,
     why: reading.why,
   });
-  return subscriptionView((await findSubscription(tx, id))!);
+  return shown(tx, id, call.now);
 }
 
 /** Ends one's own subscription; ending it again changes nothing. */
@@ -66,7 +69,7 @@ export async function endSubscription(tx: Tx, call: UserCall, id: number) {
   await assertReadsMedicine(tx, call, found.resource_id);
   await endSubscriptionRow(tx, id, 'stopped');
   await audit(tx, call, { personId, action: 'write', what: 'refill subscription', recordId: id, why: ownReason(call) });
-  return subscriptionView((await findSubscription(tx, id))!);
+  return shown(tx, id, call.now);
 }
 
 type Due = Awaited<ReturnType<typeof takeUntold>>[number];

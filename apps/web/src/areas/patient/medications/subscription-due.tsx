@@ -8,15 +8,16 @@ import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { type Medication, useMedicationChange } from './queries.ts';
 
-/** The refill that a notification told of: one press puts it into the cart and leads to the payment. */
+/** The refill that a notification told of, at what it costs today: one press puts it into the cart and leads to the payment. */
 export const SubscriptionDue = ({ medication: { subscription } }: { medication: Medication }) => {
   const navigate = useNavigate();
   const order = useMedicationChange(
     (productId: number) => api.cart.add({ body: { product_id: productId, quantity: 1 } }),
     () => void navigate({ to: '/pharmacy/checkout' }),
   );
-  if (subscription?.state !== 'active') return null;
-  const { product, next_on: next, price } = subscription;
+  // What is not sold any more can be ordered by no press; the subscription ends by itself.
+  if (subscription?.state !== 'active' || subscription.price_now === null) return null;
+  const { product, next_on: next, price_now: price } = subscription;
   return (
     <Note icon={CalendarClock}>
       <p className="font-bold">{inLocale(product.name, product.name_ar)}</p>
