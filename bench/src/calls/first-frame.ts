@@ -94,7 +94,7 @@ async function round(doctor: Page, patient: Page, address: string): Promise<numb
 
 /** Two browsers with cameras that Chromium makes up: how long after 'Accept' the patient sees the doctor. */
 export async function measureFirstFrame(cluster: Cluster): Promise<Figure[]> {
-  await buildWebIfChanged(() => {}, false);
+  await buildWebIfChanged(() => {});
   const { url, drop } = await cluster.clone(cluster.small);
   const server = await openLiveServer(url, cluster.folder, demoNow, webFolder);
   const executablePath = await findChromium();

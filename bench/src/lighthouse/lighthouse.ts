@@ -74,7 +74,7 @@ export async function measureLighthouse(cluster: Cluster, names: readonly string
   const unknown = names.filter((name) => !chiefScreens.some((screen) => screen.name === name));
   if (unknown.length > 0)
     throw new Error(`${unknown.join(', ')}: it looks at ${chiefScreens.map(({ name }) => name).join(', ')}`);
-  await buildWebIfChanged(() => {}, false);
+  await buildWebIfChanged(() => {});
   const { url, drop } = await cluster.clone(cluster.small);
   const server = await openLiveServer(url, cluster.folder, demoNow, webFolder);
   const front = await openFront(server.port);

@@ -67,7 +67,7 @@ function figuresOf(name: string, seen: readonly PageRequest[][]): Figure[] {
 
 /** What the ten chief screens ask for at start, on a phone over 4G, in Arabic. */
 export async function measureRequests(cluster: Cluster): Promise<Figure[]> {
-  await buildWebIfChanged(() => {}, false);
+  await buildWebIfChanged(() => {});
   const { url, drop } = await cluster.clone(cluster.small);
   const server = await openLiveServer(url, cluster.folder, demoNow, webFolder);
   const front = await openFront(server.port);

@@ -56,7 +56,7 @@ function largestChunk(manifest: Manifest): Figure {
  * Measures the built web app as it is sent, against the budgets of the design; builds it first when its sources changed.
  */
 export async function measureSizes(say: (line: string) => void): Promise<Figure[]> {
-  await buildWebIfChanged(say, false);
+  await buildWebIfChanged(say);
   const manifest = readManifest();
   const css = globSync('assets/*.css', { cwd: webFolder });
   const fonts = globSync('assets/*.woff2', { cwd: webFolder });

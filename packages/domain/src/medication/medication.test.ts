@@ -154,6 +154,9 @@ describe('D11.07 reminders', () => {
     expect(latest('2026-11-22T16:59:00Z')).toBe('2026-11-22T05:00:00.000Z');
     expect(latest('2026-11-24T17:00:00Z')).toBe('2026-11-24T17:00:00.000Z');
   });
+});
+
+describe('D11.07 the days of reminders', () => {
   test.each<[string, Dosage[], ReturnType<typeof rhythmOf>]>([
     ['every day', [{ period: 1, periodUnit: 'd' }], { kind: 'daily', weekdays: [], perWeek: 0 }],
     ['in the morning', [{ when: ['MORN'] }], { kind: 'daily', weekdays: [], perWeek: 0 }],
@@ -188,6 +191,9 @@ describe('D11.07 reminders', () => {
       [],
     ]);
   });
+});
+
+describe('D11.07 the times of reminders', () => {
   test('in Ramadan they move to suhoor and iftar for who chose so, and not what is taken three times', () => {
     expect([
       isRamadan('2026-02-17'),

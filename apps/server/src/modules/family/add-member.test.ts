@@ -73,6 +73,9 @@ describe('what is refused', () => {
       .execute();
     expect(person).toEqual([]);
   });
+});
+
+describe('who adds nobody', () => {
   test('D3.03 a guardian of 17 adds nobody, one of 18 does', async () => {
     await updatePerson(w, '1000017', { birth_date: '2008-11-23' });
     expect(outcomeOf(await add(saad))).toEqual([422, 'guardian_under_age', undefined]);

@@ -52,7 +52,7 @@ export async function reasonOfReview(tx: Tx, orderId: number): Promise<string | 
 export async function statedSupplyDays(tx: Tx, resourceId: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom('fhir_resource')
-    .select(sql<unknown>`body #> '{dispenseRequest,expectedSupplyDuration}'`.as('duration'))
+    .select(sql`body #> '{dispenseRequest,expectedSupplyDuration}'`.as('duration'))
     .where('id', '=', resourceId)
     .executeTakeFirst();
   return supplyDaysIn(row?.duration);

@@ -36,12 +36,6 @@ describe('who does not read it', () => {
 });
 
 describe('D11.08 growth', () => {
-  test('what a doctor in care writes is not marked as the family’s own', async () => {
-    const doctor = await as(w, 'D1001');
-    const measured = { mrn_number: '1000001', kind: 'weight', value: 61.5, unit: 'kg', measured_at: '2026-11-21' };
-    const { data } = await doctor.post<Data>('/measurements', measured);
-    expect(data.items.at(-1)).toMatchObject({ kind: 'weight', value: 61.5, day: '2026-11-21', origin: 'recorded' });
-  });
   test('what a guardian writes is marked and scored by the WHO tables; BMI follows from both', async () => {
     await add(weight);
     const { data } = await add({ ...weight, kind: 'height', value: 113.6, unit: 'cm' });
@@ -60,7 +54,10 @@ describe('D11.08 growth', () => {
   ])('a weight %s is refused', async (_, change) => {
     expect(await add({ ...weight, ...change })).toMatchObject({ http: 422, code: 'measurement_not_possible' });
   });
-  test('D11.08 a length of a child of three that was measured lying is 0.7 cm less standing', async () => {
+});
+
+describe('D11.08 who measured, and how', () => {
+  test('a length of a child of three that was measured lying is 0.7 cm less standing', async () => {
     const person = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000003').executeTakeFirstOrThrow();
     const measured = (loinc: string, value: number) => ({
       person_id: person.id,
@@ -92,12 +89,15 @@ describe('D11.08 growth', () => {
     const originOf = (value: number) => items.find((one: Data) => one.value === value).origin;
     expect([originOf(61.25), originOf(61.75)]).toEqual(['recorded', 'own']);
   });
+});
+
+describe('D11.08 whom the curves are for', () => {
   test('an adult has sizes without centiles', async () => {
     await fahad.post('/measurements', { kind: 'weight', value: 82, unit: 'kg', measured_at: '2026-11-01' });
     const { data } = await fahad.get<Data>('/measurements');
     expect([data.applies, data.items.at(-1).z]).toEqual([false, null]);
   });
-  test('D11.08 the curves apply until the day before the 19th birthday', async () => {
+  test('the curves apply until the day before the 19th birthday', async () => {
     const born = (birth_date: string) =>
       w.db.updateTable('person').set({ birth_date }).where('mrn', '=', '1000002').execute();
     const { birth_date } = await w.db

@@ -18,20 +18,24 @@ type MeasurementDialogProps = {
   readonly onClose: () => void;
 };
 
+const useAddMeasurement = (onAdded: () => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: api.prevention.addMeasurement,
+    onSuccess: () => {
+      onAdded();
+      toast.success(m.growth_added());
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['prevention'] }),
+  });
+};
+
 /** Adds weight, height or head of somebody to their record. */
 export const MeasurementDialog = ({ mrn, onClose }: MeasurementDialogProps) => {
   const form = useId();
   const [kind, setKind] = useState<'weight' | 'height' | 'head'>('weight');
   const [isWrong, setWrong] = useState(false);
-  const client = useQueryClient();
-  const add = useMutation({
-    mutationFn: api.prevention.addMeasurement,
-    onSuccess: () => {
-      onClose();
-      toast.success(m.growth_added());
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['prevention'] }),
-  });
+  const add = useAddMeasurement(onClose);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const sent = event.currentTarget;

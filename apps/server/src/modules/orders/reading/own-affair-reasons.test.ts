@@ -113,7 +113,9 @@ describe('D10.09 a prescription that a young person sent', () => {
     await isHidden();
     const order = await ordered(omar, id);
     await isHidden();
-    expect((await fahad.post(`/orders/${order}/cancel`, { reason: 'changed_mind', description: 'Later' })).http).toBe(200);
+    expect((await fahad.post(`/orders/${order}/cancel`, { reason: 'changed_mind', description: 'Later' })).http).toBe(
+      200,
+    );
     expect(await readOrder(w, order)).toMatchObject({ state: 'cancelled' });
     await isHidden();
     expect((await omar.get('/prescriptions')).data.items).toMatchObject([{ id, files: [file] }]);

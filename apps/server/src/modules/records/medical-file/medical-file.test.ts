@@ -63,6 +63,9 @@ describe('what a person states', () => {
     expect(JSON.stringify(await file())).not.toMatch(/Long ears|Wings removed/);
     expect(JSON.stringify(await sara.get('/medical-file/ips'))).not.toMatch(/Long ears|Wings removed/);
   });
+});
+
+describe('what a doctor confirmed or recorded', () => {
   test.each(['allergy', 'condition', 'procedure'])(
     'an own %s waits for a doctor; once confirmed, nobody but a doctor takes it out',
     async (kind) => {

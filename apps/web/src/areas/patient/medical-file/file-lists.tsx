@@ -12,7 +12,7 @@ import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { valueWithSign } from '../records/lab-values.ts';
+import { valueWithSign } from '#shared/records/lab-values.ts';
 import { reportDay } from '../records/report-day.ts';
 import { Title } from '../records/source-text.tsx';
 
