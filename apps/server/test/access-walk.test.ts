@@ -155,6 +155,7 @@ describe('what is sent over sockets', () => {
 /** Says how nobody's record can be read without a trace. */
 const traceless: Readonly<Record<string, string>> = {
   'identity.agreedTerms': 'the terms in force',
+  'healthEducation.suggested': 'without the consent to health tips nothing of anybody is read',
   'notifications.pushKey': 'the key of the system',
   'billing.tamaraOptions': 'the limits of the system, beside the age of whoever asks',
   'queue.clinics': 'clinics of the hospital, and how many wait in all',
@@ -211,8 +212,8 @@ describe('the same requests of those whose they are', () => {
   // From 15 on these are for the person alone (D3.03).
   const ofThePerson = /^privacy\.(decide|requestExport|exportFile)$/;
   const ofThePatient = /^triage\.|^chat\.|^checkIn\.(questionnaire|answer)$|^visits\.(c|saveC)aseHistory$/;
-  // What a young person ordered is their own affair: the guardian neither orders it again nor gives it up (D10.09).
-  const ofWhoOrdered = /^orders\.(release|reorder)$/;
+  // What a young person ordered, or sent a prescription for, is their own affair: the guardian does nothing with it (D10.09).
+  const ofWhoOrdered = /^orders\.(create|release|reorder)$|^prescriptions\.remove$/;
   const ofProfile = inOrder.filter(
     ({ name }) => ![ofLogIn, ofThePerson, ofThePatient, ofWhoOrdered].some((own) => own.test(name)),
   );

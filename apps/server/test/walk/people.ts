@@ -53,11 +53,11 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   {
     ...is('the front desk', 'front_desk', 'frontdesk@balsam.example'),
     mayAlsoCall:
-      /^booking\.(settle|ended|visitHistory|checkInAtDesk)$|^(doctors|queueDesk|frontDesk|staffDay|admissions)\./,
+      /^booking\.(settle|ended|visitHistory|checkInAtDesk)$|^checkIn\.read$|^(doctors|queueDesk|frontDesk|staffDay|admissions)\./,
   },
   {
     ...is('a records officer', 'records', 'records@balsam.example'),
-    mayAlsoCall: /^medicalReports\.(desk|create|write|upload|move)|^frontDesk\./,
+    mayAlsoCall: /^medicalReports\.(desk|create|write|upload|move)|^checkIn\.read$|^frontDesk\./,
   },
 ];
 

@@ -54,6 +54,8 @@ describe('chat', () => {
   });
 });
 
+const codesIn = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
+
 describe('summary', () => {
   const whole = {
     findings: 'Clear chest',
@@ -93,73 +95,17 @@ describe('summary', () => {
     expect(followUpDay(startsAt, 7)).toBe('2026-11-29');
   });
   test('subjects that a guardian does not see from 15 on are known by their codes', () => {
-    const yes = [
-      'F41.1',
-      'O26.9',
-      'A54.0',
-      'B20',
-      'Z30.0',
-      'N94.6',
-      'F10.2',
-      'Q90.9',
-      'E28.2',
+    const yes = codesIn(
+      'F41.1 O26.9 A54.0 B20 Z30.0 N94.6 F10.2 Q90.9 E28.2',
       // Self-harm in every way, its history, and the thought of it.
-      'X60',
-      'X69',
-      'X70',
-      'X79.9',
-      'X80',
-      'X84.9',
-      'Y87.0',
-      'R45.8',
-      'Z91.5',
-      'R44.0',
-      'Z86.5',
-      'Z72.5',
-      'Z11.4',
-      'Z20.6',
-      'Z71.7',
-      'R75',
-      'T74.2',
-      'Y05',
-      'N45.9',
-      'N80.1',
-      'N87.1',
-      'E29.1',
-      'Q56.4',
-      'Z50.3',
-      'Z86.4',
-      'T51.0',
-      'X42',
-      'Y91.1',
-      'R78.1',
-      'K70.3',
-      'Z15.0',
-    ];
-    const no = [
-      'J06.9',
-      'E11.9',
-      'I10',
-      'Z00.0',
-      'Z72.3',
-      'T78.4',
-      'N39.0',
-      'A09',
-      'Q21.0',
-      'X59',
-      'X85',
-      'R42',
-      'R47.0',
-      'Z91.0',
-      'Z72.4',
-      'Z11.5',
-      'Z20.5',
-      'N60.1',
-      'K71.0',
-      'D57.1',
-      'Y35',
-      'R78.8',
-    ];
+      'X60 X69 X70 X79.9 X80 X84.9 Y87.0 R45.8 Z91.5 R44.0 Z86.5',
+      'Z72.5 Z11.4 Z20.6 Z71.7 R75 T74.2 Y05 N45.9 N80.1 N87.1 E29.1 Q56.4 Z50.3 Z86.4 T51.0 X42 Y91.1',
+      'R78.1 K70.3 Z15.0',
+    );
+    const no = codesIn(
+      'J06.9 E11.9 I10 Z00.0 Z72.3 T78.4 N39.0 A09 Q21.0 X59 X85 R42 R47.0 Z91.0 Z72.4 Z11.5 Z20.5 N60.1',
+      'K71.0 D57.1 Y35 R78.8',
+    );
     expect(yes.filter((code) => !isSensitiveDiagnosis(code))).toEqual([]);
     expect(no.filter(isSensitiveDiagnosis)).toEqual([]);
   });

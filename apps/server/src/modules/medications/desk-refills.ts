@@ -64,6 +64,7 @@ async function deskView(sql: Sql, call: UserCall, row: RefillRow) {
     supply,
     reminder: undefined,
     subscription: undefined,
+    priceNow: undefined,
     hasVisit: true,
     mayAsk: false,
     terms: supplyRules,

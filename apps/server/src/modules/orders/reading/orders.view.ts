@@ -58,9 +58,11 @@ const totalsView = (order: OrderRow) => ({
   FAST_SHIPPING_CHARGES: sar(order.fast_shipping),
 });
 
+type KeptAddress = Omit<NonNullable<Card['ADDRESS']>, 'IS_APPROXIMATE'> & { readonly IS_APPROXIMATE?: boolean };
+
 /** Where it goes; an order from before the flag was kept went to the point that it has. */
 const addressView = ({ address }: OrderRow): Card['ADDRESS'] =>
-  address === null ? null : { IS_APPROXIMATE: false, ...(address as NonNullable<Card['ADDRESS']>) };
+  address === null ? null : { IS_APPROXIMATE: false, ...(address as KeptAddress) };
 
 type OrderUser = { readonly phone: string | null; readonly name: string; readonly nameAr: string };
 

@@ -25,7 +25,11 @@ const Text = z
   .trim()
   .min(1)
   .transform((text) => truncate(text, 2000));
-const Decimal = z.unknown().transform((given) => plainDecimal(numberText(given) ?? ''));
+/** One that is missing is none, as one that cannot be read: what stands beside it is kept. */
+const Decimal = z
+  .unknown()
+  .optional()
+  .transform((given) => plainDecimal(numberText(given) ?? ''));
 const Coding = z.object({ system: lenient(Text), code: lenient(Text), display: lenient(Text) });
 const Concept = z.object({ coding: listOf(Coding), text: lenient(Text) });
 const Reference = z.object({ reference: lenient(Text), display: lenient(Text) });
