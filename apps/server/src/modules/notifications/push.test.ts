@@ -113,7 +113,7 @@ describe('nothing leaves to anywhere else', () => {
     const trial = await world({ config: { pushHosts: w.config.pushHosts, webPush: false } });
     const patient = await as(trial, '1000006');
     await register(mine, patient);
-    await book(patient, await newSlot(trial, { at: new Date('2026-11-24T20:00:00Z') }));
+    await book(patient, await newSlot(trial, { at: new Date('2026-11-24T00:00:00Z') }));
     await trial.dispatch();
     expect(service.taken).toEqual([]);
     const sent = await trial.db
