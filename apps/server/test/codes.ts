@@ -1,4 +1,3 @@
-import { toLatinDigits } from '@balsam/domain/text';
 import type { World } from './world.ts';
 
 let hosts = 0;
@@ -20,9 +19,9 @@ export async function messageTo(w: World, destination: string): Promise<string |
   return row?.body;
 }
 
-/** The code in a message, which an Arabic one writes in Arabic-Indic digits, as it is typed; `undefined` without one. */
+/** The code in a message; `undefined` without one. */
 export const codeIn = (body: string | undefined, digits = 4): string | undefined =>
-  new RegExp(String.raw`(?<!\d)\d{${digits}}(?!\d)`).exec(toLatinDigits(body ?? ''))?.[0];
+  new RegExp(String.raw`\b\d{${digits}}\b`).exec(body ?? '')?.[0];
 
 /** The digits of the newest code that was sent to this phone or e-mail address. */
 export async function codeSentTo(w: World, destination: string): Promise<string> {

@@ -133,7 +133,7 @@ export async function walkPeople(w: World) {
         {
           ...is('their doctor', 'doctor', 'D1001', maryam),
           mayAlsoCall:
-            /^queueDoctor\.(list|move)$|^(records|booking|teleConsultation|visits|chat|medications|prevention|inpatients|criticalResults)\.|^checkIn\.questionnaire$|^triage\.ofAppointment$/,
+            /^queueDoctor\.(list|move)$|^(records|booking|teleConsultation|visits|chat|medications|prevention|inpatients|criticalResults)\.|^checkIn\.(read|questionnaire)$|^triage\.ofAppointment$/,
         },
       ],
     },

@@ -1,5 +1,4 @@
 import { codeRules, type CodePurpose } from '@balsam/domain/identity';
-import { toArabicDigits } from '@balsam/domain/text';
 import { spanOf } from '#platform/messages/messages.texts.ts';
 import type { Message, Text, Texts } from '#platform/texts.ts';
 
@@ -49,7 +48,10 @@ const toBeTold = {
 
 export const codeTexts = {
   sent: { en: 'OTP sent successfully', ar: 'أُرسل الرمز بنجاح' },
-  /** The message with a code. It names the purpose, so that nobody gives away a code for something they did not begin. */
+  /**
+   * The message with a code. It names the purpose, so that nobody gives away a code for something they did not begin. The code stands in Latin
+   * digits in Arabic, too: phones fill in no others by themselves.
+   */
   message: (purpose: CodePurpose, digits: string): Message => {
     const { subject, name } = byPurpose[purpose];
     const keep = purpose === 'order' ? toBeTold : toBeKept;
@@ -58,7 +60,7 @@ export const codeTexts = {
       subject,
       body: {
         en: `${digits} is your Balsam ${name.en}. It works for ${life.en}. ${keep.en}`,
-        ar: `${name.ar}: ${toArabicDigits(digits)}. صالح لمدة ${life.ar}. ${keep.ar}`,
+        ar: `${name.ar}: ${digits}. صالح لمدة ${life.ar}. ${keep.ar}`,
       },
     };
   },
