@@ -1,3 +1,5 @@
+import { tellOn } from '@balsam/domain/medication';
+import { riyadhDay, type Day } from '@balsam/domain/time';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -9,6 +11,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { AdherencePanel } from './adherence-panel.tsx';
 import { DoseList } from './dose-list.tsx';
@@ -42,13 +45,20 @@ const Cards = ({ items, onAdd }: { items: readonly Medication[]; onAdd: () => vo
     </ul>
   );
 
+/** From the day on that its notification comes, whichever way leads here. */
+const isDue = ({ subscription }: Medication, today: Day): boolean =>
+  subscription?.state === 'active' && today >= tellOn(subscription.next_on);
+
 const Content = ({ list, onAdd }: { list: MedicationList; onAdd: () => void }) => {
   const { tab = 'current', subscription } = useSearch({ from: '/my-medication' });
   const navigate = useNavigate({ from: '/my-medication' });
-  const due = list.items.find((one) => one.subscription?.id === subscription);
+  const today = riyadhDay(useNow(60_000));
+  const due = list.items.filter((one) => isDue(one, today) || one.subscription?.id === subscription);
   return (
     <>
-      {due && <SubscriptionDue medication={due} />}
+      {due.map((medication) => (
+        <SubscriptionDue key={medication.id} medication={medication} />
+      ))}
       <DoseList />
       <WarningNotes warnings={list.warnings} />
       <Tabs

@@ -8,13 +8,17 @@ import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { type Medication, useMedicationChange } from './queries.ts';
 
-/** The refill that a notification told of, at what it costs today: one press puts it into the cart and leads to the payment. */
+/** Puts a piece into the cart, unless one is there: who comes back and presses again does not order twice. */
+async function keepInCart(productId: number): Promise<void> {
+  const { items } = await api.cart.show({ query: {} });
+  if (items.some(({ product }) => product.id === productId)) return;
+  await api.cart.add({ body: { product_id: productId, quantity: 1 } });
+}
+
+/** A refill that is due, at what it costs today: one press puts it into the cart and leads to the payment. */
 export const SubscriptionDue = ({ medication: { subscription } }: { medication: Medication }) => {
   const navigate = useNavigate();
-  const order = useMedicationChange(
-    (productId: number) => api.cart.add({ body: { product_id: productId, quantity: 1 } }),
-    () => void navigate({ to: '/pharmacy/checkout' }),
-  );
+  const order = useMedicationChange(keepInCart, () => void navigate({ to: '/pharmacy/checkout' }));
   // What is not sold any more can be ordered by no press; the subscription ends by itself.
   if (subscription?.state !== 'active' || subscription.price_now === null) return null;
   const { product, next_on: next, price_now: price } = subscription;
