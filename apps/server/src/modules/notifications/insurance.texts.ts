@@ -57,6 +57,6 @@ export const policyDoubtNotice = (f: DoubtFacts): Notification => ({
   title: { en: 'Please check your insurance before the visit', ar: 'يُرجى مراجعة التأمين قبل الزيارة' },
   message: {
     en: `${f.company} says that your policy will not be active for ${visit(f)}. Please contact them, then check the policy again in Balsam.`,
-    ar: `أفادت ${f.companyAr} بأن وثيقتكم لن تكون سارية في ${visitAr(f)}. يُرجى التواصل معها ثم التحقق من الوثيقة مجددًا في بلسم.`,
+    ar: `بحسب ${f.companyAr}، لن تكون وثيقتكم سارية في ${visitAr(f)}. يُرجى التواصل معها ثم التحقق من الوثيقة مجددًا في بلسم.`,
   },
 });
