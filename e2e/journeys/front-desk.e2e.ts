@@ -36,6 +36,8 @@ async function fillFile(page: Page, say: Words, language: 'ar' | 'en', number: s
   await page.getByRole('checkbox', { name: say('desk_consent') }).check();
 }
 
+const reasons = { ar: 'خطأ في الكتابة عند الزيارة الأولى', en: 'Typed wrongly at the first visit' } as const;
+
 /** Corrects a file as a desk does, by a passport: phone, name in the other language and birth date. */
 async function correctFile(page: Page, say: Words, language: 'ar' | 'en'): Promise<void> {
   const save = page.getByRole('button', exactly(say('desk_correct_save')));
@@ -44,7 +46,7 @@ async function correctFile(page: Page, say: Words, language: 'ar' | 'en'): Promi
   await save.click();
   await expect(page.getByText(say('desk_correct_document_required'))).toBeVisible();
   await page.getByRole('combobox', { name: say('desk_correct_document') }).selectOption('passport');
-  await page.getByRole('textbox', { name: say('desk_outcome_reason') }).fill('Typed wrongly at the first visit');
+  await page.getByRole('textbox', { name: say('desk_outcome_reason') }).fill(reasons[language]);
   await save.click();
   await expect(page.getByText(say('desk_correct_nothing'))).toBeVisible();
   await inspect(page, language);
@@ -120,7 +122,7 @@ inBothLanguages('ar', ({ language }) => {
       await admin.goto(`/staff/audit?number=${mrn}`);
       const entries = admin.getByRole('list', { name: say('audit_entries') });
       await expect(entries.getByRole('listitem').first()).toContainText(mrn);
-      await expect(entries).toContainText('Typed wrongly at the first visit');
+      await expect(entries).toContainText(reasons[language]);
       await expect(entries).not.toContainText(names[language][1]);
       await inspect(admin, language);
       const [download] = await Promise.all([
