@@ -66,16 +66,19 @@ const kill = async ({ process: child, ended }: ChildProgram): Promise<void> => {
   child.kill('SIGKILL');
   await ended;
 };
+/** Whether a process runs; one that has ended and that nobody has looked at yet, a zombie, does not. */
 const isAlive = (pid: number): boolean => {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
   } catch {
     return false;
   }
 };
 
 const first = { ...machine, BALSAM_DATA_DIR: home, BALSAM_TEST_NOW: '2026-11-22T06:00:00Z' };
-/** It may stay in the table of processes until its parent, or the first process of the machine, has looked at it. */
+/** A database takes its time to stop on a busy machine. */
 const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 15_000 });
 const children: ChildProgram[] = [];
 const open = async (): Promise<{ child: ChildProgram; me: Sara }> => {
@@ -84,7 +87,12 @@ const open = async (): Promise<{ child: ChildProgram; me: Sara }> => {
   return { child, me: await sara(await child.url) };
 };
 const pidFile = () => lines(readFileSync(path.join(home, 'pg/postmaster.pid'), 'utf8')).map(Number);
-const postmaster = () => pidFile()[0]!;
+/** Its number; a file that PostgreSQL has made and not written yet, or that one of its makers holds, has none. */
+const postmaster = (): number => {
+  const [pid, , , port] = pidFile();
+  if (pid === undefined || pid <= 0 || port === undefined) throw new Error('the postmaster has not said its number');
+  return pid;
+};
 const postmasterPort = () => pidFile()[3]!;
 const upcoming = async (me: Sara) =>
   new Set(((await me.get('/appointments/upcoming?limit=500')).data.items as { id: number }[]).map(({ id }) => id));
