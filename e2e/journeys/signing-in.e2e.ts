@@ -254,7 +254,7 @@ inBothLanguages('ar', (variant) => {
       );
       expect(left).toEqual([]);
       await page.getByRole('link', { name: say('identity_sign_in_patient'), exact: true }).click();
-      await expectAt(page, '/auth/user/dashboard?role=patient');
+      await expectAt(page, '/auth/user/dashboard?role=patient&routeToNavigate=%2Flab-works');
     },
   );
 });
