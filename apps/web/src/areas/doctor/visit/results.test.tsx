@@ -107,6 +107,6 @@ test('a result that is held back says by whom and since when, and is released by
   expect(read('en', held)).toMatch(
     /Not shown to the patient Held back by Dr. Layla since 22\/11\/2026.* Release to the patient TSH/,
   );
-  expect(read('ar', held)).toContain('الحجب من قِبل د. ليلى منذ');
+  expect(read('ar', held)).toContain('حجب عن المريض بقرار من د. ليلى منذ');
   expect(read('en', trendOf([value('5')]))).toMatch(/Hold back from the patient TSH$/);
 });
