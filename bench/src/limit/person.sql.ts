@@ -102,6 +102,7 @@ export const labResults: LimitStatement = {
   text: `select json_build_object('items', (select json_agg(r) from (select distinct on (coalesce(o.loinc, o.title), o.unit, o.unit_code) o.id, o.loinc,
       o.title, o.title_ar, o.value_number as value, o.value_decimal as decimal, o.comparator, o.value_text, o.unit, o.unit_code, o.low, o.high,
       o.low_exclusive, o.high_exclusive, o.range_kind, o.range_text, o.interpretation, o.status, o.taken_at, o.taken_text, o.withdrawn_at,
+      o.released_at is null as held, o.held_at, (select p.id from doctor d join person p on p.id = d.person_id where d.id = o.held_by) as held_by,
       count(*) over (partition by coalesce(o.loinc, o.title), o.unit, o.unit_code) as count, t.about, t.about_ar
     from observation o left join lab_test t on t.loinc = o.loinc
     where o.person_id = $1 and o.category = 'laboratory' and o.released_at is not null
