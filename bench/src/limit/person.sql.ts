@@ -83,7 +83,7 @@ export const activeOrders: LimitStatement = {
       o.payment_state as "PAYMENT_STATUS", coalesce(o.placed_at, o.created_at) as "ORDER_DATE", o.scheduled_from as "SCHEDULED_FROM", o.scheduled_to as "SCHEDULED_TO",
       o.rider_assigned_at as "RIDER_ASSIGNED_DATE", o.completed_at as "COMPLETED_DATE", o.total as "AMOUNT", o.sub_total as "SUB_TOTAL",
       o.vat as "VAT_AMOUNT", o.coupon_discount as "COUPON_DISCOUNT", o.shipping as "SHIPPING_CHARGES", o.fast_shipping as "FAST_SHIPPING_CHARGES",
-      o.address as "ADDRESS", (select ${titled('l')} from location l where l.id = o.location_id) as "PICKUP",
+      o.address as "ADDRESS", coalesce((o.address->>'IS_APPROXIMATE')::boolean, false) as "IS_APPROXIMATE", (select ${titled('l')} from location l where l.id = o.location_id) as "PICKUP",
       (select json_build_object('phone_number', u.phone, 'name', concat_ws(' ', u.first_name, u.middle_name, u.family_name),
         'name_ar', concat_ws(' ', u.first_name_ar, u.middle_name_ar, u.family_name_ar)) from person u where u.id = o.person_id) as "USER",
       (select json_agg(json_build_object('ID', n.id, 'PRODUCT_ID', n.product_id, 'BRAND_ID', p.brand_id, 'IMAGE', p.photo_file, 'FORM', n.form,
