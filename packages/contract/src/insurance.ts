@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 const Named = { id: Id, title: z.string(), title_ar: z.string() };
 
 /** A policy (SPEC §3). Its state is that of today; `ends_soon` tells of its end ahead. */
-const Policy = z.object({
+export const Policy = z.object({
   id: Id,
   company: z.object(Named),
   plan: z.object(Named),

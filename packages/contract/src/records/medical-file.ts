@@ -2,6 +2,7 @@ import { comparators } from '@balsam/domain/records';
 import { z } from 'zod';
 import { Day, Id, IdText, Mrn } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { Policy } from '../insurance.ts';
 import { Precision } from './shapes.ts';
 
 const readers = ['patient', 'doctor'] as const;
@@ -49,6 +50,19 @@ const MedicalFile = z.object({
   ),
   procedures: z.array(Line),
   vaccines: z.array(Line),
+  /** The policies that the person has entered; `insurance` is what records of elsewhere say. */
+  policies: z.array(
+    Policy.pick({
+      id: true,
+      company: true,
+      plan: true,
+      policy_number: true,
+      state: true,
+      state_label: true,
+      state_label_ar: true,
+      ends_on: true,
+    }),
+  ),
   insurance: z.array(Line),
   measurements: z.array(
     z.object({

@@ -11,6 +11,7 @@ import { tellPolicyEnds } from './tell-ends.ts';
 export { approvalAnswered, policyDoubtful, policyEnds } from './events.ts';
 export { findCover } from './covers.store.ts';
 export { findPolicy } from './policies.store.ts';
+export { policiesOf } from './policies.ts';
 
 export const insuranceModule: AppModule = {
   name: 'insurance',

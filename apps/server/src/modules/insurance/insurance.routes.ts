@@ -10,8 +10,8 @@ import { coverVisit, uncoverVisit } from './cover-visit.ts';
 import { findCover, listApprovals } from './covers.store.ts';
 import { insuranceTexts } from './insurance.texts.ts';
 import { approvalView, policyView, waitingView } from './insurance.view.ts';
-import { addPolicy, checkPolicy, ownPolicy } from './policies.ts';
-import { listNetwork, listPlans, listPolicies, updatePolicy } from './policies.store.ts';
+import { addPolicy, checkPolicy, ownPolicy, policiesOf } from './policies.ts';
+import { listNetwork, listPlans, updatePolicy } from './policies.store.ts';
 import { quoteVisit } from './quote-visit.ts';
 
 const { insurance } = contract;
@@ -31,9 +31,9 @@ const policies: readonly Route[] = [
 
   read(insurance.list, async ({ db, call, query }) => {
     const personId = ownPatientId(call, query.mrn_number);
-    const rows = await listPolicies(db, personId);
+    const items = await policiesOf(db, personId, call.now);
     await audit(db, call, { personId, action: 'read', what: 'insurance', why: ownReason(call) });
-    return { items: rows.map((row) => policyView(row, call.now)) };
+    return { items };
   }),
 
   callExternal(insurance.add, async ({ platform, call, body }) =>

@@ -6,6 +6,7 @@ import { fail, Failure } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { identityNumbersOf, ownPatientId, ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { askEligibility } from './ask-payer.ts';
+import { policyView } from './insurance.view.ts';
 import {
   findPolicy,
   insertPolicy,
@@ -17,6 +18,10 @@ import {
 } from './policies.store.ts';
 
 const mostPolicies = 10;
+
+/** The policies of a person as they stand today; whoever asks has seen to it that the reader may know. */
+export const policiesOf = async (sql: Sql, personId: number, now: Date) =>
+  (await listPolicies(sql, personId)).map((row) => policyView(row, now));
 
 /** A policy of the open profile; anybody else's is `not_found`. */
 export async function ownPolicy(sql: Sql, call: UserCall, id: number): Promise<PolicyRow> {

@@ -27,6 +27,13 @@ function linesOf(list: File['allergies'], language: Language, t: Printed): strin
   });
 }
 
+const policyLines = (list: File['policies'], language: Language): string[] =>
+  list.map(({ company, plan, policy_number, state_label, state_label_ar }) => {
+    const [insurer, of, state] =
+      language === 'ar' ? [company.title_ar, plan.title_ar, state_label_ar] : [company.title, plan.title, state_label];
+    return `• ${insurer}, ${of}: ${ltr(policy_number)} (${state})`;
+  });
+
 const measurementLines = (list: File['measurements'], language: Language): string[] =>
   list.slice(0, mostLines).map(({ title, title_ar, decimal, comparator, value_text, unit, day }) => {
     const number = decimal === null ? (value_text ?? '') : language === 'ar' ? toArabicDigits(decimal) : decimal;
@@ -49,7 +56,7 @@ function sectionsOf(file: File, language: Language, t: Printed) {
     [t.procedures, linesOf(file.procedures, language, t)],
     [t.vaccines, linesOf(file.vaccines, language, t)],
     [t.measurements, measurementLines(file.measurements, language)],
-    [t.insurance, linesOf(file.insurance, language, t)],
+    [t.insurance, [...policyLines(file.policies, language), ...linesOf(file.insurance, language, t)]],
   ];
   return parts.map(([title, paragraphs]) => ({
     title,

@@ -127,6 +127,20 @@ test('a measurement beyond what the device reads keeps its sign, on paper in Ara
   ]);
 });
 
+describe('insurance', () => {
+  test('has the policies that stand in the list, with the state of today, for the doctor too', async () => {
+    const listed = (await sara.get<Data>('/insurances')).data.items;
+    const [shown, toDoctor] = [(await file()).policies, (await file(layla, of)).policies];
+    expect(shown.map(({ policy_number: number }: Data) => number)).toEqual(
+      listed.map(({ policy_number: number }: Data) => number),
+    );
+    expect(new Set(shown.map(({ state }: Data) => state))).toEqual(new Set(['active', 'expired']));
+    expect(toDoctor).toEqual(shown);
+    expect(shown[0]).not.toHaveProperty('national_id');
+    expect((await file(ofNoura)).policies).toEqual([]);
+  });
+});
+
 describe('the timeline of everything', () => {
   test('has every kind, the newest first, by kind and year; undated ones stand last', async () => {
     await keepFor('1000001', { resourceType: 'Procedure', status: 'completed', code: { text: 'Undated operation' } });

@@ -6,6 +6,7 @@ import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import type { FileReply } from '#platform/http/serve.ts';
+import { policiesOf } from '#modules/insurance/index.ts';
 import { patientById } from '#modules/people/index.ts';
 import { ipsFor } from '../ips-for.ts';
 import { medicinesOf } from '../medicines.ts';
@@ -80,11 +81,12 @@ export async function fileOf(db: Sql, call: UserCall, mrn: string | undefined) {
   const patient = await patientById(db, reading.personId);
   if (!patient) throw fail('not_found');
   const scope = await entryScope(db, reading);
-  const [entries, measurements, medicines, contacts] = [
+  const [entries, measurements, medicines, contacts, policies] = [
     await fileEntries(db, scope),
     await newestMeasurements(db, scope),
     await medicinesNow(db, reading, call.now),
     await contactsOf(db, reading.personId),
+    await policiesOf(db, reading.personId, call.now),
   ];
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'medical file', why: reading.why });
   const lines = (kind: EntryRow['kind']) => onceEach(entries.filter((row) => row.kind === kind)).map(lineView);
@@ -107,6 +109,7 @@ export async function fileOf(db: Sql, call: UserCall, mrn: string | undefined) {
     medicines,
     procedures: lines('procedure'),
     vaccines: lines('vaccine'),
+    policies,
     insurance: lines('insurance'),
     measurements: measurements.filter(({ loinc }) => !bloodGroups.has(loinc)).map(measurementView),
     contacts,

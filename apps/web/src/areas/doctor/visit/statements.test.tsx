@@ -48,6 +48,7 @@ const file = (may: boolean): File => ({
   ],
   procedures: [line(5, 'Tonsils removed', 'waiting')],
   vaccines: [],
+  policies: [],
   insurance: [],
   measurements: [],
   contacts: [],

@@ -83,6 +83,26 @@ export const Lines = ({ list }: { list: readonly Line[] }) => {
   );
 };
 
+/** The policies that the person has entered, with the state of today. */
+export const Policies = ({ list }: { list: File['policies'] }) => (
+  <ul className="divide-y divide-line">
+    {list.map((policy) => (
+      <li key={policy.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
+        <span className="flex min-w-0 flex-1 basis-48 flex-col">
+          <span className="font-medium wrap-anywhere">{inLocale(policy.company.title, policy.company.title_ar)}</span>
+          <InlineList className="text-small text-muted">
+            <span>{inLocale(policy.plan.title, policy.plan.title_ar)}</span>
+            <Ltr>{policy.policy_number}</Ltr>
+          </InlineList>
+        </span>
+        <Chip tone={policy.state === 'active' ? 'success' : 'neutral'}>
+          {inLocale(policy.state_label, policy.state_label_ar)}
+        </Chip>
+      </li>
+    ))}
+  </ul>
+);
+
 export const Medicines = ({ list }: { list: File['medicines'] }) =>
   list.length === 0 ? (
     <None />

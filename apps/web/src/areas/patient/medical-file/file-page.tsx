@@ -29,7 +29,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { type File, Lines, Measurements, Medicines } from './file-lists.tsx';
+import { type File, Lines, Measurements, Medicines, Policies } from './file-lists.tsx';
 import { StatementDialog } from './statement-dialog.tsx';
 
 type SectionProps = {
@@ -159,8 +159,13 @@ const Shown = ({ file }: { file: File }) => (
       <Section icon={Scissors} title={m.records_kind_procedure()}>
         <Lines list={file.procedures} />
       </Section>
-      <Section icon={ShieldCheck} title={m.records_kind_insurance()}>
-        <Lines list={file.insurance} />
+      <Section
+        icon={ShieldCheck}
+        title={m.records_kind_insurance()}
+        more={<TextLink to="/insurance">{m.insurance_title()}</TextLink>}
+      >
+        <Policies list={file.policies} />
+        {(file.policies.length === 0 || file.insurance.length > 0) && <Lines list={file.insurance} />}
       </Section>
       <Contacts list={file.contacts} />
     </div>
