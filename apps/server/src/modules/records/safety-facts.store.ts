@@ -8,6 +8,10 @@ const most = 500;
 
 const columns = ['id', 'resource_type', 'source_id', 'full_url', 'source', 'body'] as const;
 
+/** A resource without the bulk that tells nothing of what is taken: its narrative, doses and who stands behind it. Each cart reads them. */
+const bodyInShort = sql<unknown>`body - '{text,subject,patient,encounter,context,identifier,dosage,dosageInstruction,dispenseRequest,note,
+  reasonCode,reasonReference,requester,recorder,performer,supportingInformation,insurance,substitution,eventHistory}'::text[]`;
+
 /** A kept resource as references are followed from it. */
 export const located = (row: {
   readonly resource_type: string;
@@ -58,7 +62,8 @@ export const prescriptionsById = (db: Sql, personId: number, ids: readonly numbe
 export const currentSafetyResources = shortRead((db, { personId }: { readonly personId: number }) =>
   db
     .selectFrom('fhir_resource')
-    .select(columns)
+    .select(['id', 'resource_type', 'source_id', 'full_url', 'source'])
+    .select(bodyInShort.as('body'))
     .where('person_id', '=', personId)
     .where('is_about_patient', '=', true)
     .where((w) =>
