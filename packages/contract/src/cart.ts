@@ -36,6 +36,8 @@ export const SafetyWarning = z.object({
   product_ids: z.array(Id).max(50),
   /** The allergy or the medicine of the record that it is about, in the record's words; null when all of it is in the cart. */
   known: z.string().max(300).nullable(),
+  /** The same in Arabic; null where the record has none. */
+  known_ar: z.string().max(500).nullable(),
 });
 
 const Coupon = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Id, IdText, InstantText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LabResult } from './records.ts';
-import { Unconfirmed } from './records/shapes.ts';
+import { RecordedName, Unconfirmed } from './records/shapes.ts';
 
 const OfAdmission = z.object({ id: IdText });
 const Text = z.string();
@@ -47,8 +47,8 @@ const Note = z.object({
 
 /** One stay with what a doctor wants to know first: the record's facts, what the patient told, the notes. */
 const InpatientDetail = Inpatient.extend({
-  allergies: z.array(Text),
-  medicines: z.array(Text),
+  allergies: z.array(RecordedName),
+  medicines: z.array(RecordedName),
   conditions: z.array(z.object({ title: Text, title_ar: Text.nullable(), since: Text.nullable() })),
   family: z.array(z.object({ relation: Text, text: Text })),
   unconfirmed: Unconfirmed,

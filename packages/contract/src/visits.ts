@@ -5,7 +5,7 @@ import { May } from './booking/appointment.ts';
 import { FreeSlot } from './hospital/shapes.ts';
 import { Day, Id, IdText, InstantText, SearchText } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { Unconfirmed } from './records/shapes.ts';
+import { RecordedName, Unconfirmed } from './records/shapes.ts';
 
 export { chat } from './visits/chat.ts';
 
@@ -38,6 +38,7 @@ const SafetyWarning = z.object({
   text_ar: z.string(),
   product_ids: z.array(Id),
   known: z.string().nullable(),
+  known_ar: z.string().nullable(),
 });
 
 const DiagnosisCode = z.object({ code: z.string().max(10), title: z.string(), title_ar: z.string() });
@@ -81,8 +82,8 @@ const Summary = z.object({
 const Chart = z.object({
   age: z.int().nullable(),
   gender: z.enum(['male', 'female']).nullable(),
-  allergies: z.array(z.string()),
-  medicines: z.array(z.string()),
+  allergies: z.array(RecordedName),
+  medicines: z.array(RecordedName),
   conditions: z.array(z.object({ title: z.string(), title_ar: z.string().nullable(), since: z.string().nullable() })),
   family: z.array(z.object({ relation: z.string(), text: z.string() })),
   unconfirmed: Unconfirmed,

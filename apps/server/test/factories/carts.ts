@@ -14,7 +14,7 @@ type Cart = {
   coupon_refusal: { code: string; message: string } | null;
   needs_prescription: boolean;
   is_cold_chain: boolean;
-  warnings: { kind: string; severity: string; product_ids: number[]; known: string | null }[];
+  warnings: { kind: string; severity: string; product_ids: number[]; known: string | null; known_ar: string | null }[];
 };
 type Reply = { status: boolean; code?: string; message: string; data: Cart & { stock?: number } };
 export type Who = { token?: string; guest?: string };

@@ -77,6 +77,7 @@ export const Warning = z.object({
   text_ar: z.string(),
   /** In the words of the record. */
   between: z.array(z.string()).max(2),
+  between_ar: z.array(z.string()).max(2),
 });
 
 export const Dose = z.object({

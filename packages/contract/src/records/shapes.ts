@@ -5,6 +5,9 @@ import { Day, Id, InstantText } from '../common.ts';
 /** How exactly a moment is known: `day` of a result is the first of its month or year where that is all that came. */
 export const Precision = z.enum(['year', 'month', 'day', 'instant']);
 
+/** What a record names: an allergy or a medicine, in Arabic where the record has it. */
+export const RecordedName = z.object({ title: z.string(), title_ar: z.string().nullable() });
+
 /** Which titles of a chart nobody but the patient states: no doctor has confirmed them. */
 export const Unconfirmed = z.object({
   allergies: z.array(z.string()),

@@ -17,6 +17,8 @@ export type Substances = { readonly id: number; readonly substance: string; read
 /** An allergy or medicine of a record: the name to show, all the words that tell what it is, and ATC codes that stand beside them. */
 export type Stated = {
   readonly name: string;
+  /** The name in Arabic, where the record has one. */
+  readonly nameAr?: string | null;
   readonly words: readonly string[];
   readonly atcCodes?: readonly string[];
 };
@@ -39,6 +41,8 @@ export type SafetyWarning = {
   readonly productIds: readonly number[];
   /** The allergy or the medicine of the record that it is about, in the record's words; undefined when all is in the cart. */
   readonly known: string | undefined;
+  /** The same in Arabic, where the record has it. */
+  readonly knownAr: string | undefined;
 };
 
 /** Salts and forms that follow the name of a substance. */
@@ -65,6 +69,7 @@ type Item = {
   readonly substances: readonly string[];
   readonly atcCodes: readonly string[];
   readonly name?: string;
+  readonly nameAr?: string | undefined;
 };
 
 const stated = (known: string | Stated): Stated =>
@@ -72,7 +77,12 @@ const stated = (known: string | Stated): Stated =>
 
 const isIn = (item: Item, group: Group): boolean => item.substances.some((substance) => groups[group].has(substance));
 const idsOf = (...items: readonly Item[]): number[] => items.flatMap(({ id }) => id ?? []);
-const knownOf = (one: Item, other: Item): string | undefined => one.name ?? other.name;
+
+/** The one of two that is taken already. */
+function knownOf(one: Item, other: Item): Pick<SafetyWarning, 'known' | 'knownAr'> {
+  const { name: known, nameAr: knownAr } = one.name === undefined ? other : one;
+  return { known, knownAr };
+}
 
 /** Each pair of items once, but for those of which both are taken already. */
 function pairsOf(items: readonly Item[]): (readonly [Item, Item])[] {
@@ -96,7 +106,7 @@ function interactionOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
   const worst = found.find(({ severity }) => severity === 'serious') ?? found[0];
   if (!worst) return [];
   const { severity, text, textAr } = worst;
-  return [{ kind: 'interaction', severity, text, textAr, productIds: idsOf(one, other), known: knownOf(one, other) }];
+  return [{ kind: 'interaction', severity, text, textAr, productIds: idsOf(one, other), ...knownOf(one, other) }];
 }
 
 function duplicateOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
@@ -104,8 +114,8 @@ function duplicateOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
   const sameGroup = oneIsEnough.some((prefix) => isOf(one, prefix) && isOf(other, prefix));
   if (!sameGroup && !shareSubstance(one, other)) return [];
   const known = knownOf(one, other);
-  const texts = known === undefined ? duplicateText : takenAlreadyText;
-  return [{ kind: 'duplicate', severity: 'caution', ...texts, productIds: idsOf(one, other), known }];
+  const texts = known.known === undefined ? duplicateText : takenAlreadyText;
+  return [{ kind: 'duplicate', severity: 'caution', ...texts, productIds: idsOf(one, other), ...known }];
 }
 
 /** An ATC code of fewer signs names a part of the body, not a group of medicines. */
@@ -134,20 +144,21 @@ function allergyOf(item: Item, known: readonly Stated[]): SafetyWarning[] {
       words.some((word) => isTo(word, item)) || atcCodes.some((code) => isToCode(code, item)),
   );
   if (meant === undefined) return [];
-  return [{ kind: 'allergy', severity: 'serious', ...allergyText, productIds: idsOf(item), known: meant.name }];
+  const named = { known: meant.name, knownAr: meant.nameAr ?? undefined };
+  return [{ kind: 'allergy', severity: 'serious', ...allergyText, productIds: idsOf(item), ...named }];
 }
 
 const everyName = namesOf(Object.values(groups).flatMap((group) => [...group]));
 
 function takenAlready(known: Known, bought: readonly Item[]): Item[] {
   const boughtNames = namesOf(bought.flatMap(({ substances }) => substances));
-  return known.substances.map(stated).map(({ name, words, atcCodes: codes = [] }) => {
+  return known.substances.map(stated).map(({ name, nameAr, words, atcCodes: codes = [] }) => {
     const atcCodes = codes.map(atcCode);
     const named = [
       ...words.flatMap((word) => namedIn(word, everyName, boughtNames)),
       ...atcCodes.flatMap(substancesOfAtc),
     ];
-    return { id: undefined, substances: [...new Set(named)], atcCodes, name };
+    return { id: undefined, substances: [...new Set(named)], atcCodes, name, nameAr: nameAr ?? undefined };
   });
 }
 
@@ -171,8 +182,10 @@ export function warningsFor(products: readonly Substances[], known: Known): Safe
 }
 
 /** Two medicines that are both taken already, or an allergy to one of them. */
-export type TakenWarning = Omit<SafetyWarning, 'productIds' | 'known'> & {
+export type TakenWarning = Omit<SafetyWarning, 'productIds' | 'known' | 'knownAr'> & {
   readonly between: readonly [string, string];
+  /** The same in Arabic, where the record has it. */
+  readonly betweenAr: readonly [string, string];
 };
 
 /**
@@ -180,9 +193,14 @@ export type TakenWarning = Omit<SafetyWarning, 'productIds' | 'known'> & {
  * first, each pair once for each kind, and never complete.
  */
 export function warningsAmong(known: Known): TakenWarning[] {
-  const names = known.substances.map((one) => stated(one).name);
+  const taken = known.substances.map(stated);
+  const nameOf = (n: number) => taken[n]?.name ?? '';
+  const nameArOf = (n: number) => taken[n]?.nameAr ?? nameOf(n);
   // Without their names they are told apart by their place alone, as products are.
-  const items = takenAlready(known, []).map(({ name: _name, ...item }, n): Item => ({ ...item, id: n }));
+  const items = takenAlready(known, []).map(({ name: _name, nameAr: _nameAr, ...item }, n): Item => ({
+    ...item,
+    id: n,
+  }));
   const allergies = known.allergies.map(stated);
   const pairs = pairsOf(items);
   return [
@@ -190,9 +208,10 @@ export function warningsAmong(known: Known): TakenWarning[] {
     ...pairs.flatMap(interactionOf),
     ...pairs.flatMap(duplicateOf),
   ]
-    .map(({ productIds: [one = 0, other = -1], known: allergy, ...warning }): TakenWarning => ({
+    .map(({ productIds: [one = 0, other = -1], known: allergy = '', knownAr = allergy, ...warning }): TakenWarning => ({
       ...warning,
-      between: [names[one] ?? '', names[other] ?? allergy ?? ''],
+      between: [nameOf(one), nameOf(other) || allergy],
+      betweenAr: [nameArOf(one), nameArOf(other) || knownAr],
     }))
     .toSorted((a, b) => Number(b.severity === 'serious') - Number(a.severity === 'serious'));
 }

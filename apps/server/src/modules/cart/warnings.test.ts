@@ -19,6 +19,10 @@ describe('a cart beside the record of its person', () => {
       { kind: 'allergy', severity: 'serious', product_ids: [sapofen], known: 'Allergy to ibuprofen' },
       { kind: 'duplicate', severity: 'caution', product_ids: [panadol], known: 'Adol (paracetamol) 500 mg tablets' },
     ]);
+    expect((await show({ ...sara, ...guest })).warnings.map(({ known_ar: known }) => known)).toEqual([
+      'حساسية من الإيبوبروفين',
+      'أدول (باراسيتامول) ٥٠٠ ملغم أقراص',
+    ]);
   });
   test('D3.05 the access log shows that the record was looked into, when something of it was shown', async () => {
     const looks = async () =>

@@ -12,13 +12,14 @@ type OnWire = z.input<typeof Cart>['warnings'];
 /** As many as a person would read; the serious stand first. */
 const maxWarnings = 20;
 
-const asWire = ({ kind, severity, text, textAr, productIds, known }: SafetyWarning): OnWire[number] => ({
+const asWire = ({ kind, severity, text, textAr, productIds, known, knownAr }: SafetyWarning): OnWire[number] => ({
   kind,
   severity,
   text,
   text_ar: textAr,
   product_ids: [...productIds],
   known: known ?? null,
+  known_ar: knownAr ?? null,
 });
 
 /** Whose record is looked into, and whether what is marked sensitive is hidden from who reads the warning. */

@@ -68,19 +68,32 @@ const currentFirst = (medicines: readonly RecordMedicine[]): RecordMedicine[] =>
     (a, b) => Number(b.isActive) - Number(a.isActive) || (b.startedOn ?? '').localeCompare(a.startedOn ?? ''),
   );
 
-const warningView = ({ kind, severity, text, textAr, between }: ReturnType<typeof warningsAmong>[number]) => ({
+const warningView = ({
+  kind,
+  severity,
+  text,
+  textAr,
+  between,
+  betweenAr,
+}: ReturnType<typeof warningsAmong>[number]) => ({
   kind,
   severity,
   text,
   text_ar: textAr,
   between: between.filter((name) => name !== ''),
+  between_ar: betweenAr.filter((name) => name !== ''),
 });
 
 /** Warnings name only what the reader may see. */
 async function warningsFor(db: Sql, reading: Reading, medicines: readonly RecordMedicine[]) {
   const { allergies } = await safetyFactsOf(db, reading.personId, reading);
   const taken = medicines.filter(({ isActive }) => isActive);
-  const substances = taken.map(({ title, words, atcCodes }) => ({ name: title, words, atcCodes }));
+  const substances = taken.map(({ title, titleAr, words, atcCodes }) => ({
+    name: title,
+    nameAr: titleAr,
+    words,
+    atcCodes,
+  }));
   return warningsAmong({ allergies, substances }).slice(0, 20).map(warningView);
 }
 

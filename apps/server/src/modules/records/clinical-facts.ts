@@ -2,6 +2,7 @@ import { isRetracted } from '@balsam/domain/records';
 import type { Sql } from '#platform/db/types.ts';
 import { currentConditions, familyHistories } from './clinical-facts.store.ts';
 import { codesIn } from './fhir/codes.ts';
+import { arabicOf } from './fhir/translation.ts';
 import { safetyFactsOf } from './safety-facts.ts';
 import { isUnconfirmed } from './statements.ts';
 
@@ -19,19 +20,6 @@ function wordsOf(concept: unknown): string | undefined {
   return textOf(text) ?? displays.find((display) => display !== undefined);
 }
 
-/** The Arabic that stands beside a text (FHIR R4, extension `translation`). */
-function arabicOf(concept: unknown): string | null {
-  const { extension } = asObject(asObject(concept)['_text']);
-  const translations = Array.isArray(extension) ? (extension as unknown[]).map(asObject) : [];
-  for (const { extension: parts } of translations) {
-    const all = Array.isArray(parts) ? (parts as unknown[]).map(asObject) : [];
-    const isArabic = all.some(({ url, valueCode }) => url === 'lang' && valueCode === 'ar');
-    const content = textOf(all.find(({ url }) => url === 'content')?.['valueString']);
-    if (isArabic && content !== undefined) return content;
-  }
-  return null;
-}
-
 const isTrue = (body: Body): boolean =>
   !['refuted', 'entered-in-error'].some((code) => codesIn(body['verificationStatus']).includes(code)) &&
   !(typeof body['status'] === 'string' && isRetracted(body['status']));
@@ -43,7 +31,7 @@ const conditionOf = (body: Body) => {
   const title = wordsOf(body['code']);
   return title === undefined || !isTrue(body)
     ? []
-    : [{ title, title_ar: arabicOf(body['code']), since: sinceOf(body) }];
+    : [{ title, title_ar: arabicOf(body['code'], 'text'), since: sinceOf(body) }];
 };
 
 const familyOf = (body: Body) => {
@@ -53,7 +41,12 @@ const familyOf = (body: Body) => {
   return relation === undefined || words.length === 0 || !isTrue(body) ? [] : [{ relation, text: words.join(', ') }];
 };
 
-type Fact = { readonly title: string; readonly isUnconfirmed: boolean };
+type Fact = { readonly title: string; readonly title_ar: string | null; readonly isUnconfirmed: boolean };
+
+/** Each title once. */
+const recordedNames = (facts: readonly Fact[]) => [
+  ...new Map(facts.map(({ title, title_ar }) => [title, { title, title_ar }])).values(),
+];
 
 /** What nobody but the person says, each once: what a doctor or somebody else says as well is none of it. */
 const unconfirmedOf = (facts: readonly Fact[]): string[] =>
@@ -64,6 +57,13 @@ const unconfirmedOf = (facts: readonly Fact[]): string[] =>
 /** What a doctor wants to know of a person first, in the words of their record: each thing once, the newest first. */
 export async function clinicalFactsOf(sql: Sql, personId: number) {
   const { allergies, medicines } = await safetyFactsOf(sql, personId);
+  const [allergyFacts, medicineFacts] = [allergies, medicines].map((facts) =>
+    facts.map(({ name, nameAr, isUnconfirmed: own }) => ({
+      title: name,
+      title_ar: nameAr ?? null,
+      isUnconfirmed: own,
+    })),
+  ) as [Fact[], Fact[]];
   const conditions = (await currentConditions(sql, personId)).flatMap(({ body, source }) =>
     conditionOf(asObject(body)).map((condition) => ({
       ...condition,
@@ -72,15 +72,15 @@ export async function clinicalFactsOf(sql: Sql, personId: number) {
   );
   const family = (await familyHistories(sql, personId)).flatMap(({ body }) => familyOf(asObject(body)));
   return {
-    allergies: allergies.map(({ name }) => name),
-    medicines: medicines.map(({ name }) => name),
+    allergies: recordedNames(allergyFacts),
+    medicines: recordedNames(medicineFacts),
     conditions: [
       ...new Map(conditions.map(({ title, title_ar, since }) => [title, { title, title_ar, since }])).values(),
     ],
     family,
     unconfirmed: {
-      allergies: unconfirmedOf(allergies.map(({ name, ...fact }) => ({ title: name, ...fact }))),
-      medicines: unconfirmedOf(medicines.map(({ name, ...fact }) => ({ title: name, ...fact }))),
+      allergies: unconfirmedOf(allergyFacts),
+      medicines: unconfirmedOf(medicineFacts),
       conditions: unconfirmedOf(conditions),
     },
   };

@@ -158,7 +158,7 @@ function medicineOf(
   return {
     id,
     title,
-    titleAr: arabicOf(body['medicationCodeableConcept'], 'text'),
+    titleAr: thing.nameAr ?? null,
     words: thing.words,
     atcCodes: thing.atcCodes,
     origin: isOwn ? 'own' : type === 'MedicationRequest' ? 'prescribed' : 'stated',

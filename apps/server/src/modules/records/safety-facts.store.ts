@@ -9,7 +9,7 @@ const most = 500;
 const columns = ['id', 'resource_type', 'source_id', 'full_url', 'source', 'body'] as const;
 
 /** A resource without the bulk that tells nothing of what is taken: its narrative, doses and who stands behind it. Each cart reads them. */
-const bodyInShort = sql<unknown>`body - '{text,subject,patient,encounter,context,identifier,dosage,dosageInstruction,dispenseRequest,note,
+const bodyInShort = sql`body - '{text,subject,patient,encounter,context,identifier,dosage,dosageInstruction,dispenseRequest,note,
   reasonCode,reasonReference,requester,recorder,performer,supportingInformation,insurance,substitution,eventHistory}'::text[]`;
 
 /** A kept resource as references are followed from it. */

@@ -24,11 +24,13 @@ const statedIn = (resources: readonly Located[], resolve: Resolve): SafetyFact[]
     const thing = namedIn(resource, resolve);
     const name = titleOf(thing);
     const stated = { name: name ?? '', words: thing.words, atcCodes: thing.atcCodes };
-    return name === undefined ? [] : [{ stated, isUnconfirmed: isUnconfirmed(resource) }];
+    const { nameAr = null } = thing;
+    return name === undefined ? [] : [{ stated, nameAr, isUnconfirmed: isUnconfirmed(resource) }];
   });
   const each = Map.groupBy(all, ({ stated }) => JSON.stringify(stated));
   return [...each.values()].map((same) => ({
     ...same[0]!.stated,
+    nameAr: same.find(({ nameAr }) => nameAr !== null)?.nameAr ?? null,
     isUnconfirmed: same.every((one) => one.isUnconfirmed),
   }));
 };

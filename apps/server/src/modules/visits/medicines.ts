@@ -13,13 +13,14 @@ export async function warningsOf(sql: Sql, patientId: number, products: readonly
   const { allergies, medicines } = await safetyFactsOf(sql, patientId);
   return warningsFor(products, { allergies, substances: medicines })
     .slice(0, mostWarnings)
-    .map(({ kind, severity, text, textAr, productIds, known }) => ({
+    .map(({ kind, severity, text, textAr, productIds, known, knownAr }) => ({
       kind,
       severity,
       text,
       text_ar: textAr,
       product_ids: [...productIds],
       known: known ?? null,
+      known_ar: knownAr ?? null,
     }));
 }
 

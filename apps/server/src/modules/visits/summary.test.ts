@@ -74,7 +74,9 @@ describe('a draft', () => {
     expect(saved.data).toMatchObject({
       state: 'draft',
       diagnoses: [{ code: 'I10', text: 'High blood pressure', text_ar: 'ارتفاع ضغط الدم' }],
-      warnings: [{ kind: 'allergy', severity: 'serious', known: 'Allergy to ibuprofen' }],
+      warnings: [
+        { kind: 'allergy', severity: 'serious', known: 'Allergy to ibuprofen', known_ar: 'حساسية من الإيبوبروفين' },
+      ],
     });
     await put(url(id), { findings: 'Only this' });
     expect((await read(layla, id)).data).toMatchObject({ findings: 'Only this', diagnoses: [], medicines: [] });
@@ -230,7 +232,7 @@ test('the chart of a doctor’s own visit says what the record says, to no other
   expect((await layla.get<Data>(`/appointments/${id}/chart`)).data).toMatchObject({
     age: 36,
     gender: 'female',
-    allergies: ['Allergy to ibuprofen'],
+    allergies: [{ title: 'Allergy to ibuprofen' }],
     unconfirmed: { allergies: [], medicines: [], conditions: [] },
   });
   expect((await (await as(w, 'D1002')).get(`/appointments/${id}/chart`)).http).toBe(404);

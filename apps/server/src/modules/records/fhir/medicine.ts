@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { isRetracted } from '@balsam/domain/records';
 import type { Located, Resolve } from './references.ts';
+import { arabicOf } from './translation.ts';
 
 /** What a resource says that a medicine or an allergy is. `words` are all of them, each once, the name first. */
 export type NamedThing = {
   readonly name: string | undefined;
+  /** The same in Arabic, where the record has it. */
+  readonly nameAr: string | undefined;
   readonly words: readonly string[];
   readonly atcCodes: readonly string[];
 };
@@ -23,7 +26,7 @@ const atcSystems: ReadonlySet<string | undefined> = new Set([
 const Text = z.string().optional().catch(undefined);
 const Coding = z.object({ system: Text, code: Text, display: Text });
 const Concept = z
-  .object({ text: Text, coding: z.array(Coding.catch({})).optional().catch(undefined) })
+  .object({ text: Text, _text: z.unknown().optional(), coding: z.array(Coding.catch({})).optional().catch(undefined) })
   .optional()
   .catch(undefined);
 const Link = z.object({ reference: Text, display: Text }).optional().catch(undefined);
@@ -47,21 +50,25 @@ const Naming = z.object({
   ingredient: z.array(Ingredient).optional().catch(undefined),
 });
 
-const nothing: NamedThing = { name: undefined, words: [], atcCodes: [] };
+const nothing: NamedThing = { name: undefined, nameAr: undefined, words: [], atcCodes: [] };
 
 function conceptOf(concept: z.output<typeof Concept>): NamedThing {
   const coding = concept?.coding ?? [];
   const texts = [concept?.text, ...coding.map(({ display }) => display)];
   const words = texts.flatMap((word) => (word?.trim() ? [word.trim().slice(0, longest)] : []));
   const atcCodes = coding.flatMap(({ system, code }) => (atcSystems.has(system) && code ? [code] : []));
-  return { name: words[0], words, atcCodes };
+  return { name: words[0], nameAr: arabicOf(concept, 'text') ?? undefined, words, atcCodes };
 }
 
-const together = (...things: readonly NamedThing[]): NamedThing => ({
-  name: things.find(({ name }) => name !== undefined)?.name,
-  words: [...new Set(things.flatMap(({ words }) => words))],
-  atcCodes: [...new Set(things.flatMap(({ atcCodes }) => atcCodes))],
-});
+function together(...things: readonly NamedThing[]): NamedThing {
+  const { name, nameAr } = things.find((thing) => thing.name !== undefined) ?? nothing;
+  return {
+    name,
+    nameAr,
+    words: [...new Set(things.flatMap(({ words }) => words))],
+    atcCodes: [...new Set(things.flatMap(({ atcCodes }) => atcCodes))],
+  };
+}
 
 type Following = { readonly from: Located; readonly resolve: Resolve; readonly seen: readonly Located['body'][] };
 

@@ -68,7 +68,7 @@ const Row = ({ medicine, edit, remove }: RowProps) => {
 
 /** What to think about before these are taken together, and with what the record says; never complete. */
 const Warnings = ({ warnings }: Pick<Summary, 'warnings'>) =>
-  warnings.map(({ kind, severity, text, text_ar, product_ids, known }) => (
+  warnings.map(({ kind, severity, text, text_ar, product_ids, known, known_ar: knownAr }) => (
     <Note
       key={`${kind} ${product_ids.join(' ')} ${known ?? ''}`}
       tone={severity === 'serious' ? 'danger' : 'warning'}
@@ -77,7 +77,7 @@ const Warnings = ({ warnings }: Pick<Summary, 'warnings'>) =>
       {inLocale(text, text_ar)}
       {known !== null && (
         <b className="block">
-          <Marked>{known}</Marked>
+          <Marked>{inLocale(known, knownAr ?? known)}</Marked>
         </b>
       )}
     </Note>

@@ -20,19 +20,19 @@ export const Section = ({ title, children }: { readonly title: string; readonly 
   </Card>
 );
 
-type WordsProps = { readonly words: readonly string[]; readonly unconfirmed?: readonly string[] };
+type WordsProps = { readonly words: Facts['allergies']; readonly unconfirmed?: readonly string[] };
 
 const Words = ({ words, unconfirmed }: WordsProps) =>
   words.length === 0 ? (
     <p className="text-muted">{m.doctor_none_known()}</p>
   ) : (
     <ul className="flex flex-col gap-1">
-      {words.map((word) => (
-        <li key={word} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {words.map(({ title, title_ar }) => (
+        <li key={title} className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi>
-            <Marked>{word}</Marked>
+            <Marked>{inLocale(title, title_ar ?? title)}</Marked>
           </bdi>
-          {unconfirmed?.includes(word) && <StatedMark />}
+          {unconfirmed?.includes(title) && <StatedMark />}
         </li>
       ))}
     </ul>
@@ -76,7 +76,7 @@ export const RecordCards = ({ chart }: { readonly chart: Facts }) => (
     </Section>
     {chart.family.length > 0 && (
       <Section title={m.doctor_family()}>
-        <Words words={chart.family.map(({ relation, text }) => `${relation}: ${text}`)} />
+        <Words words={chart.family.map(({ relation, text }) => ({ title: `${relation}: ${text}`, title_ar: null }))} />
       </Section>
     )}
   </>

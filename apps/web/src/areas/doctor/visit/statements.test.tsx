@@ -81,8 +81,11 @@ test('nothing is asked of a reader who may not decide', () => {
 test('the cards of the record mark what nobody but the patient says', () => {
   changeLocale('en');
   const chart = {
-    allergies: ['Latex', 'Ibuprofen'],
-    medicines: ['Warfarin'],
+    allergies: [
+      { title: 'Latex', title_ar: null },
+      { title: 'Ibuprofen', title_ar: 'إيبوبروفين' },
+    ],
+    medicines: [{ title: 'Warfarin', title_ar: null }],
     conditions: [{ title: 'Asthma', title_ar: null, since: null }],
     family: [],
     unconfirmed: { allergies: ['Latex'], medicines: [], conditions: ['Asthma'] },
@@ -90,4 +93,6 @@ test('the cards of the record mark what nobody but the patient says', () => {
   const text = words(renderToStaticMarkup(<RecordCards chart={chart} />));
   expect(text).toMatch(/Latex Stated by the patient, not confirmed Ibuprofen Current medicines Warfarin Conditions/);
   expect(text).toMatch(/Asthma Stated by the patient, not confirmed$/);
+  changeLocale('ar');
+  expect(words(renderToStaticMarkup(<RecordCards chart={chart} />))).toMatch(/Latex .*إيبوبروفين .*Warfarin/);
 });

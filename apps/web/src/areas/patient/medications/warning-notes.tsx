@@ -19,7 +19,7 @@ const WarningNote = ({ warning }: { warning: Warning }) => (
     <p className="flex flex-wrap gap-x-2">
       {warning.between.map((name, n) => (
         <span key={name} className={n > 0 ? 'border-s border-current/30 ps-2' : ''}>
-          <Marked>{name}</Marked>
+          <Marked>{inLocale(name, warning.between_ar[n] ?? name)}</Marked>
         </span>
       ))}
     </p>

@@ -20,7 +20,8 @@ const Named = ({ cart, warning }: { cart: Cart; warning: Warning }) => {
       ))}
       {warning.known !== null && (
         <li>
-          {m.pharmacy_cart_in_record()} <AsRegistered>{warning.known}</AsRegistered>
+          {m.pharmacy_cart_in_record()}{' '}
+          <AsRegistered>{inLocale(warning.known, warning.known_ar ?? warning.known)}</AsRegistered>
         </li>
       )}
     </ul>

@@ -19,7 +19,7 @@ const Named = ({ order, warning }: { order: PharmacyOrder; warning: Warning }) =
       ))}
     {warning.known !== null && (
       <li>
-        {m.staff_warning_in_record()} <Marked>{warning.known}</Marked>
+        {m.staff_warning_in_record()} <Marked>{inLocale(warning.known, warning.known_ar ?? warning.known)}</Marked>
       </li>
     )}
   </ul>
