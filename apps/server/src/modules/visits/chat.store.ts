@@ -143,6 +143,10 @@ export async function answerMinutes(sql: Sql, doctorId: number, since: Date): Pr
   return rows.map(({ minutes }) => minutes);
 }
 
+/** Over a talk `c` of a visit `a`: it waits for an answer, and one can still be given. */
+const waits = (since: Date) =>
+  raw<boolean>`(c.waiting_since is not null and a.ends_at >= ${since} and a.state not in ('cancelled', 'released'))`;
+
 /** How many talks of visits that ended after `since` wait for an answer of this doctor. */
 export async function countWaiting(sql: Sql, doctorId: number, since: Date): Promise<number> {
   const row = await sql
@@ -150,15 +154,15 @@ export async function countWaiting(sql: Sql, doctorId: number, since: Date): Pro
     .innerJoin('appointment as a', 'a.id', 'c.appointment_id')
     .select((x) => x.fn.countAll<number>().as('total'))
     .where('c.doctor_id', '=', doctorId)
-    .where('c.waiting_since', 'is not', null)
-    .where('a.state', 'not in', ['cancelled', 'released'])
-    .where('a.ends_at', '>=', since)
+    .where(waits(since))
     .executeTakeFirstOrThrow();
   return row.total;
 }
 
-/** A doctor's talks: the unanswered first, the longest waiting on top, then the latest. */
-export async function listChats(sql: Sql, doctorId: number, page: { readonly limit: number; readonly offset: number }) {
+type ChatPage = { readonly limit: number; readonly offset: number; readonly since: Date };
+
+/** A doctor's talks: those that wait for an answer first, the longest on top, then the latest. Visits that ended before `since` are closed. */
+export async function listChats(sql: Sql, doctorId: number, { limit, offset, since }: ChatPage) {
   const chats = sql
     .selectFrom('visit_chat as c')
     .innerJoin('appointment as a', 'a.id', 'c.appointment_id')
@@ -185,12 +189,12 @@ export async function listChats(sql: Sql, doctorId: number, page: { readonly lim
         .whereRef('u.id', '>', 'c.read_by_doctor')
         .as('unread'),
     )
-    .orderBy(raw`c.waiting_since is null`)
-    .orderBy('c.waiting_since')
+    .orderBy(raw`not ${waits(since)}`)
+    .orderBy(raw`case when ${waits(since)} then c.waiting_since end`)
     .orderBy('c.last_at', 'desc')
     .orderBy('c.appointment_id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
+    .offset(offset)
     .execute();
   const { total } = await chats.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isBlank } from '@balsam/domain/text';
-import { addMinutes } from '@balsam/domain/time';
+import { addMinutes, instantAt } from '@balsam/domain/time';
 import { hostileStrings } from '#test/hostile-strings.ts';
 import { demoNow, world } from '#test/world.ts';
 import { publish } from '#platform/outbox/outbox.ts';
@@ -125,6 +125,31 @@ describe('a talk', () => {
     expect(w.events.sent.filter(({ event }) => event === 'chat:message')).toHaveLength(2);
     expect(JSON.stringify(w.events.sent)).not.toContain('secret');
   });
+});
+
+test('talks of a doctor that are closed stand below the open ones, however long nobody answered', async () => {
+  const who = await as(w, 'D1006');
+  w.at(demoNow);
+  const old = await paidVisit(w, fahad, { day: '01', doctor: 'D1006' });
+  await write(fahad, old.id, 'Thank you');
+  w.at(instantAt('2026-12-04', '02:00'));
+  const open = await paidVisit(w, fahad, { day: '12', doctor: 'D1006' });
+  await write(fahad, open.id, 'May I eat before?');
+  const talks = async () =>
+    (await who.get<Data>('/doctor/messages')).data.items.map((talk: Data) => [
+      talk.appointment_id,
+      talk.unanswered,
+      talk.open,
+    ]);
+  expect(await talks()).toEqual([
+    [old.id, true, true],
+    [open.id, true, true],
+  ]);
+  w.at(instantAt('2026-12-04', '03:21'));
+  expect(await talks()).toEqual([
+    [open.id, true, true],
+    [old.id, false, false],
+  ]);
 });
 
 describe('the talks of a doctor', () => {

@@ -77,6 +77,9 @@ export async function showMessages(
   };
 }
 
+/** The talks of visits that ended before this are closed. */
+const openSince = (now: Date): Date => addMinutes(now, -chatRules.hoursAfter * 60);
+
 const shown = 120;
 /** The beginning of a text, which ends in no half of a character. */
 const beginningOf = (text: string): string => text.slice(0, shown).replace(/[\uD800-\uDBFF]$/, '');
@@ -84,6 +87,7 @@ const beginningOf = (text: string): string => text.slice(0, shown).replace(/[\uD
 function conversationView(row: ChatListRow, now: Date): Conversation {
   const { name, nameAr } = fullNames(row);
   const visit = { state: row.state, paymentStatus: row.payment_status, endsAt: row.ends_at };
+  const isOpen = mayChat(visit, now).ok;
   return {
     appointment_id: row.appointment_id,
     patient: { name, name_ar: nameAr, portrait: row.portrait, photo_url: photoUrl(row.photo_file) },
@@ -92,8 +96,8 @@ function conversationView(row: ChatListRow, now: Date): Conversation {
     last_message: beginningOf(row.last_text),
     last_at: row.last_at.toISOString(),
     unread: row.unread ?? 0,
-    unanswered: row.waiting_since !== null,
-    open: mayChat(visit, now).ok,
+    unanswered: row.waiting_since !== null && isOpen,
+    open: isOpen,
   };
 }
 
@@ -104,7 +108,8 @@ export async function conversationsOf(
   query: { page?: number | undefined; limit?: number | undefined },
 ) {
   const { page, limit, offset } = pageOf(query);
-  const { rows, total } = await listChats(db, ownDoctorId(call, undefined), { limit, offset });
+  const since = openSince(call.now);
+  const { rows, total } = await listChats(db, ownDoctorId(call, undefined), { limit, offset, since });
   const persons = new Set(rows.map((row) => row.patient_id));
   const entry = { action: 'read', what: 'chat', why: 'care' } as const;
   await audit(db, call, ...[...persons].map((personId) => ({ ...entry, personId })));
@@ -113,4 +118,4 @@ export async function conversationsOf(
 
 /** How many talks that are still open wait for an answer of this doctor. */
 export const countUnanswered = (sql: Sql, doctorId: number, now: Date): Promise<number> =>
-  countWaiting(sql, doctorId, addMinutes(now, -chatRules.hoursAfter * 60));
+  countWaiting(sql, doctorId, openSince(now));
