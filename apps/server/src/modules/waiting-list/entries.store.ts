@@ -164,6 +164,16 @@ export async function attachVisit(tx: Tx, appointmentId: number): Promise<void> 
       and (e.doctor_id = a.doctor_id or e.speciality_id in (s.id, s.parent_id))`.execute(tx);
 }
 
+/** A visit that the hospital could not give: its person waits on, for any time. */
+export async function detachVisit(tx: Tx, appointmentId: number): Promise<void> {
+  await tx
+    .updateTable('waiting_list_entry')
+    .set({ appointment_id: null })
+    .where('appointment_id', '=', appointmentId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
 /** Nothing is waited for any more with a visit that was given up, or after the last day that suits. Answers what was on offer. */
 export async function endEntries(tx: Tx, which: { readonly appointmentId: number } | { readonly today: string }) {
   const condition =

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { CallReply, contract } from '@balsam/contract';
 import { instantAt } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import { appointmentEnded } from '#modules/booking/index.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { world } from '#test/world.ts';
 
 type List = CallReply<typeof contract.waitingList.list>;
@@ -51,4 +53,20 @@ test('D13.04 a paid visit that is given up for another time is followed, too: th
   await sara.post('/appointments/cancel', { appointment_id: made.id });
   await w.dispatch();
   expect(await listOf()).toEqual([]);
+});
+
+test('D13.04 with the visit that took place the waiting is over, and another may begin; where the doctor was not there it goes on', async () => {
+  const end = async (day: number, missed_by: 'doctor' | null) => {
+    const visit = await book(sara, await slotOn(day));
+    if ((await listOf()).length === 0) await join();
+    await w.dispatch();
+    expect((await listOf()).map((entry) => entry.appointment?.id)).toEqual([visit.id]);
+    const ended = { appointment_id: visit.id, missed_by, refund: 0 };
+    await w.db.transaction().execute((tx) => publish(tx, appointmentEnded, ended, w.clock.now()));
+    await w.dispatch();
+    return (await listOf()).map((entry) => entry.appointment);
+  };
+  expect(await end(21, 'doctor')).toEqual([null]);
+  expect(await end(22, null)).toEqual([]);
+  await join();
 });

@@ -8,6 +8,8 @@ import { isFree, isOpen } from '#modules/hospital/index.ts';
 const fits = (now: Date) => raw<boolean>`
   e.state = 'waiting' and e.type = s.type and s.day <= e.before_day
   and (e.location_id is null or e.location_id = s.location_id)
+  and (s.type <> 'home' or exists (select from location l join address h on lower(h.city) = lower(l.city)
+    where l.id = s.location_id and h.person_id = e.patient_id))
   and (e.doctor_id = s.doctor_id or e.speciality_id in (
     select unnest(array[sp.id, sp.parent_id]) from doctor_speciality ds join speciality sp on sp.id = ds.speciality_id
     where ds.doctor_id = s.doctor_id))

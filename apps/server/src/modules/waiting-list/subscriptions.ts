@@ -2,11 +2,12 @@ import { on, type EventContext, type Subscription } from '#platform/outbox/outbo
 import {
   appointmentBooked,
   appointmentCancelled,
+  appointmentEnded,
   appointmentReleased,
   appointmentReplaced,
   appointmentRescheduled,
 } from '#modules/booking/index.ts';
-import { attachVisit, endEntries, followVisit } from './entries.store.ts';
+import { attachVisit, detachVisit, endEntries, followVisit } from './entries.store.ts';
 import { offerEnded, offerPassedOn } from './events.ts';
 import { offerSlot } from './offer-slot.ts';
 import { expireOffer } from './offers.store.ts';
@@ -20,7 +21,7 @@ async function offerSlotOf(appointmentId: number, { tx, now }: EventContext): Pr
   if (slotId !== undefined) await offerSlot(tx, slotId, now);
 }
 
-/** A visit that was given up: nothing earlier is looked for in its place, and its time is for others. */
+/** A visit that was given up or is over: nothing earlier is looked for in its place, and its time is for others. */
 async function endWaiting(appointmentId: number, context: EventContext): Promise<void> {
   const { tx, now } = context;
   for (const slotId of await endEntries(tx, { appointmentId })) await offerSlot(tx, slotId, now);
@@ -40,6 +41,9 @@ export const waitingListSubscriptions: readonly Subscription[] = [
     if (!isReplaced) await endWaiting(id, context);
   }),
   on(appointmentReleased, ({ appointment_id: id }, context) => endWaiting(id, context)),
+  on(appointmentEnded, ({ appointment_id: id, missed_by: by }, context) =>
+    by === null || by === 'patient' ? endWaiting(id, context) : detachVisit(context.tx, id),
+  ),
   on(appointmentRescheduled, keepWaiting),
   on(appointmentReplaced, keepWaiting),
   on(offerPassedOn, ({ slot_id: slotId }, { tx, now }) => offerSlot(tx, slotId, now)),
