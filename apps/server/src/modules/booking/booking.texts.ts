@@ -27,10 +27,12 @@ export const bookingTexts = {
     onsite: { en: 'On-site visit', ar: 'زيارة في المستشفى' },
     virtual: { en: 'Video visit', ar: 'استشارة عن بُعد' },
     home: { en: 'Home visit', ar: 'زيارة منزلية' },
-    place: (at: Place) => ({
+    branch: (at: Place) => ({
       en: `${at.location_title}, ${at.location_address}`,
       ar: `${at.location_title_ar}، ${at.location_address_ar}`,
     }),
+    byVideo: { en: 'By video in the app', ar: 'عبر الفيديو في التطبيق' },
+    atHome: { en: 'At home', ar: 'في المنزل' },
     onspot: { en: 'On-spot consultation', ar: 'استشارة فورية' },
   },
   export: {

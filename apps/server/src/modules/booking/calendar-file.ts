@@ -4,9 +4,21 @@ import type { Language } from '#platform/texts.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { doctorName } from './appointments.view.ts';
 import { bookingTexts } from './booking.texts.ts';
+import { homeAddressOf } from './home-address.ts';
 import { stateAt } from './rule-input.ts';
 
 const oneHour = 3600;
+
+/** A call has no branch to travel to; a home visit goes to the address that is kept with it. */
+function placeOf(row: AppointmentRow) {
+  const { branch, byVideo, atHome } = bookingTexts.calendar;
+  if (row.type === 'onsite') return branch(row);
+  if (row.type !== 'home') return byVideo;
+  const address = homeAddressOf(row);
+  if (!address) return atHome;
+  const lines = [address.street, address.district, address.city].filter((line) => line !== '');
+  return { en: lines.join(', '), ar: lines.join('، ') };
+}
 
 const textsOf = (row: AppointmentRow, language: Language) => {
   const [doctor, kind] = [bookingTexts.doctor(doctorName(row))[language], bookingTexts.calendar[row.type][language]];
@@ -14,7 +26,7 @@ const textsOf = (row: AppointmentRow, language: Language) => {
     calendar: bookingTexts.calendar.name[language],
     summary: `${kind}: ${doctor}`,
     description: language === 'ar' ? row.speciality_title_ar : row.speciality_title,
-    location: bookingTexts.calendar.place(row)[language],
+    location: placeOf(row)[language],
   };
 };
 

@@ -31,6 +31,7 @@ import { visitSubscriptions } from './visit-subscriptions.ts';
 import { supportSubscriptions } from './support-subscriptions.ts';
 import { rearrangedTexts, textOf, type AppointmentKind } from './appointment.texts.ts';
 import type { Notification } from './notifications.texts.ts';
+import { placeOf } from './visit-place.texts.ts';
 import { waitingListSubscriptions } from './waiting-list-subscriptions.ts';
 
 type About = {
@@ -52,8 +53,7 @@ type Refund = { readonly amount: number; readonly to: RefundedTo | undefined };
 const factsOf = (a: AppointmentSummary, refund?: Refund) => ({
   doctor: a.doctor.name,
   doctorAr: a.doctor.nameAr,
-  place: a.location.title,
-  placeAr: a.location.titleAr,
+  ...placeOf(a.type, a.location),
   startsAt: a.startsAt,
   ...(refund?.to && { refund: toSar(halalas(refund.amount)), refundedTo: refund.to }),
 });

@@ -1,3 +1,4 @@
+import type { AppointmentType } from '@balsam/domain/booking';
 import type { Sql } from '#platform/db/types.ts';
 import { fullNames } from '#modules/people/index.ts';
 import { openOffer } from './offers.store.ts';
@@ -8,8 +9,8 @@ export type OfferSummary = {
   readonly personId: number;
   readonly doctor: string;
   readonly doctorAr: string;
-  readonly place: string;
-  readonly placeAr: string;
+  readonly type: AppointmentType;
+  readonly location: { readonly title: string; readonly titleAr: string };
   readonly startsAt: Date;
   readonly expiresAt: Date;
 };
@@ -24,8 +25,8 @@ export async function offerSummary(sql: Sql, id: number): Promise<OfferSummary |
     personId: offer.patient_id,
     doctor: name,
     doctorAr: nameAr,
-    place: slot.title,
-    placeAr: slot.title_ar,
+    type: slot.type,
+    location: { title: slot.title, titleAr: slot.title_ar },
     startsAt: slot.starts_at,
     expiresAt: offer.expires_at,
   };

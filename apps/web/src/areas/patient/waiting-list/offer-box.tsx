@@ -16,6 +16,12 @@ const priceText = ({ is_paid: isPaid, total }: Offer, isMoved: boolean): string 
     : m.waiting_offer_price({ amount: money(total) });
 };
 
+/** Nobody goes to the branch for a call, or leaves the house that the doctor comes to. */
+const placeText = ({ type }: Entry, { location }: Offer): string => {
+  if (type === 'home') return m.patient_where_home();
+  return type === 'virtual' ? m.patient_where_video() : inLocale(location.title, location.title_ar);
+};
+
 type OfferBoxProps = { readonly entry: Entry; readonly offer: Offer; readonly onEnd: () => void };
 
 /** A time that is held: when, with whom and where, for how long still, and the two answers. */
@@ -33,7 +39,7 @@ export const OfferBox = ({ entry, offer, onEnd }: OfferBoxProps) => {
         </p>
         <InlineList className="text-text-2">
           <span>{inLocale(offer.doctor.display_name, offer.doctor.display_name_ar)}</span>
-          <span>{inLocale(offer.location.title, offer.location.title_ar)}</span>
+          <span>{placeText(entry, offer)}</span>
         </InlineList>
         <p className="mt-1">{priceText(offer, entry.appointment !== null)}</p>
       </div>
