@@ -229,11 +229,12 @@ export const detailForGuardian = (detail: Detail): Detail => ({
   may: { ...detail.may, release: false, reorder: false },
 });
 
-/** Of its delivery a guardian reads where it is, not what its hand-over asks for, nor what was written or taken a picture of. */
+/** Of its delivery a guardian reads where it is, not what it weighs and its hand-over asks for, nor what was written or taken a picture of. */
 export const deliveryForGuardian = (delivery: z.input<typeof Delivery>): z.input<typeof Delivery> => ({
   ...delivery,
   PROOF: null,
   CALL_BACK_REASON: null,
+  WEIGHT_GRAMS: 0,
   IS_COLD_CHAIN: false,
   NEEDS_PHOTO: false,
   NEEDS_SIGNATURE: false,

@@ -94,9 +94,11 @@ test('D10.09 its delivery shows the guardian neither proof nor what it asks for,
   const proof = { order_id: id, rider_id: await personIdOf(w, mail), photo, signature, reason, at, missing: [] };
   await w.db.insertInto('delivery_proof').values(proof).execute();
   const shownTo = async (who: Payer) => (await who.get(`/orders/${id}`)).data.DELIVERY;
-  const hidden = { PROOF: null, NEEDS_SIGNATURE: false, NEEDS_PHOTO: false, IS_COLD_CHAIN: false };
+  const hidden = { PROOF: null, NEEDS_SIGNATURE: false, NEEDS_PHOTO: false, IS_COLD_CHAIN: false, WEIGHT_GRAMS: 0 };
   expect(await shownTo(fahad)).toMatchObject(hidden);
-  expect(await shownTo(omar)).toMatchObject({ PROOF: { PHOTO: photo }, NEEDS_SIGNATURE: true, IS_COLD_CHAIN: true });
+  const whole = await shownTo(omar);
+  expect(whole).toMatchObject({ PROOF: { PHOTO: photo }, NEEDS_SIGNATURE: true, IS_COLD_CHAIN: true });
+  expect(whole.WEIGHT_GRAMS).toBeGreaterThan(0);
   for (const file of [photo, signature])
     expect([await seen(fahad, `/mediafiles/${file}`), await seen(omar, `/mediafiles/${file}`)]).toEqual([404, 200]);
 });
