@@ -60,6 +60,8 @@ export const HomeAddress = z.object({
   note: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** The point is only about that of the city: no map leads to the door. */
+  is_approximate: z.boolean(),
 });
 
 /** An appointment (SPEC §3). Amounts are SAR; days and clock times are Riyadh's; `starts_at`, `ends_at` are UTC. */

@@ -4,7 +4,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 export const savedAddresses = (sql: Sql, personId: number) =>
   sql
     .selectFrom('address')
-    .select(['id', 'name', 'street', 'district', 'city', 'note', 'latitude', 'longitude'])
+    .select(['id', 'name', 'street', 'district', 'city', 'note', 'latitude', 'longitude', 'is_approximate'])
     .where('person_id', '=', personId)
     .orderBy('is_default', 'desc')
     .orderBy('id')

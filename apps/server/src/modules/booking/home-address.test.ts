@@ -24,7 +24,10 @@ test('D10.07 a home visit goes to a saved address of the patient in the city of 
   expect(await book('01', { address_id: await save('Jeddah') })).toMatchObject(refused);
   expect(await book('02', { address_id: other!.addressId })).toMatchObject({ http: 404, code: 'not_found' });
   const work = await save('الرياض');
-  expect((await book('03', { address_id: work })).data.home_address).toMatchObject({ street: 'Tahlia 5' });
+  expect((await book('03', { address_id: work })).data.home_address).toMatchObject({
+    street: 'Tahlia 5',
+    is_approximate: true,
+  });
   const quote = await patient.get<{ home: { city: string; addresses: { id: number }[] } }>(
     `/appointments/quote?slot_id=${await homeAt('04')}`,
   );
@@ -78,5 +81,5 @@ test('D10.07 the front desk sees where the home visits of today and tomorrow go,
   const { data } = await desk.get<{ items: Appointment[] }>('/staff/visits?state=home');
   const mine = data.items.filter(({ patient: { mrn_number: mrn } }) => mrn === me!.mrn);
   expect(mine.map(({ id }) => id)).toEqual([made[2], made[1], made[0]]);
-  expect(mine[0]!.home_address).toMatchObject({ street: 'Elsewhere 1' });
+  expect(mine[0]!.home_address).toMatchObject({ street: 'Elsewhere 1', is_approximate: false });
 });

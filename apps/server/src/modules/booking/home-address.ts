@@ -8,9 +8,12 @@ import { cityOfBranch, savedAddresses, type SavedAddress } from './home-address.
 /** Where a home visit goes, as it is kept with the appointment. */
 export type HomeAddress = Omit<SavedAddress, 'id'>;
 
+/** As the rows keep it: the older ones do not say of their point whether it is only about the city's. */
+type KeptAddress = Omit<HomeAddress, 'is_approximate'> & Partial<Pick<HomeAddress, 'is_approximate'>>;
+
 /** Where a booked visit goes; null for the other kinds, and once its person has deleted the account. */
-export const homeAddressOf = (row: Pick<AppointmentRow, 'home_address'>): HomeAddress | null =>
-  row.home_address as HomeAddress | null;
+export const homeAddressOf = ({ home_address: address }: Pick<AppointmentRow, 'home_address'>): HomeAddress | null =>
+  address === null ? null : { is_approximate: false, ...(address as KeptAddress) };
 
 const nameOf = (city: string): string => cityNamed(city)?.name ?? city.trim().toLowerCase();
 

@@ -8,7 +8,7 @@ import { Marked } from '#shared/ui/person-name.tsx';
 
 type HomeAddress = NonNullable<CallReply<typeof booking.detail>['home_address']>;
 
-/** Where a home visit goes: the street, district and city, how to find the door, and the way to a map. */
+/** Where a home visit goes: the street, district and city, how to find the door, and the way to a map where the point of the door is known. */
 export const HomePlace = ({ address }: { readonly address: HomeAddress }) => (
   <div className="flex min-w-0 flex-col break-words text-text-2">
     <span>
@@ -23,6 +23,6 @@ export const HomePlace = ({ address }: { readonly address: HomeAddress }) => (
         <Marked>{address.note}</Marked>
       </span>
     )}
-    <MapLink latitude={address.latitude} longitude={address.longitude} />
+    {!address.is_approximate && <MapLink latitude={address.latitude} longitude={address.longitude} />}
   </div>
 );
