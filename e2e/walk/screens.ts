@@ -147,6 +147,7 @@ export const screens: readonly Screen[] = [
   { path: '/lab-works', at: '/lab-works?test={test}', as: ['sara'] },
   { path: '/pharmacy/cart', as: ['guest', 'sara'] },
   { path: '/pharmacy/checkout', as: ['sara'] },
+  { path: '/pharmacy/refills/:id', at: '/pharmacy/refills/999999', as: ['sara'] },
   { path: '/pharmacy/addresses', as: ['sara'] },
   { path: '/doctor/dashboard', as: ['layla'] },
   { path: '/doctor/appointments', as: ['layla'] },

@@ -99,7 +99,7 @@ const basic: readonly AppModule[] = [
   ovrModule,
   doctorDashboardModule,
   checkInModule(issueTicket),
-  medicationsModule,
+  medicationsModule({ beginPayment: beginBy(payables), deliveriesOf }),
   medicalReportsModule,
   preventionModule,
   triageModule,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ProductCard } from './catalogue/shapes.ts';
 import { ClockTime, Day, Id, IdText, listOf, Mrn, PageQuery } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
+import { refillOrder } from './medications/refill-order.ts';
 import {
   Contact,
   DeskRefill,
@@ -26,6 +27,7 @@ const ById = z.object({ id: IdText });
 
 /** Medicines with refills, reminders and what they do to each other (SPEC §3, §5; DECISIONS §11). */
 export const medications = {
+  ...refillOrder,
   list: endpoint({
     method: 'GET',
     path: '/medications',

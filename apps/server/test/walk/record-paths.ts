@@ -144,7 +144,8 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'reports about the hospital': of('ovr', 'list show create change'),
   'answers with a medicine, as medications.list does': of(
     'medications',
-    'add change products askRefill cancelRefill answerDose subscribe endSubscription deskRefills deskRefill moveRefill',
+    'add change products askRefill cancelRefill answerDose subscribe endSubscription dueRefill orderRefill ' +
+      'deskRefills deskRefill moveRefill',
   ),
   'answers with a result, as records.labTrend does': ['records.releaseResult'],
   'answers with a report, as records.report does': ['records.releaseReport', 'records.reportPdf', 'records.reportFile'],

@@ -25,6 +25,11 @@ export const recordRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'medications.answerDose': (me) => ({ params: { id: me.dose }, body: { answer: 'taken' } }),
   'medications.subscribe': (me) => ({ body: { medication_id: me.medicine, product_id: 1, every_days: 30 } }),
   'medications.endSubscription': (me) => ({ params: { id: me.refillSubscription } }),
+  'medications.dueRefill': (me) => ({ params: { id: me.refillSubscription } }),
+  'medications.orderRefill': (me) => ({
+    params: { id: me.refillSubscription },
+    body: { mode: 'normal_delivery', address_id: me.address, payment_method: 'card' },
+  }),
   'medications.deskRefills': () => ({ query: { status: 'pending' } }),
   'medications.deskRefill': (me) => ({ params: { id: me.refill } }),
   'medications.moveRefill': (me) => ({ params: { id: me.refill }, body: { to: 'rejected', reason: 'Not in stock' } }),

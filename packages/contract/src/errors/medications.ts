@@ -49,6 +49,21 @@ export const medicationsErrors = {
     ar: 'لا يمكن تعديل إلا ما أضفتموه بأنفسكم. يُرجى سؤال الطبيب عن غيره',
   },
   dose_answered: { http: 409, en: 'This dose has already been recorded', ar: 'سبق تسجيل هذه الجرعة' },
+  refill_price_changed: {
+    http: 409,
+    en: 'The price has changed by more than 10%. Please order this medicine from the cart',
+    ar: 'تغيّر السعر بأكثر من ١٠٪. يُرجى طلب هذا الدواء من السلة',
+  },
+  refill_ordered: {
+    http: 409,
+    en: 'This refill has already been ordered',
+    ar: 'سبق طلب هذه الكمية',
+  },
+  subscription_ended: {
+    http: 409,
+    en: 'This subscription has ended',
+    ar: 'انتهى الصرف الدوري لهذا الدواء',
+  },
   subscription_exists: {
     http: 409,
     en: 'This medicine is already refilled regularly',

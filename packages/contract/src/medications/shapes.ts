@@ -33,6 +33,8 @@ export const Subscription = z.object({
   price: Sar,
   /** What it costs today; null once it is not sold. */
   price_now: Sar.nullable(),
+  /** The order that the next refill was made an order by. */
+  order_id: Id.nullable(),
   state: z.enum(['active', 'ended']),
   ended_because: z.enum(subscriptionEnds).nullable(),
 });

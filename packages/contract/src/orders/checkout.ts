@@ -5,6 +5,41 @@ import { ClockTime, Day, Id, IdText, InstantText, Sar } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { DeliveryOption, OrderDetail } from './shapes.ts';
 
+/** An order whose payment has begun. */
+export const PlacedOrder = z.object({
+  order: OrderDetail,
+  /** Products that stay in the cart for the second delivery of a split. */
+  left_in_cart: z.array(Id).max(100),
+  reference: z.string().max(60).nullable(),
+  redirect_url: z.string().max(2000),
+  amount: Sar,
+  currency: z.literal('SAR'),
+  expires_at: InstantText,
+});
+
+/** What any order may be refused by that is paid by card or wallet. */
+export const orderErrors = [
+  'terms_not_agreed',
+  'quantity_over_stock',
+  'product_withdrawn',
+  'address_required',
+  'fast_delivery_closed',
+  'fast_delivery_too_far',
+  'delivery_not_served',
+  'no_branch_has_all',
+  'transfer_needs_days',
+  'policies_not_accepted',
+  'prescription_required',
+  'amount_changed',
+  'payment_in_progress',
+  'wallet_insufficient',
+  'already_paid',
+  'order_not_payable',
+  'payments_not_open',
+  'gateway_unavailable',
+  'not_found',
+] as const;
+
 /** From a cart to an order: what may be chosen, and ordering it (SPEC §5, §7; DECISIONS §15). */
 export const checkout = {
   create: endpoint({
@@ -35,51 +70,24 @@ export const checkout = {
       /** How to go on where no branch has all of it: what the patient agreed to. */
       sourcing: z.enum(sourcings).default('one_branch'),
     }),
-    reply: z.object({
-      order: OrderDetail,
-      /** Products that stay in the cart for the second delivery of a split. */
-      left_in_cart: z.array(Id).max(100),
-      reference: z.string().max(60).nullable(),
-      redirect_url: z.string().max(2000),
-      amount: Sar,
-      currency: z.literal('SAR'),
-      expires_at: InstantText,
-    }),
+    reply: PlacedOrder,
     errors: [
       ...promoErrors,
+      ...orderErrors,
       'too_many_requests',
-      'terms_not_agreed',
       'cart_empty',
-      'quantity_over_stock',
-      'product_withdrawn',
-      'address_required',
       'pickup_required',
       'schedule_required',
       'schedule_in_past',
       'schedule_too_late',
       'schedule_closed',
       'slot_full',
-      'fast_delivery_closed',
-      'fast_delivery_too_far',
-      'delivery_not_served',
-      'no_branch_has_all',
-      'transfer_needs_days',
-      'policies_not_accepted',
-      'prescription_required',
       'prescription_images',
       'one_discount_only',
       'loyalty_not_enough',
       'tamara_out_of_range',
       'tamara_under_age',
-      'amount_changed',
-      'payment_in_progress',
-      'wallet_insufficient',
-      'already_paid',
-      'order_not_payable',
       'tamara_already_done',
-      'payments_not_open',
-      'gateway_unavailable',
-      'not_found',
     ],
   }),
   slots: endpoint({

@@ -25,4 +25,11 @@ export {
   type ReminderSlot,
   type SlotTimes,
 } from './reminders.ts';
-export { endsSubscription, subscriptionEnds, subscriptionRules, tellOn, type SubscriptionEnd } from './subscription.ts';
+export {
+  endsSubscription,
+  mayOrderRefill,
+  subscriptionEnds,
+  subscriptionRules,
+  tellOn,
+  type SubscriptionEnd,
+} from './subscription.ts';

@@ -10,6 +10,7 @@ import {
   isRamadan,
   mayAskRefill,
   mayMoveRefill,
+  mayOrderRefill,
   latestReminder,
   nextReminder,
   refillFrom,
@@ -228,4 +229,28 @@ test('D11.06 a subscription ends with its prescription, by a price that rose mor
     [{ isPrescribed: false }, { price: 1101 }, { stock: 0 }].map((change) => endsSubscription({ ...state, ...change })),
   ).toEqual(['prescription_ended', 'price_changed', 'out_of_stock']);
   expect(tellOn('2026-11-25')).toBe('2026-11-22');
+});
+
+test('D11.06 a refill is ordered by one press from the day on that it is told of, while its subscription can go on', () => {
+  const state = {
+    isPrescribed: true,
+    agreedPrice: 1000,
+    price: 1100,
+    stock: 1,
+    isActive: true,
+    next: '2026-11-25',
+    today: '2026-11-22',
+  };
+  expect(mayOrderRefill(state)).toEqual({ ok: true });
+  expect(mayOrderRefill({ ...state, today: '2026-11-21' })).toEqual({
+    ok: false,
+    code: 'refill_too_early',
+    values: { days: 1 },
+  });
+  expect(
+    [{ isPrescribed: false }, { price: 1101 }, { stock: 0 }, { isActive: false }].map((change) => {
+      const verdict = mayOrderRefill({ ...state, ...change });
+      return verdict.ok || verdict.code;
+    }),
+  ).toEqual(['refill_not_prescribed', 'refill_price_changed', 'quantity_over_stock', 'subscription_ended']);
 });

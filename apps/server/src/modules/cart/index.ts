@@ -10,8 +10,9 @@ export { applyCoupon, keepInCart } from './change-cart.ts';
 export { withGuessLimit } from './guess-limit.ts';
 export { releaseCoupon, redeemCoupon } from './coupon-use.ts';
 export { emptyCart, lockCart, productsInCart, refillCart } from './for-order.ts';
+export { cartView } from './cart.view.ts';
 export { sumsView } from './sums.view.ts';
-export { priceCart, type PricedCart } from './price-cart.ts';
+export { priceApart, priceCart, type PricedCart } from './price-cart.ts';
 
 export const cartModule: AppModule = {
   name: 'cart',

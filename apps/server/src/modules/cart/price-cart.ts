@@ -12,7 +12,7 @@ import {
 import type { Sql } from '#platform/db/types.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
-import { findCart, type Cart, type Owner } from './carts.store.ts';
+import { findCart, type Cart, type Line, type Owner } from './carts.store.ts';
 import { findCoupon, type FoundCoupon } from './coupons.store.ts';
 
 const fromSetting = async (db: Sql, title: string, otherwise: number): Promise<Halalas> =>
@@ -32,7 +32,6 @@ async function readRates(db: Sql): Promise<Rates> {
 }
 
 export type PricedCart = {
-  readonly cartId: number | undefined;
   readonly lines: readonly {
     readonly product: StockedProduct;
     readonly quantity: number;
@@ -81,7 +80,7 @@ type Pricing = { readonly owner: Owner | undefined; readonly mode: DeliveryMode;
 
 async function priceLines(
   db: Sql,
-  { cart, products }: StockedCart,
+  { cart, products }: { readonly cart: Omit<Cart, 'id'> | undefined; readonly products: StockedCart['products'] },
   { charges, vatPercent }: Rates,
   { owner, mode, now }: Pricing,
 ): Promise<PricedCart> {
@@ -101,12 +100,22 @@ async function priceLines(
     charges,
     ...(outcome.coupon && { coupon: outcome.coupon.discount }),
   });
-  return { cartId: cart?.id, lines, totals, vatPercent, ...outcome };
+  return { lines, totals, vatPercent, ...outcome };
 }
 
 /** A cart that was just read, with the server's own prices. */
 export const priceStocked = async (db: Sql, stocked: StockedCart, pricing: Pricing): Promise<PricedCart> =>
   priceLines(db, stocked, await readRates(db), pricing);
+
+/** Products that are ordered without being in a cart, priced as a cart that held nothing else and no promo code would be. */
+export async function priceApart(
+  db: Sql,
+  { lines, mode, now }: { readonly lines: readonly Line[]; readonly mode: DeliveryMode; readonly now: Date },
+): Promise<PricedCart> {
+  const ids = lines.map(({ product_id: id }) => id);
+  const [products, rates] = [await readStockedProducts(db, ids, now), await readRates(db)];
+  return priceLines(db, { cart: { lines, couponCode: null }, products }, rates, { owner: undefined, mode, now });
+}
 
 /** The cart of somebody as it stands now, with the server's own prices, but for products that are left out of it. Without an owner it is empty. */
 export async function priceCart(

@@ -65,6 +65,13 @@ describe('D11.01 of a medicine that is marked as sensitive', () => {
     for (const path of paths(of)) expect(await fahad.remove(path)).toMatchObject({ http: 404, code: 'not_found' });
     expect(await states()).toEqual(['pending', 'active']);
   });
+  test('D11.06 nor reads or orders the refill that is due', async () => {
+    const path = `/medication-subscriptions/${of.subscription}/order`;
+    expect(await fahad.get(path)).toMatchObject({ http: 404, code: 'not_found' });
+    const body = { mode: 'normal_delivery', payment_method: 'wallet' };
+    expect(await fahad.post(path, body)).toMatchObject({ http: 404, code: 'not_found' });
+    expect((await omar.get(path)).http).toBe(200);
+  });
   test('the young person ends them', async () => {
     for (const path of paths(of)) expect((await omar.remove(path)).http).toBe(200);
     expect(await states()).toEqual(['cancelled', 'ended']);

@@ -1,4 +1,6 @@
 import type { AppModule } from '#platform/module.ts';
+import type { BeginPayment } from '#modules/billing/index.ts';
+import type { DeliveriesOf } from '#modules/orders/index.ts';
 import { eraseContactOfRefills } from './erase-contact.store.ts';
 import { medicationsExportParts } from './export-parts.ts';
 import { medicationsSubscriptions } from './follow-orders.ts';
@@ -10,11 +12,14 @@ import { tellOfSubscriptions } from './subscriptions.ts';
 export { doseDue, refillMoved, subscriptionDue } from './events.ts';
 export { doseOwner, refillOwner, subscriptionOwner } from './summaries.ts';
 
-export const medicationsModule: AppModule = {
+type Dependencies = { readonly beginPayment: BeginPayment; readonly deliveriesOf: DeliveriesOf };
+
+/** Both as the module of orders has them, which a refill becomes an order of. */
+export const medicationsModule = ({ beginPayment, deliveriesOf }: Dependencies): AppModule => ({
   name: 'medications',
-  routes: medicationsRoutes,
+  routes: medicationsRoutes(beginPayment, deliveriesOf),
   subscriptions: medicationsSubscriptions,
   jobs: [sendDoseReminders, tellOfSubscriptions],
   exportParts: medicationsExportParts,
   beforeClosing: [eraseContactOfRefills],
-};
+});

@@ -1,14 +1,17 @@
 import { medications } from '@balsam/contract/medications';
-import { read, write, type Route } from '#platform/http/serve.ts';
+import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
+import type { BeginPayment } from '#modules/billing/index.ts';
+import { placedView, type DeliveriesOf } from '#modules/orders/index.ts';
 import { addMedication, changeMedication } from './change-medications.ts';
 import { moveRefill, readDeskRefill, readRefillQueue } from './desk-refills.ts';
 import { answerDose, listDoses } from './doses.ts';
 import { listMedications, listVisitsWithMedications, showMedication } from './read-medications.ts';
+import { orderRefill, showDueRefill } from './order-refill.ts';
 import { askRefill, cancelRefill, productsOfMedicine, showRefills } from './refills.ts';
 import { changeReminderSlots, showReminderSlots } from './reminder-slots.ts';
 import { endSubscription, subscribe } from './subscriptions.ts';
 
-export const medicationsRoutes: readonly Route[] = [
+const ofMedicines: readonly Route[] = [
   read(medications.list, ({ db, call, query }) => listMedications(db, call, query)),
   read(medications.visits, ({ db, call, query }) => listVisitsWithMedications(db, call, query)),
   write(medications.add, async ({ tx, call, body }) =>
@@ -39,4 +42,18 @@ export const medicationsRoutes: readonly Route[] = [
   read(medications.deskRefills, ({ db, call, query }) => readRefillQueue(db, call, query)),
   read(medications.deskRefill, ({ db, call, params }) => readDeskRefill(db, call, params.id)),
   write(medications.moveRefill, ({ tx, call, params, body }) => moveRefill(tx, call, params.id, body)),
+];
+
+/** Medicines and more of them. A refill that is ordered is paid by `begin`, and shown with its delivery. */
+export const medicationsRoutes = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Route[] => [
+  ...ofMedicines,
+  read(medications.dueRefill, ({ db, call, params, query }) => showDueRefill(db, call, params.id, query)),
+  callExternal(medications.orderRefill, async ({ platform, call, params, body, attempt }) =>
+    placedView(
+      platform.db,
+      call,
+      await orderRefill(platform, begin, call, { id: params.id, body }, attempt),
+      deliveriesOf,
+    ),
+  ),
 ];

@@ -65,6 +65,7 @@ export const subscriptionView = (row: SubscriptionRow, priceNow: Halalas | undef
   product: productView(row),
   price: toSar(halalas(row.agreed_price)),
   price_now: priceNow === undefined ? null : toSar(priceNow),
+  order_id: row.order_id,
   state: row.state,
   ended_because: row.ended_because,
 });

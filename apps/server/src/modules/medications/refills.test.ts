@@ -178,13 +178,13 @@ describe('D11.06 a refill subscription tells', () => {
     await w.due();
     await w.due();
     sara = await payer(w, '1000001');
-    expect(await told()).toMatchObject({ kind: 'refill_due', link: `/my-medication?subscription=${made.data.id}` });
+    expect(await told()).toMatchObject({ kind: 'refill_due', link: `/pharmacy/refills/${made.data.id}` });
     expect((await orders()).length).toBe(before);
     const due = w.db
       .selectFrom('notification')
       .select('id')
       .where('kind', '=', 'refill_due')
-      .where('link', 'like', '%subscription=%');
+      .where('link', 'like', '/pharmacy/refills/%');
     expect(await due.execute()).toHaveLength(1);
     await sara.remove(`/medication-subscriptions/${made.data.id}`);
   });

@@ -13,12 +13,19 @@ const columns = [
   's.next_on',
 ] as const;
 
+/** The order that the next refill was made an order by, unless that came to nothing. */
+const orderOfNext = sql<number | null>`(
+  select o.id from pharmacy_order o
+  where o.refill_subscription_id = s.id and o.refill_due_on = s.next_on and o.payment_state <> 'released'
+    and (o.state is null or o.state not in ('cancelled', 'rejected', 'returned')))`;
+
 const withProduct = (db: Sql) =>
   db
     .selectFrom('refill_subscription as s')
     .innerJoin('product as p', 'p.id', 's.product_id')
     .select(columns)
-    .select(['s.state', 's.ended_because', 's.told_for', 'p.name', 'p.name_ar', 'p.pack_count', 'p.pack_size']);
+    .select(['s.state', 's.ended_because', 's.told_for', 'p.name', 'p.name_ar', 'p.pack_count', 'p.pack_size'])
+    .select(orderOfNext.as('order_id'));
 
 export type SubscriptionRow = Awaited<ReturnType<typeof subscriptionsOf>>[number];
 

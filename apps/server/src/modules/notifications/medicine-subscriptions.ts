@@ -40,7 +40,7 @@ async function notifyOfRefill(id: number, to: string, context: EventContext): Pr
 
 async function notifyOfSubscription(id: number, ended: boolean, context: EventContext): Promise<void> {
   const text = ended ? medicineTexts.subscriptionEnded() : medicineTexts.subscriptionDue();
-  const link = ended ? '/my-medication' : `/my-medication?subscription=${id}`;
+  const link = ended ? '/my-medication' : `/pharmacy/refills/${id}`;
   await tell(await subscriptionOwner(context.tx, id), { kind: 'refill_due', text, link }, context);
 }
 

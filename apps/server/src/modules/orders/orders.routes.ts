@@ -2,10 +2,9 @@ import { orders } from '@balsam/contract/orders';
 import { addresses } from '@balsam/contract/orders/addresses';
 import { deliveryAreas } from '@balsam/contract/orders/delivery-areas';
 import { prescriptions } from '@balsam/contract/orders/prescriptions';
-import { toSar, halalas } from '@balsam/domain/money';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import type { BeginPayment } from '#modules/billing/index.ts';
-import { productsInCart, withGuessLimit } from '#modules/cart/index.ts';
+import { withGuessLimit } from '#modules/cart/index.ts';
 import { rateOrder, reorder } from './aftercare/after-delivery.ts';
 import { cancelOrder } from './changes/cancel-order.ts';
 import { releaseUnpaidOrder } from './checkout/release-unpaid-order.ts';
@@ -15,6 +14,7 @@ import { showDeliveryOptions } from './checkout/delivery-promises.ts';
 import { listSlots } from './checkout/delivery-slots.ts';
 import { listPickupBranches } from './checkout/pickup-branches.ts';
 import { orderAndPay } from './checkout/order-and-pay.ts';
+import { placedView } from './checkout/placed.view.ts';
 import { createPrescription, showPrescriptions, withdrawPrescription } from './prescriptions/prescriptions.ts';
 import { listMine, showOrder, wholeOf, type DeliveriesOf } from './reading/read-orders.ts';
 
@@ -43,16 +43,8 @@ const areaRoutes: readonly Route[] = [
 const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Route[] => [
   withGuessLimit(
     callExternal(orders.create, async ({ platform, call, body, attempt }) => {
-      const { order, payment } = await orderAndPay(platform, begin, call, body, attempt);
-      return {
-        order: await wholeOf(platform.db, call, order, deliveriesOf),
-        left_in_cart: order.sourcing === 'split' ? await productsInCart(platform.db, order.person_id) : [],
-        reference: payment.reference,
-        redirect_url: payment.redirect_url,
-        amount: toSar(halalas(order.total)),
-        currency: 'SAR' as const,
-        expires_at: order.payable_until.toISOString(),
-      };
+      const placed = await orderAndPay(platform, begin, call, { request: body }, attempt);
+      return placedView(platform.db, call, placed, deliveriesOf);
     }),
     (body) => Boolean(body?.['coupon']),
   ),

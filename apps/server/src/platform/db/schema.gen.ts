@@ -1245,6 +1245,8 @@ export interface PharmacyOrder {
   rated_at: Date | null;
   rating: number | null;
   rating_comment: string | null;
+  refill_due_on: string | null;
+  refill_subscription_id: number | null;
   refund_amount: number | null;
   rejection_reason: string | null;
   rider_assigned_at: Date | null;

@@ -6,8 +6,16 @@ import { lockUnpaid, readLinesOf, updateOrder, type OrderRow } from '../common/o
 import { detachPrescriptions } from '../prescriptions/prescriptions.ts';
 import { releaseLots } from '../common/reserve.store.ts';
 
-/** Gives back all that an order took and was not paid for: stock, code, prescriptions, and as a rule the cart. Its row is locked by the caller. */
-export async function releaseOrder(tx: Tx, order: OrderRow, now: Date, { toCart } = { toCart: true }): Promise<void> {
+/**
+ * Gives back all that an order took and was not paid for: stock, code, prescriptions, and the cart, unless it was not made of one. Its row is
+ * locked by the caller.
+ */
+export async function releaseOrder(
+  tx: Tx,
+  order: OrderRow,
+  now: Date,
+  { toCart } = { toCart: order.refill_subscription_id === null },
+): Promise<void> {
   const lines = await readLinesOf(tx, [order.id]);
   await releaseLots(tx, order.id);
   await releaseCoupon(tx, order.id);

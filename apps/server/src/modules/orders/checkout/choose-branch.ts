@@ -9,9 +9,9 @@ import {
 import { toSar } from '@balsam/domain/money';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
-import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { priceCart, type PricedCart } from '#modules/cart/index.ts';
+import type { PricedCart } from '#modules/cart/index.ts';
+import type { Basket } from './baskets.ts';
 import { lockLots } from '../common/reserve.store.ts';
 import { branchesFor, branchesWithRoom } from './delivery-promises.ts';
 import { readServiceBranches, type readPromises } from '../common/promises.store.ts';
@@ -21,6 +21,7 @@ type Promises = Awaited<ReturnType<typeof readPromises>>;
 type Window = Pick<DeliverySlot, 'from' | 'to'> | undefined;
 type Checkout = {
   readonly cart: PricedCart;
+  readonly priceWithout: Basket['price'];
   readonly request: CheckoutRequest;
   readonly destination: Destination;
   readonly window: Window;
@@ -48,13 +49,8 @@ function assertTimeForTransfer(window: Window, days: number, now: Date): void {
 }
 
 /** What the patient may choose from, with what the first delivery of a split, or what is there, comes to. */
-async function waysOut(
-  tx: Tx,
-  call: UserCall,
-  { request }: Checkout,
-  found: { ways: readonly WayOut[]; short: readonly number[] },
-) {
-  const rest = await priceCart(tx, { personId: call.actor.personId }, request.mode, call.now, found.short);
+async function waysOut({ priceWithout }: Checkout, found: { ways: readonly WayOut[]; short: readonly number[] }) {
+  const rest = await priceWithout(found.short);
   return {
     product_ids: found.short,
     ways: found.ways.map((way) => ({ way, amount: way === 'transfer' ? null : toSar(rest.totals.total) })),
@@ -66,22 +62,22 @@ async function waysOut(
  * other's lots, and the last ones are told what is short.
  * @throws what `branchesFor` refuses by; slot_full, transfer_needs_days; quantity_over_stock; no_branch_has_all with what may be chosen
  */
-export async function chooseBranch(tx: Tx, call: UserCall, checkout: Checkout): Promise<Source> {
+export async function chooseBranch(tx: Tx, checkout: Checkout, now: Date): Promise<Source> {
   const { cart, request, window, promises, payableUntil } = checkout;
   const wanted = cart.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const ids = wanted.map(({ productId }) => productId);
   const handOver = { mode: request.mode, window, placedAt: payableUntil };
   const lots = await lockLots(tx, ids, handedOverBy({ ...handOver, isTransferred: false }, promises));
-  const branches = await branchesOf(tx, checkout, call.now);
+  const branches = await branchesOf(tx, checkout, now);
   const elsewhere = request.mode === 'fast_delivery' ? [] : (await readServiceBranches(tx)).map(({ id }) => id);
   const transferredBy = riyadhDay(handedOverBy({ ...handOver, isTransferred: true }, promises));
   const outcome = allocate(lots, wanted, { branches, elsewhere, transferredBy, sourcing: request.sourcing });
   if (!outcome.ok) {
     if (outcome.outOfStock.length > 0) throw fail('quantity_over_stock', { data: { product_ids: outcome.outOfStock } });
-    throw fail('no_branch_has_all', { path: 'sourcing', data: await waysOut(tx, call, checkout, outcome) });
+    throw fail('no_branch_has_all', { path: 'sourcing', data: await waysOut(checkout, outcome) });
   }
   const isTransfer = outcome.taken.some(({ locationId }) => locationId !== outcome.locationId);
-  if (isTransfer) assertTimeForTransfer(window, promises.transferDays, call.now);
+  if (isTransfer) assertTimeForTransfer(window, promises.transferDays, now);
   return { branchId: outcome.locationId, taken: outcome.taken, left: outcome.left };
 }
 

@@ -5,14 +5,18 @@ import type { Platform } from '#platform/platform.ts';
 import { isBeingPaid, type BeginPayment } from '#modules/billing/index.ts';
 import type { CheckoutRequest } from './validate-checkout.ts';
 import { findOrder, lockOrder, type OrderRow } from '../common/orders.store.ts';
+import type { OpenBasket } from './baskets.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseOrder } from '../changes/release-order.ts';
+
+/** What is to be ordered how; `openBasket`: what is ordered in place of the cart. */
+type Checkout = { readonly request: CheckoutRequest; readonly openBasket?: OpenBasket };
 
 /** The order that this call made before its process died, unless that has been given back since; else a new one. */
 async function placeOrderOnce(
   { db, files }: Platform,
   call: UserCall,
-  request: CheckoutRequest,
+  { request, openBasket }: Checkout,
   attempt: Attempt,
 ): Promise<OrderRow> {
   return retryOnConflict(() =>
@@ -20,7 +24,7 @@ async function placeOrderOnce(
       const { order_id } = await attempt.progress(tx);
       const placed = order_id === undefined ? undefined : await findOrder(tx, order_id);
       if (placed && placed.payment_state !== 'released') return placed;
-      const order = await placeOrder(tx, { files }, call, request);
+      const order = await placeOrder(tx, { files }, call, request, openBasket);
       await attempt.discard(tx, 'payment_id');
       await attempt.save(tx, { order_id: order.id });
       return order;
@@ -42,7 +46,7 @@ async function releaseUnpaidOrder({ db }: Platform, call: UserCall, orderId: num
 }
 
 /**
- * Orders the cart and begins its payment (DECISIONS §6): one transaction reserves, then billing opens the page or takes the wallet.
+ * Orders the cart, or another basket, and begins its payment (DECISIONS §6): one transaction reserves, then billing opens the page or takes the wallet.
  * When the payment cannot begin, everything is given back.
  * @throws what `placeOrder` and the payment refuse by
  */
@@ -50,10 +54,11 @@ export async function orderAndPay(
   platform: Platform,
   begin: BeginPayment,
   call: UserCall,
-  request: CheckoutRequest,
+  checkout: Checkout,
   attempt: Attempt,
 ) {
-  const placed = await placeOrderOnce(platform, call, request, attempt);
+  const { request } = checkout;
+  const placed = await placeOrderOnce(platform, call, checkout, attempt);
   const paymentRequest = {
     purpose: 'order',
     entityId: placed.id,

@@ -6,7 +6,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shareSales } from '#modules/catalogue/index.ts';
-import { applyCoupon, emptyCart, lockCart, priceCart, redeemCoupon, type PricedCart } from '#modules/cart/index.ts';
+import { redeemCoupon, type PricedCart } from '#modules/cart/index.ts';
 import { prescribedInPortal } from '#modules/records/index.ts';
 import { ownReason, requireAgreedTerms } from '#modules/people/index.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type Destination,
   type CheckoutRequest,
 } from './validate-checkout.ts';
+import { openCartBasket, type Basket, type OpenBasket } from './baskets.ts';
 import { chooseBranch, sourcingOf, type Source } from './choose-branch.ts';
 import { readPromises } from '../common/promises.store.ts';
 import {
@@ -49,13 +50,14 @@ type Plan = {
   readonly window: ReturnType<typeof deliveryWindow>;
   readonly source: Source;
   readonly payableUntil: Date;
+  readonly origin: Basket['origin'];
 };
 
 function orderRow(
   call: UserCall,
   cart: PricedCart,
   request: CheckoutRequest,
-  { destination, window, source, payableUntil }: Plan,
+  { destination, window, source, payableUntil, origin }: Plan,
 ) {
   const { totals } = cart;
   return {
@@ -71,6 +73,7 @@ function orderRow(
     sourcing: sourcingOf(source),
     coupon_code: cart.coupon?.code ?? null,
     vat_percent: cart.vatPercent,
+    ...origin,
     ...totalColumns(totals),
     created_at: call.now,
   };
@@ -116,15 +119,16 @@ async function sharePrescriptions(
 }
 
 /**
- * Makes an order of the caller's cart, with the server's own prices: its products are reserved, its code is used, the cart is empty. The
- * payment begins afterwards; until it comes the order has no state.
- * @throws what SPEC §5 and §8 refuse by; payment_in_progress while another order of this cart is being paid
+ * Makes an order of the caller's cart, or of another basket, with the server's own prices: its products are reserved, its code is used, the
+ * cart is empty. The payment begins afterwards; until it comes the order has no state.
+ * @throws what SPEC §5 and §8 refuse by; what a basket refuses to open by; payment_in_progress while another order of the person is being paid
  */
 export async function placeOrder(
   tx: Tx,
   platform: Pick<Platform, 'files'>,
   call: UserCall,
   request: CheckoutRequest,
+  openBasket: OpenBasket = openCartBasket,
 ): Promise<OrderRow> {
   const { personId } = call.actor;
   await requireAgreedTerms(tx, call);
@@ -134,25 +138,26 @@ export async function placeOrder(
   await checkPrescriptions(tx, call, request.prescription_ids);
   await shareSales(tx);
   // The cart before the lots. `releaseOrder` has it the other way round, but nobody whose order is being given back comes as far as here.
-  const cartId = await lockCart(tx, personId, call.now);
-  if (request.coupon) await applyCoupon(tx, { personId }, request.coupon, call.now);
-  const whole = await priceCart(tx, { personId }, request.mode, call.now);
+  const basket = await openBasket(tx, call, request);
+  const whole = await basket.price();
   checkProducts(whole);
   const promises = await readPromises(tx);
   const window = deliveryWindow(request, promises, call.now);
   const payableUntil = addMinutes(call.now, reservedMinutes);
-  const source = await chooseBranch(tx, call, { cart: whole, request, destination, window, promises, payableUntil });
-  const cart = source.left.length > 0 ? await priceCart(tx, { personId }, request.mode, call.now, source.left) : whole;
+  const checkout = { cart: whole, priceWithout: basket.price, request, destination, window, promises, payableUntil };
+  const source = await chooseBranch(tx, checkout, call.now);
+  const cart = source.left.length > 0 ? await basket.price(source.left) : whole;
   const prescribed = await prescribedIn(tx, call.actor, whole);
   checkTerms(cart, request, prescribed);
-  const order = await insertOrder(tx, orderRow(call, cart, request, { destination, window, source, payableUntil }));
+  const plan = { destination, window, source, payableUntil, origin: basket.origin };
+  const order = await insertOrder(tx, orderRow(call, cart, request, plan));
   if (!order) throw fail('payment_in_progress');
   await insertLines(tx, orderLines(order.id, cart));
   await sharePrescriptions(tx, platform, call, { order, cart, whole, prescribed, sentIds: request.prescription_ids });
   await reserveLots(tx, order.id, source.taken);
   const { coupon, totals } = cart;
   if (coupon) await redeemCoupon(tx, { code: coupon.code, personId, orderId: order.id, goods: totals }, call.now);
-  await emptyCart(tx, cartId, source.left);
+  await basket.empty(source.left);
   await audit(tx, call, { personId, action: 'write', what: 'order', recordId: order.id, why: ownReason(call) });
   return order;
 }

@@ -38,13 +38,15 @@ const options = () => [
 ];
 
 type DeliveryChoiceProps = {
+  /** The ways that may be chosen here; left out: all. */
+  readonly modes?: readonly DeliveryMode[];
   readonly mode: DeliveryMode;
   readonly addressId: number | undefined;
   readonly onChange: (mode: DeliveryMode) => void;
 };
 
 /** Delivered, in a hurry, on a day of one's own, or fetched; what is not offered for the address now says why (D15.01). */
-export const DeliveryChoice = ({ mode, addressId, onChange }: DeliveryChoiceProps) => {
+export const DeliveryChoice = ({ modes, mode, addressId, onChange }: DeliveryChoiceProps) => {
   const { data } = useQuery(deliveryOptionsQuery(addressId));
   const refusalOf = (of: DeliveryMode): string | undefined => {
     const option = data?.items.find((each) => each.mode === of);
@@ -58,10 +60,12 @@ export const DeliveryChoice = ({ mode, addressId, onChange }: DeliveryChoiceProp
         label={m.pharmacy_checkout_way()}
         value={mode}
         onChange={onChange}
-        options={options().map((option) => {
-          const reason = refusalOf(option.value);
-          return reason === undefined ? option : { ...option, detail: reason, disabled: true };
-        })}
+        options={options()
+          .filter(({ value }) => modes?.includes(value) ?? true)
+          .map((option) => {
+            const reason = refusalOf(option.value);
+            return reason === undefined ? option : { ...option, detail: reason, disabled: true };
+          })}
       />
       <output>{refusal !== undefined && <Note tone="warning">{refusal}</Note>}</output>
     </div>

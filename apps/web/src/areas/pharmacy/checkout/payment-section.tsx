@@ -16,7 +16,8 @@ type PaymentProps = {
   readonly openOrder: OpenOrder | undefined;
 };
 
-const OpenPayment = ({ order }: { order: OpenOrder }) => {
+/** Goes on with the payment of an order that is being paid already. */
+export const OpenPayment = ({ order }: { order: OpenOrder }) => {
   const open = useOpenPayment();
   return (
     <Button variant="outline" pending={open.isPending || open.isSuccess} onClick={() => open.mutate(order.id)}>

@@ -1,25 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
-import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
-import { TermsBody } from '#shared/ui/terms-text.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
-import { policyQuery } from './queries.ts';
+import { PolicyDialog, type Policy } from './policy-dialog.tsx';
 
 export type Accepted = { readonly privacy: boolean; readonly returns: boolean };
-type Policy = Parameters<typeof policyQuery>[0];
-
-const PolicyText = ({ policy }: { policy: Policy }) => {
-  const { data, error, refetch } = useQuery(policyQuery(policy));
-  const [text] = data?.items ?? [];
-  if (text) return <TermsBody body={inLocale(text.body, text.body_ar)} />;
-  return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-40" />;
-};
-
 type PolicyCheckBoxProps = {
   readonly label: string;
   readonly read: string;
@@ -64,15 +50,7 @@ export const PoliciesSection = ({ accepted, onChange, refusal }: PoliciesSection
           onRead={() => setReading('return-policy')}
         />
       </div>
-      <Dialog
-        open={reading !== undefined}
-        onClose={() => setReading(undefined)}
-        closable
-        wide
-        title={reading === 'privacy' ? m.pharmacy_checkout_read_privacy() : m.pharmacy_checkout_read_returns()}
-      >
-        {reading && <PolicyText policy={reading} />}
-      </Dialog>
+      <PolicyDialog policy={reading} onClose={() => setReading(undefined)} />
     </CheckoutSection>
   );
 };

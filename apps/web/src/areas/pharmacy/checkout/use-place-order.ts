@@ -102,7 +102,7 @@ const place = async (order: TempOrder, input: PlaceOrderInput, change: ChangeOrd
 };
 
 /** Where the payer goes on: the provider's page, or the result when nothing is left to pay by card. */
-const useLeaveCheckout = () => {
+export const useLeaveCheckout = () => {
   const router = useRouter();
   return ({ order, reference, redirect_url }: Placed, method: ReturnType<typeof orderMethod>): void => {
     if (reference !== null) storePayment({ reference, method, purpose: 'order', entity_id: order.id });
