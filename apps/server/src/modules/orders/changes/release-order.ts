@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#platform/db/types.ts';
+import { retryOnConflict } from '#platform/http/retry.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
-import { drainBatches } from '#platform/jobs/drain-batches.ts';
 import { refillCart, releaseCoupon } from '#modules/cart/index.ts';
-import { lockUnpaid, readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
+import { listUnpaid, lockUnpaid, readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
 import { detachPrescriptions } from '../prescriptions/prescriptions.ts';
 import { releaseLots } from '../common/reserve.store.ts';
 
@@ -26,16 +26,32 @@ export async function releaseOrder(
 
 const batch = 50;
 
-function releaseSome(db: Db, now: Date): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const unpaid = await lockUnpaid(tx, now, batch);
-    for (const order of unpaid) await releaseOrder(tx, order, now);
-    return unpaid.length;
-  });
+/** One that nobody paid for in time, in a transaction of its own; one that is being worked on comes round again. */
+const releaseOne = (db: Db, id: number, now: Date): Promise<void> =>
+  retryOnConflict(() =>
+    db.transaction().execute(async (tx) => {
+      const order = await lockUnpaid(tx, id, now);
+      if (order) await releaseOrder(tx, order, now);
+    }),
+  );
+
+/** One round over all of them, with what went wrong. */
+type Round = { readonly db: Db; readonly now: Date; readonly faults: unknown[] };
+
+async function releaseFrom(round: Round, after: number): Promise<void> {
+  const { db, now, faults } = round;
+  const unpaid = await listUnpaid(db, now, { after, count: batch });
+  for (const id of unpaid) await releaseOne(db, id, now).catch((error: unknown) => faults.push(error));
+  const last = unpaid.at(-1);
+  if (last !== undefined && unpaid.length === batch) await releaseFrom(round, last);
 }
 
-/** Gives back what nobody paid for in time (DECISIONS §6). */
+/** Gives back what nobody paid for in time (DECISIONS §6). One that cannot be given back now does not keep the others from it. */
 export const releaseUnpaid: ScheduledJob = {
   name: 'orders.release-unpaid',
-  run: ({ db }, now) => drainBatches(batch, () => releaseSome(db, now)),
+  run: async ({ db }, now) => {
+    const round: Round = { db, now, faults: [] };
+    await releaseFrom(round, 0);
+    if (round.faults.length > 0) throw round.faults[0];
+  },
 };

@@ -127,18 +127,27 @@ export async function lastStepAt(db: Sql, order: OrderRow): Promise<Date> {
   return row?.at ?? order.created_at;
 }
 
-/** Orders whose payment did not come in time, locked; those that another process works on are left to it. */
-export const lockUnpaid = (tx: Tx, now: Date, count: number): Promise<OrderRow[]> =>
-  tx
-    .selectFrom('pharmacy_order')
-    .selectAll()
-    .where('payment_state', '=', 'pending_payment')
-    .where('payable_until', '<=', now)
+const unpaidSince = (db: Sql, now: Date) =>
+  db.selectFrom('pharmacy_order').where('payment_state', '=', 'pending_payment').where('payable_until', '<=', now);
+
+/** So many orders whose payment did not come in time, by their ids, from one on. */
+export async function listUnpaid(
+  db: Sql,
+  now: Date,
+  from: { readonly after: number; readonly count: number },
+): Promise<number[]> {
+  const rows = await unpaidSince(db, now)
+    .select('id')
+    .where('id', '>', from.after)
     .orderBy('id')
-    .limit(count)
-    .forUpdate()
-    .skipLocked()
+    .limit(from.count)
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One of them, locked; undefined when it is over, or when another process works on it. */
+export const lockUnpaid = (tx: Tx, id: number, now: Date): Promise<OrderRow | undefined> =>
+  unpaidSince(tx, now).selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
 
 const finals = sql`(${sql.join(finalStates.map((state) => sql.lit(state)))})`;
 /** An order whose payment is open has no state yet: it lies ahead. */
