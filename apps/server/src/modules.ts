@@ -2,10 +2,10 @@ import { sandboxModule } from './gateways/payment/sandbox/index.ts';
 import { beginBy, billingModule, topUpPayable, type Payables } from './modules/billing/index.ts';
 import { admissionsModule } from './modules/admissions/index.ts';
 import { auditLogModule } from './modules/audit-log/index.ts';
-import { appointmentPayable, bookingModule, seesPhotoOf } from './modules/booking/index.ts';
+import { appointmentPayable, bookingModule, seesPhotoOf, type FollowVisit } from './modules/booking/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
-import { checkInModule } from './modules/check-in/index.ts';
+import { checkInFollows, checkInModule } from './modules/check-in/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { deliveriesOf, deliveryModule, patientOfProof, positionHandler } from './modules/delivery/index.ts';
 import { pharmacyDeskModule } from './modules/pharmacy-desk/index.ts';
@@ -39,8 +39,8 @@ import { staffModule } from './modules/staff/index.ts';
 import { staffDashboardModule } from './modules/staff-dashboard/index.ts';
 import { supportModule, ticketOfPicture } from './modules/support/index.ts';
 import { callEvidenceOf, callHandlers, teleConsultationModule } from './modules/tele-consultation/index.ts';
-import { triageModule } from './modules/triage/index.ts';
-import { patientOfPicture as patientOfVisitPicture, visitsModule } from './modules/visits/index.ts';
+import { surveysFollow, triageModule } from './modules/triage/index.ts';
+import { patientOfPicture as patientOfVisitPicture, tellingFollows, visitsModule } from './modules/visits/index.ts';
 import type { Db } from './platform/db/types.ts';
 import { waitingListModule } from './modules/waiting-list/index.ts';
 import { purgeJob } from './platform/jobs/purge.ts';
@@ -59,6 +59,11 @@ const payables: Payables = {
   wallet: topUpPayable,
 };
 
+/** What was told before a visit is with the one in its place as soon as that is there. */
+const followVisit: FollowVisit = async (tx, succession) => {
+  for (const follow of [tellingFollows, checkInFollows, surveysFollow]) await follow(tx, succession);
+};
+
 /** In the order in which their parts stand in the copy of a person's data. */
 const basic: readonly AppModule[] = [
   peopleModule({
@@ -75,11 +80,11 @@ const basic: readonly AppModule[] = [
   registrationModule,
   hospitalModule,
   admissionsModule,
-  bookingModule({ callEvidenceOf, queueEvidenceOf, issueTicket }),
+  bookingModule({ callEvidenceOf, queueEvidenceOf, issueTicket, followVisit }),
   ratingsModule,
   doctorsModule,
   queueModule,
-  waitingListModule,
+  waitingListModule(followVisit),
   teleConsultationModule,
   promotionsModule,
   packagesModule,

@@ -22,6 +22,7 @@ import { rescheduleAppointment } from './reschedule-appointment.ts';
 import { objectToVisit, settleVisit, type SettlingModules } from './settle-visit.ts';
 import { packagesFor, useService } from './use-package.ts';
 import { visitHistory } from './visit-history.ts';
+import type { FollowVisit } from './visit-succession.ts';
 
 const fixedRoutes: readonly Route[] = [
   read(booking.upcoming, ({ db, call, query }) => upcomingAppointments(db, call, query)),
@@ -34,49 +35,6 @@ const fixedRoutes: readonly Route[] = [
   ),
   read(booking.detail, ({ db, call, params }) => appointmentDetail(db, call, params.id)),
   read(booking.ics, ({ db, call, params, query }) => appointmentCalendar(db, call, params.id, query.lang ?? 'ar')),
-
-  write(booking.create, async ({ tx, call, body }) => {
-    const request = {
-      slotId: body.slot_id,
-      type: body.type,
-      specialityId: body.speciality_id,
-      policyAccepted: body.policy_accepted,
-      addressId: body.address_id,
-      mrn: body.mrn_number ?? undefined,
-    };
-    const oldId = body.is_rescheduled ? body.reschedule_app_id : undefined;
-    if (oldId) {
-      const id = await rescheduleAppointment(tx, call, { ...request, oldId });
-      return withMessage(await showAppointment(tx, call, id), bookingTexts.rescheduled);
-    }
-    const id = await bookAppointment(tx, call, request);
-    return withMessage(await showAppointment(tx, call, id), bookingTexts.booked);
-  }),
-
-  write(booking.reschedule, async ({ tx, call, body }) => {
-    const id = await rescheduleAppointment(tx, call, {
-      oldId: body.old_app_id,
-      slotId: body.slot_id,
-      type: body.type,
-      policyAccepted: body.policy_accepted,
-      addressId: body.address_id,
-      mrn: body.mrn_number ?? undefined,
-    });
-    return withMessage(await showAppointment(tx, call, id), bookingTexts.rescheduled);
-  }),
-
-  write(booking.rebook, async ({ tx, call, body }) => {
-    const { id, oldId, refund } = await rebookAppointment(tx, call, {
-      oldId: body.appointment_id,
-      slotId: body.slot_id,
-      type: body.type,
-      amount: body.amount,
-      policyAccepted: body.policy_accepted,
-      addressId: body.address_id,
-    });
-    const [appointment, cancelled] = [await showAppointment(tx, call, id), await showAppointment(tx, call, oldId)];
-    return withMessage({ appointment, cancelled, refunded: toSar(refund) }, bookingTexts.rescheduled);
-  }),
 
   write(booking.cancel, async ({ tx, call, body }) => {
     const { id, refund } = await cancelAppointment(tx, call, body.appointment_id);
@@ -122,9 +80,68 @@ const fixedRoutes: readonly Route[] = [
   }),
 ];
 
-/** What the modules above this one know and do: the queue gives a ticket to who has arrived, calls say who came to them. */
-export const bookingRoutes = ({ issueTicket, callEvidenceOf }: SettlingModules): readonly Route[] => [
+/** What takes a time, or another one: `follow` gives what was told before a visit to the one in its place. */
+const takingRoutes = (follow: FollowVisit): readonly Route[] => [
+  write(booking.create, async ({ tx, call, body }) => {
+    const request = {
+      slotId: body.slot_id,
+      type: body.type,
+      specialityId: body.speciality_id,
+      policyAccepted: body.policy_accepted,
+      addressId: body.address_id,
+      mrn: body.mrn_number ?? undefined,
+    };
+    const oldId = body.is_rescheduled ? body.reschedule_app_id : undefined;
+    if (oldId) {
+      const id = await rescheduleAppointment(tx, call, { ...request, oldId }, follow);
+      return withMessage(await showAppointment(tx, call, id), bookingTexts.rescheduled);
+    }
+    const id = await bookAppointment(tx, call, request);
+    return withMessage(await showAppointment(tx, call, id), bookingTexts.booked);
+  }),
+
+  write(booking.reschedule, async ({ tx, call, body }) => {
+    const id = await rescheduleAppointment(
+      tx,
+      call,
+      {
+        oldId: body.old_app_id,
+        slotId: body.slot_id,
+        type: body.type,
+        policyAccepted: body.policy_accepted,
+        addressId: body.address_id,
+        mrn: body.mrn_number ?? undefined,
+      },
+      follow,
+    );
+    return withMessage(await showAppointment(tx, call, id), bookingTexts.rescheduled);
+  }),
+
+  write(booking.rebook, async ({ tx, call, body }) => {
+    const { id, oldId, refund } = await rebookAppointment(
+      tx,
+      call,
+      {
+        oldId: body.appointment_id,
+        slotId: body.slot_id,
+        type: body.type,
+        amount: body.amount,
+        policyAccepted: body.policy_accepted,
+        addressId: body.address_id,
+      },
+      follow,
+    );
+    const [appointment, cancelled] = [await showAppointment(tx, call, id), await showAppointment(tx, call, oldId)];
+    return withMessage({ appointment, cancelled, refunded: toSar(refund) }, bookingTexts.rescheduled);
+  }),
+];
+
+type HigherModules = SettlingModules & { readonly followVisit: FollowVisit };
+
+/** What the modules above this one know and do: the queue gives a ticket to who has arrived, calls say who came to them, what was told follows. */
+export const bookingRoutes = ({ issueTicket, callEvidenceOf, followVisit }: HigherModules): readonly Route[] => [
   ...fixedRoutes,
+  ...takingRoutes(followVisit),
   write(booking.checkIn, async ({ tx, call, body }) => {
     await checkIn(tx, call, body.appointment_id, issueTicket);
     return withMessage(await showAppointment(tx, call, body.appointment_id), bookingTexts.checkedIn);

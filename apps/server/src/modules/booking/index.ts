@@ -7,6 +7,7 @@ import { bookingSubscriptions } from './subscriptions.ts';
 import { finishVisits, type EvidenceSources } from './finish-visits.ts';
 import { releaseHolds } from './release-holds.ts';
 import { sendReminders } from './send-reminders.ts';
+import type { FollowVisit } from './visit-succession.ts';
 
 /** The entrance to the module of booking: appointments, from taking a slot until the visit is over. */
 export { appointmentPayable } from './appointment-payable.ts';
@@ -29,7 +30,7 @@ export { bookAppointment } from './book-appointment.ts';
 export { requireSwappable, swapAppointment } from './swap-appointment.ts';
 export { offerFor } from './take-slot.ts';
 export { agreeToPolicy } from './visit-consent.ts';
-export { onVisitSucceeded } from './visit-succession.ts';
+export type { FollowVisit } from './visit-succession.ts';
 export { sayWhether } from './may.view.ts';
 export { careRelationship, ownDoctorId, reasonOf, seesPhotoOf } from './appointments.policy.ts';
 export { completeBySummary, readVisit, visitToChange, type Visit } from './visit-access.ts';
@@ -65,9 +66,9 @@ export {
   appointmentRescheduled,
 } from './events.ts';
 
-type HigherModules = EvidenceSources & { readonly issueTicket: IssueTicket };
+type HigherModules = EvidenceSources & { readonly issueTicket: IssueTicket; readonly followVisit: FollowVisit };
 
-/** What the modules above this one know of who was there, and the queue, which gives tickets to who arrives. */
+/** What the modules above this one know of who was there and keep of visits, and the queue, which gives tickets to who arrives. */
 export const bookingModule = (others: HigherModules): AppModule => ({
   name: 'booking',
   routes: bookingRoutes(others),

@@ -14,6 +14,7 @@ import { appointmentReplaced } from './events.ts';
 import { homeAddressOf } from './home-address.ts';
 import { toRuleInput } from './rule-input.ts';
 import type { BookingRequest } from './take-slot.ts';
+import { succeed, type FollowVisit } from './visit-succession.ts';
 
 export type Rebooking = Omit<BookingRequest, 'type'> & {
   readonly oldId: number;
@@ -30,6 +31,7 @@ export async function bookInstead(
   tx: Tx,
   call: UserCall,
   { oldId, type, ...request }: Omit<Rebooking, 'amount'>,
+  follow: FollowVisit,
 ): Promise<{ id: number; old: AppointmentRow; refund: Halalas }> {
   const old = await ownAppointment(tx, call, oldId);
   assertAllowed(mayRebook(toRuleInput(old, call.now), call.now));
@@ -37,6 +39,7 @@ export async function bookInstead(
   const homeAddress = homeAddressOf(old);
   const id = await bookAppointment(tx, call, { ...request, type: type ?? old.type }, { homeAddress });
   await publish(tx, appointmentReplaced, { appointment_id: id, old_appointment_id: old.id }, call.now);
+  await succeed(tx, follow, { id, oldId: old.id, wasPaid: true });
   return { id, old, refund };
 }
 
@@ -60,8 +63,9 @@ export async function rebookAppointment(
   tx: Tx,
   call: UserCall,
   { amount, ...rebooking }: Rebooking,
+  follow: FollowVisit,
 ): Promise<{ id: number; oldId: number; refund: Halalas }> {
-  const { id, old, refund } = await bookInstead(tx, call, rebooking);
+  const { id, old, refund } = await bookInstead(tx, call, rebooking, follow);
   const made = await ownAppointment(tx, call, id);
   assertAsShown(made, amount);
   const wallet = await lockBalance(tx, 'wallet', made.patient_id);

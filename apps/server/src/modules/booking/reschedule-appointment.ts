@@ -12,14 +12,15 @@ import { homeAddressOf } from './home-address.ts';
 import { auditAppointment } from './audit-appointment.ts';
 import { toRuleInput } from './rule-input.ts';
 import { takeSlot, type BookingRequest } from './take-slot.ts';
+import { succeed, type FollowVisit } from './visit-succession.ts';
 
 export type Move = BookingRequest & { readonly oldId: number; readonly mrn?: string | undefined };
 
 /**
- * Moves an unpaid appointment to another slot: the old one ends, a new one takes its place. Answers the new id.
+ * Moves an unpaid appointment to another slot: the old one ends, a new one takes its place, with what was told before it. Answers the new id.
  * @throws paid_not_reschedulable (S4.05), already_cancelled, too_late_to_cancel, and what `takeSlot` throws
  */
-export async function rescheduleAppointment(tx: Tx, call: UserCall, move: Move): Promise<number> {
+export async function rescheduleAppointment(tx: Tx, call: UserCall, move: Move, follow: FollowVisit): Promise<number> {
   const { now, actor } = call;
   const patient = await patientOf(tx, call, move.mrn);
   await requireAgreedTerms(tx, call);
@@ -36,6 +37,7 @@ export async function rescheduleAppointment(tx: Tx, call: UserCall, move: Move):
   });
   await carryPromotion(tx, old.id, id, now);
   await publish(tx, appointmentRescheduled, { appointment_id: id, old_appointment_id: old.id }, now);
+  await succeed(tx, follow, { id, oldId: old.id, wasPaid: false });
   const { personId: patientId } = patient;
   await auditAppointment(tx, call, 'write', { id: old.id, patientId }, { id, patientId });
   return id;

@@ -10,6 +10,7 @@ import type { AppointmentRow } from './appointments.store.ts';
 import { bookInstead, type Rebooking } from './rebook-appointment.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
 import { toRuleInput } from './rule-input.ts';
+import type { FollowVisit } from './visit-succession.ts';
 
 type Swap = Rebooking & { readonly type: NonNullable<Rebooking['type']> };
 
@@ -29,8 +30,13 @@ export async function requireSwappable(tx: Tx, call: UserCall, id: number, type:
 }
 
 /** Gives the paid visit back to the wallet, books the other time and pays it from there: the same amount or none of it. */
-async function swapPaid(tx: Tx, call: UserCall, swap: Swap, old: AppointmentRow): Promise<number> {
-  const { id, refund } = await bookInstead(tx, call, swap);
+async function swapPaid(
+  tx: Tx,
+  call: UserCall,
+  { swap, old }: { readonly swap: Swap; readonly old: AppointmentRow },
+  follow: FollowVisit,
+): Promise<number> {
+  const { id, refund } = await bookInstead(tx, call, swap, follow);
   const made = await ownAppointment(tx, call, id);
   if (made.price + made.vat !== refund || refund !== old.price + old.vat) throw fail('waiting_list_price');
   await payFromWallet(tx, call, { appointment: appointmentPayable }, { purpose: 'appointment', entityId: id });
@@ -42,8 +48,10 @@ async function swapPaid(tx: Tx, call: UserCall, swap: Swap, old: AppointmentRow)
  * Answers the id of the new one.
  * @throws waiting_list_reduced, waiting_list_price, and what moving and booking throw
  */
-export async function swapAppointment(tx: Tx, call: UserCall, swap: Swap): Promise<number> {
+export async function swapAppointment(tx: Tx, call: UserCall, swap: Swap, follow: FollowVisit): Promise<number> {
   const old = await ownAppointment(tx, call, swap.oldId);
   assertAllowed(rule(old, call.now));
-  return isSettled(old.payment_status) ? swapPaid(tx, call, swap, old) : rescheduleAppointment(tx, call, swap);
+  return isSettled(old.payment_status)
+    ? swapPaid(tx, call, { swap, old }, follow)
+    : rescheduleAppointment(tx, call, swap, follow);
 }

@@ -2,7 +2,7 @@ import { triage } from '@balsam/contract/triage';
 import { inPages } from '#platform/export/part.ts';
 import { read, write } from '#platform/http/serve.ts';
 import type { AppModule } from '#platform/module.ts';
-import { onVisitSucceeded } from '#modules/booking/index.ts';
+import type { FollowVisit } from '#modules/booking/index.ts';
 import { approveTable, showApproval } from './approval.ts';
 import { attachTo, listOfVisit, listSurveys, readSurveyOf, removeSurvey } from './surveys.ts';
 import { attachToNewVisit, eraseSurveys, surveyRows } from './surveys.store.ts';
@@ -11,6 +11,11 @@ import { takeSurvey } from './take-survey.ts';
 import { triageTexts } from './triage.texts.ts';
 
 export { takeSurvey } from './take-survey.ts';
+
+/** The surveys that were attached to a visit go along when its patient takes another time. */
+export const surveysFollow: FollowVisit = async (tx, { id, oldId, told }) => {
+  if (told) await attachToNewVisit(tx, oldId, id);
+};
 
 /** The entrance to the module of the symptom checker: the table, surveys, and the approval by a physician (DECISIONS §14). */
 export const triageModule: AppModule = {
@@ -27,9 +32,6 @@ export const triageModule: AppModule = {
     read(triage.approval, ({ db }) => showApproval(db)),
     write(triage.approve, ({ tx, call, body }) => approveTable(tx, call, body)),
   ],
-  subscriptions: onVisitSucceeded(async ({ id, oldId, told }, { tx }) => {
-    if (told) await attachToNewVisit(tx, oldId, id);
-  }),
   exportParts: [
     {
       name: 'symptom-surveys',

@@ -8,6 +8,7 @@ import { visitsRoutes } from './visits.routes.ts';
 export { lastCaseHistoryOf } from './case-history.store.ts';
 export { answerMinutes, isFirstUnread } from './chat.store.ts';
 export { countUnanswered } from './read-chat.ts';
+export { tellingFollows } from './follow-visit.ts';
 export { messageWritten, summaryAdded, summarySigned } from './events.ts';
 export { BrokenCodes, importCodes } from './import-codes.ts';
 export { addCodes } from './icd10.ts';

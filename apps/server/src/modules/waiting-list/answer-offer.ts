@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { bookAppointment, swapAppointment } from '#modules/booking/index.ts';
+import { bookAppointment, swapAppointment, type FollowVisit } from '#modules/booking/index.ts';
 import { slotForBooking } from '#modules/hospital/index.ts';
 import { endEntry, lockEntry } from './entries.store.ts';
 import { auditWish } from './join.ts';
@@ -20,7 +20,7 @@ async function ownEntry(tx: Tx, call: UserCall, id: number) {
  * another device or in the guardian's hand, finds no open offer. Answers the id of the appointment.
  * @throws not_found, offer_over, and what booking and `swapAppointment` throw
  */
-export async function acceptOffer(tx: Tx, call: UserCall, id: number): Promise<number> {
+export async function acceptOffer(tx: Tx, call: UserCall, id: number, follow: FollowVisit): Promise<number> {
   const entry = await ownEntry(tx, call, id);
   const slotId = await closeOffer(tx, id, 'accepted', call.now);
   if (slotId === undefined) throw fail('offer_over');
@@ -28,7 +28,9 @@ export async function acceptOffer(tx: Tx, call: UserCall, id: number): Promise<n
   const request = { slotId, type, specialityId: entry.speciality_id };
   const oldId = entry.appointment_id;
   const taken =
-    oldId === null ? await bookAppointment(tx, call, request) : await swapAppointment(tx, call, { ...request, oldId });
+    oldId === null
+      ? await bookAppointment(tx, call, request)
+      : await swapAppointment(tx, call, { ...request, oldId }, follow);
   await endEntry(tx, id, { state: 'fulfilled', appointment_id: taken });
   await auditWish(tx, call, 'write', id);
   return taken;

@@ -1,5 +1,6 @@
 import type { AppModule } from '#platform/module.ts';
 import { inPages } from '#platform/export/part.ts';
+import type { FollowVisit } from '#modules/booking/index.ts';
 import { entryRows, eraseEntries } from './entries.store.ts';
 import { offerEarlier } from './offer-slot.ts';
 import { waitingListSubscriptions } from './subscriptions.ts';
@@ -10,9 +11,10 @@ import { waitingListTexts } from './waiting-list.texts.ts';
 export { earlierOffered } from './events.ts';
 export { offerSummary, type OfferSummary } from './offer-summary.ts';
 
-export const waitingListModule: AppModule = {
+/** `follow`: what was told before a visit goes along when an offered time takes its place. */
+export const waitingListModule = (follow: FollowVisit): AppModule => ({
   name: 'waiting-list',
-  routes: waitingListRoutes,
+  routes: waitingListRoutes(follow),
   subscriptions: waitingListSubscriptions,
   jobs: [offerEarlier],
   exportParts: [
@@ -23,4 +25,4 @@ export const waitingListModule: AppModule = {
     },
   ],
   beforeClosing: [eraseEntries],
-};
+});
