@@ -12,8 +12,8 @@ import type { Words } from '../support/words.ts';
 /** Nobody else's journey signs these two in. */
 const mrnIn = { ar: '1000009', en: '1000010' } as const;
 
-const marketing = (page: Page, { language }: { language: 'ar' | 'en' }) =>
-  page.getByRole('switch', { name: language === 'ar' ? /^العروض والأخبار/ : /^Offers and news/ });
+const healthTips = (page: Page, { language }: { language: 'ar' | 'en' }) =>
+  page.getByRole('switch', { name: language === 'ar' ? /^نصائح صحية مناسبة/ : /^Health tips that fit you/ });
 
 /** Presses Download and reads the files of the zip that the browser gets. */
 async function download(page: Page, say: Words): Promise<ReadonlyMap<string, string>> {
@@ -35,7 +35,7 @@ inBothLanguages('ar', (variant) => {
     async ({ page, say, signInAs }) => {
       await signInAs(patient(mrn));
       await page.goto('/profile/privacy');
-      const choice = marketing(page, variant);
+      const choice = healthTips(page, variant);
       await expect(choice).not.toBeChecked();
       await inspect(page, language);
       await tabTo(page, choice);

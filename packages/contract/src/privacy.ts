@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, IdText, InstantText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-const Purpose = z.enum(['marketing', 'health_tips', 'surveys', 'research', 'insurers']);
+const Purpose = z.enum(['health_tips']);
 
 export const ConsentItem = z.object({
   purpose: Purpose,

@@ -138,7 +138,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'family.switch': (me) => ({ body: { id: me.grant } }),
   'family.remove': (me) => ({ body: { id: me.grant } }),
   'privacy.consents': () => ({}),
-  'privacy.decide': () => ({ body: { purpose: 'research', given: true, version: 1 } }),
+  'privacy.decide': () => ({ body: { purpose: 'health_tips', given: true, version: 1 } }),
   'privacy.exports': () => ({}),
   'privacy.exportFile': (me) => ({ params: { id: me.dataExport } }),
   'privacy.requestExport': () => ({ body: { currentPassword: 'Balsam#2026' } }),

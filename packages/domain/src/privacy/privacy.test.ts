@@ -29,13 +29,13 @@ describe('who may export a record', () => {
 
 describe('a consent', () => {
   test('that nobody decided about, or that was taken back, does not hold', () => {
-    expect(isGiven('research', undefined)).toBe(false);
-    expect(isGiven('research', { given: false, version: consentFor('research').version })).toBe(false);
+    expect(isGiven('health_tips', undefined)).toBe(false);
+    expect(isGiven('health_tips', { given: false, version: consentFor('health_tips').version })).toBe(false);
   });
   test('holds only for the sentences that were read', () => {
-    const { version } = consentFor('research');
-    expect(isGiven('research', { given: true, version })).toBe(true);
-    expect(isGiven('research', { given: true, version: version - 1 })).toBe(false);
+    const { version } = consentFor('health_tips');
+    expect(isGiven('health_tips', { given: true, version })).toBe(true);
+    expect(isGiven('health_tips', { given: true, version: version - 1 })).toBe(false);
   });
   test('is explained in both languages, each purpose once', () => {
     expect(new Set(consents.map(({ purpose }) => purpose)).size).toBe(consents.length);

@@ -69,7 +69,7 @@ const Choices = ({ all }: { all: All }) => {
   );
 };
 
-/** The uses of data beyond care, each with a switch that is off until it is moved. */
+/** What is done with data beyond care, with a switch that is off until it is moved. */
 export const Consents = () => {
   const { data, error, refetch } = useQuery(consents);
   return (
