@@ -6,6 +6,7 @@ import { chargeStandardVat } from './product-vat.ts';
 import { reindexProducts } from './reindex-products.ts';
 
 /** The entrance to the module of products: what the pharmacy sells, and how it is found. */
+export { countSold } from './count-sold.store.ts';
 export { productsWithdrawn } from './events.ts';
 export { registerColumns } from './import.store.ts';
 export { productSearch, suggestProducts } from './find-products.ts';

@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { on, publish, publishAll, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { earnPoints } from '#modules/billing/index.ts';
-import { productsWithdrawn } from '#modules/catalogue/index.ts';
+import { countSold, productsWithdrawn } from '#modules/catalogue/index.ts';
 import {
   orderCalledBack,
   orderHoldsWithdrawn,
@@ -9,11 +9,16 @@ import {
   orderMoved,
   orderReduced,
 } from './common/events.ts';
-import { findOrder, ordersHoldingRefused } from './common/orders.store.ts';
+import { findOrder, linesIn, ordersHoldingRefused, readLinesOf } from './common/orders.store.ts';
 
 /** An order that was delivered earns its points. */
 const earnOrderPoints = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
   if (to === 'delivered') await earnPoints(tx, { purpose: 'order', entityId: order_id }, now);
+});
+
+/** What it holds when it is delivered is sold. */
+const countDelivered = on(orderMoved, async ({ order_id, to }, { tx }) => {
+  if (to === 'delivered') await countSold(tx, linesIn(await readLinesOf(tx, [order_id])));
 });
 
 /** A medicine is used up or has expired by then, as a rule. */
@@ -55,6 +60,7 @@ async function pushToPatient(
 /** The screens follow as soon as an order has moved or was called back, its prescription is reviewed, or something was taken out of it. */
 export const ordersSubscriptions: readonly Subscription[] = [
   earnOrderPoints,
+  countDelivered,
   publishWithdrawal,
   publishLateWithdrawal,
   on(orderMoved, pushToPatient),
