@@ -1,5 +1,5 @@
 import { unitText } from '@balsam/domain/records';
-import type { CallReply } from '@balsam/contract/call';
+import type { CallInput, CallReply } from '@balsam/contract/call';
 import type { records } from '@balsam/contract/records';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,13 +31,22 @@ const Stated = ({ stated }: Pick<Line, 'stated'>) => {
 
 const None = () => <p className="text-text-2">{m.file_none()}</p>;
 
-/** A statement can be taken back by whoever made it, as long as no doctor has confirmed it. */
-const Remove = ({ id }: { id: number }) => {
+type Kind = CallInput<typeof records.addStatement>['body']['kind'];
+
+/** A statement can be taken back by whoever made it, as long as no doctor has confirmed it; by mistake, it is stated again. */
+const Remove = ({ line: { id, title, note, day, precision }, kind }: { line: Line; kind: Kind | undefined }) => {
   const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: ['records'] });
+  const restore = useMutation({ mutationFn: api.records.addStatement, onSettled });
+  const since = day !== null && precision === 'day' ? { since: day } : {};
+  const undo = kind && {
+    label: m.file_undo(),
+    run: () => restore.mutate({ body: { kind, text: title, note: note ?? '', ...since } }),
+  };
   const remove = useMutation({
     mutationFn: () => api.records.decideStatement({ params: { id: String(id) }, body: { decision: 'removed' } }),
-    onSuccess: () => toast.success(m.file_removed()),
-    onSettled: () => client.invalidateQueries({ queryKey: ['records'] }),
+    onSuccess: () => (undo ? toast.info(m.file_removed(), undo) : toast.success(m.file_removed())),
+    onSettled,
   });
   return (
     <Button variant="text" size="sm" pending={remove.isPending} onClick={() => remove.mutate()}>
@@ -49,8 +58,14 @@ const Remove = ({ id }: { id: number }) => {
 /** As many of a long list as are looked at; the rest opens in place. */
 const firstLines = 6;
 
+type LinesProps = {
+  readonly list: readonly Line[];
+  /** What its own statements are, where they can be stated anew. */
+  readonly kind?: Kind;
+};
+
 /** Entries of the record and own statements, the newest first. */
-export const Lines = ({ list }: { list: readonly Line[] }) => {
+export const Lines = ({ list, kind }: LinesProps) => {
   const [isWhole, setWhole] = useState(false);
   if (list.length === 0) return <None />;
   const shown = isWhole ? list : list.slice(0, firstLines);
@@ -70,7 +85,7 @@ export const Lines = ({ list }: { list: readonly Line[] }) => {
             </span>
             {line.is_over && <Chip>{m.file_over()}</Chip>}
             <Stated stated={line.stated} />
-            {line.stated === 'waiting' && <Remove id={line.id} />}
+            {line.stated === 'waiting' && <Remove line={line} kind={kind} />}
           </li>
         ))}
       </ul>

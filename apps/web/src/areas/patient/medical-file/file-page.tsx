@@ -134,13 +134,13 @@ const Shown = ({ file }: { file: File }) => (
     <Identity file={file} />
     <div className="desktop:columns-2 desktop:gap-4">
       <Section icon={ShieldAlert} title={m.records_kind_allergy()}>
-        <Lines list={file.allergies} />
+        <Lines list={file.allergies} kind="allergy" />
       </Section>
       <Section icon={Pill} title={m.file_medicines()}>
         <Medicines list={file.medicines} />
       </Section>
       <Section icon={Activity} title={m.records_kind_condition()}>
-        <Lines list={file.conditions} />
+        <Lines list={file.conditions} kind="condition" />
       </Section>
       <Section
         icon={HeartPulse}
@@ -157,7 +157,7 @@ const Shown = ({ file }: { file: File }) => (
         <Lines list={file.vaccines} />
       </Section>
       <Section icon={Scissors} title={m.records_kind_procedure()}>
-        <Lines list={file.procedures} />
+        <Lines list={file.procedures} kind="procedure" />
       </Section>
       <Section
         icon={ShieldCheck}
