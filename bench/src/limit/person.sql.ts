@@ -18,7 +18,7 @@ const visitColumns = `a.id, a.slot_id, (a.starts_at at time zone 'Asia/Riyadh'):
   json_build_object('id', d.id, 'code', d.code, ${person('w')}, 'default_speciality', ${titled('ds')}, 'department', ${titled('dep')}) as doctor,
   ${titled('s')} as app_speciality,
   ${titled('l', ", 'address', l.address, 'address_ar', l.address_ar, 'latitude', l.latitude, 'longitude', l.longitude")} as location,
-  a.home_address, a.hold_until, a.price, a.list_price, a.insurer_share as insurance_amount, a.discount, a.discount_kind, a.cover_state, a.vat,
+  a.home_address, coalesce((a.home_address->>'is_approximate')::boolean, false) as is_approximate, a.hold_until, a.price, a.list_price, a.insurer_share as insurance_amount, a.discount, a.discount_kind, a.cover_state, a.vat,
   a.vat_percent, a.rescheduled_from, a.confirmed_at, a.checked_in_at, a.cancelled_at, a.created_at`;
 
 const visitJoins = `join person p on p.id = a.patient_id join doctor d on d.id = a.doctor_id join person w on w.id = d.person_id
