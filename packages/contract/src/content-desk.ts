@@ -125,6 +125,7 @@ export const contentDesk = {
       'promotion_patients_required',
       'promotion_patients_unknown',
       'promotion_published_already',
+      'invalid_amount',
     ],
   }),
   end: endpoint({

@@ -1,4 +1,3 @@
-import { contentDrawings } from '@balsam/domain/content';
 import { z } from 'zod';
 import { Appointment } from './booking/appointment.ts';
 import { Day, Id, IdText, InstantText, Mrn, Sar, Type } from './common.ts';
@@ -16,6 +15,8 @@ const Service = z.object({ id: Id, ...Titles, type: Type, speciality: Speciality
  */
 const Package = z.object({
   id: Id,
+  /** The same for all versions of a package; `id` is of this one. */
+  item_id: Id,
   ...Titles,
   description: z.string().max(2000),
   description_ar: z.string().max(2000),
@@ -67,6 +68,7 @@ const BookedService = z.object({
 const Booked = z.object({
   id: Id,
   package_id: Id,
+  item_id: Id,
   ...Titles,
   status: z.enum([
     'draft',
@@ -98,18 +100,6 @@ const Booked = z.object({
   services_used: z.int(),
   terms: z.array(Term).max(4),
   services: z.array(BookedService).max(20),
-});
-
-const Text = z.string().trim().min(2).max(200);
-const Amount = z.number().positive().max(100_000).multipleOf(0.01);
-
-const NewService = z.object({
-  title: Text,
-  title_ar: Text,
-  type: Type,
-  speciality_id: Id.nullish(),
-  quantity: z.int().min(1).max(20),
-  unit_price: Amount,
 });
 
 /** Services that are sold together (SPEC §3, §4; DECISIONS §12). */
@@ -210,37 +200,11 @@ export const packages = {
     method: 'GET',
     path: '/staff/packages',
     access: ['administrator'],
-    summary: 'All packages, those that are offered first, with how many people have them',
+    summary:
+      'All packages as the content desk published them, those that are offered first, with how many people have each',
     reply: z.object({
-      items: z.array(Package.extend({ holders: z.int(), ended_at: InstantText.nullable() })).max(200),
+      items: z.array(Package.extend({ holders: z.int() })).max(200),
     }),
     errors: [],
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/staff/packages',
-    access: ['administrator'],
-    summary: 'Offers a new package. It never changes: another price or service is another package',
-    body: z.object({
-      title: Text,
-      title_ar: Text,
-      description: z.string().trim().max(2000).default(''),
-      description_ar: z.string().trim().max(2000).default(''),
-      drawing: z.enum(contentDrawings).default('shield'),
-      price: Amount,
-      most_terms: z.int().min(1).max(4).default(1),
-      services: z.array(NewService).min(1).max(20),
-    }),
-    reply: Package,
-    errors: ['not_found', 'invalid_amount'],
-  }),
-  end: endpoint({
-    method: 'POST',
-    path: '/staff/packages/:id/end',
-    access: ['administrator'],
-    summary: 'Offers a package no longer. Who has it keeps it',
-    params: z.object({ id: IdText }),
-    reply: Package,
-    errors: ['not_found', 'package_not_offered'],
   }),
 } as const;

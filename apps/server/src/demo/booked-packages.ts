@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { vatPercent } from '@balsam/domain/billing';
 import { packageRules, serviceShares, termsOf } from '@balsam/domain/packages';
-import { halalas, vatOf } from '@balsam/domain/money';
+import { halalas, vatOf, type Halalas } from '@balsam/domain/money';
 import { addDays, addMinutes, riyadhDay } from '@balsam/domain/time';
 import { patientByMrn } from '#modules/people/index.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -17,6 +17,25 @@ const holders = [
 const held = 'Living with diabetes';
 const termCount = 4;
 
+/** The single services of a booked package, each with its share of the price. */
+async function takeServices(tx: Tx, bookedId: number, packageId: number, price: { net: Halalas; vat: Halalas }) {
+  const services = await tx
+    .selectFrom('service_package_service')
+    .select(['id', 'quantity', 'unit_price'])
+    .where('package_id', '=', packageId)
+    .orderBy('id')
+    .execute();
+  const units = services.flatMap((service) => Array.from({ length: service.quantity }, () => service));
+  const shares = serviceShares(
+    price,
+    units.map(({ unit_price }) => halalas(unit_price)),
+  );
+  await tx
+    .insertInto('booked_package_service')
+    .values(units.map(({ id }, n) => ({ booked_package_id: bookedId, service_id: id, ...shares[n]! })))
+    .execute();
+}
+
 async function bookFor(tx: Tx, { mrn, daysAgo }: (typeof holders)[number], now: Date): Promise<void> {
   const patient = (await patientByMrn(tx, mrn))!;
   const account = await tx
@@ -26,7 +45,7 @@ async function bookFor(tx: Tx, { mrn, daysAgo }: (typeof holders)[number], now: 
     .executeTakeFirstOrThrow();
   const offer = await tx
     .selectFrom('service_package')
-    .select(['id', 'price'])
+    .select(['id', 'item_id', 'price'])
     .where('title', '=', held)
     .executeTakeFirstOrThrow();
   const percent = vatPercent({ kind: 'health_service', payerIsCitizen: patient.isCitizen });
@@ -36,6 +55,7 @@ async function bookFor(tx: Tx, { mrn, daysAgo }: (typeof holders)[number], now: 
     .insertInto('booked_package')
     .values({
       package_id: offer.id,
+      item_id: offer.item_id,
       person_id: patient.personId,
       booked_by: account.id,
       state: 'active',
@@ -61,21 +81,7 @@ async function bookFor(tx: Tx, { mrn, daysAgo }: (typeof holders)[number], now: 
       })),
     )
     .execute();
-  const services = await tx
-    .selectFrom('service_package_service')
-    .select(['id', 'quantity', 'unit_price'])
-    .where('package_id', '=', offer.id)
-    .orderBy('id')
-    .execute();
-  const units = services.flatMap((service) => Array.from({ length: service.quantity }, () => service));
-  const shares = serviceShares(
-    price,
-    units.map(({ unit_price }) => halalas(unit_price)),
-  );
-  await tx
-    .insertInto('booked_package_service')
-    .values(units.map(({ id }, n) => ({ booked_package_id: booked.id, service_id: id, ...shares[n]! })))
-    .execute();
+  await takeServices(tx, booked.id, offer.id, price);
 }
 
 /** Packages that people of the demo hospital have. */

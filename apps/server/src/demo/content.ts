@@ -12,12 +12,16 @@ const monthMinutes = 30 * 24 * 60;
 
 type Seed = { readonly kind: ContentKind; readonly fields: Partial<ContentFields> };
 
-/** Writes content that is published since a month ago; answers its ids. */
-async function publishAll(tx: Tx, seeds: readonly Seed[], now: Date): Promise<number[]> {
+/** Writes content that is published since an instant, a month ago unless told; answers its ids. */
+export async function publishAll(
+  tx: Tx,
+  seeds: readonly Seed[],
+  now: Date,
+  at = addMinutes(now, -monthMinutes),
+): Promise<number[]> {
   const ids: number[] = [];
   for (const { kind, fields } of seeds) {
     const whole = JSON.stringify(fieldsOfKind(kind, { ...emptyContent, ...fields }));
-    const at = addMinutes(now, -monthMinutes);
     const { id } = await tx
       .insertInto('content_item')
       .values({ kind, fields: whole, created_at: at, changed_at: at })

@@ -10,13 +10,4 @@ export const packageRequests: Readonly<Partial<Record<CallName, (me: OwnedRecord
   'packages.use': (me) => ({ params: { id: me.package }, body: { appointment_id: me.unpaid } }),
   'packages.cancel': (me) => ({ params: { id: me.package } }),
   'packages.ofStaff': () => ({}),
-  'packages.create': () => ({
-    body: {
-      title: 'Two visits',
-      title_ar: 'زيارتان',
-      price: 100,
-      services: [{ title: 'Visit', title_ar: 'زيارة', type: 'onsite', speciality_id: 1, quantity: 2, unit_price: 60 }],
-    },
-  }),
-  'packages.end': () => ({ params: { id: 999_999 } }),
 };

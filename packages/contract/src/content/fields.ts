@@ -1,4 +1,4 @@
-import { articleTopics, bannerTypes, contentDrawings, panoramas } from '@balsam/domain/content';
+import { articleTopics, bannerTypes, contentDrawings, mostPackageServices, panoramas } from '@balsam/domain/content';
 import { isPlainText } from '@balsam/domain/text';
 import { z } from 'zod';
 import { Day, Id, Sar, Type } from '../common.ts';
@@ -12,6 +12,17 @@ const Path = z
   .trim()
   .max(200)
   .regex(/^(\/[a-z][\w\-./?=&%]*)?$/i);
+
+const Amount = Sar.multipleOf(0.01).positive().max(100_000);
+
+const Service = z.object({
+  title: line(200),
+  title_ar: line(200),
+  type: Type,
+  speciality_id: Id.nullable(),
+  quantity: z.int().min(1).max(20),
+  unit_price: Amount.nullable(),
+});
 
 /** All that content can say; a kind keeps what it uses. */
 export const ContentFields = z.object({
@@ -38,11 +49,14 @@ export const ContentFields = z.object({
     .toUpperCase()
     .regex(/^([A-Z0-9]{3,20})?$/),
   percent: z.int().min(1).max(100).nullable(),
-  at_most: Sar.multipleOf(0.01).positive().max(100_000).nullable(),
+  at_most: Amount.nullable(),
   visit_type: Type.nullable(),
   starts_on: Day.nullable(),
   ends_on: Day.nullable(),
   uses: z.int().min(0).max(1_000_000).nullable(),
   location_id: Id.nullable(),
   panorama: z.enum(panoramas).nullable(),
+  price: Amount.nullable(),
+  most_terms: z.int().min(1).max(4).nullable(),
+  services: z.array(Service).max(mostPackageServices).readonly(),
 });

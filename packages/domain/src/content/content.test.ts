@@ -62,6 +62,20 @@ describe('D14.20 publishing', () => {
     expect(fieldsOfKind('announcement', fields)).toEqual({ ...emptyContent, title: 'a', link: '/x' });
     expect(changedFields(emptyContent, { ...emptyContent, title: 'a', percent: 5 })).toEqual(['title', 'percent']);
   });
+  test('services are the same when each of their facts is, read anew or not', () => {
+    const service = {
+      title: 'a',
+      title_ar: 'ا',
+      type: 'onsite',
+      speciality_id: null,
+      quantity: 1,
+      unit_price: 5,
+    } as const;
+    const before = { ...emptyContent, services: [service] };
+    expect(changedFields(before, { ...emptyContent, services: [{ ...service }] })).toEqual([]);
+    for (const services of [[], [service, service], [{ ...service, quantity: 2 }]])
+      expect(changedFields(before, { ...emptyContent, services })).toEqual(['services']);
+  });
 });
 
 describe('rich text', () => {

@@ -9,11 +9,13 @@ export {
   fieldsOfKind,
   kindFields,
   mostChosenPatients,
+  mostPackageServices,
   type ArticleTopic,
   type ContentDrawing,
   type ContentFields,
   type ContentKind,
   type FactName,
+  type PackageService,
   type TextField,
   type TextName,
 } from './kinds.ts';

@@ -1,7 +1,16 @@
 import type { Panorama } from './panoramas.ts';
 
 /** What the content desk writes; a place is one of the virtual tour. */
-export const contentKinds = ['article', 'banner', 'promotion', 'announcement', 'question', 'place', 'terms'] as const;
+export const contentKinds = [
+  'article',
+  'banner',
+  'promotion',
+  'package',
+  'announcement',
+  'question',
+  'place',
+  'terms',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** What articles are about; the order is that of the list. */
@@ -50,6 +59,19 @@ export const bannerTypes = ['MAIN', 'PROMOTIONAL'] as const;
 /** For how many chosen patients a promotion can be. */
 export const mostChosenPatients = 500;
 
+/** Of how many services a package consists at most. */
+export const mostPackageServices = 20;
+
+/** A service of a package as it is written; its price alone is SAR without VAT, no speciality is any. */
+export type PackageService = {
+  readonly title: string;
+  readonly title_ar: string;
+  readonly type: 'onsite' | 'virtual' | 'home' | 'onspot';
+  readonly speciality_id: number | null;
+  readonly quantity: number;
+  readonly unit_price: number | null;
+};
+
 /** The texts that stand beside each other in both languages. */
 export type TextName = 'title' | 'summary' | 'body' | 'action';
 /** A field that holds a text in one of the languages. */
@@ -81,6 +103,11 @@ export type ContentFields = Readonly<Record<TextField, string>> & {
   /** The branch in which a place is. */
   readonly location_id: number | null;
   readonly panorama: Panorama | null;
+  /** Of a package: SAR without VAT. */
+  readonly price: number | null;
+  /** In how many parts a package may be paid. */
+  readonly most_terms: number | null;
+  readonly services: readonly PackageService[];
 };
 export type FactName = Exclude<keyof ContentFields, TextField>;
 
@@ -118,6 +145,11 @@ export const kindFields: Readonly<Record<ContentKind, KindFields>> = {
       'picture',
     ],
     required: ['code', 'percent', 'starts_on', 'ends_on'],
+  },
+  package: {
+    texts: ['title', 'summary'],
+    facts: ['price', 'most_terms', 'drawing', 'services'],
+    required: ['price', 'most_terms', 'services'],
   },
   announcement: { texts: ['title', 'summary'], facts: ['link'], required: [] },
   question: { texts: ['title', 'body'], facts: ['position'], required: [] },
@@ -157,6 +189,9 @@ export const emptyContent: ContentFields = {
   uses: null,
   location_id: null,
   panorama: null,
+  price: null,
+  most_terms: null,
+  services: [],
 };
 
 /** Of these fields what the kind uses; the rest as if nobody had written it. */
@@ -171,6 +206,14 @@ export function fieldsOfKind(kind: ContentKind, fields: ContentFields): ContentF
   ) as ContentFields;
 }
 
+const serviceFacts = ['title', 'title_ar', 'type', 'speciality_id', 'quantity', 'unit_price'] as const;
+
+const areSameServices = (before: readonly PackageService[], after: readonly PackageService[]): boolean =>
+  before.length === after.length &&
+  before.every((service, n) => serviceFacts.every((fact) => service[fact] === after[n]?.[fact]));
+
 /** The fields in which two versions differ. */
 export const changedFields = (before: ContentFields, after: ContentFields): (keyof ContentFields)[] =>
-  (Object.keys(emptyContent) as (keyof ContentFields)[]).filter((name) => before[name] !== after[name]);
+  (Object.keys(emptyContent) as (keyof ContentFields)[]).filter((name) =>
+    name === 'services' ? !areSameServices(before.services, after.services) : before[name] !== after[name],
+  );

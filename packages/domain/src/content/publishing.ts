@@ -1,5 +1,12 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import { kindFields, type ContentFields, type ContentKind, type FactName, type TextField } from './kinds.ts';
+import {
+  kindFields,
+  type ContentFields,
+  type ContentKind,
+  type FactName,
+  type PackageService,
+  type TextField,
+} from './kinds.ts';
 import { textFromRich } from './rich-text.ts';
 
 /** A version that was published: everybody sees it from its start until its end. */
@@ -22,16 +29,32 @@ export function contentState(publications: readonly Publication[], now: Date): C
 
 const isEmpty = (text: string): boolean => textFromRich(text).trim() === '';
 
+/** Whether of the services of a package one has its name in one language only, and whether one lacks its name or its price. */
+function lackingServices(services: readonly PackageService[]) {
+  const namesOf = ({ title, title_ar: titleAr }: PackageService) =>
+    [title, titleAr].filter((name) => !isEmpty(name)).length;
+  return {
+    oneLanguage: services.some((service) => namesOf(service) === 1),
+    empty: services.some((service) => namesOf(service) === 0 || service.unit_price === null),
+  };
+}
+
+const isMissing = (fact: ContentFields[FactName]): boolean =>
+  fact === null || fact === '' || (typeof fact === 'object' && fact.length === 0);
+
 /** What lacks before content can be published: texts in one language only, texts in neither, and facts. */
 export function missingFields(kind: ContentKind, fields: ContentFields) {
-  const oneLanguage: TextField[] = [];
+  const oneLanguage: (TextField | 'services')[] = [];
   const empty: (TextField | FactName)[] = [];
   for (const name of kindFields[kind].texts) {
     const pair = [name, `${name}_ar`] as const;
     const lacking = pair.filter((field) => isEmpty(fields[field]));
     (lacking.length === 1 ? oneLanguage : empty).push(...lacking);
   }
-  for (const name of kindFields[kind].required) if (fields[name] === null || fields[name] === '') empty.push(name);
+  for (const name of kindFields[kind].required) if (isMissing(fields[name])) empty.push(name);
+  const services = lackingServices(fields.services);
+  if (services.oneLanguage) oneLanguage.push('services');
+  if (services.empty) empty.push('services');
   return { oneLanguage, empty };
 }
 

@@ -37,6 +37,7 @@ async function insertPackage(tx: Tx, { actor, now }: UserCall, { patient, offer,
   const { percent, ...price } = await priceFor(tx, patient, offer);
   const id = await insertBooked(tx, {
     package_id: offer.id,
+    item_id: offer.item_id,
     person_id: patient.personId,
     booked_by: actor.accountId,
     price: price.net,
@@ -77,15 +78,15 @@ async function insertPackage(tx: Tx, { actor, now }: UserCall, { patient, offer,
 export async function bookPackage(tx: Tx, call: UserCall, request: PackageRequest): Promise<number> {
   const patient = await patientOf(tx, call, request.mrn);
   await requireAgreedTerms(tx, call);
-  const offer = await findOffer(tx, request.packageId);
+  const offer = await findOffer(tx, request.packageId, call.now);
   if (!offer) throw fail('not_found');
-  if (offer.ended_at !== null) throw fail('package_not_offered');
+  if (!offer.is_offered) throw fail('package_not_offered');
   const count = request.terms ?? 1;
   if (count > offer.most_terms) throw fail('package_terms_not_offered', { path: 'term_id' });
   await endDue(tx, call.now, patient.personId);
   const id = await insertPackage(tx, call, { patient, offer, count });
   if (id === undefined) {
-    const open = await findOpen(tx, patient.personId, offer.id);
+    const open = await findOpen(tx, patient.personId, offer.item_id);
     throw fail('package_already_booked', { data: { booked_package_id: open?.id ?? null } });
   }
   const entry = { personId: patient.personId, what: 'package', recordId: id } as const;

@@ -14,11 +14,11 @@ const withTitles = (sql: Sql) =>
     .selectAll('b')
     .select(['p.title', 'p.title_ar']);
 
-/** A draft or an active package of one kind. */
-export const findOpen = (sql: Sql, personId: number, packageId: number): Promise<BookedRow | undefined> =>
+/** A draft or an active package of one kind, whichever version of it. */
+export const findOpen = (sql: Sql, personId: number, itemId: number): Promise<BookedRow | undefined> =>
   withTitles(sql)
     .where('b.person_id', '=', personId)
-    .where('b.package_id', '=', packageId)
+    .where('b.item_id', '=', itemId)
     .where('b.state', 'in', ['draft', 'active'])
     .executeTakeFirst();
 

@@ -5,6 +5,7 @@ import { packagesRoutes } from './packages.routes.ts';
 import { refundReturnedServices } from './return-service.ts';
 
 /** The entrance to the module of packages: services that are sold together, and what people have of them. */
+export { publishOffer, withdrawOffer } from './manage-offers.ts';
 export { packagesTexts } from './packages.texts.ts';
 export { readOwnPackages, showPackages } from './packages.routes.ts';
 export { termPayable } from './term-payable.ts';

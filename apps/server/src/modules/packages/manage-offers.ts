@@ -1,58 +1,60 @@
-import type { z } from 'zod';
-import type { contract } from '@balsam/contract';
+import type { ContentFields } from '@balsam/domain/content';
 import { fromSar } from '@balsam/domain/money';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { areSpecialities, findOffer, insertOffer, insertServices, markOfferEnded } from './offers.store.ts';
+import { deleteComing, endBegun, insertOffer, insertServices } from './offers.store.ts';
 
-type NewOffer = z.output<typeof contract.packages.create.body>;
+type Published = {
+  readonly itemId: number;
+  readonly fields: ContentFields;
+  readonly from: Date;
+  readonly until: Date | null;
+};
 
-const auditOffer = (tx: Tx, call: UserCall, id: number): Promise<void> =>
-  audit(tx, call, {
-    personId: call.actor.personId,
-    action: 'write',
-    what: 'offered package',
-    recordId: id,
-    why: 'staff',
-  });
+const auditOffer = (tx: Tx, call: UserCall, recordId: number): Promise<void> =>
+  audit(tx, call, { personId: call.actor.personId, action: 'write', what: 'offered package', recordId, why: 'staff' });
+
+/** The services as they are kept; what they lack was refused before. */
+const servicesOf = ({ services }: ContentFields) =>
+  services.map(({ unit_price: price, ...service }) => ({ ...service, unit_price: fromSar(price ?? 0) }));
 
 /**
- * Offers a package. Together it costs no more than its services alone.
- * @throws not_found for a speciality that is none; invalid_amount
+ * Offers what the desk wrote, as a version of its own: who has an earlier one keeps it as it was. Together it costs no more than its
+ * services alone. @throws invalid_amount
  */
-export async function createOffer(tx: Tx, call: UserCall, offer: NewOffer): Promise<number> {
-  const { services, price: together, ...texts } = offer;
-  const specialities = services.flatMap(({ speciality_id: id }) => (id === null || id === undefined ? [] : [id]));
-  if (!(await areSpecialities(tx, specialities))) throw fail('not_found');
-  const apart = services.reduce((all, { quantity, unit_price }) => all + quantity * fromSar(unit_price), 0);
-  if (fromSar(together) > apart) throw fail('invalid_amount', { path: 'price' });
+export async function publishOffer(tx: Tx, call: UserCall, { itemId, fields, from, until }: Published): Promise<void> {
+  const services = servicesOf(fields);
+  const [together, apart] = [
+    fromSar(fields.price ?? 0),
+    services.reduce((all, { quantity, unit_price: price }) => all + quantity * price, 0),
+  ];
+  if (together > apart) throw fail('invalid_amount', { path: 'fields.price' });
+  await deleteComing(tx, itemId, call.now);
   const id = await insertOffer(tx, {
-    ...texts,
-    price: fromSar(together),
+    item_id: itemId,
+    title: fields.title,
+    title_ar: fields.title_ar,
+    description: fields.summary,
+    description_ar: fields.summary_ar,
+    drawing: fields.drawing ?? 'shield',
+    price: together,
+    most_terms: fields.most_terms ?? 1,
+    starts_at: from,
+    ended_at: until,
     created_by: call.actor.accountId,
     created_at: call.now,
   });
   await insertServices(
     tx,
-    services.map(({ speciality_id: specialityId, unit_price: price, ...service }) => ({
-      ...service,
-      package_id: id,
-      speciality_id: specialityId ?? null,
-      unit_price: fromSar(price),
-    })),
+    services.map((service) => ({ ...service, package_id: id })),
   );
   await auditOffer(tx, call, id);
-  return id;
 }
 
-/**
- * Offers a package no longer; who has it keeps it.
- * @throws not_found, package_not_offered when it was ended before
- */
-export async function endOffer(tx: Tx, call: UserCall, id: number): Promise<void> {
-  if (!(await findOffer(tx, id))) throw fail('not_found');
-  if (!(await markOfferEnded(tx, id, call.now))) throw fail('package_not_offered');
-  await auditOffer(tx, call, id);
+/** Offers it no longer, and takes back what was to be offered; who has it keeps it. */
+export async function withdrawOffer(tx: Tx, call: UserCall, itemId: number): Promise<void> {
+  await deleteComing(tx, itemId, call.now);
+  for (const id of await endBegun(tx, itemId, call.now)) await auditOffer(tx, call, id);
 }

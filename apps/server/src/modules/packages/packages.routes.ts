@@ -11,7 +11,6 @@ import { ownPatientId, ownReason, patientById } from '#modules/people/index.ts';
 import { bookPackage, vatRateFor } from './book-package.ts';
 import { findBooked, listBooked } from './booked.store.ts';
 import { cancelPackage } from './end-package.ts';
-import { createOffer, endOffer } from './manage-offers.ts';
 import { findOffer, listOffered, listOffers, listServices, type OfferRow } from './offers.store.ts';
 import { readOwnTerm, bookedPackagesOf, type BookedPackage } from './packages.policy.ts';
 import { packagesTexts } from './packages.texts.ts';
@@ -33,9 +32,9 @@ async function offerViews(sql: Sql, rows: readonly OfferRow[], percent: number |
   return rows.map((row) => offerView(row, services, percent));
 }
 
-async function offerById(sql: Sql, id: number, percent: number | null = null) {
-  const row = await findOffer(sql, id);
-  const [view] = row ? await offerViews(sql, [row], percent) : [];
+async function offerById(sql: Sql, call: Call, id: number) {
+  const row = await findOffer(sql, id, call.now);
+  const [view] = row ? await offerViews(sql, [row], await rateFor(sql, call)) : [];
   if (!view) throw fail('not_found');
   return view;
 }
@@ -60,9 +59,9 @@ async function showPackage(sql: Sql, id: number, now: Date) {
 
 const open: readonly Route[] = [
   read(packages.list, async ({ db, call }) => ({
-    items: await offerViews(db, await listOffered(db), await rateFor(db, call)),
+    items: await offerViews(db, await listOffered(db, call.now), await rateFor(db, call)),
   })),
-  read(packages.detail, async ({ db, call, params }) => offerById(db, params.id, await rateFor(db, call))),
+  read(packages.detail, async ({ db, call, params }) => offerById(db, call, params.id)),
 ];
 
 const own: readonly Route[] = [
@@ -99,27 +98,12 @@ const own: readonly Route[] = [
 ];
 
 const desk: readonly Route[] = [
-  read(packages.ofStaff, async ({ db }) => {
-    const rows = await listOffers(db);
+  read(packages.ofStaff, async ({ db, call }) => {
+    const rows = await listOffers(db, call.now);
     const views = await offerViews(db, rows);
-    return {
-      items: rows.map(({ holders, ended_at: endedAt }, n) => ({
-        ...views[n]!,
-        holders,
-        ended_at: endedAt?.toISOString() ?? null,
-      })),
-    };
-  }),
-
-  write(packages.create, async ({ tx, call, body }) =>
-    withMessage(await offerById(tx, await createOffer(tx, call, body)), packagesTexts.created),
-  ),
-
-  write(packages.end, async ({ tx, call, params }) => {
-    await endOffer(tx, call, params.id);
-    return withMessage(await offerById(tx, params.id), packagesTexts.ended);
+    return { items: rows.map(({ holders }, n) => ({ ...views[n]!, holders })) };
   }),
 ];
 
-/** What is offered, what somebody has of it, and the offers of the administrator. Visits on a package are booking's. */
+/** What is offered, what somebody has of it, and all offers for the administrator. Visits on a package are booking's. */
 export const packagesRoutes: readonly Route[] = [...open, ...own, ...desk];

@@ -10,7 +10,6 @@ const w = await world({ connections: 10 });
 const sara = await as(w, '1000001');
 const fahad = await as(w, '1000002');
 const nasser = await as(w, '1000013');
-const admin = await as(w, 'admin@balsam.example');
 const wallet = (who: Client) => walletOf(who as unknown as Payer);
 
 let nights = 0;
@@ -227,32 +226,6 @@ describe('the end of a package', () => {
     await w.due();
     expect(await wallet(fahad)).toBeCloseTo(before + 977.5, 2);
     expect(await booksOf(w)).toEqual(inOrder);
-  });
-});
-
-describe('the administrator', () => {
-  const service = { title: 'Visit', title_ar: 'زيارة', type: 'onsite', quantity: 2, unit_price: 100 };
-  const offer = { title: 'Two visits', title_ar: 'زيارتان', price: 150, most_terms: 2, services: [service] };
-  test('offers a package and ends it: who has it keeps it', async () => {
-    const made = await admin.post<{ id: number }>('/staff/packages', offer);
-    expect(made).toMatchObject({ http: 200, data: { list_price: 200, price: 150, is_offered: true } });
-    const draft = await bookPackage(nasser, made.data.id, 2);
-    expect(await admin.post(`/staff/packages/${made.data.id}/end`, {})).toMatchObject({ http: 200 });
-    expect(await admin.post(`/staff/packages/${made.data.id}/end`, {})).toMatchObject({ code: 'package_not_offered' });
-    expect(await sara.post('/booked-packages', { package_id: made.data.id })).toMatchObject({
-      http: 409,
-      code: 'package_not_offered',
-    });
-    expect(await payTerm(w, nasser, draft)).toMatchObject({ status: 'partially booked' });
-  });
-  test('offers nothing dearer together than alone, and nobody else offers', async () => {
-    expect(await admin.post('/staff/packages', { ...offer, price: 201 })).toMatchObject({
-      http: 422,
-      code: 'invalid_amount',
-    });
-    expect(await sara.post('/staff/packages', offer)).toMatchObject({ http: 403 });
-    const foreign = { ...offer, services: [{ ...service, speciality_id: 999_999 }] };
-    expect(await admin.post('/staff/packages', foreign)).toMatchObject({ http: 404 });
   });
 });
 

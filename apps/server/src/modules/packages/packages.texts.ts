@@ -26,8 +26,6 @@ export const packagesTexts = {
   booked: { en: 'The package is reserved for 24 hours', ar: 'حُجزت الباقة لمدة ٢٤ ساعة' },
   cancelled: { en: 'Package cancelled', ar: 'أُلغيت الباقة' },
   used: { en: 'The package covers this visit', ar: 'الباقة تغطي هذه الزيارة' },
-  created: { en: 'The package is now available', ar: 'الباقة متاحة الآن' },
-  ended: { en: 'The package is no longer available', ar: 'لم تعد الباقة متاحة' },
   term: ({ title, title_ar }: Titled, number: number, of: number): Text =>
     of === 1
       ? { en: `Package: ${title}`, ar: `باقة: ${title_ar}` }

@@ -34,6 +34,7 @@ export const offerView = (row: OfferRow, services: readonly ServiceRow[], percen
   const own = services.filter(({ package_id: id }) => id === row.id);
   return {
     id: row.id,
+    item_id: row.item_id,
     title: row.title,
     title_ar: row.title_ar,
     description: row.description,
@@ -45,7 +46,7 @@ export const offerView = (row: OfferRow, services: readonly ServiceRow[], percen
     list_price: toSar(sum(own.map(({ quantity, unit_price }) => halalas(quantity * unit_price)))),
     most_terms: row.most_terms,
     services: own.map(serviceView),
-    is_offered: row.ended_at === null,
+    is_offered: row.is_offered,
   };
 };
 
@@ -104,6 +105,7 @@ export function bookedView(booked: BookedPackage, services: readonly ServiceRow[
   return {
     id: row.id,
     package_id: row.package_id,
+    item_id: row.item_id,
     title: row.title,
     title_ar: row.title_ar,
     status,

@@ -192,6 +192,7 @@ export interface BookedPackage {
   draft_until: Date;
   ended_at: Date | null;
   id: Generated<number>;
+  item_id: number;
   package_id: number;
   person_id: number;
   price: number;
@@ -356,7 +357,7 @@ export interface ContentItem {
   discarded_at: Date | null;
   fields: Json;
   id: Generated<number>;
-  kind: "article" | "banner" | "promotion" | "announcement" | "question" | "place" | "terms";
+  kind: "article" | "banner" | "promotion" | "package" | "announcement" | "question" | "place" | "terms";
   revision: Generated<number>;
 }
 
@@ -1681,8 +1682,10 @@ export interface ServicePackage {
   drawing: Generated<string>;
   ended_at: Date | null;
   id: Generated<number>;
+  item_id: number;
   most_terms: Generated<number>;
   price: number;
+  starts_at: Date;
   title: string;
   title_ar: string;
 }

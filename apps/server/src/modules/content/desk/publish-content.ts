@@ -2,6 +2,7 @@ import { mayPublish, missingFields, textFromRich, type ContentFields, type Conte
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { Failure, fail, fieldError } from '#platform/http/failure.ts';
+import { publishOffer, withdrawOffer } from '#modules/packages/index.ts';
 import { publishTerms } from '#modules/people/index.ts';
 import { publishPromotion, withdrawPromotion } from '#modules/promotions/index.ts';
 import { wholeFields } from '../publications.store.ts';
@@ -25,7 +26,7 @@ function assertComplete(kind: ContentKind, fields: ContentFields): void {
   if (paths.length > 0) throw new Failure(code, { fields: paths.map((path) => fieldError(`fields.${path}`, code)) });
 }
 
-/** What a publication means beyond being seen: a code that can be used, terms that are to be agreed to. */
+/** What a publication means beyond being seen: a code that can be used, a package that can be booked, terms that are to be agreed to. */
 async function applyPublication(
   tx: Tx,
   call: UserCall,
@@ -34,6 +35,7 @@ async function applyPublication(
   { patients, ...period }: Period & Pick<Asked, 'patients'>,
 ) {
   if (item.kind === 'promotion') await publishPromotion(tx, call, { itemId: item.id, fields, patients, ...period });
+  if (item.kind === 'package') await publishOffer(tx, call, { itemId: item.id, fields, ...period });
   if (item.kind !== 'terms') return;
   if (period.until !== null) throw fail('content_terms_stay', { path: 'until' });
   const { title, title_ar, body, body_ar } = fields;
@@ -86,6 +88,7 @@ export async function endContent(tx: Tx, call: UserCall, id: number, revision: n
   if (item.kind === 'terms') throw fail('content_terms_stay');
   if (!(await endPublications(tx, id, call.now))) throw fail('content_not_published');
   if (item.kind === 'promotion') await withdrawPromotion(tx, id, call.now);
+  if (item.kind === 'package') await withdrawOffer(tx, call, id);
   await insertChange(tx, {
     itemId: id,
     action: 'ended',

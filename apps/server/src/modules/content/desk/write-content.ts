@@ -23,10 +23,12 @@ export const changedMeanwhile = async (sql: Sql, id: number, now: Date) =>
   fail('content_changed', { data: await readContent(sql, id, now) });
 
 async function assertReferences(tx: Tx, fields: ContentFields): Promise<void> {
-  const { speciality_id: speciality, picture, location_id: location } = fields;
+  const { speciality_id: speciality, picture, location_id: location, services } = fields;
   if (speciality !== null && !(await findSpeciality(tx, speciality)))
     throw fail('not_found', { path: 'fields.speciality_id' });
   if (location !== null && !(await branchOf(tx, location))) throw fail('not_found', { path: 'fields.location_id' });
+  for (const { speciality_id: id } of services)
+    if (id !== null && !(await findSpeciality(tx, id))) throw fail('not_found', { path: 'fields.services' });
   if (picture !== null && !(await isPicture(tx, picture))) throw fail('not_found', { path: 'fields.picture' });
 }
 

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { ServiceList } from '#shared/content/package-services.tsx';
 import { dateTime, longDay, money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -16,7 +17,7 @@ import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { BookPanel } from './book-panel.tsx';
 import { Progress } from './progress.tsx';
 import { type Booked, latestOf, type Offer, useBooked } from './queries.ts';
-import { BookedServices, ServiceList } from './service-list.tsx';
+import { BookedServices } from './service-list.tsx';
 import { statusStyle } from './status-style.ts';
 import { TermList } from './term-list.tsx';
 
@@ -67,7 +68,7 @@ const Own = ({ booked }: { booked: Booked }) => (
 /** S5.16: an unfinished package is gone on with; what is over may be booked again. */
 const Content = ({ offer }: { offer: Offer }) => {
   const { data, isPending, isEnabled } = useBooked();
-  const own = latestOf(data?.items, offer.id);
+  const own = latestOf(data?.items, offer.item_id);
   if (isPending && isEnabled) return <SkeletonList count={2} />;
   if (own && !own.is_over) return <Own booked={own} />;
   return (

@@ -22,9 +22,9 @@ export const priceOf = ({ price, total, vat_percent }: Offer): Price => ({ fee: 
 /** The packages of the open profile, the latest first; nothing is asked for a guest. */
 export const useBooked = () => useQuery({ ...api.packages.booked.query({ query: {} }), enabled: useIsPatient() });
 
-/** The one of a kind that somebody can go on with, or else the last of it. */
-export const latestOf = (items: readonly Booked[] | undefined, packageId: number): Booked | undefined => {
-  const own = items?.filter((each) => each.package_id === packageId) ?? [];
+/** The one of a kind that somebody can go on with, or else the last of it; whichever version of it was booked. */
+export const latestOf = (items: readonly Booked[] | undefined, itemId: number): Booked | undefined => {
+  const own = items?.filter((each) => each.item_id === itemId) ?? [];
   return own.find((each) => !each.is_over) ?? own[0];
 };
 

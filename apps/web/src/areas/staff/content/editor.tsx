@@ -21,10 +21,10 @@ import { newName, stateStyle } from './labels.ts';
 import { type Content, contentQuery, theirsOf, useSave } from './queries.ts';
 import { TextPair } from './text-pair.tsx';
 
-/** The sentence of the server about one field. */
+/** The sentence of the server about one field, or about a part of it. */
 const errorIn = (error: unknown, field: string): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
-  const found = error.errors.find(({ path }) => path === `fields.${field}`);
+  const found = error.errors.find(({ path }) => `${path}.`.startsWith(`fields.${field}.`));
   return found && inLocale(found.message, found.message_ar);
 };
 

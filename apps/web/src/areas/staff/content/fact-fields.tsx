@@ -8,26 +8,25 @@ import {
   type ContentKind,
   type FactName,
 } from '@balsam/domain/content';
-import { appointmentTypes } from '@balsam/domain/booking';
-import { toLatinDigits } from '@balsam/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { topicName } from '#shared/content/topics.ts';
+import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { drawingName, factName, panoramaName } from './labels.ts';
 import { PictureField } from './picture-field.tsx';
+import { ServicesField } from './services-field.tsx';
 import type { EditedFields } from './text-pair.tsx';
+import { typedNumber } from './typed-number.ts';
+import { visitKinds } from './visit-kinds.ts';
 
-const visitNames = {
-  onsite: m.booking_type_onsite,
-  virtual: m.booking_type_virtual,
-  home: m.booking_type_home,
-  onspot: m.booking_type_onspot,
-} as const;
 const bannerNames = { MAIN: m.content_banner_main, PROMOTIONAL: m.content_banner_promotional } as const;
+
+/** In how many parts a package may be paid. */
+const termCounts = [1, 2, 3, 4] as const;
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -37,14 +36,15 @@ type Lists = { readonly specialities: readonly Option[]; readonly branches: read
 const optionsOf = (name: FactName, { specialities, branches }: Lists): readonly Option[] | undefined => {
   if (name === 'topic') return articleTopics.map((value) => ({ value, label: topicName(value) }));
   if (name === 'banner_type') return bannerTypes.map((value) => ({ value, label: bannerNames[value]() }));
-  if (name === 'visit_type') return appointmentTypes.map((value) => ({ value, label: visitNames[value]() }));
+  if (name === 'visit_type') return visitKinds();
   if (name === 'drawing') return contentDrawings.map((value) => ({ value, label: drawingName(value) }));
   if (name === 'panorama') return panoramas.map((value) => ({ value, label: panoramaName(value) }));
+  if (name === 'most_terms') return termCounts.map((count) => ({ value: String(count), label: number(count) }));
   if (name === 'location_id') return branches;
   return name === 'speciality_id' ? specialities : undefined;
 };
 
-const numbers: ReadonlySet<FactName> = new Set(['position', 'percent', 'at_most', 'uses']);
+const numbers: ReadonlySet<FactName> = new Set(['position', 'percent', 'at_most', 'uses', 'price', 'most_terms']);
 const ids: ReadonlySet<FactName> = new Set(['speciality_id', 'location_id']);
 const noLists: Lists = { specialities: [], branches: [] };
 const days: ReadonlySet<FactName> = new Set(['reviewed_on', 'starts_on', 'ends_on']);
@@ -53,6 +53,7 @@ const hints: Readonly<Partial<Record<FactName, () => string>>> = {
   link: m.content_hint_link,
   code: m.content_hint_code,
   at_most: m.content_hint_at_most,
+  price: m.content_hint_price,
   uses: m.content_hint_uses,
   position: m.content_hint_position,
 };
@@ -62,12 +63,14 @@ const ltr: ReadonlySet<FactName> = new Set(['link', 'code']);
 const factOf = (name: FactName, typed: string): Partial<ContentFields> => {
   if (!numbers.has(name) && !ids.has(name))
     return { [name]: typed === '' && optionsOf(name, noLists) ? null : days.has(name) ? typed || null : typed };
-  const number = Number(toLatinDigits(typed).replace(/[,٫]/, '.'));
-  if (typed.trim() === '' || !Number.isFinite(number)) return { [name]: name === 'position' ? 0 : null };
-  return { [name]: number };
+  return { [name]: typedNumber(typed) ?? (name === 'position' ? 0 : null) };
 };
 
-type FactProps = EditedFields & { readonly name: FactName; readonly lists: Lists };
+/** What has a field of its own. */
+type PlainFact = Exclude<FactName, 'picture' | 'services'>;
+const isPlain = (name: FactName): name is PlainFact => name !== 'picture' && name !== 'services';
+
+type FactProps = EditedFields & { readonly name: PlainFact; readonly lists: Lists };
 
 const Fact = ({ name, lists, fields, onChange, errorOf }: FactProps) => {
   const options = optionsOf(name, lists);
@@ -123,16 +126,22 @@ export const FactFields = ({ kind, ...edited }: EditedFields & { readonly kind: 
   if (facts.length === 0) return null;
   return (
     <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
-      {facts
-        .filter((name) => name !== 'picture')
-        .map((name) => (
-          <Fact key={name} name={name} lists={lists} {...edited} />
-        ))}
+      {facts.filter(isPlain).map((name) => (
+        <Fact key={name} name={name} lists={lists} {...edited} />
+      ))}
       {facts.includes('picture') && (
         <PictureField
           picture={edited.fields.picture}
           error={edited.errorOf('picture')}
           onChange={(picture) => edited.onChange({ picture })}
+        />
+      )}
+      {facts.includes('services') && (
+        <ServicesField
+          services={edited.fields.services}
+          specialities={lists.specialities}
+          error={edited.errorOf('services')}
+          onChange={(services) => edited.onChange({ services })}
         />
       )}
     </div>

@@ -6,6 +6,7 @@ const kinds: Readonly<Record<ContentKind, { many: () => string; one: () => strin
   article: { many: m.content_articles, one: m.content_new_article },
   banner: { many: m.content_banners, one: m.content_new_banner },
   promotion: { many: m.content_promotions, one: m.content_new_promotion },
+  package: { many: m.content_packages, one: m.content_new_package },
   announcement: { many: m.content_announcements, one: m.content_new_announcement },
   question: { many: m.content_questions, one: m.content_new_question },
   place: { many: m.content_places, one: m.content_new_place },
@@ -48,6 +49,9 @@ const facts: Readonly<Record<FactName, () => string>> = {
   uses: m.content_field_uses,
   location_id: m.content_field_location,
   panorama: m.content_field_panorama,
+  price: m.content_field_price,
+  most_terms: m.content_field_most_terms,
+  services: m.content_field_services,
 };
 
 export const factName = (name: FactName): string => facts[name]();

@@ -2,9 +2,12 @@ import { textFromRich, type ContentFields, type ContentKind, type Panorama } fro
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
 import { ArticleBody } from '#shared/content/article-body.tsx';
 import { AnnouncementNote } from '#shared/content/announcement-note.tsx';
 import BannerCard from '#shared/content/banner-card.tsx';
+import { PackageCard, PackagePrice } from '#shared/content/package-card.tsx';
+import { ServiceList } from '#shared/content/package-services.tsx';
 import { PromotionCard } from '#shared/content/promotion-card.tsx';
 import { QuestionList } from '#shared/content/question-list.tsx';
 import { getLocale } from '#shared/i18n/locale.ts';
@@ -16,13 +19,26 @@ import { Tabs } from '#shared/ui/tabs.tsx';
 import { TermsText } from '#shared/ui/terms-text.tsx';
 import { pictureAddress } from './picture-field.tsx';
 
-type Texts = { readonly title: string; readonly summary: string; readonly body: string; readonly action: string };
+type Language = 'ar' | 'en';
+type Texts = {
+  readonly lang: Language;
+  readonly title: string;
+  readonly summary: string;
+  readonly body: string;
+  readonly action: string;
+};
 
 /** The texts of one language, given as both: whatever the screen speaks, they are what is shown. */
-const textsIn = (fields: ContentFields, lang: 'ar' | 'en'): Texts =>
+const textsIn = (fields: ContentFields, lang: Language): Texts =>
   lang === 'ar'
-    ? { title: fields.title_ar, summary: fields.summary_ar, body: fields.body_ar, action: fields.action_ar }
-    : fields;
+    ? { lang, title: fields.title_ar, summary: fields.summary_ar, body: fields.body_ar, action: fields.action_ar }
+    : { ...fields, lang };
+
+/** A pair of titles with that of one language as both. */
+const titleIn = (lang: Language, pair: { readonly title: string; readonly title_ar: string }) => {
+  const title = lang === 'ar' ? pair.title_ar : pair.title;
+  return { title, title_ar: title };
+};
 
 type ShownProps = { readonly kind: ContentKind; readonly fields: ContentFields; readonly texts: Texts };
 
@@ -44,6 +60,41 @@ const Promotion = ({ fields, texts, url }: Omit<ShownProps, 'kind'> & { url: str
     }}
   />
 );
+
+const Package = ({ fields, texts: { lang, title, summary } }: Omit<ShownProps, 'kind'>) => {
+  const { price, services } = fields;
+  const alone = services.reduce((all, { quantity, unit_price: one }) => all + quantity * (one ?? 0), 0);
+  const { data } = useQuery(api.hospital.parentSpecialities.query({ quiet: true }));
+  return (
+    <>
+      <PackageCard
+        offer={{
+          title,
+          title_ar: title,
+          description: summary,
+          description_ar: summary,
+          image: fields.drawing ?? 'shield',
+          most_terms: fields.most_terms ?? 1,
+        }}
+        price={
+          <PackagePrice total={price ?? 0} words={m.booking_before_vat()} saved={price === null ? 0 : alone - price} />
+        }
+      />
+      <ServiceList
+        services={services.map(({ unit_price: one, speciality_id: wanted, ...service }, n) => {
+          const speciality = data?.items.find(({ id }) => id === wanted);
+          return {
+            ...service,
+            ...titleIn(lang, service),
+            id: n,
+            unit_price: one ?? 0,
+            speciality: speciality ? titleIn(lang, speciality) : null,
+          };
+        })}
+      />
+    </>
+  );
+};
 
 const PlacePreview = ({ panorama, name }: { panorama: Panorama; name: string }) => (
   <PanoramaView panorama={panorama} name={name} spots={[]} chosen={undefined} onSpot={() => {}} state={useLook()} />
@@ -81,6 +132,7 @@ const Shown = ({ kind, fields, texts }: ShownProps) => {
       />
     );
   if (kind === 'promotion') return <Promotion fields={fields} texts={texts} url={url} />;
+  if (kind === 'package') return <Package fields={fields} texts={texts} />;
   if (kind === 'announcement')
     return <AnnouncementNote announcement={{ title, title_ar: title, text: summary, text_ar: summary, link }} />;
   if (kind === 'question')

@@ -13,7 +13,12 @@ import { type Audience, AudienceField, numbersIn } from './audience-field.tsx';
 import { type Content, usePublish } from './queries.ts';
 import { instantOf } from './riyadh-time.ts';
 
-const ofKind = { terms: m.content_publish_terms, promotion: m.content_publish_promotion } as const;
+/** What publishing a kind means beyond being seen. */
+const ofKind: Partial<Record<Content['kind'], () => string>> = {
+  terms: m.content_publish_terms,
+  promotion: m.content_publish_promotion,
+  package: m.content_publish_package,
+};
 
 /** The refusal of the two times, and of whom it is for, stands under them; that of a field of the text is told to the editor. */
 const errorAt = (error: unknown, path: string): string | undefined =>
@@ -90,7 +95,7 @@ const PublishDialog = (props: PublishDialogProps) => {
   const [until, setUntil] = useState<string | null>(null);
   const [audience, setAudience] = useState<Audience>(content.patients?.join('\n') ?? null);
   const { error, isPending, confirm } = usePublishing(props);
-  const note = content.kind === 'terms' || content.kind === 'promotion' ? ofKind[content.kind]() : undefined;
+  const note = ofKind[content.kind]?.();
   return (
     <Dialog
       open

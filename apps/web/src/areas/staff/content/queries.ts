@@ -25,7 +25,7 @@ const useDeskMutation = <Input, Reply>(mutationFn: (input: Input) => Promise<Rep
     mutationFn,
     onSettled: () =>
       Promise.all(
-        ['contentDesk', 'content', 'healthEducation', 'promotions'].map((module) =>
+        ['contentDesk', 'content', 'healthEducation', 'promotions', 'packages'].map((module) =>
           client.invalidateQueries({ queryKey: [module] }),
         ),
       ),

@@ -1,58 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallReply } from '@balsam/contract/call';
 import type { packages } from '@balsam/contract/packages';
-import { Ban, Check, PackageX, Plus } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { Ban, Check, Plus } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { money, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
-import { Deferred } from '#shared/ui/deferred.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 
-const NewDialog = lazy(() => import('./new-dialog.tsx'));
-
 type Offer = CallReply<typeof packages.ofStaff>['items'][number];
 
-const EndDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void }) => {
-  const client = useQueryClient();
-  const end = useMutation({
-    mutationFn: () => api.packages.end({ params: { id: String(offer.id) } }),
-    onSuccess: onClose,
-    onSettled: () => client.invalidateQueries({ queryKey: ['packages'] }),
-  });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      icon={PackageX}
-      tone="danger"
-      title={m.staff_packages_end_title()}
-      actions={
-        <>
-          <Button variant="danger" pending={end.isPending} onClick={() => end.mutate()}>
-            {m.staff_packages_end_yes()}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            {m.staff_packages_end_no()}
-          </Button>
-        </>
-      }
-    >
-      <p className="font-medium">{inLocale(offer.title, offer.title_ar)}</p>
-      <p className="text-text-2">{m.staff_packages_end_text()}</p>
-    </Dialog>
-  );
-};
-
-const Row = ({ offer: o, onEnd }: { offer: Offer; onEnd: () => void }) => (
+const Row = ({ offer: o }: { offer: Offer }) => (
   <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 desktop:px-5">
     <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
       <span className="flex flex-wrap items-center gap-2">
@@ -86,55 +50,43 @@ const Row = ({ offer: o, onEnd }: { offer: Offer; onEnd: () => void }) => (
     <span className="flex items-center gap-4">
       <span className="text-small text-text-2">{m.staff_packages_holders({ count: number(o.holders) })}</span>
       {o.is_offered && (
-        <Button variant="outline" size="sm" onClick={onEnd}>
-          {m.staff_packages_end()}
+        <LinkButton variant="outline" size="sm" to="/staff/content" search={{ kind: 'package', item: o.item_id }}>
+          {m.staff_packages_edit()}
           <span className="sr-only">{inLocale(o.title, o.title_ar)}</span>
-        </Button>
+        </LinkButton>
       )}
     </span>
   </li>
 );
 
 const List = () => {
-  const [ending, setEnding] = useState<Offer | undefined>();
   const { data, error, refetch } = useQuery(api.packages.ofStaff.query());
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.items.length === 0)
     return <EmptyState art="box" title={m.staff_packages_none()} text={m.staff_packages_none_text()} />;
   return (
-    <>
-      <Card flush>
-        <ul className="divide-y divide-line">
-          {data.items.map((offer) => (
-            <Row key={offer.id} offer={offer} onEnd={() => setEnding(offer)} />
-          ))}
-        </ul>
-      </Card>
-      {ending && <EndDialog offer={ending} onClose={() => setEnding(undefined)} />}
-    </>
+    <Card flush>
+      <ul className="divide-y divide-line">
+        {data.items.map((offer) => (
+          <Row key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </Card>
   );
 };
 
-/** `/staff/packages`: what services are sold together. */
-export const PackagesPage = () => {
-  const [isNew, setNew] = useState(false);
-  return (
-    <Page>
-      <PageHeading
-        title={m.staff_packages_title()}
-        detail={m.staff_packages_hint()}
-        action={
-          <Button icon={Plus} onClick={() => setNew(true)}>
-            {m.staff_packages_new()}
-          </Button>
-        }
-      />
-      <List />
-      {isNew && (
-        <Deferred>
-          <NewDialog onClose={() => setNew(false)} />
-        </Deferred>
-      )}
-    </Page>
-  );
-};
+/** `/staff/packages`: what services are sold together, and how many people have each. The content desk writes them. */
+export const PackagesPage = () => (
+  <Page>
+    <PageHeading
+      title={m.staff_packages_title()}
+      detail={m.staff_packages_hint()}
+      action={
+        <LinkButton icon={Plus} to="/staff/content" search={{ kind: 'package', item: 'new' }}>
+          {m.staff_packages_new()}
+        </LinkButton>
+      }
+    />
+    <List />
+  </Page>
+);
