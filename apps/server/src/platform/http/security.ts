@@ -22,9 +22,9 @@ const policyOf = ({ mapTiles, publicUrl }: Config) => ({
   frameAncestors: ["'none'"],
 });
 
-/** By the route that was found, not by how its address was spelled. What nobody serves is counted as well; files, documentation and health are not. */
+/** By the route that was found, not by how its address was spelled. What nobody serves is counted as well; files and health are not. */
 const isCounted = ({ routeOptions: { url } }: FastifyRequest): boolean =>
-  url === undefined || /^\/(?:api|fhir|sandbox-gateway)(?:\/|$)/.test(url);
+  url === undefined || /^\/(?:api|docs|fhir|openapi\.json|sandbox-gateway)(?:\/|$)/.test(url);
 
 /** A customer may have a whole /48 of IPv6, and so 65,536 networks: together they have a limit too. The rest is as for one network. */
 function limitSites(app: FastifyInstance, max: number): void {
