@@ -1,5 +1,6 @@
 import type { Text, Texts } from '#platform/texts.ts';
 
+/** The Arabic is impersonal throughout: the documents are about women and men alike, and of some the file does not tell. */
 export const medicalReportsTexts = {
   issuer: { en: 'Balsam Medical Group', ar: 'مجموعة بلسم الطبية' },
   patient: { en: 'Patient', ar: 'المريض' },
@@ -22,7 +23,7 @@ export const medicalReportsTexts = {
   },
   sickLeave: (days: string) => ({
     en: `The patient was seen on the day of the visit and is to rest. Days of sick leave: ${days}.`,
-    ar: `راجع المريض في يوم الزيارة ويُوصى له بالراحة. عدد أيام الإجازة المرضية: ${days}.`,
+    ar: `تمت المراجعة في يوم الزيارة مع التوصية بالراحة. عدد أيام الإجازة المرضية: ${days}.`,
   }),
   footer: { en: 'Printed by the patient portal of Balsam', ar: 'صادر من بوابة المرضى في بلسم' },
   export: {
@@ -54,14 +55,14 @@ export const templatesFor = ({
       title: { en: 'General report', ar: 'تقرير عام' },
       text: {
         en: `To whom it may concern\n\nThe patient was seen on ${day} by Dr. ${doctor}.\n\nComplaint: [ ]\nFindings: [ ]\nDiagnosis: [ ]\nTreatment: [ ]\n\nThis report is issued at the patient's request.`,
-        ar: `إلى من يهمه الأمر\n\nراجع المريض المستشفى في ${dayAr} لدى د. ${doctorAr}.\n\nالشكوى: [ ]\nالفحص: [ ]\nالتشخيص: [ ]\nالعلاج: [ ]\n\nأُعطي هذا التقرير بناءً على طلب المريض.`,
+        ar: `إلى من يهمه الأمر\n\nتمت مراجعة المستشفى في ${dayAr} لدى د. ${doctorAr}.\n\nالشكوى: [ ]\nالفحص: [ ]\nالتشخيص: [ ]\nالعلاج: [ ]\n\nأُصدر هذا التقرير بناءً على الطلب.`,
       },
     },
     {
       title: { en: 'Attendance', ar: 'إثبات مراجعة' },
       text: {
         en: `To whom it may concern\n\nThe patient attended the hospital on ${day} and was seen by Dr. ${doctor}.`,
-        ar: `إلى من يهمه الأمر\n\nراجع المريض المستشفى في ${dayAr} لدى د. ${doctorAr}.`,
+        ar: `إلى من يهمه الأمر\n\nتمت مراجعة المستشفى في ${dayAr} لدى د. ${doctorAr}.`,
       },
     },
   ] as const satisfies readonly { readonly title: Text; readonly text: Text }[];
