@@ -67,7 +67,7 @@ export async function openShare(
   token: string,
   { recipient, passcode, embeddedLengthMax }: ManifestRequest,
 ): Promise<Opening> {
-  const row = await lockShare(tx, token);
+  const row = await lockShare(tx, token, call.now);
   if (row?.content === undefined || row.content === null) return { http: 404 };
   const share = {
     expiresAt: row.expires_at,

@@ -50,7 +50,7 @@ const shareView = (row: ShareRow, now: Date) => ({
 /** The links of the open profile. */
 export async function readShares(db: Sql, call: UserCall) {
   const { why, ...scope } = await scopeOf(db, call);
-  const rows = await listShares(db, scope);
+  const rows = await listShares(db, scope, call.now);
   await audit(db, call, { personId: scope.personId, action: 'read', what: 'shared summary', why });
   return { items: rows.map((row) => shareView(row, call.now)) };
 }
@@ -98,7 +98,7 @@ export async function createShare(tx: Tx, { config }: Platform, call: UserCall, 
     expires_at: expiresAt,
   });
   await audit(tx, call, { personId: scope.personId, action: 'write', what: 'shared summary', recordId: id, why });
-  const [row] = await listShares(tx, scope, id);
+  const [row] = await listShares(tx, scope, call.now, id);
   return { ...shareView(row!, call.now), url: `${config.publicUrl}/api/v1/shl/${token}` };
 }
 

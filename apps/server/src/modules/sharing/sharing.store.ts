@@ -1,9 +1,28 @@
 import { sql, type Insertable } from 'kysely';
+import { accessEnds } from '@balsam/domain/identity';
 import type { SharedSummary } from '#platform/db/schema.gen.ts';
 import type { Db, Sql, Tx } from '#platform/db/types.ts';
 
 /** Whose links: of a person, or those alone that one account made. */
 export type ShareScope = { readonly personId: number; readonly onlyBy: number | undefined };
+
+/** From which instant on somebody has this age in completed years; who is born on 29 February, on 1 March. */
+const birthday = (years: number) => sql`((p.birth_date - 1 + make_interval(years => ${years}))::date + 1)::timestamp
+  at time zone 'Asia/Riyadh'`;
+
+/**
+ * Whether whoever made the link may still see what it shows: it is of their own record, its owner let them in, or the owner is under 18 and
+ * has not turned 15 since. By the clock, for nothing happens on the day on which a guardian's access narrows or ends.
+ */
+const isGranted = (now: Date) => sql<boolean>`exists (select from account maker where maker.id = s.created_by
+  and (maker.person_id = s.person_id or exists (select from guardianship g join person p on p.id = g.dependent_id
+    where g.guardian_id = maker.person_id and g.dependent_id = s.person_id and g.revoked_at is null
+      and (g.basis = 'consent' or (${now} < ${birthday(accessEnds.limited)}
+        and (${now} < ${birthday(accessEnds.full)} or s.created_at >= ${birthday(accessEnds.full)}))))))`;
+
+/** When it was ended by somebody, or is over because its maker may not see the record any more. */
+const endedAt = (now: Date) =>
+  sql<Date | null>`case when ${isGranted(now)} then s.ended_at else coalesce(s.ended_at, ${now}) end`.as('ended_at');
 
 const columns = [
   's.id',
@@ -15,16 +34,16 @@ const columns = [
   's.opened',
   's.created_at',
   's.expires_at',
-  's.ended_at',
 ] as const;
 
 export type ShareRow = Awaited<ReturnType<typeof listShares>>[number];
 
 /** The newest 50 links, each with the newest 50 who opened it. */
-export const listShares = (db: Sql, { personId, onlyBy }: ShareScope, id?: number) =>
+export const listShares = (db: Sql, { personId, onlyBy }: ShareScope, now: Date, id?: number) =>
   db
     .selectFrom('shared_summary as s')
     .select(columns)
+    .select(endedAt(now))
     .select(
       sql<{ name: string; at: string }[]>`array(select jsonb_build_object('name', o.name, 'at', o.at)
         from (select * from shared_summary_opening where shared_summary_id = s.id order by id desc limit 50) o)`.as(
@@ -42,11 +61,12 @@ export const listShares = (db: Sql, { personId, onlyBy }: ShareScope, id?: numbe
 export async function countOpenShares(tx: Tx, personId: number, now: Date): Promise<number> {
   await tx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
   const row = await tx
-    .selectFrom('shared_summary')
+    .selectFrom('shared_summary as s')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('person_id', '=', personId)
-    .where('content', 'is not', null)
-    .where('expires_at', '>', now)
+    .where('s.person_id', '=', personId)
+    .where('s.content', 'is not', null)
+    .where('s.expires_at', '>', now)
+    .where(isGranted(now))
     .executeTakeFirstOrThrow();
   return row.count;
 }
@@ -78,10 +98,11 @@ export async function endSharesOfGrant(tx: Tx, grantId: number, now: Date): Prom
 }
 
 /** The link of a token, locked until the transaction ends, so that whoever opens it at the same time comes after. */
-export const lockShare = (tx: Tx, token: string) =>
+export const lockShare = (tx: Tx, token: string, now: Date) =>
   tx
     .selectFrom('shared_summary as s')
     .select([...columns, 's.content'])
+    .select(endedAt(now))
     .where('s.token', '=', token)
     .forUpdate()
     .executeTakeFirst();
@@ -102,27 +123,30 @@ export async function saveOpening(tx: Tx, id: number, name: string, at: Date): P
   await tx.insertInto('shared_summary_opening').values({ shared_summary_id: id, name, at }).execute();
 }
 
-/** What a link leads to, as long as nobody ended it. */
+/** What a link leads to, as long as it is open. */
 export const contentOf = (db: Sql, id: number, now: Date) =>
   db
-    .selectFrom('shared_summary')
-    .select('content')
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .selectFrom('shared_summary as s')
+    .select('s.content')
+    .where('s.id', '=', id)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where(isGranted(now))
     .executeTakeFirst();
 
-/** Deletes what links led to that are over since this moment; answers of how many. */
-export async function emptyOldShares(db: Db, before: Date, mostWrong: number, count: number): Promise<number> {
+/** Deletes what links led to that are over at this moment; answers of how many. */
+export async function emptyOldShares(db: Db, now: Date, mostWrong: number, count: number): Promise<number> {
   const emptied = await db
     .updateTable('shared_summary')
     .set({ content: null })
     .where('id', 'in', (q) =>
       q
-        .selectFrom('shared_summary')
-        .select('id')
-        .where('content', 'is not', null)
-        .where((or) => or.or([or('expires_at', '<=', before), or('wrong_passcodes', '>=', mostWrong)]))
+        .selectFrom('shared_summary as s')
+        .select('s.id')
+        .where('s.content', 'is not', null)
+        .where((or) =>
+          or.or([or('s.expires_at', '<=', now), or('s.wrong_passcodes', '>=', mostWrong), or.not(isGranted(now))]),
+        )
         .limit(count)
         .forUpdate()
         .skipLocked(),
