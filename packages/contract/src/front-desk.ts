@@ -94,7 +94,8 @@ const Correction = z.object({
   dob: z.string().trim().min(1).max(20).optional(),
   gender: z.enum(['male', 'female']).optional(),
   nationality: z.string().trim().min(1).max(2).optional(),
-  phone_number: z.string().trim().min(1).max(20).optional(),
+  /** Null takes the number away: it is somebody else's, and no other is known. */
+  phone_number: z.string().trim().min(1).max(20).nullable().optional(),
   /** The corrected phone rang while the person stood there. */
   phone_confirmed: z.boolean().optional(),
   /** The document that the desk has looked at. */

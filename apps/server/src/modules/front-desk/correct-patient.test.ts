@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { codeSentTo, messageTo } from '#test/codes.ts';
 import { demoNow, world } from '#test/world.ts';
 import { as, clientOf, type Client, type Reply } from '#modules/booking/booking.fixture.ts';
+import { yazan } from '#modules/family/family.fixture.ts';
 import { exportsClient, filesIn } from '#modules/privacy/privacy.fixture.ts';
 
 const details = [
@@ -207,6 +208,67 @@ describe('D9.02 a phone that a desk corrected', () => {
     });
     expect((await verify(asked.data.challenge, await codeSentTo(w, '+966551230501'))).http).toBe(200);
     expect((await show('1000008')).phone_confirmed).toBe(true);
+  });
+});
+
+describe('D9.02 a phone that a desk takes away', () => {
+  test('is gone with its confirmation, told there, kept in the history, and of no use again', async () => {
+    const { id, mrn } = await imported({ phone: '+966551230601', language: 'en' });
+    const { http, data } = await correct(mrn, { phone_number: null, phone_confirmed: true });
+    expect([http, data.phone_number, data.phone_confirmed]).toEqual([200, null, false]);
+    expect(await messageTo(w, '+966551230601')).toMatch(/mobile number of your Balsam account was changed/);
+    expect((await corrections(id))[0]).toMatchObject({
+      ...said,
+      changes: { phone: { before: '+9665••••••01', after: null } },
+    });
+    expect(outcome(await correct(mrn, { phone_number: null }))).toEqual([422, 'contact_unchanged', undefined]);
+    expect((await desk.post(`/staff/patients/${mrn}/phone-confirmed`, {})).http).not.toBe(200);
+  });
+  test('not without a reason', async () => {
+    const { mrn } = await imported({ phone: '+966551230701' });
+    expect(outcome(await correct(mrn, { phone_number: null, reason: '' }))).toEqual([
+      422,
+      'correction_reason_required',
+      'reason',
+    ]);
+    expect((await show(mrn)).phone_number).toBe('+966551230701');
+  });
+});
+
+describe('D3.02 D9.02 a code is no proof once its phone is not the person’s any more', () => {
+  test.each([
+    ['changed', '0551230802'],
+    ['taken away', null],
+  ])('of the consent of a relative whose phone was %s', async (_, phone) => {
+    const { mrn } = await imported({
+      phone: '+966551230801',
+      national_id: '1098700801',
+      first_name: 'Reema',
+      birth_date: '2000-02-02',
+      gender: 'female',
+    });
+    const imran = await as(w, '1000015');
+    const asked = await imran.post<{ state: string; challenge: string }>('/family-members/add', {
+      ...yazan,
+      relation_id: 8,
+      declaration: false,
+      gender: 'female',
+      id_number: '1098700801',
+      first_name: 'Reema',
+      family_name: 'Saleh',
+      dob: '2000-02-02',
+    });
+    expect(asked.data.state).toBe('code_sent');
+    const digits = await codeSentTo(w, '+966551230801');
+    await correct(mrn, { phone_number: phone });
+    const confirmed = await imran.post('/family-members/confirm', {
+      challenge: asked.data.challenge,
+      otp_code: digits,
+    });
+    expect(outcome(confirmed)).toEqual([422, 'code_spent', 'otp_code']);
+    // Another one may be asked for a minute later; the next of these people has the same number.
+    w.at(new Date(w.clock.now().getTime() + 120_000));
+    await w.db.updateTable('person').set({ national_id: null }).where('mrn', '=', mrn).execute();
   });
 });
 

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { sendMessage } from '#platform/messages/messages.ts';
-import { endUngrantedSessions, notifyFormerContact } from '#modules/identity/index.ts';
+import { endCodesOf, endUngrantedSessions, notifyFormerContact } from '#modules/identity/index.ts';
 import { endRegistrationsOf, validateCorrection, type CorrectedColumns } from '#modules/registration/index.ts';
 import { insertCorrection, updateDetails } from './corrections.store.ts';
 import { frontDeskTexts } from './front-desk.texts.ts';
@@ -30,21 +30,36 @@ function historyOf(changes: CorrectedColumns, before: FileRow) {
   );
 }
 
-/** Both phones are told, so that whoever lost a number, or never had to do with this file, learns of it. */
-async function movePhone(tx: Tx, { id, phone: former, language }: FileRow, phone: string, now: Date): Promise<void> {
+/**
+ * Both phones are told, so that whoever lost a number, or never had to do with this file, learns of it. A code that went to the former one is
+ * no proof any more.
+ */
+async function movePhone(
+  tx: Tx,
+  { id, phone: former, language }: FileRow,
+  phone: string | null,
+  now: Date,
+): Promise<void> {
   await endRegistrationsOf(tx, id);
+  await endCodesOf(tx, id, { phone: former }, now);
   if (former !== null) await notifyFormerContact(tx, { kind: 'phone', to: former, language }, now);
+  if (phone === null) return;
   await sendMessage(tx, { channel: 'sms', to: phone, body: frontDeskTexts.phoneEntered[language], language }, now);
+}
+
+/** Who put a phone on file and whether it rang there; one that is gone has neither. */
+function marksOf({ phone }: CorrectedColumns, form: Form, now: Date) {
+  if (phone === undefined) return {};
+  if (phone === null) return { phone_typed_at: null, phone_confirmed_at: null };
+  return { phone_typed_at: now, phone_confirmed_at: form.phone_confirmed === true ? now : null };
 }
 
 async function save(tx: Tx, call: UserCall, form: Form, row: FileRow): Promise<CorrectedColumns> {
   const { now } = call;
   const changes = validateCorrection(form, row, now);
   if (Object.keys(changes).length === 0) throw fail('contact_unchanged');
-  const marks = changes.phone
-    ? { phone_typed_at: now, phone_confirmed_at: form.phone_confirmed === true ? now : null }
-    : {};
-  if (!(await updateDetails(tx, row.id, { ...changes, ...marks }))) throw fail('identity_on_file');
+  if (!(await updateDetails(tx, row.id, { ...changes, ...marksOf(changes, form, now) })))
+    throw fail('identity_on_file');
   const recordId = await insertCorrection(tx, {
     person_id: row.id,
     account_id: call.actor.accountId,
@@ -74,7 +89,7 @@ export async function correctPatient(
   if (!isDeepStrictEqual(detailsOf(row), form.seen)) throw fail('desk_changed');
   if (form.reason.length < correctionReason.shortest) throw fail('correction_reason_required', { path: 'reason' });
   const changes = await save(tx, call, form, row);
-  if (changes.phone) await movePhone(tx, row, changes.phone, call.now);
+  if (changes.phone !== undefined) await movePhone(tx, row, changes.phone, call.now);
   const ended = changes.birth_date === undefined ? [] : await endUngrantedSessions(tx, call.now, row.id);
   return { patient: await openFile(tx, call, row, mrn), ended };
 }

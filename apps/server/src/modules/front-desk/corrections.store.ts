@@ -3,7 +3,7 @@ import type { PersonCorrection } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { CorrectedColumns } from '#modules/registration/index.ts';
 
-type Marks = { readonly phone_typed_at?: Date; readonly phone_confirmed_at?: Date | null };
+type Marks = { readonly phone_typed_at?: Date | null; readonly phone_confirmed_at?: Date | null };
 
 /** Writes corrected details; false, and the transaction can only be rolled back, when another file has the identity number. */
 export async function updateDetails(tx: Tx, personId: number, columns: CorrectedColumns & Marks): Promise<boolean> {

@@ -85,14 +85,14 @@ export function validateCorrection(form: Form, onFile: Correctable, now: Date): 
     ...(identity ? faultsOfIdentity(identity.field_name, identity.identity_number) : []),
     ...(dob === undefined ? [] : faultsOfBirthDate(toLatinDigits(dob), riyadhDay(now))),
     ...(nationality === undefined ? [] : faultsOfNationality(nationality)),
-    ...(phone === undefined ? [] : faultsOfPhone(phone)),
+    ...(typeof phone === 'string' ? faultsOfPhone(phone) : []),
   ]);
   const others = {
     ...identityOf(form),
     ...(dob !== undefined && { birth_date: toLatinDigits(dob) }),
     ...(gender !== undefined && { gender }),
     ...(nationality !== undefined && { nationality }),
-    ...(phone !== undefined && { phone: toE164(normalisePhone(phone)) }),
+    ...(phone !== undefined && { phone: phone === null ? null : toE164(normalisePhone(phone)) }),
   };
   return { ...names, ...whatDiffers(others, onFile) };
 }

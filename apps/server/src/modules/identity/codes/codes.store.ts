@@ -16,6 +16,33 @@ export async function insertCode(tx: Tx, code: Insertable<OneTimeCode>): Promise
   return id;
 }
 
+/**
+ * Ends what was sent to a destination that is no longer this person's, whatever it is for and whoever asked for it, and what would give them
+ * another one. A relative who is reached there too asks for another code. A registration has an end of its own, which says why.
+ */
+export async function endCodesOf(
+  tx: Tx,
+  personId: number,
+  former: { readonly phone?: string | null; readonly email?: string | null },
+  now: Date,
+): Promise<void> {
+  const accounts = tx.selectFrom('account').select('id').where('person_id', '=', personId);
+  await tx
+    .updateTable('one_time_code')
+    .set({ used_at: now })
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('purpose', '<>', 'register')
+    .where((w) =>
+      w.or([
+        ...(former.phone ? [w('to_phone', '=', former.phone)] : []),
+        ...(former.email ? [w('to_email', '=', former.email)] : []),
+        w.and([w('purpose', '=', 'contact'), w('account_id', 'in', accounts)]),
+      ]),
+    )
+    .execute();
+}
+
 const codes = (sql: Sql) =>
   sql
     .selectFrom('one_time_code')

@@ -7,6 +7,7 @@ import { ownLogInOnly, ownPerson, userOf } from '#modules/people/index.ts';
 import { requestCode, type CodeRequested } from '../codes/request-code.ts';
 import { findContact, isAnothersLogIn, updateEmail, updatePhone } from './contact.store.ts';
 import { notifyFormerContact, type ContactKind } from './notify-former-contact.ts';
+import { endCodesOf } from '../codes/codes.store.ts';
 import { destinationIn } from '../codes/find-code.ts';
 import { requireOwnPassword } from '../password/own-password.ts';
 import { withVerifiedCode } from '../codes/redeem-code.ts';
@@ -84,6 +85,7 @@ async function change(tx: Tx, call: UserCall, { kind, value }: NewContact): Prom
   const before = await currentContact(tx, personId);
   await (kind === 'phone' ? updatePhone(tx, personId, value) : updateEmail(tx, personId, value));
   const former = before[kind];
+  await endCodesOf(tx, personId, { [kind]: former }, call.now);
   if (former !== null) await notifyFormerContact(tx, { kind, to: former, language: before.language }, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'contact', why: 'self' });
 }

@@ -4,11 +4,11 @@ import { day } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
-import type { Corrected } from './correction-draft.ts';
+import { type Corrected, isOfWhose } from './correction-draft.ts';
 
 type DialogProps = { readonly changes: Corrected; readonly onConfirm: () => void; readonly onClose: () => void };
 
-/** Asks once more about what decides whose file it is, and what a guardian may see. */
+/** Asks once more about what decides whose file it is and what a guardian may see, and before a phone is taken away. */
 const CorrectDialog = ({ changes, onConfirm, onClose }: DialogProps) => (
   <Dialog
     open
@@ -18,7 +18,7 @@ const CorrectDialog = ({ changes, onConfirm, onClose }: DialogProps) => (
     actions={
       <>
         <Button wide onClick={onConfirm}>
-          {m.desk_correct_yes()}
+          {isOfWhose(changes) ? m.desk_correct_yes() : m.desk_correct_phone_remove()}
         </Button>
         <Button variant="outline" wide onClick={onClose}>
           {m.desk_correct_back()}
@@ -26,7 +26,8 @@ const CorrectDialog = ({ changes, onConfirm, onClose }: DialogProps) => (
       </>
     }
   >
-    <p>{m.desk_correct_confirm_text()}</p>
+    {isOfWhose(changes) && <p>{m.desk_correct_confirm_text()}</p>}
+    {changes.phone_number === null && <p>{m.desk_correct_phone_gone()}</p>}
     <dl className="flex flex-col gap-2">
       {changes.identity && (
         <div>

@@ -47,6 +47,7 @@ test.each<[object, object]>([
     { phone_number: '0551230002', phone_confirmed: true },
     { phone_number: '0551230002', phone_confirmed: true },
   ],
+  [{ phone_number: ' ', phone_confirmed: true }, { phone_number: null }],
   [{ identity_number: '2098700012' }, { identity: { field_name: 'iqama', identity_number: '2098700012' } }],
   [
     { dob: '1980-01-02', nationality: 'JO' },

@@ -59,16 +59,20 @@ const isNewPhone = (draft: CorrectionDraft, { phone_number: onFile }: DeskPatien
 const isNewIdentity = (draft: CorrectionDraft, patient: DeskPatient): boolean =>
   draft.identity_number.trim() !== '' || (patient.identity_kind !== null && draft.field_name !== kindOf(patient));
 
+/** A number that was taken out of the field is taken away from the file. */
+const phoneIn = ({ phone_number, phone_confirmed }: CorrectionDraft): Corrected =>
+  phone_number.trim() === '' ? { phone_number: null } : { phone_number, phone_confirmed };
+
 /** What the form changes, as it is sent. */
 export const changesIn = (draft: CorrectionDraft, patient: DeskPatient): Corrected => {
-  const { gender, dob, nationality, field_name, identity_number, phone_number, phone_confirmed } = draft;
+  const { gender, dob, nationality, field_name, identity_number } = draft;
   return {
     ...Object.fromEntries(names.flatMap((name) => (draft[name].trim() === patient[name] ? [] : [[name, draft[name]]]))),
     ...(isNewIdentity(draft, patient) && { identity: { field_name, identity_number } }),
     ...(gender !== '' && gender !== patient.gender && { gender }),
     ...(dob !== (patient.birth_date ?? '') && { dob }),
     ...(nationality !== (patient.nationality ?? '') && { nationality }),
-    ...(isNewPhone(draft, patient) && { phone_number, phone_confirmed }),
+    ...(isNewPhone(draft, patient) && phoneIn(draft)),
   };
 };
 
@@ -95,11 +99,14 @@ export const validateCorrection = (
     gender: undefined,
     dob: changes.dob === '' ? m.desk_required : undefined,
     nationality: changes.nationality === '' ? m.desk_required : undefined,
-    phone_number: changes.phone_number === undefined ? undefined : phoneError(draft.phone_number),
+    phone_number: typeof changes.phone_number === 'string' ? phoneError(draft.phone_number) : undefined,
     document: draft.document === '' ? m.desk_correct_document_required : undefined,
     reason: draft.reason.trim().length < correctionReason.shortest ? m.desk_reason_required : undefined,
   };
 };
 
-/** Whether the correction decides whose file it is, or what a guardian may see: then it is asked once more. */
-export const wantsConfirmation = ({ identity, dob }: Corrected): boolean => identity !== undefined || dob !== undefined;
+/** Whether the correction decides whose file it is, or what a guardian may see. */
+export const isOfWhose = ({ identity, dob }: Corrected): boolean => identity !== undefined || dob !== undefined;
+
+/** Whether it is asked once more: of whose file it is, and before nobody is reached by phone any more. */
+export const wantsConfirmation = (changes: Corrected): boolean => isOfWhose(changes) || changes.phone_number === null;
