@@ -104,6 +104,9 @@ inBothLanguages('ar', ({ language }) => {
       await expect(field(patient, 'contact_way')).toHaveValue(/^\+9665/);
       await field(patient, 'contact_topic').selectOption('complaint');
       await field(patient, 'contact_text').fill(words.question);
+      await page.reload();
+      await expect(field(patient, 'contact_topic')).toHaveValue('complaint');
+      await expect(field(patient, 'contact_text')).toHaveValue(words.question);
       await send(patient);
       const number = await sentNumber(patient);
       await inspect(page, language);

@@ -9,12 +9,13 @@ import { asOneIntent } from '#shared/api/intent-key.ts';
 import { serverErrorOf } from '#shared/api/server-error.ts';
 import { useSession } from '#shared/api/session.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { type FieldErrors, focusFirstError, textValue } from '#shared/ui/form.ts';
+import { type FieldErrors, focusFirstError } from '#shared/ui/form.ts';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { nameOf } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { useDraft } from '#shared/ui/use-draft.ts';
 import type { ContactMessage } from './api-types.ts';
 import { type Draft, validateMessage } from './validate-message.ts';
 
@@ -45,51 +46,49 @@ const useSendMessage = (onSent: (sent: Sent) => void) => {
   });
 };
 
-const draftIn = (form: HTMLFormElement): Draft => ({
-  name: textValue(form, 'name'),
-  contact: textValue(form, 'contact'),
-  topic: textValue(form, 'topic'),
-  text: textValue(form, 'text'),
-});
-
-type FieldsProps = { readonly errorOf: (field: keyof Draft) => string | undefined };
-
-/** Who writes; somebody with a log-in finds it filled in. */
-const Who = ({ errorOf }: FieldsProps) => {
-  const user = useSession()?.user;
-  return (
-    <>
-      <TextField
-        name="name"
-        label={m.contact_name()}
-        dir="auto"
-        autoComplete="name"
-        maxLength={contactRules.nameLongest}
-        defaultValue={nameOf(user, 'full')}
-        error={errorOf('name')}
-      />
-      <TextField
-        name="contact"
-        label={m.contact_way()}
-        hint={m.contact_way_hint()}
-        ltr
-        spellCheck={false}
-        autoCapitalize="off"
-        maxLength={contactRules.contactLongest}
-        defaultValue={user?.phone_number ?? user?.email_address ?? ''}
-        error={errorOf('contact')}
-      />
-    </>
-  );
+type FieldsProps = {
+  readonly draft: Draft;
+  readonly onChange: (part: Partial<Draft>) => void;
+  readonly errorOf: (field: keyof Draft) => string | undefined;
 };
 
-const What = ({ errorOf }: FieldsProps) => (
+/** Who writes; somebody with a log-in finds it filled in. */
+const Who = ({ draft, onChange, errorOf }: FieldsProps) => (
+  <>
+    <TextField
+      name="name"
+      label={m.contact_name()}
+      dir="auto"
+      autoComplete="name"
+      maxLength={contactRules.nameLongest}
+      value={draft.name}
+      onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      error={errorOf('name')}
+    />
+    <TextField
+      name="contact"
+      label={m.contact_way()}
+      hint={m.contact_way_hint()}
+      ltr
+      spellCheck={false}
+      autoCapitalize="off"
+      maxLength={contactRules.contactLongest}
+      value={draft.contact}
+      onChange={({ currentTarget }) => onChange({ contact: currentTarget.value })}
+      error={errorOf('contact')}
+    />
+  </>
+);
+
+const What = ({ draft, onChange, errorOf }: FieldsProps) => (
   <>
     <SelectField
       name="topic"
       label={m.contact_topic()}
       placeholder={m.contact_topic_choose()}
       options={contactTopics.map((topic) => ({ value: topic, label: topicLabels[topic]() }))}
+      value={draft.topic}
+      onChange={({ currentTarget }) => onChange({ topic: currentTarget.value })}
       error={errorOf('topic')}
     />
     <TextArea
@@ -98,31 +97,53 @@ const What = ({ errorOf }: FieldsProps) => (
       dir="auto"
       rows={5}
       maxLength={contactRules.textLongest}
+      value={draft.text}
+      onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       error={errorOf('text')}
     />
   </>
 );
 
+const trimmed = ({ name, contact, topic, text }: Draft): Draft => ({
+  name: name.trim(),
+  contact: contact.trim(),
+  topic,
+  text: text.trim(),
+});
+
 /** A message to the hospital. */
 export const ContactForm = ({ onSent }: { onSent: (sent: Sent) => void }) => {
   const [errors, setErrors] = useState<FieldErrors<keyof Draft>>({});
-  const send = useSendMessage(onSent);
+  const user = useSession()?.user;
+  const { draft, change, clear } = useDraft<Draft>('contact', {
+    name: nameOf(user, 'full'),
+    contact: user?.phone_number ?? user?.email_address ?? '',
+    topic: '',
+    text: '',
+  });
+  const send = useSendMessage((sent) => {
+    clear();
+    onSent(sent);
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (send.isPending) return;
-    const form = event.currentTarget;
-    const draft = draftIn(form);
-    const found = validateMessage(draft);
+    const message = trimmed(draft);
+    const found = validateMessage(message);
     setErrors(found);
     send.reset();
-    const topic = contactTopics.find((one) => one === draft.topic);
-    if (focusFirstError(form, found) && topic) send.mutate({ ...draft, topic });
+    const topic = contactTopics.find((one) => one === message.topic);
+    if (focusFirstError(event.currentTarget, found) && topic) send.mutate({ ...message, topic });
   };
-  const errorOf = (field: keyof Draft) => errors[field]?.() ?? serverErrorOf(send.error, field);
+  const fields = {
+    draft,
+    onChange: change,
+    errorOf: (field: keyof Draft) => errors[field]?.() ?? serverErrorOf(send.error, field),
+  };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Who errorOf={errorOf} />
-      <What errorOf={errorOf} />
+      <Who {...fields} />
+      <What {...fields} />
       <FormError icon={CircleAlert} error={send.error} />
       <Button type="submit" size="lg" wide pending={send.isPending}>
         {m.contact_send()}
