@@ -34,6 +34,18 @@ async function loseTheLine(page: Page, say: Words, dose: string): Promise<void> 
   await page.reload();
   await expect(field).toHaveValue(dose);
   await expect(page.getByText(say('doctor_draft_saved'))).toBeVisible();
+  // A server that could not take it just now gets it again without another key.
+  let isBusy = true;
+  await page.route(summary, (route) => {
+    if (route.request().method() !== 'PUT' || !isBusy) return route.continue();
+    isBusy = false;
+    return route.fulfill({ status: 500, json: {} });
+  });
+  await field.fill(`${dose} `);
+  await expect(page.getByText(say('visits_history_not_saved'))).toBeVisible();
+  await expect(page.getByText(say('doctor_draft_saved'))).toBeVisible();
+  await page.unroute(summary);
+  await field.fill(dose);
 }
 
 /** Two screens of one doctor: neither writes over what the other has saved before the doctor has chosen. */
