@@ -61,10 +61,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
     'insurance',
     'payers list add check remove services location apply clear ofAppointment waiting answer',
   ),
-  'what is sold together, and who has it': of(
-    'packages',
-    'list detail booked book terms partial cancel use ofStaff create end',
-  ),
+  'what is sold together, and who has it': of('packages', 'list detail booked book terms partial cancel use ofStaff'),
   'reductions of appointments': of('promotions', 'list assigned apply clear freeVisit claimFreeVisit'),
   'settings of notifications': of('notifications', 'read config changeConfig pushKey registerDevice removeDevice'),
   'texts of the hospital': of(
