@@ -93,6 +93,60 @@ inBothLanguages('en', ({ language }) => {
   );
 
   test(
+    'D14.26 a text of the symptom checker is written anew, and published at a time with the physician who approved it',
+    { tag: '@full-once' },
+    async ({ page, say, request, signInAs }) => {
+      const editor = await newStaff(request, {
+        email: `e2e-symptoms-${language}@example.org`,
+        role_id: roles.administrator,
+      });
+      const version = async () => (await (await request.get('/api/v1/symptoms')).json()).data.version as string;
+      const before = await version();
+      await signInAs(asPerson(editor));
+      await page.goto('/staff/content?kind=symptoms');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: language === 'ar' ? 'فحص الأعراض' : 'Symptom checker' })
+        .click();
+      await fill(page, say('content_symptom_search'), 'drink water');
+      await page
+        .getByRole('button', { name: say.any('content_symptom_change') })
+        .first()
+        .click();
+      await fill(page, label(say, 'content_field_body', 'en'), 'Rest, and drink plenty of water.');
+      await fill(page, label(say, 'content_field_body', 'ar'), '');
+      await inspect(page, language);
+      await button(page, say('content_save')).click();
+      await button(page, say('content_publish')).click();
+      await button(page, say('content_publish_now')).click();
+      await expect(page.getByRole('alert')).toContainText(say.refusal('content_one_language'));
+      await fill(page, label(say, 'content_field_body', 'ar'), 'الراحة وشرب الماء بكثرة.');
+      await button(page, say('content_save')).click();
+      await expect(button(page, say('content_publish'))).toBeEnabled();
+      await button(page, say('content_preview')).click();
+      await expect(page.getByRole('dialog')).toContainText('Rest, and drink plenty of water.');
+      await inspect(page, language);
+      await page.keyboard.press('Escape');
+
+      await button(page, say('content_publish')).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(say('content_publish_later'), { exact: true }).check();
+      await fill(page, say('content_time'), `${await dayFrom(page, 5)}T08:00`);
+      await button(page, say('content_publish_then')).click();
+      await expect(dialog).toContainText(say.refusal('triage_physician_required'));
+      await fill(page, say('symptoms_approval_physician'), 'Noura Saleh');
+      await inspect(page, language);
+      await button(page, say('content_publish_then')).click();
+      await expect(page.getByText(say('content_state_scheduled'), { exact: true })).toBeVisible();
+      // Until then nothing is changed; it is taken back, for others read the checker too.
+      expect(await version()).toBe(before);
+      await button(page, say('content_end')).click();
+      await dialog.getByRole('button', exactly(say('content_end_yes'))).click();
+      await expect(button(page, say('content_end'))).toHaveCount(0);
+    },
+  );
+
+  test(
     'D14.20 an article is written with rich text by keyboard, and what somebody else saved is not overwritten',
     { tag: '@full' },
     async ({ page, say, request, signInAs, openBrowser }) => {

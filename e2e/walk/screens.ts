@@ -77,6 +77,7 @@ export const screens: readonly Screen[] = [
   { path: '/staff/content', at: '/staff/content?item=new', as: ['admin'] },
   { path: '/staff/content', at: '/staff/content?kind=terms&item=1', as: ['admin'] },
   { path: '/staff/content', at: '/staff/content?kind=package&item=new', as: ['admin'] },
+  { path: '/staff/content', at: '/staff/content?kind=symptoms', as: ['admin'] },
   { path: '/staff/content', at: '/staff/content?item={article}', as: ['admin'] },
   { path: '/staff/content', at: '/staff/content?item=999999', as: ['admin'] },
   { path: '/promotions', as: ['guest', 'sara'] },

@@ -2,7 +2,7 @@
 -- so what was sold stays as it was sold.
 alter table content_item drop constraint content_item_kind_check;
 alter table content_item add constraint content_item_kind_check
-  check (kind in ('article', 'banner', 'promotion', 'package', 'announcement', 'question', 'place', 'terms'));
+  check (kind in ('article', 'banner', 'promotion', 'package', 'announcement', 'question', 'place', 'terms', 'symptoms'));
 
 alter table service_package
   add column item_id bigint references content_item (id),
@@ -35,3 +35,18 @@ update booked_package b set item_id = p.item_id from service_package p where p.i
 alter table booked_package alter column item_id set not null;
 drop index booked_package_open;
 create unique index booked_package_open on booked_package (person_id, item_id) where state in ('draft', 'active');
+
+-- Words that stand in the place of texts of the symptom checker's table, as the content desk published them. The last that has begun counts;
+-- with its number the version of the table is the one that a physician approves.
+create table symptom_words (
+  id bigint generated always as identity primary key,
+  item_id bigint not null references content_item (id),
+  texts jsonb not null,
+  starts_at timestamptz not null,
+  ended_at timestamptz
+);
+create index symptom_words_item on symptom_words (item_id, id desc);
+-- There is one, in which nothing is changed yet.
+create unique index content_item_symptoms on content_item (kind) where kind = 'symptoms';
+insert into content_item (kind, fields, created_at, changed_at)
+values ('symptoms', jsonb_build_object('title', 'Symptom checker', 'title_ar', 'فحص الأعراض'), now(), now());

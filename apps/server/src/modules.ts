@@ -39,7 +39,7 @@ import { staffModule } from './modules/staff/index.ts';
 import { staffDashboardModule } from './modules/staff-dashboard/index.ts';
 import { supportModule, ticketOfPicture } from './modules/support/index.ts';
 import { callEvidenceOf, callHandlers, teleConsultationModule } from './modules/tele-consultation/index.ts';
-import { surveysFollow, triageModule } from './modules/triage/index.ts';
+import { publishWords, surveysFollow, triageModule, withdrawWords } from './modules/triage/index.ts';
 import { patientOfPicture as patientOfVisitPicture, tellingFollows, visitsModule } from './modules/visits/index.ts';
 import type { Db } from './platform/db/types.ts';
 import { waitingListModule } from './modules/waiting-list/index.ts';
@@ -109,7 +109,7 @@ const basic: readonly AppModule[] = [
   preventionModule,
   triageModule,
   sharingModule,
-  contentModule,
+  contentModule({ publish: publishWords, withdraw: withdrawWords }),
   searchModule,
   settingsModule,
   retentionModule,

@@ -80,7 +80,7 @@ export const contentDesk = {
     method: 'POST',
     path: '/staff/content',
     access,
-    summary: 'Begins a draft; terms are there already and are only written anew',
+    summary: 'Begins a draft; terms and the texts of the symptom checker are there already and are only written anew',
     body: z.object({ kind: Kind, fields: ContentFields }),
     largestBody,
     reply: Content,
@@ -109,6 +109,8 @@ export const contentDesk = {
       until: InstantText.nullable(),
       /** Whom a promotion is for, by MRN: null is everybody, left out is who it was for before. */
       patients: z.array(z.string().trim().max(20)).max(mostChosenPatients).nullable().optional(),
+      /** Who approved the symptom checker's table with these words (D14.06). */
+      physician: z.string().trim().max(120).optional(),
     }),
     reply: Content,
     errors: [
@@ -126,6 +128,7 @@ export const contentDesk = {
       'promotion_patients_unknown',
       'promotion_published_already',
       'invalid_amount',
+      'triage_physician_required',
     ],
   }),
   end: endpoint({

@@ -1,3 +1,4 @@
+import { mostSymptomTexts } from '@balsam/domain/content';
 import { bodyRegions, severities, sinces, urgencies } from '@balsam/domain/triage';
 import { z } from 'zod';
 import { Id, IdText, InstantText, Nothing } from './common.ts';
@@ -16,6 +17,8 @@ const Approval = z.object({
 
 const Symptoms = Approval.extend({
   is_open: z.boolean(),
+  /** What the content desk published in the place of texts of the table, by what names them. */
+  texts: z.array(z.object({ code: z.string().max(90), ...Titled })).max(mostSymptomTexts),
   items: z.array(
     z.object({
       code: z.string(),

@@ -1,5 +1,13 @@
-import { articleTopics, bannerTypes, contentDrawings, mostPackageServices, panoramas } from '@balsam/domain/content';
+import {
+  articleTopics,
+  bannerTypes,
+  contentDrawings,
+  mostPackageServices,
+  mostSymptomTexts,
+  panoramas,
+} from '@balsam/domain/content';
 import { isPlainText } from '@balsam/domain/text';
+import { isTableText } from '@balsam/domain/triage';
 import { z } from 'zod';
 import { Day, Id, Sar, Type } from '../common.ts';
 
@@ -23,6 +31,8 @@ const Service = z.object({
   quantity: z.int().min(1).max(20),
   unit_price: Amount.nullable(),
 });
+
+const SymptomText = z.object({ code: z.string().max(90).refine(isTableText), en: line(300), ar: line(300) });
 
 /** All that content can say; a kind keeps what it uses. */
 export const ContentFields = z.object({
@@ -59,4 +69,5 @@ export const ContentFields = z.object({
   price: Amount.nullable(),
   most_terms: z.int().min(1).max(4).nullable(),
   services: z.array(Service).max(mostPackageServices).readonly(),
+  symptom_texts: z.array(SymptomText).max(mostSymptomTexts).readonly(),
 });

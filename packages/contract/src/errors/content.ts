@@ -35,8 +35,8 @@ export const contentErrors = {
   },
   content_terms_exist: {
     http: 422,
-    en: 'There is only one terms document. Please write its next version there',
-    ar: 'توجد وثيقة واحدة للشروط. يُرجى كتابة النسخة التالية فيها',
+    en: 'There is only one of this kind. Please write its next version there',
+    ar: 'توجد وثيقة واحدة من هذا النوع. يُرجى كتابة النسخة التالية فيها',
   },
   content_terms_stay: {
     http: 422,

@@ -22,6 +22,11 @@ export const triageErrors = {
     en: 'There is a newer version of the table. Please check it again',
     ar: 'صدرت نسخة أحدث من الجدول. يُرجى مراجعتها من جديد',
   },
+  triage_physician_required: {
+    http: 422,
+    en: 'Please enter the name of the physician who approved these texts',
+    ar: 'يُرجى إدخال اسم الطبيب الذي اعتمد هذه النصوص',
+  },
   triage_already_approved: {
     http: 409,
     en: 'This version is already approved',

@@ -10,6 +10,7 @@ export const contentKinds = [
   'question',
   'place',
   'terms',
+  'symptoms',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -72,6 +73,15 @@ export type PackageService = {
   readonly unit_price: number | null;
 };
 
+/** How many texts of the symptom checker can be changed. */
+export const mostSymptomTexts = 300;
+
+/** Words in the place of a text of the symptom checker's table, which `code` names. */
+export type SymptomText = { readonly code: string; readonly en: string; readonly ar: string };
+
+/** Of what there is one only, from the beginning on: it is written anew. */
+export const onlyOnes: ReadonlySet<ContentKind> = new Set<ContentKind>(['terms', 'symptoms']);
+
 /** The texts that stand beside each other in both languages. */
 export type TextName = 'title' | 'summary' | 'body' | 'action';
 /** A field that holds a text in one of the languages. */
@@ -108,6 +118,7 @@ export type ContentFields = Readonly<Record<TextField, string>> & {
   /** In how many parts a package may be paid. */
   readonly most_terms: number | null;
   readonly services: readonly PackageService[];
+  readonly symptom_texts: readonly SymptomText[];
 };
 export type FactName = Exclude<keyof ContentFields, TextField>;
 
@@ -159,6 +170,7 @@ export const kindFields: Readonly<Record<ContentKind, KindFields>> = {
     required: ['location_id', 'panorama'],
   },
   terms: { texts: ['title', 'body'], facts: [], required: [] },
+  symptoms: { texts: ['title'], facts: ['symptom_texts'], required: ['symptom_texts'] },
 };
 
 /** Content that says nothing yet. */
@@ -192,6 +204,7 @@ export const emptyContent: ContentFields = {
   price: null,
   most_terms: null,
   services: [],
+  symptom_texts: [],
 };
 
 /** Of these fields what the kind uses; the rest as if nobody had written it. */
@@ -206,14 +219,16 @@ export function fieldsOfKind(kind: ContentKind, fields: ContentFields): ContentF
   ) as ContentFields;
 }
 
-const serviceFacts = ['title', 'title_ar', 'type', 'speciality_id', 'quantity', 'unit_price'] as const;
+type Line = Readonly<Record<string, string | number | null>>;
 
-const areSameServices = (before: readonly PackageService[], after: readonly PackageService[]): boolean =>
+/** Whether two lists say the same, in the same order. */
+const areSame = (before: readonly Line[], after: readonly Line[]): boolean =>
   before.length === after.length &&
-  before.every((service, n) => serviceFacts.every((fact) => service[fact] === after[n]?.[fact]));
+  before.every((line, n) => Object.entries(line).every(([fact, value]) => after[n]?.[fact] === value));
+
+const isSame = (before: ContentFields, after: ContentFields, name: keyof ContentFields): boolean =>
+  name === 'services' || name === 'symptom_texts' ? areSame(before[name], after[name]) : before[name] === after[name];
 
 /** The fields in which two versions differ. */
 export const changedFields = (before: ContentFields, after: ContentFields): (keyof ContentFields)[] =>
-  (Object.keys(emptyContent) as (keyof ContentFields)[]).filter((name) =>
-    name === 'services' ? !areSameServices(before.services, after.services) : before[name] !== after[name],
-  );
+  (Object.keys(emptyContent) as (keyof ContentFields)[]).filter((name) => !isSame(before, after, name));

@@ -1,12 +1,5 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import {
-  kindFields,
-  type ContentFields,
-  type ContentKind,
-  type FactName,
-  type PackageService,
-  type TextField,
-} from './kinds.ts';
+import { kindFields, type ContentFields, type ContentKind, type FactName, type TextField } from './kinds.ts';
 import { textFromRich } from './rich-text.ts';
 
 /** A version that was published: everybody sees it from its start until its end. */
@@ -29,22 +22,26 @@ export function contentState(publications: readonly Publication[], now: Date): C
 
 const isEmpty = (text: string): boolean => textFromRich(text).trim() === '';
 
-/** Whether of the services of a package one has its name in one language only, and whether one lacks its name or its price. */
-function lackingServices(services: readonly PackageService[]) {
-  const namesOf = ({ title, title_ar: titleAr }: PackageService) =>
-    [title, titleAr].filter((name) => !isEmpty(name)).length;
-  return {
-    oneLanguage: services.some((service) => namesOf(service) === 1),
-    empty: services.some((service) => namesOf(service) === 0 || service.unit_price === null),
-  };
-}
+type Pair = { readonly en: string; readonly ar: string; readonly isWhole: boolean };
+
+/** The names of services and the texts of a table, each in both languages. */
+const pairsOf = (fields: ContentFields): Readonly<Record<'services' | 'symptom_texts', readonly Pair[]>> => ({
+  services: fields.services.map(({ title, title_ar: ar, unit_price: price }) => ({
+    en: title,
+    ar,
+    isWhole: price !== null,
+  })),
+  symptom_texts: fields.symptom_texts.map(({ en, ar }) => ({ en, ar, isWhole: true })),
+});
+
+const writtenIn = ({ en, ar }: Pair): number => [en, ar].filter((text) => !isEmpty(text)).length;
 
 const isMissing = (fact: ContentFields[FactName]): boolean =>
   fact === null || fact === '' || (typeof fact === 'object' && fact.length === 0);
 
 /** What lacks before content can be published: texts in one language only, texts in neither, and facts. */
 export function missingFields(kind: ContentKind, fields: ContentFields) {
-  const oneLanguage: (TextField | 'services')[] = [];
+  const oneLanguage: (TextField | FactName)[] = [];
   const empty: (TextField | FactName)[] = [];
   for (const name of kindFields[kind].texts) {
     const pair = [name, `${name}_ar`] as const;
@@ -52,9 +49,10 @@ export function missingFields(kind: ContentKind, fields: ContentFields) {
     (lacking.length === 1 ? oneLanguage : empty).push(...lacking);
   }
   for (const name of kindFields[kind].required) if (isMissing(fields[name])) empty.push(name);
-  const services = lackingServices(fields.services);
-  if (services.oneLanguage) oneLanguage.push('services');
-  if (services.empty) empty.push('services');
+  for (const [name, pairs] of Object.entries(pairsOf(fields)) as ['services' | 'symptom_texts', readonly Pair[]][]) {
+    if (pairs.some((pair) => writtenIn(pair) === 1)) oneLanguage.push(name);
+    if (pairs.some((pair) => writtenIn(pair) === 0 || !pair.isWhole)) empty.push(name);
+  }
   return { oneLanguage, empty };
 }
 

@@ -9,7 +9,8 @@ export type Advice = Words & {
   readonly kind: 'self_care' | 'watch';
 };
 
-const advice: readonly (Advice & { readonly when: Condition })[] = adviceRows
+/** All that can be advised, with when it is. */
+export const advice: readonly (Advice & { readonly when: Condition })[] = adviceRows
   .trim()
   .split('\n')
   .map((row) => {

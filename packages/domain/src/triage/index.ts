@@ -7,6 +7,7 @@ export { findSymptoms } from './search.ts';
 export { selectedQuestions } from './selected-questions.ts';
 export { specialityOf, type SuggestedSpeciality } from './specialities.ts';
 export { bodyRegions, canHave, symptomByCode, symptoms, type BodyRegion, type Symptom } from './symptoms.ts';
+export { isTableText, tableTexts, textCode, wordsWith, type TableText, type WordsOf } from './texts.ts';
 export { triageSources } from './table/sources.ts';
 export {
   severities,
@@ -20,4 +21,4 @@ export {
   type SurveySymptom,
   type Urgency,
 } from './types.ts';
-export { triageVersion } from './version.ts';
+export { triageVersion, versionWith } from './version.ts';

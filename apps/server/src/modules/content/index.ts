@@ -1,5 +1,6 @@
 import type { AppModule } from '#platform/module.ts';
 import { contentRoutes } from './content.routes.ts';
+import type { SymptomWords } from './desk/publish-content.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { purgeSaved } from './education/articles.store.ts';
 import { educationRoutes } from './education/education.routes.ts';
@@ -10,10 +11,11 @@ import { unusedPictures } from './pictures.ts';
 export { listArticles } from './education/read-articles.ts';
 export { isNationality } from './nationalities.ts';
 
-export const contentModule: AppModule = {
+/** `words`: what the symptom checker does with its published texts. */
+export const contentModule = (words: SymptomWords): AppModule => ({
   name: 'content',
-  routes: [...contentRoutes, ...educationRoutes, ...deskRoutes],
+  routes: [...contentRoutes, ...educationRoutes, ...deskRoutes(words)],
   unusedFiles: [unusedPictures],
   exportParts: contentExportParts,
   beforeClosing: [purgeSaved],
-};
+});

@@ -1,14 +1,19 @@
-import { triageVersion } from '@balsam/domain/triage';
+import { versionWith } from '@balsam/domain/triage';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { findApproval, insertApproval } from './approval.store.ts';
+import { findWords } from './words.store.ts';
+
+/** The version in use: that of the table with the words that are published. */
+const versionNow = async (sql: Sql, now: Date): Promise<string> => versionWith((await findWords(sql, now))?.id);
 
 /** The version in use, and which physician approved it, if one has. */
-export async function showApproval(sql: Sql) {
-  const approval = await findApproval(sql, triageVersion);
+export async function showApproval(sql: Sql, now: Date) {
+  const version = await versionNow(sql, now);
+  const approval = await findApproval(sql, version);
   return {
-    version: triageVersion,
+    version,
     approved_by: approval?.physician ?? null,
     approved_at: approval?.approved_at.toISOString() ?? null,
   };
@@ -23,13 +28,13 @@ export async function approveTable(
   { actor, now }: UserCall,
   { version, physician }: { readonly version: string; readonly physician: string },
 ) {
-  if (version !== triageVersion) throw fail('triage_version_changed');
+  if (version !== (await versionNow(tx, now))) throw fail('triage_version_changed');
   const isNew = await insertApproval(tx, { version, physician, account_id: actor.accountId, approved_at: now });
   if (!isNew) throw fail('triage_already_approved');
-  return showApproval(tx);
+  return showApproval(tx, now);
 }
 
 /** @throws symptom_checker_closed while no physician has approved the version in use */
-export async function requireApproved(sql: Sql): Promise<void> {
-  if (!(await findApproval(sql, triageVersion))) throw fail('symptom_checker_closed');
+export async function requireApproved(sql: Sql, now: Date): Promise<void> {
+  if (!(await findApproval(sql, await versionNow(sql, now)))) throw fail('symptom_checker_closed');
 }

@@ -10,6 +10,7 @@ import { listSelectedQuestions, listSymptoms } from './table.ts';
 import { takeSurvey } from './take-survey.ts';
 import { triageTexts } from './triage.texts.ts';
 
+export { publishWords, withdrawWords } from './publish-words.ts';
 export { takeSurvey } from './take-survey.ts';
 
 /** The surveys that were attached to a visit go along when its patient takes another time. */
@@ -21,15 +22,15 @@ export const surveysFollow: FollowVisit = async (tx, { id, oldId, told }) => {
 export const triageModule: AppModule = {
   name: 'triage',
   routes: [
-    read(triage.symptoms, ({ db }) => listSymptoms(db)),
+    read(triage.symptoms, ({ db, call }) => listSymptoms(db, call.now)),
     read(triage.surveys, ({ db, call }) => listSurveys(db, call)),
     write(triage.create, ({ tx, call, body }) => takeSurvey(tx, call, body)),
     read(triage.survey, ({ db, call, params }) => readSurveyOf(db, call, params.id)),
     write(triage.remove, ({ tx, call, params }) => removeSurvey(tx, call, params.id)),
     write(triage.attach, ({ tx, call, params, body }) => attachTo(tx, call, params.id, body.appointment_id)),
     read(triage.ofAppointment, ({ db, call, params }) => listOfVisit(db, call, params.id)),
-    read(triage.selectedQuestions, ({ db, query }) => listSelectedQuestions(db, query.speciality_id)),
-    read(triage.approval, ({ db }) => showApproval(db)),
+    read(triage.selectedQuestions, ({ db, query, call }) => listSelectedQuestions(db, query.speciality_id, call.now)),
+    read(triage.approval, ({ db, call }) => showApproval(db, call.now)),
     write(triage.approve, ({ tx, call, body }) => approveTable(tx, call, body)),
   ],
   exportParts: [

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import type { Answers, Assessment, Gender, SurveySymptom, Urgency } from '@balsam/domain/triage';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
@@ -36,8 +37,13 @@ const surveys = (sql: Sql) =>
   sql
     .selectFrom('symptom_survey as s')
     .leftJoin('triage_approval as a', 'a.version', 's.version')
+    // The number of the words that it was asked in stands behind the version of the table.
+    .leftJoin('symptom_words as w', (on) =>
+      on.on('w.id', '=', raw<number>`nullif(split_part(s.version, '+', 2), '')::bigint`),
+    )
     .select(['s.id', 's.person_id', 's.version', 's.age_years', 's.gender', 's.chief_complaint', 's.note'])
-    .select(['s.symptoms', 's.answers', 's.urgency', 's.result', 's.appointment_id', 's.created_at', 'a.physician']);
+    .select(['s.symptoms', 's.answers', 's.urgency', 's.result', 's.appointment_id', 's.created_at', 'a.physician'])
+    .select('w.texts as words');
 
 export type SurveyRow = Awaited<ReturnType<ReturnType<typeof surveys>['execute']>>[number];
 

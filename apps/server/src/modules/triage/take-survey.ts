@@ -3,7 +3,9 @@ import {
   assess,
   canHave,
   symptomByCode,
-  triageVersion,
+  textCode,
+  versionWith,
+  wordsWith,
   type Answers,
   type Gender,
   type SurveySymptom,
@@ -19,6 +21,7 @@ import { profileOf } from './profile.ts';
 import { requireApproved } from './approval.ts';
 import { findSurvey, insertSurvey, readSpecialities } from './surveys.store.ts';
 import { mapSurvey } from './surveys.view.ts';
+import { findWords } from './words.store.ts';
 
 type SurveyRequest = {
   readonly gender?: Gender | undefined;
@@ -53,7 +56,7 @@ async function personOf(tx: Tx, call: UserCall, { gender, age_years }: SurveyReq
  */
 export async function takeSurvey(tx: Tx, call: UserCall, request: SurveyRequest) {
   await requireOwnAffairs(tx, call, call.actor.personId);
-  await requireApproved(tx);
+  await requireApproved(tx, call.now);
   const { personId, ...person } = await personOf(tx, call, request);
   const symptoms = request.symptoms.filter(({ code }) => {
     const symptom = symptomByCode(code);
@@ -65,9 +68,11 @@ export async function takeSurvey(tx: Tx, call: UserCall, request: SurveyRequest)
   const codes = new Set(specialities.map(({ code }) => code));
   const { chief_complaint: chiefComplaint, answers } = request;
   const { urgency, ...result } = assess({ ...person, chiefComplaint, symptoms, answers }, (code) => codes.has(code));
+  const words = await findWords(tx, call.now);
+  const wordsOf = wordsWith(words?.texts ?? []);
   const id = await insertSurvey(tx, {
     person_id: personId,
-    version: triageVersion,
+    version: versionWith(words?.id),
     age_years: person.ageYears,
     gender: person.gender,
     chief_complaint: chiefComplaint,
@@ -75,7 +80,7 @@ export async function takeSurvey(tx: Tx, call: UserCall, request: SurveyRequest)
     symptoms,
     answers,
     urgency,
-    result,
+    result: { ...result, advice: result.advice.map((one) => ({ ...one, ...wordsOf(textCode.advice(one.code), one) })) },
     created_at: call.now,
   });
   await audit(tx, call, { personId, action: 'write', what: 'symptom survey', recordId: id, why: ownReason(call) });

@@ -357,7 +357,7 @@ export interface ContentItem {
   discarded_at: Date | null;
   fields: Json;
   id: Generated<number>;
-  kind: "article" | "banner" | "promotion" | "package" | "announcement" | "question" | "place" | "terms";
+  kind: "article" | "banner" | "promotion" | "package" | "announcement" | "question" | "place" | "terms" | "symptoms";
   revision: Generated<number>;
 }
 
@@ -1861,6 +1861,14 @@ export interface SymptomSurvey {
   version: string;
 }
 
+export interface SymptomWords {
+  ended_at: Date | null;
+  id: Generated<number>;
+  item_id: number;
+  starts_at: Date;
+  texts: Json;
+}
+
 export interface TermsAgreement {
   agreed_at: Date;
   person_id: number;
@@ -2228,6 +2236,7 @@ export interface DB {
   stock_lot: StockLot;
   stored_file: StoredFile;
   symptom_survey: SymptomSurvey;
+  symptom_words: SymptomWords;
   terms_agreement: TermsAgreement;
   terms_version: TermsVersion;
   ticket: Ticket;

@@ -4,11 +4,11 @@ import { withMessage } from '#platform/http/with-message.ts';
 import { contentTexts } from '../content.texts.ts';
 import { addPicture } from '../pictures.ts';
 import { listContent, readHistory } from './list-content.ts';
-import { endContent, publishContent } from './publish-content.ts';
+import { endContent, publishContent, type SymptomWords } from './publish-content.ts';
 import { changeContent, createContent, discardContent, readContent } from './write-content.ts';
 
 /** What the content desk writes and publishes. */
-export const deskRoutes: readonly Route[] = [
+export const deskRoutes = (words: SymptomWords): readonly Route[] => [
   read(contentDesk.list, ({ db, query, call }) => listContent(db, query, call.now)),
   read(contentDesk.detail, ({ db, params, call }) => readContent(db, params.id, call.now)),
   read(contentDesk.changes, ({ db, params, query, call }) => readHistory(db, params.id, query, call.now)),
@@ -23,11 +23,11 @@ export const deskRoutes: readonly Route[] = [
     return withMessage(await readContent(tx, params.id, call.now), contentTexts.saved);
   }),
   write(contentDesk.publish, async ({ tx, call, params, body }) => {
-    const done = await publishContent(tx, call, params.id, body);
+    const done = await publishContent(tx, call, { id: params.id, words }, body);
     return withMessage(await readContent(tx, params.id, call.now), contentTexts[done]);
   }),
   write(contentDesk.end, async ({ tx, call, params, body }) => {
-    await endContent(tx, call, params.id, body.revision);
+    await endContent(tx, call, { id: params.id, words }, body.revision);
     return withMessage(await readContent(tx, params.id, call.now), contentTexts.ended);
   }),
   write(contentDesk.discard, async ({ tx, call, params }) => {

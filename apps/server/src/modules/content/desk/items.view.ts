@@ -1,5 +1,5 @@
 import type { CallReply, contract } from '@balsam/contract';
-import { changedFields, contentState, missingFields, type Publication } from '@balsam/domain/content';
+import { changedFields, contentState, missingFields, onlyOnes, type Publication } from '@balsam/domain/content';
 import { fullNames } from '#modules/people/index.ts';
 import { pictureUrl } from '../pictures.ts';
 import { wholeFields } from '../publications.store.ts';
@@ -57,7 +57,7 @@ export function itemView(row: ItemRow, patients: string[] | null, now: Date): Co
     picture_url: pictureUrl(fields.picture),
     missing: missingFields(row.kind, fields).empty,
     patients,
-    may: { end: isOut && row.kind !== 'terms', discard: summary.state === 'draft' },
+    may: { end: isOut && row.kind !== 'terms', discard: summary.state === 'draft' && !onlyOnes.has(row.kind) },
   };
 }
 

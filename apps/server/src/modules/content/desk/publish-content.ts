@@ -9,6 +9,20 @@ import { wholeFields } from '../publications.store.ts';
 import { endPublications, insertChange, insertPublication, lockItem } from './items.store.ts';
 import { changedMeanwhile } from './write-content.ts';
 
+/** What the symptom checker does with the texts that are published of it; its module stands above this one. */
+export type SymptomWords = {
+  readonly publish: (
+    tx: Tx,
+    call: UserCall,
+    published: Period & {
+      readonly itemId: number;
+      readonly fields: ContentFields;
+      readonly physician: string | undefined;
+    },
+  ) => Promise<void>;
+  readonly withdraw: (tx: Tx, itemId: number, now: Date) => Promise<void>;
+};
+
 type Period = { readonly from: Date; readonly until: Date | null };
 type Asked = {
   readonly revision: number;
@@ -16,7 +30,11 @@ type Asked = {
   readonly until: string | null;
   /** Of a promotion: whom it is for. */
   readonly patients?: readonly string[] | null | undefined;
+  /** Of the texts of the symptom checker: who approved them. */
+  readonly physician?: string | undefined;
 };
+
+type Published = { readonly id: number; readonly words: SymptomWords };
 
 /** Refuses what is written in one language only, or not at all, each with its fields. */
 function assertComplete(kind: ContentKind, fields: ContentFields): void {
@@ -26,16 +44,21 @@ function assertComplete(kind: ContentKind, fields: ContentFields): void {
   if (paths.length > 0) throw new Failure(code, { fields: paths.map((path) => fieldError(`fields.${path}`, code)) });
 }
 
-/** What a publication means beyond being seen: a code that can be used, a package that can be booked, terms that are to be agreed to. */
+/**
+ * What a publication means beyond being seen: a code that can be used, a package that can be booked, words that a physician
+ * approved, terms that are to be agreed to.
+ */
 async function applyPublication(
   tx: Tx,
   call: UserCall,
   item: { id: number; kind: ContentKind },
   fields: ContentFields,
-  { patients, ...period }: Period & Pick<Asked, 'patients'>,
+  { patients, physician, words, ...period }: Period & Pick<Asked, 'patients' | 'physician'> & { words: SymptomWords },
 ) {
-  if (item.kind === 'promotion') await publishPromotion(tx, call, { itemId: item.id, fields, patients, ...period });
-  if (item.kind === 'package') await publishOffer(tx, call, { itemId: item.id, fields, ...period });
+  const { id: itemId } = item;
+  if (item.kind === 'promotion') await publishPromotion(tx, call, { itemId, fields, patients, ...period });
+  if (item.kind === 'package') await publishOffer(tx, call, { itemId, fields, ...period });
+  if (item.kind === 'symptoms') await words.publish(tx, call, { itemId, fields, physician, ...period });
   if (item.kind !== 'terms') return;
   if (period.until !== null) throw fail('content_terms_stay', { path: 'until' });
   const { title, title_ar, body, body_ar } = fields;
@@ -46,12 +69,12 @@ async function applyPublication(
 /**
  * Publishes the draft from an instant on, which may be now (D14.04).
  * @throws not_found, content_changed, content_one_language, content_incomplete, publish_in_past, publish_until_before_from,
- * and what a promotion or terms refuse
+ * and what a promotion, a package, words or terms refuse
  */
 export async function publishContent(
   tx: Tx,
   call: UserCall,
-  id: number,
+  { id, words }: Published,
   asked: Asked,
 ): Promise<'published' | 'scheduled'> {
   const { now } = call;
@@ -66,7 +89,12 @@ export async function publishContent(
   };
   const verdict = mayPublish(period, now);
   if (!verdict.ok) throw fail(verdict.code, { path: verdict.code === 'publish_in_past' ? 'from' : 'until' });
-  await applyPublication(tx, call, item, fields, { ...period, patients: asked.patients });
+  await applyPublication(tx, call, item, fields, {
+    ...period,
+    patients: asked.patients,
+    physician: asked.physician,
+    words,
+  });
   await insertPublication(tx, { itemId: id, revision: item.revision, fields, ...period }, now);
   await insertChange(tx, {
     itemId: id,
@@ -81,7 +109,7 @@ export async function publishContent(
 }
 
 /** Ends what is published, and takes back what was to be. @throws not_found, content_changed, content_not_published, content_terms_stay */
-export async function endContent(tx: Tx, call: UserCall, id: number, revision: number): Promise<void> {
+export async function endContent(tx: Tx, call: UserCall, { id, words }: Published, revision: number): Promise<void> {
   const item = await lockItem(tx, id);
   if (!item) throw fail('not_found');
   if (item.revision !== revision) throw await changedMeanwhile(tx, id, call.now);
@@ -89,6 +117,7 @@ export async function endContent(tx: Tx, call: UserCall, id: number, revision: n
   if (!(await endPublications(tx, id, call.now))) throw fail('content_not_published');
   if (item.kind === 'promotion') await withdrawPromotion(tx, id, call.now);
   if (item.kind === 'package') await withdrawOffer(tx, call, id);
+  if (item.kind === 'symptoms') await words.withdraw(tx, id, call.now);
   await insertChange(tx, {
     itemId: id,
     action: 'ended',

@@ -1,4 +1,4 @@
-import type { ContentFields, ContentKind } from '@balsam/domain/content';
+import { onlyOnes, type ContentFields, type ContentKind } from '@balsam/domain/content';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -65,8 +65,9 @@ export async function changeContent(
   await insertChange(tx, { itemId: id, action: 'edited', ...written });
 }
 
-/** Discards a draft that was never published. @throws not_found, content_was_published */
+/** Discards a draft that was never published, unless there is only one of its kind. @throws not_found, content_was_published */
 export async function discardContent(tx: Tx, { now }: UserCall, id: number): Promise<void> {
-  if (!(await lockItem(tx, id))) throw fail('not_found');
+  const item = await lockItem(tx, id);
+  if (!item || onlyOnes.has(item.kind)) throw fail('not_found');
   if (!(await discardItem(tx, id, now))) throw fail('content_was_published');
 }

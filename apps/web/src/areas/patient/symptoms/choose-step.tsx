@@ -1,8 +1,8 @@
-import { canHave, findSymptoms, isEmergency, symptomByCode, symptoms, type Symptom } from '@balsam/domain/triage';
+import { canHave, findSymptoms, isEmergency, symptoms, type Symptom } from '@balsam/domain/triage';
+import { normaliseArabic } from '@balsam/domain/text';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
@@ -12,6 +12,7 @@ import { AreaList, BodyPicture } from './body-picture.tsx';
 import { mostSymptoms, surveyOf, toggled, type Draft } from './draft.ts';
 import { EmergencyCard } from './emergency-card.tsx';
 import type { Checker } from './use-checker.ts';
+import { useTexts } from './words.ts';
 
 /** What a part of the body can have: first what is felt there more than elsewhere. */
 function inArea(draft: Draft, area: AreaName): Symptom[] {
@@ -40,15 +41,16 @@ type ListProps = {
 };
 
 const Found = ({ found, draft, onToggle }: ListProps) => {
+  const texts = useTexts();
   const isFull = draft.symptoms.length >= mostSymptoms;
   return (
     <ul className="divide-y divide-line">
-      {found.map(({ code, en, ar }) => {
+      {found.map(({ code }) => {
         const isChosen = draft.symptoms.some((told) => told.code === code);
         return (
           <li key={code}>
             <CheckBox
-              label={inLocale(en, ar)}
+              label={texts.symptom(code)}
               checked={isChosen}
               disabled={isFull && !isChosen}
               onChange={() => onToggle(code)}
@@ -60,32 +62,43 @@ const Found = ({ found, draft, onToggle }: ListProps) => {
   );
 };
 
-const Chosen = ({ draft, onToggle }: Omit<ListProps, 'found'>) => (
-  <section aria-label={m.symptoms_chosen()} className="flex flex-col gap-2">
-    <h2 className="text-h3">{m.symptoms_chosen()}</h2>
-    {draft.symptoms.length === 0 && <p className="text-muted">{m.symptoms_chosen_none()}</p>}
-    <ul className="flex flex-wrap gap-2">
-      {draft.symptoms.map(({ code }) => {
-        const symptom = symptomByCode(code);
-        const name = inLocale(symptom?.en, symptom?.ar);
-        return (
-          <li key={code}>
-            <button
-              type="button"
-              aria-label={m.symptoms_remove({ symptom: name })}
-              onClick={() => onToggle(code)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-accent bg-accent-soft px-4 text-accent-soft-text"
-            >
-              {name}
-              <X aria-hidden size={16} />
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-    {draft.symptoms.length >= mostSymptoms && <p className="text-small text-muted">{m.symptoms_most()}</p>}
-  </section>
-);
+const Chosen = ({ draft, onToggle }: Omit<ListProps, 'found'>) => {
+  const texts = useTexts();
+  return (
+    <section aria-label={m.symptoms_chosen()} className="flex flex-col gap-2">
+      <h2 className="text-h3">{m.symptoms_chosen()}</h2>
+      {draft.symptoms.length === 0 && <p className="text-muted">{m.symptoms_chosen_none()}</p>}
+      <ul className="flex flex-wrap gap-2">
+        {draft.symptoms.map(({ code }) => {
+          const name = texts.symptom(code);
+          return (
+            <li key={code}>
+              <button
+                type="button"
+                aria-label={m.symptoms_remove({ symptom: name })}
+                onClick={() => onToggle(code)}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-accent bg-accent-soft px-4 text-accent-soft-text"
+              >
+                {name}
+                <X aria-hidden size={16} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {draft.symptoms.length >= mostSymptoms && <p className="text-small text-muted">{m.symptoms_most()}</p>}
+    </section>
+  );
+};
+
+/** By people's words for it, and by the name that the hospital gave it. */
+function foundBy(text: string, draft: Draft, nameOf: (code: string) => string): Symptom[] {
+  const found = findSymptoms(text, draft);
+  const named = symptoms.filter(
+    (symptom) => canHave(symptom, draft) && normaliseArabic(nameOf(symptom.code)).includes(normaliseArabic(text)),
+  );
+  return [...new Set([...found, ...named])];
+}
 
 /** What is found: by the words that were typed, else of the part of the body that was pointed at. */
 const Results = ({
@@ -93,7 +106,8 @@ const Results = ({
   area,
   ...rest
 }: Omit<ListProps, 'found'> & { text: string | undefined; area: AreaName | undefined }) => {
-  const found = text === undefined ? (area ? inArea(rest.draft, area) : []) : findSymptoms(text, rest.draft);
+  const texts = useTexts();
+  const found = text === undefined ? (area ? inArea(rest.draft, area) : []) : foundBy(text, rest.draft, texts.symptom);
   if (text !== undefined && found.length === 0)
     return <output className="text-muted">{m.symptoms_nothing_found()}</output>;
   if (found.length === 0) return null;

@@ -1,6 +1,5 @@
-import { isEmergency, severities, sinces, symptomByCode, type SurveySymptom } from '@balsam/domain/triage';
+import { isEmergency, severities, sinces, type SurveySymptom } from '@balsam/domain/triage';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
@@ -10,17 +9,17 @@ import { severityWords, sinceWords } from '#shared/triage/words.ts';
 import { retold, surveyOf } from './draft.ts';
 import { EmergencyCard } from './emergency-card.tsx';
 import type { Checker } from './use-checker.ts';
+import { useTexts } from './words.ts';
 
-const nameOf = (code: string): string => {
-  const symptom = symptomByCode(code);
-  return inLocale(symptom?.en, symptom?.ar);
+type OneProps = {
+  readonly told: SurveySymptom;
+  readonly name: string;
+  readonly onChange: (change: Partial<SurveySymptom>) => void;
 };
 
-type OneProps = { readonly told: SurveySymptom; readonly onChange: (change: Partial<SurveySymptom>) => void };
-
-const One = ({ told, onChange }: OneProps) => (
+const One = ({ told, name, onChange }: OneProps) => (
   <Card as="section" className="flex flex-col gap-4">
-    <h3 className="text-h3">{nameOf(told.code)}</h3>
+    <h3 className="text-h3">{name}</h3>
     <SelectField
       label={m.symptoms_since()}
       value={told.since}
@@ -42,6 +41,7 @@ const One = ({ told, onChange }: OneProps) => (
 
 /** The second step: since when and how bad each is, and which troubles most. */
 export const DetailsStep = ({ checker: { draft, go, submit, isSending } }: { readonly checker: Checker }) => {
+  const texts = useTexts();
   const change = (next: typeof draft) => void go({ step: 'details' }, next, true);
   return (
     <div className="flex flex-col gap-5">
@@ -50,14 +50,19 @@ export const DetailsStep = ({ checker: { draft, go, submit, isSending } }: { rea
       )}
       <h2 className="text-h2">{m.symptoms_details()}</h2>
       {draft.symptoms.map((told) => (
-        <One key={told.code} told={told} onChange={(part) => change(retold(draft, told.code, part))} />
+        <One
+          key={told.code}
+          told={told}
+          name={texts.symptom(told.code)}
+          onChange={(part) => change(retold(draft, told.code, part))}
+        />
       ))}
       {draft.symptoms.length > 1 && (
         <RadioCards
           label={m.symptoms_chief()}
           value={draft.chief ?? draft.symptoms[0]?.code}
           onChange={(chief) => change({ ...draft, chief })}
-          options={draft.symptoms.map(({ code }) => ({ value: code, label: nameOf(code) }))}
+          options={draft.symptoms.map(({ code }) => ({ value: code, label: texts.symptom(code) }))}
         />
       )}
       <TextArea

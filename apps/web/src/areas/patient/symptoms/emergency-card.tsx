@@ -2,14 +2,13 @@ import { assess, type HelpLine } from '@balsam/domain/triage';
 import { useQuery } from '@tanstack/react-query';
 import { Phone, Siren } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { buttonClasses } from '#shared/ui/button-variant.ts';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { surveyOf, type Draft } from './draft.ts';
 import { helpNumbers, type NumberName, usualNumbers } from './queries.ts';
-import { namesOf } from './words.ts';
+import { useTexts } from './words.ts';
 
 /** A number of those who help, as the hospital has set it. */
 const useNumbers = (): ((name: NumberName) => string) => {
@@ -90,6 +89,7 @@ type EmergencyProps = {
 /** Stands in the way at any step once a red flag was told (D14.01). */
 export const EmergencyCard = ({ draft, isSending, onResult, onCorrect }: EmergencyProps) => {
   const { because, help } = assess(surveyOf(draft));
+  const texts = useTexts();
   return (
     <section role="alert" className="flex flex-col gap-4 rounded-lg border-2 border-danger bg-danger-soft p-4">
       <div className="flex items-start gap-3 text-danger-text">
@@ -102,8 +102,8 @@ export const EmergencyCard = ({ draft, isSending, onResult, onCorrect }: Emergen
       <div>
         <p className="font-bold">{m.symptoms_emergency_because()}</p>
         <ul className="list-disc ps-6">
-          {namesOf(because).map(({ en, ar }) => (
-            <li key={en}>{inLocale(en, ar)}</li>
+          {because.map((name) => (
+            <li key={name}>{texts.name(name)}</li>
           ))}
         </ul>
       </div>

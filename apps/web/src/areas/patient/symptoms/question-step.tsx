@@ -2,7 +2,6 @@ import { isEmergency, questionsOf, type Question } from '@balsam/domain/triage';
 import { useEffect, useRef } from 'react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { CheckBox, RadioCards } from '#shared/ui/choices.tsx';
@@ -10,9 +9,11 @@ import { FormError } from '#shared/ui/form-error.tsx';
 import { surveyOf } from './draft.ts';
 import { EmergencyCard } from './emergency-card.tsx';
 import type { Checker } from './use-checker.ts';
+import { useTexts } from './words.ts';
 
 type AnswerProps = {
   readonly question: Question;
+  readonly texts: ReturnType<typeof useTexts>;
   /** Undefined while it is not answered; empty when none is so. */
   readonly taken: readonly string[] | undefined;
   readonly onAnswer: (choices: readonly string[]) => void;
@@ -20,29 +21,29 @@ type AnswerProps = {
 
 const none = 'none';
 
-const OneOf = ({ question, taken, onAnswer }: AnswerProps) => (
+const OneOf = ({ question, texts, taken, onAnswer }: AnswerProps) => (
   <RadioCards
-    label={inLocale(question.en, question.ar)}
+    label={texts.question(question.code)}
     labelHidden
     value={taken && (taken[0] ?? none)}
     onChange={(code) => onAnswer(code === none ? [] : [code])}
     options={[
-      ...question.choices.map(({ code, en, ar }) => ({ value: code, label: inLocale(en, ar) })),
+      ...question.choices.map(({ code }) => ({ value: code, label: texts.choice(question.code, code) })),
       { value: none, label: m.symptoms_not_sure() },
     ]}
   />
 );
 
-const AnyOf = ({ question, taken, onAnswer }: AnswerProps) => (
+const AnyOf = ({ question, texts, taken, onAnswer }: AnswerProps) => (
   <fieldset aria-describedby="many-hint">
-    <legend className="sr-only">{inLocale(question.en, question.ar)}</legend>
+    <legend className="sr-only">{texts.question(question.code)}</legend>
     <p id="many-hint" className="text-small text-muted">
       {m.symptoms_many_hint()}
     </p>
-    {question.choices.map(({ code, en, ar }) => (
+    {question.choices.map(({ code }) => (
       <CheckBox
         key={code}
-        label={inLocale(en, ar)}
+        label={texts.choice(question.code, code)}
         checked={taken?.includes(code) ?? false}
         onChange={({ currentTarget: { checked } }) =>
           onAnswer(checked ? [...(taken ?? []), code] : (taken ?? []).filter((one) => one !== code))
@@ -67,12 +68,12 @@ const Progress = ({ at, count }: { readonly at: number; readonly count: number }
 );
 
 /** Takes the focus when its question comes, so that it is read out. */
-const Heading = ({ question }: { readonly question: Question }) => {
+const Heading = ({ text }: { readonly text: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <h2 ref={heading} tabIndex={-1} className="text-h2">
-      {inLocale(question.en, question.ar)}
+      {text}
     </h2>
   );
 };
@@ -80,6 +81,7 @@ const Heading = ({ question }: { readonly question: Question }) => {
 /** One question at a time; the way back is always open, and a red flag stands in the way at once. */
 export const QuestionStep = ({ checker }: { readonly checker: Checker }) => {
   const { draft, go, submit, isSending, error } = checker;
+  const texts = useTexts();
   const asked = questionsOf(surveyOf(draft));
   const current = asked[Math.min(draft.at, asked.length - 1)];
   if (isEmergency(surveyOf(draft)))
@@ -111,11 +113,11 @@ export const QuestionStep = ({ checker }: { readonly checker: Checker }) => {
   return (
     <Card as="section" className="flex flex-col gap-4">
       <Progress at={draft.at} count={asked.length} />
-      <Heading key={question.code} question={question} />
+      <Heading key={question.code} text={texts.question(question.code)} />
       {question.kind === 'one' ? (
-        <OneOf question={question} taken={taken} onAnswer={choose} />
+        <OneOf question={question} texts={texts} taken={taken} onAnswer={choose} />
       ) : (
-        <AnyOf question={question} taken={taken} onAnswer={choose} />
+        <AnyOf question={question} texts={texts} taken={taken} onAnswer={choose} />
       )}
       <FormError error={error} />
       <div className="flex flex-wrap gap-3">

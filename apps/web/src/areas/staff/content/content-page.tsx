@@ -1,4 +1,4 @@
-import { contentKinds, type ContentKind } from '@balsam/domain/content';
+import { contentKinds, onlyOnes, type ContentKind } from '@balsam/domain/content';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Languages, Plus } from 'lucide-react';
@@ -132,8 +132,8 @@ const Overview = ({ kind, search }: { kind: TabKey; search: ContentSearch }) => 
         title={m.content_title()}
         detail={m.content_hint()}
         action={
-          kind !== 'terms' &&
-          kind !== reviews && (
+          kind !== reviews &&
+          !onlyOnes.has(kind) && (
             <LinkButton icon={Plus} to="/staff/content" search={{ ...(kind !== 'article' && { kind }), item: 'new' }}>
               {newName(kind)}
             </LinkButton>

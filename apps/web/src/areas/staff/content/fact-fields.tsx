@@ -19,6 +19,7 @@ import { TextField } from '#shared/ui/text-field.tsx';
 import { drawingName, factName, panoramaName } from './labels.ts';
 import { PictureField } from './picture-field.tsx';
 import { ServicesField } from './services-field.tsx';
+import { SymptomTextsField } from './symptom-texts-field.tsx';
 import type { EditedFields } from './text-pair.tsx';
 import { typedNumber } from './typed-number.ts';
 import { visitKinds } from './visit-kinds.ts';
@@ -66,9 +67,11 @@ const factOf = (name: FactName, typed: string): Partial<ContentFields> => {
   return { [name]: typedNumber(typed) ?? (name === 'position' ? 0 : null) };
 };
 
-/** What has a field of its own. */
-type PlainFact = Exclude<FactName, 'picture' | 'services'>;
-const isPlain = (name: FactName): name is PlainFact => name !== 'picture' && name !== 'services';
+/** What has a field of its own kind, and what is one value. */
+type OwnField = 'picture' | 'services' | 'symptom_texts';
+type PlainFact = Exclude<FactName, OwnField>;
+const ownFields: ReadonlySet<FactName> = new Set<OwnField>(['picture', 'services', 'symptom_texts']);
+const isPlain = (name: FactName): name is PlainFact => !ownFields.has(name);
 
 type FactProps = EditedFields & { readonly name: PlainFact; readonly lists: Lists };
 
@@ -134,6 +137,13 @@ export const FactFields = ({ kind, ...edited }: EditedFields & { readonly kind: 
           picture={edited.fields.picture}
           error={edited.errorOf('picture')}
           onChange={(picture) => edited.onChange({ picture })}
+        />
+      )}
+      {facts.includes('symptom_texts') && (
+        <SymptomTextsField
+          texts={edited.fields.symptom_texts}
+          error={edited.errorOf('symptom_texts')}
+          onChange={(symptom_texts) => edited.onChange({ symptom_texts })}
         />
       )}
       {facts.includes('services') && (

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<ContentKind, { many: () => string; one: () => strin
   question: { many: m.content_questions, one: m.content_new_question },
   place: { many: m.content_places, one: m.content_new_place },
   terms: { many: m.content_terms, one: m.content_terms },
+  symptoms: { many: m.content_symptoms, one: m.content_symptoms },
 };
 
 export const kindName = (kind: ContentKind): string => kinds[kind].many();
@@ -52,6 +53,7 @@ const facts: Readonly<Record<FactName, () => string>> = {
   price: m.content_field_price,
   most_terms: m.content_field_most_terms,
   services: m.content_field_services,
+  symptom_texts: m.content_field_symptom_texts,
 };
 
 export const factName = (name: FactName): string => facts[name]();

@@ -13,11 +13,13 @@ import { QuestionList } from '#shared/content/question-list.tsx';
 import { getLocale } from '#shared/i18n/locale.ts';
 import { PanoramaView } from '#shared/panorama/panorama-view.tsx';
 import { useLook } from '#shared/panorama/use-look.ts';
+import { Card } from '#shared/ui/card.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { photoQuery } from '#shared/ui/photo.ts';
 import { Tabs } from '#shared/ui/tabs.tsx';
 import { TermsText } from '#shared/ui/terms-text.tsx';
 import { pictureAddress } from './picture-field.tsx';
+import { tableTextPlace } from './symptom-texts.ts';
 
 type Language = 'ar' | 'en';
 type Texts = {
@@ -96,6 +98,19 @@ const Package = ({ fields, texts: { lang, title, summary } }: Omit<ShownProps, '
   );
 };
 
+const SymptomTexts = ({ fields, texts: { lang } }: Omit<ShownProps, 'kind'>) => (
+  <Card flush>
+    <ul className="divide-y divide-line">
+      {fields.symptom_texts.map((text) => (
+        <li key={text.code} className="flex flex-col px-4 py-3">
+          <span>{text[lang]}</span>
+          <span className="text-small text-muted">{tableTextPlace(text.code)}</span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
 const PlacePreview = ({ panorama, name }: { panorama: Panorama; name: string }) => (
   <PanoramaView panorama={panorama} name={name} spots={[]} chosen={undefined} onSpot={() => {}} state={useLook()} />
 );
@@ -133,6 +148,7 @@ const Shown = ({ kind, fields, texts }: ShownProps) => {
     );
   if (kind === 'promotion') return <Promotion fields={fields} texts={texts} url={url} />;
   if (kind === 'package') return <Package fields={fields} texts={texts} />;
+  if (kind === 'symptoms') return <SymptomTexts fields={fields} texts={texts} />;
   if (kind === 'announcement')
     return <AnnouncementNote announcement={{ title, title_ar: title, text: summary, text_ar: summary, link }} />;
   if (kind === 'question')

@@ -18,6 +18,7 @@ const ofKind: Partial<Record<Content['kind'], () => string>> = {
   terms: m.content_publish_terms,
   promotion: m.content_publish_promotion,
   package: m.content_publish_package,
+  symptoms: m.content_publish_symptoms,
 };
 
 /** The refusal of the two times, and of whom it is for, stands under them; that of a field of the text is told to the editor. */
@@ -61,6 +62,13 @@ type PublishDialogProps = {
   readonly onRefused: (error: unknown) => void;
 };
 
+type Entered = {
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly audience: Audience;
+  readonly physician: string;
+};
+
 /** Publishes; a refusal of what was entered here stays here, any other is told to the editor. */
 const usePublishing = ({ content, onClose, onRefused }: PublishDialogProps) => {
   const publish = usePublish(content);
@@ -72,28 +80,65 @@ const usePublishing = ({ content, onClose, onRefused }: PublishDialogProps) => {
     onClose();
   };
   const refused = (error: unknown): void => {
-    if (['from', 'until', 'patients'].some((path) => errorAt(error, path) !== undefined)) return;
+    if (['from', 'until', 'patients', 'physician'].some((path) => errorAt(error, path) !== undefined)) return;
     onRefused(error);
     onClose();
   };
-  const confirm = (from: string | null, until: string | null, audience: Audience): void =>
+  const confirm = ({ from, until, audience, physician }: Entered): void =>
     publish.mutate(
       {
         from: from === null ? null : instantOf(from),
         until: until === null ? null : instantOf(until),
         ...(content.kind === 'promotion' && { patients: audience === null ? null : numbersIn(audience) }),
+        ...(content.kind === 'symptoms' && { physician }),
       },
       { onSuccess: done, onError: refused },
     );
   return { error: publish.error, isPending: publish.isPending, confirm };
 };
 
+type OfKindProps = {
+  readonly content: Content;
+  readonly entered: Entered;
+  readonly error: unknown;
+  readonly enter: (part: Partial<Entered>) => void;
+};
+
+/** What only some kinds ask: whom a promotion is for, who approved the texts of the symptom checker. */
+const OfKind = ({ content: { kind }, entered, error, enter }: OfKindProps) => {
+  if (kind === 'promotion')
+    return (
+      <AudienceField
+        value={entered.audience}
+        error={errorAt(error, 'patients')}
+        onChange={(audience) => enter({ audience })}
+      />
+    );
+  if (kind !== 'symptoms') return null;
+  return (
+    <TextField
+      name="physician"
+      label={m.symptoms_approval_physician()}
+      error={errorAt(error, 'physician')}
+      maxLength={120}
+      autoComplete="off"
+      value={entered.physician}
+      onChange={({ currentTarget }) => enter({ physician: currentTarget.value })}
+    />
+  );
+};
+
 /** Publishes now or at a time, until a time or until somebody ends it; a promotion for everybody or for chosen patients. */
 const PublishDialog = (props: PublishDialogProps) => {
   const { content, onClose } = props;
-  const [from, setFrom] = useState<string | null>(null);
-  const [until, setUntil] = useState<string | null>(null);
-  const [audience, setAudience] = useState<Audience>(content.patients?.join('\n') ?? null);
+  const [entered, setEntered] = useState<Entered>({
+    from: null,
+    until: null,
+    audience: content.patients?.join('\n') ?? null,
+    physician: '',
+  });
+  const enter = (part: Partial<Entered>): void => setEntered((before) => ({ ...before, ...part }));
+  const { from, until } = entered;
   const { error, isPending, confirm } = usePublishing(props);
   const note = ofKind[content.kind]?.();
   return (
@@ -104,11 +149,7 @@ const PublishDialog = (props: PublishDialogProps) => {
       title={m.content_publish_title()}
       actions={
         <>
-          <Button
-            pending={isPending}
-            disabled={from === '' || until === ''}
-            onClick={() => confirm(from, until, audience)}
-          >
+          <Button pending={isPending} disabled={from === '' || until === ''} onClick={() => confirm(entered)}>
             {from === null ? m.content_publish_now() : m.content_publish_then()}
           </Button>
           <Button variant="outline" onClick={onClose}>
@@ -119,15 +160,13 @@ const PublishDialog = (props: PublishDialogProps) => {
     >
       <p className="text-text-2">{m.content_publish_text()}</p>
       {note !== undefined && <Note>{note}</Note>}
-      {content.kind === 'promotion' && (
-        <AudienceField value={audience} error={errorAt(error, 'patients')} onChange={setAudience} />
-      )}
+      <OfKind {...{ content, entered, error, enter }} />
       <When
         label={m.content_publish_later()}
         field="from"
         value={from}
         error={errorAt(error, 'from')}
-        onChange={setFrom}
+        onChange={(time) => enter({ from: time })}
       />
       {content.kind !== 'terms' && (
         <When
@@ -135,7 +174,7 @@ const PublishDialog = (props: PublishDialogProps) => {
           field="until"
           value={until}
           error={errorAt(error, 'until')}
-          onChange={setUntil}
+          onChange={(time) => enter({ until: time })}
         />
       )}
     </Dialog>

@@ -25,7 +25,7 @@ const useDeskMutation = <Input, Reply>(mutationFn: (input: Input) => Promise<Rep
     mutationFn,
     onSettled: () =>
       Promise.all(
-        ['contentDesk', 'content', 'healthEducation', 'promotions', 'packages'].map((module) =>
+        ['contentDesk', 'content', 'healthEducation', 'promotions', 'packages', 'triage'].map((module) =>
           client.invalidateQueries({ queryKey: [module] }),
         ),
       ),
@@ -46,6 +46,7 @@ type Publishing = {
   readonly from: string | null;
   readonly until: string | null;
   readonly patients?: string[] | null;
+  readonly physician?: string;
 };
 
 export const usePublish = ({ id, revision }: Pick<Content, 'id' | 'revision'>) =>
