@@ -33,6 +33,7 @@ const unsteady = new Set<CallName>([
 /** Every call by which something of a record is told. A new one is named here, and is walked by that. */
 const pathsOfTheRecord: readonly CallName[] = [
   'medicalReports.detailMedical',
+  'medicalReports.ofStays',
   'medications.doses',
   'medications.list',
   'medications.refills',

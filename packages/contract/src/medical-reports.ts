@@ -11,15 +11,21 @@ const State = z.enum(reportStates);
 const Kind = z.enum(reportKinds);
 const Name = z.string().max(250);
 
-/** A document of the hospital about a visit (SPEC §3, report request). */
+/** A document of the hospital about a visit (SPEC §3, report request), or about a stay in hospital. */
 const MedicalReport = z.object({
   /** The report's number. */
   id: Id,
   kind: Kind,
-  appointment_id: Id,
+  /** The visit that it is about, or the stay. */
+  appointment_id: Id.nullable(),
+  admission_id: Id.nullable(),
+  /** The day of the visit, or the first of the stay. */
   visit_day: Day,
+  /** The last day of the stay. */
+  stay_until: Day.nullable(),
   doctor: Name,
   doctor_ar: Name,
+  /** Of a stay: the department. */
   speciality: Name,
   speciality_ar: Name,
   status: State,
@@ -49,8 +55,20 @@ const VisitForReports = z.object({
   reports: z.array(MedicalReport),
 });
 
+const Patient = z.object({ mrn_number: Mrn.nullable(), name: Name, name_ar: Name });
+const EndedStay = z.object({
+  admission_id: Id,
+  patient: Patient,
+  from: Day,
+  until: Day,
+  doctor: Name,
+  doctor_ar: Name,
+  department: Name,
+  department_ar: Name,
+});
+
 const DeskReport = MedicalReport.extend({
-  patient: z.object({ mrn_number: Mrn.nullable(), name: Name, name_ar: Name }),
+  patient: Patient,
 });
 const DeskReportDetail = DeskReport.extend({
   text: z.string(),
@@ -102,6 +120,15 @@ export const medicalReports = {
     path: '/medical-reports/detail-medical',
     access: ['patient'],
     summary: 'Reports and discharge summaries that were issued, the newest first',
+    query: z.object({ mrn_number: Mrn.optional(), ...PageQuery }),
+    reply: listOf(MedicalReport),
+    errors: ['not_found'],
+  }),
+  ofStays: endpoint({
+    method: 'GET',
+    path: '/medical-reports/stays',
+    access: ['patient'],
+    summary: 'Discharge summaries of stays in hospital that were issued, the newest first; withdrawn ones say so',
     query: z.object({ mrn_number: Mrn.optional(), ...PageQuery }),
     reply: listOf(MedicalReport),
     errors: ['not_found'],
@@ -180,11 +207,20 @@ export const medicalReports = {
     reply: z.object({ items: z.array(VisitForReports).max(50) }),
     errors: ['not_found', 'too_many_requests'],
   }),
+  deskStays: endpoint({
+    method: 'GET',
+    path: '/desk/report-stays',
+    access: officer,
+    summary: 'Stays in hospital that ended and have no discharge summary yet, the newest first',
+    query: z.object({ ...PageQuery }),
+    reply: listOf(EndedStay),
+    errors: [],
+  }),
   create: endpoint({
     method: 'POST',
     path: '/desk/reports',
     access: officer,
-    summary: 'Begins a document that nobody asked for: a sick leave, a discharge summary or a report',
+    summary: 'Begins a document that nobody asked for: of a visit a sick leave, a discharge summary or a report',
     body: z.object({
       appointment_id: Id,
       kind: Kind,
@@ -194,6 +230,16 @@ export const medicalReports = {
     }),
     reply: DeskReportDetail,
     errors: ['not_found', 'report_already_requested', 'report_visit_not_completed', 'sick_leave_days'],
+  }),
+  createOfStay: endpoint({
+    method: 'POST',
+    path: '/desk/report-stays/:id/discharge-summary',
+    access: officer,
+    summary: 'Begins the discharge summary of a stay in hospital that ended',
+    params: ById,
+    body: z.object({ language: Language }),
+    reply: DeskReportDetail,
+    errors: ['not_found', 'stay_not_ended', 'stay_has_summary'],
   }),
   write: endpoint({
     method: 'PATCH',

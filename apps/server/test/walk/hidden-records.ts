@@ -202,12 +202,13 @@ export async function bringSensitive(w: World, of: OwnedRecords, word: string): 
       .executeTakeFirstOrThrow();
   await bringResources(w, of, sensitiveTest(word, of.mrn));
   const film = w.db.selectFrom('record_entry').select('id').where('resource_id', '=', idOf('DiagnosticReport'));
+  await documentOf(w, of, word, { admission_id: of.admission });
   return {
     visit: (await rowOf('encounter')).id,
     result: (await rowOf('observation')).id,
     report: (await film.executeTakeFirstOrThrow()).id,
     ...(await aroundMedicine(w, of, idOf('MedicationRequest'), word)),
-    medicalReport: await documentOf(w, of, word),
+    medicalReport: await documentOf(w, of, word, { appointment_id: of.paid }),
   };
 }
 
@@ -233,20 +234,22 @@ async function aroundMedicine(w: World, { personId }: OwnedRecords, medicine: nu
   return { medicine, refill: refill.id, dose: dose.id, refillSubscription: subscription.id };
 }
 
-/** A document about a visit that was issued and is marked as sensitive. */
-async function documentOf(w: World, owner: OwnedRecords, word: string): Promise<number> {
+type About = { readonly appointment_id: number } | { readonly admission_id: number };
+
+/** A document about a visit or a stay that was issued and is marked as sensitive. */
+async function documentOf(w: World, owner: OwnedRecords, word: string, about: About): Promise<number> {
   const now = w.clock.now();
   const row = await w.db
     .insertInto('medical_report')
     .values({
       person_id: owner.personId,
-      appointment_id: owner.paid,
+      ...about,
       kind: 'discharge_summary',
       state: 'approved',
       language: 'en',
       comments: word,
       text_en: word,
-      code: `${word}aaaaaaaaaaaaaaaaaaaaaa`.slice(0, 22),
+      code: `${Object.keys(about)[0]}${word}aaaaaaaaaaaaaaaaaaaaaa`.replaceAll('_', '').slice(0, 22),
       is_sensitive: true,
       created_at: now,
       updated_at: now,

@@ -148,8 +148,8 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'answers with a report, as records.report does': ['records.releaseReport', 'records.reportPdf', 'records.reportFile'],
   'papers of the hospital itself, which imports never write': of(
     'medicalReports',
-    'visits requests request detailMedical sickLeaves availability file verify desk deskReport deskVisits create write ' +
-      'upload move',
+    'visits requests request detailMedical ofStays sickLeaves availability file verify desk deskReport deskVisits ' +
+      'deskStays createOfStay create write upload move',
   ),
   'answers with the file, as records.medicalFile does': [
     'records.addStatement',

@@ -17,6 +17,16 @@ export const medicalReportsErrors = {
     en: 'A report can be requested once the visit has taken place',
     ar: 'يمكن طلب التقرير بعد إتمام الزيارة',
   },
+  stay_not_ended: {
+    http: 422,
+    en: 'The discharge summary can be written once the stay has ended',
+    ar: 'يمكن كتابة ملخص الخروج بعد خروج المريض',
+  },
+  stay_has_summary: {
+    http: 422,
+    en: 'This stay already has a discharge summary, or one in progress',
+    ar: 'لهذا التنويم ملخص خروج صادر أو قيد الإعداد',
+  },
   discharge_summary_missing: { http: 422, en: 'Discharge summary not uploaded', ar: 'لم يُرفع ملخص الخروج بعد' },
   report_not_ready: { http: 422, en: 'This report is not ready yet', ar: 'هذا التقرير غير جاهز بعد' },
   report_withdrawn: { http: 410, en: 'This document was withdrawn', ar: 'سُحب هذا المستند' },

@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts';
 import { patientByMrn } from '#modules/people/index.ts';
 import { newCode } from './document-code.ts';
 import { reportMoved } from './events.ts';
-import { templatesFor } from './medical-reports.texts.ts';
+import { stayTemplates, templatesFor } from './medical-reports.texts.ts';
 import { visitsWithReports } from './read-reports.ts';
 import {
   changeReport,
@@ -54,12 +54,13 @@ export async function readQueue(db: Sql, call: UserCall, query: Query) {
 }
 
 async function detailOf(db: Sql, row: ReportRow) {
-  const templates = templatesFor({
-    doctor: row.doctor,
-    doctorAr: row.doctor_ar || row.doctor,
-    day: dayText(row.visit_day, 'en'),
-    dayAr: dayText(row.visit_day, 'ar'),
-  });
+  const doctors = { doctor: row.doctor, doctorAr: row.doctor_ar || row.doctor };
+  const [day, dayAr] = [dayText(row.visit_day, 'en'), dayText(row.visit_day, 'ar')];
+  const until = row.stay_ended_on;
+  const templates =
+    until === null
+      ? templatesFor({ ...doctors, day, dayAr })
+      : stayTemplates({ ...doctors, day, dayAr, until: dayText(until, 'en'), untilAr: dayText(until, 'ar') });
   return {
     ...deskView(row),
     text: row.text_en,
@@ -98,6 +99,19 @@ export async function readDeskVisits(db: Sql, call: UserCall, mrn: string) {
   return visitsWithReports(db, { personId: patient.personId, hideSensitive: false }, pageOf({ limit: 50 }));
 }
 
+type Beginning = Omit<Parameters<typeof insertReport>[1], 'state' | 'created_at' | 'updated_at'>;
+
+/** Begins a document that the officer takes at once; undefined when the visit or the stay has one of this kind. */
+export async function beginReport(tx: Tx, call: UserCall, beginning: Beginning) {
+  const { accountId } = call.actor;
+  const times = { created_at: call.now, updated_at: call.now };
+  const id = await insertReport(tx, { ...beginning, ...times, state: 'in-progress', taken_by: accountId });
+  if (id === undefined) return undefined;
+  const event = { report_id: id, to_state: 'in-progress', by_account: accountId, reason: null } as const;
+  await insertReportEvent(tx, event, call.now);
+  return detailOf(tx, await openReport(tx, call, id, 'write'));
+}
+
 type NewDocument = {
   readonly appointment_id: number;
   readonly kind: ReportDocumentKind;
@@ -115,25 +129,16 @@ export async function createDocument(tx: Tx, call: UserCall, given: NewDocument)
   const isLeave = kind === 'sick_leave';
   if (isLeave && (!from || !to || !isSickLeave(visit.visit_day, from, to)))
     throw fail('sick_leave_days', { path: 'to' });
-  const id = await insertReport(tx, {
+  const begun = await beginReport(tx, call, {
     person_id: visit.patient_id,
     appointment_id: visit.id,
     kind,
-    state: 'in-progress',
     language: given.language,
     sick_from: isLeave ? from! : null,
     sick_to: isLeave ? to! : null,
-    taken_by: call.actor.accountId,
-    created_at: call.now,
-    updated_at: call.now,
   });
-  if (id === undefined) throw fail('report_already_requested');
-  await insertReportEvent(
-    tx,
-    { report_id: id, to_state: 'in-progress', by_account: call.actor.accountId, reason: null },
-    call.now,
-  );
-  return detailOf(tx, await openReport(tx, call, id, 'write'));
+  if (!begun) throw fail('report_already_requested');
+  return begun;
 }
 
 type Writing = {

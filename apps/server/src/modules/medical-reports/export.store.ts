@@ -7,6 +7,7 @@ export const reportRows = async (db: Sql, personId: number, after: number, count
     .select([
       'id',
       'appointment_id',
+      'admission_id',
       'kind',
       'state',
       'language',

@@ -6,6 +6,8 @@ export const medicalReportsTexts = {
   patient: { en: 'Patient', ar: 'المريض' },
   mrn: { en: 'Medical record number', ar: 'رقم الملف الطبي' },
   visit: { en: 'Visit', ar: 'الزيارة' },
+  admitted: { en: 'Admitted on', ar: 'تاريخ الدخول' },
+  discharged: { en: 'Discharged on', ar: 'تاريخ الخروج' },
   doctor: { en: 'Doctor', ar: 'الطبيب' },
   issued: { en: 'Issued on', ar: 'تاريخ الإصدار' },
   number: { en: 'Number', ar: 'الرقم' },
@@ -38,18 +40,11 @@ export const reportTitles = {
   discharge_summary: { en: 'Discharge summary', ar: 'ملخص الخروج' },
 } as const satisfies Readonly<Record<string, Text>>;
 
+type Template = { readonly title: Text; readonly text: Text };
+type About = { readonly doctor: string; readonly doctorAr: string; readonly day: string; readonly dayAr: string };
+
 /** Beginnings of a report. What is in brackets is to be filled in. */
-export const templatesFor = ({
-  doctor,
-  doctorAr,
-  day,
-  dayAr,
-}: {
-  doctor: string;
-  doctorAr: string;
-  day: string;
-  dayAr: string;
-}) =>
+export const templatesFor = ({ doctor, doctorAr, day, dayAr }: About) =>
   [
     {
       title: { en: 'General report', ar: 'تقرير عام' },
@@ -65,4 +60,15 @@ export const templatesFor = ({
         ar: `إلى من يهمه الأمر\n\nتمت مراجعة المستشفى في ${dayAr} لدى د. ${doctorAr}.`,
       },
     },
-  ] as const satisfies readonly { readonly title: Text; readonly text: Text }[];
+  ] as const satisfies readonly Template[];
+
+/** The beginning of the discharge summary of a stay, from its first day to its last. */
+export const stayTemplates = (stay: About & { readonly until: string; readonly untilAr: string }): Template[] => [
+  {
+    title: { en: 'Discharge summary', ar: 'ملخص الخروج' },
+    text: {
+      en: `The patient was in hospital from ${stay.day} to ${stay.until} under Dr. ${stay.doctor}.\n\nReason for admission: [ ]\nDiagnosis: [ ]\nCourse and treatment: [ ]\nCondition at discharge: [ ]\nMedicines to take at home: [ ]\nWhen to come back or call: [ ]\nFollow-up: [ ]`,
+      ar: `نُوِّم المريض في المستشفى من ${stay.dayAr} إلى ${stay.untilAr} تحت إشراف د. ${stay.doctorAr}.\n\nسبب التنويم: [ ]\nالتشخيص: [ ]\nسير الحالة والعلاج: [ ]\nالحالة عند الخروج: [ ]\nأدوية ما بعد الخروج: [ ]\nمتى تلزم المراجعة أو الاتصال: [ ]\nموعد المتابعة: [ ]`,
+    },
+  },
+];

@@ -29,10 +29,17 @@ function factsOf(row: ReportRow, language: Language, t: Readonly<Record<string, 
           [t['from'], dayText(row.sick_from, language)],
           [t['to'], dayText(row.sick_to, language)],
         ];
+  const when =
+    row.stay_ended_on === null
+      ? [[t['visit'], dayText(row.visit_day, language)]]
+      : [
+          [t['admitted'], dayText(row.visit_day, language)],
+          [t['discharged'], dayText(row.stay_ended_on, language)],
+        ];
   return [
     [t['patient'], isArabic ? nameAr : name],
     [t['mrn'], ltr(row.mrn ?? '')],
-    [t['visit'], dayText(row.visit_day, language)],
+    ...when,
     [t['doctor'], isArabic ? row.doctor_ar || row.doctor : row.doctor],
     ...leave,
     [t['issued'], dayText(riyadhDay(row.issued_at!), language)],

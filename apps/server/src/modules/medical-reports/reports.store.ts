@@ -8,19 +8,27 @@ export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 
 const doctorName = sql<string>`concat_ws(' ', dp.first_name, dp.family_name)`;
 const doctorNameAr = sql<string>`concat_ws(' ', dp.first_name_ar, dp.family_name_ar)`;
-const visitDay = sql<string>`to_char(a.starts_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD')`;
+const dayOf = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'Asia/Riyadh', 'YYYY-MM-DD')`;
+const visitDay = dayOf('a.starts_at');
 
 const reports = (db: Sql) =>
   db
     .selectFrom('medical_report as m')
-    .innerJoin('appointment as a', 'a.id', 'm.appointment_id')
-    .innerJoin('doctor as d', 'd.id', 'a.doctor_id')
+    .leftJoin('appointment as a', 'a.id', 'm.appointment_id')
+    .leftJoin('admission as st', 'st.id', 'm.admission_id')
+    .innerJoin('doctor as d', (j) => j.on(sql<boolean>`d.id = coalesce(a.doctor_id, st.doctor_id)`))
     .innerJoin('person as dp', 'dp.id', 'd.person_id')
-    .innerJoin('speciality as s', 's.id', 'a.speciality_id')
+    .innerJoin('department as dep', 'dep.id', 'd.department_id')
+    .leftJoin('speciality as s', 's.id', 'a.speciality_id')
     .innerJoin('person as p', 'p.id', 'm.person_id')
     .selectAll('m')
-    .select([doctorName.as('doctor'), doctorNameAr.as('doctor_ar'), visitDay.as('visit_day')])
-    .select(['s.title as speciality', 's.title_ar as speciality_ar'])
+    .select([doctorName.as('doctor'), doctorNameAr.as('doctor_ar')])
+    .select((x) => [
+      x.fn.coalesce(visitDay, dayOf('st.admitted_at')).as('visit_day'),
+      dayOf('st.discharged_at').$castTo<string | null>().as('stay_ended_on'),
+      x.fn.coalesce('s.title', 'dep.title').as('speciality'),
+      x.fn.coalesce('s.title_ar', 'dep.title_ar').as('speciality_ar'),
+    ])
     .select([
       'p.mrn',
       'p.first_name',
@@ -41,6 +49,8 @@ export type ReportFilter = {
   readonly kinds?: readonly ReportRow['kind'][];
   readonly states?: readonly ReportState[];
   readonly appointmentIds?: readonly number[];
+  /** Those about stays in hospital alone. */
+  readonly ofStays?: boolean;
   /** The oldest open ones first, as the records officer takes them. */
   readonly asQueue?: boolean;
 };
@@ -56,6 +66,7 @@ export const listReports = (db: Sql, filter: ReportFilter, page: Page) =>
     .$if(filter.appointmentIds !== undefined, (q) =>
       q.where('m.appointment_id', 'in', filter.appointmentIds!.length > 0 ? [...filter.appointmentIds!] : [0]),
     )
+    .$if(filter.ofStays === true, (q) => q.where('m.admission_id', 'is not', null))
     .$if(filter.asQueue === true, (q) =>
       q
         .orderBy(sql`m.state in ('pending', 'in-progress')`, 'desc')
@@ -89,14 +100,14 @@ export const completedVisits = (db: Sql, personId: number, page: Page) =>
 export const findVisit = (db: Sql, appointmentId: number) =>
   visits(db).where('a.id', '=', appointmentId).executeTakeFirst();
 
-/** Its id; undefined when the visit has an open or a valid document of this kind. */
+/** Its id; undefined when the visit or the stay has an open or a valid document of this kind. */
 export async function insertReport(tx: Tx, row: Insertable<MedicalReport>): Promise<number | undefined> {
   const made = await tx
     .insertInto('medical_report')
     .values(row)
     .onConflict((c) =>
       c
-        .columns(['appointment_id', 'kind'])
+        .columns([row.admission_id ? 'admission_id' : 'appointment_id', 'kind'])
         .where(sql<SqlBool>`state in ('pending', 'in-progress', 'approved')`)
         .doNothing(),
     )

@@ -100,7 +100,7 @@ async function notifyOfCancelling(id: number, context: EventContext): Promise<vo
 /** Of the visit that a report is asked for: its doctor. */
 async function notifyOfRequest(reportId: number, context: EventContext): Promise<void> {
   const report = await reportOwner(context.tx, reportId);
-  const visit = report && (await appointmentSummary(context.tx, report.appointmentId));
+  const visit = report?.appointmentId && (await appointmentSummary(context.tx, report.appointmentId));
   if (visit) await notifyDoctor(visit, { kind: 'doctor_report_request', text: texts.reportRequest(visit) }, context);
 }
 

@@ -808,7 +808,8 @@ export interface Loyalty {
 }
 
 export interface MedicalReport {
-  appointment_id: number;
+  admission_id: number | null;
+  appointment_id: number | null;
   asked_by: number | null;
   code: string | null;
   comments: Generated<string>;

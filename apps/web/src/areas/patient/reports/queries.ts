@@ -6,4 +6,5 @@ export type VisitForReports = CallReply<typeof medicalReports.visits>['items'][n
 export type MedicalReport = VisitForReports['reports'][number];
 
 export const reportVisits = api.medicalReports.visits.query({ query: { limit: '100' } });
+export const stayReports = api.medicalReports.ofStays.query({ query: { limit: '100' } });
 export const sickLeaves = api.medicalReports.sickLeaves.query({ query: { limit: '100' } });

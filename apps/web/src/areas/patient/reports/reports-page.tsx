@@ -5,13 +5,13 @@ import * as m from '#paraglide/messages.js';
 import { day } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Card } from '#shared/ui/card.tsx';
+import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { DocumentCard } from './document-card.tsx';
-import { reportVisits, sickLeaves, type VisitForReports } from './queries.ts';
+import { reportVisits, sickLeaves, stayReports, type VisitForReports } from './queries.ts';
 import { RequestDialog } from './request-dialog.tsx';
 
 const VisitCard = ({ visit, onRequest }: { visit: VisitForReports; onRequest: () => void }) => {
@@ -70,10 +70,46 @@ const Visits = () => {
   );
 };
 
-/** Medical Reports: the visits that took place, what was written about them, and asking for a report. */
+/** What was written of stays in hospital; nothing where there was none. */
+const Stays = () => {
+  const { data, error, refetch } = useQuery(stayReports);
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="stays" className="flex flex-col gap-3">
+      <SectionTitle id="stays">{m.reports_stays()}</SectionTitle>
+      <ul className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
+        {data.items.map((report) => (
+          <li key={report.id}>
+            <Card as="article" className="flex flex-col gap-4">
+              <div className="flex flex-col">
+                <h3 className="text-h3">
+                  {m.reports_leave_days({
+                    from: day(report.visit_day),
+                    to: day(report.stay_until ?? report.visit_day),
+                  })}
+                </h3>
+                <p className="text-text-2">
+                  {m.reports_visit({
+                    doctor: inLocale(report.doctor, report.doctor_ar),
+                    speciality: inLocale(report.speciality, report.speciality_ar),
+                  })}
+                </p>
+              </div>
+              <DocumentCard report={report} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Medical Reports: what was written of stays, the visits that took place with their papers, and asking for a report. */
 export const ReportsPage = () => (
   <Page>
     <PageHeading title={m.reports_title()} back="/dashboard" />
+    <Stays />
     <Visits />
   </Page>
 );

@@ -29,9 +29,13 @@ const Facts = ({ report }: { report: OpenReport }) => (
         {report.patient.mrn_number && <Ltr>{report.patient.mrn_number}</Ltr>}
       </InlineList>
     </Fact>
-    <Fact name={m.medicines_visit()}>
+    <Fact name={report.stay_until ? m.staff_reports_stay() : m.medicines_visit()}>
       <InlineList>
-        <span>{day(report.visit_day)}</span>
+        <span>
+          {report.stay_until
+            ? m.reports_leave_days({ from: day(report.visit_day), to: day(report.stay_until) })
+            : day(report.visit_day)}
+        </span>
         <span>
           {m.reports_visit({
             doctor: inLocale(report.doctor, report.doctor_ar),

@@ -17,6 +17,7 @@ import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import { CreateDialog } from './create-dialog.tsx';
+import { EndedStays } from './ended-stays.tsx';
 import { type DeskReport, kindLabels, stateLabels } from './queries.ts';
 import { ReportSheet } from './report-sheet.tsx';
 import { reportFilters, type ReportsSearch } from './search.ts';
@@ -43,8 +44,8 @@ const Row = ({ report, onOpen }: { report: DeskReport; onOpen: () => void }) => 
 
 type ListProps = { readonly search: ReportsSearch; readonly go: (to: ReportsSearch) => void };
 
-const List = ({ search, go }: ListProps) => {
-  const { status = 'pending', page = 1 } = search;
+const List = ({ search, go, status }: ListProps & { readonly status: DeskReport['status'] }) => {
+  const { page = 1 } = search;
   const query = api.medicalReports.desk.query({ query: { status, page: String(page), limit: String(pageLength) } });
   const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
@@ -70,6 +71,7 @@ export const StaffReportsPage = () => {
   const [isCreating, setCreating] = useState(false);
   const go = (to: ReportsSearch): void => void navigate({ search: to, resetScroll: false });
   const { report: _opened, ...closed } = search;
+  const { status = 'pending', page = 1 } = search;
   return (
     <Page>
       <PageHeading
@@ -82,17 +84,24 @@ export const StaffReportsPage = () => {
         }
       />
       <fieldset aria-label={m.staff_reports_filter()} className="flex flex-wrap gap-2">
-        {reportFilters.map((status) => (
-          <ToggleChip
-            key={status}
-            pressed={(search.status ?? 'pending') === status}
-            onPress={() => go(status === 'pending' ? {} : { status })}
-          >
-            {stateLabels[status]()}
+        {reportFilters.map((one) => (
+          <ToggleChip key={one} pressed={status === one} onPress={() => go(one === 'pending' ? {} : { status: one })}>
+            {stateLabels[one]()}
           </ToggleChip>
         ))}
+        <ToggleChip pressed={status === 'stays'} onPress={() => go({ status: 'stays' })}>
+          {m.staff_reports_stays()}
+        </ToggleChip>
       </fieldset>
-      <List search={search} go={go} />
+      {status === 'stays' ? (
+        <EndedStays
+          page={page}
+          onPage={(to) => go({ status, page: to })}
+          onBegun={(report) => go({ status: 'in-progress', report })}
+        />
+      ) : (
+        <List search={search} go={go} status={status} />
+      )}
       {search.report !== undefined && <ReportSheet id={search.report} onClose={() => go(closed)} />}
       {isCreating && (
         <CreateDialog
