@@ -68,6 +68,21 @@ describe('the medicines of a record', () => {
     expect(past).toEqual(expect.arrayContaining(['Amoxicillin 500 mg', 'Lisinopril 10 mg']));
     expect((await list('?is_active=true')).every(({ is_active: now }) => now)).toBe(true);
   });
+  test('a course ends on the last of its days, the first included, and is taken until then', async () => {
+    const of = (value: number, authoredOn: string) => ({
+      authoredOn,
+      medicationCodeableConcept: { text: `For ${value} days` },
+      dosageInstruction: [
+        { timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', boundsDuration: { value, code: 'd' } } } },
+      ],
+    });
+    await keep(w, '1000001', metformin('three', of(3, '2026-11-20')));
+    await keep(w, '1000001', metformin('two', of(2, '2026-11-20')));
+    await keep(w, '1000001', metformin('sixty', of(60, '2026-11-01')));
+    expect(await named('For 3 days')).toMatchObject({ ends_on: '2026-11-22', is_active: true });
+    expect(await named('For 2 days')).toMatchObject({ ends_on: '2026-11-21', is_active: false });
+    expect(await named('For 60 days')).toMatchObject({ ends_on: '2026-12-30', is_active: true });
+  });
   test('what ends by a day is past after it, by the order or by what was stated', async () => {
     const until = (end: string) => ({
       dosageInstruction: [{ timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', boundsPeriod: { end } } } }],

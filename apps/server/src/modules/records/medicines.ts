@@ -72,9 +72,9 @@ export function supplyDaysIn(quantity: unknown): number | undefined {
 /** A course of up to four weeks is over when its days are; a longer one goes on until somebody stops it. */
 const longestCourse = 28;
 
-/** The last day of a course that is over by itself; null for what goes on. */
+/** The last day of a course of so many days, its first included; null where either is not said. */
 const lastDayOfCourse = (startedOn: Day | undefined, days: number): Day | null =>
-  startedOn === undefined || days === 0 || days > longestCourse ? null : addDays(startedOn, days - 1);
+  startedOn === undefined || days === 0 ? null : addDays(startedOn, days - 1);
 
 /** The last day of dosages that each end by a day; undefined where one goes on. */
 const lastDayOfAll = (dosages: readonly Dosage[]): Day | undefined =>
@@ -154,7 +154,8 @@ function medicineOf(
   const isOwn = source === statementSource && type === 'MedicationStatement';
   const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
   const statedEnd = lastDayIn(period['end']) ?? lastDayOfAll(dosages);
-  const lastDay = statedEnd ?? lastDayOfCourse(startedOn, days);
+  const endsOn = statedEnd ?? lastDayOfCourse(startedOn, days);
+  const lastDay = statedEnd === undefined && days > longestCourse ? null : endsOn;
   return {
     id,
     title,
@@ -168,7 +169,7 @@ function medicineOf(
     dosages,
     ...instructionOf(body),
     startedOn: startedOn ?? null,
-    endsOn: statedEnd ?? (startedOn && days > 0 ? addDays(startedOn, days) : null),
+    endsOn,
     remindedUntil: lastDay,
     ...doctorOf(resource, resolve, found),
     visit: found ? { id: found.id, title: found.title, titleAr: found.titleAr, day: found.day } : null,
