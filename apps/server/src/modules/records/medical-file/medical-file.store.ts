@@ -25,7 +25,7 @@ export const fileEntries = (db: Sql, scope: EntryScope) =>
     .limit(most * 5)
     .execute();
 
-/** The newest of each measurement, and the blood group. */
+/** The newest of each measurement, and the blood group; what is held back as for results. */
 export const newestMeasurements = (db: Sql, scope: EntryScope) =>
   db
     .selectFrom('observation as o')
@@ -47,7 +47,9 @@ export const newestMeasurements = (db: Sql, scope: EntryScope) =>
     .where('o.withdrawn_at', 'is', null)
     .where('o.status', 'not in', ['entered-in-error', 'cancelled'])
     .where((w) => w.or([w('o.category', '=', 'vital-signs'), w('o.loinc', 'in', ['882-1', '883-9'])]))
-    .where((w) => w.or([w('o.category', '<>', 'laboratory'), w('o.released_at', 'is not', null)]))
+    .$if(!scope.showHeld, (q) =>
+      q.where((w) => w.or([w('o.category', '<>', 'laboratory'), w('o.released_at', 'is not', null)])),
+    )
     .$if(scope.hideSensitive, (q) => q.where('o.is_sensitive', '=', false))
     .orderBy(sql`coalesce(o.loinc, o.title)`)
     .orderBy('o.taken_at', 'desc')

@@ -141,6 +141,32 @@ describe('insurance', () => {
   });
 });
 
+test('D11.11 a blood group that is held back stands in the file of those who care, not in the patient’s own', async () => {
+  const group = { category: [{ coding: [{ code: 'laboratory' }] }], valueString: 'AB Rh(D) negative' };
+  const person = new Imported(w, 'grouped');
+  await person.bring(observation('g', { ...codeOf('882-1', 'ABO and Rh group'), ...group }));
+  const { id, mrn } = await w.db
+    .selectFrom('person')
+    .select(['id', 'mrn'])
+    .where('mrn', '=', person.mrn)
+    .executeTakeFirstOrThrow();
+  const stay = await w.db
+    .selectFrom('admission')
+    .select(['doctor_id', 'ward_id', 'diagnosis', 'diagnosis_ar', 'admitted_at'])
+    .where('doctor_id', '=', (d) => d.selectFrom('doctor').select('id').where('code', '=', 'D1001'))
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await w.db
+    .insertInto('admission')
+    .values({ ...stay, person_id: id, bed: 'blood' })
+    .execute();
+  const [own, ofDoctor] = [await person.client(), `?mrn_number=${mrn}`];
+  const seen = async () => [(await file(own)).blood_group, (await file(layla, ofDoctor)).blood_group];
+  expect(await seen()).toEqual(['AB Rh(D) negative', 'AB Rh(D) negative']);
+  await w.db.updateTable('observation').set({ released_at: null }).where('person_id', '=', id).execute();
+  expect(await seen()).toEqual([null, 'AB Rh(D) negative']);
+});
+
 describe('the timeline of everything', () => {
   test('has every kind, the newest first, by kind and year; undated ones stand last', async () => {
     await keepFor('1000001', { resourceType: 'Procedure', status: 'completed', code: { text: 'Undated operation' } });
