@@ -107,6 +107,8 @@ export const prevention = {
       mrn_number: Mrn,
       cvx: z.string().regex(/^\d{2,3}$/),
       title: z.string().trim().min(2).max(200),
+      /** Of a vaccine that is not of the schedule: what it is called in Arabic. */
+      title_ar: z.string().trim().min(2).max(200).optional(),
       given_on: Day,
       lot: z.string().trim().max(40).default(''),
     }),

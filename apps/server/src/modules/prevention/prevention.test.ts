@@ -167,6 +167,18 @@ describe('vaccines', () => {
   });
 });
 
+test('what a doctor records has a name in both languages: of the schedule without being told, any other as told', async () => {
+  const layla = await as(w, 'D1001');
+  const given = { mrn_number: '1000001', given_on: '2026-11-21' };
+  await layla.post('/vaccinations', { ...given, cvx: '83', title: 'Hepatitis A' });
+  await layla.post('/vaccinations', { ...given, cvx: '113', title: 'Td booster', title_ar: 'جرعة الكزاز والخناق' });
+  const sara = await as(w, '1000001');
+  const lines: Data[] = (await sara.get<Data>('/medical-file')).data.vaccines;
+  const named = (title: string) => lines.find((one) => one.title === title);
+  expect(named('Hepatitis A')).toMatchObject({ title_ar: 'التهاب الكبد أ', title_ar_missing: false });
+  expect(named('Td booster')).toMatchObject({ title_ar: 'جرعة الكزاز والخناق', title_ar_missing: false });
+});
+
 describe('D11.03 vaccination certificates', () => {
   const certificate = async (who: string, inside?: string) =>
     w.app.inject({

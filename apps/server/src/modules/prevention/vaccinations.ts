@@ -1,14 +1,14 @@
 import type { Immunization } from 'fhir/r4.js';
 import { ageInDays, growthRules } from '@balsam/domain/growth';
 import { riyadhDay, type Day } from '@balsam/domain/time';
-import { planVaccines } from '@balsam/domain/vaccines';
+import { planVaccines, vaccineSchedule } from '@balsam/domain/vaccines';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { readSwitchSetting } from '#platform/settings/settings.store.ts';
 import { patientById } from '#modules/people/index.ts';
-import { keepStatement, readableRecord, vaccinesOf } from '#modules/records/index.ts';
+import { inArabic, keepStatement, readableRecord, vaccinesOf } from '#modules/records/index.ts';
 
 /** What was given, and what of the children's schedule is due. */
 export async function readVaccinations(db: Sql, call: UserCall, mrn: string | undefined) {
@@ -46,22 +46,28 @@ type NewVaccination = {
   readonly mrn_number: string;
   readonly cvx: string;
   readonly title: string;
+  readonly title_ar?: string | undefined;
   readonly given_on: Day;
   readonly lot: string;
 };
 
-/** A doctor in care records a vaccine that was given. @throws measurement_not_possible for a day ahead */
+/** A doctor in care records a vaccine that was given; the Arabic of those of the schedule is known. @throws measurement_not_possible for a day ahead */
 export async function addVaccination(
   tx: Tx,
   call: UserCall,
-  { mrn_number, cvx, title, given_on, lot }: NewVaccination,
+  { mrn_number, cvx, title, title_ar, given_on, lot }: NewVaccination,
 ): Promise<void> {
   const { personId, why } = await readableRecord(tx, call, mrn_number);
   if (given_on > riyadhDay(call.now)) throw fail('measurement_not_possible', { path: 'given_on' });
+  const titleAr = title_ar ?? vaccineSchedule.find((dose) => dose.name === title && dose.cvx.includes(cvx))?.nameAr;
   const resource = {
     resourceType: 'Immunization',
     status: 'completed',
-    vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: cvx, display: title }], text: title },
+    vaccineCode: {
+      coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: cvx, display: title }],
+      text: title,
+      ...(titleAr !== undefined && { _text: inArabic(titleAr) }),
+    },
     occurrenceDateTime: given_on,
     primarySource: true,
     ...(lot !== '' && { lotNumber: lot }),

@@ -13,6 +13,7 @@ export { clinicalFactsOf } from './clinical-facts.ts';
 export { recordOwnVisit, type OwnVisit } from './own-visit.ts';
 export { ipsFor } from './ips-for.ts';
 export { indexEntries } from './entries/index-entries.ts';
+export { inArabic } from './fhir/translation.ts';
 export { isVisitOf } from './medicines.store.ts';
 export { medicinesOf, supplyDaysIn, type RecordMedicine } from './medicines.ts';
 export { changeStatement, keepStatement, type StatedResource } from './statements.ts';

@@ -3,7 +3,7 @@ import { isSensitiveDiagnosis } from '@balsam/domain/visits';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { StockedProduct } from '#modules/catalogue/index.ts';
 import type { Visit } from '#modules/booking/index.ts';
-import type { OwnVisit } from '#modules/records/index.ts';
+import { inArabic, type OwnVisit } from '#modules/records/index.ts';
 import type { DiagnosisRow, MedicineRow } from './summary.store.ts';
 import { visitsTexts as texts } from './visits.texts.ts';
 
@@ -17,19 +17,6 @@ const restricted = {
   meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] },
 };
 const classes = { onsite: 'AMB', onspot: 'AMB', home: 'HH', virtual: 'VR' } as const;
-
-/** The Arabic of a text beside its English (FHIR R4, extension `translation`). */
-const inArabic = (content: string) => ({
-  extension: [
-    {
-      url: 'http://hl7.org/fhir/StructureDefinition/translation',
-      extension: [
-        { url: 'lang', valueCode: 'ar' },
-        { url: 'content', valueString: content },
-      ],
-    },
-  ],
-});
 
 const concept = (text: string, textAr: string, coding: Coding[]) => ({
   text,

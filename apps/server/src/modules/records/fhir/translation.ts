@@ -1,5 +1,18 @@
 const translation = 'http://hl7.org/fhir/StructureDefinition/translation';
 
+/** The Arabic of a text beside its English (FHIR R4, extension `translation`). */
+export const inArabic = (content: string) => ({
+  extension: [
+    {
+      url: translation,
+      extension: [
+        { url: 'lang', valueCode: 'ar' },
+        { url: 'content', valueString: content },
+      ],
+    },
+  ],
+});
+
 type Body = Readonly<Record<string, unknown>>;
 const asBody = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {});
 const bodiesIn = (value: unknown): readonly Body[] => (Array.isArray(value) ? value.map(asBody) : []);

@@ -19,10 +19,11 @@ const known = [...new Map(vaccineSchedule.map((dose) => [dose.cvx[0] ?? '', dose
 
 const nameOf = (cvx: string): string => known.find(([code]) => code === cvx)?.[1].name ?? '';
 
-/** A vaccine that is not of the schedule: its name and its code of CVX. */
+/** A vaccine that is not of the schedule: its name in both languages and its code of CVX. */
 const OtherVaccine = () => (
   <>
-    <TextField name="title" required minLength={2} maxLength={200} dir="auto" label={m.doctor_vaccine_name()} />
+    <TextField name="title" required minLength={2} maxLength={200} ltr label={m.doctor_vaccine_name()} />
+    <TextField name="title_ar" required minLength={2} maxLength={200} dir="rtl" label={m.doctor_vaccine_name_ar()} />
     <TextField name="cvx" required ltr pattern="[0-9]{2,3}" inputMode="numeric" label={m.doctor_vaccine_code()} />
   </>
 );
@@ -47,7 +48,7 @@ export const VaccinationDialog = ({ mrn, onClose }: VaccinationDialogProps) => {
     const sent = event.currentTarget;
     const vaccine =
       chosen === other
-        ? { cvx: textValue(sent, 'cvx'), title: textValue(sent, 'title') }
+        ? { cvx: textValue(sent, 'cvx'), title: textValue(sent, 'title'), title_ar: textValue(sent, 'title_ar') }
         : { cvx: chosen, title: nameOf(chosen) };
     const [day, lot] = [textValue(sent, 'day'), textValue(sent, 'lot')];
     add.mutate({ body: { mrn_number: mrn, ...vaccine, given_on: day, lot } });
