@@ -101,10 +101,14 @@ describe('summary', () => {
       'X60 X69 X70 X79.9 X80 X84.9 Y87.0 R45.8 Z91.5 R44.0 Z86.5',
       'Z72.5 Z11.4 Z20.6 Z71.7 R75 T74.2 Y05 N45.9 N80.1 N87.1 E29.1 Q56.4 Z50.3 Z86.4 T51.0 X42 Y91.1',
       'R78.1 K70.3 Z15.0',
+      // Drugs that people are dependent on, tests for them, and what else is of these subjects alone.
+      'T40.5 T43.6 Z04.0 Z81.1 Z09.3 Z13.7 Z64.0',
     );
     const no = codesIn(
       'J06.9 E11.9 I10 Z00.0 Z72.3 T78.4 N39.0 A09 Q21.0 X59 X85 R42 R47.0 Z91.0 Z72.4 Z11.5 Z20.5 N60.1',
       'K71.0 D57.1 Y35 R78.8',
+      // Poisonings by what everybody takes, sedation, and what merely stands beside these subjects.
+      'T36.0 T39.1 T41.2 T42.4 T43.0 T50.9 Z64.4 Z81.0',
     );
     expect(yes.filter((code) => !isSensitiveDiagnosis(code))).toEqual([]);
     expect(no.filter(isSensitiveDiagnosis)).toEqual([]);
