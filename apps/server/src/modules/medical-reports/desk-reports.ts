@@ -27,6 +27,7 @@ import {
   type ReportRow,
 } from './reports.store.ts';
 import { deskView } from './reports.view.ts';
+import { isOfSensitiveVisit } from './sensitive-visit.ts';
 
 type Query = {
   readonly status?: ReportState | undefined;
@@ -134,6 +135,7 @@ export async function createDocument(tx: Tx, call: UserCall, given: NewDocument)
     appointment_id: visit.id,
     kind,
     language: given.language,
+    is_sensitive: await isOfSensitiveVisit(tx, visit.id),
     sick_from: isLeave ? from! : null,
     sick_to: isLeave ? to! : null,
   });

@@ -6,6 +6,7 @@ import { contactOf } from '#modules/people/index.ts';
 import { newCode } from './document-code.ts';
 import { reportMoved } from './events.ts';
 import { insertReport, insertReportEvent } from './reports.store.ts';
+import { isOfSensitiveVisit } from './sensitive-visit.ts';
 
 type SignedLeave = { readonly appointmentId: number; readonly personId: number; readonly from: Day; readonly to: Day };
 
@@ -17,6 +18,7 @@ export async function issueSickLeave(tx: Tx, { actor, now }: UserCall, leave: Si
     appointment_id: leave.appointmentId,
     kind: 'sick_leave',
     state: 'approved',
+    is_sensitive: await isOfSensitiveVisit(tx, leave.appointmentId),
     language: (await contactOf(tx, personId))?.language ?? 'ar',
     sick_from: leave.from,
     sick_to: leave.to,

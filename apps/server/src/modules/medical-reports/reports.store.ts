@@ -100,6 +100,16 @@ export const completedVisits = (db: Sql, personId: number, page: Page) =>
 export const findVisit = (db: Sql, appointmentId: number) =>
   visits(db).where('a.id', '=', appointmentId).executeTakeFirst();
 
+/** What was diagnosed in a visit, as codes. */
+export async function diagnosesOf(db: Sql, appointmentId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('visit_diagnosis')
+    .select('code')
+    .where('appointment_id', '=', appointmentId)
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
 /** Its id; undefined when the visit or the stay has an open or a valid document of this kind. */
 export async function insertReport(tx: Tx, row: Insertable<MedicalReport>): Promise<number | undefined> {
   const made = await tx

@@ -200,6 +200,36 @@ describe('what is signed', () => {
   });
 });
 
+test('D11.01 the sick leave of a sensitive diagnosis is for the young person alone, however it was made; another is not', async () => {
+  const [asGuardian, own] = [await as(w, '1000002', '1000004'), await as(w, '1000004')];
+  const leavesOf = async (who: typeof own, visitId: number) =>
+    (await who.get<Data>('/medical-reports/sick-leaves')).data.items
+      .filter((leave: Data) => leave.appointment_id === visitId)
+      .map(({ id }: Data) => id);
+  for (const [day, code, isSensitive] of [
+    ['17', 'F41.1', true],
+    ['18', 'J06.9', false],
+  ] as const) {
+    w.at(demoNow);
+    const visit = await begun(day, asGuardian);
+    const from = riyadhDay(night(day));
+    await put(url(visit.id), { ...whole, diagnoses: [{ code }], sick_leave: { from, to: from } });
+    await sign(visit.id);
+    const [signed] = await leavesOf(own, visit.id);
+    expect(await leavesOf(asGuardian, visit.id)).toEqual(isSensitive ? [] : [signed]);
+    const officer = await as(w, 'records@balsam.example');
+    const move = (id: number, to: string) => officer.post(`/desk/reports/${id}/move`, { to, reason: 'Another day' });
+    await move(signed, 'withdrawn');
+    const body = { appointment_id: visit.id, kind: 'sick_leave', language: 'ar', from, to: from };
+    const made = await officer.post<Data>('/desk/reports', body);
+    expect(made.data.is_sensitive).toBe(isSensitive);
+    await move(made.data.id, 'approved');
+    const [newest] = await leavesOf(own, visit.id);
+    expect(newest).toBe(made.data.id);
+    expect(await leavesOf(asGuardian, visit.id)).toEqual(isSensitive ? [] : [newest, signed]);
+  }
+});
+
 describe('the list of diagnoses and the sentences', () => {
   const codes = async (query: string) =>
     (await layla.get<Data>(`/icd10?query=${encodeURIComponent(query)}`)).data.items.map((row: Data) => row.code);
