@@ -7,3 +7,6 @@ alter table medical_report
 create unique index medical_report_open_stay on medical_report (admission_id, kind)
   where state in ('pending', 'in-progress', 'approved');
 create index admission_ended on admission (discharged_at desc) where discharged_at is not null;
+
+-- Resources that named or showed what was held back, and in a later version do not: hidden as long as one of these is held.
+alter table record_entry add column held_with bigint[] not null default '{}';

@@ -1,5 +1,6 @@
-import type { Sql } from '#platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import { heldEntries, sensitiveEntries } from './entries/entries.store.ts';
+import { correctionsOf, heldWith, saveHeldWith } from './entries/held-with.store.ts';
 import { resolverOf, type Located } from './fhir/references.ts';
 import { heldObservations, linksOfRecord, sensitiveResults } from './hidden-resources.store.ts';
 import { located } from './safety-facts.store.ts';
@@ -42,28 +43,60 @@ const nodesOf = (rows: Awaited<ReturnType<typeof linksOfRecord>>): readonly Node
     links: [...references, ...urls],
   }));
 
+type Spread = (found: readonly number[]) => ReadonlySet<number>;
+
 /** These resources and what reports them, straight or through another (reports, panels, letters, pictures). Statements of their own are not among them. */
-async function withReports(db: Sql, personId: number, found: readonly number[]): Promise<ReadonlySet<number>> {
-  const hidden = new Set(found);
-  if (hidden.size === 0) return hidden;
+async function spreadIn(db: Sql, personId: number): Promise<Spread> {
   const nodes = nodesOf(await linksOfRecord(db, personId));
   const resolve = resolverOf(nodes.map(({ resource }) => resource));
   const byResource = new Map(nodes.map((node) => [node.resource, node]));
   const targets = new Map(
     nodes.map((node) => [node, new Set(node.links.map((link) => byResource.get(resolve(link, node.resource)!)))]),
   );
-  const waiting = nodes.filter(({ id }) => hidden.has(id));
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const current = next;
-    const reports = nodes.filter((node) => node.isReport && targets.get(node)!.has(current));
-    const shown = [...targets.get(current)!].filter((node) => node !== undefined && pictures.has(node.resource.type));
-    for (const node of [...reports, ...shown])
-      if (node && !hidden.has(node.id)) {
-        hidden.add(node.id);
-        waiting.push(node);
-      }
-  }
-  return hidden;
+  return (found) => {
+    const hidden = new Set(found);
+    const waiting = nodes.filter(({ id }) => hidden.has(id));
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const current = next;
+      const reports = nodes.filter((node) => node.isReport && targets.get(node)!.has(current));
+      const shown = [...targets.get(current)!].filter((node) => node !== undefined && pictures.has(node.resource.type));
+      for (const node of [...reports, ...shown])
+        if (node && !hidden.has(node.id)) {
+          hidden.add(node.id);
+          waiting.push(node);
+        }
+    }
+    return hidden;
+  };
+}
+
+const heldRoots = async (db: Sql, personId: number): Promise<readonly number[]> => [
+  ...(await heldObservations(db, personId)),
+  ...(await heldEntries(db, personId)),
+];
+
+/** Of each resource that is hidden with what is held back: what that is. */
+export async function hiddenWith(db: Sql, personId: number): Promise<ReadonlyMap<number, readonly number[]>> {
+  const roots = await heldRoots(db, personId);
+  if (roots.length === 0) return new Map();
+  const spread = await spreadIn(db, personId);
+  const pairs = roots.flatMap((root) => [...spread([root])].filter((id) => id !== root).map((id) => ({ id, root })));
+  return new Map([...Map.groupBy(pairs, ({ id }) => id)].map(([id, all]) => [id, all.map(({ root }) => root)]));
+}
+
+/** After newer versions came: what was hidden with a held result stays so, and its correction with it, though they no longer name it. */
+export async function keepHidden(
+  tx: Tx,
+  personId: number,
+  before: ReadonlyMap<number, readonly number[]>,
+): Promise<void> {
+  if (before.size === 0) return;
+  const corrections = await correctionsOf(tx, personId, [...before.keys()]);
+  const hidden = await hiddenResources(tx, personId, { held: true, sensitive: false });
+  const lost = [...before, ...corrections.map(({ by, old }) => [by, before.get(old)!] as const)]
+    .filter(([id]) => !hidden.has(id))
+    .map(([id, roots]) => ({ id, roots }));
+  await saveHeldWith(tx, personId, lost);
 }
 
 type Hidden = {
@@ -79,8 +112,11 @@ export async function hiddenResources(
   personId: number,
   { held, sensitive }: Hidden,
 ): Promise<ReadonlySet<number>> {
-  return withReports(db, personId, [
-    ...(held ? [...(await heldObservations(db, personId)), ...(await heldEntries(db, personId))] : []),
+  const roots = held ? await heldRoots(db, personId) : [];
+  const found = [
+    ...roots,
+    ...(roots.length > 0 ? await heldWith(db, personId, roots) : []),
     ...(sensitive ? [...(await sensitiveResults(db, personId)), ...(await sensitiveEntries(db, personId))] : []),
-  ]);
+  ];
+  return found.length === 0 ? new Set() : (await spreadIn(db, personId))(found);
 }

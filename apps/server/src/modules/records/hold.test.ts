@@ -158,3 +158,48 @@ test('D11.11 a critical result that is held back still goes to the head of depar
   await w.due();
   expect(await waiting(head)).toMatchObject([{ title: 'Ferritin', decimal: '31' }]);
 });
+
+describe('D11.11 what is held back stays so in a later version', () => {
+  const film = (id: string, more: object = {}) => ({
+    resourceType: 'DiagnosticReport',
+    id,
+    status: 'final',
+    code: { text: 'Chest film' },
+    identifier: [{ system: 'urn:films', value: '77' }],
+    category: [{ coding: [{ code: 'RAD' }] }],
+    conclusion: `Words of ${id}`,
+    ...more,
+  });
+  const ofPatient = async (who: Client) =>
+    ((await who.get<Data>('/reports?type=radiology')).data.items as Data[]).map(({ summary }) => summary);
+
+  test('a report that comes again under another id with the number of the one before, until its doctor releases it', async () => {
+    const { person, client } = await patient();
+    const { mrn } = person;
+    const listed = async () =>
+      (await doctor.get<Data>(`/reports?type=radiology&mrn_number=${mrn}`)).data.items as Data[];
+    await person.bring(film('first'));
+    await doctor.patch(`/reports/${(await listed())[0].id}`, { mrn_number: mrn, released: false });
+    const amended = film('second', { status: 'amended' });
+    await person.bring(amended);
+    expect(await ofPatient(client)).toEqual([]);
+    const newer = (await listed()).find(({ summary }) => summary === 'Words of second');
+    expect(newer).toMatchObject({ held: true, hold: { since: w.clock.now().toISOString() } });
+    await doctor.patch(`/reports/${newer.id}`, { mrn_number: mrn, released: true });
+    await person.bring({ ...amended, conclusion: 'Better words' });
+    expect(await ofPatient(client)).toEqual(['Better words']);
+  });
+
+  test('a report of a held result that no longer names it', async () => {
+    const { person, client, id } = await patient();
+    const result = [{ reference: 'Observation/f' }];
+    await person.bring(ferritin('f', 31), film('of-result', { result }));
+    expect(await ofPatient(client)).toEqual(['Words of of-result']);
+    await setHold(doctor, person.mrn, id, false);
+    expect(await ofPatient(client)).toEqual([]);
+    await person.bring(film('of-result', { status: 'corrected' }));
+    expect(await ofPatient(client)).toEqual([]);
+    await setHold(doctor, person.mrn, id, true);
+    expect(await ofPatient(client)).toEqual(['Words of of-result']);
+  });
+});

@@ -9,6 +9,7 @@ import { readBundle, type BundleResource, type RefusedEntry } from './fhir/read-
 import { idWithin, resolverOf } from './fhir/references.ts';
 import { isAboutPatient } from './fhir/whose.ts';
 import { saveResources, storedVersions, saveRecord, type ImportCount } from './import.store.ts';
+import { hiddenWith, keepHidden } from './hidden-resources.ts';
 import { withoutOlder, withoutRepeats } from './newer-resources.ts';
 
 export type TypeSummary = ImportCount & {
@@ -81,9 +82,11 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
   const resolve = resolverOf(kept);
   const whole = current.map((resource) => ({ ...resource, isAboutPatient: isAboutPatient(resource, resolve) }));
   const critical = await recentCritical(tx, person.personId, now);
+  const hidden = await hiddenWith(tx, person.personId);
   const counts = await saveResources(tx, person.personId, whole, now);
   const drawn = mapRecord(current, resolve, { whose: bundle.patient, now });
   await saveRecord(tx, person.personId, drawn, now);
+  await keepHidden(tx, person.personId, hidden);
   await reportCritical(tx, person.personId, critical, now);
   await noteImport(tx, person, now);
   const shown = new Map([

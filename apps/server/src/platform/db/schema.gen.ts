@@ -1492,6 +1492,7 @@ export interface RecordEntry {
   detail: string | null;
   held_at: Date | null;
   held_by: number | null;
+  held_with: Generated<ArrayType<number>>;
   id: Generated<number>;
   is_sensitive: Generated<boolean>;
   kind: "radiology" | "report" | "lab_report" | "medicine" | "vaccine" | "condition" | "procedure" | "allergy" | "care_plan" | "insurance";

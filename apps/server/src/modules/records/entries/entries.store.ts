@@ -44,17 +44,23 @@ export async function saveEntries(
     where e.resource_id = g."resourceId"`.execute(tx);
 }
 
-/** Notes which resources were corrected by which. */
+/** Notes which resources were corrected by which. A correction that is new is held back as what it corrects is. */
 export async function saveReplacements(
   tx: Tx,
   personId: number,
   pairs: readonly { readonly old: number; readonly by: number }[],
 ): Promise<void> {
   if (pairs.length === 0) return;
-  await sql`
+  const { rows } = await sql<{ readonly old: number }>`
     update record_entry e set replaced_by = g.by
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as g(old bigint, by bigint)
-    where e.resource_id = g.old and e.person_id = ${personId}`.execute(tx);
+    where e.resource_id = g.old and e.person_id = ${personId} and e.replaced_by is distinct from g.by
+    returning e.resource_id as old`.execute(tx);
+  await sql`
+    update record_entry n set released_at = null, held_by = o.held_by, held_at = o.held_at
+    from record_entry o
+    where o.resource_id = any(${rows.map(({ old }) => old)}::bigint[]) and o.released_at is null
+      and n.resource_id = o.replaced_by and n.person_id = ${personId}`.execute(tx);
 }
 
 /** The entry that corrects another, where the reader may see it. */
