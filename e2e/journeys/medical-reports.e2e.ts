@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
-import { listAs } from '../support/sessions.ts';
+import { callAs, listAs } from '../support/sessions.ts';
 import { patient, staff } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
@@ -32,6 +32,20 @@ async function keepWhatIsTyped(officer: Page, say: Words): Promise<void> {
   await expect(text).toHaveValue(typed);
 }
 
+/** What a colleague wrote meanwhile is shown beside what is typed, which goes on once it was seen. */
+async function seeColleague(officer: Page, say: Words, write: (text: string) => Promise<unknown>): Promise<void> {
+  const sheet = officer.getByRole('dialog').first();
+  await write('By a colleague');
+  await button(sheet, say('staff_reports_save')).click();
+  const notice = sheet.getByRole('alert').filter({ hasText: 'By a colleague' });
+  await expect(notice).toBeVisible();
+  await expect(sheet.getByLabel(say('staff_reports_text_en'))).toHaveValue(typed);
+  await expect(button(sheet, say('staff_reports_approve'))).toBeDisabled();
+  await button(notice, say('staff_reports_keep_mine')).click();
+  await expect(notice).toBeHidden();
+  await expect(sheet.getByLabel(say('staff_reports_text_en'))).toHaveValue(typed);
+}
+
 inBothLanguages('ar', ({ language }) => {
   test(
     'S4.10 S5.20 D11.02 D11.03 a report is asked for, written, approved, downloaded and verified by a stranger, then withdrawn and refused',
@@ -60,6 +74,9 @@ inBothLanguages('ar', ({ language }) => {
       await sheet.getByLabel(say('staff_reports_text_en')).fill(typed);
       await inspect(officer, language);
       await keepWhatIsTyped(officer, say);
+      const colleague = await callAs(request, staff('records'));
+      await seeColleague(officer, say, (text) => colleague('PATCH', `/desk/reports/${id}`, { text }));
+      await inspect(officer, language);
       await button(sheet, say('staff_reports_approve')).click();
       await expect(button(sheet, say('staff_reports_withdraw'))).toBeVisible();
 

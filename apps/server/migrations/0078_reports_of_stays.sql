@@ -10,3 +10,6 @@ create index admission_ended on admission (discharged_at desc) where discharged_
 
 -- Resources that named or showed what was held back, and in a later version do not: hidden as long as one of these is held.
 alter table record_entry add column held_with bigint[] not null default '{}';
+
+-- How often the texts of a document were written: an officer writes over those that they have seen alone.
+alter table medical_report add column revision integer not null default 0;

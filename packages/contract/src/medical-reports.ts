@@ -67,12 +67,15 @@ const EndedStay = z.object({
   department_ar: Name,
 });
 
+const Revision = z.int().min(0);
 const DeskReport = MedicalReport.extend({
   patient: Patient,
 });
 const DeskReportDetail = DeskReport.extend({
   text: z.string(),
   text_ar: z.string(),
+  /** How often the texts were written. */
+  revision: Revision,
   is_sensitive: z.boolean(),
   files: z.array(Language),
   events: z.array(z.object({ to: State, at: InstantText, reason: z.string().nullable() })),
@@ -80,6 +83,8 @@ const DeskReportDetail = DeskReport.extend({
   templates: z.array(z.object({ title: z.string(), title_ar: z.string(), text: z.string(), text_ar: z.string() })),
 });
 
+/** Of the texts that the officer had on the screen; without it nothing is looked at. */
+const Seen = Revision.optional();
 const Text = z.string().trim().max(8000);
 const Reason = z.string().trim().max(400);
 
@@ -247,9 +252,14 @@ export const medicalReports = {
     access: officer,
     summary: 'Writes a document that is in progress',
     params: ById,
-    body: z.object({ text: Text.optional(), text_ar: Text.optional(), is_sensitive: z.boolean().optional() }),
+    body: z.object({
+      text: Text.optional(),
+      text_ar: Text.optional(),
+      is_sensitive: z.boolean().optional(),
+      revision: Seen,
+    }),
     reply: DeskReportDetail,
-    errors: ['not_found', 'report_changed'],
+    errors: ['not_found', 'report_changed', 'report_text_changed'],
   }),
   upload: endpoint({
     method: 'POST',
@@ -268,8 +278,8 @@ export const medicalReports = {
     access: officer,
     summary: 'Takes a request, puts it back, approves or rejects it, or withdraws what was approved',
     params: ById,
-    body: z.object({ to: State, reason: Reason.optional() }),
+    body: z.object({ to: State, reason: Reason.optional(), revision: Seen }),
     reply: DeskReportDetail,
-    errors: ['not_found', 'report_changed', 'report_reason_required', 'report_empty'],
+    errors: ['not_found', 'report_changed', 'report_text_changed', 'report_reason_required', 'report_empty'],
   }),
 } as const;

@@ -35,6 +35,11 @@ export const medicalReportsErrors = {
     en: 'This request has changed meanwhile. Please check it again',
     ar: 'تغيّر هذا الطلب في هذه الأثناء. يُرجى مراجعته من جديد',
   },
+  report_text_changed: {
+    http: 409,
+    en: 'A colleague has changed the text of this document meanwhile',
+    ar: 'عدّل أحد الزملاء نص هذا المستند في هذه الأثناء',
+  },
   report_reason_required: { http: 422, en: 'Please write the reason', ar: 'يُرجى كتابة السبب' },
   report_empty: {
     http: 422,

@@ -23,6 +23,7 @@ import {
   insertReport,
   insertReportEvent,
   listReports,
+  lockReport,
   setFile,
   type ReportRow,
 } from './reports.store.ts';
@@ -66,6 +67,7 @@ async function detailOf(db: Sql, row: ReportRow) {
     ...deskView(row),
     text: row.text_en,
     text_ar: row.text_ar,
+    revision: row.revision,
     is_sensitive: row.is_sensitive,
     files: (await filesOf(db, row.id)).map(({ language }) => language),
     events: (await eventsOf(db, row.id)).map(({ to_state, at, reason }) => ({
@@ -147,13 +149,25 @@ type Writing = {
   readonly text?: string | undefined;
   readonly text_ar?: string | undefined;
   readonly is_sensitive?: boolean | undefined;
+  readonly revision?: number | undefined;
 };
 
-/** Writes what is in progress. @throws report_changed in any other state */
-export async function writeReport(tx: Tx, call: UserCall, id: number, { text, text_ar, is_sensitive }: Writing) {
-  await openReport(tx, call, id, 'write');
+/** Holds the document for a change of what the officer has seen. @throws report_text_changed with the document as it is now */
+async function reportToChange(tx: Tx, call: UserCall, id: number, seen: number | undefined): Promise<ReportRow> {
+  await lockReport(tx, id);
+  const row = await openReport(tx, call, id, 'write');
+  if (row.state === 'in-progress' && seen !== undefined && seen !== row.revision)
+    throw fail('report_text_changed', { data: await detailOf(tx, row) });
+  return row;
+}
+
+/** Writes what is in progress. @throws report_changed in any other state; report_text_changed */
+export async function writeReport(tx: Tx, call: UserCall, id: number, writing: Writing) {
+  const { text, text_ar, is_sensitive, revision: seen } = writing;
+  const { revision } = await reportToChange(tx, call, id, seen);
   const change = {
     updated_at: call.now,
+    revision: revision + 1,
     ...(text !== undefined && { text_en: text }),
     ...(text_ar !== undefined && { text_ar }),
     ...(is_sensitive !== undefined && { is_sensitive }),
@@ -196,15 +210,15 @@ const changeTo = (to: ReportState, call: UserCall, reason: string | undefined) =
 
 /**
  * Moves a document on as the table allows (D11.02); who did it, when and why is kept.
- * @throws report_changed also when somebody was faster; report_reason_required; report_empty
+ * @throws report_changed also when somebody was faster; report_text_changed; report_reason_required; report_empty
  */
 export async function moveReport(
   tx: Tx,
   call: UserCall,
   id: number,
-  { to, reason }: { to: ReportState; reason?: string | undefined },
+  { to, reason, revision: seen }: { to: ReportState; reason?: string | undefined; revision?: number | undefined },
 ) {
-  const row = await openReport(tx, call, id, 'write');
+  const row = await reportToChange(tx, call, id, seen);
   const hasContent =
     row.kind === 'sick_leave' || row.text_en !== '' || row.text_ar !== '' || (await filesOf(tx, id)).length > 0;
   const verdict = mayMoveReport({ from: row.state, to, hasReason: Boolean(reason), hasContent });

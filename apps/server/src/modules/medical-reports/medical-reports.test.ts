@@ -122,6 +122,35 @@ describe('S4.10 D11.02 the records officer', () => {
   });
 });
 
+describe('D11.02 two records officers at one document', () => {
+  const write = (id: number, body: object) => officer.patch<Data>(`/desk/reports/${id}`, body);
+  test('the second does not write over the text of the first unseen, and is told what it is', async () => {
+    const { data } = await ask(sara, visit);
+    const { revision } = (await move(data.id, 'in-progress')).data;
+    const both = await Promise.all([
+      write(data.id, { text: 'One', revision }),
+      write(data.id, { text: 'Two', revision }),
+    ]);
+    const won = both.find(({ http }) => http === 200)!.data;
+    expect(both.find(({ http }) => http !== 200)).toMatchObject({
+      http: 409,
+      code: 'report_text_changed',
+      data: { text: won.text, revision: won.revision },
+    });
+    expect((await write(data.id, { text: 'Three', revision: won.revision })).data.text).toBe('Three');
+  });
+  test('nor approves it unseen; an upload is no change of the texts', async () => {
+    const { data } = await ask(sara, visit);
+    await move(data.id, 'in-progress');
+    const mine = (await write(data.id, { text: 'Mine' })).data;
+    const approve = (revision: number) =>
+      officer.post<Data>(`/desk/reports/${data.id}/move`, { to: 'approved', revision });
+    await write(data.id, { text_ar: 'لزميل' });
+    expect(await approve(mine.revision)).toMatchObject({ http: 409, code: 'report_text_changed' });
+    expect((await approve(mine.revision + 1)).data.status).toBe('approved');
+  });
+});
+
 describe('S8.10 what is there of a visit', () => {
   test('nothing uploaded says so, in both languages', async () => {
     expect(await sara.get(`/medical-reports/availability?appointment_id=${visit}`)).toMatchObject({

@@ -126,6 +126,11 @@ export async function insertReport(tx: Tx, row: Insertable<MedicalReport>): Prom
   return made?.id;
 }
 
+/** Until the end of the transaction nobody else changes this document. */
+export async function lockReport(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('medical_report').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** Changes a document that is in this state; false when somebody was faster. */
 export async function changeReport(
   tx: Tx,

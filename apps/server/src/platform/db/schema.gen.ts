@@ -821,6 +821,7 @@ export interface MedicalReport {
   language: "ar" | "en";
   person_id: number;
   reason: string | null;
+  revision: Generated<number>;
   sick_from: string | null;
   sick_to: string | null;
   state: "pending" | "in-progress" | "approved" | "rejected" | "withdrawn";

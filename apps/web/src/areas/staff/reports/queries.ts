@@ -2,12 +2,16 @@ import type { CallReply } from '@balsam/contract/call';
 import type { medicalReports } from '@balsam/contract/medical-reports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
-import { api } from '#shared/api/index.ts';
+import { ApiError, api } from '#shared/api/index.ts';
 
 export type DeskReport = CallReply<typeof medicalReports.desk>['items'][number];
 export type OpenReport = CallReply<typeof medicalReports.deskReport>;
 
 export const deskReport = (id: number) => api.medicalReports.deskReport.query({ params: { id: String(id) } });
+
+/** The document as a colleague has written it, when that is why a change was refused. */
+const writtenMeanwhile = (error: unknown): OpenReport | undefined =>
+  error instanceof ApiError && error.code === 'report_text_changed' ? (error.data as OpenReport) : undefined;
 
 /** A change of a document: it answers with the document as it is then; whatever came of it, the queue is read again. */
 export const useReportChange = <Input>(
@@ -21,6 +25,10 @@ export const useReportChange = <Input>(
     onSuccess: (report, sent) => {
       client.setQueryData(deskReport(id).queryKey, report);
       onDone?.(sent);
+    },
+    onError: (error) => {
+      const theirs = writtenMeanwhile(error);
+      if (theirs) client.setQueryData(deskReport(id).queryKey, theirs);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['medicalReports'] }),
   });

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import { FileUp, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Switch } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { useDraft } from '#shared/ui/use-draft.ts';
 import { type OpenReport, useReportChange } from './queries.ts';
@@ -42,6 +43,7 @@ const Upload = ({ report, language }: { report: OpenReport; language: Language }
 };
 
 type Texts = { readonly text: string; readonly text_ar: string };
+type Seen = Texts & { readonly revision: number };
 
 type ReplaceProps = { readonly onReplace: () => void; readonly onKeep: () => void };
 
@@ -130,41 +132,82 @@ const TextFields = ({ report, texts, onChange }: FieldsProps) => (
   </div>
 );
 
+type TheirsProps = { readonly report: OpenReport; readonly onTake: () => void; readonly onKeep: () => void };
+
+/** What a colleague has written meanwhile, beside what is typed here and not saved: either goes on. */
+const Theirs = ({ report, onTake, onKeep }: TheirsProps) => (
+  <div role="alert">
+    <Note tone="warning" icon={TriangleAlert}>
+      <div className="flex flex-col gap-3">
+        <p>{m.staff_reports_changed()}</p>
+        {report.text_ar && (
+          <p lang="ar" dir="rtl" className="whitespace-pre-line">
+            {report.text_ar}
+          </p>
+        )}
+        {report.text && (
+          <p lang="en" dir="ltr" className="whitespace-pre-line">
+            {report.text}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2.5">
+          <Button size="sm" variant="outline" onClick={onKeep}>
+            {m.staff_reports_keep_mine()}
+          </Button>
+          <Button size="sm" variant="outline" onClick={onTake}>
+            {m.staff_reports_take_theirs()}
+          </Button>
+        </div>
+      </div>
+    </Note>
+  </div>
+);
+
 /**
  * The texts in both languages, from a template or by hand, or a PDF instead; kept before it is approved. An upload, or what a colleague
- * changes, takes nothing away that was typed.
+ * changes, takes nothing away that was typed: what a colleague wrote after the typing began is shown, and not written over unseen.
  */
 export const Editor = ({ report }: { report: OpenReport }) => {
-  const initial: Texts = { text: report.text, text_ar: report.text_ar };
-  const { draft: texts, isTyped, change, saved } = useDraft(`report ${report.id}`, initial);
+  const initial = { text: report.text, text_ar: report.text_ar, revision: report.revision };
+  const { draft, change: changeDraft, saved, clear } = useDraft(`report ${report.id}`, initial);
+  const isTyped = draft.text !== report.text || draft.text_ar !== report.text_ar;
+  const isChanged = isTyped && draft.revision !== report.revision;
+  // The texts that the typing began from are those that a save may replace.
+  const seen: Seen = { ...draft, revision: isTyped ? draft.revision : report.revision };
+  const change = (part: Partial<Texts>): void => changeDraft({ ...part, revision: seen.revision });
   const params = { id: String(report.id) };
-  const write = (body: Texts & { readonly is_sensitive?: boolean }) => api.medicalReports.write({ params, body });
+  const write = (body: Seen & { readonly is_sensitive?: boolean }) => api.medicalReports.write({ params, body });
   const save = useReportChange(report.id, write, saved);
   const approve = useReportChange(
     report.id,
-    async (body: Texts) => {
-      await write(body);
-      return api.medicalReports.move({ params, body: { to: 'approved' } });
+    async (body: Seen) => {
+      const { revision } = await write(body);
+      return api.medicalReports.move({ params, body: { to: 'approved', revision } });
     },
     saved,
   );
   return (
     <div className="flex flex-col gap-4">
-      <FormError error={save.error ?? approve.error} />
-      {report.kind !== 'sick_leave' && <Templates report={report} texts={texts} onChoose={change} />}
-      <TextFields report={report} texts={texts} onChange={change} />
+      {isChanged ? (
+        <Theirs report={report} onTake={clear} onKeep={() => changeDraft({ revision: report.revision })} />
+      ) : (
+        <FormError error={save.error ?? approve.error} />
+      )}
+      {report.kind !== 'sick_leave' && <Templates report={report} texts={draft} onChoose={change} />}
+      <TextFields report={report} texts={draft} onChange={change} />
       <Switch
         label={m.staff_reports_sensitive()}
         detail={m.staff_reports_sensitive_note()}
         checked={report.is_sensitive}
-        onChange={(isSensitive) => save.mutate({ ...texts, is_sensitive: isSensitive })}
+        disabled={isChanged}
+        onChange={(isSensitive) => save.mutate({ ...seen, is_sensitive: isSensitive })}
       />
       {isTyped && <p className="text-small text-muted">{m.shell_leave_text()}</p>}
       <div className="flex flex-wrap gap-2.5">
-        <Button pending={save.isPending || approve.isPending} onClick={() => approve.mutate(texts)}>
+        <Button pending={save.isPending || approve.isPending} disabled={isChanged} onClick={() => approve.mutate(seen)}>
           {m.staff_reports_approve()}
         </Button>
-        <Button variant="outline" pending={save.isPending} onClick={() => save.mutate(texts)}>
+        <Button variant="outline" pending={save.isPending} disabled={isChanged} onClick={() => save.mutate(seen)}>
           {m.staff_reports_save()}
         </Button>
       </div>
