@@ -1,10 +1,12 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { records } from '@balsam/contract/records';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
@@ -53,12 +55,45 @@ const decide = async (mrn: string, { id, kind }: Statement, decision: Decision):
     : api.records.decideStatement({ params, body: { mrn_number: mrn, decision } }));
 };
 
+type RejectProps = {
+  readonly title: string;
+  readonly pending: boolean;
+  readonly onReject: () => void;
+  readonly onKeep: () => void;
+};
+
+/** What is rejected leaves the record at once and cannot be taken back: it is asked first. */
+const RejectDialog = ({ title, pending, onReject, onKeep }: RejectProps) => (
+  <Dialog
+    open
+    onClose={onKeep}
+    title={m.doctor_statement_reject_title()}
+    actions={
+      <>
+        <Button variant="danger" pending={pending} onClick={onReject}>
+          {m.doctor_statement_reject_yes()}
+        </Button>
+        <Button variant="outline" onClick={onKeep}>
+          {m.doctor_statement_reject_no()}
+        </Button>
+      </>
+    }
+  >
+    <p className="font-medium">
+      <Marked>{title}</Marked>
+    </p>
+    <p className="text-text-2">{m.doctor_statement_reject_text()}</p>
+  </Dialog>
+);
+
 const Line = ({ mrn, statement }: { readonly mrn: string; readonly statement: Statement }) => {
   const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
   const answer = useMutation({
     mutationFn: (decision: Decision) => decide(mrn, statement, decision),
     onSuccess: (_, decision) =>
       toast.success(decision === 'confirmed' ? m.doctor_statement_confirmed() : m.doctor_statement_rejected()),
+    onError: () => setAsked(false),
     onSettled: () =>
       Promise.all(['records', 'visits', 'inpatients'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
   });
@@ -86,13 +121,21 @@ const Line = ({ mrn, statement }: { readonly mrn: string; readonly statement: St
             <Marked>{title}</Marked>
           </span>
         </Button>
-        <Button variant="text" size="sm" disabled={answer.isPending} onClick={() => answer.mutate('rejected')}>
+        <Button variant="text" size="sm" disabled={answer.isPending} onClick={() => setAsked(true)}>
           {m.doctor_statement_reject()}
           <span className="sr-only">
             <Marked>{title}</Marked>
           </span>
         </Button>
       </span>
+      {isAsked && (
+        <RejectDialog
+          title={title}
+          pending={answer.isPending}
+          onReject={() => answer.mutate('rejected')}
+          onKeep={() => setAsked(false)}
+        />
+      )}
     </li>
   );
 };
