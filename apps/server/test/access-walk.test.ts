@@ -213,7 +213,7 @@ describe('the same requests of those whose they are', () => {
   const ofThePerson = /^privacy\.(decide|requestExport|exportFile)$/;
   const ofThePatient = /^triage\.|^chat\.|^checkIn\.(questionnaire|answer)$|^visits\.(c|saveC)aseHistory$/;
   // What a young person ordered, or sent a prescription for, is their own affair: the guardian does nothing with it (D10.09).
-  const ofWhoOrdered = /^orders\.(create|release|reorder)$|^prescriptions\.remove$/;
+  const ofWhoOrdered = /^orders\.(create|release|reorder|answerSubstitute)$|^prescriptions\.remove$/;
   const ofProfile = inOrder.filter(
     ({ name }) => ![ofLogIn, ofThePerson, ofThePatient, ofWhoOrdered].some((own) => own.test(name)),
   );

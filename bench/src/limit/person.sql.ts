@@ -89,6 +89,7 @@ export const activeOrders: LimitStatement = {
       (select json_agg(json_build_object('ID', n.id, 'PRODUCT_ID', n.product_id, 'BRAND_ID', p.brand_id, 'IMAGE', p.photo_file, 'FORM', n.form,
         'PRODUCT_NAME_EN', n.name, 'PRODUCT_NAME_AR', n.name_ar, 'QUANTITY', n.quantity, 'TOTAL_PRICE', n.net, 'PRICE_WITH_VAT', n.total,
         'OFFER', n.offer, 'IS_PRESCRIPTION', n.is_prescription, 'IS_COLD_CHAIN', n.is_cold_chain, 'IS_TAKEN_OUT', n.taken_out_at is not null,
+        'TAKEN_OUT_REASON', n.taken_out_reason, 'REPLACES', n.replaces_line_id,
         'IS_WITHDRAWN', p.register_refusal is not null) order by n.id)
         from order_line n join product p on p.id = n.product_id where n.order_id = o.id) as "ITEMS"
       from pharmacy_order o where o.person_id = $1 and o.payment_state <> 'released'

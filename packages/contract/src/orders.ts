@@ -54,6 +54,17 @@ export const orders = {
     reply: OrderDetail,
     errors: ['order_not_cancellable', 'not_found'],
   }),
+  answerSubstitute: endpoint({
+    method: 'POST',
+    path: '/orders/:id/substitutes/:substitute_id',
+    access: ['patient'],
+    summary:
+      'Answers whether a substitute may replace a product of my order that is not available. It costs no more; what it costs less is refunded',
+    params: z.object({ id: IdText, substitute_id: IdText }),
+    body: z.object({ agrees: z.boolean() }),
+    reply: OrderDetail,
+    errors: ['not_found', 'substitute_closed', 'substitute_not_available'],
+  }),
   reorder: endpoint({
     method: 'POST',
     path: '/orders/:id/reorder',

@@ -8,6 +8,7 @@ import { createMedicalReport, createMedicines, createReport, createShare, create
 import { createRooms } from './owned-rooms.ts';
 import { createQueueTicket } from './owned-queue.ts';
 import type { OwnedRecords } from './owned.ts';
+import { createSubstitute } from './owned-substitute.ts';
 
 /** Words that stand nowhere but in one person's record. */
 export const canaryOf = (mrn: string): string => `Kanari${mrn}x`;
@@ -192,7 +193,8 @@ async function createOrders(w: World, personId: number, canary: string) {
     .values({ person_id: personId, note: canary, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { address: address.id, order: order!.id, delivery: delivery!.id, prescription: prescription.id };
+  const substitute = await createSubstitute(w, order!.id);
+  return { address: address.id, order: order!.id, substitute, delivery: delivery!.id, prescription: prescription.id };
 }
 
 /** An insurance policy, with their canary where words may stand. */

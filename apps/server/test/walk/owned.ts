@@ -24,6 +24,8 @@ export type OwnedRecords = {
   /** Where they want things brought, an order that came there, and a prescription of theirs. */
   readonly address: number;
   readonly order: number;
+  /** Proposed for a line of that order. */
+  readonly substitute: number;
   /** One that a rider of the system has been given. */
   readonly delivery: number;
   readonly prescription: number;

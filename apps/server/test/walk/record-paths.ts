@@ -97,7 +97,12 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   ),
   'answers with the cart, as cart.show does': ['cart.remove', 'cart.clear', 'cart.coupon', 'cart.applyCoupon'],
   addresses: of('addresses', 'list show add change remove'),
-  'answers with the order, as orders.show does': ['orders.cancel', 'orders.release', 'orders.rate'],
+  'answers with the order, as orders.show does': [
+    'orders.cancel',
+    'orders.release',
+    'orders.rate',
+    'orders.answerSubstitute',
+  ],
   'times and places of delivery': ['orders.slots', 'orders.deliveryOptions', 'orders.pickupBranches'],
   'stars and words about orders, without what was in them': ['pharmacyDesk.ratings'],
   'pictures of prescriptions, which imports never write': ['prescriptions.create', 'prescriptions.remove'],
@@ -106,12 +111,14 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
     'pharmacyDesk.sendCode',
     'pharmacyDesk.reviewPrescription',
     'pharmacyDesk.takeOutWithdrawn',
+    'pharmacyDesk.takeOutUnavailable',
+    'pharmacyDesk.proposeSubstitute',
     'pharmacyDesk.callBack',
     'pharmacyDesk.confirmReturn',
   ],
   'the stock of the pharmacy, where withdrawn products stand on purpose': of(
     'pharmacyDesk',
-    'products choices product productChanges addProduct addBrand changeProduct setPhoto removePhoto ' +
+    'substitutes products choices product productChanges addProduct addBrand changeProduct setPhoto removePhoto ' +
       'addLot correctLot offers addOffer changeOffer removeOffer coupons addCoupon changeCoupon ' +
       'removeCoupon',
   ),

@@ -128,6 +128,16 @@ export const ordersErrors = {
     en: 'This order can no longer be cancelled',
     ar: 'لم يعد بالإمكان إلغاء هذا الطلب',
   },
+  substitute_not_available: {
+    http: 409,
+    en: 'This substitute is no longer available',
+    ar: 'لم يعد هذا البديل متوفرًا',
+  },
+  substitute_closed: {
+    http: 409,
+    en: 'This suggestion is no longer open. Please check the order again',
+    ar: 'لم يعد عرض البديل قائمًا. يُرجى مراجعة الطلب',
+  },
   order_on_its_way: {
     http: 422,
     en: 'You still have an order on the way. Please wait for it or cancel it first',

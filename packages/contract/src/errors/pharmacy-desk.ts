@@ -33,6 +33,31 @@ export const pharmacyDeskErrors = {
     en: 'Nothing would be left in this order. Please cancel it instead',
     ar: 'لن يبقى في الطلب أي منتج. يُرجى إنهاء الطلب بدلًا من ذلك',
   },
+  substitute_not_same: {
+    http: 422,
+    en: 'A substitute must have the same substance, strength, form and pack size',
+    ar: 'يلزم أن يطابق البديل المنتج في المادة الفعالة والتركيز والشكل الصيدلاني وحجم العبوة',
+  },
+  substitute_other_class: {
+    http: 422,
+    en: 'A substitute must follow the same prescription and VAT rules as the product',
+    ar: 'يلزم أن تنطبق على البديل أحكام الوصفة والضريبة نفسها',
+  },
+  substitute_in_order: {
+    http: 409,
+    en: 'This product is already part of the order',
+    ar: 'هذا المنتج ضمن الطلب بالفعل',
+  },
+  substitute_proposed: {
+    http: 409,
+    en: 'The patient has already been asked about a substitute for this product',
+    ar: 'سبق سؤال المريض عن بديل لهذا المنتج',
+  },
+  order_awaits_answer: {
+    http: 409,
+    en: 'The patient has not yet answered about a substitute. Please wait for the answer, or remove the product from the order',
+    ar: 'لم يرد المريض بعد على عرض البديل. يُرجى انتظار الرد أو استبعاد المنتج من الطلب',
+  },
   judgement_leaves_nothing: {
     http: 422,
     en: 'Nothing would be left in this order. Please reject it instead',

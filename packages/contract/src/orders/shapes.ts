@@ -1,6 +1,6 @@
 import { orderStates } from '@balsam/domain/orders';
 import { z } from 'zod';
-import { DeliveryMode } from '../cart.ts';
+import { DeliveryMode, SafetyWarning } from '../cart.ts';
 import { Offer } from '../catalogue/shapes.ts';
 import { Id, InstantText, Sar } from '../common.ts';
 import { Delivery } from '../delivery/shapes.ts';
@@ -33,8 +33,12 @@ export const OrderItem = z.object({
   OFFER: ItemOffer.nullable(),
   IS_PRESCRIPTION: z.boolean(),
   IS_COLD_CHAIN: z.boolean(),
-  /** The pharmacist took it out: its prescription does not cover it, and what it cost went back. */
+  /** It is in the order no more: its prescription does not cover it, it is not available or may not be sold, and what it cost went back; or a substitute replaces it. */
   IS_TAKEN_OUT: z.boolean(),
+  /** Why it was not available, in the pharmacist's words; not for a rider. */
+  TAKEN_OUT_REASON: Words.nullable(),
+  /** The line that it replaces, as the patient agreed. */
+  REPLACES: Id.nullable(),
   /** The register of medicines no longer allows it to be sold. */
   IS_WITHDRAWN: z.boolean(),
 });
@@ -94,6 +98,27 @@ const Step = z.object({ STATUS: OrderState, AT: InstantText.nullable(), TITLE: N
 /** What is taxed at one rate, after offers and the code; the delivery has its VAT inside. */
 const VatRate = z.object({ PERCENT: z.number(), TAXABLE: Sar, VAT: Sar });
 
+/** A product that the pharmacist proposes in place of a line. It never costs the patient more than the line did. */
+const Substitute = OrderItem.pick({
+  ID: true,
+  PRODUCT_ID: true,
+  BRAND_ID: true,
+  IMAGE: true,
+  FORM: true,
+  PRODUCT_NAME_EN: true,
+  PRODUCT_NAME_AR: true,
+  QUANTITY: true,
+  PRICE_WITH_VAT: true,
+}).extend({
+  LINE_ID: Id,
+  STATE: z.enum(['proposed', 'agreed', 'declined', 'lapsed']),
+  /** What goes back to the patient with it, as it is cheaper. */
+  REFUND: Sar,
+  ANSWER_UNTIL: InstantText,
+  /** For the patient who is asked: what to think about before taking it. */
+  WARNINGS: z.array(SafetyWarning).max(50),
+});
+
 export const OrderDetail = OrderCard.extend({
   SUB_TOTAL_WITH_VAT: Sar,
   SUMS: GoodsSums,
@@ -138,6 +163,8 @@ export const OrderDetail = OrderCard.extend({
       }),
     )
     .max(10),
+  /** What was proposed in place of lines that are not available, oldest first. */
+  SUBSTITUTES: z.array(Substitute).max(200),
   INVOICE_NUMBER: z.string().max(40).nullable(),
   /** The payment that has that invoice and the credit notes: `GET payment/receipt/:id`. */
   PAYMENT_ID: Id.nullable(),

@@ -2,7 +2,7 @@ import { rolesThatMay } from '@balsam/domain/identity';
 import { reviewDecisions, orderStates } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { SafetyWarning } from '../cart.ts';
-import { Day, Id, IdText, InstantText, listOf, PageQuery, SearchText } from '../common.ts';
+import { Day, Id, IdText, InstantText, listOf, PageQuery, Sar, SearchText } from '../common.ts';
 import { endpoint, callerOf } from '../endpoint.ts';
 import { CodeSent, orderCodeRefusals } from '../identity/sign-in.ts';
 import { OrderCard, OrderDetail, OrderState } from '../orders/shapes.ts';
@@ -70,6 +70,10 @@ const PharmacyOrder = OrderDetail.extend({
   may_judge: z.boolean(),
   /** Whether what the register withdrew may be taken out, so that the rest can go on. */
   may_take_out: z.boolean(),
+  /** Whether lines that are not available may be taken out: it lies at the branch, and another line stays. */
+  may_take_out_lines: z.boolean(),
+  /** Whether substitutes may be proposed for its lines. */
+  may_propose: z.boolean(),
   /** Whether it may be called back from the rider who has it with them. */
   may_call_back: z.boolean(),
   /** Whether it came back without proof, or was called back, and is refunded once the branch has the goods. */
@@ -122,6 +126,7 @@ export const pharmacyDeskOrders = {
       'order_call_back_first',
       'prescription_not_approved',
       'order_holds_withdrawn',
+      'order_awaits_answer',
       ...orderCodeRefusals,
     ],
   }),
@@ -132,7 +137,14 @@ export const pharmacyDeskOrders = {
     summary: 'Sends the patient the code that the counter requests when a pickup is handed over',
     params: byId,
     reply: CodeSent,
-    errors: ['not_found', 'order_move_refused', 'order_holds_withdrawn', 'code_too_soon', 'too_many_order_codes'],
+    errors: [
+      'not_found',
+      'order_move_refused',
+      'order_holds_withdrawn',
+      'order_awaits_answer',
+      'code_too_soon',
+      'too_many_order_codes',
+    ],
   }),
   reviewPrescription: endpoint({
     method: 'POST',
@@ -165,6 +177,63 @@ export const pharmacyDeskOrders = {
     params: byId,
     reply: PharmacyOrder,
     errors: ['not_found', 'order_move_refused', 'order_changed', 'take_out_leaves_nothing'],
+  }),
+  takeOutUnavailable: endpoint({
+    method: 'POST',
+    path: '/desk/orders/:id/take-out-unavailable',
+    access: filling,
+    summary:
+      'Takes lines out of an order at the branch whose products are absent, broken or expired, with a reason that the patient reads; what they cost is refunded to the wallet, and their pieces are in stock no more',
+    params: byId,
+    body: z.object({ line_ids: z.array(Id).min(1).max(100), reason: z.string().trim().max(500).default('') }),
+    reply: PharmacyOrder,
+    errors: ['not_found', 'order_move_refused', 'order_changed', 'order_reason_required', 'take_out_leaves_nothing'],
+  }),
+  substitutes: endpoint({
+    method: 'GET',
+    path: '/desk/orders/:id/lines/:line_id/substitutes',
+    access: filling,
+    summary:
+      'What may replace a line of an order: products of the same substance, strength, form and count of which the branch has enough, the cheapest first',
+    params: z.object({ id: IdText, line_id: IdText }),
+    reply: z.object({
+      items: z
+        .array(
+          z.object({
+            product_id: Id,
+            name: Name,
+            name_ar: Name,
+            /** What as many pieces cost by themselves, with VAT and after an offer. */
+            price: Sar,
+            /** What the patient is refunded with it, as it is cheaper. */
+            refund: Sar,
+            /** Pieces that the branch has. */
+            stock: z.int(),
+          }),
+        )
+        .max(50),
+    }),
+    errors: ['not_found', 'order_changed'],
+  }),
+  proposeSubstitute: endpoint({
+    method: 'POST',
+    path: '/desk/orders/:id/substitutes',
+    access: filling,
+    summary:
+      'Asks the patient whether another product may replace a line that is not available; its pieces are reserved until the answer, or until the time for it is over',
+    params: byId,
+    body: z.object({ line_id: Id, product_id: Id }),
+    reply: PharmacyOrder,
+    errors: [
+      'not_found',
+      'order_move_refused',
+      'order_changed',
+      'substitute_in_order',
+      'substitute_not_same',
+      'substitute_other_class',
+      'substitute_proposed',
+      'substitute_not_available',
+    ],
   }),
   callBack: endpoint({
     method: 'POST',

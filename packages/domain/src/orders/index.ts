@@ -53,7 +53,15 @@ export {
   type Wanted,
   type WayOut,
 } from './stock.ts';
+export {
+  defaultSubstituteMinutes,
+  mayPropose,
+  maySubstitute,
+  substitutePrice,
+  waitsForAnswer,
+  type Substitutable,
+} from './substitution.ts';
 export { goodsSums, lineWithVat, type SummedLine } from './sums.ts';
 export { totalsOf, type CartLine, type DeliveryCharges, type DeliveryMode, type Totals } from './totals.ts';
-export { handsOut, mayTakeOutWithdrawn } from './withdrawal.ts';
+export { handsOut, mayTakeOutSome, mayTakeOutUnavailable, mayTakeOutWithdrawn } from './withdrawal.ts';
 export { stagesOf } from './stages.ts';

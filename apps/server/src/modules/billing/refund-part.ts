@@ -8,7 +8,7 @@ import { postJournal } from './ledger.ts';
 import type { InvoiceLine, Purpose } from './payable.ts';
 import { lockSuccess, partsOf, updatePayment } from './payments.store.ts';
 
-type PartialRefund = {
+export type PartialRefund = {
   readonly purpose: Purpose;
   readonly entityId: number;
   /** What makes it happen once. */

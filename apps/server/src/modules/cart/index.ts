@@ -5,7 +5,7 @@ import { cartSubscriptions } from './subscriptions.ts';
 
 /** The entrance to the module of carts: what is about to be bought, and what promo codes take off. */
 export { cartHoldsWithdrawn } from './events.ts';
-export { warningsForStaff } from './warnings.ts';
+export { warningsForPatient, warningsForStaff } from './warnings.ts';
 export { applyCoupon, keepInCart } from './change-cart.ts';
 export { withGuessLimit } from './guess-limit.ts';
 export { releaseCoupon, redeemCoupon } from './coupon-use.ts';

@@ -69,6 +69,12 @@ export async function warningsOf(
   return warnings.map(asWire);
 }
 
+/** The same of products that an order has or may have, for its patient. */
+export async function warningsForPatient(sql: Sql, call: Call, productIds: readonly number[]): Promise<OnWire> {
+  const products = await readStockedProducts(sql, productIds, call.now);
+  return warningsOf(sql, call, [...products.values()], await knownToCart(sql, call));
+}
+
 /** The same of the products of an order, for whoever fills it: what the record of its patient says against them. */
 export async function warningsForStaff(
   sql: Sql,

@@ -15,6 +15,7 @@ export { indexProducts } from './index-products.ts';
 export { markIndexed } from './reindex-products.ts';
 export { BrokenRegister } from './register-text.ts';
 export { productsForPrescription } from './prescribed-products.ts';
+export { isSellable, sellableOfSameSubstance } from './substance.store.ts';
 export { readStockedProducts, type StockedProduct } from './stocked-products.ts';
 export { branchStock, readBranchStock } from './product-detail.store.ts';
 export { replacePhoto } from './photos.store.ts';

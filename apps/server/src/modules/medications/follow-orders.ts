@@ -7,14 +7,16 @@ import {
   linesIn,
   orderMoved,
   orderReduced,
+  substituteClosed,
   readLinesOf,
   type OrderMoved,
   type OrderReduced,
   type OrderRow,
+  type SubstituteClosed,
 } from '#modules/orders/index.ts';
 import { prescriptionsCovering } from '#modules/records/index.ts';
 import { refillMoved } from './events.ts';
-import { endTakenOut, endWithOrder, linkToOrder, type InOrder } from './refills.store.ts';
+import { endTakenOut, endWithOrder, linkToOrder, replaceProduct, type InOrder } from './refills.store.ts';
 import { insertSupply, reasonOfReview, recordsOfOrder, statedSupplyDays } from './supplies.store.ts';
 
 /** What was not taken out of an order. */
@@ -101,7 +103,13 @@ async function followReduction({ order_id: orderId, why }: OrderReduced, context
   await endWhatLeft(context, order, { state: why === 'prescription' ? 'rejected' : 'cancelled', reason });
 }
 
+/** A request that named the product follows what replaces it. */
+async function followSubstitute({ order_id, outcome, ...products }: SubstituteClosed, { tx }: EventContext) {
+  if (outcome === 'agreed') await replaceProduct(tx, order_id, products);
+}
+
 export const medicationsSubscriptions: readonly Subscription[] = [
   on(orderMoved, followOrder),
   on(orderReduced, followReduction),
+  on(substituteClosed, followSubstitute),
 ];

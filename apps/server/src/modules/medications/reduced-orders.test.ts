@@ -6,6 +6,7 @@ import { publish } from '#platform/outbox/outbox.ts';
 import { topUp } from '#modules/billing/index.ts';
 import { payer } from '#modules/billing/billing.fixture.ts';
 import { orderMoved } from '#modules/orders/index.ts';
+import { likeProduct } from '#modules/orders/substitutes/substitutes.fixture.ts';
 import { keep, metformin } from './medications.fixture.ts';
 
 const w = await world();
@@ -103,6 +104,21 @@ describe('D11.05 a medicine that leaves an order before it is delivered is not s
 });
 
 describe('D11.05 what stays in an order is supplied', () => {
+  test('also a substitute, to the request that named the product', async () => {
+    const like = await likeProduct(w, metforminTablets, { name: 'Metfor 500 mg tablets' });
+    const { data } = await askDelivery(ofMetformin, metforminTablets);
+    const order = await ordered();
+    const proposal = { line_id: order.lineOf(metforminTablets), product_id: like };
+    const asked = await pharmacist.post(`/desk/orders/${order.id}/substitutes`, proposal);
+    await sara.post(`/orders/${order.id}/substitutes/${asked.data.SUBSTITUTES[0].ID}`, { agrees: true });
+    await w.dispatch();
+    expect(await requestOf(data.id)).toMatchObject({ status: 'pending', order_id: order.id });
+    const kept = w.db.selectFrom('medication_refill').select('product_id').where('id', '=', data.id);
+    expect(await kept.executeTakeFirst()).toEqual({ product_id: like });
+    await delivered(order.id);
+    expect(await requestOf(data.id)).toMatchObject({ status: 'completed' });
+    expect((await medicineOf(ofMetformin)).last_supply).toBe(today);
+  });
   test('to a request that named no product, by the prescription that covers one', async () => {
     const { data } = await askDelivery(ofMetformin);
     for (const product_id of [metforminTablets, nexiumTablets])

@@ -109,6 +109,19 @@ export const linkToOrder = (tx: Tx, orderId: number) =>
     .returning('r.id')
     .execute();
 
+type Replaced = { readonly product_id: number; readonly substitute_product_id: number };
+
+/** What an order carries of a product is of the one that replaces it from now on. */
+export async function replaceProduct(tx: Tx, orderId: number, products: Replaced): Promise<void> {
+  await tx
+    .updateTable('medication_refill')
+    .set({ product_id: products.substitute_product_id })
+    .where('order_id', '=', orderId)
+    .where('product_id', '=', products.product_id)
+    .where('state', 'in', openStates)
+    .execute();
+}
+
 /** What an order holds still: its products, and the medicines of the record whose prescriptions cover them. */
 export type InOrder = { readonly productIds: readonly number[]; readonly resourceIds: readonly number[] };
 

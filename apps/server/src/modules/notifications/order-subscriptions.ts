@@ -7,9 +7,13 @@ import {
   orderMoved,
   orderReduced,
   orderSummary,
+  findSubstitute,
   pickupReminded,
+  substituteClosed,
+  substituteProposed,
   type OrderMoved,
   type OrderReduced,
+  type SubstituteClosed,
 } from '#modules/orders/index.ts';
 import { cartHoldsWithdrawn } from '#modules/cart/index.ts';
 import { contactOf } from '#modules/people/index.ts';
@@ -21,6 +25,8 @@ import {
   orderNotice,
   pickupNotice,
   reducedNotice,
+  substituteLapsedNotice,
+  substituteNotice,
   withdrawnNotice,
 } from './order.texts.ts';
 
@@ -71,6 +77,25 @@ async function notifyOfCallBack({ order_id }: { readonly order_id: number }, con
   if (order.riderId !== null) await notifyRiderOfCallBack(order_id, order.riderId, context);
 }
 
+type Proposed = { readonly order_id: number; readonly substitute_id: number };
+
+/** Asks the patient whether a substitute is welcome, unless that is over by then. */
+async function askAboutSubstitute({ order_id, substitute_id }: Proposed, context: EventContext): Promise<void> {
+  const order = await orderSummary(context.tx, order_id, context.now);
+  const substitute = await findSubstitute(context.tx, substitute_id);
+  if (!order || substitute?.state !== 'proposed') return;
+  const notice = substituteNotice(factsOf(order, undefined), substitute.answer_until);
+  await notify(order.patient, { ...notice, link: linkOf(order) }, context);
+}
+
+/** Notifies the patient that the time to answer about a substitute is over; what they answered they know. */
+async function notifyOfLapse({ order_id, outcome }: SubstituteClosed, context: EventContext): Promise<void> {
+  const order = outcome === 'lapsed' ? await orderSummary(context.tx, order_id, context.now) : undefined;
+  if (!order) return;
+  const notice = substituteLapsedNotice(factsOf(order, undefined));
+  await notify(order.patient, { ...notice, link: linkOf(order) }, context);
+}
+
 /** Reminds the patient of a pickup that waits, and of when it lapses. */
 async function remindOfPickup(
   { order_id, lapses_at }: { readonly order_id: number; readonly lapses_at: string },
@@ -92,6 +117,8 @@ async function notifyCartOwner({ person_id }: { readonly person_id: number }, co
 export const orderSubscriptions: readonly Subscription[] = [
   on(orderMoved, notifyOfMove),
   on(orderReduced, notifyOfReduction),
+  on(substituteProposed, askAboutSubstitute),
+  on(substituteClosed, notifyOfLapse),
   on(pickupReminded, remindOfPickup),
   on(orderCalledBack, notifyOfCallBack),
   on(orderHoldsWithdrawn, notifyOfWithdrawal),

@@ -1,7 +1,13 @@
 import { orderStates } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { deliveryTexts } from './delivery.texts.ts';
-import { orderNotice, reducedNotice, withdrawnNotice } from './order.texts.ts';
+import {
+  orderNotice,
+  reducedNotice,
+  substituteLapsedNotice,
+  substituteNotice,
+  withdrawnNotice,
+} from './order.texts.ts';
 
 const facts = {
   id: 21,
@@ -18,7 +24,9 @@ const unfilled = orderNotice('rejected', { ...facts, isPrescriptionRejected: tru
 const ofPatients = [
   ...moves,
   unfilled,
-  ...(['prescription', 'withdrawn'] as const).map((why) => reducedNotice(facts, why)),
+  ...(['prescription', 'unavailable', 'withdrawn'] as const).map((why) => reducedNotice(facts, why)),
+  substituteNotice(facts, new Date('2026-11-22T09:00:00Z')),
+  substituteLapsedNotice(facts),
   ...[true, false].map((isReceived) => withdrawnNotice(facts, isReceived)),
 ].map(({ kind, text }) => [kind, text] as const);
 const ofRiders = [

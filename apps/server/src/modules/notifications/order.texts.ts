@@ -159,12 +159,46 @@ const takenOutWithdrawn = ({ mark, ...facts }: MarkedFacts): Notification => ({
   },
 });
 
-/** The notice when lines were taken out of an order: its prescription does not cover them, or they may no longer be sold. */
-export function reducedNotice(facts: OrderFacts, why: 'prescription' | 'withdrawn') {
+const takenOutUnavailable = ({ mark, ...facts }: MarkedFacts): Notification => ({
+  title: { en: 'Your order was changed', ar: 'تعديل على طلبكم' },
+  message: {
+    en: `A product in your order ${mark.en} is not available and was removed. You can see the reason in the order. The rest is being prepared.${toWallet(facts)}`,
+    ar: `أحد المنتجات في طلبكم ${mark.ar} غير متوفر فاستُبعد منه. السبب مذكور مع الطلب، ويجري تجهيز الباقي.${toWalletAr(facts)}`,
+  },
+});
+
+/** The notice when lines were taken out of an order: its prescription does not cover them, they are not available, or may no longer be sold. */
+export function reducedNotice(facts: OrderFacts, why: 'prescription' | 'unavailable' | 'withdrawn') {
   const notice = noticeOf('order_reduced', facts);
-  return why === 'prescription'
-    ? notice
-    : { ...notice, text: takenOutWithdrawn({ ...facts, mark: orderMark(facts.id) }) };
+  if (why === 'prescription') return notice;
+  const textOf = why === 'withdrawn' ? takenOutWithdrawn : takenOutUnavailable;
+  return { ...notice, text: textOf({ ...facts, mark: orderMark(facts.id) }) };
+}
+
+/** The question whether a substitute is welcome, with until when it is open. */
+export function substituteNotice(facts: OrderFacts, until: Date) {
+  const mark = orderMark(facts.id);
+  const text = {
+    title: { en: 'A question about your order', ar: 'سؤال عن طلبكم' },
+    message: {
+      en: `A product in your order ${mark.en} is not available. Our pharmacist suggests a substitute at no extra cost. Please answer in the order by ${whenEnglish(until)}.`,
+      ar: `أحد المنتجات في طلبكم ${mark.ar} غير متوفر، ويقترح الصيدلي بديلًا دون تكلفة إضافية. يُرجى الرد من صفحة الطلب قبل ${whenArabic(until)}.`,
+    },
+  };
+  return { ...noticeOf('order_reduced', facts), text };
+}
+
+/** The notice when nobody answered about a substitute in time. */
+export function substituteLapsedNotice(facts: OrderFacts) {
+  const mark = orderMark(facts.id);
+  const text = {
+    title: { en: 'The substitute was not used', ar: 'لم يُعتمد البديل' },
+    message: {
+      en: `We did not receive your answer about the substitute in your order ${mark.en} in time. Our pharmacist decides how your order continues.`,
+      ar: `لم يصلنا الرد على البديل المقترح في طلبكم ${mark.ar} ضمن المهلة. يقرر الصيدلي كيفية استكمال الطلب.`,
+    },
+  };
+  return { ...noticeOf('order_reduced', facts), text };
 }
 
 /** The reminder of a pickup that waits at the branch until an instant. */

@@ -18,8 +18,11 @@ export {
   orderMoved,
   orderReduced,
   pickupReminded,
+  substituteClosed,
+  substituteProposed,
   type OrderMoved,
   type OrderReduced,
+  type SubstituteClosed,
 } from './common/events.ts';
 export { reviewPrescription } from './changes/review-prescription.ts';
 export { callBack, isCalledBack } from './changes/call-back.ts';
@@ -42,7 +45,11 @@ export { orderMatches } from './reading/order-search.store.ts';
 export { cardForRider } from './reading/orders.view.ts';
 export { cardsOf, detailOf, type DeliveriesOf } from './reading/read-orders.ts';
 export { remainingInvoiceLines } from './changes/undo-order.ts';
+export { findSubstitute } from './common/substitutes.store.ts';
 export { takeOutWithdrawn } from './common/withdrawn-lines.ts';
+export { takeOutUnavailable } from './changes/take-out-unavailable.ts';
+export { findSubstitutes } from './substitutes/find-substitutes.ts';
+export { proposeSubstitute } from './substitutes/propose-substitute.ts';
 
 type Dependencies = { readonly beginPayment: BeginPayment; readonly deliveriesOf: DeliveriesOf };
 

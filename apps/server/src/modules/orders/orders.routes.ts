@@ -16,6 +16,7 @@ import { listPickupBranches } from './checkout/pickup-branches.ts';
 import { orderAndPay } from './checkout/order-and-pay.ts';
 import { placedView } from './checkout/placed.view.ts';
 import { createPrescription, showPrescriptions, withdrawPrescription } from './prescriptions/prescriptions.ts';
+import { answerSubstitute } from './substitutes/answer-substitute.ts';
 import { listMine, showOrder, wholeOf, type DeliveriesOf } from './reading/read-orders.ts';
 
 const addressRoutes: readonly Route[] = [
@@ -59,6 +60,10 @@ const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Rou
   write(orders.release, async ({ tx, call, params, body }) =>
     wholeOf(tx, call, await releaseUnpaidOrder(tx, call, params.id, { toCart: body.to_cart }), deliveriesOf),
   ),
+  write(orders.answerSubstitute, async ({ tx, call, params, body }) => {
+    const answer = { substituteId: params.substitute_id, agrees: body.agrees };
+    return wholeOf(tx, call, await answerSubstitute(tx, call, params.id, answer), deliveriesOf);
+  }),
   write(orders.reorder, ({ tx, call, params }) => reorder(tx, call, params.id)),
   write(orders.rate, async ({ tx, call, params, body }) =>
     wholeOf(tx, call, await rateOrder(tx, call, params.id, body), deliveriesOf),

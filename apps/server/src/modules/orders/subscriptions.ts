@@ -8,8 +8,11 @@ import {
   prescriptionReviewed,
   orderMoved,
   orderReduced,
+  substituteClosed,
+  substituteProposed,
 } from './common/events.ts';
 import { findOrder, linesIn, ordersHoldingRefused, readLinesOf } from './common/orders.store.ts';
+import { lapseSubstitute } from './substitutes/lapse-substitute.ts';
 
 /** An order that was delivered earns its points. */
 const earnOrderPoints = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
@@ -57,7 +60,7 @@ async function pushToPatient(
   if (order) after(() => platform.realtime.send(order.person_id, 'order', { id: order_id }));
 }
 
-/** The screens follow as soon as an order has moved or was called back, its prescription is reviewed, or something was taken out of it. */
+/** The screens follow as soon as an order has moved or was called back, its prescription is reviewed, something was taken out of it, or a substitute is proposed or answered about. */
 export const ordersSubscriptions: readonly Subscription[] = [
   earnOrderPoints,
   countDelivered,
@@ -68,4 +71,7 @@ export const ordersSubscriptions: readonly Subscription[] = [
   on(orderHoldsWithdrawn, pushToPatient),
   on(prescriptionReviewed, pushToPatient),
   on(orderReduced, pushToPatient),
+  on(substituteProposed, pushToPatient),
+  on(substituteClosed, pushToPatient),
+  lapseSubstitute,
 ];

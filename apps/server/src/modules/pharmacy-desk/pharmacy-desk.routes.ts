@@ -1,6 +1,15 @@
 import { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
-import { callBack, confirmReturn, sendOrderCode, reviewPrescription, takeOutWithdrawn } from '#modules/orders/index.ts';
+import {
+  callBack,
+  confirmReturn,
+  findSubstitutes,
+  proposeSubstitute,
+  sendOrderCode,
+  reviewPrescription,
+  takeOutUnavailable,
+  takeOutWithdrawn,
+} from '#modules/orders/index.ts';
 import { addBrand, addProduct } from './add-product.ts';
 import { changeProduct } from './change-product.ts';
 import {
@@ -46,6 +55,15 @@ const orderRoutes: readonly Route[] = [
   }),
   write(pharmacyDesk.takeOutWithdrawn, async ({ tx, call, params }) => {
     await takeOutWithdrawn(tx, call, params.id);
+    return readPharmacyOrder(tx, call, params.id);
+  }),
+  write(pharmacyDesk.takeOutUnavailable, async ({ tx, call, params, body }) => {
+    await takeOutUnavailable(tx, call, params.id, { lineIds: body.line_ids, reason: body.reason });
+    return readPharmacyOrder(tx, call, params.id);
+  }),
+  read(pharmacyDesk.substitutes, ({ db, call, params }) => findSubstitutes(db, call, params.id, params.line_id)),
+  write(pharmacyDesk.proposeSubstitute, async ({ tx, call, params, body }) => {
+    await proposeSubstitute(tx, call, params.id, { lineId: body.line_id, productId: body.product_id });
     return readPharmacyOrder(tx, call, params.id);
   }),
   read(pharmacyDesk.prescriptionFile, ({ db, platform, call, params }) =>

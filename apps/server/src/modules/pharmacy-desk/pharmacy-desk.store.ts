@@ -67,7 +67,7 @@ export const readPrescriptionStates = (db: Sql, orderIds: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/** The lots that an order holds, in the order in which a branch is walked. */
+/** The lots that an order holds for what is in it, in the order in which a branch is walked: nothing yet of a substitute that its patient is asked about. */
 export async function readPicks(db: Sql, orderId: number, now: Date) {
   const { rows } = await sql<{
     PRODUCT_ID: number;
@@ -82,7 +82,9 @@ export async function readPicks(db: Sql, orderId: number, now: Date) {
       s.expires_on <= (${now}::timestamptz at time zone 'Asia/Riyadh')::date as "IS_EXPIRED", o.quantity as "QUANTITY",
       l.title as "BRANCH", l.title_ar as "BRANCH_AR"
     from order_stock o join stock_lot s on s.id = o.lot_id join location l on l.id = s.location_id
-    where o.order_id = ${orderId} order by l.id, s.product_id, s.expires_on limit 500`.execute(db);
+    where o.order_id = ${orderId}
+      and exists (select from order_line n where n.order_id = o.order_id and n.product_id = s.product_id and n.taken_out_at is null)
+    order by l.id, s.product_id, s.expires_on limit 500`.execute(db);
   return rows;
 }
 

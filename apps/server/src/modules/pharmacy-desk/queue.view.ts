@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { roleMay } from '@balsam/domain/identity';
-import { handsOut, mayCallBack, mayTakeOutWithdrawn, movesFrom, type OrderState } from '@balsam/domain/orders';
+import {
+  handsOut,
+  mayCallBack,
+  mayPropose,
+  mayTakeOutSome,
+  mayTakeOutWithdrawn,
+  movesFrom,
+  waitsForAnswer,
+  type OrderState,
+} from '@balsam/domain/orders';
 import { fullNames } from '#modules/people/index.ts';
 import type { readHistory, readPrescriptionStates, readPatients, readReviews } from './pharmacy-desk.store.ts';
 
@@ -66,18 +75,30 @@ type OrderToWorkOn = {
   readonly isCalledBack: boolean;
   /** A prescription is to be reviewed. */
   readonly awaitsReview: boolean;
+  /** The patient is asked about a substitute. */
+  readonly awaitsAnswer: boolean;
   /** The lines that are in it still. */
   readonly lines: readonly { readonly IS_WITHDRAWN: boolean }[];
 };
 
-type AllowedActions = Pick<OrderReply, 'moves' | 'may_judge' | 'may_take_out' | 'may_call_back'>;
+type AllowedActions = Pick<
+  OrderReply,
+  'moves' | 'may_judge' | 'may_take_out' | 'may_take_out_lines' | 'may_propose' | 'may_call_back'
+>;
 
-const nothingAllowed: AllowedActions = { moves: [], may_judge: false, may_take_out: false, may_call_back: false };
+const nothingAllowed: AllowedActions = {
+  moves: [],
+  may_judge: false,
+  may_take_out: false,
+  may_take_out_lines: false,
+  may_propose: false,
+  may_call_back: false,
+};
 
 /** What somebody of this role may do with an order now. */
 export function allowedActions(
   roleId: number,
-  { state, mode, isCalledBack, awaitsReview, lines }: OrderToWorkOn,
+  { state, mode, isCalledBack, awaitsReview, awaitsAnswer, lines }: OrderToWorkOn,
 ): AllowedActions {
   if (state === null || !roleMay(roleId, 'fill_orders')) return nothingAllowed;
   const holdsWithdrawn = lines.some((line) => line.IS_WITHDRAWN);
@@ -86,6 +107,8 @@ export function allowedActions(
   return {
     may_call_back: !isCalledBack && mayCallBack(state, fulfilment).ok,
     may_judge: state === 'placed' && awaitsReview,
+    may_take_out_lines: mayTakeOutSome(state, lines),
+    may_propose: mayPropose(state).ok,
     may_take_out: mayTakeOutWithdrawn(
       state,
       lines.map((line) => ({ isWithdrawn: line.IS_WITHDRAWN })),
@@ -94,6 +117,7 @@ export function allowedActions(
       .filter(({ needs }) => needs !== 'called_back')
       .filter(({ needs }) => needs !== 'approved_prescription' || !awaitsReview)
       .filter(({ to }) => !holdsWithdrawn || !handsOut(state, to))
+      .filter(({ to }) => !awaitsAnswer || !waitsForAnswer(state, to))
       .map(({ to, needs }) => ({ to, needs: needs === 'reason' || needs === 'order_otp' ? needs : null })),
   };
 }

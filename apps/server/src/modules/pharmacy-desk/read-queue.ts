@@ -100,6 +100,7 @@ export async function readPharmacyOrder(sql: Sql, call: UserCall, id: number) {
       mode: order.mode,
       isCalledBack: order.called_back_at !== null,
       awaitsReview: waits,
+      awaitsAnswer: detail.SUBSTITUTES.some(({ STATE }) => STATE === 'proposed'),
       lines,
     }),
   };

@@ -7,6 +7,8 @@ import {
   prescriptionReviewed,
   orderMoved,
   orderReduced,
+  substituteClosed,
+  substituteProposed,
 } from '#modules/orders/index.ts';
 import { readPharmacists } from './pharmacy-desk.store.ts';
 
@@ -20,11 +22,13 @@ async function pushToPharmacists(
   });
 }
 
-/** The open queues of the pharmacy desk read again as soon as an order has come or moved, somebody has reviewed its prescription, something was taken out of it, it was called back, a product of it may no longer be sold, or its rider said yes. */
+/** The open queues of the pharmacy desk read again as soon as an order has come or moved, somebody has reviewed its prescription, something was taken out of it, a substitute was proposed or answered about, it was called back, a product of it may no longer be sold, or its rider said yes. */
 export const pharmacyDeskSubscriptions: readonly Subscription[] = [
   on(orderMoved, pushToPharmacists),
   on(prescriptionReviewed, pushToPharmacists),
   on(orderReduced, pushToPharmacists),
+  on(substituteProposed, pushToPharmacists),
+  on(substituteClosed, pushToPharmacists),
   on(orderCalledBack, pushToPharmacists),
   on(orderHoldsWithdrawn, pushToPharmacists),
   on(orderAccepted, pushToPharmacists),

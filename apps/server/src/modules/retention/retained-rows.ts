@@ -76,6 +76,7 @@ const record: readonly RetainedRows[] = [
 const books: readonly RetainedRows[] = [
   { table: 'delivery_proof', part: 'fiscal', of: ofOrders, files: ['photo', 'signature'] },
   { table: 'order_event', part: 'fiscal', of: ofOrders, emptied: { reason: null } },
+  { table: 'order_line', part: 'fiscal', of: ofOrders, emptied: { taken_out_reason: null } },
   {
     table: 'pharmacy_order',
     part: 'fiscal',
@@ -153,7 +154,7 @@ const kinds: Readonly<Partial<Record<RetentionKind, string>>> = {
     'visit_medicine visit_summary case_history_picture case_history questionnaire_response visit_check_in ' +
     'call_attendance call_feedback consultation_call appointment_reminder visit_consent rating rating_report ' +
     'appointment appointment_event',
-  orders: 'delivery_proof order_event pharmacy_order payment',
+  orders: 'delivery_proof order_event order_line pharmacy_order payment',
   insurance: 'appointment_cover payer_message insurance_policy free_visit promotion_assignment',
   files: 'stored_file',
 };

@@ -1016,7 +1016,9 @@ export interface OrderLine {
   order_id: number;
   product_id: number;
   quantity: number;
+  replaces_line_id: number | null;
   taken_out_at: Date | null;
+  taken_out_reason: string | null;
   total: number;
   unit_price: number;
   vat: number;
@@ -1027,6 +1029,32 @@ export interface OrderStock {
   lot_id: number;
   order_id: number;
   quantity: number;
+}
+
+export interface OrderSubstitute {
+  answer_until: Date;
+  closed_at: Date | null;
+  coupon_share: number;
+  form: string;
+  gross: number;
+  id: Generated<number>;
+  is_cold_chain: boolean;
+  is_prescription: boolean;
+  line_id: number;
+  name: string;
+  name_ar: string;
+  net: number;
+  offer: Json | null;
+  offer_discount: number;
+  order_id: number;
+  product_id: number;
+  proposed_at: Date;
+  quantity: number;
+  state: Generated<"proposed" | "agreed" | "declined" | "lapsed" | "ended">;
+  total: number;
+  unit_price: number;
+  vat: number;
+  vat_percent: number;
 }
 
 export interface Outbox {
@@ -2168,6 +2196,7 @@ export interface DB {
   order_event: OrderEvent;
   order_line: OrderLine;
   order_stock: OrderStock;
+  order_substitute: OrderSubstitute;
   outbox: Outbox;
   outgoing_message: OutgoingMessage;
   ovr_report: OvrReport;

@@ -88,6 +88,15 @@ export const pharmacy = {
       ar: 'المدة التي تستغرقها المنتجات القادمة من فرع آخر',
     },
   },
+  SUBSTITUTE_ANSWER_MINUTES: {
+    group: 'pharmacy',
+    type: number(10, 1440, 'minutes'),
+    label: { en: 'Time to answer about a substitute', ar: 'مهلة الرد على البديل' },
+    effect: {
+      en: 'Then the suggestion ends and its pieces go back to stock',
+      ar: 'بعدها ينتهي العرض وتعود القطع إلى المخزون',
+    },
+  },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 /** Riders and proofs. */

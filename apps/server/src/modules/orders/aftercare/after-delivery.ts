@@ -7,7 +7,7 @@ import { refillCart } from '#modules/cart/index.ts';
 import { readStockedProducts } from '#modules/catalogue/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { assertReadsItems, ownOrder } from '../common/orders.policy.ts';
-import { readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
+import { readLinesOf, updateOrder, type LineRow, type OrderRow } from '../common/orders.store.ts';
 
 /** Rates a delivered order, once: at least one star. */
 export async function rateOrder(
@@ -31,11 +31,17 @@ export async function rateOrder(
   return updateOrder(tx, id, { rating: stars, rating_comment: request.comment, rated_at: call.now });
 }
 
+/** A product that a substitute replaced is not ordered again beside it: they are one medicine. */
+function withoutReplaced(lines: readonly LineRow[]): LineRow[] {
+  const replaced = new Set(lines.map((line) => line.replaces_line_id));
+  return lines.filter(({ id }) => !replaced.has(id));
+}
+
 /** Puts what an order had into the cart again, as far as it is there now; answers what is not. */
 export async function reorder(tx: Tx, call: UserCall, id: number) {
   const order = await ownOrder(tx, call, id);
   assertReadsItems(call, order);
-  const lines = await readLinesOf(tx, [id]);
+  const lines = withoutReplaced(await readLinesOf(tx, [id]));
   const products = await readStockedProducts(
     tx,
     lines.map(({ product_id }) => product_id),

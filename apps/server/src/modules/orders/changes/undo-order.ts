@@ -9,6 +9,7 @@ import { itemInvoiceLines } from '../common/invoice-lines.ts';
 import { linesIn, readLinesOf, type OrderRow } from '../common/orders.store.ts';
 import { releasePrescriptions } from '../prescriptions/prescriptions.ts';
 import { releaseLots, releaseLotsOf } from '../common/reserve.store.ts';
+import { endSubstitutes } from '../common/substitutes.store.ts';
 
 /** Gives back to stock what may be sold again: all that never left the branch, of what a rider had no medicine (D6.01). */
 async function restock(tx: Tx, order: OrderRow): Promise<void> {
@@ -28,7 +29,7 @@ async function restock(tx: Tx, order: OrderRow): Promise<void> {
 }
 
 /**
- * Undoes a locked order that is at the branch: its products go back to stock where they may be sold, its code and its prescriptions may be used again, and all that was
+ * Undoes a locked order that is at the branch: its products and what was proposed in place of one go back to stock where they may be sold, its code and its prescriptions may be used again, and all that was
  * paid goes back to where it came from, or to the wallet (D6.01). Answers the refund in halalas.
  */
 export async function undoOrder(
@@ -37,6 +38,7 @@ export async function undoOrder(
   order: OrderRow,
   { why, to }: { readonly why: Reason; readonly to: RefundTo },
 ): Promise<Halalas> {
+  await endSubstitutes(tx, order.id, call.now);
   await restock(tx, order);
   await releaseCoupon(tx, order.id);
   await releasePrescriptions(tx, order.id);

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { namesWithPack } from '@balsam/domain/catalogue';
 import type { Totals } from '@balsam/domain/orders';
 import type { OrderLine } from '#platform/db/schema.gen.ts';
 import type { StockedProduct } from '#modules/catalogue/index.ts';
+import { lineOffer, lineProduct } from '../common/line-product.ts';
 
 type Priced = {
   readonly lines: readonly { readonly product: StockedProduct; readonly quantity: number }[];
@@ -12,16 +12,10 @@ type Priced = {
 /** The lines of an order, with the products as they are now: later changes of a product do not touch them. */
 export const orderLines = (orderId: number, { lines, totals }: Priced): Insertable<OrderLine>[] =>
   lines.map(({ product, quantity }, n) => {
-    const { card } = product;
     const { gross, offerDiscount, net, couponShare, vat, total } = totals.lines[n]!;
-    const { offer } = card;
-    const names = namesWithPack(card);
     return {
       order_id: orderId,
-      product_id: product.id,
-      name: names.en,
-      name_ar: names.ar,
-      form: card.form,
+      ...lineProduct(product),
       quantity,
       unit_price: product.unitPrice,
       gross,
@@ -31,16 +25,7 @@ export const orderLines = (orderId: number, { lines, totals }: Priced): Insertab
       vat_percent: product.vatPercent,
       vat,
       total,
-      offer:
-        offer &&
-        JSON.stringify({
-          TYPE: offer.TYPE,
-          DISCOUNT_VALUE: offer.DISCOUNT_VALUE,
-          TITLE: offer.TITLE,
-          TITLE_AR: offer.TITLE_AR,
-        }),
-      is_prescription: product.isPrescription,
-      is_cold_chain: product.isColdChain,
+      offer: lineOffer(product),
     };
   });
 

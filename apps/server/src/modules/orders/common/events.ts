@@ -26,15 +26,36 @@ export const prescriptionReviewed = eventKind(
 const Reduced = z.object({
   order_id: z.int().positive(),
   refund: z.int(),
-  why: z.enum(['prescription', 'withdrawn']),
+  why: z.enum(['prescription', 'unavailable', 'withdrawn']),
 });
 export type OrderReduced = z.output<typeof Reduced>;
 
 /**
- * Lines have left the order, since its prescription does not cover them or the register withdrew them; `refund` is in halalas what is in the
- * wallet for them.
+ * Lines have left the order, since its prescription does not cover them, they are not available or the register withdrew them; `refund` is in
+ * halalas what is in the wallet for them.
  */
 export const orderReduced = eventKind('order.reduced', Reduced);
 
 /** An order that is under way holds a product that the register of medicines no longer allows to be sold. */
 export const orderHoldsWithdrawn = eventKind('order.holds-withdrawn', z.object({ order_id: z.int().positive() }));
+
+/** The pharmacist asks the patient whether a substitute is welcome. */
+export const substituteProposed = eventKind(
+  'order.substitute-proposed',
+  z.object({ order_id: z.int().positive(), substitute_id: z.int().positive() }),
+);
+
+/** The time to answer about a substitute is over. */
+export const substituteDue = eventKind('order.substitute-due', z.object({ substitute_id: z.int().positive() }));
+
+const SubstituteClosed = z.object({
+  order_id: z.int().positive(),
+  outcome: z.enum(['agreed', 'declined', 'lapsed']),
+  /** What was not available, and what was proposed for it. */
+  product_id: z.int().positive(),
+  substitute_product_id: z.int().positive(),
+});
+export type SubstituteClosed = z.output<typeof SubstituteClosed>;
+
+/** The patient has answered about a substitute, or did not in time. */
+export const substituteClosed = eventKind('order.substitute-closed', SubstituteClosed);

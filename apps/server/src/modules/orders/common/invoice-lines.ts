@@ -7,8 +7,13 @@ import { ordersTexts } from './orders.texts.ts';
 export const deliveryOf = (order: Pick<OrderRow, 'shipping' | 'fast_shipping'>): Halalas =>
   halalas(order.shipping + order.fast_shipping);
 
+type SoldLine = Pick<
+  LineRow,
+  'name' | 'name_ar' | 'quantity' | 'net' | 'coupon_share' | 'vat_percent' | 'vat' | 'total'
+>;
+
 /** The products of an order as an invoice has them, after offers and the code. */
-export const itemInvoiceLines = (lines: readonly LineRow[]): InvoiceLine[] =>
+export const itemInvoiceLines = (lines: readonly SoldLine[]): InvoiceLine[] =>
   lines.map((line) => ({
     title: line.name,
     title_ar: line.name_ar,

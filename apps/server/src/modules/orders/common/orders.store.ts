@@ -74,9 +74,16 @@ export const readLinesOf = (db: Sql, orderIds: readonly number[]): Promise<LineR
 /** The lines that were not taken out. */
 export const linesIn = (lines: readonly LineRow[]): LineRow[] => lines.filter((line) => line.taken_out_at === null);
 
+type TakenOut = {
+  readonly ids: readonly number[];
+  /** What the patient reads, where the line itself says why. */
+  readonly reason?: string | undefined;
+};
+
 /** Marks lines as taken out of their order. */
-export async function markTakenOut(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
-  await tx.updateTable('order_line').set({ taken_out_at: now }).where('id', 'in', ids).execute();
+export async function markTakenOut(tx: Tx, { ids, reason }: TakenOut, now: Date): Promise<void> {
+  const change = { taken_out_at: now, taken_out_reason: reason ?? null };
+  await tx.updateTable('order_line').set(change).where('id', 'in', ids).execute();
 }
 
 type OrderEvent = {

@@ -6,6 +6,7 @@ import {
   type OrderState,
   type Fulfilment,
   isOrderActive,
+  waitsForAnswer,
 } from '@balsam/domain/orders';
 import { audit, type Reason } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -14,6 +15,7 @@ import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { orderMoved } from './events.ts';
 import { insertOrderEvent, updateOrder, type OrderRow } from './orders.store.ts';
+import { assertNothingProposed } from './substitutes.store.ts';
 import { assertNothingWithdrawn } from './withdrawn-lines.ts';
 
 export const fulfilmentOf = (order: Pick<OrderRow, 'mode'>): Fulfilment =>
@@ -42,7 +44,8 @@ type Move = {
 /**
  * Moves a locked order by the one table of moves, records it and publishes it. What the move needs besides (a code, a reason, an
  * approval) is for the caller to check.
- * @throws order_move_refused when the table has no such move; order_called_back; order_holds_withdrawn when it would bring a withdrawn product nearer to the patient
+ * @throws order_move_refused when the table has no such move; order_called_back; order_holds_withdrawn when it would bring a withdrawn product nearer to the patient;
+ * order_awaits_answer when the patient is asked about a substitute still
  */
 export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move): Promise<OrderRow> {
   const { to, by, why, reason, refund, happenedAt: at = call.now } = move;
@@ -50,6 +53,7 @@ export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move
   if (from === null || !orderMove({ from, to, by, fulfilment: fulfilmentOf(order) })) throw fail('order_move_refused');
   if (by !== 'pharmacist') assertNotCalledBack(order, at);
   if (handsOut(from, to)) await assertNothingWithdrawn(tx, order.id, at);
+  if (waitsForAnswer(from, to)) await assertNothingProposed(tx, order.id);
   const moved = await updateOrder(tx, order.id, {
     ...move.change,
     state: to,

@@ -38,15 +38,20 @@ export const setAside = sql<number>`coalesce((
  */
 export const missing = sql<number>`(case when s.missing = 0 then 0 else least(s.missing, ${setAside}) end)`;
 
+const ofProducts = (productIds: readonly number[]) => sql<SqlBool>`s.product_id = any(${productIds}::bigint[])`;
+
+/** In a statement of its own: what other orders hold of the lots is counted as it is once they are locked. */
+const lockLotsOf = (tx: Tx, orderId: number, which: RawBuilder<SqlBool>) =>
+  sql`
+    select from stock_lot s join order_stock o on o.lot_id = s.id where o.order_id = ${orderId} and ${which}
+    order by s.id for update of s`.execute(tx);
+
 /**
  * Gives pieces of an order back to the lots they came from, once; those that were missing are given back to nobody. The order is still where
  * its pieces were held: its state changes afterwards.
  */
 async function giveBack(tx: Tx, orderId: number, which: RawBuilder<SqlBool>): Promise<void> {
-  // In a statement of its own: what other orders hold of the lots is counted as it is once they are locked.
-  await sql`
-    select from stock_lot s join order_stock o on o.lot_id = s.id where o.order_id = ${orderId} and ${which}
-    order by s.id for update of s`.execute(tx);
+  await lockLotsOf(tx, orderId, which);
   await sql`
     with given as (
       delete from order_stock o using stock_lot s where o.order_id = ${orderId} and s.id = o.lot_id and ${which}
@@ -62,4 +67,21 @@ export const releaseLots = (tx: Tx, orderId: number): Promise<void> => giveBack(
 
 /** The same for some products of the order. */
 export const releaseLotsOf = (tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> =>
-  giveBack(tx, orderId, sql<SqlBool>`s.product_id = any(${productIds}::bigint[])`);
+  giveBack(tx, orderId, ofProducts(productIds));
+
+/**
+ * What an order holds of these products is absent or cannot be sold: it is given back to nobody, and a count that found it missing before has found it
+ * now.
+ */
+export async function dropLotsOf(tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> {
+  const which = ofProducts(productIds);
+  await lockLotsOf(tx, orderId, which);
+  await sql`
+    with dropped as (
+      delete from order_stock o using stock_lot s where o.order_id = ${orderId} and s.id = o.lot_id and ${which}
+      returning o.lot_id, o.quantity
+    )
+    update stock_lot s set missing = greatest(${missing} - d.quantity, 0) from dropped d where s.id = d.lot_id`.execute(
+    tx,
+  );
+}

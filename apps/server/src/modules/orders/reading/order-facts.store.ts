@@ -7,6 +7,7 @@ import type { Sql } from '#platform/db/types.ts';
 import { unplanned } from '#platform/db/unplanned.ts';
 import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
 import { readPromises } from '../common/promises.store.ts';
+import { readSubstitutes } from '../common/substitutes.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
 
 type Ids = { readonly ids: readonly number[] };
@@ -95,31 +96,56 @@ const readCreditNotes = async (db: Sql, orderId: number) => {
 
 /** All that the page of one order shows beside its row. */
 export async function readFacts(db: Sql, order: OrderRow) {
-  const [lines, steps, { userOf, branchOf }, payment, prescriptions, rider, perSar, creditNotes, promises, leaves] =
-    await Promise.all([
-      readLinesOf(db, [order.id]),
-      readSteps(db, order.id),
-      readPeopleAndBranches(db, [order]),
-      findPaymentOf(db, order.id),
-      readPrescriptionsOf(db, order.id),
-      db
-        .selectFrom('person')
-        .select(['first_name', 'first_name_ar', 'phone', 'vehicle_number', 'vehicle_type'])
-        .where('id', '=', order.rider_id ?? 0)
-        .executeTakeFirst(),
-      pointsPerSar(db),
-      readCreditNotes(db, order.id),
-      readPromises(db),
-      db
-        .selectFrom('location')
-        .select('phone')
-        .where('id', '=', order.branch_id ?? order.location_id ?? 0)
-        .executeTakeFirst(),
-    ]);
+  const [
+    lines,
+    steps,
+    { userOf, branchOf },
+    payment,
+    prescriptions,
+    rider,
+    perSar,
+    creditNotes,
+    promises,
+    leaves,
+    substitutes,
+  ] = await Promise.all([
+    readLinesOf(db, [order.id]),
+    readSteps(db, order.id),
+    readPeopleAndBranches(db, [order]),
+    findPaymentOf(db, order.id),
+    readPrescriptionsOf(db, order.id),
+    db
+      .selectFrom('person')
+      .select(['first_name', 'first_name_ar', 'phone', 'vehicle_number', 'vehicle_type'])
+      .where('id', '=', order.rider_id ?? 0)
+      .executeTakeFirst(),
+    pointsPerSar(db),
+    readCreditNotes(db, order.id),
+    readPromises(db),
+    db
+      .selectFrom('location')
+      .select('phone')
+      .where('id', '=', order.branch_id ?? order.location_id ?? 0)
+      .executeTakeFirst(),
+    readSubstitutes(db, order.id),
+  ]);
   const user = userOf(order);
   const branch = order.location_id === null ? undefined : branchOf.get(order.location_id);
   const branchPhone = leaves?.phone || null;
-  return { lines, steps, user, branch, payment, prescriptions, rider, perSar, creditNotes, promises, branchPhone };
+  const shown = {
+    lines,
+    steps,
+    user,
+    branch,
+    payment,
+    prescriptions,
+    rider,
+    perSar,
+    creditNotes,
+    promises,
+    substitutes,
+  };
+  return { ...shown, branchPhone };
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof readFacts>>;

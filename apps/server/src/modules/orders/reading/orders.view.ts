@@ -19,6 +19,7 @@ import { itemInvoiceLines } from '../common/invoice-lines.ts';
 import { fulfilmentOf } from '../common/record-move.ts';
 import { linesIn, type LineRow, type OrderRow } from '../common/orders.store.ts';
 import type { OrderFacts } from './order-facts.store.ts';
+import { substituteView } from './substitutes.view.ts';
 import { timelineView } from './timeline.view.ts';
 
 type Card = z.input<(typeof orders)['mine']['reply']>['items'][number];
@@ -43,6 +44,8 @@ const itemView = (line: LineRow): Card['ITEMS'][number] => ({
   IS_PRESCRIPTION: line.is_prescription,
   IS_COLD_CHAIN: line.is_cold_chain,
   IS_TAKEN_OUT: line.taken_out_at !== null,
+  TAKEN_OUT_REASON: line.taken_out_reason,
+  REPLACES: line.replaces_line_id,
   IS_WITHDRAWN: line.register_refusal !== null,
 });
 
@@ -208,6 +211,7 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
       FILES: [...p.files],
       RECORD: p.record_title,
     })),
+    SUBSTITUTES: facts.substitutes.map(substituteView),
     RATING: order.rating,
     may: allowedActions(order, reader.isOwn, reader.now),
   };
@@ -220,6 +224,7 @@ export const cardForGuardian = <C extends Card>(card: C): C => ({ ...card, ITEMS
 export const detailForGuardian = (detail: Detail): Detail => ({
   ...cardForGuardian(detail),
   PRESCRIPTIONS: [],
+  SUBSTITUTES: [],
   CANCELLATION_DESCRIPTION: null,
   REJECTION_REASON: null,
   COUPON_CODE: null,
@@ -244,14 +249,15 @@ const hiddenPayment = { LOYALTY_POINTS: 0, LOYALTY_AMOUNT: 0, WALLET_AMOUNT: 0, 
 
 /**
  * Of an order that is over a rider needs neither name nor phone any more; of one that was cancelled on the way, or that is theirs no longer, nothing but that
- * it was.
+ * it was. What the pharmacist wrote about a product is for the patient.
  */
 export function cardForRider<C extends Card>(card: C, isTheirs = true): C {
   const isOver = card.STATUS !== null && !isOrderActive(card.STATUS);
-  if (isTheirs && !isOver) return card;
+  const ITEMS = card.ITEMS.map((item) => ({ ...item, TAKEN_OUT_REASON: null }));
+  if (isTheirs && !isOver) return { ...card, ITEMS };
   const isGone = !isTheirs || card.STATUS === 'cancelled';
   const gone = isGone ? { ADDRESS: null, ITEMS: [], ITEM_COUNT: 0 } : {};
-  return { ...card, ...gone, USER: { phone_number: null, name: null, name_ar: null } };
+  return { ...card, ITEMS, ...gone, USER: { phone_number: null, name: null, name_ar: null } };
 }
 
 /** What its rider sees of an order: where it goes, what is in it and what it comes to; not how it was paid, nor a prescription (SPEC §2). */
@@ -265,6 +271,7 @@ export const detailForRider = (detail: Detail): Detail => ({
   REFUND_AMOUNT: null,
   REFUNDS: null,
   PRESCRIPTIONS: [],
+  SUBSTITUTES: [],
   INVOICE_NUMBER: null,
   PAYMENT_ID: null,
   CREDIT_NOTES: [],

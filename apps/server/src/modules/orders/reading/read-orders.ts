@@ -4,6 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { pageOf } from '#platform/http/page.ts';
+import { warningsForPatient } from '#modules/cart/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { readFacts, readPeopleAndBranches } from './order-facts.store.ts';
 import { hidesItems, readableOrder } from '../common/orders.policy.ts';
@@ -15,6 +16,7 @@ import {
   detailForGuardian,
   detailForRider,
   detailView,
+  type Detail,
 } from './orders.view.ts';
 
 /** Orders as lists show them, in a constant number of statements. */
@@ -68,6 +70,19 @@ export type DeliveriesOf = (
   rows: readonly OrderRow[],
 ) => Promise<ReadonlyMap<number, z.input<typeof Delivery>>>;
 
+/** What the patient thinks about before agreeing to a substitute: what their record and the rest of the order say against it. */
+async function withWarnings(sql: Sql, call: UserCall, detail: Detail): Promise<Detail> {
+  const SUBSTITUTES: Detail['SUBSTITUTES'] = [];
+  for (const substitute of detail.SUBSTITUTES) {
+    const { PRODUCT_ID: id, LINE_ID, STATE } = substitute;
+    const others = detail.ITEMS.filter((item) => !item.IS_TAKEN_OUT && item.ID !== LINE_ID);
+    const productIds = [...others.map((item) => item.PRODUCT_ID), id];
+    const found = STATE === 'proposed' ? await warningsForPatient(sql, call, productIds) : [];
+    SUBSTITUTES.push({ ...substitute, WARNINGS: found.filter(({ product_ids }) => product_ids.includes(id)) });
+  }
+  return { ...detail, SUBSTITUTES };
+}
+
 /** One order whole, with its delivery. */
 export async function wholeOf(sql: Sql, call: UserCall, order: OrderRow, deliveriesOf: DeliveriesOf) {
   const isOwn = call.actor.personId === order.person_id;
@@ -75,7 +90,8 @@ export async function wholeOf(sql: Sql, call: UserCall, order: OrderRow, deliver
   const delivery = deliveries.get(order.id) ?? null;
   if (isOwn && hidesItems(call, order))
     return { ...detailForGuardian(detail), DELIVERY: delivery && deliveryForGuardian(delivery) };
-  return { ...(isOwn ? detail : detailForRider(detail)), DELIVERY: delivery };
+  const shown = isOwn ? await withWarnings(sql, call, detail) : detailForRider(detail);
+  return { ...shown, DELIVERY: delivery };
 }
 
 /** An order of the caller, or one that they deliver. */

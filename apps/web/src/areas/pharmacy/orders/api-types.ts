@@ -6,6 +6,7 @@ type Orders = Contract['orders'];
 export type OrderCard = ApiReply<Orders['mine']>['items'][number];
 export type Order = ApiReply<Orders['show']>;
 export type OrderItem = OrderCard['items'][number];
+export type Substitute = Order['substitutes'][number];
 /** A state of the path; null while the payment is open, or when it never came. */
 export type OrderState = OrderCard['status'];
 export type Prescription = Order['prescriptions'][number];

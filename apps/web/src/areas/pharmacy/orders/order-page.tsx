@@ -20,6 +20,7 @@ import { oneOrder } from './queries.ts';
 import { RateCard } from './rate-card.tsx';
 import { HandoverNote, RiderCard } from './rider-card.tsx';
 import { StatusNote } from './status-note.tsx';
+import { SubstituteCards } from './substitute-card.tsx';
 import { Timeline } from './order-timeline.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import type { Order } from './api-types.ts';
@@ -66,6 +67,7 @@ const NotThere = () => (
 
 const OrderDetails = ({ order, onEnd }: { order: Order; onEnd: () => void }) => (
   <>
+    <SubstituteCards order={order} />
     <StatusNote order={order} onEnd={onEnd} />
     <Split ratio="pay">
       <div className="flex min-w-0 flex-col gap-4 desktop:gap-5">

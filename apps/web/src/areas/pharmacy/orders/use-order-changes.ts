@@ -43,6 +43,22 @@ export const useReleaseOrder = (id: number, onDone: () => void) =>
     onSettled: useInvalidateOrders(),
   });
 
+/** Answers whether a substitute is welcome, once (D15.07). */
+export const useAnswerSubstitute = (id: number, substituteId: number) =>
+  useMutation({
+    mutationFn: (agrees: boolean) =>
+      asOneIntent(`substitute ${substituteId}`, { agrees }, (body, idempotencyKey) =>
+        api.orders.answerSubstitute({
+          params: { id, substitute_id: substituteId },
+          body,
+          idempotencyKey,
+          quiet: true,
+        }),
+      ),
+    onSuccess: (_, agrees) => toast.success(agrees ? m.pharmacy_substitute_agreed() : m.pharmacy_substitute_declined()),
+    onSettled: useInvalidateOrders(),
+  });
+
 /** Rates a delivered order, once (S5.10). */
 export const useRateOrder = (id: number) =>
   useMutation({

@@ -9,16 +9,22 @@ import { Chip } from '#shared/ui/chip.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { LineSubstitutes } from './line-substitutes.tsx';
 import type { PharmacyOrder } from './queries.ts';
 import { Section } from './section.tsx';
+import { UnavailableButton } from './unavailable-dialog.tsx';
 
 type Item = PharmacyOrder['items'][number];
 
-const Marks = ({ item }: { item: Item }) => {
-  if (!item.isTakenOut && !item.isWithdrawn && !item.isColdChain && !item.isPrescription) return null;
+const isMarked = ({ isTakenOut, isWithdrawn, isColdChain, isPrescription, replaces }: Item): boolean =>
+  isTakenOut || isWithdrawn || isColdChain || isPrescription || replaces !== null;
+
+const Marks = ({ item, isReplaced }: { item: Item; isReplaced: boolean }) => {
+  if (!isMarked(item)) return null;
   return (
     <span className="flex flex-wrap gap-2">
-      {item.isTakenOut && <Chip tone="danger">{m.staff_taken_out()}</Chip>}
+      {item.isTakenOut && <Chip tone="danger">{isReplaced ? m.staff_substitute_replaced() : m.staff_taken_out()}</Chip>}
+      {item.replaces !== null && <Chip tone="success">{m.staff_substitute_agreed()}</Chip>}
       {item.isWithdrawn && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}
       {item.isPrescription && <Chip>{m.staff_needs_rx()}</Chip>}
       {item.isColdChain && (
@@ -47,7 +53,7 @@ const Picks = ({ picks }: { picks: PharmacyOrder['picks'] }) =>
     </InlineList>
   ));
 
-const Line = ({ item, picks }: { item: Item; picks: PharmacyOrder['picks'] }) => (
+const Line = ({ item, order }: { item: Item; order: PharmacyOrder }) => (
   <li className="grid grid-cols-[1fr_auto_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3">
     <span className={cx('font-medium', item.isTakenOut && 'text-muted line-through')}>
       <Marked>{inLocale(item.productNameEn, item.productNameAr)}</Marked>
@@ -55,8 +61,15 @@ const Line = ({ item, picks }: { item: Item; picks: PharmacyOrder['picks'] }) =>
     <span className="tabular font-bold">{m.staff_times({ count: number(item.quantity) })}</span>
     <span className="tabular min-w-22 text-end text-text-2">{money(item.priceWithVat)}</span>
     <span className="col-span-full flex flex-col gap-1.5">
-      <Marks item={item} />
-      <Picks picks={picks} />
+      <Marks item={item} isReplaced={order.items.some(({ replaces }) => replaces === item.id)} />
+      {item.takenOutReason !== null && (
+        <span className="text-small text-text-2">
+          <Marked>{item.takenOutReason}</Marked>
+        </span>
+      )}
+      {!item.isTakenOut && <Picks picks={order.picks.filter((pick) => pick.productId === item.productId)} />}
+      <LineSubstitutes order={order} lineId={item.id} />
+      <UnavailableButton order={order} item={item} />
     </span>
   </li>
 );
@@ -73,7 +86,7 @@ export const ItemsTable = ({ order }: { order: PharmacyOrder }) => (
   <Section title={m.staff_goods()}>
     <ul className="divide-y divide-line rounded-md border border-line">
       {order.items.map((item) => (
-        <Line key={item.id} item={item} picks={order.picks.filter((pick) => pick.productId === item.productId)} />
+        <Line key={item.id} item={item} order={order} />
       ))}
     </ul>
     <Card>

@@ -8,6 +8,8 @@ type Queue = ApiReply<typeof pharmacyDesk.orders>;
 export type PharmacyOrderCard = Queue['items'][number];
 export type PharmacyOrder = ApiReply<typeof pharmacyDesk.order>;
 
+export type Substitutes = ApiReply<typeof pharmacyDesk.substitutes>['items'];
+
 /** Orders on one page of the queue. */
 export const pageLength = 20;
 
@@ -15,6 +17,9 @@ export const queueQuery = ({ state, q, page = 1 }: QueueSearch) =>
   api.pharmacyDesk.orders.query({ query: { state: state ?? 'open', q, page, limit: pageLength } });
 
 export const orderQuery = (id: number) => api.pharmacyDesk.order.query({ params: { id }, quiet: true });
+
+export const substitutesQuery = (id: number, lineId: number) =>
+  api.pharmacyDesk.substitutes.query({ params: { id, line_id: lineId }, quiet: true });
 
 /** Told why something was refused; the refusal outlives the part of the screen that asked, as the order is shown anew. */
 export type OnRefusal = (refusal: Error | undefined) => void;

@@ -1,0 +1,39 @@
+import { allocate, handedOverBy, type Taken } from '@balsam/domain/orders';
+import { riyadhDay } from '@balsam/domain/time';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { OrderRow } from '../common/orders.store.ts';
+import { readPromises } from '../common/promises.store.ts';
+import { lockLots } from '../common/reserve.store.ts';
+
+/** The branch whose shelves an order is filled from. */
+export const branchOf = ({ branch_id, location_id }: OrderRow): number => branch_id ?? location_id ?? 0;
+
+/** Until when what is in an order must be good: it is handed over by then, or today when that has passed. */
+export async function goodUntil(sql: Sql, order: OrderRow, now: Date): Promise<Date> {
+  const handOver = {
+    mode: order.mode,
+    window: order.scheduled_to ? { to: order.scheduled_to } : undefined,
+    placedAt: order.placed_at ?? now,
+    isTransferred: order.sourcing === 'transfer',
+  };
+  const by = handedOverBy(handOver, await readPromises(sql));
+  return by > now ? by : now;
+}
+
+/** Pieces of a product that the branch of an order has, its lots locked; undefined when they are too few. */
+export async function takeAtBranch(
+  tx: Tx,
+  order: OrderRow,
+  wanted: { readonly productId: number; readonly quantity: number },
+  now: Date,
+): Promise<readonly Taken[] | undefined> {
+  const goodAt = await goodUntil(tx, order, now);
+  const lots = await lockLots(tx, [wanted.productId], goodAt);
+  const outcome = allocate(lots, [wanted], {
+    branches: [branchOf(order)],
+    elsewhere: [],
+    transferredBy: riyadhDay(goodAt),
+    sourcing: 'one_branch',
+  });
+  return outcome.ok ? outcome.taken : undefined;
+}
