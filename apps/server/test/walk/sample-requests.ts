@@ -5,6 +5,7 @@ import { doctorRequests } from './doctor-requests.ts';
 import { insuranceRequests } from './insurance-requests.ts';
 import type { OwnedRecords } from './owned.ts';
 import { packageRequests } from './package-requests.ts';
+import { pharmacyOrderRequests } from './pharmacy-order-requests.ts';
 import { queueRequests } from './queue-requests.ts';
 import { ratingRequests } from './rating-requests.ts';
 import { recordRequests } from './record-requests.ts';
@@ -172,21 +173,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'catalogue.favourites': () => ({}),
   'catalogue.addFavourite': () => ({ params: { id: 1 } }),
   'catalogue.removeFavourite': () => ({ params: { id: 1 } }),
-  'pharmacyDesk.orders': () => ({ query: { state: 'open' } }),
-  'pharmacyDesk.order': (me) => ({ params: { id: me.order } }),
-  'pharmacyDesk.move': (me) => ({ params: { id: me.order }, body: { to: 'confirmed' } }),
-  'pharmacyDesk.sendCode': (me) => ({ params: { id: me.order } }),
-  'pharmacyDesk.reviewPrescription': (me) => ({
-    params: { id: me.order },
-    body: { verdict: 'approved', line_ids: [] },
-  }),
-  'pharmacyDesk.takeOutWithdrawn': (me) => ({ params: { id: me.order } }),
-  'pharmacyDesk.takeOutUnavailable': (me) => ({ params: { id: me.order }, body: { line_ids: [1], reason: 'Broken' } }),
-  'pharmacyDesk.substitutes': (me) => ({ params: { id: me.order, line_id: 1 } }),
-  'pharmacyDesk.proposeSubstitute': (me) => ({ params: { id: me.order }, body: { line_id: 1, product_id: 1 } }),
-  'pharmacyDesk.callBack': (me) => ({ params: { id: me.order }, body: { reason: 'It is being checked' } }),
-  'pharmacyDesk.confirmReturn': (me) => ({ params: { id: me.order } }),
-  'pharmacyDesk.prescriptionFile': (me) => ({ params: { id: me.scan } }),
+  ...pharmacyOrderRequests,
   'pharmacyDesk.products': () => ({}),
   'pharmacyDesk.choices': () => ({}),
   'pharmacyDesk.product': byProduct,

@@ -66,9 +66,10 @@ describe('D15.07 a substitute that the patient agrees to', () => {
     expect(totalsOf(last.lines).get(names[1])).toBe(12_35);
     expect(totalsOf(last.lines).has(names[0])).toBe(false);
     expect([...totalsOf(last.lines).values()].reduce((all, one) => all + one, 0)).toBe(last.total);
+    const { PAYMENT_ID, CREDIT_NOTES } = (await sara.get(`/orders/${id}`)).data;
     const receipt = await w.app.inject({
       method: 'GET',
-      url: `/api/v1/payment/receipt/${(await sara.get(`/orders/${id}`)).data.PAYMENT_ID}?lang=en`,
+      url: `/api/v1/payment/receipt/${PAYMENT_ID}?lang=en&kind=credit_note&note=${CREDIT_NOTES[0].ID}`,
       headers: { authorization: `Bearer ${sara.token}` },
     });
     expect(receipt.statusCode).toBe(200);
@@ -83,6 +84,8 @@ describe('D15.07 a substitute that the patient agrees to', () => {
     expect((await papersOf(id)).at(-1)).toMatchObject({ kind: 'credit_note', total: 8_35 });
     const ended = await cancel(id);
     expect(ended.data.REFUND_AMOUNT).toBe(before.AMOUNT);
+    const last = (await papersOf(id)).at(-1)!;
+    expect([...totalsOf(last.lines).values()].reduce((all, one) => all + one, 0)).toBe(last.total);
   });
 });
 
