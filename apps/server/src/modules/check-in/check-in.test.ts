@@ -9,7 +9,13 @@ import { doorCode } from './arrive.ts';
 type Step = { readonly name: string; readonly done_at: string | null; readonly may: { readonly allowed: boolean } };
 type View = { readonly steps: readonly Step[]; readonly paying: string | null };
 type Asked = {
-  readonly questionnaire: { readonly items: readonly { readonly link_id: string }[] } | null;
+  readonly questionnaire: {
+    readonly items: readonly {
+      readonly link_id: string;
+      readonly text_ar: string;
+      readonly options: readonly { readonly title_ar: string }[];
+    }[];
+  } | null;
   readonly answers: readonly object[];
   readonly completed_at: string | null;
 };
@@ -116,6 +122,19 @@ describe('D13.20 the steps', () => {
     expect((await omar.put(url(a.id), { step: 'case_history' })).http).toBe(200);
     expect((await guardian.put(url(a.id), { step: 'consents' })).http).toBe(200);
   });
+});
+
+test('D13.21 every speciality has three questions at least, in both languages', async () => {
+  const parents = await w.db.selectFrom('speciality').select(['id', 'code']).where('parent_id', 'is', null).execute();
+  const visit = await paidOn('28');
+  for (const { id, code } of parents) {
+    await w.db.updateTable('appointment').set({ speciality_id: id }).where('id', '=', visit.id).execute();
+    const { questionnaire } = (await sara.get<Asked>(asks(visit.id))).data;
+    const titles = questionnaire?.items.flatMap(({ text_ar, options }) => [text_ar, ...options.map((o) => o.title_ar)]);
+    expect([code, questionnaire?.items.length ?? 0]).toEqual([code, expect.toSatisfy((n: number) => n >= 3 && n <= 7)]);
+    expect([code, titles?.filter((text) => /[A-Za-z]/.test(text))]).toEqual([code, []]);
+  }
+  expect(parents.length).toBeGreaterThanOrEqual(16);
 });
 
 describe('D13.21 the questionnaire', () => {
