@@ -47,6 +47,8 @@ const appointments = { group: 'appointments', on: channels } as const;
 const pharmacy = { group: 'pharmacy', on: ['push', 'email'] } as const;
 /** The phone tells of a dose; a text message each time would be too much. */
 const medicines = { group: 'medicines', on: ['push'] } as const;
+/** What is new in the record. */
+const records = { group: 'records', on: ['push', 'email'] } as const;
 const account = { group: 'account', on: ['push', 'email'] } as const;
 /** A medicine was recalled, or a result endangers somebody. */
 const danger = { on: channels, required: true } as const;
@@ -87,14 +89,17 @@ export const notificationKinds = {
   chat_message: { ...visits, own: true, title: 'Message from a doctor', title_ar: 'رسالة من طبيب' },
   insurance_answered: { ...appointments, title: 'Answer of your insurance', title_ar: 'رد التأمين' },
   insurance_ends: { ...account, title: 'End of an insurance policy', title_ar: 'انتهاء وثيقة التأمين' },
-  report_ready: { group: 'records', on: ['push', 'email'], title: 'Report ready', title_ar: 'جاهزية التقرير' },
-  report_rejected: {
-    group: 'records',
-    on: ['push', 'email'],
-    title: 'Report not possible',
-    title_ar: 'تعذّر إصدار التقرير',
+  report_ready: { ...records, title: 'Report ready', title_ar: 'جاهزية التقرير' },
+  report_rejected: { ...records, title: 'Report not possible', title_ar: 'تعذّر إصدار التقرير' },
+  report_withdrawn: { ...records, title: 'Document withdrawn', title_ar: 'سحب مستند' },
+  result_released: { ...records, title: 'Result released by a doctor', title_ar: 'إتاحة نتيجة من الطبيب' },
+  /** One that is marked as sensitive. */
+  private_result_released: {
+    ...records,
+    own: true,
+    title: 'Private result released by a doctor',
+    title_ar: 'إتاحة نتيجة خاصة من الطبيب',
   },
-  report_withdrawn: { group: 'records', on: ['push', 'email'], title: 'Document withdrawn', title_ar: 'سحب مستند' },
   medicine_due: { ...medicines, title: 'Time for a medicine', title_ar: 'موعد الدواء' },
   refill_ready: {
     ...medicines,

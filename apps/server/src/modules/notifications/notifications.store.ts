@@ -76,6 +76,18 @@ export async function insertNotification(tx: Tx, notification: Insertable<Notifi
   return row?.id;
 }
 
+/** Whether somebody was told of what opens there. */
+export async function wasTold(tx: Tx, personId: number, link: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('notification')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('link', '=', link)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 type Marked = { readonly personId: number; readonly id: number | undefined; readonly hidden: Hidden };
 
 /** Marks one or all as seen; false when the one is not this person's, or hidden from the reader. */

@@ -1,6 +1,8 @@
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { reportMoved, reportOwner } from '#modules/medical-reports/index.ts';
 import { contactOf } from '#modules/people/index.ts';
+import { releasedResult, resultReleased } from '#modules/records/index.ts';
+import { wasTold } from './notifications.store.ts';
 import { notify } from './notify.ts';
 import { reportTexts } from './report.texts.ts';
 
@@ -19,7 +21,18 @@ async function notifyOfReport(id: number, to: string, context: EventContext): Pr
   await notify(person, { kind: notice.kind, text: notice.text(), link }, context);
 }
 
-/** Notifications about reports and sick leaves. */
+/** A result that a doctor held back and now shows: told once, however often it is held and released. */
+async function notifyOfRelease(released: Parameters<typeof releasedResult>[1], context: EventContext): Promise<void> {
+  const result = await releasedResult(context.tx, released);
+  const person = result && (await contactOf(context.tx, result.personId));
+  if (!result || !person) return;
+  const kind = result.isSensitive ? 'private_result_released' : 'result_released';
+  if (await wasTold(context.tx, person.personId, result.link)) return;
+  await notify(person, { kind, text: reportTexts.released(), link: result.link }, context);
+}
+
+/** Notifications about reports, sick leaves and results. */
 export const reportSubscriptions: readonly Subscription[] = [
   on(reportMoved, ({ report_id, to }, context) => notifyOfReport(report_id, to, context)),
+  on(resultReleased, notifyOfRelease),
 ];

@@ -6,6 +6,13 @@ export const reportTexts = {
     title: { en: 'Your report is ready', ar: 'التقرير جاهز' },
     message: { en: 'You can download it in Arabic or English.', ar: 'يمكنكم تنزيله بالعربية أو الإنجليزية.' },
   }),
+  released: (): Notification => ({
+    title: { en: 'A result is ready', ar: 'نتيجة متاحة للاطلاع' },
+    message: {
+      en: 'Your doctor has released it. You can read it now.',
+      ar: 'أتاح الطبيب النتيجة، ويمكنكم الاطلاع عليها الآن.',
+    },
+  }),
   rejected: (): Notification => ({
     title: { en: 'Your report could not be issued', ar: 'تعذّر إصدار التقرير' },
     message: { en: 'Open your reports to see why.', ar: 'السبب موضح في صفحة التقارير.' },

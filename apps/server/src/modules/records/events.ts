@@ -11,3 +11,6 @@ export const criticalDue = eventKind('records.critical_due', z.object({ critical
 
 /** Nobody acknowledged in time: results of this doctor's patients have gone to another. */
 export const criticalEscalated = eventKind('records.critical_escalated', z.object({ doctor_id: Id, to_doctor_id: Id }));
+
+/** A doctor has released a result of the laboratory (its observation) or a report (its entry) that was held back. */
+export const resultReleased = eventKind('records.released', z.object({ kind: z.enum(['lab', 'report']), id: Id }));

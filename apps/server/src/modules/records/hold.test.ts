@@ -4,7 +4,9 @@ import { apiClient } from '#test/api-client.ts';
 import { demoNow, world } from '#test/world.ts';
 import { as, book, newSlot, pay, type Client } from '#modules/booking/booking.fixture.ts';
 import type { Data } from '#modules/visits/visits.fixture.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { agreeToTerms } from './bundle.fixture.ts';
+import { resultReleased } from './events.ts';
 import { codeOf, copyOf, Imported, observation, quantity } from './results.fixture.ts';
 
 const w = await world();
@@ -201,5 +203,65 @@ describe('D11.11 what is held back stays so in a later version', () => {
     expect(await ofPatient(client)).toEqual([]);
     await setHold(doctor, person.mrn, id, true);
     expect(await ofPatient(client)).toEqual(['Words of of-result']);
+  });
+});
+
+describe('D11.11 the patient is told of what is released', () => {
+  const notices = async (who: Client) => {
+    await w.dispatch();
+    const { notifications } = (await who.get<Data>('/notifications/fetch?limit=50')).data as {
+      notifications: readonly { kind: string; link: string; message: string; title: string }[];
+    };
+    return notifications.filter(({ kind }) => kind.endsWith('result_released'));
+  };
+
+  test('once, however often it is held and released, and without a word of the result', async () => {
+    const { person, client, id } = await patient();
+    await setHold(doctor, person.mrn, id, false);
+    expect(await notices(client)).toEqual([]);
+    for (const released of [true, true, false, true]) await setHold(doctor, person.mrn, id, released);
+    const told = await notices(client);
+    expect(told).toMatchObject([{ kind: 'result_released', link: `/lab-works?test=${id}` }]);
+    expect(JSON.stringify(told)).not.toMatch(/Ferritin|31/);
+  });
+
+  test('not when it is held back again before', async () => {
+    const { person, client, id } = await patient();
+    for (const released of [false, true, false]) await setHold(doctor, person.mrn, id, released);
+    expect(await notices(client)).toEqual([]);
+  });
+
+  test('of a report, too', async () => {
+    const { person, client } = await patient();
+    const film = { resourceType: 'DiagnosticReport', id: 'told', status: 'final', code: { text: 'Film' } };
+    await person.bring({ ...film, category: [{ coding: [{ code: 'RAD' }] }], conclusion: 'Clear' });
+    const of = `mrn_number=${person.mrn}`;
+    const [{ id }] = (await doctor.get<Data>(`/reports?type=radiology&${of}`)).data.items as [Data];
+    for (const released of [false, true]) await doctor.patch(`/reports/${id}`, { mrn_number: person.mrn, released });
+    expect(await notices(client)).toMatchObject([{ kind: 'result_released', link: `/radiology-report?report=${id}` }]);
+  });
+
+  test('of a sensitive result the guardian of a sixteen-year-old hears nothing, of another they do', async () => {
+    const omar = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000004').executeTakeFirstOrThrow();
+    const [own, guardian] = [await as(w, '1000004'), await as(w, '1000002', '1000004')];
+    for (const isSensitive of [true, false]) {
+      const { id } = await w.db
+        .insertInto('observation')
+        .values({
+          person_id: omar.id,
+          category: 'laboratory',
+          title: 'Test',
+          status: 'final',
+          is_sensitive: isSensitive,
+          taken_at: w.clock.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await w.db.updateTable('observation').set({ released_at: w.clock.now() }).where('id', '=', id).execute();
+      await w.db.transaction().execute((tx) => publish(tx, resultReleased, { kind: 'lab', id }, w.clock.now()));
+      const link = `/lab-works?test=${id}`;
+      expect((await notices(own)).map((one) => one.link)).toContain(link);
+      expect((await notices(guardian)).some((one) => one.link === link)).toBe(!isSensitive);
+    }
   });
 });

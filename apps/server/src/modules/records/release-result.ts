@@ -3,7 +3,9 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { ownDoctorId } from '#modules/booking/index.ts';
+import { resultReleased } from './events.ts';
 import { holdColumns } from './hold.ts';
 import { readableRecord } from './records.policy.ts';
 import { findLab, setResultReleased } from './records.store.ts';
@@ -30,6 +32,7 @@ export async function releaseResult(
     id,
     holdColumns(released, ownDoctorId(call, undefined), call.now),
   );
+  if (isChanged && released) await publish(tx, resultReleased, { kind: 'lab', id }, call.now);
   // The reply tells the result: who changes nothing has read it.
   const action = isChanged ? 'write' : 'read';
   await audit(tx, call, { personId, action, what: 'laboratory result', recordId: id, why });
