@@ -4,7 +4,11 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 const messages = (sql: Sql) =>
   sql
     .selectFrom('visit_message as m')
-    .select(['m.id', 'm.appointment_id', 'm.from_doctor', 'm.text', 'm.created_at'])
+    .leftJoin('doctor as d', 'd.id', 'm.doctor_id')
+    .leftJoin('person as dp', 'dp.id', 'd.person_id')
+    .select(['m.id', 'm.appointment_id', 'm.from_doctor', 'm.doctor_id', 'm.text', 'm.created_at'])
+    .select(raw<string>`concat_ws(' ', dp.first_name, dp.middle_name, dp.family_name)`.as('doctor'))
+    .select(raw<string>`concat_ws(' ', dp.first_name_ar, dp.middle_name_ar, dp.family_name_ar)`.as('doctor_ar'))
     .select(
       raw<
         string[]
@@ -40,18 +44,25 @@ export const countMessages = async (sql: Sql, appointmentId: number): Promise<nu
 export const findChat = (sql: Sql, appointmentId: number) =>
   sql.selectFrom('visit_chat').selectAll().where('appointment_id', '=', appointmentId).executeTakeFirst();
 
-type NewMessage = { readonly appointmentId: number; readonly fromDoctor: boolean; readonly text: string };
+/** `doctorId` is of the doctor who wrote; null when the patient did. */
+type NewMessage = { readonly appointmentId: number; readonly doctorId: number | null; readonly text: string };
 
 /** The new message's id; undefined when one of its pictures was sent before. */
 export async function insertMessage(
   tx: Tx,
-  { appointmentId, fromDoctor, text }: NewMessage,
+  { appointmentId, doctorId, text }: NewMessage,
   fileIds: readonly string[],
   now: Date,
 ): Promise<number | undefined> {
   const { id } = await tx
     .insertInto('visit_message')
-    .values({ appointment_id: appointmentId, from_doctor: fromDoctor, text, created_at: now })
+    .values({
+      appointment_id: appointmentId,
+      from_doctor: doctorId !== null,
+      doctor_id: doctorId,
+      text,
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (fileIds.length === 0) return id;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Appointment } from '@balsam/contract/booking';
 import { isBlank } from '@balsam/domain/text';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { hostileStrings } from '#test/hostile-strings.ts';
@@ -6,6 +7,7 @@ import { demoNow, world } from '#test/world.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { appointmentMoved } from '#modules/booking/index.ts';
 import { book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import { messageRows } from './chat.store.ts';
 import { as, night, paidVisit, pictureOf, type Data } from './visits.fixture.ts';
 
 const w = await world();
@@ -28,23 +30,50 @@ const toldOf = async (kind: string, appointmentId: number) =>
       .execute()
   ).length;
 
-test('D10.04 D13.08 what a patient wrote follows a visit that the hospital moves to a colleague', async () => {
-  const colleague = await as(w, 'D1003');
-  const { id, starts_at: from } = await paidVisit(w, sara, { day: '09' });
-  expect((await write(sara, id, 'Before the move')).http).toBe(200);
-  expect((await read(colleague, id)).http).toBe(404);
-  await w.db.transaction().execute(async (tx) => {
-    const { id: doctor } = await tx
-      .selectFrom('doctor')
-      .select('id')
-      .where('code', '=', 'D1003')
-      .executeTakeFirstOrThrow();
-    await tx.updateTable('appointment').set({ doctor_id: doctor }).where('id', '=', id).execute();
-    await publish(tx, appointmentMoved, { appointment_id: id, from }, demoNow);
+describe('D10.04 D13.08 a visit that the hospital moves to a colleague', () => {
+  const giveTo = async (code: string, { id, starts_at: from }: Appointment) => {
+    await w.db.transaction().execute(async (tx) => {
+      const { id: doctor } = await tx
+        .selectFrom('doctor')
+        .select('id')
+        .where('code', '=', code)
+        .executeTakeFirstOrThrow();
+      await tx.updateTable('appointment').set({ doctor_id: doctor }).where('id', '=', id).execute();
+      await publish(tx, appointmentMoved, { appointment_id: id, from }, demoNow);
+    });
+    await w.dispatch();
+  };
+
+  test('what a patient wrote follows it', async () => {
+    const colleague = await as(w, 'D1003');
+    const visit = await paidVisit(w, sara, { day: '09' });
+    expect((await write(sara, visit.id, 'Before the move')).http).toBe(200);
+    expect((await read(colleague, visit.id)).http).toBe(404);
+    await giveTo('D1003', visit);
+    expect((await read(colleague, visit.id)).data).toMatchObject({ total: 1, items: [{ text: 'Before the move' }] });
+    expect((await read(layla, visit.id)).http).toBe(404);
   });
-  await w.dispatch();
-  expect((await read(colleague, id)).data).toMatchObject({ total: 1, items: [{ text: 'Before the move' }] });
-  expect((await read(layla, id)).http).toBe(404);
+  test('what the first doctor wrote stays theirs, on both sides and in the copy of the data', async () => {
+    const colleague = await as(w, 'D1003');
+    const visit = await paidVisit(w, sara, { day: '15' });
+    const names = { first: (await write(layla, visit.id, 'From the first')).data.author };
+    await giveTo('D1003', visit);
+    const answer = (await write(colleague, visit.id, 'From the second')).data;
+    expect(answer.author).not.toBe(names.first);
+    const seenBy = async (client: typeof sara) =>
+      (await read(client, visit.id)).data.items.map((m: Data) => [m.author, m.author_ar, m.from_doctor, m.mine]);
+    const ar = { first: expect.stringContaining('ليلى'), second: answer.author_ar };
+    expect(await seenBy(sara)).toEqual([
+      [names.first, ar.first, true, false],
+      [answer.author, ar.second, true, false],
+    ]);
+    expect(await seenBy(colleague)).toEqual([
+      [names.first, ar.first, true, false],
+      [answer.author, ar.second, true, true],
+    ]);
+    const exported = (await messageRows(w.db, visit.patient.id, 0, 100)).filter((m) => m.appointment_id === visit.id);
+    expect(exported.map(({ doctor }) => `Dr. ${doctor}`)).toEqual([names.first, answer.author]);
+  });
 });
 
 describe('refusals', () => {

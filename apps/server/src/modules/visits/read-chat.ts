@@ -26,10 +26,17 @@ import { requireOwnAffairs } from './visits.policy.ts';
 type Message = z.input<(typeof chat)['write']['reply']>;
 type Conversation = z.input<(typeof chat)['conversations']['reply']>['items'][number];
 
+/** Who wrote: the patient, or the doctor who had the visit then. */
+function authorOf({ from_doctor, doctor_id, doctor, doctor_ar }: MessageRow, { patient }: Visit) {
+  if (!from_doctor) return { en: patient.name, ar: patient.nameAr };
+  if (doctor_id === null) return texts.someDoctor;
+  return texts.doctor({ name: doctor || doctor_ar, nameAr: doctor_ar || doctor });
+}
+
 /** A message as one of the two sides sees it; `readTo` is how far the other side has read. */
-export function messageView(row: MessageRow, { side, patient, doctor }: Visit, readTo: number): Message {
-  const author = row.from_doctor ? texts.doctor(doctor) : { en: patient.name, ar: patient.nameAr };
-  const mine = row.from_doctor === (side === 'doctor');
+export function messageView(row: MessageRow, visit: Visit, readTo: number): Message {
+  const author = authorOf(row, visit);
+  const mine = visit.side === 'doctor' ? row.doctor_id === visit.doctor.id : !row.from_doctor;
   return {
     id: row.id,
     mine,

@@ -24,6 +24,8 @@ type Titled = { readonly title: string; readonly titleAr: string };
 export const visitsTexts = {
   hospital: { en: 'Balsam Medical Group', ar: 'مجموعة بلسم الطبية' },
   doctor: ({ name, nameAr }: Doctor) => ({ en: `Dr. ${name}`, ar: `د. ${nameAr}` }),
+  /** The author of a message that is older than the keeping of authors. */
+  someDoctor: { en: 'A doctor of the hospital', ar: 'أحد أطباء المستشفى' },
   visit: ({ title, titleAr }: Titled) => ({ en: `${title} visit`, ar: `زيارة ${titleAr}` }),
   dosage: (d: Dosage) => ({
     en: `${d.dose}, ${times(d.times_per_day)} ${days(d.days)}`,

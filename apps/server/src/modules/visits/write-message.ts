@@ -52,7 +52,8 @@ export async function writeMessage(tx: Tx, call: UserCall, id: number, { text, f
   await limitOf(tx, call);
   if (!(await areOwnPictures(tx, actor.personId, fileIds))) throw fail('not_found');
   const fromDoctor = visit.side === 'doctor';
-  const messageId = await insertMessage(tx, { appointmentId: id, fromDoctor, text }, fileIds, now);
+  const doctorId = fromDoctor ? visit.doctor.id : null;
+  const messageId = await insertMessage(tx, { appointmentId: id, doctorId, text }, fileIds, now);
   if (messageId === undefined) throw fail('not_found');
   await timeAnswer(tx, visit, messageId, now);
   await saveChat(tx, { appointmentId: id, doctorId: visit.doctor.id, messageId }, fromDoctor, now);

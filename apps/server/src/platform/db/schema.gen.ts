@@ -2029,6 +2029,7 @@ export interface VisitMedicine {
 export interface VisitMessage {
   appointment_id: number;
   created_at: Date;
+  doctor_id: number | null;
   from_doctor: boolean;
   id: Generated<number>;
   text: string;
