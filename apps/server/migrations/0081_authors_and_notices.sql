@@ -17,3 +17,14 @@ update visit_message m set doctor_id = coalesce(
   where a.id = m.appointment_id and m.from_doctor;
 alter table visit_message enable trigger visit_message_append_only;
 alter table visit_message add check (from_doctor or doctor_id is null);
+
+-- What tells of something sensitive is kept from guardians with limited access, as the record is: also what was sent before.
+alter table notification add column is_sensitive boolean not null default false;
+update notification n set is_sensitive = true
+  from encounter e
+  where n.kind = 'visit_summary' and e.person_id = n.person_id and e.source_id = 'balsam|visit-' || n.appointment_id and e.is_sensitive;
+update notification n set is_sensitive = true
+  from outbox o
+  join medical_report m on m.id = (o.payload ->> 'report_id')::bigint
+  where n.kind in ('report_ready', 'report_rejected', 'report_withdrawn') and o.id = n.source_event
+    and o.kind = 'medical-report.moved' and m.is_sensitive;

@@ -73,7 +73,9 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
     realtime: {
       send: (personId, event, ...payload) => sockets.send(personId, event, ...payload),
       sendPrivately: (personId, event, ...payload) => sockets.sendPrivately(personId, event, ...payload),
-      sendToGuardians: (personId, event, ...payload) => sockets.sendToGuardians(personId, event, ...payload),
+      sendToFullGuardians: (personId, event, ...payload) => sockets.sendToFullGuardians(personId, event, ...payload),
+      sendToLimitedGuardians: (personId, event, ...payload) =>
+        sockets.sendToLimitedGuardians(personId, event, ...payload),
       sendToConnection: (connection, event, ...payload) => sockets.sendToConnection(connection, event, ...payload),
       sendToBranch: (locationId, event, ...payload) => sockets.sendToBranch(locationId, event, ...payload),
       endSessions: (ids) => sockets.endSessions(ids),

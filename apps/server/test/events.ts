@@ -49,7 +49,8 @@ export function recordEvents(db: Db): { readonly events: Events; readonly realti
     realtime: {
       send,
       sendPrivately: send,
-      sendToGuardians: send,
+      sendToFullGuardians: send,
+      sendToLimitedGuardians: send,
       sendToConnection: (connection, event, ...[payload]) => {
         toConnections.push({ connection, event, payload });
       },

@@ -1,4 +1,4 @@
-import { guardianAccess } from '@balsam/domain/identity';
+import { guardianAccess, type GuardianAccess } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { fullNames } from '#modules/people/index.ts';
@@ -12,14 +12,17 @@ type Party = {
   readonly language: 'ar' | 'en';
 };
 
-/** The guardians to notify about a dependent who has no phone or e-mail address, each with their language. */
-export async function guardiansToNotify(sql: Sql, dependentId: number, now: Date): Promise<Party[]> {
+type Guardian = Party & { readonly access: Exclude<GuardianAccess, 'none'> };
+
+/** The guardians to notify about a dependent who has no phone or e-mail address, each with their language and access. */
+export async function guardiansToNotify(sql: Sql, dependentId: number, now: Date): Promise<Guardian[]> {
   const born = await findBirthday(sql, dependentId);
   const today = riyadhDay(now);
   const contacts = await findGuardianContacts(sql, dependentId);
-  return contacts
-    .filter(({ basis }) => guardianAccess(born, today, basis) !== 'none')
-    .map(({ person_id, phone, email, language }) => ({ personId: person_id, phone, email, language }));
+  return contacts.flatMap(({ basis, person_id, phone, email, language }) => {
+    const access = guardianAccess(born, today, basis);
+    return access === 'none' ? [] : [{ personId: person_id, phone, email, language, access }];
+  });
 }
 
 /** Whether one works in the other's profile, in either direction: they may see each other's photo. */

@@ -8,10 +8,12 @@ import type { Sql } from '#platform/db/types.ts';
 export { reportMoved } from './events.ts';
 export { issueSickLeave } from './issue-sick-leave.ts';
 
-/** Whose document it is, of which visit (none where it is of a stay) and kind, for a notification. */
+/** Whose document it is, of which visit (none where it is of a stay) and kind, and whether it is sensitive, for a notification. */
 export async function reportOwner(sql: Sql, id: number) {
   const row = await findReport(sql, id);
-  return row && { personId: row.person_id, appointmentId: row.appointment_id, kind: row.kind };
+  return (
+    row && { personId: row.person_id, appointmentId: row.appointment_id, kind: row.kind, isSensitive: row.is_sensitive }
+  );
 }
 
 export const medicalReportsModule: AppModule = {

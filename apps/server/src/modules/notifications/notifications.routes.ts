@@ -7,7 +7,7 @@ import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
 import { isClosedToGuardian, ownReason } from '#modules/people/index.ts';
-import { countNotifications, listNotifications, markSeen } from './notifications.store.ts';
+import { countNotifications, listNotifications, markSeen, type Reader } from './notifications.store.ts';
 import { notificationView } from './notifications.view.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
@@ -21,18 +21,20 @@ const ownProfile = (call: UserCall, id: number | undefined): number => {
   return call.actor.personId;
 };
 
-/** What a guardian does not get to see of somebody from 15 on (DECISIONS §10). */
-const hiddenFrom = async (sql: Sql, call: UserCall): Promise<readonly string[]> =>
-  (await isClosedToGuardian(sql, call)) ? ownKinds : [];
+/** What a guardian does not get to see of somebody from 15 on (DECISIONS §3, §10). */
+const readerOf = async (sql: Sql, call: UserCall): Promise<Reader> => ({
+  hiddenKinds: (await isClosedToGuardian(sql, call)) ? ownKinds : [],
+  hideSensitive: call.actor.guardianAccess === 'limited',
+});
 
 export const notificationsRoutes: readonly Route[] = [
   read(contract.notifications.fetch, async ({ db, call, query }) => {
     const personId = ownProfile(call, query.id);
     const page = pageOf(query, longestPage, pageSize);
-    const hidden = await hiddenFrom(db, call);
+    const reader = await readerOf(db, call);
     const oldestFirst = query.orderType?.toLowerCase() === 'asc';
     const [{ rows, count, unread }] = await Promise.all([
-      listNotifications(db, personId, { ...page, oldestFirst }, hidden),
+      listNotifications(db, personId, { ...page, oldestFirst }, reader),
       audit(db, call, { personId, action: 'read', what: 'notifications', why: ownReason(call) }),
     ]);
     return { notifications: rows.map(notificationView), count, unReadCount: unread };
@@ -41,12 +43,12 @@ export const notificationsRoutes: readonly Route[] = [
   write(contract.notifications.read, async ({ tx, call, body }) => {
     const personId = ownProfile(call, body.userId);
     if (body.readAll !== true && body.id === undefined) throw fail('required', { path: 'id' });
-    const hidden = await hiddenFrom(tx, call);
+    const reader = await readerOf(tx, call);
     const id = body.readAll === true ? undefined : body.id;
-    const done = await markSeen(tx, { personId, id, hidden }, call.now);
+    const done = await markSeen(tx, { personId, id, reader }, call.now);
     if (!done) throw fail('not_found');
     await audit(tx, call, { personId, action: 'write', what: 'notifications', why: ownReason(call) });
-    return { unReadCount: (await countNotifications(tx, personId, hidden)).unread };
+    return { unReadCount: (await countNotifications(tx, personId, reader)).unread };
   }),
   ...settingsRoutes,
 ];

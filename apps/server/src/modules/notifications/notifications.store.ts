@@ -18,16 +18,14 @@ const columns = [
   'created_at',
 ] as const;
 
-/** Kinds that this reader does not get to see. */
-type Hidden = readonly string[];
+/** What a reader does not get to see: kinds, and of the others what tells of something sensitive. */
+export type Reader = { readonly hiddenKinds: readonly string[]; readonly hideSensitive: boolean };
+
+const seenBy = ({ hiddenKinds, hideSensitive }: Reader) =>
+  sql<boolean>`kind <> all(${hiddenKinds}::text[]) and not (${hideSensitive} and is_sensitive)`;
 
 export type NotificationPage = { readonly limit: number; readonly offset: number; readonly oldestFirst: boolean };
 
-const counted = (db: Sql, personId: number, hidden: Hidden) =>
-  db
-    .selectFrom('notification')
-    .where('person_id', '=', personId)
-    .$if(hidden.length > 0, (q) => q.where('kind', 'not in', hidden));
 const all = sql<number>`count(*)::int`.as('count');
 const unseen = sql<number>`(count(*) filter (where seen_at is null))::int`.as('unread');
 
@@ -35,18 +33,41 @@ const unseen = sql<number>`(count(*) filter (where seen_at is null))::int`.as('u
 export const countNotifications = (
   db: Sql,
   personId: number,
-  hidden: Hidden = [],
+  reader: Reader,
 ): Promise<{ count: number; unread: number }> =>
-  counted(db, personId, hidden).select([all, unseen]).executeTakeFirstOrThrow();
+  db
+    .selectFrom('notification')
+    .where('person_id', '=', personId)
+    .where(seenBy(reader))
+    .select([all, unseen])
+    .executeTakeFirstOrThrow();
 
-type Listed = Omit<NotificationPage, 'oldestFirst'> & { readonly personId: number; readonly hidden: Hidden };
+/** How many the person has not seen, and how many of them their guardians with full and with limited access get to see. */
+export const countUnread = (db: Sql, personId: number, hiddenKinds: readonly string[]) => {
+  const notSeen = {
+    full: seenBy({ hiddenKinds, hideSensitive: false }),
+    limited: seenBy({ hiddenKinds, hideSensitive: true }),
+  };
+  return db
+    .selectFrom('notification')
+    .select([
+      sql<number>`count(*)::int`.as('own'),
+      sql<number>`(count(*) filter (where ${notSeen.full}))::int`.as('full'),
+      sql<number>`(count(*) filter (where ${notSeen.limited}))::int`.as('limited'),
+    ])
+    .where('person_id', '=', personId)
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow();
+};
+
+type Listed = Omit<NotificationPage, 'oldestFirst'> & Reader & { readonly personId: number };
 
 const listed = (direction: 'asc' | 'desc') =>
-  shortRead((db, { personId, hidden, limit, offset }: Listed) => {
+  shortRead((db, { personId, hiddenKinds, hideSensitive, limit, offset }: Listed) => {
     const visible = db
       .selectFrom('notification')
       .where('person_id', '=', personId)
-      .where(sql<boolean>`kind <> all(${hidden}::text[])`);
+      .where(seenBy({ hiddenKinds, hideSensitive }));
     return visible
       .select(columns)
       .innerJoinLateral(visible.select([all, unseen]).as('counts'), (join) => join.onTrue())
@@ -58,10 +79,10 @@ const listed = (direction: 'asc' | 'desc') =>
 const [oldestFirst, newestFirst] = [listed('asc'), listed('desc')];
 
 /** The page, and how many there are and were not seen. */
-export async function listNotifications(db: Sql, personId: number, page: NotificationPage, hidden: Hidden) {
+export async function listNotifications(db: Sql, personId: number, page: NotificationPage, reader: Reader) {
   const list = page.oldestFirst ? oldestFirst : newestFirst;
-  const found = await list(db, { personId, hidden, limit: page.limit, offset: page.offset });
-  const { count, unread } = found[0] ?? (await countNotifications(db, personId, hidden));
+  const found = await list(db, { personId, ...reader, limit: page.limit, offset: page.offset });
+  const { count, unread } = found[0] ?? (await countNotifications(db, personId, reader));
   return { rows: found, count, unread };
 }
 
@@ -88,15 +109,15 @@ export async function wasTold(tx: Tx, personId: number, link: string): Promise<b
   return row !== undefined;
 }
 
-type Marked = { readonly personId: number; readonly id: number | undefined; readonly hidden: Hidden };
+type Marked = { readonly personId: number; readonly id: number | undefined; readonly reader: Reader };
 
 /** Marks one or all as seen; false when the one is not this person's, or hidden from the reader. */
-export async function markSeen(tx: Tx, { personId, id, hidden }: Marked, now: Date): Promise<boolean> {
+export async function markSeen(tx: Tx, { personId, id, reader }: Marked, now: Date): Promise<boolean> {
   const rows = await tx
     .updateTable('notification')
     .set((x) => ({ seen_at: x.fn.coalesce('seen_at', sql<Date>`${now}::timestamptz`) }))
     .where('person_id', '=', personId)
-    .$if(hidden.length > 0, (q) => q.where('kind', 'not in', hidden))
+    .where(seenBy(reader))
     .$if(id !== undefined, (q) => q.where('id', '=', id!))
     .returning('id')
     .execute();

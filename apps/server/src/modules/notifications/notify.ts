@@ -1,13 +1,15 @@
+import type { GuardianAccess } from '@balsam/domain/identity';
 import { channels, isOnAtFirst, isRequired, ownKinds, type Channel } from '@balsam/domain/notifications';
 import { queueMessages } from '#platform/messages/messages.ts';
 import type { EventContext } from '#platform/outbox/outbox.ts';
 import { queuePush } from '#platform/push/queue.ts';
 import { guardiansToNotify } from '#modules/family/index.ts';
 import { contactOf, hasOwnAffairs } from '#modules/people/index.ts';
-import { countNotifications, insertNotification, listPreferences } from './notifications.store.ts';
+import { countUnread, insertNotification, listPreferences, type Reader } from './notifications.store.ts';
 import type { Kind } from './appointment.texts.ts';
 import { notificationsTexts, type Notification } from './notifications.texts.ts';
 
+type Access = Exclude<GuardianAccess, 'none'>;
 export type Recipient = {
   readonly personId: number;
   readonly phone: string | null;
@@ -21,6 +23,8 @@ export type Notice = {
   readonly link: string;
   readonly appointmentId?: number;
   readonly doseId?: number;
+  /** It tells of something that a guardian with limited access does not see (D11.01). */
+  readonly isSensitive?: boolean;
 };
 
 /** The channels by which a kind reaches this person. */
@@ -33,7 +37,7 @@ async function channelsFor({ tx }: EventContext, personId: number, kind: Kind): 
 const addTo = (
   { tx, now, eventId }: EventContext,
   to: Recipient,
-  { kind, text, link, appointmentId, doseId }: Notice,
+  { kind, text, link, appointmentId, doseId, isSensitive }: Notice,
 ) =>
   insertNotification(tx, {
     person_id: to.personId,
@@ -45,6 +49,7 @@ const addTo = (
     link,
     appointment_id: appointmentId ?? null,
     dose_id: doseId ?? null,
+    is_sensitive: isSensitive ?? false,
     source_event: eventId,
     created_at: now,
   });
@@ -69,36 +74,47 @@ async function sendOut({ tx, now }: EventContext, to: Recipient, { text, link, b
   await queuePush(tx, push, now);
 }
 
+/** What guardians get to see of this person's notifications, by their access (DECISIONS §3, §10). */
+async function guardiansAsReaders({ tx, now }: EventContext, personId: number): Promise<Record<Access, Reader>> {
+  const hiddenKinds = (await hasOwnAffairs(tx, personId, now)) ? ownKinds : [];
+  return { full: { hiddenKinds, hideSensitive: false }, limited: { hiddenKinds, hideSensitive: true } };
+}
+
+const sees = ({ hiddenKinds, hideSensitive }: Reader, { kind, isSensitive }: Notice): boolean =>
+  !hiddenKinds.includes(kind) && !(hideSensitive && isSensitive === true);
+
 /**
  * A dependent who has neither phone nor e-mail address is reached through their guardians, in the guardians' language. What opens is the
  * family: a guardian reads a dependent's record in that profile only.
  */
-async function sendToGuardians(context: EventContext, dependentId: number, message: Message): Promise<void> {
+async function sendToGuardians(
+  context: EventContext,
+  dependentId: number,
+  message: Message,
+  maySee: (access: Access) => boolean,
+): Promise<void> {
   const { tx, now } = context;
   const [child, guardians] = [await contactOf(tx, dependentId), await guardiansToNotify(tx, dependentId, now)];
   if (!child) return;
   const { title, message: sentence } = message.text;
   const { about } = notificationsTexts;
   const text = { title: about(child, title), message: about(child, sentence) };
-  for (const guardian of guardians) await sendOut(context, guardian, { ...message, text, link: '/family-members' });
+  for (const guardian of guardians.filter(({ access }) => maySee(access)))
+    await sendOut(context, guardian, { ...message, text, link: '/family-members' });
 }
 
-/** The kinds that guardians of this person do not get to see (DECISIONS §10). */
-const hiddenFromGuardians = async ({ tx, now }: EventContext, personId: number): Promise<readonly Kind[]> =>
-  (await hasOwnAffairs(tx, personId, now)) ? ownKinds : [];
-
-type Told = { readonly id: number; readonly kind: Kind; readonly hidden: readonly Kind[] };
+type Added = { readonly id: number; readonly notice: Notice; readonly readers: Record<Access, Reader> };
 
 /** Tells the open screens of one more, those of guardians only what they may see. */
-async function tellScreens(context: EventContext, personId: number, { id, kind, hidden }: Told): Promise<void> {
+async function tellScreens(context: EventContext, personId: number, { id, notice, readers }: Added): Promise<void> {
   const { tx, platform, after } = context;
-  const { unread } = await countNotifications(tx, personId);
-  const shown = hidden.length === 0 ? unread : (await countNotifications(tx, personId, hidden)).unread;
+  const { own, full, limited } = await countUnread(tx, personId, readers.full.hiddenKinds);
+  const { send, sendPrivately, sendToFullGuardians, sendToLimitedGuardians } = platform.realtime;
   after(() => {
-    const { realtime } = platform;
-    if (!hidden.includes(kind) && shown === unread) return realtime.send(personId, 'notification', { id, unread });
-    if (!hidden.includes(kind)) realtime.sendToGuardians(personId, 'notification', { id, unread: shown });
-    return realtime.sendPrivately(personId, 'notification', { id, unread });
+    if (sees(readers.limited, notice) && limited === own) return send(personId, 'notification', { id, unread: own });
+    if (sees(readers.full, notice)) sendToFullGuardians(personId, 'notification', { id, unread: full });
+    if (sees(readers.limited, notice)) sendToLimitedGuardians(personId, 'notification', { id, unread: limited });
+    return sendPrivately(personId, 'notification', { id, unread: own });
   });
 }
 
@@ -112,9 +128,9 @@ export async function notify(to: Recipient, notice: Notice, context: EventContex
   const id = await addTo(context, to, notice);
   if (id === undefined) return;
   const { text, link, kind } = notice;
-  const hidden = await hiddenFromGuardians(context, to.personId);
+  const readers = await guardiansAsReaders(context, to.personId);
   const message = { text, link, by: await channelsFor(context, to.personId, kind) };
   if (to.phone || to.email) await sendOut(context, to, message);
-  else if (!hidden.includes(kind)) await sendToGuardians(context, to.personId, message);
-  await tellScreens(context, to.personId, { id, kind, hidden });
+  else await sendToGuardians(context, to.personId, message, (access) => sees(readers[access], notice));
+  await tellScreens(context, to.personId, { id, notice, readers });
 }

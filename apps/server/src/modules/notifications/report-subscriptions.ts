@@ -18,7 +18,7 @@ async function notifyOfReport(id: number, to: string, context: EventContext): Pr
   const person = owner && (await contactOf(context.tx, owner.personId));
   if (!notice || !owner || !person) return;
   const link = owner.kind === 'sick_leave' ? '/sick-leaves' : '/medical-reports';
-  await notify(person, { kind: notice.kind, text: notice.text(), link }, context);
+  await notify(person, { kind: notice.kind, text: notice.text(), link, isSensitive: owner.isSensitive }, context);
 }
 
 /** A result that a doctor held back and now shows: told once, however often it is held and released. */

@@ -8,7 +8,7 @@ import { doctorBrief } from '#modules/hospital/index.ts';
 import { reportMoved, reportOwner } from '#modules/medical-reports/index.ts';
 import { contactOf } from '#modules/people/index.ts';
 import { criticalEscalated, criticalReported } from '#modules/records/index.ts';
-import { isFirstUnread, messageWritten, summaryAdded, summarySigned } from '#modules/visits/index.ts';
+import { isFirstUnread, isSensitiveVisit, messageWritten, summaryAdded, summarySigned } from '#modules/visits/index.ts';
 import { notify, type Notice } from './notify.ts';
 import { leaveTexts, visitNoticeTexts as texts } from './visit-notice.texts.ts';
 
@@ -31,6 +31,7 @@ async function notifyOfSummary(id: number, kind: 'signed' | 'added', context: Ev
     text: texts[kind](visit),
     link: `/appointment/${id}`,
     appointmentId: id,
+    isSensitive: await isSensitiveVisit(context.tx, id),
   } as const;
   await notify(visit.patient, notice, context);
 }

@@ -5,6 +5,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { isClosedToGuardian } from '#modules/people/index.ts';
 import { visitOf } from './pictures.store.ts';
+import { listDiagnoses } from './summary.store.ts';
 
 /** Refuses a guardian what somebody from 15 on tells their doctor (D10.04). @throws own_affair */
 export async function requireOwnAffairs(sql: Sql, call: UserCall, patientId: number): Promise<void> {
@@ -23,8 +24,15 @@ export async function patientOfPicture(
   return (await isClosedToGuardian(sql, { actor, now }, visit.patient_id)) ? undefined : visit.patient_id;
 }
 
+const areSensitive = (diagnoses: readonly { readonly code: string }[]): boolean =>
+  diagnoses.some(({ code }) => isSensitiveDiagnosis(code));
+
+/** Whether what was diagnosed at a visit is sensitive. */
+export const isSensitiveVisit = async (sql: Sql, appointmentId: number): Promise<boolean> =>
+  areSensitive(await listDiagnoses(sql, appointmentId));
+
 /** Whether a guardian with limited access does not see what was diagnosed (DECISIONS §3, §11). */
 export const isHiddenFrom = (
   { guardianAccess }: Pick<SignedIn, 'guardianAccess'>,
   diagnoses: readonly { readonly code: string }[],
-): boolean => guardianAccess === 'limited' && diagnoses.some(({ code }) => isSensitiveDiagnosis(code));
+): boolean => guardianAccess === 'limited' && areSensitive(diagnoses);

@@ -901,6 +901,7 @@ export interface Notification {
   created_at: Date;
   dose_id: number | null;
   id: Generated<number>;
+  is_sensitive: Generated<boolean>;
   kind: string;
   link: string | null;
   message: string;

@@ -8,8 +8,10 @@ export type Realtime = {
   readonly send: Send;
   /** To the person's own log-ins alone: what is closed to guardians. */
   readonly sendPrivately: Send;
-  /** To the log-ins of guardians who work in the profile: where they are told something else than the person. */
-  readonly sendToGuardians: Send;
+  /** To the log-ins of guardians with full access who work in the profile: where they are told something else than the person. */
+  readonly sendToFullGuardians: Send;
+  /** The same to those of guardians with limited access, who are not told what is sensitive. */
+  readonly sendToLimitedGuardians: Send;
   /** The same to one connection only, by the id that its handler was given. */
   readonly sendToConnection: <E extends keyof ServerEvents>(
     connection: string,
@@ -34,7 +36,8 @@ export type Realtime = {
 export const silentRealtime: Realtime = {
   send: () => {},
   sendPrivately: () => {},
-  sendToGuardians: () => {},
+  sendToFullGuardians: () => {},
+  sendToLimitedGuardians: () => {},
   sendToConnection: () => {},
   sendToBranch: () => {},
   endSessions: () => {},

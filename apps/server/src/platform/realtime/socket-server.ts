@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import { Server } from 'socket.io';
+import type { SignedIn } from '#platform/access/actor.ts';
 import { type RecentEvents, recentEvents } from './recent-events.ts';
 import type { Realtime } from './realtime.ts';
 import { listenTo, type SocketHandlers } from './socket-handlers.ts';
@@ -33,15 +34,21 @@ type Options = {
 const personRoom = (id: number) => `person:${id}`;
 /** Of those who work in the profile of somebody else. */
 const guardianRoom = (id: number) => `person:${id}:guardian`;
+const limitedGuardianRoom = (id: number) => `person:${id}:limited-guardian`;
 const sessionRoom = (id: number) => `session:${id}`;
 const branchRoom = (id: number) => `branch:${id}`;
 const deviceRoom = (id: number) => `device:${id}`;
+
+function profileRoom({ personId, guardianId, guardianAccess }: SignedIn): string {
+  if (guardianId === undefined) return personRoom(personId);
+  return (guardianAccess === 'limited' ? limitedGuardianRoom : guardianRoom)(personId);
+}
 
 /** Rooms follow from who the token belongs to: nobody asks for one. */
 const roomsOf = (who: SocketUser): string[] =>
   who.kind === 'device'
     ? [branchRoom(who.locationId), deviceRoom(who.deviceId)]
-    : [(who.guardianId === undefined ? personRoom : guardianRoom)(who.personId), sessionRoom(who.sessionId)];
+    : [profileRoom(who), sessionRoom(who.sessionId)];
 
 /** A browser that receives `unauthenticated` takes its log-in for ended: only log-ins are refused so, never a database that is away. */
 const admit = (signIn: Options['signIn']) => async (socket: ClientSocket, next: (error?: Error) => void) => {
@@ -148,9 +155,10 @@ export function openSocketServer({
   const sendTo = senderOf(io, recent);
   return {
     realtime: {
-      send: sendTo(personRoom, guardianRoom),
+      send: sendTo(personRoom, guardianRoom, limitedGuardianRoom),
       sendPrivately: sendTo(personRoom),
-      sendToGuardians: sendTo(guardianRoom),
+      sendToFullGuardians: sendTo(guardianRoom),
+      sendToLimitedGuardians: sendTo(limitedGuardianRoom),
       sendToConnection: (connection, event, ...payload) => void io.to(connection).emit(event, ...payload),
       sendToBranch: (locationId, event, ...payload) => void io.to(branchRoom(locationId)).emit(event, ...payload),
       endSessions: (ids) => {
