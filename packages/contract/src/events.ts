@@ -12,6 +12,8 @@ export type ServerEvents = {
   queue: (event: { id: number }) => void;
   /** An order of this person has moved on; read it again. */
   order: (event: { id: number }) => void;
+  /** Something was added to the record of the person with this id, or changed in it, by others; read it again. */
+  'record:new': (event: { id: number }) => void;
   /** Somebody wrote in this ticket or closed it; read it again. Goes to its patient and to support. */
   ticket: (event: { id: number }) => void;
   /** Somebody wrote to the other side of this visit, or read it; read the talk again. Goes to the two of it. */

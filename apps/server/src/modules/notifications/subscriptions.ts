@@ -21,6 +21,7 @@ import { deskNotices } from './desk-subscriptions.ts';
 import { deliveryNotices } from './delivery-subscriptions.ts';
 import { insuranceSubscriptions } from './insurance-subscriptions.ts';
 import { medicineSubscriptions } from './medicine-subscriptions.ts';
+import { recordSubscriptions } from './record-subscriptions.ts';
 import { reportSubscriptions } from './report-subscriptions.ts';
 import { notify } from './notify.ts';
 import { orderSubscriptions } from './order-subscriptions.ts';
@@ -106,6 +107,7 @@ export const notificationsSubscriptions: readonly Subscription[] = [
   ...accountSubscriptions,
   ...callNotices,
   ...medicineSubscriptions,
+  ...recordSubscriptions,
   ...reportSubscriptions,
   ...orderSubscriptions,
   ...deliveryNotices,

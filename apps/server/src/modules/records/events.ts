@@ -3,6 +3,9 @@ import { eventKind } from '#platform/outbox/outbox.ts';
 
 const Id = z.int().positive();
 
+/** Others added to somebody's record, or changed it; whether that may be sensitive. */
+export const recordChanged = eventKind('records.changed', z.object({ person_id: Id, is_sensitive: z.boolean() }));
+
 /** Values that the laboratory calls critical were reported to a doctor. Which ones is read in the list. */
 export const criticalReported = eventKind('records.critical_reported', z.object({ doctor_id: Id }));
 

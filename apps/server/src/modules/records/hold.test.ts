@@ -265,3 +265,28 @@ describe('D11.11 the patient is told of what is released', () => {
     }
   });
 });
+
+describe('D10.10 the open screens of the person read their record again', () => {
+  const toldOf = async (mrn: string, change: () => Promise<unknown>) => {
+    const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
+    await w.dispatch();
+    w.events.clear();
+    await change();
+    await w.dispatch();
+    return w.events.sent
+      .filter(({ personId, event }) => personId === id && event === 'record:new')
+      .map((e) => e.id === id);
+  };
+  test('when a result is held back and released, and not when that changes nothing', async () => {
+    const { person, id } = await patient();
+    expect(await toldOf(person.mrn, () => setHold(doctor, person.mrn, id, true))).toEqual([]);
+    expect(await toldOf(person.mrn, () => setHold(doctor, person.mrn, id, false))).toEqual([true]);
+    expect(await toldOf(person.mrn, () => setHold(doctor, person.mrn, id, true))).toEqual([true]);
+  });
+  test('when something is imported that was not there, and not when it is imported again', async () => {
+    const { person } = await patient();
+    // The person and the guardians with full access, each apart: a file may hold what is sensitive.
+    expect(await toldOf(person.mrn, () => person.bring(ferritin('g', 40)))).toEqual([true, true]);
+    expect(await toldOf(person.mrn, () => person.bring(ferritin('g', 40)))).toEqual([]);
+  });
+});

@@ -1,8 +1,10 @@
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { systemCall } from '#platform/http/system-call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { openImportedFile, type ImportedFile, type PersonImportOptions } from '#modules/people/index.ts';
 import { reportCritical, recentCritical } from './critical/report-critical.ts';
+import { recordChanged } from './events.ts';
 import { mapRecord } from './fhir/map-record.ts';
 import { mapPatient } from './fhir/map-patient.ts';
 import { readBundle, type BundleResource, type RefusedEntry } from './fhir/read-bundle.ts';
@@ -89,6 +91,9 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
   await keepHidden(tx, person.personId, hidden);
   await reportCritical(tx, person.personId, critical, now);
   await noteImport(tx, person, now);
+  // A file holds much at once, and what of it is sensitive is told apart only where it is read. Nobody has the record of a new person open.
+  const isChanged = !person.isNew && [...counts.values()].some(({ added, changed }) => added + changed > 0);
+  if (isChanged) await publish(tx, recordChanged, { person_id: person.personId, is_sensitive: true }, now);
   const shown = new Map([
     ['Patient', 1],
     ['Encounter', drawn.encounters.length],

@@ -22,7 +22,7 @@ export { newestResultsOf } from './newest-results.ts';
 export type { LabView } from './records.view.ts';
 export { escalateLater, keepCritical } from './critical/report-critical.ts';
 export { countOpenCritical } from './critical/critical.store.ts';
-export { criticalEscalated, criticalReported, resultReleased } from './events.ts';
+export { criticalEscalated, criticalReported, recordChanged, resultReleased } from './events.ts';
 export { releasedResult } from './released-result.ts';
 export { readableRecord, type Reading } from './records.policy.ts';
 export { addBodySize, bodySizes, type Size } from './sizes.ts';

@@ -86,6 +86,7 @@ export const labColumns = [
   'o.withdrawn_at',
   'o.released_at',
   'o.held_at',
+  'o.is_sensitive',
   holderOf('o'),
 ] as const;
 

@@ -5,7 +5,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { ownDoctorId } from '#modules/booking/index.ts';
-import { resultReleased } from './events.ts';
+import { recordChanged, resultReleased } from './events.ts';
 import { holdColumns } from './hold.ts';
 import { readableRecord } from './records.policy.ts';
 import { findLab, setResultReleased } from './records.store.ts';
@@ -32,6 +32,8 @@ export async function releaseResult(
     id,
     holdColumns(released, ownDoctorId(call, undefined), call.now),
   );
+  const change = { person_id: personId, is_sensitive: found.is_sensitive };
+  if (isChanged) await publish(tx, recordChanged, change, call.now);
   if (isChanged && released) await publish(tx, resultReleased, { kind: 'lab', id }, call.now);
   // The reply tells the result: who changes nothing has read it.
   const action = isChanged ? 'write' : 'read';

@@ -134,3 +134,16 @@ test.each<[string, () => void]>([
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(before + 1));
   close();
 });
+
+test.each(['visits', 'records', 'medications', 'medicalReports', 'prevention'])(
+  'D10.10 what is shown of %s is read again when others have added to the record',
+  async (module) => {
+    const read = vi.fn<() => Promise<number>>(async () => 1);
+    const shown = new QueryObserver(client, { queryKey: [module, 'shown'], queryFn: read, staleTime: longMs });
+    const close = shown.subscribe(() => undefined);
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe(1));
+    connection.emit('record:new', { id: 7 });
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    close();
+  },
+);

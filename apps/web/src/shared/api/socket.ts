@@ -18,6 +18,7 @@ const stale = {
   order: ['orders', 'billing', 'delivery'],
   delivery: ['delivery', 'orders'],
   desk: ['pharmacyDesk', 'delivery'],
+  'record:new': ['visits', 'records', 'medications', 'medicalReports', 'prevention'],
   ticket: ['support'],
   'queue:ticket': ['queue'],
   queue: ['queueDesk', 'queueDoctor'],

@@ -6,12 +6,13 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import type { FileReply } from '#platform/http/serve.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { ownDoctorId } from '#modules/booking/index.ts';
 import { asBody, listIn, textIn } from '../entries/entry-of.ts';
 import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } from '../entries/entries.store.ts';
-import { resultReleased } from '../events.ts';
+import { recordChanged, resultReleased } from '../events.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from '../fhir/references.ts';
 import { arabicOf } from '../fhir/translation.ts';
 import { hiddenResources } from '../hidden-resources.ts';
@@ -168,15 +169,12 @@ export async function releaseReport(
   assertAllowed(mayRelease(released, row.withdrawn_at !== null));
   const hold = holdColumns(released, ownDoctorId(call, undefined), call.now);
   const isChanged = await setReleased(tx, reading.personId, id, hold);
-  if (isChanged && released) await publish(tx, resultReleased, { kind: 'report', id }, call.now);
-  if (isChanged)
-    await audit(tx, call, {
-      personId: reading.personId,
-      action: 'write',
-      what: 'report',
-      recordId: id,
-      why: reading.why,
-    });
+  if (isChanged) {
+    const { personId, why } = reading;
+    await publish(tx, recordChanged, { person_id: personId, is_sensitive: row.is_sensitive }, call.now);
+    if (released) await publish(tx, resultReleased, { kind: 'report', id }, call.now);
+    await audit(tx, call, { personId, action: 'write', what: 'report', recordId: id, why });
+  }
   return readReport(tx, call, id, mrn_number);
 }
 
