@@ -28,3 +28,6 @@ update notification n set is_sensitive = true
   join medical_report m on m.id = (o.payload ->> 'report_id')::bigint
   where n.kind in ('report_ready', 'report_rejected', 'report_withdrawn') and o.id = n.source_event
     and o.kind = 'medical-report.moved' and m.is_sensitive;
+
+-- A push message about what passes, as a call that rings, is of use until then only.
+alter table outgoing_message add column useful_until timestamptz;

@@ -44,7 +44,15 @@ const account = {
 writeFileSync(file, JSON.stringify(account));
 
 const now = new Date('2026-11-22T06:00:00Z');
-const content = { title: 'موعدكم غدًا', body: 'x', path: '/appointment/7', language: 'ar', tag: 'message-9' } as const;
+const content = {
+  title: 'موعدكم غدًا',
+  body: 'x',
+  path: '/appointment/7',
+  language: 'ar',
+  tag: 'message-9',
+  until: new Date('2026-11-23T06:00:00Z'),
+  isUrgent: false,
+} as const;
 beforeEach(() => {
   received.length = 0;
   status = 200;
@@ -82,7 +90,18 @@ test('the message goes to the project with a pass that our signed claim fetched,
       notification: { title: content.title, body: 'x' },
       data: { path: '/appointment/7' },
       android: { ttl: '86400s', notification: { tag: 'message-9' } },
-      apns: { headers: { 'apns-collapse-id': 'message-9' } },
+      apns: { headers: { 'apns-collapse-id': 'message-9', 'apns-expiration': '1795413600' } },
+    },
+  });
+});
+
+test('what is urgent wakes a device, and is kept until it is of no use', async () => {
+  const fcm = fcmPush(file, url);
+  await fcm.send('device-1', { ...content, until: new Date('2026-11-22T06:00:40Z'), isUrgent: true }, now);
+  expect(JSON.parse(received[1]!.body)).toMatchObject({
+    message: {
+      android: { ttl: '40s', priority: 'high' },
+      apns: { headers: { 'apns-expiration': '1795327240', 'apns-priority': '10' } },
     },
   });
 });

@@ -40,15 +40,29 @@ async function fetchPass(account: Account, now: number): Promise<Pass> {
   return { token, until: now + hourSeconds - spareSeconds };
 }
 
-const messageOf = (token: string, { title, body, path, tag }: PushContent) => ({
-  message: {
-    token,
-    notification: { title, body },
-    data: { path },
-    android: { ttl: `${lifeSeconds}s`, notification: { tag } },
-    apns: { headers: { 'apns-collapse-id': tag } },
-  },
-});
+const messageOf = (token: string, content: PushContent, now: Date) => {
+  const { title, body, path, tag, until, isUrgent } = content;
+  const expiration = String(Math.floor(until.getTime() / 1000));
+  return {
+    message: {
+      token,
+      notification: { title, body },
+      data: { path },
+      android: {
+        ttl: `${lifeSeconds(content, now)}s`,
+        ...(isUrgent && { priority: 'high' }),
+        notification: { tag },
+      },
+      apns: {
+        headers: {
+          'apns-collapse-id': tag,
+          'apns-expiration': expiration,
+          ...(isUrgent && { 'apns-priority': '10' }),
+        },
+      },
+    },
+  };
+};
 
 /**
  * Firebase Cloud Messaging, HTTP v1, for the native apps. `credentials` is the path of the service account file.
@@ -68,7 +82,7 @@ export function fcmPush(credentials: string, url: string): PushGateway<string> {
       const reply = await fetch(`${url}/v1/projects/${account.project_id}/messages:send`, {
         method: 'POST',
         headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-        body: JSON.stringify(messageOf(token, content)),
+        body: JSON.stringify(messageOf(token, content, now)),
         redirect: 'manual',
         signal: AbortSignal.timeout(10_000),
       });

@@ -1,7 +1,8 @@
-import type { PushOutcome } from '#platform/ports/push.ts';
+import type { PushContent, PushOutcome } from '#platform/ports/push.ts';
 
-/** A day: what came too late to be of use is not delivered. */
-export const lifeSeconds = 86_400;
+/** How long a push service may keep a message: what came too late to be of use is not delivered. */
+export const lifeSeconds = ({ until }: Pick<PushContent, 'until'>, now: Date): number =>
+  Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
 
 const goneStatuses = new Set([404, 410]);
 

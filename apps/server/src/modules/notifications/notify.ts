@@ -23,6 +23,8 @@ export type Notice = {
   readonly link: string;
   readonly appointmentId?: number;
   readonly doseId?: number;
+  /** A push message about it is of use until then only. */
+  readonly until?: Date;
   /** It tells of something that a guardian with limited access does not see (D11.01). */
   readonly isSensitive?: boolean;
 };
@@ -54,9 +56,9 @@ const addTo = (
     created_at: now,
   });
 
-type Message = { readonly text: Notification; readonly link: string; readonly by: ReadonlySet<Channel> };
+type Message = Pick<Notice, 'text' | 'link' | 'until'> & { readonly by: ReadonlySet<Channel> };
 
-async function sendOut({ tx, now }: EventContext, to: Recipient, { text, link, by }: Message): Promise<void> {
+async function sendOut({ tx, now }: EventContext, to: Recipient, { text, link, by, until }: Message): Promise<void> {
   const { language } = to;
   const [subject, body] = [text.title[language], text.message[language]];
   const sms = to.phone && by.has('sms') ? [{ channel: 'sms' as const, to: to.phone, subject, body, language }] : [];
@@ -70,6 +72,7 @@ async function sendOut({ tx, now }: EventContext, to: Recipient, { text, link, b
     body: notificationsTexts.pushBody[language],
     path: link,
     language,
+    until,
   };
   await queuePush(tx, push, now);
 }
@@ -127,9 +130,9 @@ export async function notify(to: Recipient, notice: Notice, context: EventContex
   if (!(await contactOf(context.tx, to.personId))) return;
   const id = await addTo(context, to, notice);
   if (id === undefined) return;
-  const { text, link, kind } = notice;
+  const { text, link, kind, until } = notice;
   const readers = await guardiansAsReaders(context, to.personId);
-  const message = { text, link, by: await channelsFor(context, to.personId, kind) };
+  const message = { text, link, ...(until && { until }), by: await channelsFor(context, to.personId, kind) };
   if (to.phone || to.email) await sendOut(context, to, message);
   else await sendToGuardians(context, to.personId, message, (access) => sees(readers[access], notice));
   await tellScreens(context, to.personId, { id, notice, readers });

@@ -1,3 +1,4 @@
+import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { contactOf } from '#modules/people/index.ts';
 import { ticketClosed, ticketNext, ticketSummary } from '#modules/queue/index.ts';
@@ -10,7 +11,9 @@ async function notifyOfTicket(id: number, what: 'next' | 'closed', context: Even
   if (!ticket || !to) return;
   const kind = what === 'next' ? 'queue_next' : 'queue_closed';
   const about = ticket.appointmentId === null ? {} : { appointmentId: ticket.appointmentId };
-  await notify(to, { kind, text: texts[what](ticket), link: '/queue/tickets', ...about }, context);
+  const endOfDay = instantAt(addDays(riyadhDay(context.now), 1), 0);
+  const until = what === 'next' ? { until: endOfDay } : {};
+  await notify(to, { kind, text: texts[what](ticket), link: '/queue/tickets', ...about, ...until }, context);
 }
 
 /** Notifications about tickets of the queue. */

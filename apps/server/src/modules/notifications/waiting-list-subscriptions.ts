@@ -9,7 +9,7 @@ async function notifyOfOffer(offerId: number, context: EventContext): Promise<vo
   const person = offer && (await contactOf(context.tx, offer.personId));
   if (!offer || !person) return;
   const text = waitingListNoticeTexts.offered(offer);
-  await notify(person, { kind: 'earlier_offered', text, link: '/waiting-list' }, context);
+  await notify(person, { kind: 'earlier_offered', text, link: '/waiting-list', until: offer.expiresAt }, context);
 }
 
 /** Notifications about earlier times. */

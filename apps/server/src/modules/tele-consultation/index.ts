@@ -8,6 +8,7 @@ import { teleConsultationRoutes } from './tele-consultation.routes.ts';
 /** The entrance to the module of calls: who may join, who is there, and how two browsers find each other. */
 export { callEvidenceOf } from './call-records.ts';
 export { callRinging } from './events.ts';
+export { ringsUntil } from './ring-patient.ts';
 export { callHandlers } from './socket-handlers.ts';
 
 export const teleConsultationModule: AppModule = {

@@ -1,9 +1,9 @@
-import { isInCall, mayRing, ringOf } from '@balsam/domain/tele-consultation';
-import type { Tx } from '#platform/db/types.ts';
+import { isInCall, mayRing, ringOf, ringUntil } from '@balsam/domain/tele-consultation';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { appointmentForCall } from '#modules/booking/index.ts';
+import { appointmentForCall, callPartiesOf } from '#modules/booking/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
 import { readCallNow, toCallFacts, type CallNow } from './call.ts';
 import { lockCall, updateCall } from './calls.store.ts';
@@ -47,4 +47,11 @@ export async function declineRing(tx: Tx, caller: UserCall, id: number): Promise
   const call = await readCallNow(tx, parties);
   if (ringOf(toCallFacts(call, now), now) !== 'ringing') throw fail('not_ringing');
   return { ...call, row: await updateCall(tx, id, { declined_at: now }, now) };
+}
+
+/** Until when it rings for the patient of an appointment; undefined when it rings no more. */
+export async function ringsUntil(sql: Sql, id: number, now: Date): Promise<Date | undefined> {
+  const parties = await callPartiesOf(sql, id, now);
+  const facts = parties && toCallFacts(await readCallNow(sql, parties), now);
+  return facts?.rungAt && ringOf(facts, now) === 'ringing' ? ringUntil(facts.rungAt) : undefined;
 }

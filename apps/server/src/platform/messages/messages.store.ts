@@ -11,7 +11,7 @@ export async function insertMessages(tx: Tx, messages: readonly Insertable<Outgo
 export async function findQueued(tx: Tx, id: number) {
   return tx
     .selectFrom('outgoing_message')
-    .select(['id', 'channel', 'destination', 'subject', 'body', 'link', 'language', 'created_at'])
+    .select(['id', 'channel', 'destination', 'subject', 'body', 'link', 'language', 'useful_until', 'created_at'])
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .forUpdate()

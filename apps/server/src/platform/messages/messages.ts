@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addMinutes } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import { eventKind, on, publishAll, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { deliverPush } from '#platform/push/deliver.ts';
@@ -13,9 +14,14 @@ export type MessageToSend = {
   /** The path that a push message opens. */
   readonly link?: string;
   readonly language: 'ar' | 'en';
+  /** A push message is of use until then only, and urgent. */
+  readonly until?: Date;
   /** When it is emptied, if that is before the time that the settings give to all. */
   readonly keepUntil?: Date;
 };
+
+/** After a day a push message is of no use. */
+const pushLifeMinutes = 24 * 60;
 
 const messageQueued = eventKind('message.queued', z.object({ id: z.int().positive() }));
 
@@ -32,6 +38,7 @@ export async function queueMessages(tx: Tx, messages: readonly MessageToSend[], 
       link: message.link ?? null,
       language: message.language,
       gateway: '',
+      useful_until: message.until ?? null,
       keep_until: message.keepUntil ?? null,
       created_at: now,
     })),
@@ -59,10 +66,21 @@ const channels = {
     await email.send({ to, subject: subject ?? '', body, language });
     return { outcome: 'sent', gateway: email.name };
   },
-  push: ({ id, destination, subject, body, link, language, created_at: createdAt }: Queued, context: EventContext) => {
+  push: (message: Queued, context: EventContext) => {
+    const {
+      id,
+      destination,
+      subject,
+      body,
+      link,
+      language,
+      created_at: createdAt,
+      useful_until: usefulUntil,
+    } = message;
     const deviceId = Number(destination.replace('device:', ''));
+    const until = usefulUntil ?? addMinutes(createdAt, pushLifeMinutes);
     const content = { title: subject ?? '', body, path: link ?? '/', language, tag: `message-${id}` };
-    return deliverPush({ ...content, deviceId, createdAt }, context);
+    return deliverPush({ ...content, until, isUrgent: usefulUntil !== null, deviceId }, context);
   },
 } as const;
 

@@ -11,6 +11,10 @@ export type PushContent = {
   /** A path of the web app. */
   readonly path: string;
   readonly language: 'ar' | 'en';
+  /** It is delivered no later. */
+  readonly until: Date;
+  /** It calls for somebody at once: a sleeping device is woken. */
+  readonly isUrgent: boolean;
   /** The same for one message sent twice: the second takes the place of the first. */
   readonly tag: string;
 };

@@ -1,14 +1,10 @@
-import { addMinutes } from '@balsam/domain/time';
 import type { PushContent, PushOutcome } from '#platform/ports/push.ts';
 import type { EventContext } from '#platform/outbox/outbox.ts';
 import { findDevice, deleteDevice } from './devices.store.ts';
 import { pushTarget, type PushTarget } from './target.ts';
 
-export type QueuedPush = PushContent & { readonly deviceId: number; readonly createdAt: Date };
+export type QueuedPush = PushContent & { readonly deviceId: number };
 type Delivered = { readonly outcome: PushOutcome; readonly gateway: string };
-
-/** After a day a push message is of no use. */
-const lifeMinutes = 24 * 60;
 
 async function sendTo(target: PushTarget, push: QueuedPush, { platform, now }: EventContext): Promise<Delivered> {
   const { web, fcm } = platform.gateways.push;
@@ -18,13 +14,13 @@ async function sendTo(target: PushTarget, push: QueuedPush, { platform, now }: E
 }
 
 /**
- * Sends one push message, or answers `refused` for one that never will be: the log-in has ended, the device is gone, its address is no longer on the
- * list. Throws when the service should be tried again later.
+ * Sends one push message, or answers `refused` for one that never will be: it is of no use any more, the log-in has ended, the device is gone, its
+ * address is no longer on the list. Throws when the service should be tried again later.
  */
 export async function deliverPush(push: QueuedPush, context: EventContext): Promise<Delivered> {
   const { tx, now, platform } = context;
   const never: Delivered = { outcome: 'refused', gateway: 'none' };
-  if (addMinutes(push.createdAt, lifeMinutes) <= now) return never;
+  if (push.until <= now) return never;
   const token = await findDevice(tx, push.deviceId, now);
   const target = token === undefined ? undefined : pushTarget(token, platform.config);
   if (!target) return never;
