@@ -11,6 +11,7 @@ import {
 } from '../support/calls.ts';
 import { findChromium } from '../support/browser.ts';
 import { exactly } from '../support/buttons.ts';
+import { advanceClock } from '../support/clock.ts';
 import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/log-in-form.ts';
 import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
@@ -119,9 +120,9 @@ test.describe('a video visit between an Arabic phone and an English desktop', ()
   );
 
   test(
-    'D10.02 not now, call again, a second device takes over and the first one takes it back',
+    'D10.02 nobody answers, not now, call again, a second device takes over and the first one takes it back',
     { tag: '@full-once' },
-    async ({ page, say, request, signInAs, openBrowser }) => {
+    async ({ page, say, request, signInAs, openBrowser, consoleErrors }) => {
       const call = await joinableCall(request, 1);
       const inEnglish = wordsOf('en');
       const [address, answering] = [`/tele-consultation/${call.id}`, `/tele-consultation/${call.id}?answer=1`];
@@ -132,7 +133,15 @@ test.describe('a video visit between an Arabic phone and an English desktop', ()
       await watchPeers(desktop);
       await desktop.goto(address);
       await passCheck(desktop, inEnglish);
+      // Nobody answers, and its end comes while the line is away.
       await press(desktop, inEnglish('call_ring_patient'));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await cutLine(page);
+      await advanceClock(request, 46);
+      await page.context().setOffline(false);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      ignoreErrors(consoleErrors, offlineErrors);
+      await press(desktop, inEnglish('call_ring_again'));
       await press(page, say('call_not_now'));
       await shown(desktop, inEnglish('call_ring_declined'));
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { onServerEvent } from '#shared/api/server-events.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { otherOf } from '../people.ts';
 import { visitOf } from '../queries.ts';
 import { RingCard } from './ring-card.tsx';
+import { useRingEnd } from './use-ring-end.ts';
 
 /** The doctor calls, whatever page is open: accept, or not now. It goes when it rings no more. */
 const RingDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
@@ -17,13 +16,7 @@ const RingDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
     mutationFn: () => api.teleConsultation.decline({ body: { appointment_id: id }, quiet: true }),
     onSettled: onClose,
   });
-  useEffect(
-    () =>
-      onServerEvent('call:state', (event) => {
-        if (event.id === id && event.status.state !== 'ringing') onClose();
-      }),
-    [id, onClose],
-  );
+  useRingEnd(id, onClose);
   const accept = (): void => {
     onClose();
     void navigate({
