@@ -47,7 +47,6 @@ test('what is about an appointment goes out by every channel at first, the rest 
     'report_rejected sms',
     'report_withdrawn sms',
     'result_released sms',
-    'private_result_released sms',
     'medicine_due sms',
     'medicine_due email',
     'refill_ready sms',
@@ -108,6 +107,6 @@ test('a rider is notified of deliveries alone, a doctor of patients and a pharma
   expect(kindsFor(roles.support)).toEqual([]);
 });
 
-test('D10.04 D11.11 what a doctor writes, and a sensitive result, is told to nobody but the young person', () => {
-  expect(ownKinds).toEqual(['chat_message', 'private_result_released']);
+test('D10.04 what a doctor writes is told to nobody but the young person', () => {
+  expect(ownKinds).toEqual(['chat_message']);
 });

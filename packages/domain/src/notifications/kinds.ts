@@ -93,13 +93,6 @@ export const notificationKinds = {
   report_rejected: { ...records, title: 'Report not possible', title_ar: 'تعذّر إصدار التقرير' },
   report_withdrawn: { ...records, title: 'Document withdrawn', title_ar: 'سحب مستند' },
   result_released: { ...records, title: 'Result released by a doctor', title_ar: 'إتاحة نتيجة من الطبيب' },
-  /** One that is marked as sensitive. */
-  private_result_released: {
-    ...records,
-    own: true,
-    title: 'Private result released by a doctor',
-    title_ar: 'إتاحة نتيجة خاصة من الطبيب',
-  },
   medicine_due: { ...medicines, title: 'Time for a medicine', title_ar: 'موعد الدواء' },
   refill_ready: {
     ...medicines,

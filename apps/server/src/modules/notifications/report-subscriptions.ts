@@ -26,9 +26,9 @@ async function notifyOfRelease(released: Parameters<typeof releasedResult>[1], c
   const result = await releasedResult(context.tx, released);
   const person = result && (await contactOf(context.tx, result.personId));
   if (!result || !person) return;
-  const kind = result.isSensitive ? 'private_result_released' : 'result_released';
   if (await wasTold(context.tx, person.personId, result.link)) return;
-  await notify(person, { kind, text: reportTexts.released(), link: result.link }, context);
+  const { link, isSensitive } = result;
+  await notify(person, { kind: 'result_released', text: reportTexts.released(), link, isSensitive }, context);
 }
 
 /** Notifications about reports, sick leaves and results. */

@@ -45,7 +45,6 @@ const icons: Partial<Record<Notification['kind'], { icon: LucideIcon; tone: Tone
   report_rejected: { icon: FileX, tone: 'danger' },
   report_withdrawn: { icon: FileX, tone: 'warning' },
   result_released: { icon: FileCheck, tone: 'success' },
-  private_result_released: { icon: FileCheck, tone: 'success' },
   medicine_due: { icon: Pill, tone: 'warning' },
   refill_ready: { icon: PackageCheck, tone: 'success' },
   refill_rejected: { icon: PackageX, tone: 'danger' },
