@@ -77,15 +77,19 @@ type Cover = {
   readonly isAnswer?: true;
 };
 
-/** Writes down what an insurer bears of a visit. One that ended, or was paid meanwhile, is left alone: an answer undoes neither. */
-export async function coverVisit(tx: Tx, call: Call, { id, state, share, isAnswer }: Cover): Promise<void> {
+/**
+ * Writes down what an insurer bears of a visit. One that ended, or was paid meanwhile, is left alone: an answer undoes neither. Answers whether
+ * it was written down.
+ */
+export async function coverVisit(tx: Tx, call: Call, { id, state, share, isAnswer }: Cover): Promise<boolean> {
   const row = await lockAppointment(tx, id);
-  if (row?.state !== 'booked' || isSettled(row.payment_status)) return;
+  if (row?.state !== 'booked' || isSettled(row.payment_status)) return false;
   await reprice(tx, row, await takenBeside(tx, row, share, call.now));
   await updateCover(tx, id, {
     cover_state: state,
     ...(isAnswer && { hold_until: await freshHold(tx, row, call.now) }),
   });
+  return true;
 }
 
 /** Holds a visit unpaid until its insurer has answered; the module of insurance ends the waiting. */

@@ -18,6 +18,14 @@ const waiting = async (who: Client = sara, digit = '0', fee = 300) => {
   return { visit, applied: applied.data, cover: (await coverOf(who, visit.id))! };
 };
 
+type Bell = { notifications: { kind: string; link: string | null }[] };
+/** The pages of the visits whose answer stands in the bell. */
+const toldOf = async (who: Client) => {
+  const { data } = await who.get<Bell>('/notifications/fetch?limit=50');
+  return data.notifications.filter(({ kind }) => kind === 'insurance_answered').map(({ link }) => link);
+};
+const payPage = ({ id }: { id: number }) => `/appointment/${id}/pay`;
+
 describe('an approval', () => {
   test('S4.09 D12.02 holds the visit unpaid, and refuses its payment with the reason', async () => {
     const { visit, applied, cover } = await waiting();
@@ -78,6 +86,16 @@ describe('the answer to an approval', () => {
     expect(await answer(cover.id, { decision: 'approved' })).toMatchObject({ http: 200 });
     expect(await now(sara, visit.id)).toMatchObject({ state: 'cancelled', insurance_amount: 0 });
   });
+  test('D12.02 that comes after the visit was cancelled, or after its patient chose to pay alone, is told to nobody', async () => {
+    const [cancelled, own, kept] = [await waiting(fahad), await waiting(fahad), await waiting(fahad)];
+    await fahad.post('/appointments/cancel', { appointment_id: cancelled.visit.id });
+    await fahad.post('/insurances/clear', { appointment_id: own.visit.id });
+    for (const { cover } of [own, kept]) await answer(cover.id, { decision: 'approved' });
+    expect(await now(fahad, own.visit.id)).toMatchObject({ cover_state: null, insurance_amount: 0 });
+    await w.dispatch();
+    const told = await toldOf(fahad);
+    expect([cancelled, own, kept].map(({ visit }) => told.includes(payPage(visit)))).toEqual([false, false, true]);
+  });
   test('D12.02 that was rejected leaves the visit to be paid by oneself', async () => {
     const { visit } = await waiting(sara, '6');
     expect(await now(sara, visit.id)).toMatchObject({
@@ -95,7 +113,8 @@ describe('the answer to an approval', () => {
     });
   });
   test('D12.02 that nobody gives ends with the hold, and the visit can be paid', async () => {
-    const { visit, cover } = await waiting(fahad);
+    const [{ visit, cover }, cancelled] = [await waiting(fahad), await waiting(fahad)];
+    await fahad.post('/appointments/cancel', { appointment_id: cancelled.visit.id });
     w.at(addMinutes(demoNow, 1441));
     await w.due();
     expect(await now(fahad, visit.id)).toMatchObject({
@@ -107,8 +126,8 @@ describe('the answer to an approval', () => {
     const next = await as(w, 'frontdesk@balsam.example');
     const late = await next.post(`/staff/approvals/${cover.id}/answer`, { decision: 'approved' });
     expect(late).toMatchObject({ http: 409, code: 'approval_answered' });
-    const bell = await fahad.get<{ notifications: { kind: string }[] }>('/notifications/fetch?limit=50');
-    expect(bell.data.notifications.some(({ kind }) => kind === 'insurance_answered')).toBe(true);
+    const told = await toldOf(fahad);
+    expect([told.includes(payPage(visit)), told.includes(payPage(cancelled.visit))]).toEqual([true, false]);
     w.at(demoNow);
     await approvalAbove(null);
   });

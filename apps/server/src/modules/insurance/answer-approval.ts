@@ -29,15 +29,17 @@ const outcomeOf = (cover: CoverRow, { state, amount, isSilence }: Decision) => {
 };
 
 /**
- * Writes down the answer of an insurer, once: the first one counts (D12.02). A visit that still waits gets its shares and a fresh hold; one
- * that was cancelled meanwhile, or is paid by its patient, is left alone.
+ * Writes down the answer of an insurer, once: the first one counts (D12.02). A visit that still waits gets its shares and a fresh hold, and its
+ * patient is told; one that was cancelled meanwhile, or is paid by its patient, is left alone without a word.
  * @throws approval_answered
  */
 export async function decide(tx: Tx, call: Call, coverId: number, decision: Decision): Promise<CoverRow> {
-  const cover = await findCoverById(tx, coverId);
-  if (!cover?.needed_approval) throw fail('not_found');
-  // The visit first, then what belongs to it: as everybody locks.
-  await lockVisit(tx, cover.appointment_id);
+  const found = await findCoverById(tx, coverId);
+  if (!found?.needed_approval) throw fail('not_found');
+  const { appointment_id } = found;
+  // The visit first, then what belongs to it: as everybody locks. The cover may have ended before.
+  await lockVisit(tx, appointment_id);
+  const cover = (await findCoverById(tx, coverId))!;
   const verdict = mayAnswer(cover.state);
   const isFirst = await answerWaiting(tx, coverId, {
     state: decision.state,
@@ -49,10 +51,11 @@ export async function decide(tx: Tx, call: Call, coverId: number, decision: Deci
   });
   if (!verdict.ok || !isFirst) throw fail('approval_answered');
   const share = decision.state === 'approved' ? decision.amount : halalas(0);
-  if (cover.ended_at === null)
-    await coverVisit(tx, call, { id: cover.appointment_id, state: decision.state, share, isAnswer: true });
-  const outcome = outcomeOf(cover, decision);
-  await publish(tx, approvalAnswered, { appointment_id: cover.appointment_id, outcome }, call.now);
+  const isWritten =
+    cover.ended_at === null &&
+    (await coverVisit(tx, call, { id: appointment_id, state: decision.state, share, isAnswer: true }));
+  // Nobody is asked to pay for a visit of which the answer changed nothing.
+  if (isWritten) await publish(tx, approvalAnswered, { appointment_id, outcome: outcomeOf(cover, decision) }, call.now);
   const entry = { personId: cover.person_id, what: 'insurance', recordId: coverId } as const;
   await audit(tx, call, { ...entry, action: 'write', why: decision.answeredBy === null ? 'system' : 'staff' });
   return (await findCoverById(tx, coverId))!;
