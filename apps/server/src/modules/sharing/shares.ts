@@ -7,14 +7,7 @@ import { fail } from '#platform/http/failure.ts';
 import type { FileReply } from '#platform/http/serve.ts';
 import type { Platform } from '#platform/platform.ts';
 import { ipsFor, readableRecord } from '#modules/records/index.ts';
-import {
-  countOpenShares,
-  endShares,
-  insertShare,
-  listShares,
-  type ShareRow,
-  type ShareScope,
-} from './sharing.store.ts';
+import { endShares, insertShare, listShares, lockLiveShares, type ShareRow, type ShareScope } from './sharing.store.ts';
 
 /** A guardian of somebody from 15 to 17 sees the links that they made themselves, and no others. */
 async function scopeOf(db: Sql, call: UserCall): Promise<ShareScope & { readonly why: Reason }> {
@@ -83,8 +76,9 @@ export async function createShare(tx: Tx, { config }: Platform, call: UserCall, 
   const { why, ...scope } = await scopeOf(tx, call);
   const expiresAt = new Date(share.expires_at);
   if (!isShareEnd(expiresAt, call.now)) throw fail('share_life', { path: 'expires_at' });
-  if ((await countOpenShares(tx, scope.personId, call.now)) >= sharingRules.mostOpenLinks)
-    throw fail('too_many_shares');
+  const live = await lockLiveShares(tx, scope.personId, call.now);
+  const open = live.filter((row) => stateOf(row, call.now) === 'active');
+  if (open.length >= sharingRules.mostOpenLinks) throw fail('too_many_shares');
   const token = randomBytes(32).toString('base64url');
   const id = await insertShare(tx, {
     person_id: scope.personId,

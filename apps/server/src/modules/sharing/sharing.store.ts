@@ -57,18 +57,17 @@ export const listShares = (db: Sql, { personId, onlyBy }: ShareScope, now: Date,
     .limit(50)
     .execute();
 
-/** Locks the person, so that of links made at the same time none is one too many; answers how many are open. */
-export async function countOpenShares(tx: Tx, personId: number, now: Date): Promise<number> {
+/** Locks the person, so that of links made at the same time none is one too many; answers those whose time is not over. */
+export async function lockLiveShares(tx: Tx, personId: number, now: Date): Promise<Omit<ShareRow, 'opened_by'>[]> {
   await tx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
-  const row = await tx
+  return tx
     .selectFrom('shared_summary as s')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(columns)
     .where('s.person_id', '=', personId)
-    .where('s.content', 'is not', null)
+    .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now)
     .where(isGranted(now))
-    .executeTakeFirstOrThrow();
-  return row.count;
+    .execute();
 }
 
 export async function insertShare(tx: Tx, row: Insertable<SharedSummary>): Promise<number> {

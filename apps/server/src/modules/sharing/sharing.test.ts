@@ -161,6 +161,15 @@ describe('D11.09 the life of a link', () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => share()));
     expect(all.filter(({ code }) => code === 'too_many_shares')).toHaveLength(2);
   });
+  test('those that were opened as often as they may, or locked by wrong passcodes, take no place', async () => {
+    const [full, locked] = [await share({ openings: 1 }), await share({ passcode: 'palm-tree' })];
+    for (let n = 2; n < 10; n += 1) await share();
+    expect(await share()).toMatchObject({ code: 'too_many_shares' });
+    await open(full.data.url);
+    expect([(await share()).http, (await share()).code]).toEqual([200, 'too_many_shares']);
+    for (let n = 0; n < 10; n += 1) await open(locked.data.url, { passcode: 'olive-tree' });
+    expect([(await share()).http, (await share()).code]).toEqual([200, 'too_many_shares']);
+  });
   test('after its end, and once it was ended, it opens nothing and nothing of it is kept', async () => {
     const [{ data: short }, { data: ended }] = [await share({ expires_at: inMinutes(5) }), await share()];
     expect(await end(ended.id)).toBe(200);
