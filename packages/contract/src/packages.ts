@@ -125,9 +125,19 @@ export const packages = {
     method: 'GET',
     path: '/booked-packages',
     access: ['patient'],
-    summary: 'The packages of a person, the latest first; with `appointment_id` those that can bear this visit',
+    summary:
+      'The packages of a person, the latest first; with `appointment_id` those that fit this visit, with the reason where one may not bear it now',
     query: z.object({ mrn_number: Mrn.optional(), appointment_id: IdText.optional() }),
-    reply: z.object({ items: z.array(Booked).max(100) }),
+    reply: z.object({
+      items: z
+        .array(
+          Booked.extend({
+            /** Why it may not bear the visit of the query now, as `use` would refuse it; null where it may, or no visit is named. */
+            visit_reason: Reason,
+          }),
+        )
+        .max(100),
+    }),
     errors: ['not_found'],
   }),
   book: endpoint({

@@ -10,5 +10,6 @@ export {
   type PackageFacts,
   type PackageState,
   type PackageStatus,
+  type UseRefusal,
 } from './package-state.ts';
 export { grossOf, packageRules, serviceShares, termsOf } from './terms.ts';

@@ -3,7 +3,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { settleUnowed } from '#modules/billing/index.ts';
-import { fittingUnit, readOwnPackages, showPackages, takeService } from '#modules/packages/index.ts';
+import { readOwnPackages, reasonOf, showPackages, takeService, verdictOf } from '#modules/packages/index.ts';
 import { appointmentPayable } from './appointment-payable.ts';
 import { readableAppointment } from './appointments.policy.ts';
 import { payableAppointment } from './apply-promotion.ts';
@@ -30,13 +30,18 @@ export async function useService(
 
 type Wanted = { readonly mrn: string | undefined; readonly appointmentId: number | undefined };
 
-/** The packages of the open profile; for a visit those that go on and have a service that fits it. */
+/** The packages of the open profile; for a visit those that go on and have a service that fits it, with what stands in its way. */
 export async function packagesFor(sql: Sql, call: UserCall, { mrn, appointmentId }: Wanted) {
   const wholes = await readOwnPackages(sql, call, mrn);
-  if (appointmentId === undefined) return showPackages(sql, wholes, call.now);
+  if (appointmentId === undefined)
+    return (await showPackages(sql, wholes, call.now)).map((view) => ({ ...view, visit_reason: null }));
   const visit = await asVisit(sql, await readableAppointment(sql, call, appointmentId));
   const fitting = [];
-  for (const whole of wholes)
-    if (whole.row.state === 'active' && (await fittingUnit(sql, whole, visit))) fitting.push(whole);
-  return showPackages(sql, fitting, call.now);
+  for (const whole of wholes) {
+    const verdict = await verdictOf(sql, whole, visit, call.now);
+    if (!verdict) continue;
+    const [view] = await showPackages(sql, [whole], call.now);
+    fitting.push({ ...view!, visit_reason: reasonOf(verdict) });
+  }
+  return fitting;
 }

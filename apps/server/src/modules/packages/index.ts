@@ -8,8 +8,9 @@ import { refundReturnedServices } from './return-service.ts';
 export { publishOffer, withdrawOffer } from './manage-offers.ts';
 export { packagesTexts } from './packages.texts.ts';
 export { readOwnPackages, showPackages } from './packages.routes.ts';
+export { reasonOf } from './packages.view.ts';
 export { termPayable } from './term-payable.ts';
-export { fittingUnit, mayBear, returnServices, takeService, type PackageVisit } from './use-service.ts';
+export { mayBear, returnServices, takeService, verdictOf, type PackageVisit } from './use-service.ts';
 
 export const packagesModule: AppModule = {
   name: 'packages',

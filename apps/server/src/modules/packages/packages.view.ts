@@ -1,6 +1,14 @@
 import type { CallReply, contract } from '@balsam/contract';
+import type { Allowed } from '@balsam/domain/booking';
 import { priceOf } from '@balsam/domain/billing';
-import { mayCancelPackage, mayUseService, packageStatus, packageRules, unusedOf } from '@balsam/domain/packages';
+import {
+  mayCancelPackage,
+  mayUseService,
+  packageRules,
+  packageStatus,
+  unusedOf,
+  type UseRefusal,
+} from '@balsam/domain/packages';
 import { halalas, sum, toSar } from '@balsam/domain/money';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import { fieldError } from '#platform/http/failure.ts';
@@ -75,19 +83,25 @@ export function termViews({ row, terms }: BookedPackage, today: Day): Term[] {
   });
 }
 
+/** Why a package may not be used, in the words of the refusal; null where it may. */
+export function reasonOf(verdict: Allowed<UseRefusal>): Booked['services'][number]['reason'] {
+  if (verdict.ok) return null;
+  const { code, message, message_ar } = fieldError('', verdict.code);
+  return { code, message, message_ar };
+}
+
 /** A service with what became of it; its visit is taken to be today, so that only what stands in its way now is said. */
 function bookedService(booked: BookedPackage, service: ServiceRow, today: Day): Booked['services'][number] {
   const units = booked.units.filter(({ service_id: id }) => id === service.id);
   const open = units.filter(({ appointment_id: taken, given_back_at: back }) => taken === null && back === null);
   const used = units.filter(({ is_used: isUsed }) => isUsed);
   const verdict = open[0] && mayUseService(factsOf(booked), { share: shareOf(open[0]), visitDay: today }, today);
-  const refusal = verdict && !verdict.ok ? fieldError('', verdict.code) : undefined;
   return {
     ...serviceView(service),
     open: open.length,
     booked: units.filter(({ appointment_id: taken, is_used: isUsed }) => taken !== null && !isUsed).length,
     used: used.length,
-    reason: refusal ? { code: refusal.code, message: refusal.message, message_ar: refusal.message_ar } : null,
+    reason: verdict ? reasonOf(verdict) : null,
     appointment_ids: units.flatMap(({ appointment_id: taken }) => (taken === null ? [] : [taken])),
   };
 }

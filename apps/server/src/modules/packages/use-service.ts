@@ -1,5 +1,6 @@
 import type { AppointmentType } from '@balsam/domain/booking';
-import { mayUseAnyOf, mayUseService } from '@balsam/domain/packages';
+import type { Allowed } from '@balsam/domain/booking';
+import { mayUseAnyOf, mayUseService, type UseRefusal } from '@balsam/domain/packages';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -22,7 +23,7 @@ export type PackageVisit = {
 };
 
 /** A single service without a visit that fits this one. */
-export async function fittingUnit(sql: Sql, booked: BookedPackage, visit: PackageVisit): Promise<UnitRow | undefined> {
+async function fittingUnit(sql: Sql, booked: BookedPackage, visit: PackageVisit): Promise<UnitRow | undefined> {
   const services = await listServices(sql, [booked.row.package_id]);
   const fits = new Set(
     services
@@ -32,13 +33,24 @@ export async function fittingUnit(sql: Sql, booked: BookedPackage, visit: Packag
   return booked.units.find(({ service_id: id, appointment_id: taken }) => taken === null && fits.has(id));
 }
 
+/** Whether a package may bear a visit today (D12.05); undefined where it has ended, or none of its services fits. */
+export async function verdictOf(
+  sql: Sql,
+  booked: BookedPackage,
+  visit: PackageVisit,
+  now: Date,
+): Promise<Allowed<UseRefusal> | undefined> {
+  const unit = booked.row.state === 'active' ? await fittingUnit(sql, booked, visit) : undefined;
+  const use = unit && { share: shareOf(unit), visitDay: riyadhDay(visit.startsAt) };
+  return use && mayUseService(factsOf(booked), use, riyadhDay(now));
+}
+
 /** Whether one of these packages may bear a visit today (D12.05). */
 export async function mayBear(sql: Sql, packages: readonly BookedPackage[], visit: PackageVisit, now: Date) {
   const verdicts = [];
   for (const booked of packages) {
-    const unit = booked.row.state === 'active' ? await fittingUnit(sql, booked, visit) : undefined;
-    const use = unit && { share: shareOf(unit), visitDay: riyadhDay(visit.startsAt) };
-    if (use) verdicts.push(mayUseService(factsOf(booked), use, riyadhDay(now)));
+    const verdict = await verdictOf(sql, booked, visit, now);
+    if (verdict) verdicts.push(verdict);
   }
   return mayUseAnyOf(verdicts);
 }
