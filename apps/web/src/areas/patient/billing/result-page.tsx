@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { chargedText } from './given-back.ts';
 import { PaymentFailedDialog } from './payment-failed-dialog.tsx';
 import { type StoredPayment, readStoredPayment } from '#shared/api/stored-payment.ts';
 import { type Operation, outcome } from './queries.ts';
@@ -38,7 +39,7 @@ const Outcome = ({ operation, method }: { operation: Operation; method: string }
       text={
         <>
           <span className="block">{m.billing_cancelled_text()}</span>
-          <span className="block">{m.billing_nothing_charged()}</span>
+          <span className="block">{chargedText(operation)}</span>
         </>
       }
       action={<RetryPayment operation={operation} method={method} />}

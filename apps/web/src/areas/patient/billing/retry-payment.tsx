@@ -4,6 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { removeStoredPayment } from '#shared/api/stored-payment.ts';
+import { hasRetry } from './given-back.ts';
 import type { Operation } from './queries.ts';
 
 declare module '@tanstack/react-router' {
@@ -61,8 +62,8 @@ export const Onward = ({ operation, method, variant = 'filled' }: RetryProps & {
   );
 };
 
-const Retry = ({ operation: { purpose, appointment_id: visit, entity_id: id, refunded_to_wallet } }: RetryProps) => {
-  if (purpose === 'order' && !refunded_to_wallet)
+const Retry = ({ operation: { purpose, appointment_id: visit, entity_id: id } }: RetryProps) => {
+  if (purpose === 'order')
     return (
       // The order was sent with both policies accepted: they stay so for the same products.
       <LinkButton wide to="/pharmacy/checkout" state={{ policiesAccepted: true }} onClick={removeStoredPayment}>
@@ -82,9 +83,6 @@ const Retry = ({ operation: { purpose, appointment_id: visit, entity_id: id, ref
     </LinkButton>
   );
 };
-
-const hasRetry = ({ purpose, refunded_to_wallet: isBack }: Operation): boolean =>
-  purpose !== 'wallet' && !(purpose === 'order' && isBack);
 
 /**
  * Paying again, and the way on for who would rather not; below each other where they close a dialog. The products of an order that nothing was
