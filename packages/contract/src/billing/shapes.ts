@@ -60,6 +60,8 @@ export const WalletMovement = z.object({
   /** The payment that it belongs to, and whether that has a tax invoice. */
   payment_id: Id.nullable(),
   has_receipt: z.boolean(),
+  /** The credit note of a refund, to be fetched as `note`; null for what is no refund. */
+  credit_note_id: Id.nullable(),
 });
 
 /** A tax invoice or a credit note. SAR. */

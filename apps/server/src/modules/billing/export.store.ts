@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import type { Sql } from '#platform/db/types.ts';
 import type { InvoiceRow } from './invoices.store.ts';
-import type { Movement } from './ledger.store.ts';
+import { creditNoteId, type Movement } from './ledger.store.ts';
 import type { ListedPayment } from './payments.store.ts';
 
 /** A person's payments with the invoice of each, oldest first. */
@@ -48,6 +48,7 @@ export const movementRows = (
     .select([
       'journal.payment_id',
       raw<boolean>`exists (select from invoice i where i.payment_id = journal.payment_id)`.as('has_receipt'),
+      creditNoteId.as('credit_note_id'),
     ])
     .select(raw<number>`-posting.amount`.as('amount'))
     .execute();

@@ -60,12 +60,26 @@ export type Movement = {
   title_ar: string | null;
   payment_id: number | null;
   has_receipt: boolean;
+  credit_note_id: number | null;
 };
 
 /** Whose payment it belongs to, and for what. */
 type PaidMovement = Movement & { readonly purpose: string | null; readonly account_id: number | null };
 
 const hasReceipt = raw<boolean>`exists (select from invoice i where i.payment_id = journal.payment_id)`;
+
+/**
+ * The credit note that was issued with a refund: at the same moment, and where several parts were given back at once, in the same order. What a
+ * provider refused to give back belongs to the refund of the whole.
+ */
+export const creditNoteId = raw<number | null>`(
+  select note.id from journal refund
+  join invoice note on note.payment_id = refund.payment_id and note.kind = 'credit_note' and note.issued_at = refund.occurred_at
+  where refund.key = case journal.kind when 'refund' then journal.key when 'source_refused' then 'refund:' || journal.payment_id end
+    and (select count(*) from invoice earlier where earlier.payment_id = note.payment_id and earlier.kind = 'credit_note'
+      and earlier.issued_at = note.issued_at and earlier.id < note.id)
+    = (select count(*) from journal earlier where earlier.payment_id = refund.payment_id and earlier.kind = 'refund'
+      and earlier.occurred_at = refund.occurred_at and earlier.id < refund.id))`;
 
 const movements = (sql: Sql, personId: number) =>
   sql
@@ -80,7 +94,7 @@ const shown = (rows: ReturnType<typeof movements>) =>
   rows
     .select(['posting.id', 'journal.kind', 'journal.occurred_at as at', 'payment.title', 'payment.title_ar'])
     .select(['payment.purpose', 'payment.account_id'])
-    .select(['journal.payment_id', hasReceipt.as('has_receipt')])
+    .select(['journal.payment_id', hasReceipt.as('has_receipt'), creditNoteId.as('credit_note_id')])
     .select(raw<number>`-posting.amount`.as('amount'));
 
 /** The last movements of a wallet, newest first; `amount` is signed, into the wallet positive. */

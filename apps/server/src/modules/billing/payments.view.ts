@@ -126,5 +126,6 @@ export const movementView = (m: Movement): CallReply<Billing['wallet']>['items']
     at: m.at.toISOString(),
     payment_id: m.payment_id,
     has_receipt: m.has_receipt,
+    credit_note_id: m.credit_note_id,
   };
 };

@@ -155,6 +155,12 @@ describe('the papers of an order', () => {
     for (const creditNote of notes)
       expect(await fileOf(creditNote)).toEqual([200, expect.stringContaining(`${creditNote.NUMBER}-en.pdf`)]);
     expect(notes[0].NUMBER).not.toBe(notes[1].NUMBER);
+    const { items } = (await sara.get('/payment/wallet')).data;
+    const ofOrder = items.filter(
+      ({ kind, payment_id: of }: Record<string, unknown>) => kind === 'refund' && of === PAYMENT_ID,
+    );
+    const shown = ofOrder.map(({ amount, credit_note_id: note }: Record<string, unknown>) => [amount, note]);
+    expect(shown).toEqual(notes.toReversed().map(({ ID, AMOUNT: amount }: Record<string, unknown>) => [amount, ID]));
     expect((await fileOf(notes[0], PAYMENT_ID + 1))[0]).toBe(404);
     expect((await fileOf(notes[0], PAYMENT_ID, await payer(w, '1000002')))[0]).toBe(404);
   });

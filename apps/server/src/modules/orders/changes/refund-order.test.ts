@@ -102,6 +102,9 @@ describe('a provider', () => {
     refund.mockRestore();
     expect(await walletOf(sara)).toBeCloseTo(before + amount, 2);
     expect(await operationOf(reference)).toMatchObject({ refund_to: 'wallet', refunded_to_wallet: true });
+    const [{ ID: creditNote }] = (await sara.get(`/orders/${id}`)).data.CREDIT_NOTES;
+    const [movement] = (await sara.get('/payment/wallet')).data.items;
+    expect(movement).toMatchObject({ kind: 'source_refused', amount, credit_note_id: creditNote });
     await w.dispatch();
     expect(await lastNotification()).toMatchObject({
       kind: 'refund_ended',
@@ -115,7 +118,7 @@ describe('a provider', () => {
 
 describe('instalments', () => {
   test('S5.13 pay an order on the test page, and are cancelled with it', async () => {
-    const { id, reference } = await paidOrder({ payment_method: 'tamara' }, 8);
+    const { id, reference } = await paidOrder({ payment_method: 'tamara' }, 9);
     expect(await operationOf(reference)).toMatchObject({ method: 'tamara', operation_status: 'success' });
     await cancel(id);
     await w.dispatch();

@@ -28,7 +28,10 @@ const Row = ({ movement: e }: { movement: Movement }) => {
       </span>
       <span className="flex items-center gap-3">
         {e.payment_id !== null && e.has_receipt && (
-          <PaperButton paymentId={e.payment_id} kind={e.kind === 'refund' ? 'credit_note' : 'invoice'} />
+          <PaperButton
+            paymentId={e.payment_id}
+            {...(e.credit_note_id === null ? { kind: 'invoice' } : { kind: 'credit_note', note: e.credit_note_id })}
+          />
         )}
         <Amount amount={e.amount} />
       </span>
