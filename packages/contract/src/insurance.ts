@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@balsam/domain/text';
 import { z } from 'zod';
 import { Appointment } from './booking/appointment.ts';
 import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery, Sar, Type } from './common.ts';
@@ -69,6 +70,7 @@ const WaitingApproval = Approval.extend({
 const PolicyNumber = z
   .string()
   .trim()
+  .overwrite(toLatinDigits)
   .toUpperCase()
   .regex(/^[A-Z0-9-]{4,30}$/);
 

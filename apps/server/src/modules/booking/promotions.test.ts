@@ -66,6 +66,11 @@ describe('a promo code', () => {
 });
 
 describe('a promo code that counts', () => {
+  test('S4.12 is found with Arabic-Indic digits as well', async () => {
+    await promotion('EID20');
+    const visit = await visitOf(fahad);
+    expect(await apply(fahad, visit.id, 'eid٢٠')).toMatchObject({ http: 200, data: { discount_kind: 'promo' } });
+  });
   test('D12.03 takes its part off the price, VAT is on the rest, and the page says so', async () => {
     await promotion('TAKES20', { at_most: 2_500 });
     const visit = await visitOf(fahad);

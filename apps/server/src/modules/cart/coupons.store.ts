@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { halalas } from '@balsam/domain/money';
 import type { Coupon } from '@balsam/domain/orders';
+import { toLatinDigits } from '@balsam/domain/text';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** A promo code as it is typed and as it is stored. */
-export const couponKey = (typed: string): string => typed.trim().toUpperCase();
+export const couponKey = (typed: string): string => toLatinDigits(typed).trim().toUpperCase();
 
 export type FoundCoupon = {
   readonly code: string;

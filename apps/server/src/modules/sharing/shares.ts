@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isShareEnd, shareStateOf, sharingRules, type SummaryPart } from '@balsam/domain/sharing';
+import { toLatinDigits } from '@balsam/domain/text';
 import { audit, type Reason } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -57,10 +58,10 @@ export async function readContent(db: Sql, call: UserCall, parts: readonly Summa
   return { mime: 'application/fhir+json', name: 'summary.json', bytes: Buffer.from(JSON.stringify(bundle)) };
 }
 
-/** A keyed digest: of no use without the server's secret, and another one for each link. */
+/** A keyed digest: of no use without the server's secret, another one for each link, and the same one for digits in either script. */
 export const passcodeHash = (secret: string, token: string, passcode: string): Buffer =>
   createHmac('sha256', secret)
-    .update(JSON.stringify(['shared summary', token, passcode]))
+    .update(JSON.stringify(['shared summary', token, toLatinDigits(passcode)]))
     .digest();
 
 type NewShare = {

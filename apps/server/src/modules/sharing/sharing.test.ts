@@ -213,6 +213,13 @@ describe('D11.09 passcodes', () => {
     expect((await open(data.url, { passcode: 'palm-tree' })).http).toBe(404);
     expect(await linkOf(data.id)).toMatchObject({ state: 'locked', wrong_passcodes: 10, opened: 0 });
   });
+  test('its digits may be typed in either script, by who sets it and by who opens the link', async () => {
+    for (const [set, typed] of [
+      ['palm-٢٠٢٦', 'palm-2026'],
+      ['palm-2026', 'palm-٢٠٢٦'],
+    ])
+      expect((await open((await share({ passcode: set })).data.url, { passcode: typed })).http).toBe(200);
+  });
   test('tries at the same time are counted one after the other', async () => {
     const { data } = await share({ passcode: 'palm-tree' });
     const all = await Promise.all(Array.from({ length: 12 }, () => open(data.url, { passcode: 'olive-tree' })));

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@balsam/domain/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera, CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -16,6 +17,8 @@ import { toast } from '#shared/ui/toast.ts';
 type Draft = { readonly plan: string; readonly number: string; readonly card: File | undefined };
 
 const numberForm = /^[A-Za-z0-9-]{4,30}$/;
+/** As it is sent: of digits in either script. */
+const typedNumber = (typed: string): string => toLatinDigits(typed.trim());
 
 const useAdd = (onDone: () => void) => {
   const client = useQueryClient();
@@ -24,7 +27,11 @@ const useAdd = (onDone: () => void) => {
     mutationFn: async ({ plan, number, card }: Draft) => {
       const picture =
         card && (await upload({ fields: { patient_id: String(person), kind: 'identity' }, file: card, quiet: true }));
-      const body = { plan_id: Number(plan), policy_number: number.trim(), ...(picture && { card_file: picture.id }) };
+      const body = {
+        plan_id: Number(plan),
+        policy_number: typedNumber(number),
+        ...(picture && { card_file: picture.id }),
+      };
       return api.insurance.add({ body, quiet: true });
     },
     onSuccess: () => {
@@ -54,7 +61,8 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
   const [isAttempted, setAttempted] = useState(false);
   const { data } = useQuery(api.insurance.payers.query());
   const add = useAdd(onClose);
-  const isRight = draft.plan !== '' && numberForm.test(draft.number.trim());
+  const isNumber = numberForm.test(typedNumber(draft.number));
+  const isRight = draft.plan !== '' && isNumber;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setAttempted(true);
@@ -85,7 +93,7 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
           autoComplete="off"
           autoCapitalize="characters"
           value={draft.number}
-          error={isAttempted && !numberForm.test(draft.number.trim()) ? m.insurance_policy_hint() : undefined}
+          error={isAttempted && !isNumber ? m.insurance_policy_hint() : undefined}
           onChange={(event) => setDraft({ ...draft, number: event.currentTarget.value })}
         />
         <Card card={draft.card} onChange={(card) => setDraft({ ...draft, card })} />
