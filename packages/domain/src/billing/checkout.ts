@@ -7,6 +7,8 @@ import { splitPayment, type PaymentMethod, type PaymentParts } from './split.ts'
 /** What a payment page starts from: what is owed, and what the payer has to pay it with. Halalas. */
 export type CheckoutFacts = {
   readonly total: Halalas;
+  /** Of an order or a cart: its goods with VAT after offers. */
+  readonly goodsWithVat?: Halalas | undefined;
   /** A promo code took something off already. */
   readonly hasPromo: boolean;
   /** Money that is added to the wallet comes by card alone. */
@@ -60,10 +62,11 @@ function mayUseWallet({ total, cardOnly, wallet }: CheckoutFacts): Allowed<Walle
   return wallet > 0 ? allowed : refused('wallet_insufficient');
 }
 
-function mayBorrow({ cardOnly, lending }: CheckoutFacts, amount: Halalas): Allowed<InstalmentRefusal> {
+function mayBorrow({ goodsWithVat, cardOnly, lending }: CheckoutFacts, amount: Halalas): Allowed<InstalmentRefusal> {
   if (cardOnly) return refused('card_only');
   if (!lending) return refused('gateway_unavailable');
-  return mayPayByInstalments({ amount, birthDay: lending.birthDay, today: lending.today }, lending.limits);
+  const { birthDay, today, limits } = lending;
+  return mayPayByInstalments({ amount, goodsWithVat, birthDay, today }, limits);
 }
 
 /** A wish to use the wallet where it is empty is no mistake: the card pays all. A wish to pay by the wallet alone is. */

@@ -8,13 +8,22 @@ export type InstalmentLimits = { readonly minimum: Halalas; readonly maximum: Ha
 /** Days from one part to the next. */
 export const instalmentRules = { parts: 3, daysBetween: 30 } as const;
 
+type InstalmentRequest = {
+  readonly amount: Halalas;
+  /** The goods of an order with VAT after offers: the minimum counts them (D15.04). Undefined: it counts the amount. */
+  readonly goodsWithVat?: Halalas | undefined;
+  readonly birthDay: Day | null;
+  readonly today: Day;
+};
+
 /** S5.13: whether an amount may be paid by instalments, and by whom: a payer whose birthday is not known may not. */
 export function mayPayByInstalments(
-  request: { readonly amount: Halalas; readonly birthDay: Day | null; readonly today: Day },
+  request: InstalmentRequest,
   { minimum, maximum, age }: InstalmentLimits,
 ): Allowed<'tamara_out_of_range' | 'tamara_under_age'> {
-  const { amount, birthDay, today } = request;
-  if (amount < minimum || amount > maximum)
+  const { amount, goodsWithVat = amount, birthDay, today } = request;
+  // Where points pay for all of it there is nothing to lend.
+  if (amount === 0 || goodsWithVat < minimum || amount > maximum)
     return refused('tamara_out_of_range', { minimum: toSar(minimum), maximum: toSar(maximum) });
   if (birthDay === null || ageOn(birthDay, today) < age) return refused('tamara_under_age', { age });
   return allowed;

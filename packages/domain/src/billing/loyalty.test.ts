@@ -143,6 +143,19 @@ describe('instalments', () => {
         values: { minimum: 99, maximum: 2000 },
       });
   });
+  test('D15.04 of an order the goods count for the minimum, what is left to pay for the maximum, and nothing is not lent', () => {
+    const mayPayOrder = (goods: number, riyals: number) => {
+      const about = { goodsWithVat: h(goods * 100), birthDay: '2000-01-01', today: '2026-11-22' };
+      return mayPayByInstalments({ ...about, amount: h(riyals * 100) }, limits).ok;
+    };
+    expect([
+      mayPayOrder(99, 84),
+      mayPayOrder(98.99, 110.99),
+      mayPayOrder(2012, 2000),
+      mayPayOrder(1990, 2000.01),
+    ]).toEqual([true, false, true, false]);
+    expect(mayPayOrder(120, 0)).toBe(false);
+  });
   test('S5.13 and for payers of 18 or older, whose age is known', () => {
     expect(mayPay(500, '2008-11-22').ok).toBe(true);
     for (const birthDay of ['2008-11-23', null])

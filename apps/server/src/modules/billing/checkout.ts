@@ -48,7 +48,15 @@ export async function checkoutFor<S extends Sql>(
       }
     : undefined;
   return checkout(
-    { total: owed.total, hasPromo: owed.hasPromo ?? false, cardOnly: owed.isTopUp ?? false, wallet, points, lending },
+    {
+      total: owed.total,
+      goodsWithVat: owed.goodsWithVat,
+      hasPromo: owed.hasPromo ?? false,
+      cardOnly: owed.isTopUp ?? false,
+      wallet,
+      points,
+      lending,
+    },
     { method, useWallet, points: pointsWorth(loyaltyPoints, await pointsPerSar(sql)) },
   );
 }

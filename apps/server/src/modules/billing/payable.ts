@@ -53,6 +53,8 @@ export type Owed = Price & {
   readonly resultMethod?: string;
   /** After this the payment is not accepted any more; the hosted page closes no later. */
   readonly payableUntil: Date;
+  /** Of an order or a cart: its goods with VAT after offers, which the minimum of instalments counts (D15.04). */
+  readonly goodsWithVat?: Halalas;
   /** A promo code took something off already: points may not (S5.13). */
   readonly hasPromo?: boolean;
   readonly reductions?: Reductions;

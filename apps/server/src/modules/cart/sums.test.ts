@@ -121,6 +121,40 @@ describe('D15.04 minimums', () => {
     await offerOn(gel, { percent: 1 });
     expect((await sara.get('/cart')).data.coupon_refusal).toMatchObject({ code: 'promo_minimum_purchase' });
   });
+  test('instalments count it too, in the cart and for its order: no coupon and no delivery moves it', async () => {
+    await sara.post('/cart/coupon', { code: null });
+    await offerOn(gel, { percent: 10 });
+    await fill([
+      [panadol, 2],
+      [gel, 1],
+    ]);
+    const instalments = async (about: object) =>
+      (await sara.post('/payment/checkout-wizard/step-one', about)).data.methods.find(
+        ({ method }: { method: string }) => method === 'tamara',
+      );
+    const minimum = (sar: number) =>
+      w.db
+        .updateTable('setting')
+        .set({ value: sar.toFixed(2) })
+        .where('title', '=', 'TAMARA_MINIMUM')
+        .execute();
+    const cart = { purpose: 'cart', mode: 'normal_delivery' };
+    const { SUB_TOTAL_WITH_VAT: goods, AMOUNT: withDelivery } = (await sara.get('/cart')).data;
+    expect(withDelivery).toBeGreaterThan(goods);
+    await minimum(goods + 0.01);
+    expect(await instalments(cart)).toMatchObject({ available: false, reason: { code: 'tamara_out_of_range' } });
+    await minimum(goods);
+    expect(await instalments(cart)).toMatchObject({ available: true });
+    const { AMOUNT: withCoupon } = (await sara.post('/cart/coupon', { code: 'FIFTEEN' })).data;
+    expect(withCoupon).toBeLessThan(goods);
+    expect(await instalments(cart)).toMatchObject({ available: true });
+    const { order } = (await sara.post('/orders', { ...checkoutByCard, address_id: home })).data;
+    const page = { purpose: 'order', entity_id: order.ID };
+    expect(await instalments(page)).toMatchObject({ available: true });
+    await minimum(goods + 0.01);
+    expect(await instalments(page)).toMatchObject({ available: false });
+    await minimum(99);
+  });
   test('an offer by value counts from the price with VAT, in the cart as in the list', async () => {
     await offerOn(gel, { type: 'VALUE_BASED_DISCOUNT', minimum: 112_70, amount: 8_00 });
     const cart = await fill([[gel, 1]]);

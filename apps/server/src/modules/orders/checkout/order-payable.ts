@@ -43,6 +43,7 @@ export const cartOwed: CartOwed = async (sql, call, mode) => {
     ...priceOf({ person_id: personId, vat_percent: vatPercent, ...totalColumns(totals) }),
     title: ordersTexts.cart.en,
     titleAr: ordersTexts.cart.ar,
+    goodsWithVat: totals.subTotalWithVat,
     hasPromo: coupon !== undefined,
   };
 };
@@ -67,6 +68,7 @@ async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
     title: name.en,
     titleAr: name.ar,
     payableUntil: order.payable_until,
+    goodsWithVat: halalas(order.sub_total_with_vat),
     hasPromo: order.coupon_code !== null,
   };
 }
