@@ -104,4 +104,10 @@ export function standardHeight(cm: number, ageDays: number, posture: Posture | u
 export const ageInDays = (birth: Day, on: Day): number => daysBetween(birth, on);
 
 /** Under 19 years the curves apply. */
-export const growthRules = { lastAgeDays: Math.floor(228 * daysInMonth), standingFrom, daysInMonth } as const;
+export const growthRules = {
+  lastAgeDays: Math.floor(228 * daysInMonth),
+  /** The tables of the head end with the standards. */
+  lastHeadAgeDays: lastDay,
+  standingFrom,
+  daysInMonth,
+} as const;

@@ -23,16 +23,19 @@ const curves = [
 ] as const;
 const samples = 48;
 
-/** From a little before the first point to a little after the last, and half a year at least. */
-function spanOf(items: readonly Point[], isHead: boolean): readonly [number, number] {
+/** Up to which age the WHO tables of a measure go. */
+const lastAge = (kind: GrowthMeasure): number =>
+  kind === 'head' ? growthRules.lastHeadAgeDays : growthRules.lastAgeDays;
+
+/** From a little before the first point to a little after the last, and half a year at least; not beyond the tables. */
+function spanOf(items: readonly Point[], most: number): readonly [number, number] {
   const ages = items.map(({ age_days: age }) => age);
   const room = Math.max(90, (Math.max(...ages) - Math.min(...ages)) * 0.2);
-  const most = isHead ? 1826 : growthRules.lastAgeDays;
   return [Math.max(0, Math.min(...ages) - room), Math.min(most, Math.max(...ages) + room)];
 }
 
 function frameOf({ items, kind, sex }: ChartProps) {
-  const [from, to] = spanOf(items, kind === 'head');
+  const [from, to] = spanOf(items, lastAge(kind));
   const ages = Array.from({ length: samples + 1 }, (_, n) => from + ((to - from) * n) / samples);
   const lines = curves.map(({ z, name }) => ({
     name,
@@ -113,10 +116,15 @@ const Curves = ({ frame: { lines, x, y } }: { frame: Frame }) =>
     </g>
   ));
 
-/** A child's sizes on the curves of the WHO tables. The list below says the same in words. */
+/**
+ * A child's sizes on the curves of the WHO tables, as far as these go. Nothing where none of the sizes is of that age: the list below says all
+ * of them in words.
+ */
 export const GrowthChart = (props: ChartProps) => {
-  const { items, unit, label } = props;
-  const frame = frameOf(props);
+  const { kind, unit, label } = props;
+  const items = props.items.filter(({ age_days: age }) => age <= lastAge(kind));
+  if (items.length === 0) return null;
+  const frame = frameOf({ ...props, items });
   const { x, y } = frame;
   return (
     <svg
