@@ -148,11 +148,11 @@ export const MedicationCard = ({ medication }: { medication: Medication }) => {
   const dosage = inLocale(medication.dosage, medication.dosage_ar);
   return (
     <Card as="article" className="flex flex-col gap-4">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <span className="grid size-11 shrink-0 place-content-center rounded-md bg-records-soft text-records">
           <Pill aria-hidden size={22} strokeWidth={1.9} />
         </span>
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex min-w-0 flex-1 basis-40 flex-col">
           <h2 className="text-h3 wrap-anywhere">
             <Marked>{inLocale(medication.title, medication.title_ar)}</Marked>
           </h2>
