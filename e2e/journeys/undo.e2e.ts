@@ -14,7 +14,8 @@ inBothLanguages('ar', () => {
       await controlClock(page, clockOffset);
       await page.goto('/my-medication');
       const card = page.getByRole('article').filter({ hasText: 'Paracetamol' });
-      const stop = button(card, say('medicines_stop'));
+      // While the clock stands, a button is busy until it is let go on.
+      const stop = button(card, say('medicines_stop')).and(page.locator(':not([aria-busy="true"])'));
       const undo = button(page.getByRole('status'), say('medicines_undo'));
       await expect(stop).toBeVisible();
       await stopClock(page);
