@@ -63,6 +63,7 @@ export async function lockLiveShares(tx: Tx, personId: number, now: Date): Promi
   return tx
     .selectFrom('shared_summary as s')
     .select(columns)
+    .select(endedAt(now))
     .where('s.person_id', '=', personId)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now)
