@@ -1083,6 +1083,7 @@ export interface OutgoingMessage {
   sent_at: Date | null;
   status: Generated<"queued" | "sent" | "failed">;
   subject: string | null;
+  useful_until: Date | null;
 }
 
 export interface OvrReport {

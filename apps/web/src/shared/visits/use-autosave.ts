@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/index.ts';
 import { forgetDraft, keepDraft, readDraft } from '#shared/api/drafts.ts';
 import { useIsOnline } from '#shared/ui/use-is-online.ts';
@@ -55,98 +55,81 @@ const useKept = <T extends object>({ form, initial, versionNow = noVersion }: Au
   };
 };
 
-/** One thing to do after a while. */
-const useWait = () => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  return useMemo(() => {
-    const stop = (): void => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    };
-    const start = (ms: number, work: () => void): void => {
-      stop();
-      timer.current = setTimeout(work, ms);
-    };
-    return { stop, start, isOn: () => timer.current !== undefined };
-  }, []);
-};
-
-type Page = { isOpen: boolean; failures: number };
-
-/** Sends what was kept when the form opens, and what waits to be sent when it is left. */
-const useLeaving = (
-  page: RefObject<Page>,
-  isKept: boolean,
-  wait: ReturnType<typeof useWait>,
-  saveNow: () => Promise<boolean>,
+/** Sends again after a while what failed and was not refused: each time later, until somebody types or it is saved. */
+const useRetry = (
+  { state, error }: { state: SaveState; error: unknown },
+  failures: number,
+  saveNow: () => unknown,
 ): void =>
   useEffect(() => {
-    const here = page.current;
-    here.isOpen = true;
-    if (isKept) void saveNow();
-    return () => {
-      here.isOpen = false;
-      if (wait.isOn()) void saveNow();
-    };
-  }, [page, isKept, wait, saveNow]);
+    if (state !== 'failed' || refusalIn(error) !== undefined) return undefined;
+    const again = setTimeout(saveNow, retryWaitMs(failures));
+    return () => clearTimeout(again);
+  }, [state, error, failures, saveNow]);
 
 /**
- * Sends one text after the other. What could not be saved, and was not refused, is sent again by itself after a while and when the line is
- * back. Leaving the page sends at once; what fails then is kept in this tab, and sent when the form is opened again.
+ * Sends one text after the other. What could not be saved is sent again by itself and when the line is back, and leaving the page sends at
+ * once.
  */
 const useSaves = <T extends object>({ form, save }: Autosave<T>, draft: ReturnType<typeof useKept<T>>) => {
   const isOnline = useIsOnline();
   const isKept = draft.before !== undefined;
   const [state, setState] = useState<SaveState>(isKept ? 'saving' : 'saved');
   const [error, setError] = useState<unknown>();
+  const [failures, setFailures] = useState(0);
   const latest = useRef(draft.begin);
-  const wait = useWait();
-  const page = useRef<Page>({ isOpen: true, failures: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = useRef({ draft, save, state });
   useEffect(() => {
     now.current = { draft, save, state };
   });
+  const stop = useCallback((): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
   /** Saves what stands now. Answers whether all of it has arrived. */
   const saveNow = useCallback((): Promise<boolean> => {
-    wait.stop();
+    stop();
     const before = saves.get(form);
-    const failed = (problem: unknown): void => {
-      setError(problem);
-      setState('failed');
-      page.current.failures += 1;
-      const isPaused = refusalIn(problem) !== undefined || !page.current.isOpen || wait.isOn();
-      if (!isPaused) wait.start(retryWaitMs(page.current.failures), () => void saveNow());
-    };
     const send = async (): Promise<boolean> => {
       await before;
       const sent = latest.current;
       try {
         await now.current.save(sent, now.current.draft.version());
         now.current.draft.arrived(sent);
-        page.current.failures = 0;
         setError(undefined);
+        setFailures(0);
         if (latest.current === sent) setState('saved');
         return latest.current === sent;
       } catch (problem) {
-        failed(problem);
+        setError(problem);
+        setFailures((count) => count + 1);
+        setState('failed');
         return false;
       }
     };
     const sending = send();
     saves.set(form, sending);
     return sending;
-  }, [form, wait]);
+  }, [form, stop]);
+  useRetry({ state, error }, failures, saveNow);
   useEffect(() => {
     if (isOnline && now.current.state === 'failed') void saveNow();
   }, [isOnline, saveNow]);
-  useLeaving(page, isKept, wait, saveNow);
+  useEffect(() => {
+    if (isKept) void saveNow();
+    return () => {
+      if (timer.current !== undefined) void saveNow();
+    };
+  }, [isKept, saveNow]);
   const begin = (next: T, to: SaveState): void => {
-    wait.stop();
+    stop();
     latest.current = next;
     setError(undefined);
     setState(to);
   };
-  return { state, error, latest, begin, saveNow, saveSoon: (ms: number): void => wait.start(ms, () => void saveNow()) };
+  const saveSoon = (wait: number): void => void (timer.current = setTimeout(() => void saveNow(), wait));
+  return { state, error, latest, begin, saveNow, saveSoon };
 };
 
 /**

@@ -3,6 +3,7 @@ import { normaliseArabic } from '@balsam/domain/text';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
@@ -91,13 +92,15 @@ const Chosen = ({ draft, onToggle }: Omit<ListProps, 'found'>) => {
   );
 };
 
-/** By people's words for it, and by the name that the hospital gave it. */
+/** By people's words for it; and where the hospital has given it another name, by that one. */
 function foundBy(text: string, draft: Draft, nameOf: (code: string) => string): Symptom[] {
-  const found = findSymptoms(text, draft);
-  const named = symptoms.filter(
-    (symptom) => canHave(symptom, draft) && normaliseArabic(nameOf(symptom.code)).includes(normaliseArabic(text)),
-  );
-  return [...new Set([...found, ...named])];
+  const typed = normaliseArabic(text);
+  const renamed = symptoms.filter((symptom) => {
+    const name = nameOf(symptom.code);
+    const isRenamed = name !== inLocale(symptom.en, symptom.ar);
+    return isRenamed && canHave(symptom, draft) && normaliseArabic(name).includes(typed);
+  });
+  return [...new Set([...findSymptoms(text, draft), ...renamed])];
 }
 
 /** What is found: by the words that were typed, else of the part of the body that was pointed at. */

@@ -1,6 +1,6 @@
 import { mostSymptomTexts, type SymptomText } from '@balsam/domain/content';
 import { normaliseArabic } from '@balsam/domain/text';
-import { tableTexts } from '@balsam/domain/triage';
+import { tableTexts, type TableText } from '@balsam/domain/triage';
 import { Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -19,17 +19,30 @@ type TextProps = {
   readonly onRemove: () => void;
 };
 
+/** What the table itself says, in both languages. */
+const Original = ({ own }: { readonly own: TableText }) => (
+  <div className="flex flex-col gap-1 text-small text-muted">
+    <span>{m.content_symptom_own()}</span>
+    <span lang="ar" dir="rtl">
+      {own.ar}
+    </span>
+    <span lang="en" dir="ltr">
+      {own.en}
+    </span>
+  </div>
+);
+
 const OneText = ({ text, onChange, onRemove }: TextProps) => {
   const own = tableTextOf(text.code);
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-md border border-line p-4">
       <legend className="px-1 font-medium">{tableTextPlace(text.code)}</legend>
+      {own && <Original own={own} />}
       <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
         <TextArea
           lang="ar"
           dir="rtl"
           label={m.content_in_arabic({ field: m.content_field_body() })}
-          hint={own && m.content_symptom_own({ text: own.ar })}
           rows={2}
           maxLength={300}
           value={text.ar}
@@ -39,7 +52,6 @@ const OneText = ({ text, onChange, onRemove }: TextProps) => {
           lang="en"
           dir="ltr"
           label={m.content_in_english({ field: m.content_field_body() })}
-          hint={own && m.content_symptom_own({ text: own.en })}
           rows={2}
           maxLength={300}
           value={text.en}

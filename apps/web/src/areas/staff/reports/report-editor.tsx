@@ -186,10 +186,16 @@ export const Editor = ({ report }: { report: OpenReport }) => {
     },
     saved,
   );
+  /** What was refused before the officer has seen the colleague's text is no more to be said. */
+  const goOn = (choose: () => void) => (): void => {
+    save.reset();
+    approve.reset();
+    choose();
+  };
   return (
     <div className="flex flex-col gap-4">
       {isChanged ? (
-        <Theirs report={report} onTake={clear} onKeep={() => changeDraft({ revision: report.revision })} />
+        <Theirs report={report} onTake={goOn(clear)} onKeep={goOn(() => changeDraft({ revision: report.revision }))} />
       ) : (
         <FormError error={save.error ?? approve.error} />
       )}
