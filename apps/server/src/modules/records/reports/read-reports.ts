@@ -8,7 +8,6 @@ import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import type { FileReply } from '#platform/http/serve.ts';
-import { publish } from '#platform/outbox/outbox.ts';
 import { ownDoctorId } from '#modules/booking/index.ts';
 import { asBody, listIn, textIn } from '../entries/entry-of.ts';
 import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } from '../entries/entries.store.ts';
