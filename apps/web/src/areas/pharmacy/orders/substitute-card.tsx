@@ -59,7 +59,7 @@ const Question = ({ order, substitute }: { order: Order; substitute: Substitute 
   const send = (agrees: boolean) => !answer.isPending && answer.mutate(agrees);
   const title = `substitute-${substitute.id}`;
   return (
-    <Card as="section" aria-labelledby={title} className="flex flex-col gap-4 border-2 border-accent">
+    <Card as="section" aria-labelledby={title} className="flex flex-col gap-4 border-2 border-accent!">
       <div className="flex flex-col gap-1">
         <h2 id={title} className="text-h3">
           {m.pharmacy_substitute_title()}
