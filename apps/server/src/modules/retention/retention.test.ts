@@ -62,6 +62,7 @@ const unnamedRows = [
   'appointment',
   'appointment_event',
   'order_event',
+  'order_line',
   'pharmacy_order',
   'payment',
   'person',
