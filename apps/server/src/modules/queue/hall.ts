@@ -79,21 +79,60 @@ function numberIn(entered: string): string {
 
 type Request = { readonly clinic: ClinicRow; readonly day: string };
 
-/** Checks in the visit that the person has in this clinic now, if there is one; whether it did. */
-async function checkInVisit(tx: Tx, call: DeviceCall, patient: Patient, { clinic, day }: Request): Promise<boolean> {
+/** The visits of a person that are booked for today, the next first, each with the clinic in which its doctor sees it. */
+async function bookedToday(tx: Tx, personId: number, day: string) {
   const today = { from: instantAt(day, 0), until: instantAt(addDays(day, 1), 0) };
-  for (const visit of await visitsToday(tx, patient.personId, today)) {
-    const own = await clinicOf(tx, visit.doctorId, visit.locationId);
-    if (own?.id !== clinic.id || visit.state !== 'booked') continue;
+  const booked = (await visitsToday(tx, personId, today)).filter(({ state }) => state === 'booked');
+  return Promise.all(
+    booked.map(async (visit) => ({
+      ...visit,
+      clinicId: (await clinicOf(tx, visit.doctorId, visit.locationId))?.id,
+    })),
+  );
+}
+
+/** Checks in the first of these visits that can be checked in now; answers the clinic of it. */
+async function checkInFirst(tx: Tx, call: DeviceCall, visits: Awaited<ReturnType<typeof bookedToday>>) {
+  for (const { id, clinicId } of visits) {
     try {
-      await checkInAtKiosk(tx, call, visit.id, issueTicket);
-      return true;
+      await checkInAtKiosk(tx, call, id, issueTicket);
+      return clinicId;
     } catch (error) {
       // Not paid, too early, too late: the person waits as a walk-in until it can be checked in, and the desk sees the visit.
       if (!(error instanceof Failure)) throw error;
     }
   }
-  return false;
+  return undefined;
+}
+
+/** Checks in the visit that the person has in this clinic now, if there is one; whether it did. */
+async function checkInVisit(tx: Tx, call: DeviceCall, patient: Patient, { clinic, day }: Request): Promise<boolean> {
+  const visits = await bookedToday(tx, patient.personId, day);
+  return (
+    (await checkInFirst(
+      tx,
+      call,
+      visits.filter(({ clinicId }) => clinicId === clinic.id),
+    )) !== undefined
+  );
+}
+
+/**
+ * Who showed the code of their phone, and has a paid visit in another clinic of the branch now and none in the one that they chose, has
+ * mistaken the clinic: they are checked in where they are expected, in place of an unpaid walk-in that nobody calls. Answers that clinic.
+ * Whoever typed a number is not told where its owner is expected.
+ */
+async function expectedElsewhere(tx: Tx, secret: string, call: DeviceCall, { pass, clinic_id: chosen }: KioskRequest) {
+  if (pass === undefined) return undefined;
+  const day = riyadhDay(call.now);
+  const { personId } = await patientOfPass(tx, secret, call, pass);
+  const visits = await bookedToday(tx, personId, day);
+  if (visits.some(({ clinicId }) => clinicId === chosen)) return undefined;
+  const here = visits.filter(
+    ({ locationId, clinicId }) => locationId === call.actor.locationId && clinicId !== undefined,
+  );
+  const clinicId = await checkInFirst(tx, call, here);
+  return clinicId === undefined ? undefined : findClinic(tx, day, clinicId);
 }
 
 /** The ticket of somebody whom the hospital knows: that of their visit, or the one they have, or a walk-in's. Answers its number. */
@@ -144,9 +183,11 @@ export async function ticketAtKiosk(tx: Tx, { config }: Platform, call: DeviceCa
   const tries = { scope: 'queue_kiosk', key: `device:${actor.deviceId}`, bucket: minuteOf(now) };
   if ((await countUp(tx, tries, queueRules.kioskTriesPerMinute)) === undefined) throw fail('too_many_requests');
   const day = riyadhDay(now);
-  const clinic = await findClinic(tx, day, request.clinic_id);
-  if (clinic?.location_id !== actor.locationId) throw fail('not_found');
-  if (clinic.state !== 'open') throw fail(clinic.state === 'closed' ? 'clinic_closed' : 'clinic_paused');
+  const chosen = await findClinic(tx, day, request.clinic_id);
+  if (chosen?.location_id !== actor.locationId) throw fail('not_found');
+  const elsewhere = await expectedElsewhere(tx, config.secret, call, request);
+  if (!elsewhere && chosen.state !== 'open') throw fail(chosen.state === 'closed' ? 'clinic_closed' : 'clinic_paused');
+  const clinic = elsewhere ?? chosen;
   await lockSeries(tx, clinic.id, day);
   const { patient, entered } = await whoIsAt(tx, config.secret, call, request);
   const digest = createHmac('sha256', config.secret)

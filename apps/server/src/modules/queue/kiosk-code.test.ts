@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { instantAt } from '@balsam/domain/time';
-import { as } from '#modules/booking/booking.fixture.ts';
+import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { world } from '#test/world.ts';
 import { clinicsOf, device, somebody } from './queue.fixture.ts';
 
 const w = await world();
-const { skin } = await clinicsOf(w);
+const { hers, skin } = await clinicsOf(w);
 const sara = somebody(w, '1000001');
 let day = 0;
 const nextDay = () => {
@@ -59,6 +59,54 @@ describe('D13.22 the code that a phone shows a kiosk', () => {
   });
 });
 
+describe('D13.22 who chose another clinic than that of their paid visit', () => {
+  type Ticket = { readonly token_number: string; readonly clinic: string; readonly appointment_id: number };
+  const visitAt = async (time: string) => {
+    const slot = await newSlot(w, { at: instantAt(`2026-12-${String(day).padStart(2, '0')}`, time) });
+    return pay(w, sara, await book(sara, slot));
+  };
+  const tickets = async () => (await sara.get<{ items: Ticket[] }>('/patient-queue')).data.items;
+  const show = async () => {
+    const kiosk = await device(w, 'kiosk', skin.locationId);
+    return takeBy(kiosk, { pass: (await readAt(kiosk, (await codeOf()).code)).data.pass });
+  };
+  const night = (time: string) => w.at(instantAt(`2026-12-${String(day).padStart(2, '0')}`, time));
+
+  test('has the ticket of the visit, and a walk-in’s in the chosen clinic only when they ask again', async () => {
+    nextDay();
+    night('03:00');
+    const visit = await visitAt('04:00');
+    night('03:35');
+    const { data } = await show();
+    expect(data.token_number).toBe(`${hers.letter}001`);
+    expect(await tickets()).toMatchObject([{ token_number: data.token_number, appointment_id: visit.id }]);
+    expect((await show()).data.token_number).toBe(`${skin.letter}001`);
+    expect(await tickets()).toHaveLength(2);
+  });
+  test('gets the walk-in’s ticket while the visit cannot be checked in yet', async () => {
+    nextDay();
+    night('03:00');
+    const visit = await visitAt('04:00');
+    night('03:25');
+    expect((await show()).data.token_number).toBe(`${skin.letter}001`);
+    expect((await sara.get<{ state: string }>(`/appointments/${visit.id}`)).data.state).toBe('booked');
+  });
+  test('is not told so to whoever typed the number: the answer is that of anybody', async () => {
+    nextDay();
+    night('03:00');
+    const visit = await visitAt('04:00');
+    night('03:35');
+    const kiosk = await device(w, 'kiosk', skin.locationId);
+    expect((await takeBy(kiosk, { number: '1000001' })).data.token_number).toBe(`${skin.letter}001`);
+    expect((await sara.get<{ state: string }>(`/appointments/${visit.id}`)).data.state).toBe('booked');
+    // The visit keeps its own place: its ticket is taken beside the walk-in's.
+    await sara.post('/appointments/check-in', { appointment_id: visit.id });
+    expect((await tickets()).map(({ token_number: token }) => token).toSorted()).toEqual(
+      [`${hers.letter}001`, `${skin.letter}001`].toSorted(),
+    );
+  });
+});
+
 describe('D13.22 what opens nothing', () => {
   test('D13.22 one that was made up or changed opens nothing, and only a kiosk reads it', async () => {
     nextDay();
@@ -81,7 +129,7 @@ describe('D13.22 what opens nothing', () => {
     const [here, there] = [await device(w, 'kiosk', skin.locationId), await device(w, 'kiosk', skin.locationId)];
     const { pass } = (await readAt(here, (await codeOf()).code)).data;
     expect(await takeBy(there, { pass })).toMatchObject({ code: 'kiosk_code_wrong' });
-    expect(await takeBy(here, { pass: `${pass}x` })).toMatchObject({ code: 'kiosk_code_wrong' });
+    expect(await takeBy(here, { pass: `A${pass}` })).toMatchObject({ code: 'kiosk_code_wrong' });
     expect(await takeBy(here, {})).toMatchObject({ http: 400, code: 'required' });
     seconds(299);
     expect((await takeBy(here, { pass })).http).toBe(200);
