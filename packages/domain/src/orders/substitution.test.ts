@@ -40,6 +40,7 @@ describe('D15.07 what may stand in for a product', () => {
     ['another count', { packCount: 60 }],
     ['another size', { packSize: '5 ml' }],
     ['another release', { name: 'Metfor XR 500 mg' }],
+    ['another form under the same heading', { name: 'Metfor 500 mg effervescent tablets' }],
   ])('is not %s', (_what, change) => {
     expect(maySubstitute(wanted, { ...other, ...change })).toMatchObject({ code: 'substitute_not_same' });
   });

@@ -21,9 +21,9 @@ export type Substitutable = {
   readonly vatPercent: number;
 };
 
-/** Words of a name that say how fast the substance is released or where; products of one form differ by them. */
+/** Words of a name that say how fast the substance is released or where, and what its form really is; products of one form of the catalogue differ by them. */
 const releaseWords = new Set(
-  'xr xl sr mr er cr pr la lp od ir dr ec retard chrono chronos prolonged sustained extended modified controlled delayed release enteric gastro resistant depot durules oros forte'.split(
+  'xr xl sr mr er cr pr la lp od ir dr ec retard chrono chronos prolonged sustained extended modified controlled delayed release enteric gastro resistant depot durules oros forte cream ointment suspension syrup solution effervescent chewable dispersible orodispersible sublingual'.split(
     ' ',
   ),
 );
