@@ -22,7 +22,7 @@ export type Substitutable = {
 };
 
 /** Words of a name that say how fast the substance is released or where, and what its form really is; products of one form of the catalogue differ by them. */
-const releaseWords = new Set(
+const formWords = new Set(
   'xr xl sr mr er cr pr la lp od ir dr ec retard chrono chronos prolonged sustained extended modified controlled delayed release enteric gastro resistant depot durules oros forte cream ointment suspension syrup solution effervescent chewable dispersible orodispersible sublingual'.split(
     ' ',
   ),
@@ -30,9 +30,9 @@ const releaseWords = new Set(
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-const releaseOf = ({ name }: Substitutable): string =>
+const formInNameOf = ({ name }: Substitutable): string =>
   [...new Set(name.toLowerCase().match(/[a-z]+/g))]
-    .filter((word) => releaseWords.has(word))
+    .filter((word) => formWords.has(word))
     .toSorted()
     .join(' ');
 
@@ -58,7 +58,7 @@ export function maySubstitute(
     wanted.form === other.form &&
     wanted.form !== 'other' &&
     isSamePack(wanted, other) &&
-    releaseOf(wanted) === releaseOf(other);
+    formInNameOf(wanted) === formInNameOf(other);
   if (!isSame) return refused('substitute_not_same');
   const isOneClass = wanted.isPrescription === other.isPrescription && wanted.vatPercent === other.vatPercent;
   return isOneClass ? allowed : refused('substitute_other_class');
