@@ -68,6 +68,9 @@ describe('the medicines of a record', () => {
     expect(past).toEqual(expect.arrayContaining(['Amoxicillin 500 mg', 'Lisinopril 10 mg']));
     expect((await list('?is_active=true')).every(({ is_active: now }) => now)).toBe(true);
   });
+});
+
+describe('how long a medicine of a record is taken', () => {
   test('a course ends on the last of its days, the first included, and is taken until then', async () => {
     const of = (value: number, authoredOn: string) => ({
       authoredOn,

@@ -49,11 +49,11 @@ async function approvedReport(patient: Client, day: string, is_sensitive: boolea
   await w.dispatch();
 }
 
-const kinds = ['visit_summary', 'report_ready'];
+const kinds = new Set(['visit_summary', 'report_ready']);
 /** What somebody reads of summaries and reports, newest first, and how many of all are unread. */
 async function listOf(client: Client) {
   const { notifications, unReadCount, count } = (await client.get<Data>('/notifications/fetch?limit=50')).data;
-  const told = notifications.map((n: Data) => n.kind).filter((kind: string) => kinds.includes(kind));
+  const told = notifications.map((n: Data) => n.kind).filter((kind: string) => kinds.has(kind));
   return { told, unReadCount, count };
 }
 /** How many e-mails have gone to the guardian about summaries and reports. */

@@ -31,7 +31,7 @@ test('what reached its patient counts as sold, piece by piece: the shop lists fi
   expect(await sold()).toEqual([first, second]);
   const lines = await readLinesOf(w.db, [made]);
   const out = lines.filter(({ product_id: id }) => id === gel).map(({ id }) => id);
-  await w.db.transaction().execute((tx) => markTakenOut(tx, out, w.clock.now()));
+  await w.db.transaction().execute((tx) => markTakenOut(tx, { ids: out }, w.clock.now()));
   await move(made, 'delivered');
   expect(await sold()).toEqual([first + 3, second]);
 });
