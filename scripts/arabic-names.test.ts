@@ -11,7 +11,7 @@ const filesOf = (pattern: string): string[] =>
  * the two has the name.
  */
 const neutral = new Set(
-  'مع لدى من إلى على عن بشأن بإمكان مرضى إضافة زيارة ملف تقييم زيارتكم لموعد الموعد موعد استشارة أهلًا'.split(' '),
+  'مع لدى من إلى على عن بشأن بإمكان مرضى إضافة زيارة ملف تقييم زيارتكم لموعد الموعد موعد استشارة أهلًا إشراف'.split(' '),
 );
 
 const wordsBefore = (texts: readonly string[], name: string): string[] =>

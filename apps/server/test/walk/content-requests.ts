@@ -5,8 +5,8 @@ import type { OwnedRecords } from './owned.ts';
 const byNone = (): SampleRequest => ({ params: { id: 999_999 } });
 /** The terms, which are the first content there is. */
 const byFirst = (): SampleRequest => ({ params: { id: 1 } });
-/** The first article of the demo hospital, behind terms, banners, announcement and questions. */
-const byArticle = (): SampleRequest => ({ params: { id: 13 } });
+/** The first article of the demo hospital, behind terms, texts of the symptom checker, banners, announcement and questions. */
+const byArticle = (): SampleRequest => ({ params: { id: 14 } });
 
 /** Articles that somebody keeps, and the content desk. */
 export const contentRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords) => SampleRequest>>> = {

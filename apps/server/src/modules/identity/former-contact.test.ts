@@ -32,7 +32,7 @@ describe('D3.02 a code that was sent before somebody moved to', () => {
   ])('%s %s signs nobody in: whoever reads the former one is not them', async (mrn, _where, to) => {
     const former = await logInCode(mrn, `+96650${mrn}`);
     await move(mrn, to);
-    expect(outcomeOf(await verify(former))).toBe('code_wrong');
+    expect(outcomeOf(await verify(former))).toBe('code_spent');
     w.at(new Date(w.clock.now().getTime() + 61_000));
     const reached = 'phone_number' in to ? '+966509999921' : `+96650${mrn}`;
     expect(outcomeOf(await verify(await logInCode(mrn, reached)))).toBe('in');

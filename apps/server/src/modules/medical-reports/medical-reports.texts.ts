@@ -68,7 +68,7 @@ export const stayTemplates = (stay: About & { readonly until: string; readonly u
     title: { en: 'Discharge summary', ar: 'ملخص الخروج' },
     text: {
       en: `The patient was in hospital from ${stay.day} to ${stay.until} under Dr. ${stay.doctor}.\n\nReason for admission: [ ]\nDiagnosis: [ ]\nCourse and treatment: [ ]\nCondition at discharge: [ ]\nMedicines to take at home: [ ]\nWhen to come back or call: [ ]\nFollow-up: [ ]`,
-      ar: `نُوِّم المريض في المستشفى من ${stay.dayAr} إلى ${stay.untilAr} تحت إشراف د. ${stay.doctorAr}.\n\nسبب التنويم: [ ]\nالتشخيص: [ ]\nسير الحالة والعلاج: [ ]\nالحالة عند الخروج: [ ]\nأدوية ما بعد الخروج: [ ]\nمتى تلزم المراجعة أو الاتصال: [ ]\nموعد المتابعة: [ ]`,
+      ar: `كان التنويم في المستشفى من ${stay.dayAr} إلى ${stay.untilAr} تحت إشراف د. ${stay.doctorAr}.\n\nسبب التنويم: [ ]\nالتشخيص: [ ]\nسير الحالة والعلاج: [ ]\nالحالة عند الخروج: [ ]\nأدوية ما بعد الخروج: [ ]\nمتى تلزم المراجعة أو الاتصال: [ ]\nموعد المتابعة: [ ]`,
     },
   },
 ];
