@@ -58,7 +58,7 @@ inBothLanguages('ar', ({ language }) => {
       await inspect(page, language);
       await vaccine.getByRole('button', exactly(say('growth_add_save'))).click();
       await expect(vaccine).toHaveCount(0);
-      await expect(sheet).toContainText('Hepatitis A');
+      await expect(sheet).toContainText({ ar: 'التهاب الكبد أ', en: 'Hepatitis A' }[language]);
       await inspect(page, language);
     },
   );
