@@ -132,7 +132,7 @@ inBothLanguages('ar', ({ language }) => {
       await page.getByText(say('pharmacy_cart_way_fast'), { exact: true }).click();
       await expectAt(page, '/pharmacy/cart?mode=fast_delivery');
       await expect(summary.getByText(say('pharmacy_totals_fast'), { exact: true })).toBeVisible();
-      await expect(page.getByText(arabic ? 'Allergy to ibuprofen' : 'Lisinopril 10 mg tablets')).toBeVisible();
+      await expect(page.getByText(arabic ? 'حساسية من الإيبوبروفين' : 'Lisinopril 10 mg tablets')).toBeVisible();
       await inspect(page, language);
     },
   );
