@@ -1,11 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { apiClient } from '#test/api-client.ts';
-import { codeSentTo } from '#test/codes.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { as } from '#modules/booking/booking.fixture.ts';
 import { keepStatement } from '#modules/records/index.ts';
-import { demoNow, world } from '#test/world.ts';
+import { world } from '#test/world.ts';
+import { decrypt, sharingClient } from './sharing.fixture.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
 type Data = any;
@@ -13,40 +10,7 @@ type Data = any;
 const w = await world();
 const [sara, fahad, ofOmar] = [await as(w, '1000001'), await as(w, '1000002'), await as(w, '1000002', '1000004')];
 const parts = 'allergies,problems,medicines,immunizations,procedures,results,vital_signs';
-const inMinutes = (minutes: number) => new Date(w.clock.now().getTime() + minutes * 60_000).toISOString();
-const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64url');
-
-/** What a browser makes of a summary: a compact JWE of direct encryption (RFC 7516), deflated. */
-function encrypt(text: string, key: Buffer): string {
-  const header = base64(JSON.stringify({ alg: 'dir', enc: 'A256GCM', zip: 'DEF', cty: 'application/fhir+json' }));
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(header));
-  const sealed = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()]);
-  return [header, '', base64(nonce), base64(sealed), base64(cipher.getAuthTag())].join('.');
-}
-
-function decrypt(jwe: string, key: Buffer): string {
-  const [header = '', , nonce = '', text = '', tag = ''] = jwe.split('.');
-  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'))
-    .setAAD(Buffer.from(header))
-    .setAuthTag(Buffer.from(tag, 'base64url'));
-  return inflateRawSync(Buffer.concat([decipher.update(Buffer.from(text, 'base64url')), decipher.final()])).toString();
-}
-
-const key = randomBytes(32);
-const share = async (more: object = {}, who = sara) => {
-  const body = { parts: ['allergies'], expires_at: inMinutes(60), content: encrypt('{"a":1}', key), ...more };
-  return who.post<Data>('/shared-summaries', body);
-};
-type Opened = { readonly http: number; readonly headers: Data; readonly body: Data };
-const open = async (url: string, more: object = {}): Promise<Opened> => {
-  const reply = await w.app.inject({
-    method: 'POST',
-    url: new URL(url).pathname,
-    payload: { recipient: 'Dr. Huda', ...more },
-  });
-  return { http: reply.statusCode, headers: reply.headers, body: reply.json() };
-};
+const { key, inMinutes, share, open } = sharingClient(w, sara);
 const end = async (id: number, who = '1000001', inside?: string) => {
   const headers = { authorization: `Bearer ${await w.tokenOf(who, inside)}` };
   return (await w.app.inject({ method: 'DELETE', url: `/api/v1/shared-summaries/${id}`, headers })).statusCode;
@@ -226,79 +190,4 @@ describe('D11.09 passcodes', () => {
     expect(all.filter(({ http }) => http === 401)).toHaveLength(10);
     expect((await open((await share({ passcode: 'palm-tree' })).data.url, { passcode: 'palm-tree' })).http).toBe(200);
   });
-});
-
-describe('D3.03 D11.09 the links of a guardian end by the clock', () => {
-  const midnight = new Date('2026-11-22T21:00:00Z');
-  const atMidnight = (ms: number) => w.at(new Date(midnight.getTime() + ms));
-  const bornOn = (day: string) =>
-    w.db.updateTable('person').set({ birth_date: day }).where('mrn', '=', '1000004').execute();
-  const made = async () => share({ expires_at: inMinutes(5 * 24 * 60) }, await as(w, '1000002', '1000004'));
-  const statesFor = async (who: string) => {
-    const { data } = await (await as(w, who)).get<Data>('/shared-summaries');
-    return data.items.map(({ state }: Data) => state);
-  };
-  const born = w.db.selectFrom('person').select('birth_date').where('mrn', '=', '1000004').executeTakeFirstOrThrow();
-  afterEach(async () => {
-    await bornOn((await born).birth_date!);
-    w.at(demoNow);
-  });
-  test('when the young person comes of age, also those to a file; what they led to is deleted', async () => {
-    await bornOn('2008-11-23');
-    const [{ data }, hers] = [await made(), await share({ expires_at: inMinutes(5 * 24 * 60) })];
-    const { body } = await open(data.url, { embeddedLengthMax: 1 });
-    const file = new URL(body.files[0].location as string).pathname;
-    const found = async () => [(await open(data.url)).http, (await w.app.inject(file)).statusCode];
-    atMidnight(-1);
-    await open(data.url, { embeddedLengthMax: 1 });
-    expect((await open(data.url)).http).toBe(200);
-    const later = new URL((await open(data.url, { embeddedLengthMax: 1 })).body.files[0].location as string).pathname;
-    expect((await w.app.inject(later)).statusCode).toBe(200);
-    atMidnight(0);
-    expect([await found(), (await w.app.inject(later)).statusCode]).toEqual([[404, 404], 404]);
-    expect(await statesFor('1000004')).toEqual(['ended']);
-    expect((await open(hers.data.url)).http).toBe(200);
-    await w.due();
-    const kept = await w.db.selectFrom('shared_summary').select('content').where('id', '=', data.id).execute();
-    expect(kept).toEqual([{ content: null }]);
-  });
-  test('when the child turns 15 those from before end, for they may show what is the young person’s alone', async () => {
-    await bornOn('2011-11-23');
-    const { data: before } = await made();
-    atMidnight(-1);
-    expect((await open(before.url)).http).toBe(200);
-    atMidnight(0);
-    const { data: since } = await made();
-    expect([(await open(before.url)).http, (await open(since.url)).http]).toEqual([404, 200]);
-  });
-});
-
-test('D3.03 D11.09 with the access of a guardian the links end that they made there, and no others', async () => {
-  const made = await share({}, await as(w, '1000002', '1000004'));
-  const [theirs, hers] = [await share({}, fahad), await share()];
-  const { id } = await w.db
-    .selectFrom('guardianship as g')
-    .innerJoin('person as p', 'p.id', 'g.dependent_id')
-    .select('g.id')
-    .where('p.mrn', '=', '1000004')
-    .executeTakeFirstOrThrow();
-  expect((await fahad.post('/family-members/delete', { id })).http).toBe(200);
-  await w.dispatch();
-  const urls = [made, theirs, hers].map(({ data }) => data.url as string);
-  expect(await Promise.all(urls.map(async (url) => (await open(url)).http))).toEqual([404, 200, 200]);
-  const kept = await w.db.selectFrom('shared_summary').select('content').where('id', '=', made.data.id).execute();
-  expect(kept).toEqual([{ content: null }]);
-});
-
-test('D3.03 D11.09 a guardian who closes the account leaves no open link, to a record of their own or of a dependent', async () => {
-  const client = apiClient(w);
-  const made = await share({}, await as(w, '1000002', '1000003'));
-  const [theirs, hers] = [await share({}, fahad), await share()];
-  const token = await w.tokenOf('1000002');
-  await client.post('/delete-me/otp', {}, { token });
-  const otp = await codeSentTo(w, '+966500000002');
-  expect((await client.post('/delete-me', { otp }, { token })).http).toBe(200);
-  await w.dispatch();
-  const urls = [made, theirs, hers].map(({ data }) => data.url as string);
-  expect(await Promise.all(urls.map(async (url) => (await open(url)).http))).toEqual([404, 404, 200]);
 });
