@@ -103,4 +103,20 @@ inBothLanguages('ar', ({ language }) => {
       ignoreErrors(consoleErrors, /500/);
     },
   );
+
+  test(
+    'D14.11 the keys of the search are heard from the moment that its button stands',
+    { tag: '@full-once' },
+    async ({ page, say }) => {
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('header button[aria-keyshortcuts]')) return;
+          observer.disconnect();
+          dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyK', ctrlKey: true }));
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto('/find-a-specialist');
+      await expect(field(page, say)).toBeFocused();
+    },
+  );
 });

@@ -1,13 +1,16 @@
 import { Search } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useLayoutEffect, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Deferred } from '#shared/ui/deferred.tsx';
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'));
 
-/** Opens on Ctrl K or ⌘ K, by the place of the key: an Arabic keyboard has another letter there. */
+/**
+ * Opens on Ctrl K or ⌘ K, by the place of the key: an Arabic keyboard has another letter there. It listens as soon as the button stands,
+ * not after its first paint: a key pressed between the two would be lost.
+ */
 const useShortcut = (open: () => void): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
