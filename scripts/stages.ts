@@ -14,8 +14,8 @@ type Outcome = { readonly stage: Stage; readonly ok: boolean; readonly seconds: 
 
 const root = path.join(import.meta.dirname, '..');
 const tools = path.join(root, 'node_modules/.bin');
-/** What is written in Go (lint and types) collects its garbage a quarter as often, as long as it needs no more than half of the memory. */
-const ofGo = { GOGC: '400', GOMEMLIMIT: String(Math.floor(totalmem() / 2)) };
+/** What is written in Go (lint and types) collects no garbage as long as it needs no more than half of the memory: that took an eighth of its time. */
+const ofGo = { GOGC: 'off', GOMEMLIMIT: String(Math.floor(totalmem() / 2)) };
 const env = { ...ofGo, ...process.env, PATH: `${tools}${path.delimiter}${process.env['PATH'] ?? ''}` };
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

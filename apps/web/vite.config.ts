@@ -1,4 +1,3 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -6,9 +5,10 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { balsamCalls } from './vite/calls.ts';
 import { precompress } from './vite/delivery.ts';
-import { paraglide, routes } from './vite/generated.ts';
+import { routes } from './vite/generated.ts';
 import { ownIcons } from './vite/icons.ts';
 import { linkPage } from './vite/link-page.ts';
+import { messages } from './vite/messages.ts';
 import { shells } from './vite/shells.ts';
 
 const server = process.env['BALSAM_API'] ?? 'http://localhost:8080';
@@ -43,7 +43,7 @@ export default defineConfig({
     ownIcons(),
     react(),
     tailwindcss(),
-    paraglideVitePlugin(paraglide),
+    messages(),
     balsamCalls(),
     linkPage(),
     shells(),

@@ -1,13 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress, preloadFont } from './vite/delivery.ts';
-import { paraglide } from './vite/generated.ts';
 
-/** Builds `/shl` beside the app: apart, so that no file of it is shared with what knows a log-in. */
+/** Builds `/shl` beside the app: apart, so that no file of it is shared with what knows a log-in. The app's build has compiled the texts. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), paraglideVitePlugin(paraglide), preloadFont(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFont(), precompress()],
   build: {
     target: 'es2023',
     cssTarget: ['chrome120', 'safari17', 'firefox120'],

@@ -87,7 +87,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'after a log-out the browser keeps nothing of the patient, and Back shows nothing',
-    { tag: '@quick-once' },
+    { tag: '@full-once' },
     async ({ page, say }) => {
       await page.goto('/auth/user/dashboard?role=patient');
       await page.getByLabel(say('identity_remember')).check();

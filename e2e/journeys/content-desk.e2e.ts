@@ -24,7 +24,7 @@ inBothLanguages('en', ({ language }) => {
 
   test(
     'D14.20 D14.21 a promotion is written, refused in one language, published, and used by a patient',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs, openBrowser }) => {
       test.slow();
       const editor = await newStaff(request, {

@@ -84,7 +84,7 @@ inBothLanguages('en', ({ language }) => {
 
   test(
     'S4.14 S4.15 S8.03 D6.02 the desk makes ready and assigns, the rider brings it, the patient sees each step and the map without loading the page',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, openBrowser, signInAs }) => {
       await startShift(request, rider);
       const buyer = await newPatient(request);

@@ -15,7 +15,7 @@ const patients = { ar: ['1000010', '1000013'], en: ['1000027', '1000021'] } as c
 inBothLanguages('ar', ({ language }) => {
   test(
     'D13.08 leave over booked visits: one is moved at its price, one is cancelled and given back, each patient is told',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs, openBrowser }) => {
       test.slow();
       const doctor = await doctorBy(request, doctors[language]);

@@ -29,7 +29,7 @@ const screens = [
 inBothLanguages('ar', () => {
   test(
     'what is asked for beside the scripts is what the screen reads, so that nothing is asked for twice',
-    { tag: '@quick-once' },
+    { tag: '@full-once' },
     async ({ openBrowser }) => {
       for (const [who, addresses] of screens) {
         const page = await openBrowser(who);
@@ -48,7 +48,7 @@ inBothLanguages('ar', () => {
 
   test(
     'the greeting of the dashboard stands before the scripts as it does after them',
-    { tag: '@quick-once' },
+    { tag: '@full-once' },
     async ({ page, signInAs }) => {
       await signInAs(patient('1000036'));
       const scripts = Promise.withResolvers<undefined>();

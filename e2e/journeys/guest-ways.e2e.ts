@@ -7,7 +7,7 @@ import { expectToast } from '../support/toasts.ts';
 inBothLanguages('ar', ({ language, size }) => {
   test(
     'S2.01 without a log-in there is a way to the pharmacy and to doctors, a menu there, and the logo leads home',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say }) => {
       const link = (key: string) => page.getByRole('link', { name: say(key), exact: true });
       await page.goto('/');
@@ -40,7 +40,7 @@ inBothLanguages('ar', ({ language, size }) => {
 
   test(
     'D6.03 past orders are found from the shop and the account menu; one that is not paid is edited, or given up',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       const buyer = await newPatient(request);
       const past = await orderAndPay(request, buyer);

@@ -28,7 +28,7 @@ inBothLanguages('en', ({ language }) => {
 
   test(
     'D13.06 an incident from a draft to the review, which the department reads without who reported it',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, signInAs, openBrowser }) => {
       test.slow();
       await signInAs(doctor(reporter));

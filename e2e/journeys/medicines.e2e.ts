@@ -88,7 +88,7 @@ const others = {
 inBothLanguages('ar', ({ language }) => {
   test(
     'S5.15 D11.05 a refill is refused without a visit, too early and while one is pending, then ordered and brought by the pharmacy',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, openBrowser }, info) => {
       test.slow();
       const who = people[language];

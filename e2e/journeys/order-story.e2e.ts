@@ -39,7 +39,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'D6.02 S4.13 S5.10 the patient sees each step of the pharmacist without loading the page, then rates and orders again',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, openBrowser, signInAs }) => {
       test.slow();
       const buyer = await newPatient(request);

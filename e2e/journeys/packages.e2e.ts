@@ -16,7 +16,7 @@ inBothLanguages('en', ({ language }) => {
 
   test(
     'D12.05 a package is booked by terms, bears a visit, and gives back what was not used',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       const care: PatientScreen = { page, say, language };
       const press = (key: string) => button(page, say(key));

@@ -11,7 +11,7 @@ inBothLanguages('en', ({ language, size }) => {
 
   test(
     'S5.13 S5.14 an order is paid by points and instalments, by wallet, and by wallet and card in one of two tabs',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, context, request, signInAs }) => {
       test.slow();
       const shopper = await shopperOf(request, mrn);

@@ -28,7 +28,7 @@ inBothLanguages('ar', ({ language }) => {
 
     test(
       'D13.01 a clinic is paused, opened again and closed with 20 waiting: each ticket ends, the money waits to be handed back, and a patient is told',
-      { tag: '@quick' },
+      { tag: '@full' },
       async ({ page: desk, say, request, signInAs, openBrowser }) => {
         const { call, branch, clinic } = await emptyClinic(request, language, 1);
         const who = await newPatient(request);
@@ -71,7 +71,7 @@ inBothLanguages('ar', ({ language }) => {
 
     test(
       'D13.22 the code of a phone gives a ticket at the kiosk once, and a kiosk that loses its line keeps what was entered',
-      { tag: '@quick' },
+      { tag: '@full' },
       async ({ page: desk, say, request, signInAs, openBrowser, consoleErrors }) => {
         const { branch, clinic } = await emptyClinic(request, language, 2);
         const who = await newPatient(request);

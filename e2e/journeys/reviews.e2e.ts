@@ -32,7 +32,7 @@ async function write(page: Page, say: Words, stars: string, words: string): Prom
 inBothLanguages('ar', ({ language }) => {
   test(
     'D14.03 D14.07 D14.08 a visit is rated after the prompt was put off; its words are published, others read them and see them in the doctor’s average; other words are refused with a reason',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs, openBrowser }) => {
       test.slow();
       // A run of both languages shares the desk's list.

@@ -18,7 +18,7 @@ const dialogOf = (page: Page, say: Words) => {
 inBothLanguages('en', ({ language }) => {
   test(
     'D13.07 a changed setting is in force in a second process at once, and whoever comes second is told',
-    { tag: '@quick-once' },
+    { tag: '@full-once' },
     async ({ page, say, request, signInAs, openBrowser, baseURL }) => {
       test.slow();
       const second = asPerson(

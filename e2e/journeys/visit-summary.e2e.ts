@@ -45,7 +45,10 @@ async function loseTheLine(page: Page, say: Words, dose: string): Promise<void> 
   await expect(page.getByText(say('visits_history_not_saved'))).toBeVisible();
   await expect(page.getByText(say('doctor_draft_saved'))).toBeVisible();
   await page.unroute(summary);
+  // Another screen that is opened before it arrives would rightly be told that it is behind.
+  const saved = page.waitForResponse((reply) => summary.test(reply.url()) && reply.request().method() === 'PUT');
   await field.fill(dose);
+  await saved;
 }
 
 /** Two screens of one doctor: neither writes over what the other has saved before the doctor has chosen. */

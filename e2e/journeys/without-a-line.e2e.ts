@@ -28,7 +28,7 @@ const copiesOnDisk = (page: Page): Promise<string[]> =>
 inBothLanguages('ar', ({ language }) => {
   test(
     'D3.08 a patient without a line reads lists and records again after a reload; on the disk they are unreadable, and gone with the log-out',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, context, request, say }) => {
       // A log-in of its own: it ends here.
       const { token, user } = await createSession(request, people.sara);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Cairo is asked for with the page of health links itself, under the name that the build gave it. The app's page is linked by the server. */
@@ -20,6 +21,9 @@ export const preloadFont = (): Plugin => ({
   },
 });
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
 const worthCompressing = (name: string, size: number): boolean =>
   /\.(js|css|html|svg|webmanifest)$/.test(name) && size >= 256;
 
@@ -30,7 +34,7 @@ export const precompress = (): Plugin => ({
   enforce: 'post',
   generateBundle: {
     order: 'post',
-    handler(_options, bundle) {
+    async handler(_options, bundle) {
       const made = Object.entries(bundle).map(
         ([name, file]) => [name, Buffer.from(file.type === 'chunk' ? file.code : file.source)] as const,
       );
@@ -39,12 +43,14 @@ export const precompress = (): Plugin => ({
       const copied = (publicDir ? globSync('**/*.*', { cwd: publicDir }) : []).map(
         (name) => [name, readFileSync(path.join(publicDir, name))] as const,
       );
-      for (const [name, raw] of [...made, ...copied]) {
-        if (!worthCompressing(name, raw.length)) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(raw, { params }) });
-        this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(raw, { level: 9 }) });
-      }
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      const compress = async ([name, raw]: readonly [string, Buffer]): Promise<void> => {
+        const [br, gz] = await Promise.all([toBrotli(raw, { params }), toGzip(raw, { level: 9 })]);
+        this.emitFile({ type: 'asset', fileName: `${name}.br`, source: br });
+        this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gz });
+      };
+      const worthIt = [...made, ...copied].filter(([name, raw]) => worthCompressing(name, raw.length));
+      await Promise.all(worthIt.map(compress));
     },
   },
 });
