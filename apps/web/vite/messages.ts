@@ -9,11 +9,10 @@ const web = path.join(import.meta.dirname, '..');
 const mark = path.join(web, paraglide.outdir, '.compiled-from');
 const sources = ['src/messages/**/*.json', 'project.inlang/settings.json', '../../package-lock.json'];
 
-/** One hash over all that the texts are compiled from: themselves, how it is done, and the compiler. */
+/** One hash over all that the texts are compiled from: themselves, how it is done, and the compiler. Another order of the files compiles them again. */
 function sourceHash(): string {
   const hash = createHash('sha256').update(JSON.stringify(paraglide));
-  for (const file of globSync(sources, { cwd: web }).toSorted())
-    hash.update(file).update(readFileSync(path.join(web, file)));
+  for (const file of globSync(sources, { cwd: web })) hash.update(file).update(readFileSync(path.join(web, file)));
   return hash.digest('hex');
 }
 
@@ -45,5 +44,5 @@ const inDevelopment: Plugin = { name: 'balsam:forget-messages', apply: 'serve', 
 export const messages = (): PluginOption => [
   inBuild,
   inDevelopment,
-  { ...paraglideVitePlugin(paraglide), apply: 'serve' as const },
+  ...[paraglideVitePlugin(paraglide)].flat().map((plugin) => ({ ...plugin, apply: 'serve' as const })),
 ];
