@@ -80,6 +80,12 @@ inBothLanguages('en', ({ language }) => {
       await button(choice, say('staff_substitute_propose')).click();
       await expect(dialog).toBeHidden();
       await expect(lineOf(page, nameOf(wanted))).toContainText(nameOf(cheaper));
+      await button(lineOf(page, nameOf(wanted)), say('staff_substitute_take_back')).click();
+      await expect(lineOf(page, nameOf(wanted))).not.toContainText(nameOf(cheaper));
+      const second = await openLine(page, say, nameOf(wanted));
+      const again = second.getByRole('listitem').filter({ hasText: nameOf(cheaper) });
+      await button(again, say('staff_substitute_propose')).click();
+      await expect(lineOf(page, nameOf(wanted))).toContainText(nameOf(cheaper));
       await inspect(page, language);
 
       const patientPage = await openBrowser(me.signIn);
@@ -93,10 +99,10 @@ inBothLanguages('en', ({ language }) => {
       await expect(patientPage.getByText(say('pharmacy_substitute_replaced'), { exact: true })).toBeVisible();
       await expect(lineOf(page, nameOf(cheaper))).toContainText(say('staff_substitute_agreed'));
 
-      const again = await openLine(page, say, nameOf(other));
-      await again.getByLabel(say('staff_reason'), { exact: true }).fill('45');
-      await button(again, say('staff_withdrawn_take_out')).click();
-      await expect(again).toBeHidden();
+      const third = await openLine(page, say, nameOf(other));
+      await third.getByLabel(say('staff_reason'), { exact: true }).fill('45');
+      await button(third, say('staff_withdrawn_take_out')).click();
+      await expect(third).toBeHidden();
       await expect(patientPage.getByText('45', { exact: true })).toBeVisible();
       await inspect(patientPage, language);
       const { ITEMS, REFUND_AMOUNT } = await me.call<{

@@ -113,6 +113,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
     'pharmacyDesk.takeOutWithdrawn',
     'pharmacyDesk.takeOutUnavailable',
     'pharmacyDesk.proposeSubstitute',
+    'pharmacyDesk.takeBackSubstitute',
     'pharmacyDesk.callBack',
     'pharmacyDesk.confirmReturn',
   ],

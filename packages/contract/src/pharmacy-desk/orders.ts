@@ -19,6 +19,8 @@ const PharmacyOrderCard = OrderCard.extend({
   PATIENT: Patient,
   PRESCRIPTION: z.enum(['pending', ...reviewDecisions]).nullable(),
   IS_COLD_CHAIN: z.boolean(),
+  /** Its patient is asked about a substitute: nothing of it leaves the branch until the answer. */
+  AWAITS_ANSWER: z.boolean(),
   /** It holds a product that the register of medicines no longer allows to be sold. */
   HAS_WITHDRAWN: z.boolean(),
 });
@@ -234,6 +236,16 @@ export const pharmacyDeskOrders = {
       'substitute_proposed',
       'substitute_not_available',
     ],
+  }),
+  takeBackSubstitute: endpoint({
+    method: 'DELETE',
+    path: '/desk/orders/:id/substitutes/:substitute_id',
+    access: filling,
+    summary:
+      'Takes a substitute back that the patient has not answered about: its pieces are in stock again, and the line stands as before',
+    params: z.object({ id: IdText, substitute_id: IdText }),
+    reply: PharmacyOrder,
+    errors: ['not_found', 'substitute_closed'],
   }),
   callBack: endpoint({
     method: 'POST',

@@ -26,6 +26,7 @@ import {
   pickupNotice,
   reducedNotice,
   substituteLapsedNotice,
+  substituteTakenBackNotice,
   substituteNotice,
   withdrawnNotice,
 } from './order.texts.ts';
@@ -88,11 +89,13 @@ async function askAboutSubstitute({ order_id, substitute_id }: Proposed, context
   await notify(order.patient, { ...notice, link: linkOf(order) }, context);
 }
 
-/** Notifies the patient that the time to answer about a substitute is over; what they answered they know. */
-async function notifyOfLapse({ order_id, outcome }: SubstituteClosed, context: EventContext): Promise<void> {
-  const order = outcome === 'lapsed' ? await orderSummary(context.tx, order_id, context.now) : undefined;
+/** Notifies the patient that there is nothing to answer about a substitute any more; what they answered they know. */
+async function notifyOfClosed({ order_id, outcome }: SubstituteClosed, context: EventContext): Promise<void> {
+  if (outcome === 'agreed' || outcome === 'declined') return;
+  const order = await orderSummary(context.tx, order_id, context.now);
   if (!order) return;
-  const notice = substituteLapsedNotice(factsOf(order, undefined));
+  const facts = factsOf(order, undefined);
+  const notice = outcome === 'lapsed' ? substituteLapsedNotice(facts) : substituteTakenBackNotice(facts);
   await notify(order.patient, { ...notice, link: linkOf(order) }, context);
 }
 
@@ -118,7 +121,7 @@ export const orderSubscriptions: readonly Subscription[] = [
   on(orderMoved, notifyOfMove),
   on(orderReduced, notifyOfReduction),
   on(substituteProposed, askAboutSubstitute),
-  on(substituteClosed, notifyOfLapse),
+  on(substituteClosed, notifyOfClosed),
   on(pickupReminded, remindOfPickup),
   on(orderCalledBack, notifyOfCallBack),
   on(orderHoldsWithdrawn, notifyOfWithdrawal),

@@ -6,6 +6,7 @@ import {
   reducedNotice,
   substituteLapsedNotice,
   substituteNotice,
+  substituteTakenBackNotice,
   withdrawnNotice,
 } from './order.texts.ts';
 
@@ -27,6 +28,7 @@ const ofPatients = [
   ...(['prescription', 'unavailable', 'withdrawn'] as const).map((why) => reducedNotice(facts, why)),
   substituteNotice(facts, new Date('2026-11-22T09:00:00Z')),
   substituteLapsedNotice(facts),
+  substituteTakenBackNotice(facts),
   ...[true, false].map((isReceived) => withdrawnNotice(facts, isReceived)),
 ].map(({ kind, text }) => [kind, text] as const);
 const ofRiders = [

@@ -201,6 +201,19 @@ export function substituteLapsedNotice(facts: OrderFacts) {
   return { ...noticeOf('order_reduced', facts), text };
 }
 
+/** The notice when the pharmacist has taken a substitute back before the answer. */
+export function substituteTakenBackNotice(facts: OrderFacts) {
+  const mark = orderMark(facts.id);
+  const text = {
+    title: { en: 'The substitute is no longer suggested', ar: 'سُحب اقتراح البديل' },
+    message: {
+      en: `You no longer need to answer about the substitute in your order ${mark.en}. Our pharmacist is handling your order.`,
+      ar: `لم يعد الرد على البديل المقترح في طلبكم ${mark.ar} مطلوبًا. يتابع الصيدلي طلبكم.`,
+    },
+  };
+  return { ...noticeOf('order_reduced', facts), text };
+}
+
 /** The reminder of a pickup that waits at the branch until an instant. */
 export function pickupNotice(facts: OrderFacts, lapsesAt: Date) {
   const mark = orderMark(facts.id);

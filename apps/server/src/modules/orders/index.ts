@@ -45,11 +45,12 @@ export { orderMatches } from './reading/order-search.store.ts';
 export { cardForRider } from './reading/orders.view.ts';
 export { cardsOf, detailOf, type DeliveriesOf } from './reading/read-orders.ts';
 export { remainingInvoiceLines } from './changes/undo-order.ts';
-export { findSubstitute } from './common/substitutes.store.ts';
+export { findSubstitute, ordersWithQuestion } from './common/substitutes.store.ts';
 export { takeOutWithdrawn } from './common/withdrawn-lines.ts';
 export { takeOutUnavailable } from './changes/take-out-unavailable.ts';
 export { findSubstitutes } from './substitutes/find-substitutes.ts';
 export { proposeSubstitute } from './substitutes/propose-substitute.ts';
+export { takeBackSubstitute } from './substitutes/take-back-substitute.ts';
 
 type Dependencies = { readonly beginPayment: BeginPayment; readonly deliveriesOf: DeliveriesOf };
 

@@ -5,8 +5,9 @@ import {
   confirmReturn,
   findSubstitutes,
   proposeSubstitute,
-  sendOrderCode,
   reviewPrescription,
+  sendOrderCode,
+  takeBackSubstitute,
   takeOutUnavailable,
   takeOutWithdrawn,
 } from '#modules/orders/index.ts';
@@ -64,6 +65,10 @@ const orderRoutes: readonly Route[] = [
   read(pharmacyDesk.substitutes, ({ db, call, params }) => findSubstitutes(db, call, params.id, params.line_id)),
   write(pharmacyDesk.proposeSubstitute, async ({ tx, call, params, body }) => {
     await proposeSubstitute(tx, call, params.id, { lineId: body.line_id, productId: body.product_id });
+    return readPharmacyOrder(tx, call, params.id);
+  }),
+  write(pharmacyDesk.takeBackSubstitute, async ({ tx, call, params }) => {
+    await takeBackSubstitute(tx, call, params.id, params.substitute_id);
     return readPharmacyOrder(tx, call, params.id);
   }),
   read(pharmacyDesk.prescriptionFile, ({ db, platform, call, params }) =>

@@ -7,7 +7,7 @@ import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { warningsForStaff } from '#modules/cart/index.ts';
 import { deliveriesOf } from '#modules/delivery/index.ts';
-import { awaitsReturn, cardsOf, detailOf } from '#modules/orders/index.ts';
+import { awaitsReturn, cardsOf, detailOf, ordersWithQuestion } from '#modules/orders/index.ts';
 import {
   countStates,
   findPaid,
@@ -40,10 +40,11 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }
   const { rows, total } = await findQueue(sql, { state, q: q || undefined }, page);
   const people = [...new Set(rows.map(({ person_id }) => person_id))];
   const orders = rows.map(({ id }) => id);
-  const [cards, patients, prescriptions, counts] = await Promise.all([
+  const [cards, patients, prescriptions, asked, counts] = await Promise.all([
     cardsOf(sql, rows),
     readPatients(sql, people),
     readPrescriptionStates(sql, orders),
+    ordersWithQuestion(sql, orders),
     countStates(sql),
   ]);
   await audit(
@@ -58,6 +59,7 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }
       card.ITEMS.some((item) => item.IS_PRESCRIPTION && !item.IS_TAKEN_OUT),
       prescriptions.filter(({ order_id }) => order_id === card.ID).map((one) => one.state),
     ),
+    AWAITS_ANSWER: asked.has(card.ID),
     HAS_WITHDRAWN: card.ITEMS.some((item) => item.IS_WITHDRAWN && !item.IS_TAKEN_OUT),
     IS_COLD_CHAIN: card.ITEMS.some((item) => item.IS_COLD_CHAIN && !item.IS_TAKEN_OUT),
   }));

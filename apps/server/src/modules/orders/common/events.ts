@@ -50,12 +50,12 @@ export const substituteDue = eventKind('order.substitute-due', z.object({ substi
 
 const SubstituteClosed = z.object({
   order_id: z.int().positive(),
-  outcome: z.enum(['agreed', 'declined', 'lapsed']),
+  outcome: z.enum(['agreed', 'declined', 'lapsed', 'taken_back']),
   /** What was not available, and what was proposed for it. */
   product_id: z.int().positive(),
   substitute_product_id: z.int().positive(),
 });
 export type SubstituteClosed = z.output<typeof SubstituteClosed>;
 
-/** The patient has answered about a substitute, or did not in time. */
+/** The patient has answered about a substitute, or did not in time, or the pharmacist took it back. */
 export const substituteClosed = eventKind('order.substitute-closed', SubstituteClosed);

@@ -25,7 +25,7 @@ const withLine = (db: Sql) =>
 
 export const findSubstitute = (db: Sql, id: number) => withLine(db).where('s.id', '=', id).executeTakeFirst();
 
-/** All that was proposed in an order, oldest first; nothing of what ended because its line left the order, or the order ended. */
+/** All that was proposed in an order, oldest first; nothing of what was taken back, or ended because its line left the order, or the order ended. */
 export const readSubstitutes = (db: Sql, orderId: number) =>
   withLine(db).where('s.order_id', '=', orderId).where('s.state', '<>', 'ended').orderBy('s.id').limit(200).execute();
 
@@ -39,11 +39,24 @@ export const openSubstitutes = (db: Sql, orderId: number): Promise<SubstituteRow
     .orderBy('id')
     .execute();
 
+/** Those of these orders whose patients are asked about a substitute. */
+export async function ordersWithQuestion(db: Sql, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('order_substitute')
+    .select('order_id')
+    .distinct()
+    .where('order_id', 'in', orderIds)
+    .where('state', '=', 'proposed')
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
 /** Ends an open proposal; whether it was open still. */
 export async function closeSubstitute(
   tx: Tx,
   id: number,
-  state: 'agreed' | 'declined' | 'lapsed',
+  state: 'agreed' | 'declined' | 'lapsed' | 'ended',
   now: Date,
 ): Promise<boolean> {
   const closed = await tx

@@ -1,4 +1,4 @@
-import { ChevronRight, Snowflake } from 'lucide-react';
+import { ChevronRight, Hourglass, Snowflake } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, money, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -17,6 +17,11 @@ const Marks = ({ order, now }: { order: PharmacyOrderCard; now: Date }) => (
   <span className="flex flex-wrap gap-2 min-[80rem]:justify-end">
     <WaitingChip order={order} now={now} />
     {order.status && <OrderStatusBadge order={order} />}
+    {order.awaitsAnswer && (
+      <Chip tone="accent" icon={Hourglass}>
+        {m.staff_substitute_waits()}
+      </Chip>
+    )}
     {order.hasWithdrawn && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}
     {order.prescription && (
       <Chip tone={prescriptionStyle(order.prescription).tone}>{prescriptionStyle(order.prescription).word()}</Chip>
