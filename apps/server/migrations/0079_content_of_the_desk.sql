@@ -14,7 +14,7 @@ alter table service_package alter column starts_at set not null;
 alter table content_item add column package_id bigint;
 insert into content_item (kind, fields, created_at, changed_at, package_id)
 select 'package',
-  jsonb_build_object('title', title, 'title_ar', title_ar, 'summary', left(description, 600), 'summary_ar', left(description_ar, 600),
+  jsonb_build_object('title', title, 'title_ar', title_ar, 'summary', description, 'summary_ar', description_ar,
     'price', price / 100.0, 'most_terms', most_terms, 'drawing', drawing,
     'services', (select jsonb_agg(jsonb_build_object('title', s.title, 'title_ar', s.title_ar, 'type', s.type,
       'speciality_id', s.speciality_id, 'quantity', s.quantity, 'unit_price', s.unit_price / 100.0) order by s.id)

@@ -38,8 +38,8 @@ const SymptomText = z.object({ code: z.string().max(90).refine(isTableText), en:
 export const ContentFields = z.object({
   title: line(200),
   title_ar: line(200),
-  summary: line(600),
-  summary_ar: line(600),
+  summary: line(2000),
+  summary_ar: line(2000),
   body: rich,
   body_ar: rich,
   action: line(60),

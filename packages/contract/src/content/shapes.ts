@@ -53,8 +53,8 @@ export const Announcement = z.object({
   id: Id,
   title: z.string().max(200),
   title_ar: z.string().max(200),
-  text: z.string().max(600),
-  text_ar: z.string().max(600),
+  text: z.string().max(2000),
+  text_ar: z.string().max(2000),
   link: z.string().max(200),
   published_at: InstantText,
 });
@@ -87,8 +87,8 @@ const TourPlace = z.object({
   id: Id,
   title: z.string().max(200),
   title_ar: z.string().max(200),
-  text: z.string().max(600),
-  text_ar: z.string().max(600),
+  text: z.string().max(2000),
+  text_ar: z.string().max(2000),
   panorama: z.enum(panoramas),
   spots: z.array(TourSpot).max(20),
 });

@@ -70,6 +70,19 @@ describe('D14.25 what keeps a package from being published', () => {
 });
 
 describe('D14.25 packages are published as all content is', () => {
+  test('says all that the package contains, however long', async () => {
+    const summary = 'A visit with its examination and a talk about the results. '.repeat(25).trim();
+    const long = {
+      ...wholePackage,
+      title: 'At length',
+      summary,
+      summary_ar: 'زيارة مع الفحص وشرح النتائج. '.repeat(60).trim(),
+    };
+    const { data } = await desk.create('package', long);
+    expect((await desk.publish(data.id, 1)).http).toBe(200);
+    const { id } = (await offeredAs('At length'))!;
+    expect((await detail(id)).data).toMatchObject({ description: summary });
+  });
   test('a draft is seen by nobody; published at a time it is offered from that instant until its end', async () => {
     const { data } = await desk.create('package', { ...wholePackage, title: 'By the clock' });
     expect(await offeredAs('By the clock')).toBeUndefined();

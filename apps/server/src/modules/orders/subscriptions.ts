@@ -12,6 +12,7 @@ import {
   substituteProposed,
 } from './common/events.ts';
 import { findOrder, linesIn, ordersHoldingRefused, readLinesOf } from './common/orders.store.ts';
+import { releasePrescriptions } from './prescriptions/prescriptions.ts';
 import { lapseSubstitute } from './substitutes/lapse-substitute.ts';
 
 /** An order that was delivered earns its points. */
@@ -51,6 +52,13 @@ const publishLateWithdrawal = on(orderMoved, async ({ order_id, to }, { tx, now 
   if (ids.length > 0) await publish(tx, orderHoldsWithdrawn, { order_id }, now);
 });
 
+/** Of a prescription nothing is handed out any more once all that needs one has left the order as not available: it counts for the next order (S5.17). */
+const freePrescriptions = on(orderReduced, async ({ order_id, why }, { tx }) => {
+  if (why === 'prescription') return;
+  const lines = linesIn(await readLinesOf(tx, [order_id]));
+  if (!lines.some((line) => line.is_prescription)) await releasePrescriptions(tx, order_id);
+});
+
 /** The open screens of an order's patient read it again. */
 async function pushToPatient(
   { order_id }: { readonly order_id: number },
@@ -64,6 +72,7 @@ async function pushToPatient(
 export const ordersSubscriptions: readonly Subscription[] = [
   earnOrderPoints,
   countDelivered,
+  freePrescriptions,
   publishWithdrawal,
   publishLateWithdrawal,
   on(orderMoved, pushToPatient),

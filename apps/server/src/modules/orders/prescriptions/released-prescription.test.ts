@@ -61,6 +61,33 @@ describe('S5.17 a prescription of which nothing was handed out', () => {
   });
 });
 
+describe('S5.17 D15.11 a prescription whose medicine is not available', () => {
+  const gel = productIdOf(w, 'Effaclar purifying gel');
+  const takeOut = async (id: number, product: number) => {
+    const { ITEMS } = (await sara.get(`/orders/${id}`)).data as { ITEMS: { ID: number; PRODUCT_ID: number }[] };
+    const line_ids = ITEMS.filter(({ PRODUCT_ID }) => PRODUCT_ID === product).map(({ ID }) => ID);
+    const done = await pharmacist.post(`/desk/orders/${id}/take-out-unavailable`, { line_ids, reason: 'Broken' });
+    expect(done.http).toBe(200);
+    await w.dispatch();
+  };
+  test('counts for the next order, though the rest of this one goes on', async () => {
+    const prescription = await sent();
+    const content = { address_id, prescription_ids: [prescription] };
+    const { ID: id } = (await createPaidOrder(w, sara, [lantus, await gel], content)).order;
+    await takeOut(id, lantus);
+    expect((await looseOf()).find((one) => one.id === prescription)).toMatchObject({ state: 'pending' });
+    expect((await confirm(id)).http).toBe(200);
+    expect((await sara.get(`/orders/${id}`)).data.PRESCRIPTIONS).toEqual([]);
+  });
+  test('stays with its order when something else is taken out', async () => {
+    const prescription = await sent();
+    const content = { address_id, prescription_ids: [prescription] };
+    const { ID: id } = (await createPaidOrder(w, sara, [lantus, await gel], content)).order;
+    await takeOut(id, await gel);
+    expect(await isLoose(prescription)).toBe(false);
+  });
+});
+
 describe('a prescription that is done with', () => {
   test('D6.02 stays refused when the pharmacist refused it, with the reason in its order', async () => {
     const prescription = await sent();

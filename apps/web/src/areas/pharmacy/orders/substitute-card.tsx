@@ -34,9 +34,13 @@ const Product = ({ label, item, isGone }: { label: string; item: Shown; isGone?:
   </div>
 );
 
-const Warnings = ({ warnings }: { warnings: Substitute['warnings'] }) =>
+type WarningsProps = { readonly order: Order; readonly warnings: Substitute['warnings'] };
+
+/** What to think about before agreeing: each names what it is about, in the record and among the other products of the order. */
+const Warnings = ({ order, warnings }: WarningsProps) =>
   warnings.map((warning) => {
     const serious = warning.severity === 'serious';
+    const others = order.items.filter(({ productId }) => warning.product_ids.includes(productId));
     return (
       <Note
         key={[warning.kind, warning.known, ...warning.product_ids].join(' ')}
@@ -45,9 +49,14 @@ const Warnings = ({ warnings }: { warnings: Substitute['warnings'] }) =>
       >
         {warning.known !== null && (
           <p className="font-bold">
-            {m.pharmacy_cart_in_record()} <Marked>{warning.known}</Marked>
+            {m.pharmacy_cart_in_record()} <Marked>{inLocale(warning.known, warning.known_ar ?? warning.known)}</Marked>
           </p>
         )}
+        {others.map((item) => (
+          <p key={item.id} className="font-bold">
+            <Marked>{inLocale(item.productNameEn, item.productNameAr)}</Marked>
+          </p>
+        ))}
         <p>{inLocale(warning.text, warning.text_ar)}</p>
       </Note>
     );
@@ -71,7 +80,7 @@ const Question = ({ order, substitute }: { order: Order; substitute: Substitute 
         <ArrowDown aria-hidden size={20} className="ms-4.5 text-muted" />
         <Product label={m.pharmacy_substitute_offered()} item={substitute} />
       </div>
-      <Warnings warnings={substitute.warnings} />
+      <Warnings order={order} warnings={substitute.warnings} />
       <p>
         {substitute.refund > 0
           ? m.pharmacy_substitute_cheaper({ amount: money(substitute.refund) })

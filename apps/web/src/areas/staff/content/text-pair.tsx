@@ -11,7 +11,8 @@ import { fieldName, textName } from './labels.ts';
 
 const RichEditor = lazy(() => import('./rich-editor.tsx'));
 
-const longest = { title: 200, summary: 600, action: 60 } as const;
+/** What a package contains is told at length; elsewhere a summary stands on a card. */
+const longestOf = (kind: ContentKind) => ({ title: 200, summary: kind === 'package' ? 2000 : 600, action: 60 });
 
 export type EditedFields = {
   readonly fields: ContentFields;
@@ -49,7 +50,7 @@ const OneText = ({ kind, name, lang, fields, onChange, errorOf }: OneTextProps) 
     error,
     lang,
     dir: lang === 'ar' ? 'rtl' : 'ltr',
-    maxLength: longest[name],
+    maxLength: longestOf(kind)[name],
     value: fields[field],
     autoComplete: 'off',
   };
