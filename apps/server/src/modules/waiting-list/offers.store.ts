@@ -4,12 +4,18 @@ import { offerEnds, waitingListRules } from '@balsam/domain/waiting-list';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { isFree, isOpen } from '#modules/hospital/index.ts';
 
+/** SQL over a branch `l` and an entry `e`: where its person can be visited in the branch's city, in whichever language that was written, or is visited as booked. */
+const homesOf = raw`
+  select from (
+    select h.city from address h where h.person_id = e.patient_id
+    union all select v.home_address->>'city' from appointment v where v.id = e.appointment_id and v.home_address is not null
+  ) home where lower(trim(home.city)) in (lower(l.city), l.city_ar)`;
+
 /** SQL over a slot `s` and an entry `e`: the slot is what is waited for, and nothing forbids to offer it. */
 const fits = (now: Date) => raw<boolean>`
   e.state = 'waiting' and e.type = s.type and s.day <= e.before_day
   and (e.location_id is null or e.location_id = s.location_id)
-  and (s.type <> 'home' or exists (select from location l join address h on lower(h.city) = lower(l.city)
-    where l.id = s.location_id and h.person_id = e.patient_id))
+  and (s.type <> 'home' or exists (select from location l where l.id = s.location_id and exists (${homesOf})))
   and (e.doctor_id = s.doctor_id or e.speciality_id in (
     select unnest(array[sp.id, sp.parent_id]) from doctor_speciality ds join speciality sp on sp.id = ds.speciality_id
     where ds.doctor_id = s.doctor_id))
