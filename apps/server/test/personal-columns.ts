@@ -161,6 +161,7 @@ export const tablesThroughOthers: Readonly<Record<string, readonly Fate[]>> = {
   case_history_picture: [{ exported: 'pictures' }],
   consultation_call: [{ reason: 'when the call of a visit rang and ended; who was in it is exported with the calls' }],
   device_token: ['erased'],
+  kiosk_code_use: [{ reason: 'which ticket a code gave, for five minutes; the tickets are exported' }],
   medical_report_file: [{ exported: 'medical-reports' }],
   order_line: [{ exported: 'orders' }],
   order_substitute: [{ reason: 'what was proposed in place of a line; what was agreed to is a line of the order' }],
@@ -194,6 +195,7 @@ const atClosing = 'gone when the account was closed';
 export const notRetained: Readonly<Record<string, string>> = {
   account: 'a closed log-in without a name, to which the books point',
   audit_entry: 'sealed and never changed: it holds numbers of rows, no names',
+  kiosk_code_use: 'kept for five minutes',
   booked_package: books,
   booked_package_service: books,
   booked_package_term: books,

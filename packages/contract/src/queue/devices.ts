@@ -70,7 +70,7 @@ export const queueDevices = {
     summary:
       "Reads the code that a patient's phone shows, once; the pass stands for their number at this kiosk for some minutes (D13.22)",
     body: z.object({ code: z.string().regex(/^\d{54}$/) }),
-    reply: z.object({ pass: z.string().max(200), expires_at: InstantText }),
+    reply: z.object({ pass: z.string().max(300), expires_at: InstantText }),
     secretReply: true,
     errors: ['kiosk_code_wrong'],
   }),
@@ -83,7 +83,7 @@ export const queueDevices = {
     body: z.object({
       /** Unless there is a pass. */
       number: z.string().trim().min(1).max(120).optional(),
-      pass: z.string().min(1).max(200).optional(),
+      pass: z.string().min(1).max(300).optional(),
       clinic_id: Id,
       by: z.enum(['print', 'sms']),
     }),

@@ -15,7 +15,7 @@ import { patientByNumber, type Patient } from '#modules/people/index.ts';
 import { clinicOf, findClinic, leastBusyDoctor, listClinics, type ClinicRow } from './clinics.store.ts';
 import { minuteOf } from './devices.ts';
 import { placeOf } from './devices.store.ts';
-import { patientOfPass } from './kiosk-code.ts';
+import { openPass } from './kiosk-code.ts';
 import { departmentsOf } from './patient-queue.ts';
 import { queueTexts } from './queue.texts.ts';
 import { issueTicket, numberOf, takeWalkIn } from './take-ticket.ts';
@@ -122,10 +122,8 @@ async function checkInVisit(tx: Tx, call: DeviceCall, patient: Patient, { clinic
  * mistaken the clinic: they are checked in where they are expected, in place of an unpaid walk-in that nobody calls. Answers that clinic.
  * Whoever typed a number is not told where its owner is expected.
  */
-async function expectedElsewhere(tx: Tx, secret: string, call: DeviceCall, { pass, clinic_id: chosen }: KioskRequest) {
-  if (pass === undefined) return undefined;
+async function expectedElsewhere(tx: Tx, call: DeviceCall, { personId }: Patient, chosen: number) {
   const day = riyadhDay(call.now);
-  const { personId } = await patientOfPass(tx, secret, call, pass);
   const visits = await bookedToday(tx, personId, day);
   if (visits.some(({ clinicId }) => clinicId === chosen)) return undefined;
   const here = visits.filter(
@@ -135,8 +133,8 @@ async function expectedElsewhere(tx: Tx, secret: string, call: DeviceCall, { pas
   return clinicId === undefined ? undefined : findClinic(tx, day, clinicId);
 }
 
-/** The ticket of somebody whom the hospital knows: that of their visit, or the one they have, or a walk-in's. Answers its number. */
-async function ticketOfKnown(tx: Tx, call: DeviceCall, patient: Patient, request: Request): Promise<number> {
+/** The ticket of somebody whom the hospital knows: that of their visit, or the one they have, or a walk-in's. */
+async function ticketOfKnown(tx: Tx, call: DeviceCall, patient: Patient, request: Request) {
   const whose = { clinicId: request.clinic.id, day: request.day, personId: patient.personId };
   if (!(await checkInVisit(tx, call, patient, request)) && !(await lockLiveTicket(tx, whose)))
     await takeWalkIn(tx, call, { patient, clinicId: request.clinic.id, why: 'system' });
@@ -144,7 +142,7 @@ async function ticketOfKnown(tx: Tx, call: DeviceCall, patient: Patient, request
   if (!ticket) throw fail('not_found');
   const { personId } = patient;
   await audit(tx, call, { personId, action: 'write', what: 'queue ticket', recordId: ticket.id, why: 'system' });
-  return ticket.number;
+  return ticket;
 }
 
 /** The ticket of a number that nobody has, which the desk sees to. It is answered like any other, and again with the same one. */
@@ -158,9 +156,8 @@ async function ticketOfUnknown(tx: Tx, { now }: DeviceCall, digest: Buffer, { cl
   return number;
 }
 
-/** Whom a kiosk gives a ticket: whoever showed a code, or has the number. @throws required, kiosk_code_wrong */
-async function whoIsAt(tx: Tx, secret: string, call: DeviceCall, { number, pass }: KioskRequest) {
-  if (pass !== undefined) return { patient: await patientOfPass(tx, secret, call, pass), entered: '' };
+/** Whose number was typed, if anybody has it, and what was typed. @throws required */
+async function whoTyped(tx: Tx, { number }: KioskRequest) {
   if (number === undefined) throw fail('required', { path: 'number' });
   const entered = numberIn(number);
   return { patient: await patientByNumber(tx, entered), entered };
@@ -172,6 +169,32 @@ type KioskRequest = {
   readonly clinic_id: number;
   readonly by: 'print' | 'sms';
 };
+
+type Answer = { readonly token: string; readonly clinic: string; readonly clinicAr: string };
+
+/** What a kiosk prints; sent to the phone of its person instead where they chose that. */
+async function answer(
+  tx: Tx,
+  { now }: DeviceCall,
+  ticket: Answer,
+  { by, patient }: { by: KioskRequest['by']; patient: Patient | undefined },
+) {
+  if (by === 'sms' && patient?.phone) {
+    const body = queueTexts.sms(ticket)[patient.language];
+    await sendMessage(tx, { channel: 'sms', to: patient.phone, body, language: patient.language }, now);
+  }
+  const { token, clinic, clinicAr } = ticket;
+  return { token_number: token, clinic, clinic_ar: clinicAr, at: now.toISOString() };
+}
+
+/** The ticket that a pass has given already: a kiosk asks again when its line was lost, and whoever stands there has one ticket by one code. */
+async function ticketAgain(tx: Tx, call: DeviceCall, patient: Patient, id: number): Promise<Answer> {
+  const row = await readTicket(tx, id);
+  if (!row) throw fail('not_found');
+  const { personId } = patient;
+  await audit(tx, call, { personId, action: 'read', what: 'queue ticket', recordId: id, why: 'system' });
+  return { token: tokenOfRow(row), clinic: row.clinic, clinicAr: row.clinic_ar };
+}
 
 /**
  * A kiosk gives a ticket for a number. Whether anybody has it does not show: the answer is the same, and an SMS goes to the number on file
@@ -185,23 +208,25 @@ export async function ticketAtKiosk(tx: Tx, { config }: Platform, call: DeviceCa
   const day = riyadhDay(now);
   const chosen = await findClinic(tx, day, request.clinic_id);
   if (chosen?.location_id !== actor.locationId) throw fail('not_found');
-  const elsewhere = await expectedElsewhere(tx, config.secret, call, request);
+  const pass = request.pass === undefined ? undefined : await openPass(tx, config.secret, call, request.pass);
+  const { by } = request;
+  if (pass && pass.ticketId !== null) {
+    const { patient, ticketId } = pass;
+    return answer(tx, call, await ticketAgain(tx, call, patient, ticketId), { by, patient });
+  }
+  const elsewhere = pass && (await expectedElsewhere(tx, call, pass.patient, chosen.id));
   if (!elsewhere && chosen.state !== 'open') throw fail(chosen.state === 'closed' ? 'clinic_closed' : 'clinic_paused');
   const clinic = elsewhere ?? chosen;
   await lockSeries(tx, clinic.id, day);
-  const { patient, entered } = await whoIsAt(tx, config.secret, call, request);
+  const { patient, entered } = pass ? { ...pass, entered: '' } : await whoTyped(tx, request);
   const digest = createHmac('sha256', config.secret)
     .update(JSON.stringify(['queue_kiosk', entered]))
     .digest();
-  const number = patient
-    ? await ticketOfKnown(tx, call, patient, { clinic, day })
-    : await ticketOfUnknown(tx, call, digest, { clinic, day });
+  const known = patient && (await ticketOfKnown(tx, call, patient, { clinic, day }));
+  if (known) await pass?.keep(known.id);
+  const number = known?.number ?? (await ticketOfUnknown(tx, call, digest, { clinic, day }));
   const token = tokenOf(clinic.letter, number);
-  if (request.by === 'sms' && patient?.phone) {
-    const body = queueTexts.sms({ token, clinic: clinic.title, clinicAr: clinic.title_ar })[patient.language];
-    await sendMessage(tx, { channel: 'sms', to: patient.phone, body, language: patient.language }, now);
-  }
-  return { token_number: token, clinic: clinic.title, clinic_ar: clinic.title_ar, at: now.toISOString() };
+  return answer(tx, call, { token, clinic: clinic.title, clinicAr: clinic.title_ar }, { by, patient });
 }
 
 /** A ticket for a sentence about it; undefined for one of nobody. */

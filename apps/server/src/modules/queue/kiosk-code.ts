@@ -8,8 +8,8 @@ import type { Db, Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { seal, unseal } from '#platform/sealed.ts';
-import { ownReason, patientById, type Patient } from '#modules/people/index.ts';
-import { takeCode } from './kiosk-code.store.ts';
+import { ownReason, patientById } from '#modules/people/index.ts';
+import { lockUse, setTicketOfUse, takeCode } from './kiosk-code.store.ts';
 
 /** Digits alone: a scanner that types gives them whatever the layout of its keyboard is. */
 const digits = { person: 12, expiry: 10, nonce: 8, seal: 24 } as const;
@@ -42,7 +42,14 @@ function readCode(secret: string, code: string): { personId: number; expiresAt: 
   return { personId: Number(person), expiresAt: new Date(Number(seconds) * 1000) };
 }
 
-const Pass = z.object({ use: z.literal('kiosk pass'), person: z.int(), device: z.int(), until: z.int() });
+const Pass = z.object({
+  use: z.literal('kiosk pass'),
+  person: z.int(),
+  device: z.int(),
+  until: z.int(),
+  /** The digest of the code that it was given for. */
+  code: z.hex(),
+});
 
 /**
  * A kiosk reads a code: once, so that a photograph of it is worth nothing. The pass stands for the person at this kiosk alone, while they
@@ -52,9 +59,16 @@ const Pass = z.object({ use: z.literal('kiosk pass'), person: z.int(), device: z
 export async function exchangeCode(tx: Tx, secret: string, { actor, now }: Call<PairedDevice>, code: string) {
   const read = readCode(secret, code);
   if (!read || read.expiresAt <= now) throw fail('kiosk_code_wrong');
-  if (!(await takeCode(tx, createHash('sha256').update(code).digest(), read.expiresAt))) throw fail('kiosk_code_wrong');
+  const digest = createHash('sha256').update(code).digest();
   const until = addMinutes(now, queueRules.kioskPassMinutes);
-  const pass = { use: 'kiosk pass', person: read.personId, device: actor.deviceId, until: until.getTime() };
+  if (!(await takeCode(tx, digest, until))) throw fail('kiosk_code_wrong');
+  const pass = {
+    use: 'kiosk pass',
+    person: read.personId,
+    device: actor.deviceId,
+    until: until.getTime(),
+    code: digest.toString('hex'),
+  };
   return { pass: seal(secret, JSON.stringify(pass)), expires_at: until.toISOString() };
 }
 
@@ -67,16 +81,17 @@ function readPass(secret: string, pass: string): z.output<typeof Pass> | undefin
   }
 }
 
-/** Whom a pass of this kiosk stands for. @throws kiosk_code_wrong */
-export async function patientOfPass(
-  tx: Tx,
-  secret: string,
-  { actor, now }: Call<PairedDevice>,
-  pass: string,
-): Promise<Patient> {
+/**
+ * Whom a pass of this kiosk stands for, the ticket that it gave them, and what notes the one that they get now. Who asks twice at once
+ * waits for the first answer.
+ * @throws kiosk_code_wrong
+ */
+export async function openPass(tx: Tx, secret: string, { actor, now }: Call<PairedDevice>, pass: string) {
   const read = readPass(secret, pass);
-  const isGood = read?.device === actor.deviceId && read.until > now.getTime();
-  const patient = isGood ? await patientById(tx, read.person) : undefined;
-  if (!patient) throw fail('kiosk_code_wrong');
-  return patient;
+  if (read?.device !== actor.deviceId || read.until <= now.getTime()) throw fail('kiosk_code_wrong');
+  const patient = await patientById(tx, read.person);
+  const code = Buffer.from(read.code, 'hex');
+  const use = await lockUse(tx, code);
+  if (!patient || !use) throw fail('kiosk_code_wrong');
+  return { patient, ticketId: use.queue_ticket_id, keep: (ticketId: number) => setTicketOfUse(tx, code, ticketId) };
 }

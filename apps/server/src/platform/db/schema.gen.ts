@@ -746,6 +746,7 @@ export interface Journal {
 export interface KioskCodeUse {
   code_hash: Buffer;
   expires_at: Date;
+  queue_ticket_id: number | null;
 }
 
 export interface KnownDevice {
