@@ -1,42 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { addMinutes, instantAt } from '@balsam/domain/time';
+import { addMinutes } from '@balsam/domain/time';
 import { apiClient } from '#test/api-client.ts';
 import { demoNow, world } from '#test/world.ts';
-import { as, book, newSlot, pay, type Client } from '#modules/booking/booking.fixture.ts';
+import { as, type Client } from '#modules/booking/booking.fixture.ts';
 import type { Data } from '#modules/visits/visits.fixture.ts';
-import { publish } from '#platform/outbox/outbox.ts';
-import { agreeToTerms } from './bundle.fixture.ts';
-import { resultReleased } from './events.ts';
-import { codeOf, copyOf, Imported, observation, quantity } from './results.fixture.ts';
+import { ferritinIn, patientsOf, setHold } from './hold.fixture.ts';
+import { copyOf } from './results.fixture.ts';
 
 const w = await world();
 const { post } = apiClient(w);
 const [doctor, stranger, head] = [await as(w, 'D1003'), await as(w, 'D1030'), await as(w, 'D1002')];
-let people = 0;
-
-const ferritin = (id: string, value: number, more: object = {}) =>
-  observation(id, {
-    ...codeOf('2276-4', 'Ferritin'),
-    ...quantity(value, 'ng/mL'),
-    effectiveDateTime: addMinutes(w.clock.now(), -60).toISOString(),
-    ...more,
-  });
-
-/** Somebody with a visit to the doctor and with one result. */
-async function patient(more: object = {}) {
-  people += 1;
-  const person = new Imported(w, `aaaaaaaa-0000-4000-8000-0000000dd0${String(people).padStart(2, '0')}`);
-  await person.bring();
-  await agreeToTerms(w, person.mrn);
-  const client = await person.client();
-  const at = instantAt(`2026-12-${String(people).padStart(2, '0')}`, '03:00');
-  await pay(w, client, await book(client, await newSlot(w, { doctor: 'D1003', at })));
-  await person.bring(ferritin('f', 31, more));
-  const [result] = await person.labs();
-  return { person, client, id: result!.id };
-}
-const setHold = (who: Client, mrn: string, id: number, released: boolean) =>
-  who.patch<Data>(`/reports/results/${id}`, { mrn_number: mrn, released });
+const [ferritin, patient] = [ferritinIn(w), patientsOf(w)];
 
 describe('D11.11 a result of the laboratory is held back', () => {
   test('by a doctor in care alone, not by its patient nor for somebody else’s number', async () => {
@@ -159,134 +133,4 @@ test('D11.11 a critical result that is held back still goes to the head of depar
   w.at(addMinutes(w.clock.now(), 30));
   await w.due();
   expect(await waiting(head)).toMatchObject([{ title: 'Ferritin', decimal: '31' }]);
-});
-
-describe('D11.11 what is held back stays so in a later version', () => {
-  const film = (id: string, more: object = {}) => ({
-    resourceType: 'DiagnosticReport',
-    id,
-    status: 'final',
-    code: { text: 'Chest film' },
-    identifier: [{ system: 'urn:films', value: '77' }],
-    category: [{ coding: [{ code: 'RAD' }] }],
-    conclusion: `Words of ${id}`,
-    ...more,
-  });
-  const ofPatient = async (who: Client) =>
-    ((await who.get<Data>('/reports?type=radiology')).data.items as Data[]).map(({ summary }) => summary);
-
-  test('a report that comes again under another id with the number of the one before, until its doctor releases it', async () => {
-    const { person, client } = await patient();
-    const { mrn } = person;
-    const listed = async () =>
-      (await doctor.get<Data>(`/reports?type=radiology&mrn_number=${mrn}`)).data.items as Data[];
-    await person.bring(film('first'));
-    await doctor.patch(`/reports/${(await listed())[0].id}`, { mrn_number: mrn, released: false });
-    const amended = film('second', { status: 'amended' });
-    await person.bring(amended);
-    expect(await ofPatient(client)).toEqual([]);
-    const newer = (await listed()).find(({ summary }) => summary === 'Words of second');
-    expect(newer).toMatchObject({ held: true, hold: { since: w.clock.now().toISOString() } });
-    await doctor.patch(`/reports/${newer.id}`, { mrn_number: mrn, released: true });
-    await person.bring({ ...amended, conclusion: 'Better words' });
-    expect(await ofPatient(client)).toEqual(['Better words']);
-  });
-
-  test('a report of a held result that no longer names it', async () => {
-    const { person, client, id } = await patient();
-    const result = [{ reference: 'Observation/f' }];
-    await person.bring(ferritin('f', 31), film('of-result', { result }));
-    expect(await ofPatient(client)).toEqual(['Words of of-result']);
-    await setHold(doctor, person.mrn, id, false);
-    expect(await ofPatient(client)).toEqual([]);
-    await person.bring(film('of-result', { status: 'corrected' }));
-    expect(await ofPatient(client)).toEqual([]);
-    await setHold(doctor, person.mrn, id, true);
-    expect(await ofPatient(client)).toEqual(['Words of of-result']);
-  });
-});
-
-describe('D11.11 the patient is told of what is released', () => {
-  const notices = async (who: Client) => {
-    await w.dispatch();
-    const { notifications } = (await who.get<Data>('/notifications/fetch?limit=50')).data as {
-      notifications: readonly { kind: string; link: string; message: string; title: string }[];
-    };
-    return notifications.filter(({ kind }) => kind.endsWith('result_released'));
-  };
-
-  test('once, however often it is held and released, and without a word of the result', async () => {
-    const { person, client, id } = await patient();
-    await setHold(doctor, person.mrn, id, false);
-    expect(await notices(client)).toEqual([]);
-    for (const released of [true, true, false, true]) await setHold(doctor, person.mrn, id, released);
-    const told = await notices(client);
-    expect(told).toMatchObject([{ kind: 'result_released', link: `/lab-works?test=${id}` }]);
-    expect(JSON.stringify(told)).not.toMatch(/Ferritin|31/);
-  });
-
-  test('not when it is held back again before', async () => {
-    const { person, client, id } = await patient();
-    for (const released of [false, true, false]) await setHold(doctor, person.mrn, id, released);
-    expect(await notices(client)).toEqual([]);
-  });
-
-  test('of a report, too', async () => {
-    const { person, client } = await patient();
-    const film = { resourceType: 'DiagnosticReport', id: 'told', status: 'final', code: { text: 'Film' } };
-    await person.bring({ ...film, category: [{ coding: [{ code: 'RAD' }] }], conclusion: 'Clear' });
-    const of = `mrn_number=${person.mrn}`;
-    const [{ id }] = (await doctor.get<Data>(`/reports?type=radiology&${of}`)).data.items as [Data];
-    for (const released of [false, true]) await doctor.patch(`/reports/${id}`, { mrn_number: person.mrn, released });
-    expect(await notices(client)).toMatchObject([{ kind: 'result_released', link: `/radiology-report?report=${id}` }]);
-  });
-
-  test('of a sensitive result the guardian of a sixteen-year-old hears nothing, of another they do', async () => {
-    const omar = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000004').executeTakeFirstOrThrow();
-    const [own, guardian] = [await as(w, '1000004'), await as(w, '1000002', '1000004')];
-    for (const isSensitive of [true, false]) {
-      const { id } = await w.db
-        .insertInto('observation')
-        .values({
-          person_id: omar.id,
-          category: 'laboratory',
-          title: 'Test',
-          status: 'final',
-          is_sensitive: isSensitive,
-          taken_at: w.clock.now(),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await w.db.updateTable('observation').set({ released_at: w.clock.now() }).where('id', '=', id).execute();
-      await w.db.transaction().execute((tx) => publish(tx, resultReleased, { kind: 'lab', id }, w.clock.now()));
-      const link = `/lab-works?test=${id}`;
-      expect((await notices(own)).map((one) => one.link)).toContain(link);
-      expect((await notices(guardian)).some((one) => one.link === link)).toBe(!isSensitive);
-    }
-  });
-});
-
-describe('D10.10 the open screens of the person read their record again', () => {
-  const toldOf = async (mrn: string, change: () => Promise<unknown>) => {
-    const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
-    await w.dispatch();
-    w.events.clear();
-    await change();
-    await w.dispatch();
-    return w.events.sent
-      .filter(({ personId, event }) => personId === id && event === 'record:new')
-      .map((e) => e.id === id);
-  };
-  test('when a result is held back and released, and not when that changes nothing', async () => {
-    const { person, id } = await patient();
-    expect(await toldOf(person.mrn, () => setHold(doctor, person.mrn, id, true))).toEqual([]);
-    expect(await toldOf(person.mrn, () => setHold(doctor, person.mrn, id, false))).toEqual([true]);
-    expect(await toldOf(person.mrn, () => setHold(doctor, person.mrn, id, true))).toEqual([true]);
-  });
-  test('when something is imported that was not there, and not when it is imported again', async () => {
-    const { person } = await patient();
-    // The person and the guardians with full access, each apart: a file may hold what is sensitive.
-    expect(await toldOf(person.mrn, () => person.bring(ferritin('g', 40)))).toEqual([true, true]);
-    expect(await toldOf(person.mrn, () => person.bring(ferritin('g', 40)))).toEqual([]);
-  });
 });

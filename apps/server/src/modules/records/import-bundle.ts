@@ -12,6 +12,7 @@ import { idWithin, resolverOf } from './fhir/references.ts';
 import { isAboutPatient } from './fhir/whose.ts';
 import { saveResources, storedVersions, saveRecord, type ImportCount } from './import.store.ts';
 import { hiddenWith, keepHidden } from './hidden-resources.ts';
+import { holdNewerValues } from './hold-newer-values.ts';
 import { withoutOlder, withoutRepeats } from './newer-resources.ts';
 
 export type TypeSummary = ImportCount & {
@@ -87,7 +88,7 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
   const hidden = await hiddenWith(tx, person.personId);
   const counts = await saveResources(tx, person.personId, whole, now);
   const drawn = mapRecord(current, resolve, { whose: bundle.patient, now });
-  await saveRecord(tx, person.personId, drawn, now);
+  await holdNewerValues(tx, person.personId, await saveRecord(tx, person.personId, drawn, now));
   await keepHidden(tx, person.personId, hidden);
   await reportCritical(tx, person.personId, critical, now);
   await noteImport(tx, person, now);

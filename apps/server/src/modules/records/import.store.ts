@@ -87,9 +87,13 @@ async function withdrawEncounters(tx: Tx, personId: number, list: readonly Sourc
     where e.person_id = ${personId} and e.source_id = g."sourceId" and e.withdrawn_at is null`.execute(tx);
 }
 
-async function saveObservations(tx: Tx, personId: number, list: readonly MappedObservation[]): Promise<void> {
+/** A value that was not there before, and the id that its observation is kept under. */
+export type NewValue = { readonly id: number; readonly sourceId: string };
+
+/** Writes values over earlier ones; answers those that were not there. */
+async function saveObservations(tx: Tx, personId: number, list: readonly MappedObservation[]): Promise<NewValue[]> {
   const rows = JSON.stringify(list);
-  await sql`
+  const { rows: written } = await sql<NewValue & { readonly isNew: boolean }>`
     insert into observation (person_id, encounter_id, source_id, component, category, loinc, title, title_ar, value_number, value_decimal,
       comparator, value_text, unit, unit_code, low, high, low_exclusive, high_exclusive, range_kind, range_text, interpretation, status,
       is_sensitive, taken_at, taken_text, taken_period, value_coding, unit_system, released_at)
@@ -117,7 +121,9 @@ async function saveObservations(tx: Tx, personId: number, list: readonly MappedO
       -- What a guardian was not to see stays so, whatever a later file calls it.
       is_sensitive = observation.is_sensitive or excluded.is_sensitive,
       taken_at = excluded.taken_at, taken_text = excluded.taken_text, taken_period = excluded.taken_period,
-      value_coding = excluded.value_coding, unit_system = excluded.unit_system, withdrawn_at = null`.execute(tx);
+      value_coding = excluded.value_coding, unit_system = excluded.unit_system, withdrawn_at = null
+    returning id, source_id as "sourceId", (xmax = 0) as "isNew"`.execute(tx);
+  return written.filter(({ isNew }) => isNew);
 }
 
 /**
@@ -133,10 +139,10 @@ async function withdrawObservations(tx: Tx, personId: number, list: readonly Sou
       and not g.components @> to_jsonb(o.component)`.execute(tx);
 }
 
-/** Writes what was drawn from a bundle over earlier ones, and removes what is no longer valid. */
-export async function saveRecord(tx: Tx, personId: number, drawn: MappedRecord, now: Date): Promise<void> {
+/** Writes what was drawn from a bundle over earlier ones, and removes what is no longer valid; answers the values that were not there. */
+export async function saveRecord(tx: Tx, personId: number, drawn: MappedRecord, now: Date): Promise<NewValue[]> {
   await withdrawEncounters(tx, personId, drawn.retractedEncounters, now);
   await withdrawObservations(tx, personId, drawn.currentObservations, now);
   await saveEncounters(tx, personId, drawn.encounters);
-  await saveObservations(tx, personId, drawn.observations);
+  return saveObservations(tx, personId, drawn.observations);
 }
