@@ -18,6 +18,7 @@ import {
   type ReportRow,
 } from './reports.store.ts';
 import { reportView } from './reports.view.ts';
+import { isOfSensitiveVisit } from './sensitive-visit.ts';
 
 type Query = {
   readonly mrn_number?: string | undefined;
@@ -106,6 +107,7 @@ export async function requestReport(tx: Tx, call: UserCall, request: Request) {
     appointment_id: visit.id,
     kind: 'detail_medical',
     state: 'pending',
+    is_sensitive: await isOfSensitiveVisit(tx, visit.id),
     language: request.preferred_language,
     comments: request.comments,
     asked_by: call.actor.accountId,

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { as, night, paidVisit, putter, type Client, type Data } from '#modules/visits/visits.fixture.ts';
+import { MIGRATIONS } from '#platform/db/migrate.ts';
 import { demoNow, world } from '#test/world.ts';
 
 const w = await world();
@@ -27,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** A signed visit with this diagnosis, and an addition to its summary. */
-async function signed(patient: Client, day: string, code: string): Promise<void> {
+async function signed(patient: Client, day: string, code: string): Promise<number> {
   const { id } = await paidVisit(w, patient, { day });
   await w.dispatch();
   w.at(addMinutes(night(day), 5));
@@ -35,6 +39,7 @@ async function signed(patient: Client, day: string, code: string): Promise<void>
   expect((await layla.post<Data>(`/appointments/${id}/summary/sign`, {})).http).toBe(200);
   await layla.post(`/appointments/${id}/summary/addenda`, { text: 'More' });
   await w.dispatch();
+  return id;
 }
 
 /** An approved report on a visit that took place. */
@@ -90,6 +95,49 @@ describe('D11.01 a notification of something sensitive about somebody of sixteen
     expect((await limited.patch('/notifications/read', { userId, readAll: true })).http).toBe(200);
     const after = (await omar.get<Data>('/notifications/fetch?limit=50')).data.notifications;
     expect(after.find((n: Data) => n.id === id)).toMatchObject({ seen: false });
+  });
+});
+
+describe('D11.01 a report that was asked for of a sensitive visit', () => {
+  const ownReports = async (who: Client) =>
+    ((await who.get<Data>('/detail-medical-report-request')).data.items as Data[]).map((one) => one.id);
+  const download = async (id: number, who: string, inside?: string) => {
+    const headers = { authorization: `Bearer ${await w.tokenOf(who, inside)}` };
+    return (await w.app.inject({ url: `/api/v1/medical-reports/download/ar/${id}`, headers })).statusCode;
+  };
+  async function approved(day: string): Promise<number> {
+    const visit = await signed(limited, day, 'F32.9');
+    const ask = { appointment_id: visit, preferred_language: 'ar', comments: 'For my school' };
+    const { id } = (await omar.post<Data>('/detail-medical-report-request', ask)).data;
+    // Days have passed since the officer of the others signed in.
+    const officerNow = await as(w, 'records@balsam.example');
+    await officerNow.post(`/desk/reports/${id}/move`, { to: 'in-progress' });
+    await officerNow.patch(`/desk/reports/${id}`, { text: 'Seen', text_ar: 'تمت المعاينة' });
+    expect((await officerNow.post(`/desk/reports/${id}/move`, { to: 'approved' })).http).toBe(200);
+    await w.dispatch();
+    return id;
+  }
+  /** What the person of sixteen and their guardian read of it. */
+  const readers = async (id: number) => ({
+    listed: [(await ownReports(omar)).includes(id), (await ownReports(limited)).includes(id)],
+    told: [(await listOf(omar)).told.includes('report_ready'), (await listOf(limited)).told.includes('report_ready')],
+    file: [await download(id, '1000004'), await download(id, '1000002', '1000004')],
+  });
+  const own = { listed: [true, false], told: [true, false], file: [200, 404] };
+
+  test('is theirs: their guardian neither sees it nor is told of it', async () => {
+    expect(await readers(await approved('08'))).toEqual(own);
+    expect(await mailedToGuardian()).toBe(0);
+  });
+  test('is theirs also where it was made before, with its notice', async () => {
+    const id = await approved('09');
+    await w.db.updateTable('medical_report').set({ is_sensitive: false }).where('id', '=', id).execute();
+    await w.db.updateTable('notification').set({ is_sensitive: false }).where('kind', '=', 'report_ready').execute();
+    expect(await readers(id)).toEqual({ listed: [true, true], told: [true, true], file: [200, 200] });
+    const file = readdirSync(MIGRATIONS).find((name) => name.endsWith('_kiosk_tickets_and_sensitive_reports.sql'))!;
+    const text = readFileSync(path.join(MIGRATIONS, file), 'utf8');
+    await sql.raw(text.slice(text.indexOf('update medical_report'))).execute(w.db);
+    expect(await readers(id)).toEqual(own);
   });
 });
 
