@@ -1,9 +1,12 @@
+import { emptyContent } from '@balsam/domain/content';
 import type { Page } from '@playwright/test';
 import { chooseTime, confirmBooking, findDoctor, type PatientScreen } from '../support/booking.ts';
 import { button, exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
+import { advancePageByMinute } from '../support/codes.ts';
 import { expectAt } from '../support/log-in-form.ts';
 import { newPatient } from '../support/orders.ts';
+import { callAs } from '../support/sessions.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
@@ -17,6 +20,24 @@ const label = (say: Words, key: string, lang: 'ar' | 'en'): string =>
   say(lang === 'ar' ? 'content_in_arabic' : 'content_in_english', { field: say(key) });
 
 const fill = (page: Page, name: string, text: string) => page.getByLabel(name, { exact: true }).fill(text);
+
+/** Makes the page read again what it shows, as coming back to its tab does. */
+const comeBack = async (page: Page): Promise<void> => {
+  await page.evaluate(advancePageByMinute);
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+};
+
+const wholeArticle = {
+  ...emptyContent,
+  title: 'Drinking enough',
+  title_ar: 'شرب الماء الكافي',
+  summary: 'How much is enough.',
+  summary_ar: 'كم يكفي منه.',
+  body: '<p>Water is best.</p>',
+  body_ar: '<p>الماء هو الأفضل.</p>',
+  topic: 'nutrition',
+  reviewed_on: '2026-11-01',
+};
 
 inBothLanguages('en', ({ language }) => {
   const code = language === 'ar' ? 'JOURNEYAR' : 'JOURNEYEN';
@@ -182,6 +203,40 @@ inBothLanguages('en', ({ language }) => {
       await expect(page.getByLabel(label(say, 'content_field_title', 'en'), { exact: true })).toHaveValue(
         'Written by somebody else',
       );
+    },
+  );
+
+  test(
+    'D14.20 only the texts that stand on the screen are published, also when the page has read newer ones meanwhile',
+    { tag: '@full-once' },
+    async ({ page, say, request, signInAs }) => {
+      const editor = await newStaff(request, {
+        email: `e2e-publisher-${language}@example.org`,
+        role_id: roles.administrator,
+      });
+      const call = await callAs(request, asPerson(editor));
+      type Item = { readonly id: number; readonly revision: number };
+      const { id, revision } = await call<Item>('POST', '/staff/content', { kind: 'article', fields: wholeArticle });
+      await call('POST', `/staff/content/${id}/publish`, { revision, from: null, until: null });
+      await signInAs(asPerson(editor));
+      await page.goto(`/staff/content?item=${id}`);
+      await button(page, say('content_publish')).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const fields = { ...wholeArticle, title: 'Nobody has read this' };
+      await call('PATCH', `/staff/content/${id}`, { revision, fields });
+      await comeBack(page);
+      await expect(page.getByText(say('content_has_changes'), { exact: true })).toBeVisible();
+      await button(page, say('content_publish_now')).click();
+      await expect(page.getByRole('alert')).toContainText(label(say, 'content_field_title', 'en'));
+      const article = await request.get(`/api/v1/health-education/${id}`);
+      expect(await article.text()).toContain('Drinking enough');
+      await button(page, say('content_conflict_theirs')).click();
+      await expect(page.getByLabel(label(say, 'content_field_title', 'en'), { exact: true })).toHaveValue(
+        'Nobody has read this',
+      );
+      await button(page, say('content_publish')).click();
+      await button(page, say('content_publish_now')).click();
+      await expect(page.getByText(say('content_has_changes'), { exact: true })).toHaveCount(0);
     },
   );
 });

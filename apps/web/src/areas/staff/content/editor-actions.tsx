@@ -8,17 +8,28 @@ import { Deferred } from '#shared/ui/deferred.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { type Content, useDiscard, useEnd } from './queries.ts';
+import { type Content, type Shown, theirsOf, useDiscard, useEnd } from './queries.ts';
 
 const PublishDialog = lazy(() => import('./publish-dialog.tsx'));
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
 
-const EndDialog = ({ content, onClose }: { content: Content; onClose: () => void }) => {
-  const end = useEnd(content);
+type EndDialogProps = {
+  readonly shown: Shown;
+  readonly onClose: () => void;
+  readonly onChanged: (error: unknown) => void;
+};
+
+const EndDialog = ({ shown, onClose, onChanged }: EndDialogProps) => {
+  const end = useEnd(shown);
   const confirm = (): void =>
     end.mutate(undefined, {
       onSuccess: () => {
         toast.success(m.content_was_ended());
+        onClose();
+      },
+      onError: (error) => {
+        if (!theirsOf(error)) return;
+        onChanged(error);
         onClose();
       },
     });
@@ -84,6 +95,8 @@ const DiscardDialog = ({ content, onClose }: { content: Content; onClose: () => 
 type EditorActionsProps = {
   readonly kind: ContentKind;
   readonly content: Content | undefined;
+  /** Of the texts on the screen: only what was seen is published or ended. */
+  readonly revision: number;
   readonly fields: ContentFields;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -95,7 +108,8 @@ type EditorActionsProps = {
 type Opened = 'preview' | 'publish' | 'end' | 'discard';
 
 /** What can be done with content: only what is saved can be published. */
-export const EditorActions = ({ kind, content, fields, isDirty, isSaving, onSave, onRefused }: EditorActionsProps) => {
+export const EditorActions = (props: EditorActionsProps) => {
+  const { kind, content, revision, fields, isDirty, isSaving, onSave, onRefused } = props;
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
   return (
@@ -131,10 +145,12 @@ export const EditorActions = ({ kind, content, fields, isDirty, isSaving, onSave
       )}
       {opened === 'publish' && content && (
         <Deferred>
-          <PublishDialog content={content} onClose={close} onRefused={onRefused} />
+          <PublishDialog content={content} revision={revision} onClose={close} onRefused={onRefused} />
         </Deferred>
       )}
-      {opened === 'end' && content && <EndDialog content={content} onClose={close} />}
+      {opened === 'end' && content && (
+        <EndDialog shown={{ id: content.id, revision }} onClose={close} onChanged={onRefused} />
+      )}
       {opened === 'discard' && content && <DiscardDialog content={content} onClose={close} />}
     </div>
   );

@@ -38,22 +38,27 @@ const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
   return status === 'blocked' && <LeaveDialog onLeave={proceed} onStay={reset} />;
 };
 
+/** Begins anew with other words, over the version that this screen has shown. */
+type Restart = (fields: ContentFields, revision: number) => void;
+
 type FormProps = {
   readonly kind: ContentKind;
   readonly content: Content | undefined;
   /** What it begins with, where that is not what was saved last: an earlier version, or what was written beside somebody else. */
   readonly initial: ContentFields;
-  readonly onRestart: (fields: ContentFields) => void;
+  /** Which version this screen has shown, where that is not what was read last. */
+  readonly seen: number | undefined;
+  readonly onRestart: Restart;
 };
 
 /** Saves what is written; a new draft gets its own address. */
-const useSaving = ({ kind, content, onRestart }: Omit<FormProps, 'initial'>) => {
+const useSaving = ({ kind, content, onRestart }: Omit<FormProps, 'initial' | 'seen'>) => {
   const navigate = useNavigate();
   const save = useSave(kind);
   const showSaved = (saved: Content): void => {
     toast.success(m.content_saved());
     // What the sanitiser made of it is what stands here from now on.
-    if (content) return onRestart(saved.fields);
+    if (content) return onRestart(saved.fields, saved.revision);
     const search = { ...(kind !== 'article' && { kind }), item: saved.id };
     void navigate({ to: '/staff/content', search, replace: true, ignoreBlocker: true });
   };
@@ -62,14 +67,14 @@ const useSaving = ({ kind, content, onRestart }: Omit<FormProps, 'initial'>) => 
   return { error: save.error, isSaving: save.isPending, saveAs };
 };
 
-const Form = ({ kind, content, initial, onRestart }: FormProps) => {
+const Form = ({ kind, content, initial, seen, onRestart }: FormProps) => {
   const [fields, setFields] = useState(initial);
   const [refusal, setRefusal] = useState<unknown>();
   // What was read when the writing began: a list that is read again meanwhile must not pass for having seen it.
-  const [revision] = useState(content?.revision ?? 1);
+  const [revision] = useState(seen ?? content?.revision ?? 1);
   const { error, isSaving, saveAs } = useSaving({ kind, content, onRestart });
   const isDirty = !isSaving && changedFields(content?.fields ?? emptyContent, fields).length > 0;
-  const theirs = theirsOf(error);
+  const theirs = theirsOf(error) ?? theirsOf(refusal);
   const edited = {
     fields,
     onChange: (changed: Partial<ContentFields>) => setFields((before) => ({ ...before, ...changed })),
@@ -80,6 +85,7 @@ const Form = ({ kind, content, initial, onRestart }: FormProps) => {
       <EditorActions
         kind={kind}
         content={content}
+        revision={revision}
         fields={fields}
         isDirty={isDirty}
         isSaving={isSaving}
@@ -91,7 +97,7 @@ const Form = ({ kind, content, initial, onRestart }: FormProps) => {
           kind={kind}
           theirs={theirs}
           mine={fields}
-          onTakeTheirs={() => onRestart(theirs.fields)}
+          onTakeTheirs={() => onRestart(theirs.fields, theirs.revision)}
           onKeepMine={() => saveAs(theirs.revision, fields)}
         />
       ) : (
@@ -103,7 +109,7 @@ const Form = ({ kind, content, initial, onRestart }: FormProps) => {
         ))}
         <FactFields kind={kind} {...edited} />
       </Card>
-      {content && <History kind={kind} content={content} onUse={onRestart} />}
+      {content && <History kind={kind} content={content} onUse={(words) => onRestart(words, revision)} />}
       <LeaveGuard isDirty={isDirty} />
     </>
   );
@@ -131,7 +137,11 @@ const Heading = ({ kind, content }: { kind: ContentKind; content: Content | unde
 
 const Existing = ({ id }: { id: number }) => {
   const { data, error, refetch } = useQuery(contentQuery(id));
-  const [start, setStart] = useState<{ readonly fields: ContentFields; readonly turn: number }>();
+  const [start, setStart] = useState<{
+    readonly fields: ContentFields;
+    readonly revision: number;
+    readonly turn: number;
+  }>();
   if (!data)
     return (
       <>
@@ -147,7 +157,8 @@ const Existing = ({ id }: { id: number }) => {
         kind={data.kind}
         content={data}
         initial={start?.fields ?? data.fields}
-        onRestart={(fields) => setStart({ fields, turn: (start?.turn ?? 0) + 1 })}
+        seen={start?.revision}
+        onRestart={(fields, revision) => setStart({ fields, revision, turn: (start?.turn ?? 0) + 1 })}
       />
     </>
   );
@@ -158,7 +169,7 @@ const Editor = ({ kind, id }: { kind: ContentKind; id: number | undefined }) =>
   id === undefined ? (
     <>
       <Heading kind={kind} content={undefined} />
-      <Form kind={kind} content={undefined} initial={emptyContent} onRestart={() => undefined} />
+      <Form kind={kind} content={undefined} initial={emptyContent} seen={undefined} onRestart={() => undefined} />
     </>
   ) : (
     <Existing id={id} />

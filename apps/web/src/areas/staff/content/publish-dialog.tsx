@@ -58,6 +58,8 @@ const When = ({ label, field, value, error, onChange }: WhenProps) => (
 
 type PublishDialogProps = {
   readonly content: Content;
+  /** Of the texts on the screen. */
+  readonly revision: number;
   readonly onClose: () => void;
   readonly onRefused: (error: unknown) => void;
 };
@@ -70,8 +72,8 @@ type Entered = {
 };
 
 /** Publishes; a refusal of what was entered here stays here, any other is told to the editor. */
-const usePublishing = ({ content, onClose, onRefused }: PublishDialogProps) => {
-  const publish = usePublish(content);
+const usePublishing = ({ content, revision, onClose, onRefused }: PublishDialogProps) => {
+  const publish = usePublish({ id: content.id, revision });
   const done = ({ state, starts_at: at }: Content): void => {
     toast.success(
       state === 'scheduled' ? m.content_was_scheduled({ when: dateTime(at ?? '') }) : m.content_was_published(),

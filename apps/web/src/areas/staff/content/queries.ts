@@ -49,12 +49,15 @@ type Publishing = {
   readonly physician?: string;
 };
 
-export const usePublish = ({ id, revision }: Pick<Content, 'id' | 'revision'>) =>
+/** A version of content: the one that is on the screen, which what was read again meanwhile may not be. */
+export type Shown = Pick<Content, 'id' | 'revision'>;
+
+export const usePublish = ({ id, revision }: Shown) =>
   useDeskMutation((publishing: Publishing) =>
     api.contentDesk.publish({ params: { id: String(id) }, body: { revision, ...publishing }, quiet: true }),
   );
 
-export const useEnd = ({ id, revision }: Content) =>
+export const useEnd = ({ id, revision }: Shown) =>
   useDeskMutation(() => api.contentDesk.end({ params: { id: String(id) }, body: { revision }, quiet: true }));
 
 export const useDiscard = ({ id }: Content) =>
