@@ -23,6 +23,7 @@ async function keepWhatIsTyped(officer: Page, say: Words): Promise<void> {
   await sheet.getByLabel(say('staff_reports_upload_pdf')).last().setInputFiles(pdf);
   await expect(sheet.getByLabel(say('staff_reports_replace_pdf'))).toHaveCount(1);
   await expect(text).toHaveValue(typed);
+  await expect(button(sheet, say('staff_reports_save'))).toBeEnabled();
   await sheet.getByRole('button', { name: /^(Attendance|إثبات مراجعة)$/ }).click();
   await button(question, say('staff_reports_replace_no')).click();
   await officer.keyboard.press('Escape');

@@ -74,7 +74,7 @@ const DeskReport = MedicalReport.extend({
 const DeskReportDetail = DeskReport.extend({
   text: z.string(),
   text_ar: z.string(),
-  /** How often the texts were written. */
+  /** How often the texts were written or a PDF was uploaded. */
   revision: Revision,
   is_sensitive: z.boolean(),
   files: z.array(Language),
@@ -83,7 +83,7 @@ const DeskReportDetail = DeskReport.extend({
   templates: z.array(z.object({ title: z.string(), title_ar: z.string(), text: z.string(), text_ar: z.string() })),
 });
 
-/** Of the texts that the officer had on the screen; without it nothing is looked at. */
+/** Of the document that the officer had on the screen; without it nothing is looked at. */
 const Seen = Revision.optional();
 const Text = z.string().trim().max(8000);
 const Reason = z.string().trim().max(400);
@@ -268,9 +268,9 @@ export const medicalReports = {
     form: true,
     summary: 'Uploads a PDF in one language instead of writing',
     params: ById,
-    body: z.object({ language: Language }),
+    body: z.object({ language: Language, revision: z.coerce.number().int().min(0).optional() }),
     reply: DeskReportDetail,
-    errors: ['not_found', 'report_changed', 'file_required', 'file_too_large', 'file_not_a_pdf'],
+    errors: ['not_found', 'report_changed', 'report_text_changed', 'file_required', 'file_too_large', 'file_not_a_pdf'],
   }),
   move: endpoint({
     method: 'POST',

@@ -37,8 +37,8 @@ export const medicalReportsErrors = {
   },
   report_text_changed: {
     http: 409,
-    en: 'A colleague has changed the text of this document meanwhile',
-    ar: 'عدّل أحد الزملاء نص هذا المستند في هذه الأثناء',
+    en: 'A colleague has changed this document meanwhile',
+    ar: 'عدّل أحد الزملاء هذا المستند في هذه الأثناء',
   },
   report_reason_required: { http: 422, en: 'Please write the reason', ar: 'يُرجى كتابة السبب' },
   report_empty: {

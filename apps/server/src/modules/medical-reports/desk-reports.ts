@@ -176,26 +176,27 @@ export async function writeReport(tx: Tx, call: UserCall, id: number, writing: W
   return detailOf(tx, (await findReport(tx, id))!);
 }
 
-/** Takes a PDF in one language instead of a text. What it is called does not count: its bytes do. @throws file_not_a_pdf */
+/** Takes a PDF in one language instead of a text. What it is called does not count: its bytes do. @throws file_not_a_pdf; report_text_changed */
 export async function uploadReport(
   platform: Platform,
   call: UserCall,
   id: number,
-  given: { language: 'ar' | 'en'; file: SentFile | undefined },
+  given: { language: 'ar' | 'en'; revision?: number | undefined; file: SentFile | undefined },
 ) {
-  const { language, file } = given;
+  const { language, revision: seen, file } = given;
   if (!(await findReport(platform.db, id))) throw fail('not_found');
   if (!file) throw fail('file_required', { path: 'file' });
   const bytes = await file.read();
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.mime !== 'application/pdf') throw fail('file_not_a_pdf', { path: 'file' });
   return platform.db.transaction().execute(async (tx) => {
-    const row = await openReport(tx, call, id, 'write');
-    if (!(await changeReport(tx, id, 'in-progress', { updated_at: call.now }))) throw fail('report_changed');
+    const row = await reportToChange(tx, call, id, seen);
+    const change = { updated_at: call.now, revision: row.revision + 1 };
+    if (!(await changeReport(tx, id, 'in-progress', change))) throw fail('report_changed');
     const stored = { personId: row.person_id, kind: 'medical_report', mime: type.mime, bytes };
     const replaced = await setFile(tx, id, language, await platform.files.save(tx, stored, call.now));
     if (replaced !== undefined) await platform.files.remove(tx, replaced);
-    return detailOf(tx, row);
+    return detailOf(tx, { ...row, ...change });
   });
 }
 

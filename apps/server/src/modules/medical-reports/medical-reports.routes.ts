@@ -43,7 +43,7 @@ export const medicalReportsRoutes: readonly Route[] = [
   write(medicalReports.create, ({ tx, call, body }) => createDocument(tx, call, body)),
   write(medicalReports.write, ({ tx, call, params, body }) => writeReport(tx, call, params.id, body)),
   callExternal(medicalReports.upload, ({ platform, call, params, body, file }) =>
-    uploadReport(platform, call, params.id, { language: body.language, file }),
+    uploadReport(platform, call, params.id, { ...body, file }),
   ),
   write(medicalReports.move, ({ tx, call, params, body }) => moveReport(tx, call, params.id, body)),
 ];

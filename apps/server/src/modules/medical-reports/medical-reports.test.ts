@@ -122,8 +122,9 @@ describe('S4.10 D11.02 the records officer', () => {
   });
 });
 
+const write = (id: number, body: object) => officer.patch<Data>(`/desk/reports/${id}`, body);
+
 describe('D11.02 two records officers at one document', () => {
-  const write = (id: number, body: object) => officer.patch<Data>(`/desk/reports/${id}`, body);
   test('the second does not write over the text of the first unseen, and is told what it is', async () => {
     const { data } = await ask(sara, visit);
     const { revision } = (await move(data.id, 'in-progress')).data;
@@ -139,7 +140,7 @@ describe('D11.02 two records officers at one document', () => {
     });
     expect((await write(data.id, { text: 'Three', revision: won.revision })).data.text).toBe('Three');
   });
-  test('nor approves it unseen; an upload is no change of the texts', async () => {
+  test('nor approves it unseen', async () => {
     const { data } = await ask(sara, visit);
     await move(data.id, 'in-progress');
     const mine = (await write(data.id, { text: 'Mine' })).data;
@@ -148,6 +149,43 @@ describe('D11.02 two records officers at one document', () => {
     await write(data.id, { text_ar: 'لزميل' });
     expect(await approve(mine.revision)).toMatchObject({ http: 409, code: 'report_text_changed' });
     expect((await approve(mine.revision + 1)).data.status).toBe('approved');
+  });
+});
+
+describe('D11.02 two records officers at the PDF of one document', () => {
+  const send = async (id: number, revision: number | undefined, words: string) => {
+    const form = new FormData();
+    form.append('language', 'ar');
+    if (revision !== undefined) form.append('revision', String(revision));
+    form.append('file', new Blob([`%PDF-1.4 ${words}`]), 'report.pdf');
+    const headers = { authorization: `Bearer ${await w.tokenOf('records@balsam.example')}` };
+    const payload = form as unknown as string;
+    const reply = await w.app.inject({ method: 'POST', url: `/api/v1/desk/reports/${id}/file`, headers, payload });
+    return { http: reply.statusCode, ...reply.json<{ code?: string; data: Data }>() };
+  };
+  test('the second replaces no PDF of the first unseen, and approves none', async () => {
+    const { data } = await ask(sara, visit);
+    const { revision } = (await move(data.id, 'in-progress')).data;
+    const both = await Promise.all([send(data.id, revision, 'first'), send(data.id, revision, 'second')]);
+    const won = both.findIndex(({ http }) => http === 200);
+    const { revision: now } = both[won]!.data;
+    expect(both[1 - won]).toMatchObject({
+      http: 409,
+      code: 'report_text_changed',
+      data: { files: ['ar'], revision: now },
+    });
+    const unseen = { to: 'approved', revision };
+    expect(await officer.post(`/desk/reports/${data.id}/move`, unseen)).toMatchObject({ code: 'report_text_changed' });
+    expect(await write(data.id, { text: 'Unseen', revision })).toMatchObject({ code: 'report_text_changed' });
+    expect((await officer.post(`/desk/reports/${data.id}/move`, { to: 'approved', revision: now })).http).toBe(200);
+    expect((await pdf(data.id)).payload).toContain(['first', 'second'][won]);
+  });
+  test('who says nothing of what was seen uploads as before', async () => {
+    const { data } = await ask(sara, visit);
+    const { revision } = (await move(data.id, 'in-progress')).data;
+    expect(await send(data.id, undefined, 'x')).toMatchObject({ http: 200, data: { revision: revision + 1 } });
+    await move(data.id, 'approved');
+    expect(await send(data.id, revision + 1, 'late')).toMatchObject({ http: 409, code: 'report_changed' });
   });
 });
 

@@ -17,14 +17,14 @@ const writtenMeanwhile = (error: unknown): OpenReport | undefined =>
 export const useReportChange = <Input>(
   id: number,
   change: (input: Input) => Promise<OpenReport>,
-  onDone?: (sent: Input) => void,
+  onDone?: (sent: Input, report: OpenReport) => void,
 ) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: (report, sent) => {
       client.setQueryData(deskReport(id).queryKey, report);
-      onDone?.(sent);
+      onDone?.(sent, report);
     },
     onError: (error) => {
       const theirs = writtenMeanwhile(error);

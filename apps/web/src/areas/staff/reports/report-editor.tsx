@@ -15,11 +15,23 @@ import { type OpenReport, useReportChange } from './queries.ts';
 
 type Language = 'ar' | 'en';
 
-const Upload = ({ report, language }: { report: OpenReport; language: Language }) => {
+type UploadsProps = {
+  readonly report: OpenReport;
+  /** Of the document as the screen shows it. */
+  readonly revision: number;
+  readonly isChanged: boolean;
+  readonly onUploaded: (report: OpenReport) => void;
+};
+
+const Upload = ({ report, revision, isChanged, onUploaded, language }: UploadsProps & { language: Language }) => {
   const upload = useReportChange(
     report.id,
     (file: File) =>
-      uploadTo(`/api/v1/desk/reports/${report.id}/file`, { file, fields: { language } }) as Promise<OpenReport>,
+      uploadTo(`/api/v1/desk/reports/${report.id}/file`, {
+        file,
+        fields: { language, revision: String(revision) },
+      }) as Promise<OpenReport>,
+    (_, uploaded) => onUploaded(uploaded),
   );
   const isThere = report.files.includes(language);
   return (
@@ -30,9 +42,12 @@ const Upload = ({ report, language }: { report: OpenReport; language: Language }
         <input
           type="file"
           accept="application/pdf"
+          disabled={isChanged}
           className="sr-only"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
+            // What was refused may be chosen once more.
+            currentTarget.value = '';
             if (file) upload.mutate(file);
           }}
         />
@@ -97,13 +112,12 @@ const Templates = ({ report, texts, onChoose }: TemplatesProps) => {
   );
 };
 
-type FieldsProps = {
-  readonly report: OpenReport;
+type FieldsProps = UploadsProps & {
   readonly texts: Texts;
   readonly onChange: (part: Partial<Texts>) => void;
 };
 
-const TextFields = ({ report, texts, onChange }: FieldsProps) => (
+const TextFields = ({ texts, onChange, ...uploads }: FieldsProps) => (
   <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
     <div className="flex flex-col gap-2">
       <TextArea
@@ -115,7 +129,7 @@ const TextFields = ({ report, texts, onChange }: FieldsProps) => (
         value={texts.text_ar}
         onChange={({ currentTarget }) => onChange({ text_ar: currentTarget.value })}
       />
-      <Upload report={report} language="ar" />
+      <Upload {...uploads} language="ar" />
     </div>
     <div className="flex flex-col gap-2">
       <TextArea
@@ -127,7 +141,7 @@ const TextFields = ({ report, texts, onChange }: FieldsProps) => (
         value={texts.text}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />
-      <Upload report={report} language="en" />
+      <Upload {...uploads} language="en" />
     </div>
   </div>
 );
@@ -200,7 +214,15 @@ export const Editor = ({ report }: { report: OpenReport }) => {
         <FormError error={save.error ?? approve.error} />
       )}
       {report.kind !== 'sick_leave' && <Templates report={report} texts={draft} onChoose={change} />}
-      <TextFields report={report} texts={draft} onChange={change} />
+      <TextFields
+        report={report}
+        texts={draft}
+        onChange={change}
+        revision={seen.revision}
+        isChanged={isChanged}
+        // What is typed goes on from one's own upload.
+        onUploaded={({ revision }) => isTyped && changeDraft({ revision })}
+      />
       <Switch
         label={m.staff_reports_sensitive()}
         detail={m.staff_reports_sensitive_note()}
