@@ -15,9 +15,13 @@ export const saveTexts = endpoint({
   access,
   summary: 'What patients read of a doctor, and the clinics that they work in',
   params: byId,
-  body: DoctorTexts.extend({ clinic_ids: z.array(Id).min(1).max(20) }),
+  body: DoctorTexts.extend({
+    clinic_ids: z.array(Id).min(1).max(20),
+    /** `texts_revision` of the doctor on the screen; without it nothing is looked at. */
+    revision: z.int().min(0).optional(),
+  }),
   reply: DoctorDetail,
-  errors: ['not_found'],
+  errors: ['not_found', 'doctor_texts_changed'],
 });
 
 export const setPhoto = endpoint({

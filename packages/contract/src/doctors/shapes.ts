@@ -111,6 +111,8 @@ export const DoctorDetail = StaffDoctor.extend({
   leave: z.array(Leave).max(100),
   /** Counts the changes of hours and leave; sent back with the next one. */
   revision: z.int(),
+  /** Counts the changes of the texts and clinics; sent back with the next ones. */
+  texts_revision: z.int(),
   /** What this caller may do with the account now. */
   may: z.array(z.enum(doctorActions)).max(4),
 });

@@ -37,6 +37,11 @@ export const hospitalErrors = {
     en: 'These hours have changed meanwhile. Please check them again',
     ar: 'عُدّلت ساعات العمل في هذه الأثناء. يُرجى الاطلاع عليها من جديد',
   },
+  doctor_texts_changed: {
+    http: 409,
+    en: 'A colleague has changed these texts meanwhile. Please choose which version to keep',
+    ar: 'عدّل أحد الزملاء هذه النصوص في هذه الأثناء. يُرجى اختيار النسخة المراد الاحتفاظ بها',
+  },
   leave_overlaps: {
     http: 409,
     en: 'There is already leave or a request on these days',

@@ -115,6 +115,27 @@ describe('the page of a doctor', () => {
     expect(data).toMatchObject(texts);
     expect((await show(doctor)).clinics.map(({ id }) => id)).toEqual([clinic!.id, other!.id]);
   });
+  test('D13.08 is not written over by somebody who has not seen what it is now', async () => {
+    const doctor = await doctorOf('D1013');
+    const { texts_revision: seen, experience, clinics, languages, ...now } = await show(doctor);
+    const save = async (biography: string, revision?: number) => {
+      const { qualification, qualification_ar, biography_ar, experience_years } = now;
+      const texts = { qualification, qualification_ar, biography, biography_ar, languages, experience_years };
+      const body = { ...texts, experience, clinic_ids: clinics.map(({ id }) => id), revision };
+      return client.put(`/staff/doctors/${doctor}/texts`, body, await desk());
+    };
+    const both = await Promise.all(['One', 'Two'].map((biography) => save(biography, seen)));
+    const won = both.find(({ http }) => http === 200)!.data;
+    expect(won.texts_revision).toBe(seen + 1);
+    expect(both.find(({ http }) => http !== 200)).toMatchObject({
+      http: 409,
+      body: { code: 'doctor_texts_changed' },
+      data: { biography: won.biography, texts_revision: seen + 1 },
+    });
+    expect((await show(doctor)).biography).toBe(won.biography);
+    expect((await save('Three', seen + 1)).data.biography).toBe('Three');
+    expect((await save('Four')).http).toBe(200);
+  });
   test('D13.08 has a photo, re-encoded, until it is taken away', async () => {
     const doctor = await doctorOf('D1014');
     const form = new FormData();

@@ -79,7 +79,7 @@ export const readTexts = (db: Sql, id: number) =>
   db
     .selectFrom('doctor')
     .select(['qualification', 'qualification_ar', 'biography', 'biography_ar', 'languages', 'experience_years'])
-    .select('schedule_revision')
+    .select(['schedule_revision', 'texts_revision'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 

@@ -8,17 +8,31 @@ import { indexSearch, lockDoctor } from '#modules/hospital/index.ts';
 import { removePhotoOf, savePhotoOf } from '#modules/people/index.ts';
 import { replaceClinics } from './accounts.store.ts';
 import { doctorForChange, recordChange, type DoctorChange } from './doctor-for-change.ts';
+import { readTexts } from './doctors.store.ts';
 import { doctorDetail } from './read-doctors.ts';
 
-type Texts = z.output<typeof DoctorTexts> & { readonly clinic_ids: readonly number[] };
+type Texts = z.output<typeof DoctorTexts> & {
+  readonly clinic_ids: readonly number[];
+  readonly revision?: number | undefined;
+};
 
-/** Writes what patients read of a doctor, in both languages, and where they work. @throws not_found */
-export async function saveTexts(change: DoctorChange, { experience, clinic_ids, ...texts }: Texts) {
-  const { tx, doctorId } = change;
+/**
+ * Writes what patients read of a doctor, in both languages, and where they work.
+ * @throws not_found; doctor_texts_changed with the doctor as they are now
+ */
+export async function saveTexts(change: DoctorChange, { experience, clinic_ids, revision: seen, ...texts }: Texts) {
+  const { tx, call, doctorId } = change;
   const doctor = await doctorForChange(change);
+  const { texts_revision: revision } = await readTexts(tx, doctorId);
+  if (seen !== undefined && seen !== revision)
+    throw fail('doctor_texts_changed', { data: await doctorDetail(tx, call, doctorId) });
   const known = await tx.selectFrom('clinic').select('id').where('id', 'in', clinic_ids).execute();
   if (known.length !== new Set(clinic_ids).size) throw fail('not_found');
-  await tx.updateTable('doctor').set(texts).where('id', '=', doctorId).execute();
+  await tx
+    .updateTable('doctor')
+    .set({ ...texts, texts_revision: revision + 1 })
+    .where('id', '=', doctorId)
+    .execute();
   await tx.deleteFrom('doctor_experience').where('doctor_id', '=', doctorId).execute();
   const rows = experience.map((each) => ({ ...each, doctor_id: doctorId }));
   if (rows.length > 0) await tx.insertInto('doctor_experience').values(rows).execute();

@@ -530,6 +530,7 @@ export interface Doctor {
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
   schedule_revision: Generated<number>;
+  texts_revision: Generated<number>;
 }
 
 export interface DoctorClinic {

@@ -3,7 +3,6 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
-import { api } from '#shared/api/index.ts';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
@@ -21,7 +20,7 @@ import { DoctorChips } from './doctor-chips.tsx';
 import { FeesTab } from './fees-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
 import { LeaveTab } from './leave-tab.tsx';
-import type { DoctorDetail } from './queries.ts';
+import { type DoctorDetail, doctorQuery } from './queries.ts';
 import type { DoctorTab } from './search.ts';
 
 const TextsTab = lazy(() => import('./texts-tab.tsx'));
@@ -90,7 +89,7 @@ export const DoctorPage = () => {
   const { id } = useParams({ from: '/staff/doctors/$id' });
   const { tab = 'hours' } = useSearch({ from: '/staff/doctors/$id' });
   const navigate = useNavigate({ from: '/staff/doctors/$id' });
-  const { data, error, refetch } = useQuery(api.doctors.show.query({ params: { id }, quiet: true }));
+  const { data, error, refetch } = useQuery(doctorQuery(id));
   const title = data ? inLocale(data.display_name, data.display_name_ar) : m.doctors_title();
   return (
     <Page>

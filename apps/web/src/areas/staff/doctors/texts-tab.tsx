@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { number } from '#shared/format/index.ts';
-import { getLocale, inLocale } from '#shared/i18n/locale.ts';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -13,7 +13,9 @@ import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useDraft } from '#shared/ui/use-draft.ts';
 import { DoctorPhoto } from './doctor-photo.tsx';
-import { useDoctorChange, type DoctorDetail } from './queries.ts';
+import { languageName } from './language-name.ts';
+import { type DoctorDetail, doctorQuery, textsChangedIn, useDoctorChange } from './queries.ts';
+import { TextsConflict } from './texts-conflict.tsx';
 import { type ExperienceDraft, languages, sentTexts, type TextsDraft, textsOf, withLine } from './texts-draft.ts';
 
 const both = [
@@ -25,8 +27,7 @@ const labels = {
   biography: { ar: m.doctors_biography_ar, en: m.doctors_biography_en },
 } as const;
 
-const languageName = (code: string): string =>
-  new Intl.DisplayNames([getLocale()], { type: 'language' }).of(code) ?? code;
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 type Edited = { readonly draft: TextsDraft; readonly onChange: (part: Partial<TextsDraft>) => void };
 
@@ -181,14 +182,41 @@ const Experience = ({ draft: { experience }, onChange }: Edited) => (
   </>
 );
 
-/** What patients read of a doctor, in both languages; a reload takes nothing away. Opened on demand: default export for `lazy`. */
-const TextsTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
-  const { draft, isTyped, change, saved } = useDraft(`doctor ${doctor.id}`, textsOf(doctor));
-  const { data } = useQuery(api.hospital.clinics.query({ quiet: true }));
-  const clinics = data?.items ?? doctor.clinics;
-  const save = useDoctorChange(
-    async (sent: TextsDraft) => {
-      await api.doctors.saveTexts({ params: { id: doctor.id }, body: sentTexts(sent, clinics), quiet: true });
+/** The texts as they are typed, with the version of those that the typing began from: a save may replace no others. */
+const useTexts = (doctor: DoctorDetail) => {
+  const initial = { ...textsOf(doctor), revision: doctor.texts_revision };
+  const { draft, change, saved, clear } = useDraft(`doctor ${doctor.id}`, initial);
+  const isTyped = !isSame({ ...draft, revision: initial.revision }, initial);
+  const isChanged = isTyped && draft.revision !== initial.revision;
+  const seen = { ...draft, revision: isTyped ? draft.revision : initial.revision };
+  return {
+    seen,
+    isTyped,
+    /** Whether a colleague has saved others since. */
+    isChanged,
+    change: (part: Partial<TextsDraft>): void => change({ ...part, revision: seen.revision }),
+    saved,
+    takeTheirs: clear,
+    keepMine: (): void => change({ revision: initial.revision }),
+  };
+};
+
+type Seen = ReturnType<typeof useTexts>['seen'];
+
+/** Saves them; what is kept then, or what a colleague has saved meanwhile, is on the screen at once. */
+const useSaveTexts = (doctor: DoctorDetail, clinics: DoctorDetail['clinics'], saved: (sent: Seen) => void) => {
+  const client = useQueryClient();
+  const show = (now: DoctorDetail): void => void client.setQueryData(doctorQuery(doctor.id).queryKey, now);
+  return useDoctorChange(
+    async (sent: Seen) => {
+      const body = { ...sentTexts(sent, clinics), revision: sent.revision };
+      try {
+        show(await api.doctors.saveTexts({ params: { id: doctor.id }, body, quiet: true }));
+      } catch (error) {
+        const theirs = textsChangedIn(error);
+        if (theirs) show(theirs);
+        throw error;
+      }
       return sent;
     },
     (sent) => {
@@ -196,9 +224,25 @@ const TextsTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
       toast.success(m.doctors_texts_saved());
     },
   );
+};
+
+/**
+ * What patients read of a doctor, in both languages; a reload takes nothing away, and nothing that a colleague saved is written over
+ * unseen. Opened on demand: default export for `lazy`.
+ */
+const TextsTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
+  const { seen: draft, isTyped, isChanged, change, saved, takeTheirs, keepMine } = useTexts(doctor);
+  const { data } = useQuery(api.hospital.clinics.query({ quiet: true }));
+  const clinics = data?.items ?? doctor.clinics;
+  const save = useSaveTexts(doctor, clinics, saved);
+  /** What was refused before the colleague's version was seen is no more to be said. */
+  const goOn = (choose: () => void) => (): void => {
+    save.reset();
+    choose();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!save.isPending) save.mutate(draft);
+    if (!save.isPending && !isChanged) save.mutate(draft);
   };
   return (
     <div className="flex flex-col gap-6">
@@ -219,9 +263,13 @@ const TextsTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
           />
         </div>
         <Experience draft={draft} onChange={change} />
-        <FormError error={save.error} />
+        {isChanged ? (
+          <TextsConflict doctor={doctor} draft={draft} onTake={goOn(takeTheirs)} onKeep={goOn(keepMine)} />
+        ) : (
+          <FormError error={save.error} />
+        )}
         {isTyped && <p className="text-small text-muted">{m.shell_leave_text()}</p>}
-        <Button type="submit" size="lg" className="self-start" pending={save.isPending}>
+        <Button type="submit" size="lg" className="self-start" pending={save.isPending} disabled={isChanged}>
           {m.doctors_save()}
         </Button>
       </form>
