@@ -93,9 +93,14 @@ export const checkIn = {
     access: ['patient'],
     summary: 'Saves the answers whole, as a draft or finished; each is checked against its question (D13.21)',
     params: OfAppointment,
-    body: z.object({ answers: Answers, finished: z.boolean().nullish() }),
+    body: z.object({
+      answers: Answers,
+      finished: z.boolean().nullish(),
+      /** Of the answers that the writer has seen, `null` before there were any; left out, it is not looked at. */
+      updated_at: InstantText.nullish(),
+    }),
     reply: Questionnaire,
-    errors: [...writeErrors, 'answer_wrong', 'answer_missing'],
+    errors: [...writeErrors, 'answer_wrong', 'answer_missing', 'answers_changed'],
   }),
   arrive: endpoint({
     method: 'POST',

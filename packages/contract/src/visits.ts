@@ -42,7 +42,7 @@ const SafetyWarning = z.object({
 });
 
 const DiagnosisCode = z.object({ code: z.string().max(10), title: z.string(), title_ar: z.string() });
-/** `updated_at` of the draft that the writer has seen, `null` before there was one; left out, it is not looked at. */
+/** `updated_at` of the text that the writer has seen, `null` before there was one; left out, it is not looked at. */
 const Seen = InstantText.nullish();
 const SickLeave = z.object({ from: Day, to: Day });
 
@@ -106,11 +106,12 @@ export const visits = {
     method: 'PUT',
     path: '/appointments/:id/case-history',
     access: ['patient'],
-    summary: 'Saves it whole, as it is typed; a picture is one that was uploaded with kind `visit`',
+    summary:
+      'Saves it whole, as it is typed, not over one that was saved since and that the writer has not seen; a picture is one that was uploaded with kind `visit`',
     params: OfAppointment,
-    body: z.object({ ...CaseHistoryText, file_ids: z.array(z.uuid()).max(5).default([]) }),
+    body: z.object({ ...CaseHistoryText, file_ids: z.array(z.uuid()).max(5).default([]), updated_at: Seen }),
     reply: CaseHistory,
-    errors: ['not_found', 'own_affair', 'case_history_closed', 'terms_not_agreed'],
+    errors: ['not_found', 'own_affair', 'case_history_closed', 'case_history_changed', 'terms_not_agreed'],
   }),
   chart: endpoint({
     method: 'GET',

@@ -26,6 +26,11 @@ export const checkInErrors = {
     en: 'Please answer this question',
     ar: 'يُرجى الإجابة عن هذا السؤال',
   },
+  answers_changed: {
+    http: 409,
+    en: 'These answers were changed on another device meanwhile. Please choose which version to keep',
+    ar: 'عُدّلت هذه الإجابات من جهاز آخر في هذه الأثناء. يُرجى اختيار النسخة المراد الاحتفاظ بها',
+  },
   door_code_wrong: {
     http: 422,
     en: 'This code is not valid. Please scan the code at the entrance again',

@@ -11,6 +11,11 @@ export const visitsErrors = {
     en: 'The visit has begun. What you want to add can be told to the doctor',
     ar: 'بدأت الزيارة. يمكنكم إخبار الطبيب بما تودّون إضافته',
   },
+  case_history_changed: {
+    http: 409,
+    en: 'This text was changed on another device meanwhile. Please choose which version to keep',
+    ar: 'عُدّل هذا النص من جهاز آخر في هذه الأثناء. يُرجى اختيار النسخة المراد الاحتفاظ بها',
+  },
   summary_signed: {
     http: 409,
     en: 'This summary is signed and final. You can add to it',

@@ -17,6 +17,7 @@ type Asked = {
     }[];
   } | null;
   readonly answers: readonly object[];
+  readonly updated_at: string | null;
   readonly completed_at: string | null;
 };
 
@@ -135,6 +136,24 @@ test('D13.21 every speciality has three questions at least, in both languages', 
     expect([code, titles?.filter((text) => /[A-Za-z]/.test(text))]).toEqual([code, []]);
   }
   expect(parents.length).toBeGreaterThanOrEqual(16);
+});
+
+test('D13.21 the questionnaire is not written over by a device that never saw what is kept, nor finished unseen', async () => {
+  const a = await ofHeart(await paidOn('17'));
+  dayBefore(a);
+  const save = (answers: object[], updated_at: string | null, finished = false) =>
+    sara.put<Asked>(asks(a.id), { answers, updated_at, finished });
+  const both = await Promise.all([0, 1].map((n) => save(answered.slice(n, n + 1), null)));
+  const won = both.find(({ http }) => http === 200)!.data;
+  expect(both.find(({ http }) => http !== 200)).toMatchObject({
+    http: 409,
+    code: 'answers_changed',
+    data: { answers: won.answers, updated_at: won.updated_at },
+  });
+  const later = await save(answered, won.updated_at);
+  expect(await save([], won.updated_at, true)).toMatchObject({ http: 409, code: 'answers_changed' });
+  expect((await layla.get<Asked>(asks(a.id))).data).toMatchObject({ answers: answered, completed_at: null });
+  expect((await save(answered, later.data.updated_at, true)).http).toBe(200);
 });
 
 describe('D13.21 the questionnaire', () => {

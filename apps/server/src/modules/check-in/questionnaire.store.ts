@@ -30,14 +30,19 @@ type Response = {
   readonly isFinished: boolean;
 };
 
-/** Writes the answers whole over those before. Finished once they stay finished. */
+/** Writes the answers whole over those before, at a later time, for it is the version too. Finished once they stay finished. */
 export async function saveResponse(tx: Tx, response: Response): Promise<void> {
   const { appointmentId, questionnaireId, resource, now, isFinished } = response;
   const change = { resource: JSON.stringify(resource), updated_at: now, ...(isFinished && { completed_at: now }) };
   await tx
     .insertInto('questionnaire_response')
     .values({ appointment_id: appointmentId, questionnaire_id: questionnaireId, ...change })
-    .onConflict((c) => c.column('appointment_id').doUpdateSet(change))
+    .onConflict((c) =>
+      c.column('appointment_id').doUpdateSet({
+        ...change,
+        updated_at: raw<Date>`greatest(${now}, questionnaire_response.updated_at + interval '1 millisecond')`,
+      }),
+    )
     .execute();
 }
 

@@ -7,7 +7,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { readVisit, sayWhether, visitToChange, type Visit } from '#modules/booking/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
-import { requireOwnAffairs } from '#modules/visits/index.ts';
+import { isSeen, requireOwnAffairs } from '#modules/visits/index.ts';
 import { readAnswers, readQuestionnaire, writeResponse } from './questionnaire.resource.ts';
 import { findQuestionnaire, findResponse, saveResponse } from './questionnaire.store.ts';
 
@@ -37,14 +37,20 @@ export async function readVisitQuestionnaire(sql: Sql, call: UserCall, id: numbe
   return show(sql, call, visit);
 }
 
-/** Saves the answers whole. @throws not_found, own_affair, check_in_not_open, check_in_over, answer_wrong, answer_missing */
-export async function answerQuestionnaire(tx: Tx, call: UserCall, id: number, { answers: given, finished }: Body) {
+/**
+ * Saves the answers whole, never over those that the writer has not seen.
+ * @throws not_found, own_affair, check_in_not_open, check_in_over, answer_wrong, answer_missing; answers_changed with what is kept
+ */
+export async function answerQuestionnaire(tx: Tx, call: UserCall, id: number, body: Body) {
+  const { answers: given, finished, updated_at: seen } = body;
   const visit = await visitToChange(tx, call, id);
   await requireOwnAffairs(tx, call, visit.patient.personId);
   await requireAgreedTerms(tx, call);
   assertAllowed(mayPrepare(visit, call.now));
   const row = await findQuestionnaire(tx, id);
   if (!row) throw fail('not_found');
+  if (!isSeen(seen, (await findResponse(tx, id))?.updated_at))
+    throw fail('answers_changed', { data: await show(tx, call, visit) });
   const asked = readQuestionnaire(row.resource);
   const answers = given.map(({ link_id: linkId, value }) => ({ linkId, value }));
   const isFinished = finished === true;

@@ -31,12 +31,17 @@ export const lastCaseHistoryOf = async (sql: Sql, personId: number) =>
     .orderBy('a.id', 'desc')
     .executeTakeFirst()) ?? null;
 
-/** Writes it whole over what was there. */
+/** Writes it whole over what was there; each time is later than the one before, for it is the version too. */
 export async function saveCaseHistory(tx: Tx, appointmentId: number, text: CaseHistoryText, now: Date): Promise<void> {
   await tx
     .insertInto('case_history')
     .values({ appointment_id: appointmentId, ...text, updated_at: now })
-    .onConflict((c) => c.column('appointment_id').doUpdateSet({ ...text, updated_at: now }))
+    .onConflict((c) =>
+      c.column('appointment_id').doUpdateSet({
+        ...text,
+        updated_at: raw<Date>`greatest(${now}, case_history.updated_at + interval '1 millisecond')`,
+      }),
+    )
     .execute();
 }
 

@@ -53,6 +53,28 @@ describe('refusals', () => {
   });
 });
 
+describe('two devices of one patient', () => {
+  test('D10.04 a text is not written over by one that never saw it, and the answer brings what is kept', async () => {
+    const { id } = await paidVisit(w, sara, { day: '09' });
+    const url = `/appointments/${id}/case-history`;
+    const first = await put(url, { ...told, updated_at: null });
+    const other = await put(url, { ...told, complaint: 'On the phone', updated_at: first.data.updated_at });
+    expect(other.http).toBe(200);
+    const late = await put(url, { ...told, complaint: 'Yesterday', updated_at: first.data.updated_at });
+    expect(late).toMatchObject({ http: 409, code: 'case_history_changed', data: { complaint: 'On the phone' } });
+    expect(late.data.updated_at).toBe(other.data.updated_at);
+    expect((await put(url, { ...told, updated_at: null })).code).toBe('case_history_changed');
+    expect((await read(layla, id)).data.complaint).toBe('On the phone');
+    expect((await put(url, told)).http).toBe(200);
+  });
+  test('D10.04 of two first texts one is kept', async () => {
+    const { id } = await paidVisit(w, sara, { day: '10' });
+    const texts = ['a', 'b'].map((complaint) => ({ ...told, complaint, updated_at: null }));
+    const replies = await Promise.all(texts.map((text) => put(`/appointments/${id}/case-history`, text)));
+    expect(replies.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+});
+
 describe('pictures', () => {
   test('stand in one case history, are their owner’s, and are seen by the doctor of the visit alone', async () => {
     const a = await paidVisit(w, sara, { day: '06' });

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { visits } from '@balsam/contract/visits';
 import { mayWriteCaseHistory } from '@balsam/domain/visits';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -6,9 +8,12 @@ import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { visitToChange, readVisit, type Visit } from '#modules/booking/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
 import { say } from './allowed.ts';
-import { findCaseHistory, replacePictures, saveCaseHistory, type CaseHistoryText } from './case-history.store.ts';
+import { findCaseHistory, replacePictures, saveCaseHistory } from './case-history.store.ts';
+import { isSeen } from './is-seen.ts';
 import { areOwnPictures } from './pictures.store.ts';
 import { requireOwnAffairs } from './visits.policy.ts';
+
+type Body = z.output<(typeof visits)['saveCaseHistory']['body']>;
 
 const what = 'case history';
 const empty = { complaint: '', since: '', helps: '', medicines: '', allergies: '', file_ids: [], updated_at: null };
@@ -36,17 +41,22 @@ export async function readCaseHistory(sql: Sql, call: UserCall, id: number) {
   return show(sql, call, visit);
 }
 
-/** Saves it whole. @throws not_found for another's visit or picture, own_affair, case_history_closed, terms_not_agreed */
+/**
+ * Saves it whole, never over one that the writer has not seen.
+ * @throws not_found for another's visit or picture, own_affair, case_history_closed, terms_not_agreed; case_history_changed with what is kept
+ */
 export async function writeCaseHistory(
   tx: Tx,
   call: UserCall,
   id: number,
-  { file_ids: given, ...text }: CaseHistoryText & { readonly file_ids: readonly string[] },
+  { file_ids: given, updated_at: seen, ...text }: Body,
 ) {
   const visit = await visitToChange(tx, call, id);
   await requireOwnAffairs(tx, call, visit.patient.personId);
   await requireAgreedTerms(tx, call);
   assertAllowed(mayWriteCaseHistory(visit, call.now));
+  if (!isSeen(seen, (await findCaseHistory(tx, id))?.updated_at))
+    throw fail('case_history_changed', { data: await show(tx, call, visit) });
   const fileIds = [...new Set(given)];
   if (!(await areOwnPictures(tx, visit.patient.personId, fileIds))) throw fail('not_found');
   await saveCaseHistory(tx, id, text, call.now);

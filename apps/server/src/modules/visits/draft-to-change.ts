@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { visitToChange, type Visit } from '#modules/booking/index.ts';
+import { isSeen } from './is-seen.ts';
 import { showSummary } from './read-summary.ts';
 import { lockSummary } from './summary.store.ts';
 
@@ -21,7 +22,6 @@ export async function draftToChange(
   const visit = await visitToChange(tx, call, id);
   const kept = await lockSummary(tx, id);
   assertAllowed(maySummarise(visit, kept?.signed_at ?? null, call.now));
-  const isSeen = seen === undefined || (seen && Date.parse(seen)) === (kept?.updated_at.getTime() ?? null);
-  if (!isSeen) throw fail('summary_changed', { data: await showSummary(tx, call, visit) });
+  if (!isSeen(seen, kept?.updated_at)) throw fail('summary_changed', { data: await showSummary(tx, call, visit) });
   return visit;
 }

@@ -12,6 +12,7 @@ export { tellingFollows } from './follow-visit.ts';
 export { messageWritten, summaryAdded, summarySigned } from './events.ts';
 export { BrokenCodes, importCodes } from './import-codes.ts';
 export { addCodes } from './icd10.ts';
+export { isSeen } from './is-seen.ts';
 export { isSensitiveVisit, patientOfPicture, requireOwnAffairs } from './visits.policy.ts';
 export { writeCaseHistory } from './case-history.ts';
 export { keepPhrase } from './phrases.ts';

@@ -11,6 +11,7 @@ import { languageOf } from '#shared/ui/person-name.tsx';
 import { SkeletonList } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { CaseHistoryView, historyParts, VisitPicture, type CaseHistory } from '#shared/visits/case-history-view.tsx';
+import { ChangedNote } from '#shared/visits/changed-note.tsx';
 import { SurveyOffer } from '../symptoms/survey-offer.tsx';
 import { useCaseHistory } from './use-case-history.ts';
 
@@ -23,15 +24,22 @@ const caseHistoryOf = (id: number) =>
 
 type Saving = ReturnType<typeof useCaseHistory>;
 
-/** Whether all of it is with the hospital; said aloud when it changes. */
-const State = ({ state, refusal, savedAt }: Pick<Saving, 'state' | 'refusal' | 'savedAt'>) => (
+type StateProps = Pick<Saving, 'state' | 'refusal' | 'savedAt' | 'changed' | 'takeTheirs' | 'keepMine'>;
+
+/** Whether all of it is with the hospital, and if not, why; said aloud when it changes. */
+const State = ({ state, refusal, savedAt, changed, takeTheirs, keepMine }: StateProps) => (
   <>
     <output className="text-small text-muted">
       {state === 'failed' && !refusal && m.visits_history_not_saved()}
       {state === 'saving' && m.visits_history_saving()}
       {state === 'saved' && savedAt !== null && m.visits_history_saved({ time: time(savedAt) })}
     </output>
-    <FormError error={refusal} />
+    <FormError error={changed ? undefined : refusal} />
+    {changed && (
+      <ChangedNote onTake={() => takeTheirs(changed)} onKeep={() => keepMine(changed)}>
+        <CaseHistoryView history={changed} />
+      </ChangedNote>
+    )}
   </>
 );
 
@@ -56,7 +64,8 @@ const Pictures = ({ history, add, remove }: Pick<Saving, 'history' | 'add' | 're
 );
 
 const Form = ({ id, initial }: { readonly id: number; readonly initial: CaseHistory }) => {
-  const { history, change, add, remove, state, refusal, savedAt } = useCaseHistory(id, initial);
+  const saving = useCaseHistory(id, initial);
+  const { history, change, add, remove } = saving;
   return (
     <div className="flex flex-col gap-4">
       <p className="-mt-2 text-text-2">{m.visits_history_hint()}</p>
@@ -73,7 +82,7 @@ const Form = ({ id, initial }: { readonly id: number; readonly initial: CaseHist
         />
       ))}
       <Pictures history={history} add={add} remove={remove} />
-      <State state={state} refusal={refusal} savedAt={savedAt} />
+      <State {...saving} />
     </div>
   );
 };
