@@ -109,6 +109,19 @@ describe('D11.06 a refill that is due is ordered and paid by one press', () => {
   });
 });
 
+describe('D11.06 a refill is warned of as a cart is', () => {
+  const warned = async () =>
+    (await due()).cart.warnings.map(({ kind, severity, known }: Record<string, unknown>) => [kind, severity, known]);
+  test('of an allergy and of another medicine of its kind in the record, but not of the medicine itself', async () => {
+    const other = ['duplicate', 'caution', 'Metformin 500 mg tablets'];
+    expect(await warned()).toEqual([other]);
+    const allergy = `allergy-${count}`;
+    await keep(w, '1000001', { resourceType: 'AllergyIntolerance', id: allergy, code: { text: 'Metformin' } });
+    expect(await warned()).toEqual([['allergy', 'serious', 'Metformin'], other]);
+    await w.db.deleteFrom('fhir_resource').where('source_id', '=', allergy).execute();
+  });
+});
+
 describe('D11.06 a refill whose payment does not come may be pressed again', () => {
   test('declined at the payment page, to which the card leads: the cart stays as it was', async () => {
     await sara.post('/cart/add', { product_id: gel, quantity: 1 });

@@ -10,7 +10,7 @@ import { assertAllowed, fail, fieldError } from '#platform/http/failure.ts';
 import type { Attempt } from '#platform/http/idempotency.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readBalance, type BeginPayment } from '#modules/billing/index.ts';
-import { cartView, priceApart } from '#modules/cart/index.ts';
+import { cartView, priceApart, warningsForPatient } from '#modules/cart/index.ts';
 import { readStockedProducts } from '#modules/catalogue/index.ts';
 import { likeLastDelivery, orderAndPay, refillBasket, type OpenBasket } from '#modules/orders/index.ts';
 import { ownPatientId, ownReason } from '#modules/people/index.ts';
@@ -32,16 +32,17 @@ async function ownSubscription(db: Sql, call: UserCall, id: number): Promise<Sub
 async function judgeRefill(db: Sql, row: SubscriptionRow, now: Date) {
   const product = (await readStockedProducts(db, [row.product_id], now)).get(row.product_id);
   const medicines = await medicinesOf(db, { personId: row.person_id, hideSensitive: false }, now);
+  const medicine = medicines.find(({ id }) => id === row.resource_id);
   const verdict = mayOrderRefill({
     isActive: row.state === 'active',
-    isPrescribed: medicines.some(({ id, isActive }) => id === row.resource_id && isActive),
+    isPrescribed: medicine?.isActive === true,
     agreedPrice: row.agreed_price,
     price: product ? priceOf(product) : 0,
     stock: product && !product.isWithdrawn ? product.stock : 0,
     next: row.next_on,
     today: riyadhDay(now),
   });
-  return { product, verdict };
+  return { product, medicine, verdict };
 }
 
 function mayView(verdict: Awaited<ReturnType<typeof judgeRefill>>['verdict']) {
@@ -50,13 +51,19 @@ function mayView(verdict: Awaited<ReturnType<typeof judgeRefill>>['verdict']) {
   return { allowed: false, code, message, message_ar };
 }
 
+/** As of any cart; but that the medicine itself is taken already is what a refill is for. */
+async function refillWarnings(db: Sql, call: UserCall, productId: number, medicine: string | undefined) {
+  const warnings = await warningsForPatient(db, call, [productId]);
+  return warnings.filter(({ kind, known }) => kind !== 'duplicate' || known !== medicine);
+}
+
 type Mode = z.output<typeof medications.orderRefill.body>['mode'];
 
 /** The refill that is due of a subscription, with what it would come to. @throws not_found */
 export async function showDueRefill(db: Sql, call: UserCall, id: number, wanted: { readonly mode?: Mode | undefined }) {
   const row = await ownSubscription(db, call, id);
   const { personId, guardianAccess } = call.actor;
-  const { product, verdict } = await judgeRefill(db, row, call.now);
+  const { product, medicine, verdict } = await judgeRefill(db, row, call.now);
   const last = await likeLastDelivery(db, personId);
   const mode = wanted.mode ?? last.mode;
   const cart = await priceApart(db, { lines: [{ product_id: row.product_id, quantity: 1 }], mode, now: call.now });
@@ -64,10 +71,11 @@ export async function showDueRefill(db: Sql, call: UserCall, id: number, wanted:
   const prescribed = await prescribedInPortal(db, personId, onPrescription, {
     hideSensitive: guardianAccess === 'limited',
   });
+  const warnings = await refillWarnings(db, call, row.product_id, medicine?.title);
   await audit(db, call, { personId, action: 'read', what: 'refill subscription', recordId: id, why: ownReason(call) });
   return {
     subscription: subscriptionView(row, product && !product.isWithdrawn ? priceOf(product) : undefined),
-    cart: cartView(cart, { mode, prescribed: new Set(prescribed.keys()), warnings: [] }),
+    cart: cartView(cart, { mode, prescribed: new Set(prescribed.keys()), warnings }),
     mode,
     address_id: last.addressId ?? null,
     wallet_balance: toSar(halalas(await readBalance(db, 'wallet', personId))),

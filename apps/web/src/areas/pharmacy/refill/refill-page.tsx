@@ -17,6 +17,7 @@ import { Page, Split } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { addressesQuery } from '../addresses/queries.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
+import { CartWarnings } from '../cart/cart-warnings.tsx';
 import { LinePrice } from '../cart/line-price.tsx';
 import { DeliveryChoice } from '../checkout/delivery-choice.tsx';
 import { AddressSection } from '../checkout/destination-section.tsx';
@@ -139,6 +140,7 @@ const Content = ({ id, refill, stale, onMode }: ContentProps) => {
     <Split ratio="pay">
       <div className="flex flex-col gap-4">
         <Medicine refill={refill} />
+        <CartWarnings cart={refill.cart} />
         {mayPay ? (
           <>
             <AddressSection chosen={address} onChoose={setChosen} refusal={undefined} />
