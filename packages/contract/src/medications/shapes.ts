@@ -35,6 +35,8 @@ export const Subscription = z.object({
   price_now: Sar.nullable(),
   /** The order that the next refill was made an order by. */
   order_id: Id.nullable(),
+  /** Until when that order may be paid, while nobody has paid it. */
+  order_payable_until: InstantText.nullable(),
   state: z.enum(['active', 'ended']),
   ended_because: z.enum(subscriptionEnds).nullable(),
 });

@@ -66,6 +66,7 @@ export const subscriptionView = (row: SubscriptionRow, priceNow: Halalas | undef
   price: toSar(halalas(row.agreed_price)),
   price_now: priceNow === undefined ? null : toSar(priceNow),
   order_id: row.order_id,
+  order_payable_until: row.order_payable_until?.toISOString() ?? null,
   state: row.state,
   ended_because: row.ended_because,
 });

@@ -127,11 +127,16 @@ describe('D11.06 a refill whose payment does not come may be pressed again', () 
     await sara.post('/cart/add', { product_id: gel, quantity: 1 });
     const begun = await order({ payment_method: 'card' });
     expect(begun).toMatchObject({ http: 200, data: { order: { PAYMENT_STATUS: 'pending_payment' } } });
+    const until = '2026-11-26T06:15:00.000Z';
+    expect((await due()).subscription).toMatchObject({ order_id: begun.data.order.ID, order_payable_until: until });
     expect(await order()).toMatchObject({ code: 'payment_in_progress' });
     await payByCard(w, sara, begun.data, 'declined');
     expect(await cart()).toEqual([[gel, 1]]);
+    expect((await due()).subscription).toMatchObject({ order_id: null, order_payable_until: null });
     const again = await order({ payment_method: 'card' });
     await payByCard(w, sara, again.data);
+    const paid = { order_id: again.data.order.ID, order_payable_until: null };
+    expect((await due()).subscription).toMatchObject(paid);
     expect(await orders()).toMatchObject([
       { payment_state: 'released' },
       { payment_state: 'paid', refill_due_on: '2026-11-29' },

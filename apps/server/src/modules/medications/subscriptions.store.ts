@@ -13,19 +13,22 @@ const columns = [
   's.next_on',
 ] as const;
 
-/** The order that the next refill was made an order by, unless that came to nothing. */
-const orderOfNext = sql<number | null>`(
-  select o.id from pharmacy_order o
-  where o.refill_subscription_id = s.id and o.refill_due_on = s.next_on and o.payment_state <> 'released'
-    and (o.state is null or o.state not in ('cancelled', 'rejected', 'returned')))`;
+/** An order that came to something, or may yet: of one refill there is one at most. */
+const isOpenOrPaid = sql<SqlBool>`o.payment_state <> 'released'
+  and (o.state is null or o.state not in ('cancelled', 'rejected', 'returned'))`;
+
+const payableUntil = sql<Date | null>`case when o.payment_state = 'pending_payment' then o.payable_until end`;
 
 const withProduct = (db: Sql) =>
   db
     .selectFrom('refill_subscription as s')
     .innerJoin('product as p', 'p.id', 's.product_id')
+    .leftJoin('pharmacy_order as o', (join) =>
+      join.onRef('o.refill_subscription_id', '=', 's.id').onRef('o.refill_due_on', '=', 's.next_on').on(isOpenOrPaid),
+    )
     .select(columns)
     .select(['s.state', 's.ended_because', 's.told_for', 'p.name', 'p.name_ar', 'p.pack_count', 'p.pack_size'])
-    .select(orderOfNext.as('order_id'));
+    .select(['o.id as order_id', payableUntil.as('order_payable_until')]);
 
 export type SubscriptionRow = Awaited<ReturnType<typeof subscriptionsOf>>[number];
 

@@ -147,3 +147,10 @@ test.each(['visits', 'records', 'medications', 'medicalReports', 'prevention'])(
     close();
   },
 );
+
+test('D11.06 what becomes of an order is read again by whoever ordered a refill by it', () => {
+  const queryKey = ['medications', 'dueRefill'];
+  client.setQueryData(queryKey, {});
+  connection.emit('order', { id: 1 });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});

@@ -15,7 +15,8 @@ const stale = {
   notification: ['notifications', 'privacy', 'doctor', 'criticalResults', 'waitingList', 'ratings'],
   // What was told before a visit goes along to its new time.
   appointment: ['booking', 'billing', 'chat', 'checkIn', 'triage'],
-  order: ['orders', 'billing', 'delivery'],
+  // A refill by subscription says what became of its order.
+  order: ['orders', 'billing', 'delivery', 'medications'],
   delivery: ['delivery', 'orders'],
   desk: ['pharmacyDesk', 'delivery'],
   'record:new': ['visits', 'records', 'medications', 'medicalReports', 'prevention'],

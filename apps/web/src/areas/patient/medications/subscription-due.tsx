@@ -10,18 +10,25 @@ import type { Medication } from './queries.ts';
 export const SubscriptionDue = ({ medication: { subscription } }: { medication: Medication }) => {
   // What is not sold any more can be ordered by no press; the subscription ends by itself.
   if (subscription?.state !== 'active' || subscription.price_now === null) return null;
-  const { id, product, next_on: next, price_now: price, order_id: order } = subscription;
+  const { id, product, next_on: next, price_now: price, order_id: order, order_payable_until: until } = subscription;
   return (
     <Note icon={CalendarClock}>
       <p className="font-bold">{inLocale(product.name, product.name_ar)}</p>
       <p>{m.medicines_subscription_due({ day: day(next), price: money(price) })}</p>
+      {until !== null && <p>{m.medicines_subscription_unpaid()}</p>}
       {order === null ? (
         <LinkButton size="sm" className="mt-2" to="/pharmacy/refills/$id" params={{ id: String(id) }}>
           {m.medicines_subscription_order({ price: money(price) })}
         </LinkButton>
       ) : (
-        <LinkButton size="sm" variant="soft" className="mt-2" to="/pharmacy/orders/$id" params={{ id: String(order) }}>
-          {m.medicines_refill_open_order()}
+        <LinkButton
+          size="sm"
+          variant={until === null ? 'soft' : 'filled'}
+          className="mt-2"
+          to="/pharmacy/orders/$id"
+          params={{ id: String(order) }}
+        >
+          {until === null ? m.medicines_refill_open_order() : m.medicines_subscription_pay()}
         </LinkButton>
       )}
     </Note>

@@ -9,11 +9,13 @@ import { toast } from '#shared/ui/toast.ts';
 import { payAgain } from './pay-again.ts';
 import type { CancelReason, Order, RefundTo } from './api-types.ts';
 
-/** Whatever came of it, all that shows orders, money or the cart is read again: a refusal also brings the true buttons. */
+/** Whatever came of it, all that shows orders, money, the cart or a refill is read again: a refusal also brings the true buttons. */
 const useInvalidateOrders = () => {
   const client = useQueryClient();
   return () =>
-    Promise.all(['orders', 'billing', 'cart'].map((module) => client.invalidateQueries({ queryKey: [module] })));
+    Promise.all(
+      ['orders', 'billing', 'cart', 'medications'].map((module) => client.invalidateQueries({ queryKey: [module] })),
+    );
 };
 
 type Cancelling = { readonly reason: CancelReason; readonly description: string; readonly refund_to: RefundTo };

@@ -14,6 +14,7 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page, Split } from '#shared/ui/page.tsx';
+import { CountdownBar } from '#shared/ui/countdown-bar.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { addressesQuery } from '../addresses/queries.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
@@ -23,6 +24,7 @@ import { DeliveryChoice } from '../checkout/delivery-choice.tsx';
 import { AddressSection } from '../checkout/destination-section.tsx';
 import { openOrderOf } from '../checkout/open-order.ts';
 import { OpenPayment } from '../checkout/payment-section.tsx';
+import { oneOrder } from '../orders/queries.ts';
 import { AcceptedPolicies, PayButtons } from './pay-buttons.tsx';
 import { dueRefillQuery, type DueRefill, useKeepInCart, useOrderRefill } from './use-order-refill.ts';
 
@@ -112,6 +114,29 @@ const Payment = ({ id, refill, stale, address }: OrderProps & Pick<WhereProps, '
   );
 };
 
+/** Ordered, but not paid: until the time is up its payment can go on. */
+const Unpaid = ({ order, until, onEnd }: { order: number; until: string; onEnd: () => void }) => {
+  const { data } = useQuery(oneOrder(order));
+  return (
+    <div className="flex flex-col gap-4">
+      <CountdownBar until={until} label={m.pharmacy_order_hold()} onEnd={onEnd} />
+      <EmptyState
+        art="box"
+        title={m.pharmacy_refill_unpaid()}
+        text={m.pharmacy_refill_unpaid_text()}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            {data?.may.pay && <OpenPayment order={data} />}
+            <LinkButton variant="soft" to="/pharmacy/orders/$id" params={{ id: String(order) }}>
+              {m.medicines_refill_open_order()}
+            </LinkButton>
+          </span>
+        }
+      />
+    </div>
+  );
+};
+
 const Ordered = ({ order }: { order: number }) => (
   <EmptyState
     art="box"
@@ -125,16 +150,21 @@ const Ordered = ({ order }: { order: number }) => (
   />
 );
 
-type ContentProps = OrderProps & { readonly onMode: (mode: DueRefill['mode']) => void };
+type ContentProps = OrderProps & {
+  readonly onMode: (mode: DueRefill['mode']) => void;
+  readonly onEnd: () => void;
+};
 
-const Content = ({ id, refill, stale, onMode }: ContentProps) => {
+const Content = ({ id, refill, stale, onMode, onEnd }: ContentProps) => {
   const [chosen, setChosen] = useState<number>();
   const saved = useQuery(addressesQuery);
   const ids = saved.data?.items.map((one) => one.id) ?? [];
   const address = [chosen, refill.address_id ?? undefined, ids[0]].find(
     (one) => one !== undefined && ids.includes(one),
   );
-  if (refill.subscription.order_id !== null) return <Ordered order={refill.subscription.order_id} />;
+  const { order_id: order, order_payable_until: until } = refill.subscription;
+  if (order !== null)
+    return until === null ? <Ordered order={order} /> : <Unpaid order={order} until={until} onEnd={onEnd} />;
   const mayPay = refill.may_order.allowed && !refill.cart.needs_prescription;
   return (
     <Split ratio="pay">
@@ -170,7 +200,9 @@ export const RefillPage = () => {
   return (
     <Page>
       <PageHeading back="/my-medication" title={m.pharmacy_refill_title()} />
-      {data && <Content id={id} refill={data} stale={isPlaceholderData} onMode={setMode} />}
+      {data && (
+        <Content id={id} refill={data} stale={isPlaceholderData} onMode={setMode} onEnd={() => void refetch()} />
+      )}
       {!data && error && <ErrorState text={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList count={3} />}
     </Page>

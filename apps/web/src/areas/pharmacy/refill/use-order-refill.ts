@@ -10,11 +10,16 @@ import { isLost, useLeaveCheckout } from '../checkout/use-place-order.ts';
 type Body = CallInput<Contract['medications']['orderRefill']>['body'];
 export type DueRefill = ApiReply<Contract['medications']['dueRefill']>;
 
+/** An order that is not paid in time is given back without a word. */
+const unpaidAgainMs = 15_000;
+
 /** The refill that is due of a subscription; brought as the last order was unless a way is chosen. */
 export const dueRefillQuery = (id: string, mode: DueRefill['mode'] | undefined) =>
   queryOptions({
     ...api.medications.dueRefill.query({ params: { id }, query: mode === undefined ? {} : { mode }, quiet: true }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }: { state: { data?: DueRefill | undefined } }) =>
+      state.data?.subscription.order_payable_until ? unpaidAgainMs : (false as const),
   });
 
 /** One key for one request, until the server has said yes or no to it: however often it is pressed, it is one order. */
