@@ -145,8 +145,8 @@ export const ordersErrors = {
   },
   order_not_payable: {
     http: 409,
-    en: 'This order can no longer be paid. Its products are back in your cart',
-    ar: 'لم يعد بالإمكان دفع هذا الطلب، وقد أُعيدت المنتجات إلى السلة',
+    en: 'This order can no longer be paid. Please order again',
+    ar: 'لم يعد بالإمكان دفع هذا الطلب. يُرجى الطلب من جديد',
   },
   order_move_refused: {
     http: 409,

@@ -132,6 +132,8 @@ export const OrderDetail = OrderCard.extend({
   WALLET_AMOUNT: Sar,
   CARD_AMOUNT: Sar,
   PAYMENT_METHOD: z.string().max(30).nullable(),
+  /** For the patient alone: the subscription whose refill it is; it was made of no cart. */
+  REFILL_SUBSCRIPTION_ID: Id.nullable(),
   /** Until when the payment may still come, while it is open. */
   PAYABLE_UNTIL: InstantText.nullable(),
   TIMELINE: z.array(Step).max(20),

@@ -133,6 +133,10 @@ describe('D11.06 a refill whose payment does not come may be pressed again', () 
     await payByCard(w, sara, begun.data, 'declined');
     expect(await cart()).toEqual([[gel, 1]]);
     expect((await due()).subscription).toMatchObject({ order_id: null, order_payable_until: null });
+    const { ID } = begun.data.order;
+    expect((await sara.get(`/orders/${ID}`)).data).toMatchObject({ REFILL_SUBSCRIPTION_ID: id });
+    const late = await sara.post('/payment/intent', { purpose: 'order', entity_id: ID, method: 'card' });
+    expect(late).toMatchObject({ code: 'order_not_payable', message: expect.not.stringContaining('cart') });
     const again = await order({ payment_method: 'card' });
     await payByCard(w, sara, again.data);
     const paid = { order_id: again.data.order.ID, order_payable_until: null };

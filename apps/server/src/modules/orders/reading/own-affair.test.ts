@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
 import { exportsClient, filesIn } from '#modules/privacy/privacy.fixture.ts';
 import { onPage, payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { keep, metformin } from '#modules/medications/medications.fixture.ts';
 import { checkoutByCard, createAddress, productIdOf } from '#test/factories/orders.ts';
 
 const w = await world();
@@ -81,6 +82,30 @@ describe('what somebody of sixteen orders and pays for', () => {
     expect(await idsOf(omar)).toEqual(expect.arrayContaining([his.id, fathers.id]));
     expect(await idsOf(fahad)).toEqual([fathers.id]);
     expect((await found(fahad, String(his.id))).find(({ id }) => id === his.id)?.title ?? 'Order').toMatch(/^Order/);
+  });
+});
+
+describe('a refill by subscription', () => {
+  test('D10.09 is known as one to the young person alone', async () => {
+    const order = w.db.selectFrom('pharmacy_order').select('person_id').where('id', '=', his.id);
+    const { person_id } = await order.executeTakeFirstOrThrow();
+    const subscription = await w.db
+      .insertInto('refill_subscription')
+      .values({
+        person_id,
+        resource_id: await keep(w, '1000004', metformin('own-refill')),
+        product_id: panadol,
+        every_days: 30,
+        agreed_price: 1000,
+        next_on: '2026-12-30',
+        created_at: w.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const of = { refill_subscription_id: subscription.id, refill_due_on: '2026-12-30' };
+    await w.db.updateTable('pharmacy_order').set(of).where('id', '=', his.id).execute();
+    const read = async (who: Payer) => (await who.get(`/orders/${his.id}`)).data.REFILL_SUBSCRIPTION_ID;
+    expect([await read(omar), await read(fahad)]).toEqual([subscription.id, null]);
   });
 });
 

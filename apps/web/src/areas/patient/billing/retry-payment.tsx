@@ -1,18 +1,15 @@
 import { paymentResultTarget } from '@balsam/domain/shell';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { orderAgain } from '#shared/orders/order-again.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
 import { removeStoredPayment } from '#shared/api/stored-payment.ts';
 import { hasRetry } from './given-back.ts';
 import type { Operation } from './queries.ts';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The order whose payment was refused had its policies accepted. */
-    policiesAccepted?: boolean;
-  }
-}
 
 type RetryProps = { readonly operation: Operation; readonly method: string };
 
@@ -62,14 +59,19 @@ export const Onward = ({ operation, method, variant = 'filled' }: RetryProps & {
   );
 };
 
+/** What was in the cart is there again; a refill by subscription was not, and goes by its own page. */
+const OrderAgain = ({ id }: { id: number }) => {
+  const { data: order, error } = useQuery(api.orders.show.query({ params: { id }, quiet: true }));
+  if (!order) return error ? null : <Skeleton className="h-12 w-40 rounded-md" />;
+  return (
+    <LinkButton wide {...orderAgain(order)} onClick={removeStoredPayment}>
+      {m.billing_try_again()}
+    </LinkButton>
+  );
+};
+
 const Retry = ({ operation: { purpose, appointment_id: visit, entity_id: id } }: RetryProps) => {
-  if (purpose === 'order')
-    return (
-      // The order was sent with both policies accepted: they stay so for the same products.
-      <LinkButton wide to="/pharmacy/checkout" state={{ policiesAccepted: true }} onClick={removeStoredPayment}>
-        {m.billing_try_again()}
-      </LinkButton>
-    );
+  if (purpose === 'order') return <OrderAgain id={id} />;
   if (purpose === 'package')
     return (
       <LinkButton wide to="/services-packages/terms/$id" params={{ id: String(id) }} onClick={removeStoredPayment}>
@@ -85,8 +87,8 @@ const Retry = ({ operation: { purpose, appointment_id: visit, entity_id: id } }:
 };
 
 /**
- * Paying again, and the way on for who would rather not; below each other where they close a dialog. The products of an order that nothing was
- * paid for are in the cart again; what was paid for another way leads to its order alone.
+ * Paying again, and the way on for who would rather not; below each other where they close a dialog. What was paid for another way leads to its
+ * order alone.
  */
 export const RetryPayment = ({ stacked = false, ...payment }: RetryProps & { readonly stacked?: boolean }) => {
   if (!hasRetry(payment.operation)) return <Onward {...payment} />;

@@ -1,5 +1,5 @@
 import * as m from '#paraglide/messages.js';
-import type { CancelReason } from './api-types.ts';
+import type { CancelReason, Order } from './api-types.ts';
 
 const words: Readonly<Record<CancelReason, () => string>> = {
   changed_mind: m.pharmacy_order_reason_changed_mind,
@@ -20,6 +20,10 @@ export const notPickedUp = 'not_picked_up';
 /** The reasons of an order that its patient ended before it was paid: to change it, or for good. */
 export const backToCart = 'back_to_cart';
 export const beforePayment = 'before_payment';
+
+/** A refill that no money came for: unless it was put there, nothing of it is in the cart. */
+export const isUnpaidRefill = (order: Order): boolean =>
+  order.paymentStatus === 'released' && order.refillSubscriptionId !== null && order.cancellationReason !== backToCart;
 
 /** The reason of this code; nothing while none is chosen, or for one that this version does not know. */
 export const reasonNamed = (code: string | null): CancelReason | undefined => codes.find((known) => known === code);

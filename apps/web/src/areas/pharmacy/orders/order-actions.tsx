@@ -1,12 +1,13 @@
-import { Lock, PackageX, ShoppingCart } from 'lucide-react';
+import { CalendarClock, Lock, PackageX, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
+import { refillPage } from '#shared/orders/order-again.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { BottomDock } from '#shared/ui/bottom-dock.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
-import { beforePayment } from './cancel-reasons.ts';
+import { beforePayment, isUnpaidRefill } from './cancel-reasons.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { UnpaidActions } from './unpaid-actions.tsx';
@@ -38,15 +39,23 @@ const Cancel = ({ order }: { order: Order }) => {
   );
 };
 
+/** Where its products are ordered now that nobody paid for it. */
+const OrderAnew = ({ order }: { order: Order }) =>
+  isUnpaidRefill(order) && order.refillSubscriptionId !== null ? (
+    <LinkButton icon={CalendarClock} {...refillPage(order.refillSubscriptionId)}>
+      {m.pharmacy_order_to_refill()}
+    </LinkButton>
+  ) : (
+    <LinkButton icon={ShoppingCart} {...linkTo('/pharmacy/cart')}>
+      {m.pharmacy_order_to_cart()}
+    </LinkButton>
+  );
+
 /** What the server says may be done: pay, order again, cancel. */
 export const OrderActions = ({ order }: { order: Order }) => (
   <section aria-label={m.pharmacy_order_actions()} className="flex flex-col gap-2.5">
     {order.may.reorder && <ReorderButton id={order.id} />}
-    {order.paymentStatus === 'released' && order.cancellationReason !== beforePayment && (
-      <LinkButton icon={ShoppingCart} {...linkTo('/pharmacy/cart')}>
-        {m.pharmacy_order_to_cart()}
-      </LinkButton>
-    )}
+    {order.paymentStatus === 'released' && order.cancellationReason !== beforePayment && <OrderAnew order={order} />}
     <Cancel order={order} />
     {order.may.release && <UnpaidActions order={order} />}
     {order.may.pay && <PayAgain order={order} />}

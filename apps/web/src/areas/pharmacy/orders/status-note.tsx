@@ -1,11 +1,11 @@
-import { CircleX, PackageX, ShoppingCart, Undo2, Wallet } from 'lucide-react';
+import { CalendarClock, CircleX, PackageX, ShoppingCart, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
 import { CountdownBar } from '#shared/ui/countdown-bar.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
-import { backToCart, beforePayment, notPickedUp, reasonNamed, reasonWord } from './cancel-reasons.ts';
+import { backToCart, beforePayment, isUnpaidRefill, notPickedUp, reasonNamed, reasonWord } from './cancel-reasons.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 import type { Order } from './api-types.ts';
 
@@ -52,11 +52,18 @@ const CalledBack = ({ order }: { order: Order }) => (
 );
 
 /** Never paid: because its patient would rather not, or because no money came. */
-const Released = ({ order: { cancellationReason: reason } }: { order: Order }) => {
+const Released = ({ order }: { order: Order }) => {
+  const { cancellationReason: reason } = order;
   if (reason === beforePayment)
     return (
       <Note tone="neutral" icon={PackageX}>
         {m.pharmacy_order_was_given_up()}
+      </Note>
+    );
+  if (isUnpaidRefill(order))
+    return (
+      <Note tone="warning" icon={CalendarClock}>
+        {m.pharmacy_order_refill_was_released()}
       </Note>
     );
   return (

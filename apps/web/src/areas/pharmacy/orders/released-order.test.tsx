@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import * as m from '#paraglide/messages.js';
+import { stubBrowser } from '#shared/api/browser.testing.ts';
+import { changeLocale } from '#shared/i18n/locale.ts';
+import { orderAgain } from '#shared/orders/order-again.ts';
+import type { Order } from './api-types.ts';
+import { StatusNote } from './status-note.tsx';
+
+/** An order that ended before it was paid, as far as this is about. */
+const released = (more: Partial<Order>) =>
+  ({
+    status: null,
+    paymentStatus: 'released',
+    cancellationReason: null,
+    refillSubscriptionId: null,
+    refunds: null,
+    payableUntil: null,
+    delivery: null,
+    may: { pay: false },
+    ...more,
+  }) as Order;
+const said = (more: Partial<Order>) =>
+  renderToStaticMarkup(<StatusNote order={released(more)} onEnd={() => undefined} />);
+
+beforeEach(() => {
+  stubBrowser('/pharmacy/orders/1');
+  changeLocale('en');
+});
+
+test('D11.06 of a refill that was not paid nothing is in the cart: it is ordered again from its own page', () => {
+  const refill = { refillSubscriptionId: 7 };
+  expect(said(refill)).toContain(m.pharmacy_order_refill_was_released());
+  expect(said(refill)).not.toContain('cart');
+  expect(orderAgain(released(refill))).toEqual({ to: '/pharmacy/refills/$id', params: { id: '7' } });
+});
+
+test('D6.03 one of a cart is there again, as is a refill that was put there', () => {
+  expect(said({})).toContain(m.pharmacy_order_was_released());
+  expect(orderAgain(released({}))).toEqual({ to: '/pharmacy/checkout', state: { policiesAccepted: true } });
+  const putBack = { refillSubscriptionId: 7, cancellationReason: 'back_to_cart' };
+  expect(said(putBack)).toContain(m.pharmacy_order_was_put_back());
+});
