@@ -17,6 +17,7 @@ import {
 import { prescriptionsCovering } from '#modules/records/index.ts';
 import { refillMoved } from './events.ts';
 import { endTakenOut, endWithOrder, linkToOrder, replaceProduct, type InOrder } from './refills.store.ts';
+import { medicineOfSubscription } from './subscriptions.store.ts';
 import { insertSupply, reasonOfReview, recordsOfOrder, statedSupplyDays } from './supplies.store.ts';
 
 /** What was not taken out of an order. */
@@ -69,6 +70,14 @@ async function supplyFromOrder(
   }
 }
 
+/** A refill by subscription is of its one medicine, with a prescription or without; other orders are of what their prescriptions cover. */
+const suppliedBy = async (
+  { tx }: EventContext,
+  { refill_subscription_id: subscription }: OrderRow,
+  { productIds, resourceIds }: InOrder,
+): Promise<readonly number[]> =>
+  subscription === null || productIds.length === 0 ? resourceIds : [await medicineOfSubscription(tx, subscription)];
+
 const endings = {
   delivered: 'completed',
   rejected: 'rejected',
@@ -88,7 +97,7 @@ async function followOrder({ order_id: orderId, to }: OrderMoved, context: Event
   const reason = state === 'rejected' ? order.rejection_reason : null;
   const ended = await endWithOrder(tx, orderId, { state, reason, decided_at: now });
   const resourceIds = ended.map(({ resource_id }) => resource_id);
-  if (held) await supplyFromOrder(context, order, [...held.resourceIds, ...resourceIds]);
+  if (held) await supplyFromOrder(context, order, [...(await suppliedBy(context, order, held)), ...resourceIds]);
   await tellOfEnded(context, ended, state);
 }
 

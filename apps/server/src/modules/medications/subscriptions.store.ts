@@ -38,6 +38,12 @@ export const subscriptionsOf = (db: Sql, personId: number) =>
 
 export const findSubscription = (db: Sql, id: number) => withProduct(db).where('s.id', '=', id).executeTakeFirst();
 
+/** The medicine that it is about, whatever became of it since. */
+export async function medicineOfSubscription(tx: Tx, id: number): Promise<number> {
+  const row = tx.selectFrom('refill_subscription').select('resource_id').where('id', '=', id);
+  return (await row.executeTakeFirstOrThrow()).resource_id;
+}
+
 /** Its id; undefined when the medicine has one already. */
 export async function insertSubscription(tx: Tx, row: Insertable<RefillSubscription>): Promise<number | undefined> {
   const made = await tx
