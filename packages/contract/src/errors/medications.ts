@@ -19,8 +19,8 @@ export const medicationsErrors = {
   },
   refill_too_early: {
     http: 422,
-    en: 'It is too early for a refill. Please request it again in {days} days',
-    ar: 'لم يحن موعد الصرف بعد. يُرجى الطلب بعد {days} يومًا',
+    en: 'It is too early for a refill. Days until you can get it: {days}',
+    ar: 'لم يحن موعد الصرف بعد. عدد الأيام المتبقية: {days}',
   },
   refill_contact_required: {
     http: 422,

@@ -4,7 +4,7 @@ import { CalendarClock, FileText, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { sentenceOf } from '#shared/api/index.ts';
-import { day, money, number } from '#shared/format/index.ts';
+import { day, digits, money, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { ProductName } from '#shared/pharmacy/product-name.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -70,7 +70,7 @@ const Refused = ({ refill }: { refill: DueRefill }) => {
   return (
     <>
       <Note tone="warning" icon={FileText}>
-        {may.allowed ? m.pharmacy_refill_prescription() : inLocale(may.message, may.message_ar)}
+        {may.allowed ? m.pharmacy_refill_prescription() : inLocale(may.message, digits(may.message_ar ?? ''))}
       </Note>
       {cart.items.some(({ available }) => available) && <ToCart productId={subscription.product.id} />}
     </>
