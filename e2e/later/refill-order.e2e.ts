@@ -45,12 +45,17 @@ const callOn = async (page: Page, request: APIRequestContext): Promise<Call> =>
 
 type Screen = { readonly page: Page; readonly say: Words; readonly request: APIRequestContext };
 
-/** Logs in by a code, of somebody who has agreed to the terms before. */
-async function logInAgain({ page, say, request }: Screen, mrn: string, e164: string): Promise<void> {
+/** Leaves the app without a log-in: nothing of it is open when the log-in ends, whose own way to the door would cross that of the journey. */
+async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.removeItem('token');
     sessionStorage.removeItem('token');
   });
+  await page.goto('about:blank');
+}
+
+/** Logs in by a code, of somebody who has agreed to the terms before. */
+async function logInAgain({ page, say, request }: Screen, mrn: string, e164: string): Promise<void> {
   const after = await newestMessage(request, e164);
   await page.goto('/');
   await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(mrn);
@@ -92,6 +97,7 @@ inBothLanguages('ar', ({ language }) => {
     await logInByCode({ page, say, request }, mrn, who.e164);
     const id = await subscribe(await callOn(page, request));
     // Days pass: who looks signs in anew.
+    await leave(page);
     await advanceClock(request, 4 * 86_400 + 120);
     await logInAgain({ page, say, request }, mrn, who.e164);
     const call = await callOn(page, request);
