@@ -1,5 +1,6 @@
 import { roles } from '@balsam/domain/identity';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { CheckCheck, Settings2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
@@ -53,10 +54,26 @@ const MarkAll = ({ userId }: { userId: number }) => {
   );
 };
 
+/** The pages so far, and the way to one more: what is notified of in that moment reads them again, and the press still counts. */
+const usePages = (userId: number) => {
+  const query = useInfiniteQuery(notificationPages(userId));
+  const { data, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const [wanted, setWanted] = useState(1);
+  const there = data?.pages.length ?? 0;
+  const isCutOff = there > 0 && there < wanted && hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (isCutOff) void fetchNextPage();
+  }, [isCutOff, fetchNextPage]);
+  const show = (): void => {
+    setWanted(there + 1);
+    void fetchNextPage();
+  };
+  return { ...query, more: hasNextPage && { isPending: isFetchingNextPage, show } };
+};
+
 const Notes = ({ userId, answers }: Omit<ListProps, 'notes'>) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    notificationPages(userId),
-  );
+  const { more, ...query } = usePages(userId);
+  const { data, error, refetch } = query;
   if (error && !data)
     return (
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
@@ -81,13 +98,8 @@ const Notes = ({ userId, answers }: Omit<ListProps, 'notes'>) => {
         {unread > 0 && <MarkAll userId={userId} />}
       </div>
       <List notes={data.pages.flatMap(({ notifications }) => notifications)} userId={userId} answers={answers} />
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="self-center"
-        >
+      {more && (
+        <Button variant="outline" pending={more.isPending} onClick={more.show} className="self-center">
           {m.notifications_more()}
         </Button>
       )}
