@@ -13,7 +13,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { SheetState } from '../sheet-state.tsx';
-import { ConflictNote } from './conflict-note.tsx';
+import { ContentConflict } from './content-conflict.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { History } from './history.tsx';
@@ -93,7 +93,7 @@ const Form = ({ kind, content, initial, seen, onRestart }: FormProps) => {
         onRefused={setRefusal}
       />
       {theirs ? (
-        <ConflictNote
+        <ContentConflict
           kind={kind}
           theirs={theirs}
           mine={fields}

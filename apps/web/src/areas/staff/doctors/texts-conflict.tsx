@@ -1,9 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { getLocale, inLocale } from '#shared/i18n/locale.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Note } from '#shared/ui/note.tsx';
+import { ConflictNote } from '#shared/ui/conflict-note.tsx';
 import { languageOf } from '#shared/ui/person-name.tsx';
 import { languageName } from './language-name.ts';
 import type { DoctorDetail } from './queries.ts';
@@ -49,33 +47,24 @@ export const TextsConflict = ({ doctor, draft, onTake, onKeep }: TextsConflictPr
   const theirs = textsOf(doctor);
   const differing = parts.filter(([part]) => JSON.stringify(theirs[part]) !== JSON.stringify(draft[part]));
   return (
-    <div role="alert">
-      <Note tone="warning" icon={TriangleAlert}>
-        <div className="flex flex-col gap-3">
-          <p>{m.doctors_texts_changed()}</p>
-          <dl className="flex flex-col gap-3">
-            {differing.map(([part, label]) => {
-              const text = shownAs(doctor, part);
-              return (
-                <div key={part}>
-                  <dt className="text-small">{label()}</dt>
-                  <dd dir="auto" lang={languageOf(text)} className="text-start wrap-anywhere whitespace-pre-line">
-                    {text === '' ? m.doctors_texts_empty() : text}
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
-          <div className="flex flex-wrap gap-2.5">
-            <Button size="sm" variant="outline" onClick={onKeep}>
-              {m.doctors_texts_keep_mine()}
-            </Button>
-            <Button size="sm" variant="outline" onClick={onTake}>
-              {m.doctors_texts_take_theirs()}
-            </Button>
-          </div>
-        </div>
-      </Note>
-    </div>
+    <ConflictNote
+      keep={{ label: m.doctors_texts_keep_mine(), onPress: onKeep }}
+      take={{ label: m.doctors_texts_take_theirs(), onPress: onTake }}
+    >
+      <p>{m.doctors_texts_changed()}</p>
+      <dl className="flex flex-col gap-3">
+        {differing.map(([part, label]) => {
+          const text = shownAs(doctor, part);
+          return (
+            <div key={part}>
+              <dt className="text-small">{label()}</dt>
+              <dd dir="auto" lang={languageOf(text)} className="text-start wrap-anywhere whitespace-pre-line">
+                {text === '' ? m.doctors_texts_empty() : text}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </ConflictNote>
   );
 };

@@ -1,14 +1,14 @@
-import { FileUp, TriangleAlert } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { uploadTo } from '#shared/api/upload.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { ConflictNote } from '#shared/ui/conflict-note.tsx';
 import { Switch } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
-import { Note } from '#shared/ui/note.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { useDraft } from '#shared/ui/use-draft.ts';
 import { type OpenReport, useReportChange } from './queries.ts';
@@ -150,31 +150,22 @@ type TheirsProps = { readonly report: OpenReport; readonly onTake: () => void; r
 
 /** What a colleague has written meanwhile, beside what is typed here and not saved: either goes on. */
 const Theirs = ({ report, onTake, onKeep }: TheirsProps) => (
-  <div role="alert">
-    <Note tone="warning" icon={TriangleAlert}>
-      <div className="flex flex-col gap-3">
-        <p>{m.staff_reports_changed()}</p>
-        {report.text_ar && (
-          <p lang="ar" dir="rtl" className="whitespace-pre-line">
-            {report.text_ar}
-          </p>
-        )}
-        {report.text && (
-          <p lang="en" dir="ltr" className="whitespace-pre-line">
-            {report.text}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-2.5">
-          <Button size="sm" variant="outline" onClick={onKeep}>
-            {m.staff_reports_keep_mine()}
-          </Button>
-          <Button size="sm" variant="outline" onClick={onTake}>
-            {m.staff_reports_take_theirs()}
-          </Button>
-        </div>
-      </div>
-    </Note>
-  </div>
+  <ConflictNote
+    keep={{ label: m.staff_reports_keep_mine(), onPress: onKeep }}
+    take={{ label: m.staff_reports_take_theirs(), onPress: onTake }}
+  >
+    <p>{m.staff_reports_changed()}</p>
+    {report.text_ar && (
+      <p lang="ar" dir="rtl" className="whitespace-pre-line">
+        {report.text_ar}
+      </p>
+    )}
+    {report.text && (
+      <p lang="en" dir="ltr" className="whitespace-pre-line">
+        {report.text}
+      </p>
+    )}
+  </ConflictNote>
 );
 
 /**

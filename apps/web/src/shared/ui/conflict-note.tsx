@@ -1,0 +1,33 @@
+import { type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Note } from './note.tsx';
+
+type Way = { readonly label: string; readonly onPress: () => void };
+
+type ConflictNoteProps = {
+  readonly icon?: LucideIcon;
+  /** That something else was saved meanwhile, and what. */
+  readonly children: ReactNode;
+  readonly keep: Way;
+  readonly take: Way;
+};
+
+/** What was saved meanwhile, beside what is written here and not saved: either goes on, and nothing is lost before one is chosen. */
+export const ConflictNote = ({ icon = TriangleAlert, children, keep, take }: ConflictNoteProps) => (
+  <div role="alert">
+    <Note tone="warning" icon={icon}>
+      <div className="flex flex-col gap-3">
+        {children}
+        <div className="flex flex-wrap gap-2.5">
+          <Button size="sm" variant="outline" onClick={keep.onPress}>
+            {keep.label}
+          </Button>
+          <Button size="sm" variant="outline" onClick={take.onPress}>
+            {take.label}
+          </Button>
+        </div>
+      </div>
+    </Note>
+  </div>
+);
