@@ -1,13 +1,13 @@
 import { sickLeaveRules } from '@balsam/domain/reports';
 import { addDays } from '@balsam/domain/time';
-import { PenLine, TriangleAlert } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { day, number } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { ConflictNote } from '#shared/ui/conflict-note.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
-import { Note } from '#shared/ui/note.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import type { Summary } from '#shared/visits/summary-view.tsx';
@@ -70,21 +70,12 @@ const SaveNote = ({ state, refusal, changed, takeTheirs, keepMine }: Saving) => 
     <output className="text-small text-muted">{!(state === 'failed' && refusal) && states[state]()}</output>
     <FormError error={changed ? undefined : refusal} />
     {changed && (
-      <div role="alert">
-        <Note tone="warning" icon={TriangleAlert}>
-          <div className="flex flex-col gap-3">
-            <p>{m.doctor_draft_changed()}</p>
-            <div className="flex flex-wrap gap-2.5">
-              <Button size="sm" variant="outline" onClick={() => takeTheirs(changed)}>
-                {m.doctor_draft_theirs()}
-              </Button>
-              <Button size="sm" variant="outline" onClick={() => keepMine(changed)}>
-                {m.doctor_draft_mine()}
-              </Button>
-            </div>
-          </div>
-        </Note>
-      </div>
+      <ConflictNote
+        keep={{ label: m.doctor_draft_mine(), onPress: () => keepMine(changed) }}
+        take={{ label: m.doctor_draft_theirs(), onPress: () => takeTheirs(changed) }}
+      >
+        <p>{m.doctor_draft_changed()}</p>
+      </ConflictNote>
     )}
   </>
 );
