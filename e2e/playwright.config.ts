@@ -14,7 +14,7 @@ const journeys = 'journeys/*.e2e.ts';
 
 /**
  * `quick` is part of `npm test`, `full` of `npm run test:full`: what the one runs the other does not. Journeys say by a tag where they run
- * (`support/test.ts`); of the walk, `quick` takes each screen in one language and size, `full` all the rest.
+ * (`support/test.ts`); of the walk, `quick` takes the first state of each screen in one language and size, `full` all the rest.
  */
 export default defineConfig({
   testDir: '.',

@@ -11,7 +11,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'D13.10 the front desk admits somebody, their doctor has them, and with the discharge no longer',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       const layla = await callAs(request, doctor('D1001'));
       const stays = async () =>

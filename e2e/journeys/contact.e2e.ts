@@ -28,7 +28,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'D14.05 a guest finds branches and their numbers, writes, and support finds it',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, openBrowser }) => {
       test.slow();
       const guest: Screen = { page, say };

@@ -14,7 +14,7 @@ inBothLanguages('ar', (variant) => {
 
   test(
     'S2.24 S5.07 a patient deletes the account: the code, the end, the token dead; another window is signed out',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, context, signInAs }) => {
       await page.goto('/auth/user/login');
       const somebody = await registerPatient(request);

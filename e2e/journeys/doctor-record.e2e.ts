@@ -15,7 +15,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'D11.10 D11.11 a doctor confirms what a patient states, holds a result back, and writes in the record',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       const call = await callAs(request, patient(mrn));
       await call('POST', '/medical-file/statements', { kind: 'allergy', text: 'Latex' });

@@ -13,7 +13,7 @@ const screens = [
 inBothLanguages('ar', (variant) => {
   test(
     'S8.12 whoever has nothing yet is told so, and what to do next',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, request, say, signInAs }) => {
       await signInAs((await newPatient(request)).signIn);
       for (const { path, key, english } of screens) {

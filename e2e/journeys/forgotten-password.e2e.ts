@@ -73,7 +73,7 @@ inBothLanguages('en', (variant) => {
 
   test(
     `S5.04 S5.05 S4.18 a patient forgets the password and sets another by ${byPhone ? 'phone' : 'e-mail'}; every log-in from before has ended`,
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request }) => {
       const told = { page, say, language };
       await page.goto('/auth/user/login');

@@ -42,7 +42,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'D14.23 an article is found with a slip, listened to, enlarged, kept and shared',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       await giveVoice(page);
       await signInAs((await newPatient(request)).signIn);

@@ -56,7 +56,7 @@ inBothLanguages('ar', (variant) => {
 
   test(
     'D3.05 the data is asked for with the password, made, fetched and whole',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, signInAs }) => {
       await signInAs(patient(mrn));
       await page.goto('/profile/privacy');

@@ -12,7 +12,7 @@ const addressesIn = (page: Page) =>
 inBothLanguages('ar', () => {
   test(
     'a product and a doctor are read while their link is pointed at, and not once more when they are opened',
-    { tag: '@quick-once' },
+    { tag: '@full-once' },
     async ({ page }) => {
       for (const { from, link, read } of ways) {
         await page.goto(from);

@@ -11,7 +11,7 @@ inBothLanguages('ar', (variant) => {
 
   test(
     'D3.07 an administrator confirms that the closed record of a minor may go, with its number, once and for all',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       await signInAs(staff('admin'));
       await page.goto('/staff/retention');

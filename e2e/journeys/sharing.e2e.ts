@@ -26,7 +26,7 @@ const mine: Readonly<Record<'ar' | 'en', string>> = { ar: '1000001', en: '100000
 inBothLanguages('ar', ({ language }) => {
   test(
     'D11.09 a patient shares a summary, a doctor elsewhere opens it, and the patient sees who and ends it',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs, openBrowser }, info) => {
       const call = await callAs(request, patient(mine[language]));
       const allergy = `Sesame ${language}`;

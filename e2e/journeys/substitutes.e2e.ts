@@ -53,7 +53,7 @@ inBothLanguages('en', ({ language }) => {
   const isArabic = language === 'ar';
   test(
     'D15.07 D15.11 what is not available is replaced as the patient agrees, or taken out with its reason',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, openBrowser, signInAs }) => {
       test.slow();
       const member = await newStaff(request, {

@@ -76,7 +76,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'a patient and support talk about an order, each seeing what the other writes as it comes',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, openBrowser, consoleErrors, signInAs }) => {
       test.slow();
       const email = `e2e-answers-${language}@example.org`;

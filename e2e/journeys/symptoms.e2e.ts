@@ -39,7 +39,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'D14.01 from a complaint to a booked visit that the survey is attached to',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       test.slow();
       const screen: Screen = { page, say };

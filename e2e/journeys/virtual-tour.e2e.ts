@@ -18,7 +18,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'S2.12 D14.30 the tile leads to the tour: looked about in by keys, walked through, and read as a list',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       await signInAs((await newPatient(request)).signIn);
       await page.goto('/dashboard');

@@ -31,7 +31,7 @@ async function bookOut(request: APIRequestContext, who: Patient, doctor: Doctor)
 inBothLanguages('ar', ({ language }) => {
   test(
     'D13.04 who waits is offered the time that somebody else gives up, and takes it in place of the later one',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       test.slow();
       const doctor = await doctorBy(request, language === 'ar' ? 'D1036' : 'D1037');

@@ -11,7 +11,7 @@ import { people } from './people.ts';
 import { screens } from './screens.ts';
 import { addressOf, goTo, inLanguage, setTheme, switchTo } from './screen-page.ts';
 import { test as walk } from './test.ts';
-import { allVariants, isInDepth, isSameVariant, quickVariant } from './variants.ts';
+import { allVariants, isInDepth, isQuick, isSameVariant, quickVariant } from './variants.ts';
 
 /** Each screen for each person: loaded once, then turned through languages and sizes, by day and, for its contrast, by night. */
 for (const [nth, screen] of screens.entries()) {
@@ -23,7 +23,8 @@ for (const [nth, screen] of screens.entries()) {
         await walk.step(titleOf(variant), async () => {
           await switchTo(page, variant);
           // What the quick walk has inspected by day is not inspected again.
-          if (place > 0 || !isSameVariant(variant, quickVariant(nth))) await inspect(page, variant.language);
+          if (place > 0 || !isQuick(nth) || !isSameVariant(variant, quickVariant(nth)))
+            await inspect(page, variant.language);
           if (!isInDepth(nth, variant)) return;
           await setTheme(page, 'dark');
           await inspectContrast(page);

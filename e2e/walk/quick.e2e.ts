@@ -4,10 +4,11 @@ import { people, type Who } from './people.ts';
 import { comingSoon, redirects, screens } from './screens.ts';
 import { addressOf, goTo } from './screen-page.ts';
 import { expect, test } from './test.ts';
-import { quickVariant } from './variants.ts';
+import { isQuick, quickVariant } from './variants.ts';
 
-/** Each screen in one language and size; the keyboard, narrow screens and large letters are part of the full walk. */
+/** Each screen in one language and size; its other states, the keyboard, narrow screens and large letters are part of the full walk. */
 for (const [nth, screen] of screens.entries()) {
+  if (!isQuick(nth)) continue;
   const [who] = screen.as;
   const variant = quickVariant(nth);
   test.describe(() => {
