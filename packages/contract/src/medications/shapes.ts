@@ -28,12 +28,14 @@ export const Subscription = z.object({
   id: Id,
   every_days: z.int(),
   next_on: Day,
+  /** The refill that may be ordered by one press: the next, or one whose day has passed until the next is told of. */
+  due_on: Day,
   product: z.object({ id: Id, name: z.string(), name_ar: z.string() }),
   /** SAR with VAT, as it was agreed. */
   price: Sar,
   /** What it costs today; null once it is not sold. */
   price_now: Sar.nullable(),
-  /** The order that the next refill was made an order by. */
+  /** The order that the refill that is due was made an order by. */
   order_id: Id.nullable(),
   /** Until when that order may be paid, while nobody has paid it. */
   order_payable_until: InstantText.nullable(),

@@ -40,7 +40,7 @@ export type RefillOrderVerdict =
       readonly values: Readonly<Record<string, number>>;
     };
 
-/** Whether the next refill of a subscription may be ordered by one press: from the day on that its person is told of it. */
+/** Whether the refill of a subscription that is due next may be ordered by one press: from the day on that its person is told of it. */
 export function mayOrderRefill(
   state: Standing & { readonly isActive: boolean; readonly next: Day; readonly today: Day },
 ): RefillOrderVerdict {

@@ -62,6 +62,7 @@ export const subscriptionView = (row: SubscriptionRow, priceNow: Halalas | undef
   id: row.id,
   every_days: row.every_days,
   next_on: row.next_on,
+  due_on: row.due_on,
   product: productView(row),
   price: toSar(halalas(row.agreed_price)),
   price_now: priceNow === undefined ? null : toSar(priceNow),

@@ -157,6 +157,82 @@ describe('D11.06 a refill whose payment does not come may be pressed again', () 
   });
 });
 
+/** The time goes on to here, and the job that tells of refills has run. */
+async function passTo(at: string) {
+  w.at(at);
+  await w.due();
+  sara = await payer(w, '1000001');
+}
+
+/** Told on the 26th of the 29th; comes every seven days. */
+const missed = '2026-11-29';
+const lastOfMissed = '2026-12-02T20:59:59Z';
+const firstOfNext = '2026-12-02T21:00:00Z';
+async function tellOfMissed() {
+  await passTo('2026-11-26T06:00:00Z');
+  await holds(5 * total);
+}
+const ordered = async () => (await orders()).map(({ refill_due_on }) => refill_due_on);
+const shown = async () => (await due()).subscription;
+
+describe('D11.06 a refill whose day has passed stays due until the next one is told of', () => {
+  beforeEach(tellOfMissed);
+  test('a day late it is ordered, once, and its order is shown with it', async () => {
+    await passTo('2026-11-30T06:00:00Z');
+    expect(await due()).toMatchObject({
+      may_order: { allowed: true },
+      subscription: { due_on: missed, next_on: '2026-12-06', order_id: null },
+    });
+    const placed = await order();
+    expect(placed).toMatchObject({ http: 200, data: { order: { PAYMENT_STATUS: 'paid' } } });
+    expect(await ordered()).toEqual([missed]);
+    expect(await order()).toMatchObject({ code: 'refill_ordered', data: { order_id: placed.data.order.ID } });
+    expect(await shown()).toMatchObject({ due_on: missed, order_id: placed.data.order.ID });
+    const { items } = (await sara.get('/medications?limit=100')).data;
+    expect(items.find((one: { subscription: { id: number } | null }) => one.subscription?.id === id)).toMatchObject({
+      subscription: { due_on: missed, order_id: placed.data.order.ID },
+    });
+    await passTo(firstOfNext);
+    expect(await shown()).toMatchObject({ due_on: '2026-12-06', order_id: null });
+    expect(await order()).toMatchObject({ http: 200 });
+    expect(await ordered()).toEqual([missed, '2026-12-06']);
+  });
+  test.each(['2026-11-29T20:59:59Z', '2026-11-29T21:00:00Z', lastOfMissed])('on %s it is ordered', async (at) => {
+    await passTo(at);
+    expect(await order()).toMatchObject({ http: 200 });
+    expect(await ordered()).toEqual([missed]);
+  });
+  test('from the day on which the next one is told of that one is ordered, also before the job has run', async () => {
+    await passTo(lastOfMissed);
+    w.at(firstOfNext);
+    sara = await payer(w, '1000001');
+    expect(await shown()).toMatchObject({ due_on: '2026-12-06' });
+    await passTo(firstOfNext);
+    expect(await order()).toMatchObject({ http: 200 });
+    expect(await ordered()).toEqual(['2026-12-06']);
+  });
+});
+
+describe('D11.06 a refill whose day has passed is refused', () => {
+  beforeEach(tellOfMissed);
+  test('when it was ordered in time: it is shown as ordered, and not ordered again as a missed one', async () => {
+    const placed = await order();
+    await passTo('2026-11-30T06:00:00Z');
+    expect(await shown()).toMatchObject({ due_on: missed, order_id: placed.data.order.ID });
+    expect(await order()).toMatchObject({ code: 'refill_ordered' });
+  });
+  test('by what refuses any: another price, or a subscription that has ended', async () => {
+    await passTo('2026-11-30T06:00:00Z');
+    await product()
+      .set((x) => ({ price: x('price', '*', 2) }))
+      .execute();
+    expect(await order()).toMatchObject({ code: 'refill_price_changed' });
+    await product().set(usual).execute();
+    await sara.remove(`/medication-subscriptions/${id}`);
+    expect(await order()).toMatchObject({ code: 'subscription_ended' });
+  });
+});
+
 describe('D11.06 a refill is refused', () => {
   test('above a tenth more than was agreed, not at a tenth exactly', async () => {
     await holds(5 * total);

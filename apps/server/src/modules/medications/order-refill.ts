@@ -22,13 +22,13 @@ import { findSubscription, type SubscriptionRow } from './subscriptions.store.ts
 
 /** A subscription of the open profile, about a medicine that the caller may read. @throws not_found */
 async function ownSubscription(db: Sql, call: UserCall, id: number): Promise<SubscriptionRow> {
-  const found = await findSubscription(db, id);
+  const found = await findSubscription(db, id, riyadhDay(call.now));
   if (found?.person_id !== ownPatientId(call)) throw fail('not_found');
   await assertReadsMedicine(db, call, found.resource_id);
   return found;
 }
 
-/** Whether its next refill may be ordered now, with the product as it is sold. */
+/** Whether its refill that is due may be ordered now, with the product as it is sold. */
 async function judgeRefill(db: Sql, row: SubscriptionRow, now: Date) {
   const product = (await readStockedProducts(db, [row.product_id], now)).get(row.product_id);
   const medicines = await medicinesOf(db, { personId: row.person_id, hideSensitive: false }, now);
@@ -39,7 +39,7 @@ async function judgeRefill(db: Sql, row: SubscriptionRow, now: Date) {
     agreedPrice: row.agreed_price,
     price: product ? priceOf(product) : 0,
     stock: product && !product.isWithdrawn ? product.stock : 0,
-    next: row.next_on,
+    next: row.due_on,
     today: riyadhDay(now),
   });
   return { product, medicine, verdict };
@@ -90,7 +90,7 @@ const openRefill =
     const row = await ownSubscription(tx, call, id);
     if (row.order_id !== null) throw fail('refill_ordered', { data: { order_id: row.order_id } });
     assertAllowed((await judgeRefill(tx, row, call.now)).verdict);
-    return refillBasket(tx, call, request, { productId: row.product_id, subscriptionId: id, dueOn: row.next_on });
+    return refillBasket(tx, call, request, { productId: row.product_id, subscriptionId: id, dueOn: row.due_on });
   };
 
 /**

@@ -44,7 +44,7 @@ export async function aroundMedicines(db: Sql, personId: number, mayAsk: boolean
       (await latestSupplies(db, personId)).map((row) => [row.resource_id, { on: row.supplied_on, days: row.days }]),
     ),
     new Map((await remindersOf(db, personId)).map((row) => [row.resource_id, row])),
-    new Map((await subscriptionsOf(db, personId)).map((row) => [row.resource_id, row])),
+    new Map((await subscriptionsOf(db, personId, riyadhDay(now))).map((row) => [row.resource_id, row])),
     await hasCompletedVisit(db, personId, instantAt(visitsCountFrom(riyadhDay(now)), '00:00')),
     await readRefillTerms(db),
   ];

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type SqlBool } from 'kysely';
-import type { SubscriptionEnd } from '@balsam/domain/medication';
+import { subscriptionRules, type SubscriptionEnd } from '@balsam/domain/medication';
+import { addDays, type Day } from '@balsam/domain/time';
 import type { RefillSubscription } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
@@ -19,24 +20,34 @@ const isOpenOrPaid = sql<SqlBool>`o.payment_state <> 'released'
 
 const payableUntil = sql<Date | null>`case when o.payment_state = 'pending_payment' then o.payable_until end`;
 
-const withProduct = (db: Sql) =>
+/** The day of the refill that may be ordered now: one that was told of and whose day has passed, until the next one is told of. */
+const dueOn = (today: Day) => sql<string>`case
+  when s.told_for < ${today}::date and s.next_on > ${addDays(today, subscriptionRules.tellDaysAhead)}::date
+  then s.told_for else s.next_on end`;
+
+const withProduct = (db: Sql, today: Day) =>
   db
     .selectFrom('refill_subscription as s')
     .innerJoin('product as p', 'p.id', 's.product_id')
     .leftJoin('pharmacy_order as o', (join) =>
-      join.onRef('o.refill_subscription_id', '=', 's.id').onRef('o.refill_due_on', '=', 's.next_on').on(isOpenOrPaid),
+      join.onRef('o.refill_subscription_id', '=', 's.id').on('o.refill_due_on', '=', dueOn(today)).on(isOpenOrPaid),
     )
     .select(columns)
     .select(['s.state', 's.ended_because', 's.told_for', 'p.name', 'p.name_ar', 'p.pack_count', 'p.pack_size'])
-    .select(['o.id as order_id', payableUntil.as('order_payable_until')]);
+    .select([dueOn(today).as('due_on'), 'o.id as order_id', payableUntil.as('order_payable_until')]);
 
 export type SubscriptionRow = Awaited<ReturnType<typeof subscriptionsOf>>[number];
 
 /** The newest of each medicine of a person. */
-export const subscriptionsOf = (db: Sql, personId: number) =>
-  withProduct(db).where('s.person_id', '=', personId).orderBy('s.id').execute();
+export const subscriptionsOf = (db: Sql, personId: number, today: Day) =>
+  withProduct(db, today).where('s.person_id', '=', personId).orderBy('s.id').execute();
 
-export const findSubscription = (db: Sql, id: number) => withProduct(db).where('s.id', '=', id).executeTakeFirst();
+export const findSubscription = (db: Sql, id: number, today: Day) =>
+  withProduct(db, today).where('s.id', '=', id).executeTakeFirst();
+
+/** Whose it is; undefined once it is erased. */
+export const ownerOfSubscription = async (db: Sql, id: number): Promise<number | undefined> =>
+  (await db.selectFrom('refill_subscription').select('person_id').where('id', '=', id).executeTakeFirst())?.person_id;
 
 /** The medicine that it is about, whatever became of it since. */
 export async function medicineOfSubscription(tx: Tx, id: number): Promise<number> {

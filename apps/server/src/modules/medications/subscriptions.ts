@@ -29,7 +29,7 @@ const batch = 50;
 
 /** One as the screens show it, by its id. */
 async function shown(tx: Tx, id: number, now: Date) {
-  const row = (await findSubscription(tx, id))!;
+  const row = (await findSubscription(tx, id, riyadhDay(now)))!;
   return subscriptionView(row, (await pricesNow(tx, [row], now)).get(row.product_id));
 }
 
@@ -64,7 +64,7 @@ export async function subscribe(tx: Tx, call: UserCall, request: SubscriptionReq
 /** Ends one's own subscription; ending it again changes nothing. */
 export async function endSubscription(tx: Tx, call: UserCall, id: number) {
   const personId = ownPatientId(call);
-  const found = await findSubscription(tx, id);
+  const found = await findSubscription(tx, id, riyadhDay(call.now));
   if (found?.person_id !== personId) throw fail('not_found');
   await assertReadsMedicine(tx, call, found.resource_id);
   await endSubscriptionRow(tx, id, 'stopped');

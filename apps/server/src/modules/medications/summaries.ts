@@ -1,7 +1,7 @@
 import type { Sql } from '#platform/db/types.ts';
 import { findRefill } from './refills.store.ts';
 import { findDose } from './reminders.store.ts';
-import { findSubscription } from './subscriptions.store.ts';
+import { ownerOfSubscription } from './subscriptions.store.ts';
 
 /** Whose dose is due, for a notification; no word of the medicine leaves by it. */
 export const doseOwner = async (sql: Sql, id: number): Promise<number | undefined> => {
@@ -12,5 +12,4 @@ export const doseOwner = async (sql: Sql, id: number): Promise<number | undefine
 export const refillOwner = async (sql: Sql, id: number): Promise<number | undefined> =>
   (await findRefill(sql, id))?.person_id;
 
-export const subscriptionOwner = async (sql: Sql, id: number): Promise<number | undefined> =>
-  (await findSubscription(sql, id))?.person_id;
+export const subscriptionOwner = ownerOfSubscription;

@@ -1,5 +1,4 @@
-import { tellOn } from '@balsam/domain/medication';
-import { riyadhDay, type Day } from '@balsam/domain/time';
+import { riyadhDay } from '@balsam/domain/time';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -17,6 +16,7 @@ import { AdherencePanel } from './adherence-panel.tsx';
 import { DoseList } from './dose-list.tsx';
 import { MedicationCard } from './medication-card.tsx';
 import { allMedications, type Medication, type MedicationList } from './queries.ts';
+import { isRefillDue } from './refill-due.ts';
 import { medicationTabs, type MedicationTab } from './search.ts';
 import { SubscriptionDue } from './subscription-due.tsx';
 import { WarningNotes } from './warning-notes.tsx';
@@ -45,15 +45,11 @@ const Cards = ({ items, onAdd }: { items: readonly Medication[]; onAdd: () => vo
     </ul>
   );
 
-/** From the day on that its notification comes, whichever way leads here. */
-const isDue = ({ subscription }: Medication, today: Day): boolean =>
-  subscription?.state === 'active' && today >= tellOn(subscription.next_on);
-
 const Content = ({ list, onAdd }: { list: MedicationList; onAdd: () => void }) => {
   const { tab = 'current', subscription } = useSearch({ from: '/my-medication' });
   const navigate = useNavigate({ from: '/my-medication' });
   const today = riyadhDay(useNow(60_000));
-  const due = list.items.filter((one) => isDue(one, today) || one.subscription?.id === subscription);
+  const due = list.items.filter((one) => isRefillDue(one, today) || one.subscription?.id === subscription);
   return (
     <>
       {due.map((medication) => (

@@ -10,11 +10,11 @@ import type { Medication } from './queries.ts';
 export const SubscriptionDue = ({ medication: { subscription } }: { medication: Medication }) => {
   // What is not sold any more can be ordered by no press; the subscription ends by itself.
   if (subscription?.state !== 'active' || subscription.price_now === null) return null;
-  const { id, product, next_on: next, price_now: price, order_id: order, order_payable_until: until } = subscription;
+  const { id, product, due_on: due, price_now: price, order_id: order, order_payable_until: until } = subscription;
   return (
     <Note icon={CalendarClock}>
       <p className="font-bold">{inLocale(product.name, product.name_ar)}</p>
-      <p>{m.medicines_subscription_due({ day: day(next), price: money(price) })}</p>
+      <p>{m.medicines_subscription_due({ day: day(due), price: money(price) })}</p>
       {until !== null && <p>{m.medicines_subscription_unpaid()}</p>}
       {order === null ? (
         <LinkButton size="sm" className="mt-2" to="/pharmacy/refills/$id" params={{ id: String(id) }}>

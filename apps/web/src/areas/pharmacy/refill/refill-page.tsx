@@ -36,7 +36,7 @@ const Medicine = ({ refill: { cart, subscription } }: { refill: DueRefill }) => 
   <Card className="flex flex-col gap-3">
     <p className="flex items-center gap-2 text-text-2">
       <CalendarClock aria-hidden size={18} className="shrink-0" />
-      {m.pharmacy_refill_due({ day: day(subscription.next_on) })}
+      {m.pharmacy_refill_due({ day: day(subscription.due_on) })}
     </p>
     {cart.items.map((item) => (
       <div key={item.product.id} className="flex flex-wrap items-start justify-between gap-x-4">
