@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as m from '#paraglide/messages.js';
 import { stubBrowser } from '#shared/api/browser.testing.ts';
 import { changeLocale } from '#shared/i18n/locale.ts';
-import { orderAgain } from '#shared/orders/order-again.ts';
+import { orderAgain, toChange } from '#shared/orders/order-again.ts';
 import type { Order } from './api-types.ts';
 import { StatusNote } from './status-note.tsx';
 
@@ -40,4 +40,10 @@ test('D6.03 one of a cart is there again, as is a refill that was put there', ()
   expect(orderAgain(released({}))).toEqual({ to: '/pharmacy/checkout', state: { policiesAccepted: true } });
   const putBack = { refillSubscriptionId: 7, cancellationReason: 'back_to_cart' };
   expect(said(putBack)).toContain(m.pharmacy_order_was_put_back());
+});
+
+test('D6.03 D11.06 an order goes back into the cart to be changed; a refill, which came from none, back to its own page', () => {
+  expect(toChange(released({}))).toEqual({ toCart: true, page: { to: '/pharmacy/cart' } });
+  const page = { to: '/pharmacy/refills/$id', params: { id: '7' } };
+  expect(toChange(released({ refillSubscriptionId: 7 }))).toEqual({ toCart: false, page });
 });

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { PackageX, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
+import { toChange } from '#shared/orders/order-again.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { linkTo } from '#shared/ui/link-to.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { useReleaseOrder } from './use-order-changes.ts';
 import type { Order } from './api-types.ts';
@@ -37,23 +37,26 @@ const GiveUpDialog = ({ order, onClose }: DialogProps) => {
         </>
       }
     >
-      <p className="text-text-2">{m.pharmacy_order_release_text()}</p>
+      <p className="text-text-2">
+        {order.refillSubscriptionId === null ? m.pharmacy_order_release_text() : m.pharmacy_order_release_refill_text()}
+      </p>
     </Dialog>
   );
 };
 
-/** An order that is not paid yet goes back into the cart to be changed, or is given up, at once (D6.03). */
+/** An order that is not paid yet goes back to where it came from to be changed, or is given up, at once (D6.03). */
 export const UnpaidActions = ({ order }: { readonly order: Order }) => {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const navigate = useNavigate();
-  const edit = useReleaseOrder(order.id, () => void navigate({ ...linkTo('/pharmacy/cart'), replace: true }));
+  const { toCart, page } = toChange(order);
+  const edit = useReleaseOrder(order.id, () => void navigate({ ...page, replace: true }));
   return (
     <>
       <Button
         variant="outline"
         icon={Pencil}
         pending={edit.isPending || edit.isSuccess}
-        onClick={() => edit.mutate(true)}
+        onClick={() => edit.mutate(toCart)}
       >
         {m.pharmacy_order_edit()}
       </Button>
