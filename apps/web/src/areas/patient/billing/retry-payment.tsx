@@ -59,12 +59,14 @@ export const Onward = ({ operation, method, variant = 'filled' }: RetryProps & {
   );
 };
 
-/** What was in the cart is there again; a refill by subscription was not, and goes by its own page. */
+/** What was in the cart is there again; a refill by subscription was not, and goes by its own page. A guardian who reads no products has neither. */
 const OrderAgain = ({ id }: { id: number }) => {
   const { data: order, error } = useQuery(api.orders.show.query({ params: { id }, quiet: true }));
   if (!order) return error ? null : <Skeleton className="h-12 w-40 rounded-md" />;
+  const again = orderAgain(order);
+  if (!again) return null;
   return (
-    <LinkButton wide {...orderAgain(order)} onClick={removeStoredPayment}>
+    <LinkButton wide {...again} onClick={removeStoredPayment}>
       {m.billing_try_again()}
     </LinkButton>
   );

@@ -8,6 +8,7 @@ import { cx } from '#shared/ui/class-names.ts';
 import { TextLink } from '#shared/ui/link-button.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { isPrivate } from '#shared/orders/order-again.ts';
 import { OrderPicture } from '#shared/orders/order-picture.tsx';
 import { productOf } from './order-texts.ts';
 import type { Order, OrderItem } from './api-types.ts';
@@ -82,7 +83,7 @@ export const ItemsCard = ({ order }: { order: Order }) => (
         {m.pharmacy_order_quantity({ count: order.itemCount, shown: number(order.itemCount) })}
       </span>
     </div>
-    {order.items.length === 0 && <p className="text-text-2">{m.pharmacy_order_items_private()}</p>}
+    {isPrivate(order) && <p className="text-text-2">{m.pharmacy_order_items_private()}</p>}
     <ul className="-mb-3.5 divide-y divide-line">
       {order.items.map((item) => (
         <Item key={item.id} item={item} isReplaced={order.items.some(({ replaces }) => replaces === item.id)} />

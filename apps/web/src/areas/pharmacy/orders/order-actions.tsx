@@ -2,7 +2,7 @@ import { CalendarClock, Lock, PackageX, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
-import { refillPage } from '#shared/orders/order-again.ts';
+import { isPrivate, refillPage } from '#shared/orders/order-again.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { BottomDock } from '#shared/ui/bottom-dock.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
@@ -55,7 +55,9 @@ const OrderAnew = ({ order }: { order: Order }) =>
 export const OrderActions = ({ order }: { order: Order }) => (
   <section aria-label={m.pharmacy_order_actions()} className="flex flex-col gap-2.5">
     {order.may.reorder && <ReorderButton id={order.id} />}
-    {order.paymentStatus === 'released' && order.cancellationReason !== beforePayment && <OrderAnew order={order} />}
+    {order.paymentStatus === 'released' && order.cancellationReason !== beforePayment && !isPrivate(order) && (
+      <OrderAnew order={order} />
+    )}
     <Cancel order={order} />
     {order.may.release && <UnpaidActions order={order} />}
     {order.may.pay && <PayAgain order={order} />}

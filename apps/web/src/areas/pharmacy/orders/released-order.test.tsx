@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as m from '#paraglide/messages.js';
 import { stubBrowser } from '#shared/api/browser.testing.ts';
 import { changeLocale } from '#shared/i18n/locale.ts';
 import { orderAgain, toChange } from '#shared/orders/order-again.ts';
 import type { Order } from './api-types.ts';
+import { OrderActions } from './order-actions.tsx';
 import { StatusNote } from './status-note.tsx';
 
 /** An order that ended before it was paid, as far as this is about. */
@@ -14,6 +15,7 @@ const released = (more: Partial<Order>) =>
     paymentStatus: 'released',
     cancellationReason: null,
     refillSubscriptionId: null,
+    items: [{}],
     refunds: null,
     payableUntil: null,
     delivery: null,
@@ -46,4 +48,22 @@ test('D6.03 D11.06 an order goes back into the cart to be changed; a refill, whi
   expect(toChange(released({}))).toEqual({ toCart: true, page: { to: '/pharmacy/cart' } });
   const page = { to: '/pharmacy/refills/$id', params: { id: '7' } };
   expect(toChange(released({ refillSubscriptionId: 7 }))).toEqual({ toCart: false, page });
+});
+
+describe('D10.09 a guardian who does not read the products of an order', () => {
+  const hidden = { items: [] };
+  const acts = (more: Partial<Order>) => renderToStaticMarkup(<OrderActions order={released(more)} />);
+
+  test.each([null, 'back_to_cart', 'before_payment'])('reads of no cart and of nobody’s choice: %s', (reason) => {
+    for (const locale of ['en', 'ar'] as const) {
+      changeLocale(locale);
+      const note = said({ ...hidden, cancellationReason: reason });
+      expect(note).toContain(m.pharmacy_order_private_was_released());
+      expect(note).not.toMatch(/cart|You |السلة/);
+    }
+  });
+  test('is not led to where it is ordered again', () => {
+    expect(acts(hidden)).not.toContain('href');
+    expect(orderAgain(released(hidden))).toBeUndefined();
+  });
 });

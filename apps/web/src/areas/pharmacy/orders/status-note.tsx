@@ -2,6 +2,7 @@ import { CalendarClock, CircleX, PackageX, ShoppingCart, Undo2, Wallet } from 'l
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
+import { isPrivate } from '#shared/orders/order-again.ts';
 import { CountdownBar } from '#shared/ui/countdown-bar.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -51,9 +52,15 @@ const CalledBack = ({ order }: { order: Order }) => (
   </Note>
 );
 
-/** Never paid: because its patient would rather not, or because no money came. */
+/** Never paid: because its patient would rather not, or because no money came; which of them, and of the cart, a guardian may not read. */
 const Released = ({ order }: { order: Order }) => {
   const { cancellationReason: reason } = order;
+  if (isPrivate(order))
+    return (
+      <Note tone="neutral" icon={PackageX}>
+        {m.pharmacy_order_private_was_released()}
+      </Note>
+    );
   if (reason === beforePayment)
     return (
       <Note tone="neutral" icon={PackageX}>
