@@ -62,7 +62,7 @@ test('what is about an appointment goes out by every channel at first, the rest 
 
 test('changes of an order are sent by push and e-mail by default', () => {
   const orders = kinds.filter((kind) => kind.startsWith('order_'));
-  expect(orders).toHaveLength(11);
+  expect(orders).toHaveLength(12);
   for (const kind of orders.filter((each) => each !== 'order_withdrawn'))
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push', 'email']);
 });

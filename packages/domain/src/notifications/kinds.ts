@@ -105,6 +105,7 @@ export const notificationKinds = {
   order_placed: { ...pharmacy, title: 'Order received', title_ar: 'استلام الطلب' },
   order_confirmed: { ...pharmacy, title: 'Order confirmed', title_ar: 'تأكيد الطلب' },
   order_reduced: { ...pharmacy, title: 'Part of an order left out', title_ar: 'استبعاد جزء من الطلب' },
+  order_substitute: { ...pharmacy, title: 'Substitute for a product', title_ar: 'اقتراح بديل لمنتج' },
   order_withdrawn: {
     ...pharmacy,
     ...danger,

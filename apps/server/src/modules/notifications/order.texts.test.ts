@@ -38,7 +38,7 @@ const ofRiders = [
 ] as const;
 
 describe('the notices of an order', () => {
-  test('is every kind that there is', () => expect(new Set(ofPatients.map(([kind]) => kind)).size).toBe(11));
+  test('is every kind that there is', () => expect(new Set(ofPatients.map(([kind]) => kind)).size).toBe(12));
   test.each([...ofPatients, ...ofRiders])('S9.05 names it as the screens do, in each language: %s', (_kind, text) => {
     expect(text.message.en).toMatch(/#21(?=[ .;])/);
     expect(text.message.ar).toMatch(/(?:طلبكم|الطلب) ٢١(?=[ .،:])/);

@@ -3,7 +3,8 @@ import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
 import { sar, sarArabic, type Kind } from './appointment.texts.ts';
 import type { Notification } from './notifications.texts.ts';
 
-type OrderKind = Extract<Kind, `order_${string}`>;
+/** The kinds of which each has one text; of a substitute there are several. */
+type OrderKind = Exclude<Extract<Kind, `order_${string}`>, 'order_substitute'>;
 
 /** What the sentences speak of. `refund` is SAR that went back, where some did; `reason` is the pharmacist's own words. */
 type OrderFacts = {
@@ -185,7 +186,7 @@ export function substituteNotice(facts: OrderFacts, until: Date) {
       ar: `أحد المنتجات في طلبكم ${mark.ar} غير متوفر، ويقترح الصيدلي بديلًا دون تكلفة إضافية. يُرجى الرد من صفحة الطلب قبل ${whenArabic(until)}.`,
     },
   };
-  return { ...noticeOf('order_reduced', facts), text };
+  return { kind: 'order_substitute', text } as const;
 }
 
 /** The notice when nobody answered about a substitute in time. */
@@ -198,7 +199,7 @@ export function substituteLapsedNotice(facts: OrderFacts) {
       ar: `لم يصلنا الرد على البديل المقترح في طلبكم ${mark.ar} ضمن المهلة. يقرر الصيدلي كيفية استكمال الطلب.`,
     },
   };
-  return { ...noticeOf('order_reduced', facts), text };
+  return { kind: 'order_substitute', text } as const;
 }
 
 /** The notice when the pharmacist has taken a substitute back before the answer. */
@@ -211,7 +212,7 @@ export function substituteTakenBackNotice(facts: OrderFacts) {
       ar: `لم يعد الرد على البديل المقترح في طلبكم ${mark.ar} مطلوبًا. يتابع الصيدلي طلبكم.`,
     },
   };
-  return { ...noticeOf('order_reduced', facts), text };
+  return { kind: 'order_substitute', text } as const;
 }
 
 /** The reminder of a pickup that waits at the branch until an instant. */

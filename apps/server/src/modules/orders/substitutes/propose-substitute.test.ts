@@ -52,7 +52,7 @@ describe('D15.07 a substitute is proposed by the pharmacist', () => {
     expect(new Set(desk.PICKS.map((pick: { PRODUCT_ID: number }) => pick.PRODUCT_ID))).toEqual(new Set([panadol, gel]));
     await w.dispatch();
     const notice = await noticeOf(id);
-    expect(notice.kind).toBe('order_reduced');
+    expect(notice.kind).toBe('order_substitute');
     expect(notice.message).toContain('suggests a substitute at no extra cost');
     expect(notice.message_ar).toContain('يقترح الصيدلي بديلًا');
   });
