@@ -39,6 +39,33 @@ describe('D11.11 what is held back stays so in a later version', () => {
     await setHold(doctor, person.mrn, id, true);
     expect(await filmsOf(client)).toEqual(['Words of of-result']);
   });
+
+  test.each(['final', 'corrected'])(
+    'a third version under another id of a report whose second was %s',
+    async (status) => {
+      const { person, client, id } = await patient();
+      await person.bring(ferritin('f', 31), film('of-result', { result: [{ reference: 'Observation/f' }] }));
+      await setHold(doctor, person.mrn, id, false);
+      await person.bring(film('of-result', { status }));
+      await person.bring(film('another', { status: 'amended' }));
+      expect(await filmsOf(client)).toEqual([]);
+      await setHold(doctor, person.mrn, id, true);
+      expect(new Set(await filmsOf(client))).toEqual(new Set(['Words of another', 'Words of of-result']));
+    },
+  );
+
+  test('a report whose second version names one of two held results alone, when that one is released', async () => {
+    const { person, client, id } = await patient();
+    const results = ['f', 'g'].map((one) => ({ reference: `Observation/${one}` }));
+    await person.bring(ferritin('g', 32), film('of-two', { result: results }));
+    const other = (await person.labs()).find((one) => one.id !== id)!;
+    for (const one of [id, other.id]) await setHold(doctor, person.mrn, one, false);
+    await person.bring(film('of-two', { result: results.slice(0, 1) }));
+    await setHold(doctor, person.mrn, id, true);
+    expect(await filmsOf(client)).toEqual([]);
+    await setHold(doctor, person.mrn, other.id, true);
+    expect(await filmsOf(client)).toEqual(['Words of of-two']);
+  });
 });
 
 describe('D11.11 the newer version of a result that is held back', () => {

@@ -75,12 +75,16 @@ const heldRoots = async (db: Sql, personId: number): Promise<readonly number[]> 
   ...(await heldEntries(db, personId)),
 ];
 
-/** Of each resource that is hidden with what is held back: what that is. */
+/** Of each resource that is hidden with what is held back, by what it says or an earlier version said: what that is. */
 export async function hiddenWith(db: Sql, personId: number): Promise<ReadonlyMap<number, readonly number[]>> {
   const roots = await heldRoots(db, personId);
   if (roots.length === 0) return new Map();
+  const earlier = await heldWith(db, personId, roots);
   const spread = await spreadIn(db, personId);
-  const pairs = roots.flatMap((root) => [...spread([root])].filter((id) => id !== root).map((id) => ({ id, root })));
+  const pairs = roots.flatMap((root) => {
+    const kept = earlier.filter(({ with: held }) => held.includes(root)).map(({ id }) => id);
+    return [...spread([root, ...kept])].filter((id) => id !== root).map((id) => ({ id, root }));
+  });
   return new Map([...Map.groupBy(pairs, ({ id }) => id)].map(([id, all]) => [id, all.map(({ root }) => root)]));
 }
 
@@ -92,10 +96,11 @@ export async function keepHidden(
 ): Promise<void> {
   if (before.size === 0) return;
   const corrections = await correctionsOf(tx, personId, [...before.keys()]);
-  const hidden = await hiddenResources(tx, personId, { held: true, sensitive: false });
-  const lost = [...before, ...corrections.map(({ by, old }) => [by, before.get(old)!] as const)]
-    .filter(([id]) => !hidden.has(id))
-    .map(([id, roots]) => ({ id, roots }));
+  const after = await hiddenWith(tx, personId);
+  const due = [...before, ...corrections.map(({ by, old }) => [by, before.get(old)!] as const)];
+  const lost = [...Map.groupBy(due, ([id]) => id)]
+    .map(([id, all]) => ({ id, roots: [...new Set(all.flatMap(([, roots]) => roots))].filter((root) => root !== id) }))
+    .filter(({ id, roots }) => roots.some((root) => after.get(id)?.includes(root) !== true));
   await saveHeldWith(tx, personId, lost);
 }
 
@@ -115,7 +120,7 @@ export async function hiddenResources(
   const roots = held ? await heldRoots(db, personId) : [];
   const found = [
     ...roots,
-    ...(roots.length > 0 ? await heldWith(db, personId, roots) : []),
+    ...(roots.length > 0 ? (await heldWith(db, personId, roots)).map(({ id }) => id) : []),
     ...(sensitive ? [...(await sensitiveResults(db, personId)), ...(await sensitiveEntries(db, personId))] : []),
   ];
   return found.length === 0 ? new Set() : (await spreadIn(db, personId))(found);

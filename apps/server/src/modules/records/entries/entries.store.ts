@@ -6,7 +6,7 @@ import { entryTypes, type EntryKind, type RecordEntry } from './entry-of.ts';
 
 const columns = ['id', 'resource_type', 'source_id', 'full_url', 'source', 'body'] as const;
 
-/** The kept resources of which entries are drawn, and what names them; all of a person, or these. */
+/** The kept resources of which entries are drawn, and what names them, the oldest first; all of a person, or these. */
 export const resourcesForEntries = (tx: Tx, personId: number, ids: readonly number[] | undefined) =>
   tx
     .selectFrom('fhir_resource')
@@ -15,6 +15,7 @@ export const resourcesForEntries = (tx: Tx, personId: number, ids: readonly numb
     .where('is_about_patient', '=', true)
     .where('resource_type', 'in', ids === undefined ? [...entryTypes, 'Medication', 'Substance'] : [...entryTypes])
     .$if(ids !== undefined, (q) => q.where('id', 'in', ids!.length > 0 ? [...ids!] : [0]))
+    .orderBy('id')
     .execute();
 
 /**

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
-/** The resources that were hidden with one of these, in the version before. */
-export async function heldWith(db: Sql, personId: number, roots: readonly number[]): Promise<number[]> {
-  const rows = await db
+/** The resources of which an earlier version was hidden with one of these, and with which resources it was. */
+export async function heldWith(
+  db: Sql,
+  personId: number,
+  roots: readonly number[],
+): Promise<{ readonly id: number; readonly with: readonly number[] }[]> {
+  return db
     .selectFrom('record_entry')
-    .select('resource_id')
+    .select(['resource_id as id', sql<number[]>`to_jsonb(held_with)`.as('with')])
     .where('person_id', '=', personId)
     .where(sql<boolean>`held_with && ${[...roots]}::bigint[]`)
     .execute();
-  return rows.map(({ resource_id }) => resource_id);
 }
 
 /** Which of these resources were corrected, and by which. */

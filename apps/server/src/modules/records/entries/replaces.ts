@@ -23,7 +23,7 @@ const numbersOf = ({ type, source, body }: Located): string[] =>
 
 /**
  * Which resources are corrected by which: as the newer one says itself, or since it bears the number of an earlier one and says that it is
- * amended. Pairs of the old one and the new one.
+ * amended: of several amended ones the last, in the order that they are given in (as they came). Pairs of the old one and the new one.
  */
 export function replacements(all: readonly Located[], resolve: Resolve): readonly (readonly [Located, Located])[] {
   const said = all.flatMap((newer) =>
@@ -38,7 +38,7 @@ export function replacements(all: readonly Located[], resolve: Resolve): readonl
   );
   const numbered = [...byNumber.values()].flatMap((same) => {
     const newer = same.findLast(({ one }) => isAmended(textIn(one.body['status'])))?.one;
-    const older = same.filter(({ one }) => !isAmended(textIn(one.body['status'])));
+    const older = same.filter(({ one }) => one !== newer && !said.some(([from, to]) => from === newer && to === one));
     return newer ? older.map(({ one }) => [one, newer] as const) : [];
   });
   return [...numbered, ...said];
