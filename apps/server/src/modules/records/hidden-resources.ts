@@ -88,6 +88,12 @@ export async function hiddenWith(db: Sql, personId: number): Promise<ReadonlyMap
   return new Map([...Map.groupBy(pairs, ({ id }) => id)].map(([id, all]) => [id, all.map(({ root }) => root)]));
 }
 
+/** A resource and what is hidden with it while it is held back, by what that says or an earlier version said. */
+export async function reportsOf(db: Sql, personId: number, root: number): Promise<ReadonlySet<number>> {
+  const earlier = await heldWith(db, personId, [root]);
+  return (await spreadIn(db, personId))([root, ...earlier.map(({ id }) => id)]);
+}
+
 /** After newer versions came: what was hidden with a held result stays so, and its correction with it, though they no longer name it. */
 export async function keepHidden(
   tx: Tx,

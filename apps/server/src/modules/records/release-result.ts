@@ -5,11 +5,13 @@ import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { ownDoctorId } from '#modules/booking/index.ts';
-import { recordChanged, resultReleased } from './events.ts';
+import { recordChanged } from './events.ts';
 import { holdColumns } from './hold.ts';
 import { readableRecord } from './records.policy.ts';
 import { findLab, setResultReleased } from './records.store.ts';
 import { labView } from './records.view.ts';
+import { publishReleased } from './released-result.ts';
+import { resourceOfResult } from './released-result.store.ts';
 
 /**
  * A doctor in care holds a result of the laboratory back, or releases it to the patient (D11.11). Doing it again changes nothing.
@@ -34,7 +36,10 @@ export async function releaseResult(
   );
   const change = { person_id: personId, is_sensitive: found.is_sensitive };
   if (isChanged) await publish(tx, recordChanged, change, call.now);
-  if (isChanged && released) await publish(tx, resultReleased, { kind: 'lab', id }, call.now);
+  if (isChanged && released) {
+    const root = (await resourceOfResult(tx, personId, id))?.id;
+    await publishReleased(tx, { kind: 'lab', id, personId, root }, call.now);
+  }
   // The reply tells the result: who changes nothing has read it.
   const action = isChanged ? 'write' : 'read';
   await audit(tx, call, { personId, action, what: 'laboratory result', recordId: id, why });

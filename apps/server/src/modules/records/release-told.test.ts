@@ -10,15 +10,15 @@ const w = await world();
 const doctor = await as(w, 'D1003');
 const [ferritin, patient] = [ferritinIn(w), patientsOf(w)];
 
-describe('D11.11 the patient is told of what is released', () => {
-  const notices = async (who: Client) => {
-    await w.dispatch();
-    const { notifications } = (await who.get<Data>('/notifications/fetch?limit=50')).data as {
-      notifications: readonly { kind: string; link: string; message: string; title: string }[];
-    };
-    return notifications.filter(({ kind }) => kind.endsWith('result_released'));
+const notices = async (who: Client) => {
+  await w.dispatch();
+  const { notifications } = (await who.get<Data>('/notifications/fetch?limit=50')).data as {
+    notifications: readonly { kind: string; link: string; message: string; title: string }[];
   };
+  return notifications.filter(({ kind }) => kind.endsWith('result_released'));
+};
 
+describe('D11.11 the patient is told of what is released', () => {
   test('once, however often it is held and released, and without a word of the result', async () => {
     const { person, client, id } = await patient();
     await setHold(doctor, person.mrn, id, false);
@@ -67,6 +67,31 @@ describe('D11.11 the patient is told of what is released', () => {
       expect((await notices(guardian)).some((one) => one.link === link)).toBe(!isSensitive);
     }
   });
+});
+
+test('D11.11 the patient is told of a report only once nothing hides it any more, whichever hold ends last', async () => {
+  const { person, client, id } = await patient();
+  const { mrn } = person;
+  const of = `mrn_number=${mrn}`;
+  const results = ['f', 'g'].map((one) => ({ reference: `Observation/${one}` }));
+  await person.bring(ferritin('g', 32), film('of-two', { result: results }));
+  const other = (await person.labs()).find((one) => one.id !== id)!;
+  const [{ id: report }] = (await doctor.get<Data>(`/reports?type=radiology&${of}`)).data.items as [Data];
+  const setFilm = (released: boolean) => doctor.patch(`/reports/${report}`, { mrn_number: mrn, released });
+  const links = async () => (await notices(client)).map(({ link }) => link);
+  await setFilm(false);
+  for (const one of [id, other.id]) await setHold(doctor, mrn, one, false);
+  await setFilm(true);
+  expect(await links()).toEqual([]);
+  await setHold(doctor, mrn, id, true);
+  expect(await links()).toEqual([`/lab-works?test=${id}`]);
+  await setHold(doctor, mrn, other.id, true);
+  const all = [`/lab-works?test=${id}`, `/lab-works?test=${other.id}`, `/radiology-report?report=${report}`];
+  const told = await links();
+  expect(told).toHaveLength(all.length);
+  expect(new Set(told)).toEqual(new Set(all));
+  for (const released of [false, true]) await setHold(doctor, mrn, other.id, released);
+  expect(await links()).toHaveLength(all.length);
 });
 
 describe('D10.10 the open screens of the person read their record again', () => {

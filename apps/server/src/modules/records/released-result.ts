@@ -1,12 +1,30 @@
-import type { Sql } from '#platform/db/types.ts';
-import { findReleasedLab, findReleasedReport } from './released-result.store.ts';
-import { hiddenResources } from './hidden-resources.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { resultReleased } from './events.ts';
+import { hiddenResources, reportsOf } from './hidden-resources.ts';
+import { findReleasedLab, findReleasedReport, reportsDrawnFrom } from './released-result.store.ts';
 
 type Released = { readonly kind: 'lab' | 'report'; readonly id: number };
 
 /**
+ * Publishes that it was released, and the reports that were hidden with it, too: whether another hold hides them still is asked when all
+ * releases of the moment are written. The laboratory's report of a result is told of by the result.
+ */
+export async function publishReleased(
+  tx: Tx,
+  { personId, root, ...released }: Released & { readonly personId: number; readonly root: number | undefined },
+  now: Date,
+): Promise<void> {
+  await publish(tx, resultReleased, released, now);
+  if (root === undefined) return;
+  const others = [...(await reportsOf(tx, personId, root))].filter((id) => id !== root);
+  const reports = await reportsDrawnFrom(tx, personId, others);
+  for (const { id } of reports) await publish(tx, resultReleased, { kind: 'report', id }, now);
+}
+
+/**
  * Whose result or report was released, where it opens, and whether a guardian with limited access may not know of it; undefined when it is
- * held back again or was withdrawn.
+ * held back again, was withdrawn, or is still hidden by another hold.
  */
 export async function releasedResult(db: Sql, { kind, id }: Released) {
   if (kind === 'lab') {
@@ -16,7 +34,9 @@ export async function releasedResult(db: Sql, { kind, id }: Released) {
   const report = await findReleasedReport(db, id);
   if (!report) return undefined;
   const personId = report.person_id;
-  const hidden = await hiddenResources(db, personId, { held: false, sensitive: true });
+  const held = await hiddenResources(db, personId, { held: true, sensitive: false });
+  if (held.has(report.resource_id)) return undefined;
+  const sensitive = await hiddenResources(db, personId, { held: false, sensitive: true });
   const link = report.kind === 'radiology' ? `/radiology-report?report=${id}` : `/my-timeline?entry=${id}`;
-  return { personId, link, isSensitive: report.is_sensitive || hidden.has(report.resource_id) };
+  return { personId, link, isSensitive: report.is_sensitive || sensitive.has(report.resource_id) };
 }

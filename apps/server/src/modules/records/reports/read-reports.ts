@@ -11,12 +11,13 @@ import type { FileReply } from '#platform/http/serve.ts';
 import { ownDoctorId } from '#modules/booking/index.ts';
 import { asBody, listIn, textIn } from '../entries/entry-of.ts';
 import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } from '../entries/entries.store.ts';
-import { recordChanged, resultReleased } from '../events.ts';
+import { recordChanged } from '../events.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from '../fhir/references.ts';
 import { arabicOf } from '../fhir/translation.ts';
 import { hiddenResources } from '../hidden-resources.ts';
 import { holdColumns, holdView } from '../hold.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
+import { publishReleased } from '../released-result.ts';
 import { located } from '../safety-facts.store.ts';
 import { reportAttachments, reportTexts } from './report-parts.ts';
 import { resourcesBesideReports } from './reports.store.ts';
@@ -171,7 +172,7 @@ export async function releaseReport(
   if (isChanged) {
     const { personId, why } = reading;
     await publish(tx, recordChanged, { person_id: personId, is_sensitive: row.is_sensitive }, call.now);
-    if (released) await publish(tx, resultReleased, { kind: 'report', id }, call.now);
+    if (released) await publishReleased(tx, { kind: 'report', id, personId, root: row.resource_id }, call.now);
     await audit(tx, call, { personId, action: 'write', what: 'report', recordId: id, why });
   }
   return readReport(tx, call, id, mrn_number);
