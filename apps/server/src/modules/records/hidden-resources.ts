@@ -131,3 +131,11 @@ export async function hiddenResources(
   ];
   return found.length === 0 ? new Set() : (await spreadIn(db, personId))(found);
 }
+
+/** Whether a guardian with limited access may not know of an entry: it is marked, or reports what is. */
+export const isSensitiveEntry = async (
+  db: Sql,
+  personId: number,
+  entry: { readonly resource_id: number; readonly is_sensitive: boolean },
+): Promise<boolean> =>
+  entry.is_sensitive || (await hiddenResources(db, personId, { held: false, sensitive: true })).has(entry.resource_id);

@@ -118,3 +118,13 @@ describe('D10.10 the open screens of the person read their record again', () => 
     expect(await toldOf(person.mrn, () => person.bring(ferritin('g', 40)))).toEqual([]);
   });
 });
+
+test('D10.10 a report of a sensitive result is not told of to guardians with limited access', async () => {
+  const { person } = await patient();
+  const { mrn } = person;
+  const labelled = ferritin('labelled', 5, { meta: { security: [{ code: 'SUD' }] } });
+  await person.bring(labelled, film('of-labelled', { result: [{ reference: 'Observation/labelled' }] }));
+  const [{ id }] = (await doctor.get<Data>(`/reports?type=radiology&mrn_number=${mrn}`)).data.items as [Data];
+  await doctor.patch(`/reports/${id}`, { mrn_number: mrn, released: false });
+  expect((await w.events.published('records.changed')).at(-1)).toMatchObject({ is_sensitive: true });
+});

@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { resultReleased } from './events.ts';
-import { hiddenResources, reportsOf } from './hidden-resources.ts';
+import { hiddenResources, isSensitiveEntry, reportsOf } from './hidden-resources.ts';
 import { findReleasedLab, findReleasedReport, reportsDrawnFrom } from './released-result.store.ts';
 
 type Released = { readonly kind: 'lab' | 'report'; readonly id: number };
@@ -36,7 +36,6 @@ export async function releasedResult(db: Sql, { kind, id }: Released) {
   const personId = report.person_id;
   const held = await hiddenResources(db, personId, { held: true, sensitive: false });
   if (held.has(report.resource_id)) return undefined;
-  const sensitive = await hiddenResources(db, personId, { held: false, sensitive: true });
   const link = report.kind === 'radiology' ? `/radiology-report?report=${id}` : `/my-timeline?entry=${id}`;
-  return { personId, link, isSensitive: report.is_sensitive || sensitive.has(report.resource_id) };
+  return { personId, link, isSensitive: await isSensitiveEntry(db, personId, report) };
 }

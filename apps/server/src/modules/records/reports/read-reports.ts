@@ -14,7 +14,7 @@ import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } f
 import { recordChanged } from '../events.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from '../fhir/references.ts';
 import { arabicOf } from '../fhir/translation.ts';
-import { hiddenResources } from '../hidden-resources.ts';
+import { hiddenResources, isSensitiveEntry } from '../hidden-resources.ts';
 import { holdColumns, holdView } from '../hold.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { publishReleased } from '../released-result.ts';
@@ -171,7 +171,8 @@ export async function releaseReport(
   const isChanged = await setReleased(tx, reading.personId, id, hold);
   if (isChanged) {
     const { personId, why } = reading;
-    await publish(tx, recordChanged, { person_id: personId, is_sensitive: row.is_sensitive }, call.now);
+    const isSensitive = await isSensitiveEntry(tx, personId, row);
+    await publish(tx, recordChanged, { person_id: personId, is_sensitive: isSensitive }, call.now);
     if (released) await publishReleased(tx, { kind: 'report', id, personId, root: row.resource_id }, call.now);
     await audit(tx, call, { personId, action: 'write', what: 'report', recordId: id, why });
   }
