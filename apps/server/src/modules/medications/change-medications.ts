@@ -8,6 +8,7 @@ import { fail } from '#platform/http/failure.ts';
 import {
   changeStatement,
   keepStatement,
+  publishWritten,
   readableRecord,
   type StatedResource,
   type RecordMedicine,
@@ -43,6 +44,7 @@ export async function addMedication(tx: Tx, call: UserCall, given: NewMedicine):
   } satisfies Omit<MedicationStatement, 'subject'>;
   const id = await keepStatement(tx, personId, resource, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'medicine', recordId: id, why });
+  await publishWritten(tx, { personId, why }, [id], call.now);
   return id;
 }
 
@@ -107,4 +109,5 @@ export async function changeMedication(tx: Tx, call: UserCall, id: number, chang
   }
   if (change.is_active === false) await deleteReminder(tx, personId, id);
   await audit(tx, call, { personId, action: 'write', what: 'medicine', recordId: id, why });
+  await publishWritten(tx, reading, [id], call.now);
 }

@@ -8,7 +8,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { readSwitchSetting } from '#platform/settings/settings.store.ts';
 import { patientById } from '#modules/people/index.ts';
-import { inArabic, keepStatement, readableRecord, vaccinesOf } from '#modules/records/index.ts';
+import { inArabic, keepStatement, publishWritten, readableRecord, vaccinesOf } from '#modules/records/index.ts';
 
 /** What was given, and what of the children's schedule is due. */
 export async function readVaccinations(db: Sql, call: UserCall, mrn: string | undefined) {
@@ -74,4 +74,5 @@ export async function addVaccination(
   } satisfies Omit<Immunization, 'patient'>;
   const id = await keepStatement(tx, personId, resource, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'vaccine', recordId: id, why });
+  await publishWritten(tx, { personId, why }, [id], call.now);
 }

@@ -132,10 +132,8 @@ export async function hiddenResources(
   return found.length === 0 ? new Set() : (await spreadIn(db, personId))(found);
 }
 
-/** Whether a guardian with limited access may not know of an entry: it is marked, or reports what is. */
-export const isSensitiveEntry = async (
-  db: Sql,
-  personId: number,
-  entry: { readonly resource_id: number; readonly is_sensitive: boolean },
-): Promise<boolean> =>
-  entry.is_sensitive || (await hiddenResources(db, personId, { held: false, sensitive: true })).has(entry.resource_id);
+/** Whether one of these is marked as sensitive or reports what is: a guardian with limited access may not know of it. */
+export async function areSensitive(db: Sql, personId: number, resourceIds: readonly number[]): Promise<boolean> {
+  const hidden = await hiddenResources(db, personId, { held: false, sensitive: true });
+  return resourceIds.some((id) => hidden.has(id));
+}

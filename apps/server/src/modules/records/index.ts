@@ -25,6 +25,7 @@ export { countOpenCritical } from './critical/critical.store.ts';
 export { criticalEscalated, criticalReported, recordChanged, resultReleased } from './events.ts';
 export { releasedResult } from './released-result.ts';
 export { readableRecord, type Reading } from './records.policy.ts';
+export { publishWritten } from './publish-written.ts';
 export { addBodySize, bodySizes, type Size } from './sizes.ts';
 export { vaccinesOf, type GivenVaccine } from './vaccines.ts';
 export { searchableReports, searchableTests, type SearchableResult } from './searchable-results.ts';

@@ -94,17 +94,18 @@ test('D11.11 the patient is told of a report only once nothing hides it any more
   expect(await links()).toHaveLength(all.length);
 });
 
+const toldOf = async (mrn: string, change: () => Promise<unknown>) => {
+  const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
+  await w.dispatch();
+  w.events.clear();
+  await change();
+  await w.dispatch();
+  return w.events.sent
+    .filter(({ personId, event }) => personId === id && event === 'record:new')
+    .map((e) => e.id === id);
+};
+
 describe('D10.10 the open screens of the person read their record again', () => {
-  const toldOf = async (mrn: string, change: () => Promise<unknown>) => {
-    const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
-    await w.dispatch();
-    w.events.clear();
-    await change();
-    await w.dispatch();
-    return w.events.sent
-      .filter(({ personId, event }) => personId === id && event === 'record:new')
-      .map((e) => e.id === id);
-  };
   test('when a result is held back and released, and not when that changes nothing', async () => {
     const { person, id } = await patient();
     expect(await toldOf(person.mrn, () => setHold(doctor, person.mrn, id, true))).toEqual([]);
@@ -127,4 +128,39 @@ test('D10.10 a report of a sensitive result is not told of to guardians with lim
   const [{ id }] = (await doctor.get<Data>(`/reports?type=radiology&mrn_number=${mrn}`)).data.items as [Data];
   await doctor.patch(`/reports/${id}`, { mrn_number: mrn, released: false });
   expect((await w.events.published('records.changed')).at(-1)).toMatchObject({ is_sensitive: true });
+});
+
+describe('D10.10 the open screens of the person read again what others write in the portal', () => {
+  test('a doctor, and not what the person writes', async () => {
+    const { person, client } = await patient();
+    const mrn_number = person.mrn;
+    const allergy = { kind: 'allergy', text: 'Penicillin' };
+    expect(await toldOf(mrn_number, () => client.post('/medical-file/statements', allergy))).toEqual([]);
+    const [{ id }] = (await client.get<Data>('/medical-file')).data.allergies as [Data];
+    const taken = { title: 'Zinc', dosage: '', instruction: '' };
+    const medicine = await client.post<Data>('/medications', taken);
+    const confirmed = { mrn_number, decision: 'confirmed' };
+    const vaccine = { mrn_number, cvx: '03', title: 'MMR', given_on: '2021-11-30' };
+    const weight = { kind: 'weight', value: 61, unit: 'kg', measured_at: '2025-12-18' };
+    const writes = [
+      () => doctor.post('/medical-file/statements', { mrn_number, ...allergy, text: 'Nuts' }),
+      () => doctor.patch(`/medical-file/statements/${id}`, confirmed),
+      () => doctor.post('/vaccinations', vaccine),
+      () => doctor.post('/measurements', { mrn_number, ...weight }),
+      () => doctor.post('/medications', { mrn_number, ...taken, title: 'Iron' }),
+      () => doctor.patch(`/medications/${medicine.data.id}`, { mrn_number, confirmed: true }),
+    ];
+    for (const write of writes) expect(await toldOf(mrn_number, write)).toEqual([true]);
+    expect(await toldOf(mrn_number, () => client.post('/measurements', weight))).toEqual([]);
+  });
+
+  test('a guardian', async () => {
+    const guardian = await as(w, '1000002', '1000003');
+    const allergy = { kind: 'allergy', text: 'Dust' };
+    expect(await toldOf('1000003', () => guardian.post('/medical-file/statements', allergy))).toEqual([true]);
+    const { allergies } = (await guardian.get<Data>('/medical-file')).data;
+    const { id } = allergies.find(({ title }: Data) => title === 'Dust');
+    const back = () => guardian.patch(`/medical-file/statements/${id}`, { decision: 'removed' });
+    expect(await toldOf('1000003', back)).toEqual([true]);
+  });
 });

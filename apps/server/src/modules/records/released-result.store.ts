@@ -14,7 +14,7 @@ export const findReleasedLab = (db: Sql, id: number) =>
 export const findReleasedReport = (db: Sql, id: number) =>
   db
     .selectFrom('record_entry')
-    .select(['person_id', 'resource_id', 'kind', 'is_sensitive'])
+    .select(['person_id', 'resource_id', 'kind'])
     .where('id', '=', id)
     .where('released_at', 'is not', null)
     .where('withdrawn_at', 'is', null)

@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { resultReleased } from './events.ts';
-import { hiddenResources, isSensitiveEntry, reportsOf } from './hidden-resources.ts';
+import { areSensitive, hiddenResources, reportsOf } from './hidden-resources.ts';
 import { findReleasedLab, findReleasedReport, reportsDrawnFrom } from './released-result.store.ts';
 
 type Released = { readonly kind: 'lab' | 'report'; readonly id: number };
@@ -37,5 +37,5 @@ export async function releasedResult(db: Sql, { kind, id }: Released) {
   const held = await hiddenResources(db, personId, { held: true, sensitive: false });
   if (held.has(report.resource_id)) return undefined;
   const link = report.kind === 'radiology' ? `/radiology-report?report=${id}` : `/my-timeline?entry=${id}`;
-  return { personId, link, isSensitive: await isSensitiveEntry(db, personId, report) };
+  return { personId, link, isSensitive: await areSensitive(db, personId, [report.resource_id]) };
 }

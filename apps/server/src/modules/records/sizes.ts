@@ -2,6 +2,7 @@ import type { Posture } from '@balsam/domain/growth';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
+import { publishWritten } from './publish-written.ts';
 import type { Reading } from './records.policy.ts';
 import { sizeTitles } from './sizes.texts.ts';
 import { bodySizeRows, insertSize } from './sizes.store.ts';
@@ -91,4 +92,5 @@ export async function addBodySize(
   const kept = await keepStatement(tx, personId, resource, call.now);
   await insertSize(tx, { personId, kept, loinc, title, titleAr, unit, value, takenAt });
   await audit(tx, call, { personId, action: 'write', what: 'measurement', recordId: kept, why });
+  await publishWritten(tx, { personId, why }, [kept], call.now);
 }

@@ -25,10 +25,10 @@ const bundle = (birthDate: string, ...resources: object[]) =>
     ],
   });
 
-async function receive(text: string, who = '1000001') {
+async function receive(text: string, who = '1000001', profile?: string) {
   const payload = `--x\r\ncontent-disposition: form-data; name="file"; filename="ips.json"\r\ncontent-type: application/json\r\n\r\n${text}\r\n--x--\r\n`;
   const headers = {
-    authorization: `Bearer ${await w.tokenOf(who)}`,
+    authorization: `Bearer ${await w.tokenOf(who, profile)}`,
     'content-type': 'multipart/form-data; boundary=x',
   };
   const reply = await w.app.inject({ method: 'POST', url: '/api/v1/medical-file/received', headers, payload });
@@ -118,4 +118,17 @@ test('one of 50 MB and more is refused by its length, and nothing of it is kept'
   const filler = { ...past, id: 'long', note: [{ text: 'x'.repeat(50 * 1024 * 1024) }] };
   expect(await receive(bundle(born, allergy, filler))).toMatchObject({ http: 413, code: 'file_too_large' });
   expect(await w.db.selectFrom('fhir_resource').select('id').execute()).toHaveLength(before.length);
+});
+
+test('D10.10 the screens of somebody read again what a guardian took over for them, once for all of it', async () => {
+  const guardian = await as(w, '1000002', '1000003');
+  const { birth_date: date } = (await guardian.get<Data>('/medical-file')).data.identity;
+  const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000003').executeTakeFirstOrThrow();
+  const told = async () =>
+    (await w.events.published('records.changed')).filter((one) => (one as Data).person_id === id).length;
+  const before = await told();
+  expect((await receive(bundle(date, allergy, past), '1000002', '1000003')).data).toMatchObject({ added: 2 });
+  expect(await told()).toBe(before + 1);
+  expect((await receive(bundle(date, allergy, past), '1000002', '1000003')).data).toMatchObject({ added: 0 });
+  expect(await told()).toBe(before + 1);
 });

@@ -12,7 +12,8 @@ import { namedIn, titleOf } from '../fhir/medicine.ts';
 import { BrokenBundle, readBundle, type BundleResource } from '../fhir/read-bundle.ts';
 import type { Resolve } from '../fhir/references.ts';
 import { isWithdrawn } from '../fhir/withdrawn.ts';
-import { readableRecord } from '../records.policy.ts';
+import { publishWritten } from '../publish-written.ts';
+import { readableRecord, type Reading } from '../records.policy.ts';
 import { keepStatement, type StatedResource } from '../statements.ts';
 import { knownFacts, type KnownFact } from './medical-file.store.ts';
 import { stateOf } from './statements.ts';
@@ -105,7 +106,12 @@ function read(text: string) {
   }
 }
 
-async function keepAll(tx: Tx, call: UserCall, personId: number, all: readonly StatedResource[]) {
+async function keepAll(
+  tx: Tx,
+  call: UserCall,
+  { personId, why }: Pick<Reading, 'personId' | 'why'>,
+  all: readonly StatedResource[],
+) {
   const seen = new Set((await knownFacts(tx, personId)).map(keyOf));
   const fresh = all.filter((stated) => {
     const key = keyOf(factIn(stated));
@@ -113,7 +119,9 @@ async function keepAll(tx: Tx, call: UserCall, personId: number, all: readonly S
     seen.add(key);
     return isNew;
   });
-  for (const stated of fresh) await keepStatement(tx, personId, stated, call.now);
+  const kept: number[] = [];
+  for (const stated of fresh) kept.push(await keepStatement(tx, personId, stated, call.now));
+  await publishWritten(tx, { personId, why }, kept, call.now);
   return { added: fresh.length, known: all.length - fresh.length };
 }
 
@@ -134,7 +142,7 @@ export async function receiveSummary({ db }: Platform, call: UserCall, file: Sen
   const clinical = resources.filter(({ type }) => type !== 'Patient' && type !== 'Composition');
   const stated = clinical.flatMap((one) => statementOf(one, resolve, call.now) ?? []).slice(0, mostStatements);
   return db.transaction().execute(async (tx) => {
-    const kept = await keepAll(tx, call, personId, stated);
+    const kept = await keepAll(tx, call, { personId, why }, stated);
     await audit(tx, call, { personId, action: 'write', what: 'record entry', why });
     return { ...kept, left_out: clinical.length - stated.length };
   });

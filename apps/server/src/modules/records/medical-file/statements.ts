@@ -4,6 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { publishWritten } from '../publish-written.ts';
 import { readableRecord } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
 import { changeStatement, keepStatement, waitsForDoctor, type StatedResource } from '../statements.ts';
@@ -65,6 +66,7 @@ export async function addStatement(tx: Tx, call: UserCall, statement: Statement)
   const resource = stateOf(statement, why === 'care' ? 'confirmed' : 'unconfirmed', call.now);
   const id = await keepStatement(tx, personId, resource, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'record entry', recordId: id, why });
+  await publishWritten(tx, { personId, why }, [id], call.now);
 }
 
 const verifications: Readonly<Record<string, string>> = {
@@ -112,4 +114,5 @@ export async function decideStatement(
     recordId: id,
     why: reading.why,
   });
+  await publishWritten(tx, reading, [found.resource_id], call.now);
 }

@@ -14,7 +14,7 @@ import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } f
 import { recordChanged } from '../events.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from '../fhir/references.ts';
 import { arabicOf } from '../fhir/translation.ts';
-import { hiddenResources, isSensitiveEntry } from '../hidden-resources.ts';
+import { areSensitive, hiddenResources } from '../hidden-resources.ts';
 import { holdColumns, holdView } from '../hold.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { publishReleased } from '../released-result.ts';
@@ -171,7 +171,7 @@ export async function releaseReport(
   const isChanged = await setReleased(tx, reading.personId, id, hold);
   if (isChanged) {
     const { personId, why } = reading;
-    const isSensitive = await isSensitiveEntry(tx, personId, row);
+    const isSensitive = await areSensitive(tx, personId, [row.resource_id]);
     await publish(tx, recordChanged, { person_id: personId, is_sensitive: isSensitive }, call.now);
     if (released) await publishReleased(tx, { kind: 'report', id, personId, root: row.resource_id }, call.now);
     await audit(tx, call, { personId, action: 'write', what: 'report', recordId: id, why });
