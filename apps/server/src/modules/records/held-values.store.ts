@@ -24,6 +24,17 @@ export const observationsAsSent = (db: Sql, personId: number) =>
     .orderBy('id')
     .execute();
 
+/** The values of these observations that are shown. */
+export const shownValuesOf = (db: Sql, personId: number, sourceIds: readonly string[]) =>
+  db
+    .selectFrom('observation')
+    .select(['id', sql<string>`source_id`.as('sourceId')])
+    .where('person_id', '=', personId)
+    .where('source_id', 'in', [...sourceIds])
+    .where('released_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+
 /** Holds these values of the laboratory back as those of another observation are held. */
 export async function holdAs(
   tx: Tx,

@@ -87,6 +87,24 @@ describe('D11.11 the newer version of a result that is held back', () => {
     await person.bring(ferritin('f2', 36, newer));
     expect((await person.labs()).map(({ decimal }) => decimal)).toEqual(['36']);
   });
+  test('is held back with its own correction from when it is said to replace it, until its doctor releases it', async () => {
+    const { person, id } = await patient();
+    const { mrn } = person;
+    const replacing = (older: string) => ({
+      extension: [{ ...replaces, valueReference: { reference: `Observation/${older}` } }],
+    });
+    const component = [{ ...codeOf('2498-4', 'Iron'), ...quantity(12, 'umol/L') }];
+    await person.bring(ferritin('f2', 35, { component }), ferritin('f3', 36, replacing('f2')));
+    await setHold(doctor, mrn, id, false);
+    expect(await person.labs()).toHaveLength(2);
+    await person.bring(ferritin('f2', 35, { component, ...replacing('f') }));
+    expect(await person.labs()).toEqual([]);
+    const rows = (await doctor.get<Data>(`/reports?mrn_number=${mrn}`)).data.items as Data[];
+    const newest = rows.flatMap((one) => [one, ...(one.values ?? [])]).find(({ decimal }) => decimal === '36');
+    await setHold(doctor, mrn, newest.id, true);
+    await person.bring(ferritin('f2', 37, { component, ...replacing('f') }), ferritin('f3', 38, replacing('f2')));
+    expect((await person.labs()).map(({ decimal }) => decimal)).toEqual(['38']);
+  });
   test.each([
     ['moves its value into a component', { valueQuantity: undefined }],
     ['has one component more', {}],

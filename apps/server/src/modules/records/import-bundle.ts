@@ -12,7 +12,7 @@ import { idWithin, resolverOf } from './fhir/references.ts';
 import { isAboutPatient } from './fhir/whose.ts';
 import { saveResources, storedVersions, saveRecord, type ImportCount } from './import.store.ts';
 import { hiddenWith, keepHidden } from './hidden-resources.ts';
-import { holdNewerValues } from './hold-newer-values.ts';
+import { holdNewerValues, knownCorrections } from './hold-newer-values.ts';
 import { withoutOlder, withoutRepeats } from './newer-resources.ts';
 
 export type TypeSummary = ImportCount & {
@@ -86,9 +86,11 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
   const whole = current.map((resource) => ({ ...resource, isAboutPatient: isAboutPatient(resource, resolve) }));
   const critical = await recentCritical(tx, person.personId, now);
   const hidden = await hiddenWith(tx, person.personId);
+  const known = await knownCorrections(tx, person.personId);
   const counts = await saveResources(tx, person.personId, whole, now);
   const drawn = mapRecord(current, resolve, { whose: bundle.patient, now });
-  await holdNewerValues(tx, person.personId, await saveRecord(tx, person.personId, drawn, now));
+  const newValues = await saveRecord(tx, person.personId, drawn, now);
+  await holdNewerValues(tx, person.personId, { added: newValues, known });
   await keepHidden(tx, person.personId, hidden);
   await reportCritical(tx, person.personId, critical, now);
   await noteImport(tx, person, now);
