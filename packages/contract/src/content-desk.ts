@@ -145,10 +145,11 @@ export const contentDesk = {
     method: 'DELETE',
     path: '/staff/content/:id',
     access,
-    summary: 'Discards a draft that was never published',
+    summary: 'Discards a draft that was never published. `revision` is the one that was seen',
     params: byId,
+    query: z.object({ revision: z.coerce.number().int().positive() }),
     reply: z.object({ id: Id }),
-    errors: ['not_found', 'content_was_published'],
+    errors: ['not_found', 'content_changed', 'content_was_published'],
   }),
   changes: endpoint({
     method: 'GET',

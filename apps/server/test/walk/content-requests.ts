@@ -2,7 +2,6 @@ import { emptyContent } from '@balsam/domain/content';
 import type { CallName, SampleRequest } from './calls.ts';
 import type { OwnedRecords } from './owned.ts';
 
-const byNone = (): SampleRequest => ({ params: { id: 999_999 } });
 /** The terms, which are the first content there is. */
 const byFirst = (): SampleRequest => ({ params: { id: 1 } });
 /** The first article of the demo hospital, behind terms, texts of the symptom checker, banners, announcement and questions. */
@@ -20,7 +19,7 @@ export const contentRequests: Readonly<Partial<Record<CallName, (me: OwnedRecord
   'contentDesk.change': () => ({ params: { id: 999_999 }, body: { revision: 1, fields: emptyContent } }),
   'contentDesk.publish': () => ({ params: { id: 999_999 }, body: { revision: 1, from: null, until: null } }),
   'contentDesk.end': () => ({ params: { id: 999_999 }, body: { revision: 1 } }),
-  'contentDesk.discard': byNone,
+  'contentDesk.discard': () => ({ params: { id: 999_999 }, query: { revision: 1 } }),
   'contentDesk.changes': byFirst,
   'contentDesk.addPicture': () => ({ body: {} }),
 };

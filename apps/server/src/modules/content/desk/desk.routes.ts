@@ -30,8 +30,8 @@ export const deskRoutes = (words: SymptomWords): readonly Route[] => [
     await endContent(tx, call, { id: params.id, words }, body.revision);
     return withMessage(await readContent(tx, params.id, call.now), contentTexts.ended);
   }),
-  write(contentDesk.discard, async ({ tx, call, params }) => {
-    await discardContent(tx, call, params.id);
+  write(contentDesk.discard, async ({ tx, call, params, query }) => {
+    await discardContent(tx, call, params.id, query.revision);
     return withMessage({ id: params.id }, contentTexts.discarded);
   }),
   callExternal(contentDesk.addPicture, ({ platform, call, file }) => addPicture(platform, file, call.now)),

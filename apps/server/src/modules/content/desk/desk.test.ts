@@ -42,7 +42,7 @@ describe('D14.20 the content desk is for administrators', () => {
         await other.patch(`/staff/content/${data.id}`, { revision: 1, fields: wholeArticle }),
         await other.post(`/staff/content/${data.id}/publish`, { revision: 1, from: null, until: null }),
         await other.post(`/staff/content/${data.id}/end`, { revision: 1 }),
-        await other.remove(`/staff/content/${data.id}`),
+        await other.remove(`/staff/content/${data.id}?revision=1`),
         await upload(await pictureOf('png'), other.token),
       ];
       expect(answers.map(({ http }) => http)).toEqual(answers.map(() => 403));
@@ -219,12 +219,24 @@ test('D14.20 the history says who did what and when, and cannot be changed', asy
 
 test('D14.20 a draft can be discarded, what was published cannot', async () => {
   const { data: draft } = await desk.create('article', wholeArticle);
-  expect(await desk.admin.remove(`/staff/content/${draft.id}`)).toMatchObject({ http: 200 });
+  expect(await desk.admin.remove(`/staff/content/${draft.id}?revision=${draft.revision}`)).toMatchObject({ http: 200 });
   expect(await desk.admin.get(`/staff/content/${draft.id}`)).toMatchObject({ http: 404 });
   const shown = await desk.publishNew('article', wholeArticle);
   await desk.end(shown.id, shown.revision);
-  expect(await desk.admin.remove(`/staff/content/${shown.id}`)).toMatchObject({ code: 'content_was_published' });
+  const gone = await desk.admin.remove(`/staff/content/${shown.id}?revision=${shown.revision}`);
+  expect(gone).toMatchObject({ code: 'content_was_published' });
   expect(await desk.end(shown.id, shown.revision)).toMatchObject({ code: 'content_not_published' });
+});
+
+test('D14.20 a draft is not discarded by who has not seen what somebody else wrote in it', async () => {
+  const { data: draft } = await desk.create('article', wholeArticle);
+  await desk.save(draft.id, draft.revision, { ...wholeArticle, title: 'Newer words' });
+  const url = `/staff/content/${draft.id}`;
+  const refused = await desk.admin.remove(`${url}?revision=${draft.revision}`);
+  expect(refused).toMatchObject({ http: 409, code: 'content_changed', data: { fields: { title: 'Newer words' } } });
+  expect(await desk.admin.get(url)).toMatchObject({ http: 200 });
+  expect(await desk.admin.remove(url)).toMatchObject({ http: 400 });
+  expect(await desk.admin.remove(`${url}?revision=${draft.revision + 1}`)).toMatchObject({ http: 200 });
 });
 
 test('D14.20 the desk finds by words in either language and by state', async () => {

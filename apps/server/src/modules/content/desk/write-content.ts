@@ -65,9 +65,13 @@ export async function changeContent(
   await insertChange(tx, { itemId: id, action: 'edited', ...written });
 }
 
-/** Discards a draft that was never published, unless there is only one of its kind. @throws not_found, content_was_published */
-export async function discardContent(tx: Tx, { now }: UserCall, id: number): Promise<void> {
+/**
+ * Discards a draft that was never published, unless there is only one of its kind.
+ * @throws not_found, content_changed with the content as it is now, content_was_published
+ */
+export async function discardContent(tx: Tx, { now }: UserCall, id: number, revision: number): Promise<void> {
   const item = await lockItem(tx, id);
   if (!item || onlyOnes.has(item.kind)) throw fail('not_found');
+  if (item.revision !== revision) throw await changedMeanwhile(tx, id, now);
   if (!(await discardItem(tx, id, now))) throw fail('content_was_published');
 }

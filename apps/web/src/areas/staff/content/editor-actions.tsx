@@ -13,13 +13,13 @@ import { type Content, type Shown, theirsOf, useDiscard, useEnd } from './querie
 const PublishDialog = lazy(() => import('./publish-dialog.tsx'));
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
 
-type EndDialogProps = {
+type AskProps = {
   readonly shown: Shown;
   readonly onClose: () => void;
   readonly onChanged: (error: unknown) => void;
 };
 
-const EndDialog = ({ shown, onClose, onChanged }: EndDialogProps) => {
+const EndDialog = ({ shown, onClose, onChanged }: AskProps) => {
   const end = useEnd(shown);
   const confirm = (): void =>
     end.mutate(undefined, {
@@ -57,15 +57,19 @@ const EndDialog = ({ shown, onClose, onChanged }: EndDialogProps) => {
   );
 };
 
-const DiscardDialog = ({ content, onClose }: { content: Content; onClose: () => void }) => {
-  const discard = useDiscard(content);
+const DiscardDialog = ({ kind, shown, onClose, onChanged }: AskProps & { readonly kind: ContentKind }) => {
+  const discard = useDiscard(shown);
   const navigate = useNavigate();
-  const { kind } = content;
   const confirm = (): void =>
     discard.mutate(undefined, {
       onSuccess: () => {
         toast.success(m.content_was_discarded());
         void navigate({ to: '/staff/content', search: kind === 'article' ? {} : { kind }, ignoreBlocker: true });
+      },
+      onError: (error) => {
+        if (!theirsOf(error)) return;
+        onChanged(error);
+        onClose();
       },
     });
   return (
@@ -95,13 +99,13 @@ const DiscardDialog = ({ content, onClose }: { content: Content; onClose: () => 
 type EditorActionsProps = {
   readonly kind: ContentKind;
   readonly content: Content | undefined;
-  /** Of the texts on the screen: only what was seen is published or ended. */
+  /** Of the texts on the screen: only what was seen is published, ended or discarded. */
   readonly revision: number;
   readonly fields: ContentFields;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly onSave: () => void;
-  /** Hears why publishing was refused, to say it at the fields; nothing when it was not. */
+  /** Hears why it was refused, to say it at the fields; nothing when it was not. */
   readonly onRefused: (error: unknown) => void;
 };
 
@@ -151,7 +155,9 @@ export const EditorActions = (props: EditorActionsProps) => {
       {opened === 'end' && content && (
         <EndDialog shown={{ id: content.id, revision }} onClose={close} onChanged={onRefused} />
       )}
-      {opened === 'discard' && content && <DiscardDialog content={content} onClose={close} />}
+      {opened === 'discard' && content && (
+        <DiscardDialog kind={kind} shown={{ id: content.id, revision }} onClose={close} onChanged={onRefused} />
+      )}
     </div>
   );
 };

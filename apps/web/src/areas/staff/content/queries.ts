@@ -60,8 +60,8 @@ export const usePublish = ({ id, revision }: Shown) =>
 export const useEnd = ({ id, revision }: Shown) =>
   useDeskMutation(() => api.contentDesk.end({ params: { id: String(id) }, body: { revision }, quiet: true }));
 
-export const useDiscard = ({ id }: Content) =>
-  useDeskMutation(() => api.contentDesk.discard({ params: { id: String(id) }, quiet: true }));
+export const useDiscard = ({ id, revision }: Shown) =>
+  useDeskMutation(() => api.contentDesk.discard({ params: { id: String(id) }, query: { revision }, quiet: true }));
 
 /** What somebody else made of it meanwhile, when that is why the server refused. */
 export const theirsOf = (error: unknown): Content | undefined =>
