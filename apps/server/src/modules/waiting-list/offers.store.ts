@@ -11,14 +11,22 @@ const homesOf = raw`
     union all select v.home_address->>'city' from appointment v where v.id = e.appointment_id and v.home_address is not null
   ) home where lower(trim(home.city)) in (lower(l.city), l.city_ar)`;
 
-/** SQL over a slot `s` and an entry `e`: the slot is what is waited for, and nothing forbids to offer it. */
+/** SQL over a slot `s` and an entry `e`: the doctor of the slot is who is waited for, or is of that speciality. */
+const isWanted = raw<boolean>`(e.doctor_id = s.doctor_id or e.speciality_id in (
+  select unnest(array[sp.id, sp.parent_id]) from doctor_speciality ds join speciality sp on sp.id = ds.speciality_id
+  where ds.doctor_id = s.doctor_id))`;
+
+/** SQL over an entry `e`: the doctors of whom the same holds, found without a look at their slots. */
+const wantedDoctors = raw`
+  select e.doctor_id as id where e.doctor_id is not null
+  union select ds.doctor_id from doctor_speciality ds join speciality sp on sp.id = ds.speciality_id
+  where e.speciality_id in (sp.id, sp.parent_id)`;
+
+/** SQL over a slot `s` of such a doctor and an entry `e`: the slot is what is waited for, and nothing forbids to offer it. */
 const fits = (now: Date) => raw<boolean>`
   e.state = 'waiting' and e.type = s.type and s.day <= e.before_day
   and (e.location_id is null or e.location_id = s.location_id)
   and (s.type <> 'home' or exists (select from location l where l.id = s.location_id and exists (${homesOf})))
-  and (e.doctor_id = s.doctor_id or e.speciality_id in (
-    select unnest(array[sp.id, sp.parent_id]) from doctor_speciality ds join speciality sp on sp.id = ds.speciality_id
-    where ds.doctor_id = s.doctor_id))
   and not exists (select from waiting_list_offer o where o.entry_id = e.id and o.slot_id = s.id)
   and not exists (select from waiting_list_offer o where o.patient_id = e.patient_id
     and (o.state = 'open' or (o.state = 'expired' and o.expires_at > ${addMinutes(now, -waitingListRules.restMinutes)})))
@@ -54,7 +62,7 @@ export async function lockForOffer(tx: Tx, slotId: number, now: Date): Promise<v
 /** The first who waits for this slot, if it can be offered. */
 export async function firstWhoFits(tx: Tx, slotId: number, now: Date) {
   const { rows } = await raw<{ id: number; patient_id: number }>`
-    select e.id, e.patient_id from slot s join waiting_list_entry e on ${fits(now)}
+    select e.id, e.patient_id from slot s join waiting_list_entry e on ${isWanted} and ${fits(now)}
     where s.id = ${slotId} and ${isOfferable(now)}
     order by e.created_at, e.id limit 1`.execute(tx);
   return rows[0];
@@ -63,9 +71,16 @@ export async function firstWhoFits(tx: Tx, slotId: number, now: Date) {
 /** The earliest slot for this entry. */
 export async function earliestFor(sql: Sql, entryId: number, now: Date): Promise<number | undefined> {
   const { rows } = await raw<{ id: number }>`
-    select s.id from waiting_list_entry e join slot s on ${fits(now)}
-    where e.id = ${entryId} and ${isOfferable(now)}
-    order by s.starts_at, s.id limit 1`.execute(sql);
+    select first.id from waiting_list_entry e
+    cross join lateral (${wantedDoctors}) as wanted
+    cross join lateral (
+      select s.id, s.starts_at from slot s
+      where s.doctor_id = wanted.id and s.starts_at < (e.before_day + 1)::timestamp at time zone 'Asia/Riyadh'
+        and ${fits(now)} and ${isOfferable(now)}
+      order by s.starts_at, s.id limit 1
+    ) as first
+    where e.id = ${entryId}
+    order by first.starts_at, first.id limit 1`.execute(sql);
   return rows[0]?.id;
 }
 
