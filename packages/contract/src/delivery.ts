@@ -1,3 +1,4 @@
+import { vehicleLimits } from '@balsam/domain/delivery';
 import { rolesThatMay } from '@balsam/domain/identity';
 import { orderStates } from '@balsam/domain/orders';
 import { z } from 'zod';
@@ -171,8 +172,8 @@ export const delivery = {
             name: Name,
             name_ar: Name,
             phone_number: z.string().max(20).nullable(),
-            vehicle_number: z.string().max(40).nullable(),
-            vehicle_type: z.string().max(40).nullable(),
+            vehicle_number: z.string().max(vehicleLimits.number).nullable(),
+            vehicle_type: z.string().max(vehicleLimits.type).nullable(),
             shift: Shift.nullable(),
             /** Orders that they have and have not brought. */
             load: z.int(),

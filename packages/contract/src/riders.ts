@@ -1,3 +1,4 @@
+import { vehicleLimits } from '@balsam/domain/delivery';
 import { rolesThatMay, staffStates } from '@balsam/domain/identity';
 import { z } from 'zod';
 import { Id, IdText, InstantText, listOf, PageQuery, SearchText } from './common.ts';
@@ -10,8 +11,8 @@ const Typed = z.string().trim().min(1).max(80);
 
 /** What a rider drives, and what it can carry. */
 const Vehicle = {
-  vehicle_number: z.string().trim().max(40),
-  vehicle_type: z.string().trim().max(60),
+  vehicle_number: z.string().trim().max(vehicleLimits.number),
+  vehicle_type: z.string().trim().max(vehicleLimits.type),
   max_grams: z.int().min(1000).max(1_000_000),
   has_cold_box: z.boolean(),
 };

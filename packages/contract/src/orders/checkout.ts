@@ -1,4 +1,4 @@
-import { sourcings } from '@balsam/domain/orders';
+import { mostOrderLimits, prescriptionLimits, sourcings } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { DeliveryMode, promoErrors } from '../cart.ts';
 import { ClockTime, Day, Id, IdText, InstantText, Sar } from '../common.ts';
@@ -57,7 +57,7 @@ export const checkout = {
       scheduled_day: Day.nullish(),
       scheduled_time: ClockTime.nullish(),
       /** Prescriptions that were sent before (see prescriptions). */
-      prescription_ids: z.array(Id).max(10).default([]),
+      prescription_ids: z.array(Id).max(prescriptionLimits.sent).default([]),
       payment_method: z.enum(['card', 'wallet', 'wallet_and_card', 'tamara']),
       use_wallet: z.boolean().default(false),
       /** Never beside a promo code. */
@@ -95,9 +95,11 @@ export const checkout = {
     path: '/orders/delivery-slots',
     access: ['patient'],
     summary:
-      'When a delivery or a pickup may be planned: slots of today and the five days that follow, by the hour at which they begin; without those that are full where an address is given',
+      'When a delivery or a pickup may be planned: slots of today and the days that follow, as many as the setting says, by the hour at which they begin; without those that are full where an address is given',
     query: z.object({ mode: DeliveryMode.optional(), address_id: IdText.optional() }),
-    reply: z.object({ items: z.array(z.object({ day: Day, times: z.array(ClockTime).max(48) })).max(6) }),
+    reply: z.object({
+      items: z.array(z.object({ day: Day, times: z.array(ClockTime).max(48) })).max(mostOrderLimits.scheduleDays + 1),
+    }),
     errors: ['not_found'],
   }),
   deliveryOptions: endpoint({

@@ -1,3 +1,4 @@
+import { mostOrderLimits } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { Id, IdText, InstantText, listOf } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
@@ -6,12 +7,12 @@ const Prescription = z.object({
   id: Id,
   state: z.enum(['pending', 'approved', 'partly_approved', 'rejected']),
   reason: z.string().max(500).nullable(),
-  files: z.array(z.uuid()).max(5),
+  files: z.array(z.uuid()).max(mostOrderLimits.prescriptionImages),
   note: z.string().max(500),
   created_at: InstantText,
 });
 
-/** Prescriptions that patients send: up to five pictures each (S5.17). */
+/** Prescriptions that patients send, with as many pictures as the setting says (S5.17). */
 export const prescriptions = {
   create: endpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
-import { orderStates } from '@balsam/domain/orders';
+import { vehicleLimits } from '@balsam/domain/delivery';
+import { mostOrderLimits, orderStates, prescriptionLimits } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { DeliveryMode, SafetyWarning } from '../cart.ts';
 import { Offer } from '../catalogue/shapes.ts';
@@ -143,8 +144,8 @@ export const OrderDetail = OrderCard.extend({
   REFUND_AMOUNT: Sar.nullable(),
   /** Where that went, or is on its way to: SAR to the wallet, the way it was paid, and what came back as points. */
   REFUNDS: z.object({ WALLET: Sar, SOURCE: Sar, POINTS: Sar }).nullable(),
-  VEHICLE_NUMBER: z.string().max(40).nullable(),
-  VEHICLE_TYPE: z.string().max(40).nullable(),
+  VEHICLE_NUMBER: z.string().max(vehicleLimits.number).nullable(),
+  VEHICLE_TYPE: z.string().max(vehicleLimits.type).nullable(),
   RIDER_NAME: Named.nullable(),
   RIDER_NAME_AR: Named.nullable(),
   /** Until when a delivery without hours of its own is promised; null once it is over, or when that has passed. */
@@ -159,12 +160,12 @@ export const OrderDetail = OrderCard.extend({
         ID: Id,
         STATE: z.enum(['pending', 'approved', 'partly_approved', 'rejected']),
         REASON: Words.nullable(),
-        FILES: z.array(z.uuid()).max(5),
+        FILES: z.array(z.uuid()).max(mostOrderLimits.prescriptionImages),
         /** The words of the portal's own prescription that the order relies on instead of pictures. */
         RECORD: z.string().max(300).nullable(),
       }),
     )
-    .max(10),
+    .max(prescriptionLimits.ofOrder),
   /** What was proposed in place of lines that are not available, oldest first. */
   SUBSTITUTES: z.array(Substitute).max(200),
   INVOICE_NUMBER: z.string().max(40).nullable(),

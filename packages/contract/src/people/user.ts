@@ -1,3 +1,4 @@
+import { vehicleLimits } from '@balsam/domain/delivery';
 import { z } from 'zod';
 import { Day, Id, Mrn } from '../common.ts';
 
@@ -7,8 +8,8 @@ const Name = z.string().max(80);
 const UserExtraInfo = z.object({
   NATIONAL_ID: z.string().max(15).nullable(),
   ADDRESS: z.string().max(300).nullable(),
-  VEHICLE_NUMBER: z.string().max(40).nullable(),
-  VEHICLE_TYPE: z.string().max(40).nullable(),
+  VEHICLE_NUMBER: z.string().max(vehicleLimits.number).nullable(),
+  VEHICLE_TYPE: z.string().max(vehicleLimits.type).nullable(),
 });
 
 /** The free first appointment: pending without an appointment may be claimed, completed with one may be cancelled (SPEC §4). */

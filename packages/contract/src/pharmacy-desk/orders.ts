@@ -1,5 +1,5 @@
 import { rolesThatMay } from '@balsam/domain/identity';
-import { reviewDecisions, orderStates } from '@balsam/domain/orders';
+import { orderStates, prescriptionLimits, reviewDecisions } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { SafetyWarning } from '../cart.ts';
 import { Day, Id, IdText, InstantText, listOf, PageQuery, Sar, SearchText } from '../common.ts';
@@ -64,7 +64,7 @@ const PharmacyOrder = OrderDetail.extend({
         BY: z.object({ name: Name, name_ar: Name, role_id: z.int() }).nullable(),
       }),
     )
-    .max(10),
+    .max(prescriptionLimits.ofOrder),
   /** What the record of the patient says against the products, and what they say against each other; for whoever fills orders. Never complete. */
   WARNINGS: z.array(SafetyWarning).max(50),
   /** What the caller may do now: moves of the one table, and judging the prescription. */

@@ -14,3 +14,4 @@ export { positionEverySeconds, positionKeptHours, isUsablePosition } from './pos
 export { pictureKeptDays, requiredProof } from './proof.ts';
 export { bestRoute } from './route.ts';
 export { distanceKm, type Coordinates } from './travel.ts';
+export { vehicleLimits } from './vehicle.ts';

@@ -6,11 +6,14 @@ export { offerDiscount, type Offer, type OfferType } from './offers.ts';
 export { fetchableSince, lapsesAt, pickupDue } from './pickup.ts';
 export { isLowRating, ratingStars } from './rating.ts';
 export {
+  cartLimits,
   defaultOrderLimits,
   deliveryRules,
   fastWindow,
   handedOverBy,
   mayScheduleFor,
+  mostOrderLimits,
+  prescriptionLimits,
   promisedBy,
   type PromisedDays,
 } from './schedule.ts';

@@ -9,6 +9,15 @@ export const deliveryRules = { fastFromHours: 2, fastToHours: 4 } as const;
 /** SPEC §9, and settings of the hospital: how many days ahead a delivery or pickup may be planned, and pictures of prescriptions with one order. */
 export const defaultOrderLimits = { scheduleDays: 5, prescriptionImages: 5 } as const;
 
+/** The most that each of these settings may be. */
+export const mostOrderLimits = { scheduleDays: 30, prescriptionImages: 10 } as const;
+
+/** What a cart and so an order holds at most: different products, and pieces of one. */
+export const cartLimits = { maxProducts: 50, maxPieces: 99 } as const;
+
+/** Prescriptions of an order: those that are sent with it, and one of the record for each product. */
+export const prescriptionLimits = { sent: 10, ofOrder: 10 + cartLimits.maxProducts } as const;
+
 /** Between which instants a fast delivery ordered now comes. */
 export function fastWindow(now: Date): { readonly from: Date; readonly to: Date } {
   return {

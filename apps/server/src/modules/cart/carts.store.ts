@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
+import { cartLimits } from '@balsam/domain/orders';
 import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { deleteOldest } from '#platform/jobs/purge.store.ts';
-
-/** What a cart takes at most: pieces of one product, and different products. */
-export const cartLimits = { maxPieces: 99, maxProducts: 50 } as const;
 
 /** Whose cart: the open profile's, or that of a browser without a log-in. */
 export type Owner = { readonly personId: number } | { readonly guestId: string };

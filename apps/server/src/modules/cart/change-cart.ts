@@ -1,8 +1,8 @@
+import { cartLimits } from '@balsam/domain/orders';
 import type { Tx } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
 import {
-  cartLimits,
   clearLines,
   openCart,
   readLines,

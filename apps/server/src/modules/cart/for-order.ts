@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '#platform/db/types.ts';
-import { addLines, clearLines, findCart, openCart, setCoupon, type Line } from './carts.store.ts';
+import { addToCart } from './add-to-cart.ts';
+import { clearLines, findCart, openCart, setCoupon, type Line } from './carts.store.ts';
 
 /** Locks the cart whose products are about to be ordered, until the transaction ends: whoever changes it meanwhile waits, and changes what is left of it. */
 export async function lockCart(tx: Tx, personId: number, now: Date): Promise<number> {
@@ -16,14 +17,15 @@ export async function productsInCart(db: Sql, personId: number): Promise<number[
   return cart?.lines.map(({ product_id }) => product_id) ?? [];
 }
 
-/** Puts the products of an order that came to nothing back, beside what is in the cart by now. */
+/** Puts the products of an order into its person's cart again, beside what is there by now and as far as they fit; answers what was put there. */
 export async function refillCart(
   tx: Tx,
   personId: number,
   contents: { readonly lines: readonly Line[]; readonly coupon: string | null },
   now: Date,
-): Promise<void> {
+): Promise<readonly Line[]> {
   const cart = await openCart(tx, { personId }, now);
-  await addLines(tx, cart.id, contents.lines, now);
+  const added = await addToCart(tx, cart.id, contents.lines, now);
   if (cart.coupon_code === null && contents.coupon !== null) await setCoupon(tx, cart.id, contents.coupon);
+  return added;
 }

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { isOrderActive, type OrderState } from '@balsam/domain/orders';
+import { isOrderActive, prescriptionLimits, type OrderState } from '@balsam/domain/orders';
 import type { PharmacyOrder } from '#platform/db/schema.gen.ts';
 import type { Sql } from '#platform/db/types.ts';
 import { orderMatches } from '#modules/orders/index.ts';
@@ -111,7 +111,7 @@ export const readReviews = (db: Sql, orderId: number) =>
     .select(['p.first_name', 'p.family_name', 'p.first_name_ar', 'p.family_name_ar'])
     .where('r.order_id', '=', orderId)
     .orderBy('r.id')
-    .limit(10)
+    .limit(prescriptionLimits.ofOrder)
     .execute();
 
 /** Whose prescription in an order a picture belongs to. */

@@ -1,3 +1,4 @@
+import { mostOrderLimits } from '../../orders/index.ts';
 import type { SettingDefinition } from '../definition.ts';
 import { number, sar } from './types.ts';
 
@@ -5,13 +6,13 @@ import { number, sar } from './types.ts';
 export const pharmacy = {
   SCHEDULING_WITHIN_DAYS: {
     group: 'pharmacy',
-    type: number(1, 30, 'days'),
+    type: number(1, mostOrderLimits.scheduleDays, 'days'),
     label: { en: 'Scheduled delivery ahead', ar: 'مدة جدولة التوصيل' },
     effect: { en: 'An order can be scheduled this many days ahead', ar: 'يمكن جدولة الطلب خلال هذه الأيام' },
   },
   PRESCRIPTION_IMAGES_MAXIMUM: {
     group: 'pharmacy',
-    type: number(1, 10, 'count'),
+    type: number(1, mostOrderLimits.prescriptionImages, 'count'),
     label: { en: 'Pictures of a prescription', ar: 'صور الوصفة' },
     effect: { en: 'The most that one order may have', ar: 'أقصى عدد مع الطلب الواحد' },
   },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createDelivery, personIdOf, readOrder } from '#test/factories/deliveries.ts';
 import { freshIp } from '#test/codes.ts';
 import { demoNow, world } from '#test/world.ts';
+import { demoPassword } from '#demo/people.ts';
 import { admin, password, staffOf } from '#modules/staff/staff.fixture.ts';
 
 const w = await world({ connections: 8 });
@@ -53,6 +54,21 @@ describe('a rider who is invited', () => {
     const { data } = await client.put(`/staff/riders/${id}/vehicle`, vehicle, await as(admin));
     expect(data).toMatchObject(vehicle);
     expect((await client.put('/staff/riders/999999/vehicle', vehicle, await as(admin))).http).toBe(404);
+  });
+  test('D13.08 may drive what takes sixty characters to say, and signs in and is chosen as before', async () => {
+    const [id, order] = [await personIdOf(w, saad), await createDelivery(w)];
+    const vehicle_type = 'دراجة نارية مع صندوق مبرد'.padEnd(60, '.');
+    const long = { ...vehicle, vehicle_number: 'R'.repeat(40), vehicle_type };
+    expect((await client.put(`/staff/riders/${id}/vehicle`, long, await as(admin))).data).toMatchObject({
+      vehicle_type,
+    });
+    const { body } = await logIn(saad, demoPassword);
+    expect(body.data.user.userExtraInfo).toMatchObject({ VEHICLE_TYPE: vehicle_type });
+    const riders = await client.get('/desk/riders', {
+      ...(await as('pharmacist@balsam.example')),
+      query: { order_id: order },
+    });
+    expect(riders.data.items).toContainEqual(expect.objectContaining({ rider_id: id, vehicle_type }));
   });
 });
 

@@ -42,11 +42,11 @@ describe('a rating', () => {
   });
 });
 
-describe('an order again', () => {
-  const again = (id: number, who = sara) => who.post(`/orders/${id}/reorder`, {});
-  const quantities = async () =>
-    ((await sara.get('/cart')).data.items as { quantity: number }[]).map(({ quantity }) => quantity);
+const again = (id: number, who = sara) => who.post(`/orders/${id}/reorder`, {});
+const quantities = async () =>
+  ((await sara.get('/cart')).data.items as { quantity: number }[]).map(({ quantity }) => quantity);
 
+describe('an order again', () => {
   test('puts what it had into the cart, of which there is enough', async () => {
     const id = await delivered();
     await w.db.updateTable('order_line').set({ quantity: 2 }).where('order_id', '=', id).execute();
@@ -72,5 +72,54 @@ describe('an order again', () => {
     const id = await delivered();
     expect((await again(id, lamis)).http).toBe(404);
     expect((await lamis.get('/cart')).data.items).toEqual([]);
+  });
+});
+
+describe('an order again beside what is in the cart', () => {
+  test('puts in no more than there is, together with what is in the cart already', async () => {
+    const id = await delivered();
+    const lots = () => w.db.selectFrom('stock_lot').select(['id', 'quantity']).where('product_id', '=', panadol);
+    const before = await lots().execute();
+    await w.db.updateTable('stock_lot').set({ quantity: 0 }).where('product_id', '=', panadol).execute();
+    await w.db.updateTable('stock_lot').set({ quantity: 3 }).where('id', '=', before[0]!.id).execute();
+    await w.db.updateTable('order_line').set({ quantity: 2 }).where('order_id', '=', id).execute();
+    const added = [];
+    for (const _ of [1, 2, 3]) added.push((await again(id)).data.added);
+    expect([added, await quantities()]).toEqual([[1, 1, 0], [3]]);
+    for (const lot of before)
+      await w.db.updateTable('stock_lot').set({ quantity: lot.quantity }).where('id', '=', lot.id).execute();
+  });
+  test('S5.18 goes beyond the products that a cart can hold no more than any other way into it', async () => {
+    const id = await delivered();
+    const others = await w.db
+      .selectFrom('product as p')
+      .select('p.id')
+      .where('p.id', '!=', panadol)
+      .orderBy('p.id')
+      .limit(50)
+      .execute();
+    expect(others).toHaveLength(50);
+    const personId = (await sara.get('/users')).data.id as number;
+    await sara.get('/cart');
+    const { id: cart } = await w.db
+      .selectFrom('cart')
+      .select('id')
+      .where('person_id', '=', personId)
+      .executeTakeFirstOrThrow();
+    const lines = others.map(({ id: product_id }) => ({
+      cart_id: cart,
+      product_id,
+      quantity: 1,
+      added_at: w.clock.now(),
+    }));
+    await w.db.insertInto('cart_line').values(lines).execute();
+    expect((await again(id)).data).toMatchObject({
+      added: 0,
+      left_out: [{ name: expect.stringContaining('Panadol') }],
+    });
+    expect(await quantities()).toHaveLength(50);
+    await w.db.deleteFrom('cart_line').where('product_id', '=', others[0]!.id).execute();
+    expect((await again(id)).data).toEqual({ added: 1, left_out: [] });
+    expect(await quantities()).toHaveLength(50);
   });
 });

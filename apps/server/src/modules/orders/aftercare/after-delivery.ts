@@ -51,11 +51,9 @@ export async function reorder(tx: Tx, call: UserCall, id: number) {
     const product = products.get(product_id);
     return product !== undefined && !product.isWithdrawn && product.stock > 0;
   };
-  const there = lines.filter(isThere).map(({ product_id, quantity }) => ({
-    product_id,
-    quantity: Math.min(quantity, products.get(product_id)?.stock ?? 0),
-  }));
-  await refillCart(tx, order.person_id, { lines: there, coupon: null }, call.now);
+  const there = lines.filter(isThere).map(({ product_id, quantity }) => ({ product_id, quantity }));
+  const added = await refillCart(tx, order.person_id, { lines: there, coupon: null }, call.now);
+  const isAdded = (line: LineRow) => added.some(({ product_id }) => product_id === line.product_id);
   await audit(tx, call, {
     personId: order.person_id,
     action: 'read',
@@ -64,7 +62,7 @@ export async function reorder(tx: Tx, call: UserCall, id: number) {
     why: ownReason(call),
   });
   return {
-    added: there.length,
-    left_out: lines.filter((line) => !isThere(line)).map(({ name, name_ar }) => ({ name, name_ar })),
+    added: added.length,
+    left_out: lines.filter((line) => !isAdded(line)).map(({ name, name_ar }) => ({ name, name_ar })),
   };
 }

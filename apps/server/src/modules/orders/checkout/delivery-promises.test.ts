@@ -236,6 +236,8 @@ describe('D13.07 what the hospital sets', () => {
       code: 'schedule_too_late',
       message: 'Please choose an earlier day. Days ahead at most: 1',
     });
+    await set('SCHEDULING_WITHIN_DAYS', 30);
+    expect(await days()).toBe(before + 25);
     await set('SCHEDULING_WITHIN_DAYS', 5);
     expect(await order(planned)).toMatchObject({ http: 200 });
   });
@@ -248,7 +250,12 @@ describe('D13.07 what the hospital sets', () => {
       code: 'prescription_images',
       message: 'An order can have 1 to 2 photos of prescriptions',
     });
-    await set('PRESCRIPTION_IMAGES_MAXIMUM', 3);
-    expect(await sara.post('/prescriptions', { file_ids })).toMatchObject({ http: 200 });
+    await set('PRESCRIPTION_IMAGES_MAXIMUM', 10);
+    const more = await Promise.all(
+      [4, 5, 6, 7, 8, 9, 10].map(() => w.platform.files.save(w.db, picture, w.clock.now())),
+    );
+    const { data } = await sara.post('/prescriptions', { file_ids: [...file_ids, ...more] });
+    expect(data.files).toHaveLength(10);
+    expect((await sara.get('/prescriptions')).data.items).toMatchObject([{ id: data.id }]);
   });
 });

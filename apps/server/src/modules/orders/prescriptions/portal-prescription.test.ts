@@ -63,6 +63,30 @@ describe('S5.17 a picture is still asked for', () => {
   });
 });
 
+test('S5.17 an order opens with as many prescriptions as it relies on, for its patient and for the pharmacist', async () => {
+  await put(fahad, nexium);
+  const made = await ordered(fahad);
+  const id = made.data.order.ID as number;
+  await payByCard(w, fahad, made.data);
+  const columns = ['person_id', 'order_id', 'created_at', 'record_id', 'record_title'] as const;
+  const one = await w.db
+    .selectFrom('prescription')
+    .select(columns)
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await w.db
+    .insertInto('prescription')
+    .values(Array.from({ length: 59 }, () => one))
+    .execute();
+  const judged = await pharmacist.post(`/desk/orders/${id}/prescription`, { verdict: 'approved' });
+  expect(judged.http).toBe(200);
+  for (const path of [`/orders/${id}`, `/desk/orders/${id}`]) {
+    const { data } = await (path.startsWith('/desk') ? pharmacist : fahad).get(path);
+    expect(data.PRESCRIPTIONS).toHaveLength(60);
+  }
+  expect((await pharmacist.get(`/desk/orders/${id}`)).data.REVIEWS).toHaveLength(60);
+});
+
 describe('a medicine that the portal itself prescribes', () => {
   test('S5.17 D6.02 needs no picture: the order waits for the pharmacist with that prescription', async () => {
     expect(await put(fahad, nexium)).toMatchObject({ needs_prescription: false, items: [{ prescribed: true }] });

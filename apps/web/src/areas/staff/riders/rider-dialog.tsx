@@ -1,3 +1,4 @@
+import { vehicleLimits } from '@balsam/domain/delivery';
 import { toLatinDigits } from '@balsam/domain/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent } from 'react';
@@ -28,14 +29,14 @@ const VehicleFields = ({ rider }: { readonly rider: Rider | undefined }) => (
         name="vehicle_type"
         label={m.riders_vehicle_type()}
         required
-        maxLength={60}
+        maxLength={vehicleLimits.type}
         defaultValue={rider?.vehicle_type ?? undefined}
       />
       <TextField
         name="vehicle_number"
         label={m.riders_vehicle_number()}
         required
-        maxLength={40}
+        maxLength={vehicleLimits.number}
         ltr
         defaultValue={rider?.vehicle_number ?? undefined}
       />
