@@ -27,6 +27,7 @@ afterAll(async () => {
 const real = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
+  BALSAM_PUBLIC_URL: 'https://balsam.example',
   BALSAM_SECRET: 'a secret that only tests would use',
   MOYASAR_KEY: 'sk_test',
   MOYASAR_WEBHOOK_SECRET: 'only for tests',
@@ -103,7 +104,7 @@ describe('npm run import', () => {
     writeFileSync(large, '');
     truncateSync(large, 50 * 1024 * 1024 + 1);
   });
-  const bring = (...args: string[]) => runProgram('import/main.ts', beside, args);
+  const bring = (...args: string[]) => runProgram('import/main.ts', { ...beside, BALSAM_DEMO: '1' }, args);
 
   test.each<[string, string[], RegExp]>([
     ['no file', ['fhir'], /^Usage: npm run import/],
@@ -127,8 +128,17 @@ describe('npm run import', () => {
     const empty = await cloneTemplate(inject('adminUrl'), await ensureEmptyTemplate(inject('adminUrl')));
     const { db } = openDatabase(empty.url, { max: 1 });
     try {
-      await runProgram('import/main.ts', { ...beside, DATABASE_URL: empty.url }, ['fhir', file]).ended;
-      const mrns = await db.selectFrom('person').select('mrn').where('mrn', 'in', ['1000001', '1000100']).execute();
+      const into = { ...beside, DATABASE_URL: empty.url };
+      const people = () => db.selectFrom('person').select('mrn');
+      const unsaid = await refusalOf(runProgram('import/main.ts', into, ['fhir', file]));
+      expect([unsaid.code, unsaid.lines.length, unsaid.lines[0]]).toEqual([
+        1,
+        1,
+        expect.stringContaining('BALSAM_DEMO'),
+      ]);
+      expect(await people().execute()).toEqual([]);
+      await runProgram('import/main.ts', { ...into, BALSAM_DEMO: '1' }, ['fhir', file]).ended;
+      const mrns = await people().where('mrn', 'in', ['1000001', '1000100']).execute();
       expect(mrns).toHaveLength(2);
     } finally {
       await db.destroy();

@@ -4,7 +4,8 @@ import { readConfig, type Config } from '#platform/config.ts';
 import { openAppDatabase, type AppDatabase, type Prepare } from '#platform/db/app-database.ts';
 import { migrateIfEmpty } from '#platform/db/migrate.ts';
 
-type Inside = {
+/** What a command works with. */
+export type Inside = {
   readonly config: Config;
   readonly database: AppDatabase;
   readonly clock: ReturnType<typeof systemClock>;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isMrn, isSaudiMobile, toE164 } from '@balsam/domain/identity';
-import { withDatabase } from '#commands/with-database.ts';
+import { withDatabase, type Inside } from '#commands/with-database.ts';
+import { readConfig, type Config } from '#platform/config.ts';
 import { seedOnce } from '#start/seed.ts';
 import { importCatalogue } from './catalogue.ts';
 import { importDirectoryFile } from './directory.ts';
@@ -46,9 +47,19 @@ function parseImportArguments(argv: readonly string[]) {
   return { kind, file, person, withdrawMany };
 }
 
+/** A database of one's own may be that of a hospital in operation: demo log-ins and stock that nobody has never come there unsaid. */
+function configOfImport(): Config {
+  const config = readConfig(process.env);
+  if (config.databaseUrl !== undefined && config.isDemoAssumed)
+    throw new UsageError(
+      'DATABASE_URL is set, but not whether its hospital is a demo: import with NODE_ENV=production as the server runs, or with BALSAM_DEMO=1 or 0',
+    );
+  return config;
+}
+
 async function main(): Promise<void> {
   const options = parseImportArguments(process.argv.slice(2));
-  process.exitCode = await withDatabase(async ({ config, database, clock }) => {
+  const work = async ({ config, database, clock }: Inside): Promise<number> => {
     // The demo hospital comes first: a start fills only a database with nobody in it.
     if (config.demo) await seedOnce(database.batch, clock.now(), config);
     const now = clock.now();
@@ -58,7 +69,8 @@ async function main(): Promise<void> {
     return options.kind === 'fhir'
       ? importFhir(database.batch, { file: options.file, ...options.person, now })
       : importCatalogue(database.batch, { file: options.file, stock, withdrawMany: options.withdrawMany }, now);
-  });
+  };
+  process.exitCode = await withDatabase(work, { config: configOfImport() });
 }
 
 await main().catch((error: Error & { code?: string }) => {

@@ -11,6 +11,7 @@ const demo = { BALSAM_DATA_DIR: folder };
 const production = {
   NODE_ENV: 'production',
   BALSAM_DATA_DIR: folder,
+  BALSAM_PUBLIC_URL: 'https://balsam.example',
   BALSAM_SECRET: 's'.repeat(32),
   DATABASE_URL: 'postgres://balsam@db.example/balsam',
   MOYASAR_KEY: 'sk_live',
@@ -86,9 +87,12 @@ describe('a wrong value is refused in one line that names it', () => {
 });
 
 describe('production', () => {
-  test.each(['BALSAM_SECRET', 'MOYASAR_KEY', 'SMS_URL', 'SMTP_URL'] as const)('does not start without %s', (name) => {
-    expect(linesOf({ ...production, [name]: '' }).some((line) => line.startsWith(`${name} is`))).toBe(true);
-  });
+  test.each(['BALSAM_PUBLIC_URL', 'BALSAM_SECRET', 'MOYASAR_KEY', 'SMS_URL', 'SMTP_URL'] as const)(
+    'does not start without %s',
+    (name) => {
+      expect(linesOf({ ...production, [name]: '' }).some((line) => line.startsWith(`${name} is`))).toBe(true);
+    },
+  );
 
   test.each(['BALSAM_DEMO', 'BALSAM_TEST'])('does not start with %s=1', (name) => {
     expect(linesOf({ ...production, [name]: '1' })[0]).toMatch(new RegExp(`^${name} must not be 1 in production`));

@@ -8,6 +8,8 @@ export type Config = {
   readonly production: boolean;
   /** Demo hospital, sandbox gateways, readable outbox. */
   readonly demo: boolean;
+  /** Nobody has said whether it is a demo: it is one since it does not run in production. */
+  readonly isDemoAssumed: boolean;
   /** `/dev` answers and the clock may be moved; refused in production. */
   readonly test: boolean;
   /** Under test, what time it is for the system when it first starts. */
@@ -110,6 +112,7 @@ function configOf(env: Environment): Config {
   return {
     production,
     demo,
+    isDemoAssumed: env.BALSAM_DEMO === undefined && !production,
     test: env.BALSAM_TEST,
     testNow: env.BALSAM_TEST_NOW,
     buildWeb: env.BALSAM_BUILD_WEB,

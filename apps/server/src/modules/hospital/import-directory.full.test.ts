@@ -118,8 +118,8 @@ describe('a file of the directory', () => {
     const command = async (text: string) => {
       const name = path.join(place, 'directory.json');
       writeFileSync(name, text);
-      const beside = { BALSAM_TEST: '1', BALSAM_SECRET: testSecret, BALSAM_DATA_DIR: place, DATABASE_URL: w.url };
-      const child = runProgram('import/main.ts', beside, ['directory', name]);
+      const of = { BALSAM_SECRET: testSecret, BALSAM_DATA_DIR: place, DATABASE_URL: w.url };
+      const child = runProgram('import/main.ts', { BALSAM_TEST: '1', BALSAM_DEMO: '1', ...of }, ['directory', name]);
       const { code } = await child.ended;
       return { code, ...child.output };
     };

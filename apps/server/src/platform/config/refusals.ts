@@ -23,6 +23,10 @@ function unfitForProduction(env: Environment): string[] {
   const rules: readonly (readonly [refused: boolean, line: string])[] = [
     [env.BALSAM_DEMO === true, 'BALSAM_DEMO must not be 1 in production: everybody knows the demo log-ins'],
     [env.BALSAM_TEST, 'BALSAM_TEST must not be 1 in production: anybody could move the clock'],
+    [
+      !env.BALSAM_PUBLIC_URL,
+      'BALSAM_PUBLIC_URL is required in production: payments come back and links in messages lead there',
+    ],
     [!env.BALSAM_SECRET, 'BALSAM_SECRET is required in production: at least 32 random characters'],
     [!env.MOYASAR_KEY, 'MOYASAR_KEY is required in production: the sandbox gateway takes no money'],
     [!env.SMS_URL, 'SMS_URL is required in production: without it no code reaches a phone'],
