@@ -6,12 +6,14 @@ import { supportTexts } from './support.texts.ts';
 
 async function notifyOfAnswer(ticketId: number, context: EventContext): Promise<void> {
   const patient = await patientOfTicket(context.tx, ticketId);
-  const to = patient === undefined ? undefined : await contactOf(context.tx, patient);
-  if (!to) return;
+  const to = patient === undefined ? undefined : await contactOf(context.tx, patient.personId);
+  if (!patient || !to) return;
   const notice = {
     kind: 'ticket_answered',
     text: supportTexts.answered(ticketId),
     link: `/pharmacy/support/${ticketId}`,
+    // What somebody from 15 on asked support themselves is theirs alone.
+    isSensitive: patient.isOwn,
   } as const;
   await notify(to, notice, context);
 }

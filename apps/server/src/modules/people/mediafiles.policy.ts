@@ -6,7 +6,7 @@ import type { StoredFile } from '#platform/storage/files.ts';
 export type IsFamily = (sql: Sql, one: number, other: number, now: Date) => Promise<boolean>;
 
 /** Whose ticket a picture was sent in, when the caller may read that ticket; given by the module of support. */
-export type TicketOfPicture = (sql: Sql, actor: SignedIn, fileId: string) => Promise<number | undefined>;
+export type TicketOfPicture = (sql: Sql, actor: SignedIn, fileId: string) => Promise<number | null | undefined>;
 
 /** Whose order a picture shows the hand-over of, when the caller may see it; given by the module of delivery. */
 export type PatientOfProof = (sql: Sql, actor: SignedIn, fileId: string) => Promise<number | undefined>;
@@ -75,8 +75,9 @@ export async function visiblePatient(
     return ofVisit ?? (file.personId === personId && guardianId === undefined ? personId : undefined);
   }
   if (file.kind === 'prescription' && (await hidesPrescriptionPicture(sql, actor, file.id))) return undefined;
+  const ofTicket = file.kind === 'ticket' ? await ticketOfPicture(sql, actor, file.id) : undefined;
+  if (ofTicket !== undefined) return ofTicket ?? undefined;
   if (file.personId === personId) return personId;
-  if (file.kind === 'ticket') return ticketOfPicture(sql, actor, file.id);
   if (file.kind !== 'profile_photo') return undefined;
   const isOfFamily = file.personId === guardianId || (await isFamily(sql, personId, file.personId, now));
   return isOfFamily || (await seesPhotoOf(sql, actor, file.personId)) ? file.personId : undefined;

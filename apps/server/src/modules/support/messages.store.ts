@@ -53,13 +53,23 @@ export async function isOwnPicture(tx: Tx, personId: number, fileId: string): Pr
 /** Whether the file `f` was sent in a ticket. */
 export const isSent = sql<boolean>`exists (select from ticket_message m where m.file_id = f.id)`;
 
-/** The person whose ticket a picture was sent in. */
-export async function ownerOfPicture(db: Sql, fileId: string): Promise<number | undefined> {
-  const row = await db
+/** The ticket that a picture was sent in, and whose it is. */
+export const ticketWithPicture = (db: Sql, fileId: string) =>
+  db
     .selectFrom('ticket_message as m')
     .innerJoin('ticket as t', 't.id', 'm.ticket_id')
-    .select('t.person_id')
+    .select(['t.id', 't.person_id'])
     .where('m.file_id', '=', fileId)
     .executeTakeFirst();
-  return row?.person_id ?? undefined;
+
+/** Who wrote the first message of a ticket; undefined of a guest's. */
+export async function openerOf(db: Sql, ticketId: number): Promise<number | undefined> {
+  const first = await db
+    .selectFrom('ticket_message')
+    .select('author_id')
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.author_id ?? undefined;
 }

@@ -4,7 +4,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { listMessages } from './messages.store.ts';
-import { auditTicket, authorOf, lockOwnTicket, reasonOf, sideOf } from './support.policy.ts';
+import { auditTicket, authorOf, lockOwnTicket, onlyOpenedBy, reasonOf, sideOf } from './support.policy.ts';
 import { messageView, ticketView, type Reader } from './support.view.ts';
 import { listTickets, markRead, readTicket } from './tickets.store.ts';
 
@@ -29,6 +29,7 @@ export async function showTickets(
   const status = query.status ?? (isStaff ? 'open' : 'all');
   const wanted = {
     personId: isStaff ? undefined : call.actor.personId,
+    openedBy: onlyOpenedBy(call.actor),
     state: status === 'all' ? undefined : status,
     topics: query.about === undefined ? undefined : feedbackTopics,
   };

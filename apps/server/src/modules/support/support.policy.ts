@@ -6,7 +6,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { ownReason } from '#modules/people/index.ts';
-import { ownerOfPicture } from './messages.store.ts';
+import { openerOf, ticketWithPicture } from './messages.store.ts';
 import { lockTicket } from './tickets.store.ts';
 
 /** On which side of a ticket a caller stands: support and the administrators answer those of everybody. */
@@ -30,16 +30,26 @@ export async function auditTicket(
 /** Who writes: the person at the keyboard, who may be a guardian. */
 export const authorOf = ({ personId, guardianId }: SignedIn): number => guardianId ?? personId;
 
+/** Of whose opening a caller sees tickets only: what somebody from 15 on asks support is theirs alone, also where a guardian works in their profile. */
+export const onlyOpenedBy = ({ guardianAccess, guardianId }: SignedIn): number | undefined =>
+  guardianAccess === 'limited' ? guardianId : undefined;
+
+async function mayRead(sql: Sql, actor: SignedIn, ticket: { readonly id: number; readonly person_id: number | null }) {
+  if (sideOf(actor) === 'staff') return true;
+  if (ticket.person_id !== actor.personId) return false;
+  const opener = onlyOpenedBy(actor);
+  return opener === undefined || (await openerOf(sql, ticket.id)) === opener;
+}
+
 /** A ticket that the caller may read and write in, locked; anybody else's reads as `not_found`. */
 export async function lockOwnTicket(tx: Tx, { actor }: UserCall, id: number) {
   const ticket = await lockTicket(tx, id);
-  if (!ticket) throw fail('not_found');
-  if (sideOf(actor) === 'patient' && ticket.person_id !== actor.personId) throw fail('not_found');
+  if (!ticket || !(await mayRead(tx, actor, ticket))) throw fail('not_found');
   return ticket;
 }
 
-/** Whose ticket a picture was sent in, when the caller may read that ticket. */
-export async function ticketOfPicture(sql: Sql, actor: SignedIn, fileId: string): Promise<number | undefined> {
-  const owner = await ownerOfPicture(sql, fileId);
-  return sideOf(actor) === 'staff' || owner === actor.personId ? owner : undefined;
+/** Whose ticket a picture was sent in: nobody's when the caller may not read that ticket, undefined when it was sent in none. */
+export async function ticketOfPicture(sql: Sql, actor: SignedIn, fileId: string): Promise<number | null | undefined> {
+  const ticket = await ticketWithPicture(sql, fileId);
+  return ticket && ((await mayRead(sql, actor, ticket)) ? ticket.person_id : null);
 }

@@ -177,6 +177,34 @@ describe('a picture', () => {
   });
 });
 
+describe('D11.01 what somebody of 16 asks support', () => {
+  test('is theirs alone: their guardian neither lists, reads, writes nor closes it, nor sees its picture, nor is told', async () => {
+    const [omar, guardian] = [await payer(w, '1000004'), await payer(w, '1000002', '1000004')];
+    const [file, id] = [await sent(omar), await opened(omar)];
+    await talk(omar, id, 'Like this', file);
+    const ids = async (who: Payer) => ((await who.get('/tickets')).data.items as { id: number }[]).map((one) => one.id);
+    expect([await ids(omar), await ids(guardian)]).toEqual([[id], []]);
+    expect((await guardian.get('/tickets')).data.total).toBe(0);
+    const tries = [
+      guardian.get(`/tickets/${id}/messages`),
+      talk(guardian, id, 'What is it?'),
+      guardian.post(`/tickets/${id}/close`, {}),
+    ];
+    expect((await Promise.all(tries)).map(({ code }) => code)).toEqual(['not_found', 'not_found', 'not_found']);
+    expect([await seen(omar, file), await seen(guardian, file)]).toEqual([200, 404]);
+    await talk(agent!, id, 'We look into it');
+    const own = await opened(guardian);
+    await talk(agent!, own, 'We look into it');
+    await w.dispatch();
+    const links = async (who: Payer) =>
+      ((await who.get('/notifications/fetch')).data.notifications as { kind: string; link: string }[])
+        .filter(({ kind }) => kind === 'ticket_answered')
+        .map(({ link }) => Number(link.split('/').at(-1)));
+    expect([await links(guardian), new Set(await links(omar))]).toEqual([[own], new Set([id, own])]);
+    expect([await ids(guardian), (await read(guardian, own)).items.length]).toEqual([[own], 2]);
+  });
+});
+
 describe('an answer', () => {
   test('notifies the patient once until it is read, without a word of the talk', async () => {
     const id = await opened(sara!);

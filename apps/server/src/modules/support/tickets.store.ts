@@ -51,15 +51,21 @@ export const lockTicket = (tx: Tx, id: number) =>
 
 type Wanted = {
   readonly personId: number | undefined;
+  /** Who wrote their first message. */
+  readonly openedBy: number | undefined;
   readonly state: TicketState | undefined;
   readonly topics: readonly TicketTopic[] | undefined;
 };
 type Page = { readonly limit: number; readonly offset: number };
 
+/** SQL over a ticket `t`: who wrote its first message. */
+const opener = sql<number>`(select m.author_id from ticket_message m where m.ticket_id = t.id order by m.id limit 1)`;
+
 /** A page of one person's tickets or of everybody's. Those that wait come with the longest waiting first, others the newest first. */
-export async function listTickets(db: Sql, { personId, state, topics }: Wanted, { limit, offset }: Page) {
+export async function listTickets(db: Sql, { personId, openedBy, state, topics }: Wanted, { limit, offset }: Page) {
   const rows = await whole(db)
     .$if(personId !== undefined, (q) => q.where('t.person_id', '=', personId!))
+    .$if(openedBy !== undefined, (q) => q.where(opener, '=', openedBy!))
     .$if(state !== undefined, (q) => q.where('t.state', '=', state!))
     .$if(topics !== undefined, (q) => q.where('t.topic', 'in', topics!))
     .$if(personId === undefined && state === 'open', (q) => q.orderBy('t.waiting_since').orderBy('t.id'))
@@ -69,9 +75,10 @@ export async function listTickets(db: Sql, { personId, state, topics }: Wanted, 
     .offset(offset)
     .execute();
   const { total } = await db
-    .selectFrom('ticket')
+    .selectFrom('ticket as t')
     .select((x) => x.fn.countAll<number>().as('total'))
     .$if(personId !== undefined, (q) => q.where('person_id', '=', personId!))
+    .$if(openedBy !== undefined, (q) => q.where(opener, '=', openedBy!))
     .$if(state !== undefined, (q) => q.where('state', '=', state!))
     .$if(topics !== undefined, (q) => q.where('topic', 'in', topics!))
     .executeTakeFirstOrThrow();
@@ -113,10 +120,15 @@ export async function supportPersons(db: Sql): Promise<number[]> {
   return rows.map(({ person_id }) => person_id);
 }
 
-/** The person whose ticket it is; undefined of a guest's, and once it is erased. */
-export async function patientOfTicket(db: Sql, id: number): Promise<number | undefined> {
-  const ticket = await db.selectFrom('ticket').select('person_id').where('id', '=', id).executeTakeFirst();
-  return ticket?.person_id ?? undefined;
+/** Whose ticket it is, and whether they opened it themselves; undefined of a guest's, and once it is erased. */
+export async function patientOfTicket(db: Sql, id: number) {
+  const ticket = await db
+    .selectFrom('ticket as t')
+    .select(['t.person_id', opener.as('opener')])
+    .where('t.id', '=', id)
+    .executeTakeFirst();
+  if (ticket?.person_id == null) return undefined;
+  return { personId: ticket.person_id, isOwn: ticket.opener === ticket.person_id };
 }
 
 /** Deletes tickets of guests that were closed before an instant, with what was written in them. */
