@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { vatPercent } from '@balsam/domain/billing';
-import { packageRules, serviceShares, termsOf } from '@balsam/domain/packages';
+import { packageRules, serviceShares, termsOf, validUntil } from '@balsam/domain/packages';
 import { halalas, vatOf, type Halalas } from '@balsam/domain/money';
-import { addDays, addMinutes, riyadhDay } from '@balsam/domain/time';
+import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import { patientByMrn } from '#modules/people/index.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
@@ -64,7 +64,7 @@ async function bookFor(tx: Tx, { mrn, daysAgo }: (typeof holders)[number], now: 
       vat_percent: percent,
       created_at: then,
       draft_until: addMinutes(then, packageRules.draftHours * 60),
-      valid_until: addDays(riyadhDay(then), packageRules.validDays),
+      valid_until: validUntil(riyadhDay(then)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

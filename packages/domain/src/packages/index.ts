@@ -12,4 +12,4 @@ export {
   type PackageStatus,
   type UseRefusal,
 } from './package-state.ts';
-export { grossOf, packageRules, serviceShares, termsOf } from './terms.ts';
+export { grossOf, packageRules, serviceShares, termsOf, validUntil } from './terms.ts';

@@ -12,6 +12,7 @@ import {
   serviceShares,
   termsOf,
   unusedOf,
+  validUntil,
   type PackageFacts,
   type PackageState,
 } from './index.ts';
@@ -26,6 +27,14 @@ const facts = (more: Partial<PackageFacts> = {}): PackageFacts => ({
   services: [service(false), service(false)],
   validUntil: '2027-11-22',
   ...more,
+});
+
+test('D12.05 what is paid for is good for a year by the calendar, also over a leap day', () => {
+  expect(['2026-11-22', '2027-12-01', '2028-02-29'].map(validUntil)).toEqual([
+    '2027-11-22',
+    '2028-12-01',
+    '2029-02-28',
+  ]);
 });
 
 describe('the terms of a package', () => {

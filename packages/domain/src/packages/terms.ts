@@ -1,14 +1,17 @@
 import { halalas, shareByLargestRemainder, sum, type Halalas } from '../money/index.ts';
-import { addDays, type Day } from '../time/index.ts';
+import { addDays, addMonths, type Day } from '../time/index.ts';
 
 /** DECISIONS §12: a draft lives 24 hours; what is paid for is good for a year; a term that is late by more than a week blocks new bookings. */
 export const packageRules = {
   draftHours: 24,
-  validDays: 365,
+  validMonths: 12,
   lateDays: 7,
   mostTerms: 4,
   daysBetweenTerms: 30,
 } as const;
+
+/** The last day of a package whose first payment came on this one: a year by the calendar, whatever its length. */
+export const validUntil = (paidOn: Day): Day => addMonths(paidOn, packageRules.validMonths);
 
 /** An amount without VAT, and the VAT on it. */
 export type Taxed = { readonly net: Halalas; readonly vat: Halalas };

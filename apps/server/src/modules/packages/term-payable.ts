@@ -1,6 +1,6 @@
-import { packageRules } from '@balsam/domain/packages';
+import { validUntil } from '@balsam/domain/packages';
 import { halalas } from '@balsam/domain/money';
-import { addDays, addMinutes, riyadhDay } from '@balsam/domain/time';
+import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -56,10 +56,7 @@ async function settled(tx: Tx, termId: number, now: Date): Promise<'accepted' | 
   if (row.state !== 'draft' && row.state !== 'active') return 'released';
   await updateTerm(tx, termId, { payment_status: 'paid', paid_at: now });
   if (row.state === 'draft')
-    await updateBooked(tx, row.id, {
-      state: 'active',
-      valid_until: addDays(riyadhDay(now), packageRules.validDays),
-    });
+    await updateBooked(tx, row.id, { state: 'active', valid_until: validUntil(riyadhDay(now)) });
   const entry = { personId: row.person_id, what: 'package', recordId: row.id } as const;
   await audit(tx, systemCall(now, 'packages.paid'), { ...entry, action: 'write', why: 'system' });
   return 'accepted';

@@ -264,3 +264,12 @@ async function hasBytes(file: string): Promise<boolean> {
     () => false,
   );
 }
+
+describe('D3.06 a run after a clock that ran ahead', () => {
+  test('goes on, though a day that is far away was noted', async () => {
+    const day = new Date('2061-01-01T09:00:00Z');
+    await run(addMinutes(day, 400 * 1440));
+    await closeAccountOf(w, '1000014', new Date('2040-01-01T09:00:00Z'));
+    expect((await run(day)).find(({ rows }) => rows === 'person')).toMatchObject({ purged: 1 });
+  });
+});
