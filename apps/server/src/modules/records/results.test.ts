@@ -42,6 +42,22 @@ describe('a comparator', () => {
   });
 });
 
+test.each([
+  ['u-sec', 'sec', 's', 18],
+  ['u-beats', 'beats/min', '/min', 140],
+  ['u-ratio', 'ratio', '{ratio}', 3],
+])(
+  'D9.01 a value and its range are compared by the code where their unit is shown in words (%s)',
+  async (id, unit, code, value) => {
+    const measured = (number: number) => ({ value: number, unit, code, system: 'http://unitsofmeasure.org' });
+    const lab = {
+      valueQuantity: measured(value),
+      referenceRange: [{ low: measured(value / 3), high: measured(value / 2) }],
+    };
+    expect(await readOne(w, id, lab)).toMatchObject({ flag: 'high', low: value / 3, high: value / 2 });
+  },
+);
+
 test('D9.01 a day without a time stays one in the summary', async () => {
   const person = new Imported(w, 'd-day');
   await person.bring(observation('o', { ...quantity(2, 'mIU/L'), effectiveDateTime: '2025-03-07' }));

@@ -1,6 +1,7 @@
 import {
   readInterpretation,
   referenceFrom,
+  unitForMath,
   type AgeUnit,
   type GivenRange,
   type LabFlag,
@@ -74,8 +75,11 @@ function agesOf({ age }: FhirValue['referenceRange'][number]): Pick<GivenRange, 
   return { ageFrom: from ?? undefined, ageTo: to ?? undefined, hasUnknownAge: from === null || to === null };
 }
 
+/** An end, in the unit that its value is compared in. */
 const endOf = (q: FhirQuantity | undefined): GivenRange['low'] =>
-  q?.value === undefined ? undefined : { value: Number(q.value), unit: q.unit ?? q.code };
+  q?.value === undefined
+    ? undefined
+    : { value: Number(q.value), unit: unitForMath(q.unit ?? null, q.code ?? null) ?? undefined };
 
 /** The range that the result is compared with, chosen from those that came with it. */
 export function mapRange(given: FhirValue['referenceRange'], of: Measurand): MappedRange {
