@@ -1,5 +1,6 @@
 export { reminderWeekdays, rhythmKinds, rhythmOf, type Rhythm } from './rhythm.ts';
-export { counted, dosageWords, timesADay, type Dosage, type Words } from './dosage.ts';
+export { dosageWords, timesADay, type Dosage } from './dosage.ts';
+export { counted, type Words } from './dosage-terms.ts';
 export {
   dueDay,
   durationDays,

@@ -40,9 +40,49 @@ describe('dosage in words', () => {
     [{ frequency: 1, period: 8, periodUnit: 'h' }, 'every 8 hours', 'كل ٨ ساعات'],
     [{ amount: 2.5, unit: 'mL', when: ['HS'] }, '2.5 mL, before sleep', '٢٫٥ مل، قبل النوم'],
     [{ text: 'As the doctor said' }, 'As the doctor said', 'As the doctor said'],
+    [
+      { text: 'x', amount: 4, unit: 'tablet', frequency: 1, period: 1, periodUnit: 'd', weekdays: [1] },
+      '4 tablets, only on Monday',
+      '٤ أقراص، يوم الاثنين فقط',
+    ],
+    [
+      { frequency: 2, period: 1, periodUnit: 'd', weekdays: [1, 4] },
+      'twice a day, only on Monday and Thursday',
+      'مرتين يوميًا، يومي الاثنين والخميس فقط',
+    ],
+    [{ weekdays: [0, 2, 4] }, 'only on Sunday, Tuesday and Thursday', 'أيام الأحد والثلاثاء والخميس فقط'],
+    [{ frequency: 1, period: 1, periodUnit: 'd', weekdays: [0, 1, 2, 3, 4, 5, 6] }, 'once a day', 'مرة واحدة يوميًا'],
+    [
+      {
+        amount: 1,
+        unit: 'mg',
+        period: 4,
+        periodUnit: 'h',
+        most: { amount: 4, unit: 'mg', period: 1, periodUnit: 'd' },
+      },
+      '1 mg, every 4 hours, no more than 4 mg a day',
+      '١ ملغ، كل ٤ ساعات، بحد أقصى ٤ ملغ يوميًا',
+    ],
+    [
+      {
+        amountHigh: 2,
+        unit: 'tablet',
+        asNeeded: true,
+        most: { amount: 8, unit: 'tablet', period: 24, periodUnit: 'h' },
+      },
+      'up to 2 tablets, when needed, no more than 8 tablets in 24 hours',
+      'حتى قرصان، عند الحاجة، بحد أقصى ٨ أقراص خلال ٢٤ ساعة',
+    ],
+    [{ amount: 1, unit: 'teaspoon', when: ['HS'] }, '1 teaspoon, before sleep', 'ملعقة صغيرة، قبل النوم'],
+    [{ amount: 2, unit: '[tbs_us]', when: ['HS'] }, '2 tablespoons, before sleep', 'ملعقتان كبيرتان، قبل النوم'],
+    [{ text: 'Daily at dusk', period: 1, periodUnit: 'd', when: ['XYZ'] }, 'Daily at dusk', 'Daily at dusk'],
+    [{ text: 'Two hours before', period: 1, periodUnit: 'd', isPartial: true }, 'Two hours before', 'Two hours before'],
   ])('%j', (dosage, en, ar) => {
     expect(dosageWords(dosage)).toEqual({ en, ar });
   });
+});
+
+describe('what a dosage says', () => {
   test('nothing is said of nothing, and unknown codes are left out', () => {
     expect([dosageWords({}), dosageWords({ when: ['XYZ'] })]).toEqual([undefined, undefined]);
   });

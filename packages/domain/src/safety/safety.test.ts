@@ -113,6 +113,20 @@ describe('an allergy on record', () => {
     expect(of('Acetaminophen', 'Paracetamol')).toMatchObject([{ known: 'Acetaminophen' }]);
     expect(of('No known allergy to penicillin', 'Amoxicillin')).toEqual([]);
   });
+  test.each([
+    ['حساسية من الاسبرين', 'Ibuprofen'],
+    ['الأسبرين', 'Acetylsalicylic acid'],
+    ['بِنسلين', 'Amoxicillin'],
+    ['عندي حساسية بنسيلين', 'Amoxicillin'],
+    ['أموكسيسيلين', 'Amoxicillin'],
+    ['بروفين', 'Ibuprofen'],
+    ['السلفا', 'Sulfamethoxazole'],
+  ])('is known in Arabic however it is spelt (%s)', (allergy, substance) => {
+    const of = (name: string) =>
+      warningsFor([{ id: 1, substance: name, atc: '' }], { allergies: [allergy], substances: [] });
+    expect(of(substance)).toMatchObject([{ kind: 'allergy', severity: 'serious' }]);
+    expect(of('Metformin')).toEqual([]);
+  });
 });
 
 describe('against the list of high-priority interactions', () => {

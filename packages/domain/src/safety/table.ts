@@ -119,10 +119,26 @@ export const takenAlreadyText = {
     'يحتوي دواء في السجل الطبي على المادة نفسها. لا ضرر إن كان هذا صرفًا متكررًا له، أما الجمع بينهما فقد يزيد الجرعة عن الحد. يُرجى سؤال الصيدلي.',
 } as const;
 
-/** Substances that one allergy is about, by a word of the allergy's name. */
+/** Substances that one allergy is about, by a word of the allergy's name: in Arabic as people write it, however they spell hamza and vowels. */
 export const allergies: readonly { readonly named: readonly string[]; readonly substances: ReadonlySet<string> }[] = [
   {
-    named: ['penicillin', 'amoxicillin', 'ampicillin', 'بنسلين'],
+    named: [
+      'penicillin',
+      'amoxicillin',
+      'ampicillin',
+      'augmentin',
+      ...[
+        'بنسلين',
+        'بنسيلين',
+        'بنيسيلين',
+        'بنسللين',
+        'أموكسيسيلين',
+        'أموكسيسلين',
+        'أموكسسلين',
+        'أمبيسيلين',
+        'أوجمنتين',
+      ],
+    ],
     substances: new Set([
       'amoxicillin',
       'ampicillin',
@@ -133,7 +149,13 @@ export const allergies: readonly { readonly named: readonly string[]; readonly s
     ]),
   },
   {
-    named: ['acetylsalicylic', 'nsaid', 'ibuprofen', 'diclofenac', 'أسبرين'],
+    named: [
+      'acetylsalicylic',
+      'nsaid',
+      'ibuprofen',
+      'diclofenac',
+      ...['أسبرين', 'أسبيرين', 'بروفين', 'إيبوبروفين', 'أيبوبروفين', 'ديكلوفيناك', 'فولتارين', 'فولتارن'],
+    ],
     substances: new Set([
       'acetylsalicylic acid',
       'ibuprofen',
@@ -147,7 +169,7 @@ export const allergies: readonly { readonly named: readonly string[]; readonly s
     ]),
   },
   {
-    named: ['sulfa', 'sulfonamide', 'sulfamethoxazole', 'سلفا'],
+    named: ['sulfa', 'sulfonamide', 'sulfamethoxazole', ...['سلفا', 'سولفا', 'سلفوناميد', 'سلفاميد', 'باكتريم']],
     substances: new Set(['sulfamethoxazole', 'sulfadiazine', 'sulfasalazine', 'sulfacetamide']),
   },
 ];

@@ -1,3 +1,4 @@
+import { normaliseArabic } from '../text/index.ts';
 import { atcCode, substancesOfAtc } from './atc.ts';
 import { groups, type Group } from './groups.ts';
 import { namedIn, namesOf, usualNames } from './names.ts';
@@ -121,11 +122,13 @@ function duplicateOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
 /** An ATC code of fewer signs names a part of the body, not a group of medicines. */
 const shortestGroup = 4;
 
+const namedAllergies = allergyTable.map(({ named, substances }) => ({ named: named.map(normaliseArabic), substances }));
+
 /** Whether an allergy by this name is to something in the product. A record also says that none is known. */
 function isTo(allergy: string, item: Item): boolean {
-  const allergyName = usualNames(allergy);
+  const allergyName = usualNames(normaliseArabic(allergy));
   if (allergyName.startsWith('no known')) return false;
-  const listed = allergyTable.filter(({ named }) => named.some((name) => allergyName.includes(name)));
+  const listed = namedAllergies.filter(({ named }) => named.some((name) => allergyName.includes(name)));
   return item.substances.some(
     (name) => allergyName.includes(name) || listed.some(({ substances }) => substances.has(name)),
   );

@@ -14,6 +14,7 @@ const Text = lenient(
 );
 const Count = lenient(z.number().positive().max(100_000));
 const Quantity = lenient(z.object({ value: Count, unit: Text, code: Text }));
+const Ratio = lenient(z.object({ numerator: Quantity, denominator: Quantity }));
 const Strings = lenient(z.array(z.string().max(40)).max(24));
 
 const Repeat = lenient(
@@ -26,6 +27,10 @@ const Repeat = lenient(
     when: Strings,
     timeOfDay: Strings,
     dayOfWeek: Strings,
+    // What has no words of ours; only whether it is there is asked.
+    offset: z.unknown().optional(),
+    count: z.unknown().optional(),
+    duration: z.unknown().optional(),
     boundsDuration: Quantity,
     boundsPeriod: lenient(z.object({ start: Text, end: Text })),
   }),
@@ -37,6 +42,7 @@ const DosageShape = z.object({
   asNeededBoolean: lenient(z.boolean()),
   asNeededCodeableConcept: lenient(z.object({})),
   route: lenient(z.object({ text: Text, coding: lenient(z.array(z.object({ display: Text }))) })),
+  maxDosePerPeriod: Ratio,
   doseAndRate: lenient(
     z.array(z.object({ doseQuantity: Quantity, doseRange: lenient(z.object({ low: Quantity, high: Quantity })) })),
   ),
@@ -78,10 +84,11 @@ function timingOf(timing: z.output<typeof DosageShape>['timing']) {
   const short = codesIn(code)
     .map((one) => abbreviations[one])
     .find(Boolean);
-  const { timeOfDay, dayOfWeek, boundsDuration, boundsPeriod, ...said } = repeat ?? {};
+  const { timeOfDay, dayOfWeek, boundsDuration, boundsPeriod, offset, count, duration, ...said } = repeat ?? {};
   return {
     ...short,
     ...said,
+    isPartial: [offset, count, duration].some((part) => part !== undefined),
     timesOfDay: timeOfDay?.map((time) => time.slice(0, 5)),
     weekdays: dayOfWeek?.map((day) => weekdayCodes.indexOf(day)).filter((day) => day >= 0),
     days: inDays(boundsDuration),
@@ -89,21 +96,39 @@ function timingOf(timing: z.output<typeof DosageShape>['timing']) {
   };
 }
 
+/** The most that may be taken in a time; undefined where a part of it was not sent. */
+function mostOf(ratio: z.output<typeof Ratio>): Dosage['most'] {
+  const [amount, time] = [ratio?.numerator, ratio?.denominator];
+  const periodUnit = time?.code ?? time?.unit;
+  if (amount?.value === undefined || time?.value === undefined || periodUnit === undefined) return undefined;
+  return { amount: amount.value, unit: amount.unit ?? amount.code, period: time.value, periodUnit };
+}
+
 /** What a `Dosage` of FHIR R4 says, read leniently: what does not fit is as if it had not been sent. */
 export function dosageOf(given: unknown): Dosage {
   const parsed = DosageShape.safeParse(given);
   if (!parsed.success) return {};
-  const { text, patientInstruction, timing, asNeededBoolean, asNeededCodeableConcept, route, doseAndRate } =
-    parsed.data;
+  const {
+    text,
+    patientInstruction,
+    timing,
+    asNeededBoolean,
+    asNeededCodeableConcept,
+    route,
+    maxDosePerPeriod,
+    doseAndRate,
+  } = parsed.data;
   const [dose] = doseAndRate ?? [];
   const amount = dose?.doseQuantity ?? dose?.doseRange?.low;
+  const high = dose?.doseRange?.high;
   return {
     text,
     instruction: patientInstruction,
     amount: amount?.value,
-    amountHigh: dose?.doseRange?.high?.value,
-    unit: amount?.unit ?? amount?.code,
+    amountHigh: high?.value,
+    unit: amount?.unit ?? amount?.code ?? high?.unit ?? high?.code,
     ...timingOf(timing),
+    most: mostOf(maxDosePerPeriod),
     asNeeded: asNeededBoolean === true || asNeededCodeableConcept !== undefined,
     route: route?.text ?? route?.coding?.[0]?.display,
   };

@@ -1,0 +1,29 @@
+import { dosageWords } from '@balsam/domain/medication';
+import { describe, expect, test } from 'vitest';
+import { dosageOf } from './dosage-shapes.ts';
+
+const said = (dosage: object) => dosageWords(dosageOf(dosage))?.en;
+const repeat = (more: object) => ({ timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', ...more } } });
+
+describe('a dosage of FHIR', () => {
+  test('names the only days on which a medicine is taken, whatever its own sentence says', () => {
+    const dose = { doseAndRate: [{ doseQuantity: { value: 4, unit: 'tablet' } }] };
+    const weekly = { text: '4 tablets on Mondays', ...dose, ...repeat({ dayOfWeek: ['mon'] }) };
+    expect(said(weekly)).toBe('4 tablets, only on Monday');
+  });
+  test('names the most that may be taken in a time', () => {
+    const maxDosePerPeriod = { numerator: { value: 4, unit: 'mg' }, denominator: { value: 1, unit: 'day', code: 'd' } };
+    expect(said({ ...repeat({}), maxDosePerPeriod })).toBe('once a day, no more than 4 mg a day');
+    expect(said({ ...repeat({}), maxDosePerPeriod: { numerator: { value: 4 } } })).toBe('once a day');
+  });
+  test('names a dose of which only the most was said', () => {
+    const high = { value: 2, unit: 'tablets' };
+    expect(said({ ...repeat({}), doseAndRate: [{ doseRange: { high } }] })).toBe('up to 2 tablets, once a day');
+  });
+  test.each([{ offset: 30, when: ['AC'] }, { count: 3 }, { duration: 2, durationUnit: 'h' }])(
+    'is told in its own sentence where a part of it has no words here (%j)',
+    (part) => {
+      expect(said({ text: 'As written', ...repeat(part) })).toBe('As written');
+    },
+  );
+});
