@@ -18,6 +18,15 @@ test('doses are due from their day on, late after two months, and given in the o
   expect(states('2026-06-15', [{ cvx: ['999'], on: '2026-04-02' }])).toMatchObject({ 'PCV 1': 'overdue' });
 });
 
+test('a dose that stands twice in a record, from two sources or by two presses, is one', () => {
+  const pcv = { cvx: ['133'], on: '2026-04-02' };
+  expect(states('2026-06-15', [pcv, { ...pcv, cvx: ['109', '133'] }])).toMatchObject({
+    'PCV 1': 'given',
+    'PCV 2': 'due',
+  });
+  expect(states('2026-06-15', [pcv, { ...pcv, on: '2026-06-02' }])).toMatchObject({ 'PCV 2': 'given' });
+});
+
 test('one vaccine for measles, mumps, rubella and chickenpox counts for both series', () => {
   expect(states('2027-08-01', [{ cvx: ['94'], on: '2027-07-31' }])).toMatchObject({
     'MMR 1': 'given',

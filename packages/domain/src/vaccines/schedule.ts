@@ -103,7 +103,9 @@ export function planVaccines(birth: Day, given: readonly GivenDose[], today: Day
       vaccine,
       given
         .filter((dose) => dose.cvx.some((code) => cvx.includes(code)))
-        .toSorted((a, b) => (a.on ?? '9').localeCompare(b.on ?? '9')),
+        .toSorted((a, b) => (a.on ?? '9').localeCompare(b.on ?? '9'))
+        // Two entries of one day are one dose that two sources tell of, or that was entered twice: no series has two on a day.
+        .filter(({ on }, n, all) => on === undefined || on === null || all.findIndex((other) => other.on === on) === n),
     ]),
   );
   return vaccineSchedule.map((dose) => {

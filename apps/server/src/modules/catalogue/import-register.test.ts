@@ -149,6 +149,12 @@ test('a number in Arabic digits is the number of the same product', async () => 
   expect(summary.withdrawn).toMatchObject([{ number: '77-288-08', reason: 'suspended' }]);
 });
 
+test('a number in which marks of writing direction stand is the number of the same product', async () => {
+  await takeLines({ RegisterNumber: '77-288-09' });
+  const summary = await takeLines({ RegisterNumber: '\u200F77-288-09\u200E', 'Authorization Status': 'موقوف' });
+  expect(summary.withdrawn).toMatchObject([{ number: '77-288-09', reason: 'suspended' }]);
+});
+
 test('what is on prescription in Arabic is sold on prescription', async () => {
   await takeLines({ RegisterNumber: 'rx-ar', 'Legal Status': 'وصفة طبية' });
   const row = await fromRegister().where('p.source_id', '=', 'rx-ar').executeTakeFirst();

@@ -35,14 +35,14 @@ const readable = (cell: string): string =>
     .toWellFormed()
     .trim();
 
-/** One register writes its numbers in the digits of either script. */
+/** One register writes its numbers in the digits of either script, and marks of writing direction may stand in them unseen. */
 function rowOf(
   cells: readonly string[],
   columnIndexes: ReadonlyMap<RegisterColumn, number>,
 ): Record<RegisterColumn, string> {
   const entries = registerColumnNames.map((column) => [column, readable(cells[columnIndexes.get(column) ?? -1] ?? '')]);
   const row = Object.fromEntries(entries) as Record<RegisterColumn, string>;
-  return { ...row, number: toLatinDigits(row.number) };
+  return { ...row, number: toLatinDigits(row.number.replaceAll(/\p{Cf}/gu, '').trim()) };
 }
 
 /**

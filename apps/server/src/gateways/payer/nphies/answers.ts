@@ -111,8 +111,10 @@ export function readApproval(answer: unknown) {
   const told = resourceOf(answer, ClaimResponse, 'ClaimResponse');
   const payerReference = told.preAuthRef ?? null;
   const reason = told.disposition ?? told.processNote.map(({ text }) => text).join(' ');
-  if (told.outcome === 'queued') return { state: 'sent_for_approval' as const, amount: 0, payerReference, reason: '' };
   const outcome = extensionOf(told.extension, 'adjudication-outcome');
+  // The payer has taken it and decides later, which either of the two says.
+  if (told.outcome === 'queued' || hasCode(outcome, 'pended'))
+    return { state: 'sent_for_approval' as const, amount: 0, payerReference, reason: '' };
   const benefit = told.total.find(({ category }) => hasCode(category, 'benefit'))?.amount.value ?? 0;
   const isApproved = told.outcome !== 'error' && approving.some((code) => hasCode(outcome, code)) && benefit > 0;
   return isApproved

@@ -166,6 +166,7 @@ describe('an approval', () => {
     ['approved', 240, { state: 'approved', amount: 24_000, payerReference: '5252514154' }],
     ['partial', 100, { state: 'approved', amount: 10_000 }],
     ['approved', 0, { state: 'rejected', amount: 0 }],
+    ['pended', 0, { state: 'sent_for_approval', amount: 0 }],
     ['rejected', 240, { state: 'rejected', amount: 0, reason: 'By the terms of the policy' }],
   ])('S4.09 D12.02 %s with %i SAR', async (outcome, value, expected) => {
     lay(decided(outcome, value));
