@@ -82,6 +82,8 @@ export async function isPatientBusy(tx: Tx, patientId: number, startsAt: Date, e
     .select('id')
     .where('patient_id', '=', patientId)
     .where('state', 'not in', ['cancelled', 'released'])
+    // A walk-in has a number and no hour.
+    .where('slot_id', 'is not', null)
     .where('starts_at', '<', endsAt)
     .where('ends_at', '>', startsAt)
     .limit(1)

@@ -145,7 +145,12 @@ export async function giveWalkInTo(
 ): Promise<void> {
   await tx
     .updateTable('appointment')
-    .set({ clinic_id: to.clinicId, doctor_id: to.doctorId, token_number: to.number })
+    .set((eb) => ({
+      clinic_id: to.clinicId,
+      doctor_id: to.doctorId,
+      token_number: to.number,
+      speciality_id: eb.selectFrom('doctor').select('default_speciality_id').where('id', '=', to.doctorId),
+    }))
     .where('id', '=', id)
     .where('slot_id', 'is', null)
     .execute();

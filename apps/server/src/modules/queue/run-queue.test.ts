@@ -124,6 +124,14 @@ describe('a clinic', () => {
       { clinic_id: eyes.id },
     );
     expect(moved.data).toMatchObject({ token_number: `${eyes.letter}002`, is_paid: true });
+    const visit = await w.db
+      .selectFrom('appointment as a')
+      .innerJoin('queue_ticket as t', 't.appointment_id', 'a.id')
+      .innerJoin('doctor as d', 'd.id', 'a.doctor_id')
+      .select(['a.speciality_id', 'd.default_speciality_id'])
+      .where('t.id', '=', moved.data.id)
+      .executeTakeFirstOrThrow();
+    expect(visit.speciality_id).toBe(visit.default_speciality_id);
     const numbers = await w.db
       .selectFrom('queue_ticket')
       .select(['clinic_id', 'number'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CallReply, contract } from '@balsam/contract';
 import { instantAt } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
-import { appointmentEnded } from '#modules/booking/index.ts';
+import { appointmentCancelled, appointmentEnded } from '#modules/booking/index.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { world } from '#test/world.ts';
 
@@ -38,6 +38,22 @@ test('D13.04 a visit that is moved is followed, one that is cancelled ends the w
   await sara.post('/appointments/cancel', { appointment_id: moved.data.id });
   await w.dispatch();
   expect(await listOf()).toEqual([]);
+});
+
+test('D13.04 D13.08 a visit that the hospital takes away leaves the wish, which waits for any time then', async () => {
+  const visit = await book(sara, await slotOn(16));
+  const { id } = await join();
+  await w.dispatch();
+  expect((await listOf()).map((entry) => [entry.id, entry.appointment?.id])).toEqual([[id, visit.id]]);
+  await w.db.updateTable('appointment').set({ state: 'cancelled' }).where('id', '=', visit.id).execute();
+  await w.db
+    .transaction()
+    .execute((tx) =>
+      publish(tx, appointmentCancelled, { appointment_id: visit.id, refund: 0, by: 'hospital' }, w.clock.now()),
+    );
+  await w.dispatch();
+  expect((await listOf()).map((entry) => [entry.id, entry.appointment])).toEqual([[id, null]]);
+  await w.db.updateTable('waiting_list_entry').set({ state: 'left' }).execute();
 });
 
 test('D13.04 a paid visit that is given up for another time is followed, too: the wish stays', async () => {

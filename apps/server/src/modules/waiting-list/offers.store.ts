@@ -31,7 +31,7 @@ const fits = (now: Date) => raw<boolean>`
   and not exists (select from waiting_list_offer o where o.patient_id = e.patient_id
     and (o.state = 'open' or (o.state = 'expired' and o.expires_at > ${addMinutes(now, -waitingListRules.restMinutes)})))
   and not exists (
-    select from appointment b where b.patient_id = e.patient_id and b.id is distinct from e.appointment_id
+    select from appointment b where b.patient_id = e.patient_id and b.slot_id is not null and b.id is distinct from e.appointment_id
       and b.state not in ('cancelled', 'released') and b.starts_at < s.ends_at and b.ends_at > s.starts_at)
   and (e.appointment_id is null or exists (${replaceable(now)}))`;
 

@@ -28,6 +28,12 @@ async function endWaiting(appointmentId: number, context: EventContext): Promise
   await offerSlotOf(appointmentId, context);
 }
 
+/** A visit that the hospital took away: who waited for an earlier time waits for any. */
+async function loseVisit(appointmentId: number, context: EventContext): Promise<void> {
+  await detachVisit(context.tx, appointmentId);
+  await offerSlotOf(appointmentId, context);
+}
+
 /** A visit that took the place of another: the wish is kept, and the other's time is for others. */
 async function keepWaiting({ appointment_id: id, old_appointment_id: oldId }: Replacement, context: EventContext) {
   await followVisit(context.tx, oldId, id);
@@ -37,8 +43,9 @@ async function keepWaiting({ appointment_id: id, old_appointment_id: oldId }: Re
 /** Freed slots are offered as they are freed (D13.04). */
 export const waitingListSubscriptions: readonly Subscription[] = [
   on(appointmentBooked, ({ appointment_id: id }, { tx }) => attachVisit(tx, id)),
-  on(appointmentCancelled, async ({ appointment_id: id, is_replaced: isReplaced }, context) => {
-    if (!isReplaced) await endWaiting(id, context);
+  on(appointmentCancelled, async ({ appointment_id: id, is_replaced: isReplaced, by }, context) => {
+    if (by === 'hospital') await loseVisit(id, context);
+    else if (!isReplaced) await endWaiting(id, context);
   }),
   on(appointmentReleased, ({ appointment_id: id }, context) => endWaiting(id, context)),
   on(appointmentEnded, ({ appointment_id: id, missed_by: by }, context) =>
