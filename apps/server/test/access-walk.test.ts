@@ -214,8 +214,10 @@ describe('the same requests of those whose they are', () => {
   const ofThePatient = /^triage\.|^chat\.|^checkIn\.(questionnaire|answer)$|^visits\.(c|saveC)aseHistory$/;
   // What a young person ordered, or sent a prescription for, is their own affair: the guardian does nothing with it (D10.09).
   const ofWhoOrdered = /^orders\.(create|release|reorder|answerSubstitute)$|^prescriptions\.remove$/;
+  // So is what they asked support by their own log-in.
+  const ofWhoAsked = /^support\.(messages|write|close)$/;
   const ofProfile = inOrder.filter(
-    ({ name }) => ![ofLogIn, ofThePerson, ofThePatient, ofWhoOrdered].some((own) => own.test(name)),
+    ({ name }) => ![ofLogIn, ofThePerson, ofThePatient, ofWhoOrdered, ofWhoAsked].some((own) => own.test(name)),
   );
   test.each(ofProfile)('D3.05 $name serves the guardian inside the profile', async (call) => {
     expect(await faultOf(call, omar, await w.tokenOf('1000002', '1000004'), 'guardian')).toBeUndefined();
