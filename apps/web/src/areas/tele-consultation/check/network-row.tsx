@@ -3,14 +3,10 @@ import { RotateCw, Wifi, WifiOff } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { type LoopbackResult, tryNetwork } from '../engine/loopback.ts';
+import { tryNetwork } from '../engine/loopback.ts';
 import { CheckRow } from './check-row.tsx';
+import { networkWords } from './network-words.ts';
 
-const words: Readonly<Record<LoopbackResult, () => string>> = {
-  good: m.call_network_good,
-  slow: m.call_network_slow,
-  failed: m.call_network_failed,
-};
 const tones = { good: 'success', slow: 'warning', failed: 'danger' } as const;
 
 /** The line, tried through the same servers as the call. */
@@ -26,12 +22,13 @@ export const NetworkRow = ({ id }: { id: number }) => {
   });
   const result = error ? 'failed' : data;
   const isFailed = result === 'failed' && !isFetching;
+  const said = networkWords(result, error);
   return (
     <CheckRow
       icon={isFailed ? WifiOff : Wifi}
       tone={isFetching || !result ? 'neutral' : tones[result]}
       title={m.call_network()}
-      state={isFetching || !result ? m.call_network_trying() : words[result]()}
+      state={isFetching || !said ? m.call_network_trying() : said}
     >
       {!isFetching && result !== 'good' && (
         <Button variant="soft" size="sm" icon={RotateCw} onClick={() => void refetch()} className="self-start">

@@ -63,9 +63,21 @@ test('a message of the check comes back as it was', async () => {
 
 test('a network that answers nothing has failed, and what comes after that is let go', async () => {
   const { result, near, far } = await begun();
-  await vi.advanceTimersByTimeAsync(8000);
-  expect(await result).toBe('failed');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect({ result: await result, calls: FakePeer.made.length / 2 }).toEqual({ result: 'failed', calls: 2 });
   far.channel.hear('late');
   near.find('a late way');
   expect({ refused, back: far.channel.sent, ways: far.candidates }).toEqual({ refused: [], back: [], ways: [] });
+});
+
+test('a call that found no way is followed by a second one, whose result it is', async () => {
+  const { result } = await begun();
+  await vi.advanceTimersByTimeAsync(5000);
+  const [, , near] = FakePeer.made as [FakePeer, FakePeer, FakePeer];
+  near.channel.dispatchEvent(new Event('open'));
+  for (let n = 0; n < 5; n += 1) {
+    await vi.advanceTimersByTimeAsync(0);
+    near.channel.hear('ping');
+  }
+  expect(await result).toBe('good');
 });

@@ -1,8 +1,8 @@
 import type { IceServers } from './call-engine.ts';
 
 export type LoopbackResult = 'good' | 'slow' | 'failed';
-/** So long a network gets, and so many messages go round. */
-const waitMs = 8000;
+/** So long a network gets for each of two tries, and so many messages go round. */
+const waitMs = 5000;
 const rounds = 5;
 const slowMs = 400;
 
@@ -37,15 +37,8 @@ const echo = (channel: RTCDataChannel): void =>
 
 const hasRelay = (servers: IceServers): boolean => servers.some(({ urls }) => urls.some((url) => /^turns?:/.test(url)));
 
-/**
- * Tries the network by a short call with oneself, by the relay where there is one: it is what a call needs when no direct way is found,
- * and what firewalls close.
- */
-export async function tryNetwork(servers: IceServers): Promise<LoopbackResult> {
-  const configuration: RTCConfiguration = {
-    iceServers: servers.map((server) => ({ ...server, urls: [...server.urls] })) as RTCIceServer[],
-    iceTransportPolicy: hasRelay(servers) ? 'relay' : 'all',
-  };
+/** One call with oneself. */
+async function callOneself(configuration: RTCConfiguration): Promise<LoopbackResult> {
   const [near, far] = [new RTCPeerConnection(configuration), new RTCPeerConnection(configuration)];
   try {
     exchange(near, far);
@@ -66,4 +59,18 @@ export async function tryNetwork(servers: IceServers): Promise<LoopbackResult> {
     near.close();
     far.close();
   }
+}
+
+/**
+ * Tries the network by a short call with oneself, by the relay where there is one: it is what a call needs when no direct way is found,
+ * and what firewalls close. A second call follows one that found no way, as the browser changes networks or a packet is lost: nobody is
+ * sent to another network for that.
+ */
+export async function tryNetwork(servers: IceServers): Promise<LoopbackResult> {
+  const configuration: RTCConfiguration = {
+    iceServers: servers.map((server) => ({ ...server, urls: [...server.urls] })) as RTCIceServer[],
+    iceTransportPolicy: hasRelay(servers) ? 'relay' : 'all',
+  };
+  const first = await callOneself(configuration);
+  return first === 'failed' ? callOneself(configuration) : first;
 }
