@@ -1,5 +1,6 @@
-import { fromSar } from '@balsam/domain/money';
+import { fromSar, type Halalas } from '@balsam/domain/money';
 import { z } from 'zod';
+import type { ApprovalAnswer } from '#platform/ports/payer.ts';
 
 const Coded = z.object({
   coding: z
@@ -104,20 +105,42 @@ export function readEligibility(answer: unknown) {
   };
 }
 
-const approving = ['approved', 'partial'] as const;
+type Approval = Omit<ApprovalAnswer, 'exchange'>;
+type ToldApproval = z.output<typeof ClaimResponse>;
 
-/** The answer to a preauthorization in our words. Amounts in halalas. Throws for anything that is none. */
-export function readApproval(answer: unknown) {
+const benefitIn = ({ total }: ToldApproval): Halalas =>
+  fromSar(total.find(({ category }) => hasCode(category, 'benefit'))?.amount.value ?? 0);
+
+const outcomes = ['approved', 'partial', 'rejected', 'pended', 'not-required'] as const;
+
+/** The outcome in the codes of NPHIES. The FHIR outcome `error` means that the message could not be processed: nobody has decided anything. */
+function outcomeOf(told: ToldApproval): (typeof outcomes)[number] {
+  if (told.outcome === 'queued') return 'pended';
+  const coded = extensionOf(told.extension, 'adjudication-outcome');
+  const outcome = outcomes.find((code) => hasCode(coded, code));
+  if (told.outcome === 'error' || !outcome) throw new Error('the preauthorization was not decided');
+  return outcome;
+}
+
+/** What is borne of a visit that needs no approval; by the share of the plan where no amount is told. */
+function unasked(benefit: Halalas, planShare: Halalas | undefined): Halalas {
+  if (benefit > 0) return benefit;
+  if (planShare === undefined) throw new Error('no amount is told, and the request is not at hand');
+  return planShare;
+}
+
+/**
+ * The answer to a preauthorization in our words. Throws for anything that is none.
+ * @param planShare what the plan bears of the visit that was asked about, where the request is at hand
+ */
+export function readApproval(answer: unknown, planShare?: Halalas): Approval {
   const told = resourceOf(answer, ClaimResponse, 'ClaimResponse');
+  const outcome = outcomeOf(told);
   const payerReference = told.preAuthRef ?? null;
+  if (outcome === 'pended') return { state: 'sent_for_approval', amount: 0, payerReference, reason: '' };
+  const benefit = benefitIn(told);
+  const amount = outcome === 'not-required' ? unasked(benefit, planShare) : benefit;
+  if (outcome !== 'rejected' && amount > 0) return { state: 'approved', amount, payerReference, reason: '' };
   const reason = told.disposition ?? told.processNote.map(({ text }) => text).join(' ');
-  const outcome = extensionOf(told.extension, 'adjudication-outcome');
-  // The payer has taken it and decides later, which either of the two says.
-  if (told.outcome === 'queued' || hasCode(outcome, 'pended'))
-    return { state: 'sent_for_approval' as const, amount: 0, payerReference, reason: '' };
-  const benefit = told.total.find(({ category }) => hasCode(category, 'benefit'))?.amount.value ?? 0;
-  const isApproved = told.outcome !== 'error' && approving.some((code) => hasCode(outcome, code)) && benefit > 0;
-  return isApproved
-    ? { state: 'approved' as const, amount: fromSar(benefit), payerReference, reason: '' }
-    : { state: 'rejected' as const, amount: 0, payerReference, reason };
+  return { state: 'rejected', amount: 0, payerReference, reason };
 }

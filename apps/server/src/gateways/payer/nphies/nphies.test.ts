@@ -168,6 +168,8 @@ describe('an approval', () => {
     ['approved', 0, { state: 'rejected', amount: 0 }],
     ['pended', 0, { state: 'sent_for_approval', amount: 0 }],
     ['rejected', 240, { state: 'rejected', amount: 0, reason: 'By the terms of the policy' }],
+    ['not-required', 100, { state: 'approved', amount: 10_000, reason: '' }],
+    ['not-required', 0, { state: 'approved', amount: 24_000, reason: '' }],
   ])('S4.09 D12.02 %s with %i SAR', async (outcome, value, expected) => {
     lay(decided(outcome, value));
     expect(await payer.requestApproval({ ...request, visit })).toMatchObject(expected);
@@ -217,9 +219,10 @@ describe('late answers', () => {
     const foreign = message('visit-9', {
       total: [{ category: coded('benefit'), amount: { value: 1, currency: 'USD' } }],
     });
-    lay(
-      polled(foreign, message(undefined), { resourceType: 'Bundle', type: 'message', entry: [] }, message('visit-10')),
-    );
+    const failed = message('visit-11', { outcome: 'error' });
+    const notRequired = message('visit-12', { extension: [ext('adjudication-outcome', 'not-required')], total: [] });
+    const empty = { resourceType: 'Bundle', type: 'message', entry: [] };
+    lay(polled(foreign, failed, notRequired, message(undefined), empty, message('visit-10')));
     expect((await payer.readLateAnswers(request.now)).map(({ reference }) => reference)).toEqual(['visit-10']);
   });
   test('of nobody are none', async () => {
@@ -240,6 +243,16 @@ describe('no answer', () => {
         resourceType: 'ClaimResponse',
         outcome: 'complete',
         total: [{ category: coded('benefit'), amount: { value: 1, currency: 'USD' } }],
+      }),
+      200,
+    ],
+    ['an error of who should decide', bundle({ resourceType: 'ClaimResponse', outcome: 'error' }), 200],
+    [
+      'an outcome that nobody knows',
+      bundle({
+        resourceType: 'ClaimResponse',
+        outcome: 'complete',
+        extension: [ext('adjudication-outcome', 'shelved')],
       }),
       200,
     ],

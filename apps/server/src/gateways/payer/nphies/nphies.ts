@@ -1,6 +1,6 @@
-import { halalas } from '@balsam/domain/money';
+import { halalas, type Halalas } from '@balsam/domain/money';
 import { sharesOf } from '@balsam/domain/insurance';
-import type { CoverRequest, Eligibility, PayerGateway } from '#platform/ports/payer.ts';
+import type { CoverRequest, Eligibility, PayerGateway, PlanBenefits } from '#platform/ports/payer.ts';
 import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
 import { readApproval, readEligibility, type ToldBenefit } from './answers.ts';
 import { approvalMessage, eligibilityMessage } from './messages.ts';
@@ -39,14 +39,16 @@ function readBy<T>(read: (answer: unknown) => T, answer: object): T {
   }
 }
 
-/** What it bears of the visit by the benefit that it told; where that names no share, by the table of the plan. */
+/** The insurer's share of a fee by the benefit that it told; where that names none, by the table of the plan. */
+const shareOf = (fee: number, plan: PlanBenefits, benefit?: ToldBenefit): Halalas =>
+  sharesOf(halalas(fee), {
+    percent: benefit?.percent ?? plan.patientPercent,
+    atMost: halalas(benefit?.atMost ?? plan.patientAtMost),
+  }).insurer;
+
 function coverOf({ visit, plan }: CoverRequest, benefit: ToldBenefit | null): Eligibility['cover'] {
   if (!visit || !benefit || !visit.isInNetwork) return null;
-  const { insurer } = sharesOf(halalas(visit.fee), {
-    percent: benefit.percent ?? plan.patientPercent,
-    atMost: halalas(benefit.atMost ?? plan.patientAtMost),
-  });
-  return { amount: insurer, needsApproval: benefit.needsApproval };
+  return { amount: shareOf(visit.fee, plan, benefit), needsApproval: benefit.needsApproval };
 }
 
 /**
@@ -64,7 +66,8 @@ export const nphiesPayer = (keys: NphiesKeys, timeoutMs: number = defaultTimeout
   requestApproval: async (request) => {
     const message = approvalMessage(request, keys.license);
     const response = await post(keys, message, timeoutMs);
-    return { ...readBy(readApproval, response), exchange: { request: message, response } };
+    const planShare = shareOf(request.visit.fee, request.plan);
+    return { ...readBy((told) => readApproval(told, planShare), response), exchange: { request: message, response } };
   },
   readLateAnswers: async (now) => {
     const message = pollMessage(keys.license, now);
