@@ -23,7 +23,12 @@ export const noReference: Reference = {
   kind: 'normal',
 };
 
-type End = { readonly value?: number | undefined; readonly unit?: string | undefined };
+type End = {
+  readonly value?: number | undefined;
+  readonly unit?: string | undefined;
+  /** The unit as it is shown, where conversions go by its code. */
+  readonly shownUnit?: string | undefined;
+};
 
 /** Units of age, in codes of UCUM: years, months, weeks, days. */
 export type AgeUnit = 'a' | 'mo' | 'wk' | 'd';
@@ -55,6 +60,8 @@ export function ageInUnits(birthDay: Day, day: Day): Age {
 /** Whose result it is and what it was measured in; `age` on the day of the result. */
 export type Measurand = {
   readonly unit: string | null;
+  /** The unit as it is shown, where conversions go by its code. */
+  readonly shownUnit?: string | null | undefined;
   readonly loinc: string | null;
   readonly sex: 'male' | 'female' | null;
   readonly age: Age | null;
@@ -69,14 +76,18 @@ const above = new RegExp(`^(>=|≥|>|greater than|more than|over|above|أكثر 
 const inclusive: ReadonlySet<string> = new Set(['<=', '≤', '>=', '≥', 'up to', 'حتى']);
 const heading = /^(?:normal|reference|reference range|normal range|المعدل الطبيعي) ?: ?/;
 
+/** Whether it names the unit of the result, by its code or as it is shown. */
+const isUnitOf = (name: string, { unit, shownUnit }: Measurand): boolean =>
+  [unit, shownUnit].some((each) => each && sameUnit(name, each));
+
 /** The ends, or nothing where what follows the numbers is not the unit of the result. */
-function fromText(text: string, unit: string | null): Ends | undefined {
+function fromText(text: string, of: Measurand): Ends | undefined {
   const written = latinNumbers(text).replace(/^[([] ?(.*?) ?[)\]]$/, '$1');
   const plain = written.toLowerCase().replace(heading, '');
   const found = between.exec(plain) ?? below.exec(plain) ?? above.exec(plain);
   if (!found) return undefined;
   const rest = written.slice(written.length - plain.length + found[0].length).trim();
-  if (rest !== '' && !(unit !== null && sameUnit(rest, unit))) return undefined;
+  if (rest !== '' && !isUnitOf(rest, of)) return undefined;
   return between.test(plain)
     ? fromPair(Number(found[1]), Number(found[2]))
     : fromOne(plain, found[1]!, Number(found[2]));
@@ -96,17 +107,23 @@ function fromOne(plain: string, word: string, end: number): Ends {
   };
 }
 
-/** The number of an end in the unit of the result; undefined where it is in another that cannot be converted. */
-function endIn(end: End | undefined, { unit, loinc }: Measurand): number | null | undefined {
+/**
+ * The number of an end in the unit of the result; undefined where it is in another that cannot be converted. The shown unit counts
+ * where one of the two has no code: two codes are compared with each other, whatever is shown.
+ */
+function endIn(end: End | undefined, of: Measurand): number | null | undefined {
   if (end?.value === undefined) return null;
+  const { unit, loinc } = of;
   if (end.unit === undefined || end.unit === unit) return end.value;
-  return unit === null ? undefined : convertValue(end.value, end.unit, unit, loinc);
+  if (unit === null) return undefined;
+  const isShown = isUnitOf(end.unit, of) || (end.shownUnit !== undefined && sameUnit(end.shownUnit, unit));
+  return isShown ? end.value : convertValue(end.value, end.unit, unit, loinc);
 }
 
 function endsOf(range: GivenRange, of: Measurand): Ends | undefined {
   const [low, high] = [endIn(range.low, of), endIn(range.high, of)];
   if (low === undefined || high === undefined || (low !== null && high !== null && low > high)) return undefined;
-  if (low === null && high === null) return fromText(range.text ?? '', of.unit);
+  if (low === null && high === null) return fromText(range.text ?? '', of);
   return { low, high, lowExclusive: false, highExclusive: false };
 }
 

@@ -58,6 +58,24 @@ test.each([
   },
 );
 
+describe('a range whose unit is shown in words', () => {
+  const coded = { unit: 'sec', code: 's', system: 'http://unitsofmeasure.org' };
+  const range = (unit: object) => ({ low: { value: 25, ...unit }, high: { value: 37, ...unit } });
+  test.each([
+    ['w-end', coded, range({ unit: 'sec' })],
+    ['w-value', { unit: 'sec' }, range(coded)],
+    ['w-text', coded, { text: '25 - 37 sec' }],
+    ['w-code', coded, { text: '25 - 37 s' }],
+  ])('D9.01 is compared by the words where a code is missing on one side (%s)', async (id, unit, given) => {
+    const lab = { valueQuantity: { value: 95, ...unit }, referenceRange: [given] };
+    expect(await readOne(w, id, lab)).toMatchObject({ unit: 'sec', flag: 'high', low: 25, high: 37 });
+  });
+  test('D9.01 is not compared where the codes differ under the same words', async () => {
+    const lab = { valueQuantity: { value: 95, ...coded }, referenceRange: [range({ ...coded, code: 'ms' })] };
+    expect(await readOne(w, 'w-other', lab)).toMatchObject({ flag: 'unknown', low: null, high: null });
+  });
+});
+
 test('D9.01 a day without a time stays one in the summary', async () => {
   const person = new Imported(w, 'd-day');
   await person.bring(observation('o', { ...quantity(2, 'mIU/L'), effectiveDateTime: '2025-03-07' }));

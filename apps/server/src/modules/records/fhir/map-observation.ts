@@ -1,4 +1,4 @@
-import { ageInUnits, readMoment, unitForMath, type LabFlag } from '@balsam/domain/records';
+import { ageInUnits, readMoment, unitForMath, type LabFlag, type Measurand } from '@balsam/domain/records';
 import { isRetracted } from '@balsam/domain/records';
 import { isDay, riyadhDay } from '@balsam/domain/time';
 import { codeOf, wordsOf } from './bundle.ts';
@@ -92,7 +92,8 @@ function findValue(v: FhirValue, component: number, whose: Whose, at: Date): Fou
   if (!value || title === undefined) return undefined;
   const loinc = codeOf(v.code, loincSystem) ?? null;
   const unit = unitForMath(value.unit, value.unitCode);
-  const range = mapRange(v.referenceRange, { unit, loinc, sex: sexOf(whose), age: ageAt(whose, at) });
+  const of: Measurand = { unit, shownUnit: value.unit, loinc, sex: sexOf(whose), age: ageAt(whose, at) };
+  const range = mapRange(v.referenceRange, of);
   return { ...value, ...range, component, loinc, title, interpretation: mapInterpretation(v.interpretation) };
 }
 

@@ -79,7 +79,11 @@ function agesOf({ age }: FhirValue['referenceRange'][number]): Pick<GivenRange, 
 const endOf = (q: FhirQuantity | undefined): GivenRange['low'] =>
   q?.value === undefined
     ? undefined
-    : { value: Number(q.value), unit: unitForMath(q.unit ?? null, q.code ?? null) ?? undefined };
+    : {
+        value: Number(q.value),
+        unit: unitForMath(q.unit ?? null, q.code ?? null) ?? undefined,
+        shownUnit: q.unit,
+      };
 
 /** The range that the result is compared with, chosen from those that came with it. */
 export function mapRange(given: FhirValue['referenceRange'], of: Measurand): MappedRange {
