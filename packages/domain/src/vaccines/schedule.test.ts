@@ -27,6 +27,26 @@ test('a dose that stands twice in a record, from two sources or by two presses, 
   expect(states('2026-06-15', [pcv, { ...pcv, on: '2026-06-02' }])).toMatchObject({ 'PCV 2': 'given' });
 });
 
+test('a dose that was too weak to protect counts for no series, and the one that repeats it does', () => {
+  const weak = { cvx: ['133'], on: '2026-04-02', isSubpotent: true };
+  expect(states('2026-06-15', [weak])).toMatchObject({ 'PCV 1': 'overdue' });
+  expect(states('2026-06-15', [weak, { cvx: ['133'], on: '2026-04-02' }])).toMatchObject({
+    'PCV 1': 'given',
+    'PCV 2': 'due',
+  });
+});
+
+test.each([
+  ['PCV of 10, 15 and 20 types', ['177', '215', '216'], 'PCV'],
+  ['polio of three types by mouth', ['02'], 'OPV'],
+  ['diphtheria, tetanus, pertussis with hepatitis B and polio or Hib', ['110', '198'], 'DTaP'],
+])('%s, as given elsewhere, counts for its series alone', (_, codes, series) => {
+  for (const code of codes) {
+    const given = planVaccines(birth, [{ cvx: [code], on: '2027-01-31' }], '2028-02-01', false);
+    expect(given.flatMap(({ vaccine, state }) => (state === 'given' ? [vaccine] : []))).toEqual([series]);
+  }
+});
+
 test('one vaccine for measles, mumps, rubella and chickenpox counts for both series', () => {
   expect(states('2027-08-01', [{ cvx: ['94'], on: '2027-07-31' }])).toMatchObject({
     'MMR 1': 'given',

@@ -21,7 +21,8 @@ type Series = {
 
 /**
  * The schedule of the Saudi Ministry of Health as peer-reviewed literature states it (PMC8249725, Table 2) up to 24 months; from four years on
- * it rests on one public source and is only used once staff have confirmed it. Ages in months.
+ * it rests on one public source and is only used once staff have confirmed it. Ages in months. The codes are of CVX as the CDC
+ * publishes it and HL7 repeats it (ValueSet vaccine-code), those of products that are given elsewhere too.
  */
 const series: readonly Series[] = [
   { vaccine: 'HepB', name: 'Hepatitis B at birth', nameAr: 'التهاب الكبد ب عند الولادة', ages: [0], cvx: ['08', '45'] },
@@ -30,11 +31,23 @@ const series: readonly Series[] = [
     name: 'Diphtheria, tetanus, pertussis and others',
     nameAr: 'الثنائي البكتيري والسعال الديكي وما معهما',
     ages: [2, 4, 6, 18, 48],
-    cvx: ['146', '132', '20', '50', '120', '130'],
+    cvx: ['146', '132', '20', '50', '120', '130', '110', '198'],
   },
-  { vaccine: 'PCV', name: 'Pneumococcal', nameAr: 'المكورات الرئوية', ages: [2, 4, 6, 12], cvx: ['133', '152'] },
+  {
+    vaccine: 'PCV',
+    name: 'Pneumococcal',
+    nameAr: 'المكورات الرئوية',
+    ages: [2, 4, 6, 12],
+    cvx: ['133', '152', '177', '215', '216'],
+  },
   { vaccine: 'Rotavirus', name: 'Rotavirus', nameAr: 'فيروس الروتا', ages: [2, 4], cvx: ['119', '116', '122'] },
-  { vaccine: 'OPV', name: 'Polio, by mouth', nameAr: 'شلل الأطفال الفموي', ages: [6, 12, 18, 48], cvx: ['178', '182'] },
+  {
+    vaccine: 'OPV',
+    name: 'Polio, by mouth',
+    nameAr: 'شلل الأطفال الفموي',
+    ages: [6, 12, 18, 48],
+    cvx: ['178', '182', '02'],
+  },
   { vaccine: 'BCG', name: 'Tuberculosis (BCG)', nameAr: 'الدرن', ages: [6], cvx: ['19'] },
   { vaccine: 'Measles', name: 'Measles', nameAr: 'الحصبة', ages: [9], cvx: ['05'] },
   {
@@ -76,7 +89,12 @@ export const vaccineSchedule: readonly ScheduledDose[] = series
   .flatMap(({ ages, ...one }) => ages.map((ageMonths, n) => ({ ...one, dose: n + 1, ageMonths })))
   .toSorted((a, b) => a.ageMonths - b.ageMonths);
 
-export type GivenDose = { readonly cvx: readonly string[]; readonly on: Day | null };
+export type GivenDose = {
+  readonly cvx: readonly string[];
+  readonly on: Day | null;
+  /** Too weak to protect, as its sender says: it is given again. */
+  readonly isSubpotent?: boolean;
+};
 export type DoseState = 'given' | 'overdue' | 'due' | 'later' | 'unsure';
 export type PlannedDose = ScheduledDose & {
   readonly dueOn: Day;
@@ -102,7 +120,7 @@ export function planVaccines(birth: Day, given: readonly GivenDose[], today: Day
     series.map(({ vaccine, cvx }) => [
       vaccine,
       given
-        .filter((dose) => dose.cvx.some((code) => cvx.includes(code)))
+        .filter((dose) => dose.isSubpotent !== true && dose.cvx.some((code) => cvx.includes(code)))
         .toSorted((a, b) => (a.on ?? '9').localeCompare(b.on ?? '9'))
         // Two entries of one day are one dose that two sources tell of, or that was entered twice: no series has two on a day.
         .filter(({ on }, n, all) => on === undefined || on === null || all.findIndex((other) => other.on === on) === n),

@@ -167,6 +167,27 @@ describe('vaccines', () => {
   });
 });
 
+test('a dose that its sender calls subpotent stands in the list, and the schedule still asks for it', async () => {
+  const given = async () => {
+    const { data } = await ofNoura.get<Data>('/vaccinations');
+    const plan = data.schedule.filter((one: Data) => one.vaccine === 'MenACWY' && one.state === 'given');
+    return [plan.length, data.given.filter(({ title }: Data) => title === 'Meningococcal').length];
+  };
+  const dose = (occurrenceDateTime: string, more: object) =>
+    keepFor('1000003', {
+      resourceType: 'Immunization',
+      status: 'completed',
+      vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: '136' }], text: 'Meningococcal' },
+      occurrenceDateTime,
+      ...more,
+    });
+  const [planned = 0, listed = 0] = await given();
+  await dose('2022-11-28', { isSubpotent: true });
+  expect(await given()).toEqual([planned, listed + 1]);
+  await dose('2022-11-29', { isSubpotent: false });
+  expect(await given()).toEqual([planned + 1, listed + 2]);
+});
+
 test('what a doctor records has a name in both languages: of the schedule without being told, any other as told', async () => {
   const layla = await as(w, 'D1001');
   const given = { mrn_number: '1000001', given_on: '2026-11-21' };

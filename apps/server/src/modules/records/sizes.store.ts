@@ -50,6 +50,7 @@ export const vaccineRows = (db: Sql, personId: number, hideSensitive: boolean) =
     .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
     .select(['e.id', 'e.title', 'e.title_ar', 'e.at', 'e.status'])
     .select(sql`r.body -> 'vaccineCode'`.as('code'))
+    .select(sql<boolean>`r.body @> '{"isSubpotent": true}'`.as('is_subpotent'))
     .where('e.person_id', '=', personId)
     .where('e.kind', '=', 'vaccine')
     .where('e.withdrawn_at', 'is', null)

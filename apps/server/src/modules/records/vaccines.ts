@@ -11,6 +11,8 @@ export type GivenVaccine = {
   readonly titleAr: string | null;
   readonly on: Day | null;
   readonly cvx: readonly string[];
+  /** Too weak to protect, as its sender says. */
+  readonly isSubpotent: boolean;
 };
 
 /** How files name the list of vaccines; the first is FHIR's own. */
@@ -22,11 +24,12 @@ export async function vaccinesOf(
   { personId, hideSensitive }: Pick<Reading, 'personId' | 'hideSensitive'>,
 ): Promise<GivenVaccine[]> {
   const rows = await vaccineRows(db, personId, hideSensitive);
-  return rows.map(({ id, title, title_ar, at, code }) => ({
+  return rows.map(({ id, title, title_ar, at, code, is_subpotent: isSubpotent }) => ({
     id,
     title,
     titleAr: title_ar,
     on: at && riyadhDay(at),
     cvx: codesOfSystems(code, cvxSystems).map((one) => one.padStart(2, '0')),
+    isSubpotent,
   }));
 }
