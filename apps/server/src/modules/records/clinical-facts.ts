@@ -2,7 +2,7 @@ import { isRetracted } from '@balsam/domain/records';
 import type { Sql } from '#platform/db/types.ts';
 import { currentConditions, familyHistories } from './clinical-facts.store.ts';
 import { codesIn } from './fhir/codes.ts';
-import { arabicOf } from './fhir/translation.ts';
+import { arabicOfConcept } from './fhir/translation.ts';
 import { safetyFactsOf } from './safety-facts.ts';
 import { isUnconfirmed } from './statements.ts';
 
@@ -31,7 +31,7 @@ const conditionOf = (body: Body) => {
   const title = wordsOf(body['code']);
   return title === undefined || !isTrue(body)
     ? []
-    : [{ title, title_ar: arabicOf(body['code'], 'text'), since: sinceOf(body) }];
+    : [{ title, title_ar: arabicOfConcept(body['code']), since: sinceOf(body) }];
 };
 
 const familyOf = (body: Body) => {

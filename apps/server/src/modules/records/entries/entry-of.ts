@@ -3,7 +3,7 @@ import { codesIn } from '../fhir/codes.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
 import { resolveTo, type Located, type Resolve } from '../fhir/references.ts';
 import { isRestricted } from '../fhir/restricted.ts';
-import { arabicOf } from '../fhir/translation.ts';
+import { arabicOf, arabicOfConcept } from '../fhir/translation.ts';
 import { unnamedEntries } from './entry.texts.ts';
 
 export const entryKinds = [
@@ -101,7 +101,8 @@ function titlesOf(kind: EntryKind, resource: Located, resolve: Resolve) {
   const field = titleFields.find((name) => (wordsIn(body[name]) ?? textIn(body[name])) !== undefined);
   const title = medicine ?? (field === undefined ? undefined : (wordsIn(body[field]) ?? textIn(body[field])));
   if (title === undefined) return { title: unnamedEntries[kind].en, titleAr: unnamedEntries[kind].ar };
-  const arabic = arabicOf(body[field ?? 'medicationCodeableConcept'], 'text');
+  const arabic =
+    arabicOfConcept(body[field ?? 'medicationCodeableConcept']) ?? (field === undefined ? null : arabicOf(body, field));
   return { title, titleAr: arabic ?? (/\p{Script=Arabic}/u.test(title) ? title : null) };
 }
 

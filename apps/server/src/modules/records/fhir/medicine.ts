@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRetracted } from '@balsam/domain/records';
 import type { Located, Resolve } from './references.ts';
-import { arabicOf } from './translation.ts';
+import { arabicOfConcept } from './translation.ts';
 
 /** What a resource says that a medicine or an allergy is. `words` are all of them, each once, the name first. */
 export type NamedThing = {
@@ -24,7 +24,7 @@ const atcSystems: ReadonlySet<string | undefined> = new Set([
 ]);
 
 const Text = z.string().optional().catch(undefined);
-const Coding = z.object({ system: Text, code: Text, display: Text });
+const Coding = z.object({ system: Text, code: Text, display: Text, _display: z.unknown().optional() });
 const Concept = z
   .object({ text: Text, _text: z.unknown().optional(), coding: z.array(Coding.catch({})).optional().catch(undefined) })
   .optional()
@@ -57,7 +57,7 @@ function conceptOf(concept: z.output<typeof Concept>): NamedThing {
   const texts = [concept?.text, ...coding.map(({ display }) => display)];
   const words = texts.flatMap((word) => (word?.trim() ? [word.trim().slice(0, longest)] : []));
   const atcCodes = coding.flatMap(({ system, code }) => (atcSystems.has(system) && code ? [code] : []));
-  return { name: words[0], nameAr: arabicOf(concept, 'text') ?? undefined, words, atcCodes };
+  return { name: words[0], nameAr: arabicOfConcept(concept) ?? undefined, words, atcCodes };
 }
 
 function together(...things: readonly NamedThing[]): NamedThing {
