@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { world } from '#test/world.ts';
-import { bundleOf, copyOf, identifier, importer, patientResource, type Resource } from './bundle.fixture.ts';
+import { bundleOf, copyOf, identifier, importer, patientResource, personOf, type Resource } from './bundle.fixture.ts';
 
 const w = await world();
 const bring = importer(w);
@@ -59,4 +59,29 @@ test('D9.01 references that lead to nothing in the file are counted, and those i
     links: [{ reference: 'Basic/aa' }, { reference: '#x' }, { reference: 'Basic/a/_history/1' }],
   });
   expect((await brought(...circle, lost)).unresolved).toBe(2);
+});
+
+const official = { use: 'official', family: 'Kanari', given: ['Huda', 'Ali'] };
+
+test.each([
+  ['an empty phone', { telecom: [{ system: 'phone', value: '' }, null] }],
+  ['a phone that is a number', { telecom: [{ system: 'phone', value: 966_555_000_000 }] }],
+  ['an empty city', { address: [{ city: '', line: [''] }] }],
+  ['nothing for an address', { address: null }],
+  ['a missing middle name', { name: [{ ...official, given: ['Huda', null, 'Ali'] }] }],
+  ['an empty name beside the official one', { name: [{ use: 'usual', family: '' }, null, official] }],
+  ['a birth date that is a number', { birthDate: 1984 }],
+  ['no list of identifiers', { identifier: 'none' }],
+])('D9.01 a Patient with %s is brought in, without that part', async (_, part) => {
+  const { mrn } = await bring(bundleOf(patientResource('p', part)), { isNewPerson: true });
+  expect(await personOf(w, mrn)).toMatchObject({ first_name: 'Huda', middle_name: 'Ali', family_name: 'Kanari' });
+});
+
+test.each([
+  ['none', {}],
+  ['an empty one', { name: [{ family: '', given: [null, ' '] }] }],
+  ['one that is kept secret', { name: [{ _family: { extension: [{ url: 'x', valueCode: 'masked' }] } }] }],
+])('D9.01 a Patient without a name (%s) is nobody', async (_, part) => {
+  const patient = { ...patientResource('p'), name: undefined, ...part };
+  await expect(bring(bundleOf(patient), { isNewPerson: true })).rejects.toThrow('the Patient has no usable name');
 });

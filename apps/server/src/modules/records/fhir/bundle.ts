@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { lenient, listOf, Text } from './lenient.ts';
 
 /*
  * The parts of FHIR R4 that the record is drawn from, read leniently: what is not known is kept whole and counted, so a
  * part that does not fit its schema here never stops a bundle.
  */
-const Text = z.string().trim().min(1).max(2000);
 const Coding = z.object({ system: Text.optional(), code: Text.optional(), display: Text.optional() });
 const Concept = z.object({ coding: z.array(Coding).optional(), text: Text.optional() });
+const Name = z.object({ use: lenient(Text), family: lenient(Text), given: listOf(Text), text: lenient(Text) });
 
 export const Resource = z.looseObject({
   resourceType: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/),
@@ -18,36 +19,25 @@ export const Resource = z.looseObject({
 });
 export type Resource = z.output<typeof Resource>;
 
+/** Whose file it is. Without a name that has words it is nobody's. */
 export const PatientResource = z.object({
   resourceType: z.literal('Patient'),
-  id: Text.optional(),
-  name: z
-    .array(
-      z.object({
-        use: Text.optional(),
-        family: Text.optional(),
-        given: z.array(Text).optional(),
-        text: Text.optional(),
-      }),
-    )
-    .min(1),
-  identifier: z
-    .array(
-      z.object({
-        use: z.string().optional().catch(undefined),
-        type: Concept.optional().catch(undefined),
-        system: z.string().trim().min(1).max(500).optional().catch(undefined),
-        value: z.string().trim().min(1).max(200).optional().catch(undefined),
-        period: z.object({ end: z.string().optional() }).optional().catch(undefined),
-      }),
-    )
-    .optional(),
-  gender: z.string().optional(),
-  birthDate: z.string().optional(),
-  telecom: z.array(z.object({ system: Text.optional(), value: Text.optional() })).optional(),
-  address: z
-    .array(z.object({ line: z.array(Text).optional(), city: Text.optional(), country: Text.optional() }))
-    .optional(),
+  name: listOf(
+    Name.refine(({ family, given, text }) => family !== undefined || text !== undefined || given.length > 0),
+  ).refine((names) => names.length > 0),
+  identifier: listOf(
+    z.object({
+      use: lenient(z.string()),
+      type: lenient(Concept),
+      system: lenient(z.string().trim().min(1).max(500)),
+      value: lenient(z.string().trim().min(1).max(200)),
+      period: lenient(z.object({ end: z.string().optional() })),
+    }),
+  ),
+  gender: lenient(z.string()),
+  birthDate: lenient(z.string()),
+  telecom: listOf(z.object({ system: lenient(Text), value: lenient(Text) })),
+  address: listOf(z.object({ city: lenient(Text) })),
 });
 
 export const Bundle = z.object({

@@ -21,7 +21,7 @@ const iqamas = 'http://nphies.sa/identifier/iqama';
 
 /** The identifiers that are valid and of one person alone. */
 const ownNumbers = ({ identifier }: Patient, now: Date) =>
-  (identifier ?? []).flatMap(({ use, type, system, value, period }) => {
+  identifier.flatMap(({ use, type, system, value, period }) => {
     const isOver = use === 'old' || use === 'temp' || (period?.end !== undefined && period.end < now.toISOString());
     const isShared = type?.coding?.some(({ code }) => notPersonal.has(code ?? ''));
     return value === undefined || isOver || isShared ? [] : [{ system, value }];
@@ -35,9 +35,9 @@ const nameIn = ({ name }: Patient) =>
 /** Draws the person from the Patient resource; the official name wins over others. */
 export function mapPatient({ patient, subject }: ReadBundle, now: Date): ImportedPerson {
   const name = nameIn(patient);
-  const [first, ...middle] = name.given ?? [];
+  const [first, ...middle] = name.given;
   const [textFirst, ...textRest] = (name.text ?? '').split(' ');
-  const phones = (patient.telecom ?? []).filter((t) => t.system === 'phone' && t.value).map((t) => t.value!);
+  const phones = patient.telecom.filter((t) => t.system === 'phone' && t.value).map((t) => t.value!);
   const numbers = ownNumbers(patient, now);
   const inScheme = (scheme: string) => numbers.find(({ system }) => system === scheme)?.value;
   const national = inScheme(nationalIds);
@@ -60,6 +60,6 @@ export function mapPatient({ patient, subject }: ReadBundle, now: Date): Importe
     gender: patient.gender === 'male' || patient.gender === 'female' ? patient.gender : null,
     birthDate: patient.birthDate && isDay(patient.birthDate) ? patient.birthDate : null,
     contactPhone: phones.find((p) => !isSaudiMobile(p))?.slice(0, 40) ?? null,
-    city: cleanName(patient.address?.[0]?.city) || null,
+    city: cleanName(patient.address[0]?.city) || null,
   };
 }

@@ -47,7 +47,7 @@ type Numbered = { system?: unknown; value?: unknown };
 /** Whether a subject that is named by number only is named by another number than the patient has in that scheme. */
 function isOtherNumber(given: unknown, patient: z.output<typeof PatientResource>): boolean {
   const { system, value } = (typeof given === 'object' && given !== null ? given : {}) as Numbered;
-  const own = (patient.identifier ?? []).filter((number) => number.system !== undefined && number.system === system);
+  const own = patient.identifier.filter((number) => number.system !== undefined && number.system === system);
   return own.length > 0 && own.every((number) => number.value !== value);
 }
 

@@ -1,30 +1,9 @@
 import { z } from 'zod';
 import { plainDecimal } from '@balsam/domain/records';
-import { truncate } from '@balsam/domain/text';
 import { numberText } from './exact-json.ts';
+import { lenient, listOf, Text } from './lenient.ts';
 
-/*
- * The parts of FHIR R4 that visits and results are drawn from. Each part is read by itself: one that does not fit is as if it had
- * not been sent, and the rest stands.
- */
-const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
-const listOf = <T extends z.ZodType>(schema: T) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((list) =>
-      list.flatMap((item): z.output<T>[] => {
-        const parsed = schema.safeParse(item);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
-
-/** A text that is too long is cut: its beginning says more than nothing at all. */
-const Text = z
-  .string()
-  .trim()
-  .min(1)
-  .transform((text) => truncate(text, 2000));
+/* The parts of FHIR R4 that visits and results are drawn from. */
 /** One that is missing is none, as one that cannot be read: what stands beside it is kept. */
 const Decimal = z
   .unknown()
