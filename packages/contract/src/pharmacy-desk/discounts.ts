@@ -10,6 +10,7 @@ const Period = { starts_at: InstantText, ends_at: InstantText };
 
 /** What was on the screen of whoever changes it: `desk_changed` when somebody else has changed it since. */
 const Revision = z.int().min(1).optional();
+const SeenRevision = z.coerce.number().int().positive();
 
 const OfferFields = z.object({
   type: z.enum(['FLAT_DISCOUNT', 'BUNDLE_DISCOUNT', 'VALUE_BASED_DISCOUNT']),
@@ -111,10 +112,11 @@ export const pharmacyDeskDiscounts = {
     method: 'DELETE',
     path: '/desk/offers/:id',
     access,
-    summary: 'Takes an offer away from its products',
+    summary: 'Takes an offer away from its products. `revision` and `products` are those that were seen',
     params: byId,
+    query: z.object({ revision: SeenRevision, products: z.coerce.number().int().nonnegative() }),
     reply: z.object({}),
-    errors: ['not_found'],
+    errors: ['not_found', 'desk_changed'],
   }),
   coupons: endpoint({
     method: 'GET',
@@ -148,9 +150,10 @@ export const pharmacyDeskDiscounts = {
     method: 'DELETE',
     path: '/desk/coupons/:code',
     access,
-    summary: 'Removes a promo code that nobody has used',
+    summary: 'Removes a promo code that nobody has used. `revision` is the one that was seen',
     params: byCode,
+    query: z.object({ revision: SeenRevision }),
     reply: z.object({}),
-    errors: ['not_found', 'coupon_was_used'],
+    errors: ['not_found', 'desk_changed', 'coupon_was_used'],
   }),
 } as const;

@@ -31,6 +31,19 @@ export async function writeJournal(tx: Tx, { actor, now }: UserCall, change: Cha
     .execute();
 }
 
+/** Records one change of many products. */
+export async function writeProductJournals(
+  tx: Tx,
+  { actor, now }: UserCall,
+  ids: readonly number[],
+  { before, after }: Required<Pick<Change, 'before' | 'after'>>,
+): Promise<void> {
+  await sql`
+    insert into pharmacy_change (at, account_id, what, record_id, before, after)
+    select ${now}, ${actor.accountId}, 'product', id::text, ${asJson(before)}::jsonb, ${asJson(after)}::jsonb
+    from unnest(${ids}::bigint[]) as id`.execute(tx);
+}
+
 const ofProduct = ['product', 'price', 'photo', 'stock'] as const;
 
 /** A page of the changes of a product and its stock, the newest first, and how many there are. */

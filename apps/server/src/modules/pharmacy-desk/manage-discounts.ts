@@ -6,7 +6,7 @@ import { fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import { parseHalalas, parseOptionalHalalas } from './amounts.ts';
 import { couponView, offerView } from './discounts.view.ts';
-import { writeJournal } from './changes.store.ts';
+import { writeJournal, writeProductJournals } from './changes.store.ts';
 import {
   deleteOffer,
   deleteUnused,
@@ -18,6 +18,7 @@ import {
   listOffers,
   lockCoupon,
   lockOffer,
+  lockProductsWith,
   updateCoupon,
   updateOffer,
 } from './offers.store.ts';
@@ -85,10 +86,23 @@ export async function changeOffer(tx: Tx, call: UserCall, id: number, request: O
   return shownOffer(tx, id);
 }
 
-export async function removeOffer(tx: Tx, call: UserCall, id: number): Promise<void> {
+type SeenOffer = { readonly revision: number; readonly products: number };
+
+/**
+ * Takes an offer off its products, and away. The journal keeps which products had it: nothing else tells how to put it back.
+ * @throws not_found; desk_changed, also where it is on other products than were seen
+ */
+export async function removeOffer(tx: Tx, call: UserCall, id: number, seen: SeenOffer): Promise<void> {
+  // Whoever puts an offer on a product locks the product first.
+  await lockProductsWith(tx, id);
+  await lockOffer(tx, id);
   const before = await shownOffer(tx, id);
-  if (!(await deleteOffer(tx, id))) throw fail('not_found');
-  await writeJournal(tx, call, { what: 'offer', recordId: id, before });
+  checkRevision(before, seen);
+  if (before.products !== seen.products) throw fail('desk_changed');
+  const product_ids = await deleteOffer(tx, id, call.now);
+  await writeJournal(tx, call, { what: 'offer', recordId: id, before: { ...before, product_ids } });
+  const without = { before: { offer_id: id }, after: { offer_id: null } };
+  await writeProductJournals(tx, call, product_ids, without);
 }
 
 function couponRow(request: CouponRequest) {
@@ -140,10 +154,14 @@ export async function changeCoupon(tx: Tx, call: UserCall, typed: string, reques
   return shownCoupon(tx, code);
 }
 
-export async function removeCoupon(tx: Tx, call: UserCall, typed: string): Promise<void> {
+type SeenCoupon = { readonly revision: number };
+
+/** @throws not_found; desk_changed; coupon_was_used */
+export async function removeCoupon(tx: Tx, call: UserCall, typed: string, seen: SeenCoupon): Promise<void> {
   const code = typed.toUpperCase();
   await lockCoupon(tx, code);
   const before = await shownCoupon(tx, code);
+  checkRevision(before, seen);
   if (!(await deleteUnused(tx, code))) throw fail('coupon_was_used');
   await writeJournal(tx, call, { what: 'coupon', recordId: code, before });
 }

@@ -26,6 +26,18 @@ export async function lockOffer(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('offer').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/** Whether there is such an offer; it is not taken away until the transaction ends. */
+export async function holdOffer(tx: Tx, id: number): Promise<boolean> {
+  return (
+    (await tx.selectFrom('offer').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined
+  );
+}
+
+/** Locks the products that carry an offer. */
+export async function lockProductsWith(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('product').select('id').where('offer_id', '=', id).orderBy('id').forUpdate().execute();
+}
+
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<number> {
   return (await tx.insertInto('offer').values(offer).returning('id').executeTakeFirstOrThrow()).id;
 }
@@ -34,10 +46,16 @@ export async function updateOffer(tx: Tx, id: number, offer: NewOffer): Promise<
   await tx.updateTable('offer').set(offer).where('id', '=', id).execute();
 }
 
-/** Takes an offer off its products, then away; false when there is none. */
-export async function deleteOffer(tx: Tx, id: number): Promise<boolean> {
-  await tx.updateTable('product').set({ offer_id: null }).where('offer_id', '=', id).execute();
-  return (await tx.deleteFrom('offer').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+/** Takes an offer off its products, then away; answers which products carried it. */
+export async function deleteOffer(tx: Tx, id: number, now: Date): Promise<number[]> {
+  const freed = await tx
+    .updateTable('product')
+    .set((x) => ({ offer_id: null, revision: x('revision', '+', 1), updated_at: now }))
+    .where('offer_id', '=', id)
+    .returning('id')
+    .execute();
+  await tx.deleteFrom('offer').where('id', '=', id).execute();
+  return freed.map((product) => product.id).toSorted((a, b) => a - b);
 }
 
 const coupons = (db: Sql) =>

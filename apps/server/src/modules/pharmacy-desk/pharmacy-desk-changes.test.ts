@@ -101,6 +101,71 @@ describe('two people at one sheet', () => {
   });
 });
 
+describe('an offer that a colleague has changed meanwhile is not taken away', () => {
+  const period = { starts_at: '2026-11-01T00:00:00Z', ends_at: '2026-12-31T00:00:00Z' };
+  const offer = { title: 'Spring', title_ar: 'الربيع', ...period, type: 'FLAT_DISCOUNT', percent: 5 };
+  type Seen = { readonly id: number; readonly revision: number; readonly products: number };
+  const removeOffer = (who: Payer, { id, revision, products }: Seen) =>
+    who.remove(`/desk/offers/${id}?revision=${revision}&products=${products}`);
+  const offers = async (): Promise<Seen[]> => (await pharmacist.get('/desk/offers')).data.items;
+  const shown = async (id: number) => (await offers()).find((one) => one.id === id);
+
+  test('an offer that was prolonged, or is on other products than were seen, stays', async () => {
+    const { data: seen } = await pharmacist.post('/desk/offers', offer);
+    await admin.patch(`/desk/offers/${seen.id}`, { ...offer, ends_at: '2027-01-31T00:00:00Z' });
+    expect(await removeOffer(pharmacist, seen)).toMatchObject({ http: 409, code: 'desk_changed' });
+    const prolonged = (await shown(seen.id))!;
+    await change(admin, panadol, { offer_id: seen.id });
+    expect(await removeOffer(pharmacist, prolonged)).toMatchObject({ http: 409, code: 'desk_changed' });
+    expect(await product(panadol)).toMatchObject({ offer_id: seen.id });
+    expect((await removeOffer(pharmacist, (await shown(seen.id))!)).http).toBe(200);
+    expect(await shown(seen.id)).toBeUndefined();
+    expect((await removeOffer(pharmacist, seen)).http).toBe(404);
+  });
+  test('of a removed offer the journal says which products had it, and so does that of each product', async () => {
+    const { data: made } = await pharmacist.post('/desk/offers', offer);
+    await change(admin, panadol, { offer_id: made.id });
+    const { revision } = await product(panadol);
+    await removeOffer(pharmacist, { ...made, products: 1 });
+    const { before } = await w.db
+      .selectFrom('pharmacy_change')
+      .select('before')
+      .where('what', '=', 'offer')
+      .where('record_id', '=', String(made.id))
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(before).toMatchObject({ title: 'Spring', product_ids: [panadol] });
+    const { items } = (await pharmacist.get(`/desk/products/${panadol}/changes`)).data;
+    expect(items[0]).toMatchObject({
+      what: 'product',
+      before: { offer_id: made.id },
+      after: { offer_id: null },
+    });
+    expect(await product(panadol)).toMatchObject({ offer_id: null, revision: revision + 1 });
+  });
+  test('an offer that is removed at the same moment is put on no product, and the other way round', async () => {
+    const { data: made } = await pharmacist.post('/desk/offers', offer);
+    const [removed, put] = await Promise.all([
+      removeOffer(pharmacist, made),
+      change(admin, panadol, { offer_id: made.id }),
+    ]);
+    expect([
+      [200, 404],
+      [409, 200],
+    ]).toContainEqual([removed.http, put.http]);
+  });
+});
+
+test('a promo code that a colleague has changed meanwhile is not taken away', async () => {
+  const period = { starts_at: '2026-11-01T00:00:00Z', ends_at: '2026-12-31T00:00:00Z' };
+  const code = { title: 'Spring', title_ar: 'الربيع', percent: 5, ...period };
+  const { data: seen } = await pharmacist.post('/desk/coupons', { ...code, code: 'SPRING' });
+  const { data: changed } = await admin.patch('/desk/coupons/SPRING', { ...code, percent: 15 });
+  const remove = (revision: number) => pharmacist.remove(`/desk/coupons/SPRING?revision=${revision}`);
+  expect(await remove(seen.revision)).toMatchObject({ http: 409, code: 'desk_changed' });
+  expect((await remove(changed.revision)).http).toBe(200);
+});
+
 describe('what no register brought', () => {
   const plain = { name: 'Zafran face oil', name_ar: 'زيت زعفران للوجه', category_id: 5, form: 'other', price: 40 };
   test('a brand is made once, however it is written', async () => {

@@ -110,15 +110,15 @@ const discountRoutes: readonly Route[] = [
   read(pharmacyDesk.offers, ({ db, query }) => showOffers(db, query)),
   write(pharmacyDesk.addOffer, ({ tx, call, body }) => addOffer(tx, call, body)),
   write(pharmacyDesk.changeOffer, ({ tx, call, params, body }) => changeOffer(tx, call, params.id, body)),
-  write(pharmacyDesk.removeOffer, async ({ tx, call, params }) => {
-    await removeOffer(tx, call, params.id);
+  write(pharmacyDesk.removeOffer, async ({ tx, call, params, query }) => {
+    await removeOffer(tx, call, params.id, query);
     return {};
   }),
   read(pharmacyDesk.coupons, ({ db, query }) => showCoupons(db, query)),
   write(pharmacyDesk.addCoupon, ({ tx, call, body }) => addCoupon(tx, call, body)),
   write(pharmacyDesk.changeCoupon, ({ tx, call, params, body }) => changeCoupon(tx, call, params.code, body)),
-  write(pharmacyDesk.removeCoupon, async ({ tx, call, params }) => {
-    await removeCoupon(tx, call, params.code);
+  write(pharmacyDesk.removeCoupon, async ({ tx, call, params, query }) => {
+    await removeCoupon(tx, call, params.code, query);
     return {};
   }),
 ];

@@ -214,7 +214,7 @@ describe('offers and promo codes at the pharmacy desk', () => {
     await admin.patch(`/desk/products/${panadol}`, { offer_id: data.id });
     const { price, price_before } = (await sara.get(`/products/${panadol}`)).data;
     expect(price).toBeCloseTo(price_before / 2, 1);
-    expect((await pharmacist.remove(`/desk/offers/${data.id}`)).http).toBe(200);
+    expect((await pharmacist.remove(`/desk/offers/${data.id}?revision=1&products=1`)).http).toBe(200);
     expect((await sara.get(`/products/${panadol}`)).data.offer).toBeNull();
   });
   test('S5.14 a promo code is made once, works, and is not removed when it was used', async () => {
@@ -224,7 +224,7 @@ describe('offers and promo codes at the pharmacy desk', () => {
     expect(await pharmacist.post('/desk/coupons', code)).toMatchObject({ code: 'coupon_code_taken' });
     await sara.post('/cart/coupon', { code: 'DESK10' });
     await placed([panadol]);
-    expect(await pharmacist.remove('/desk/coupons/DESK10')).toMatchObject({ code: 'coupon_was_used' });
+    expect(await pharmacist.remove('/desk/coupons/DESK10?revision=1')).toMatchObject({ code: 'coupon_was_used' });
     const { items } = (await pharmacist.get('/desk/coupons')).data;
     expect(items).toContainEqual(expect.objectContaining({ code: 'DESK10', used: 1 }));
   });

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
+import { holdOffer } from './offers.store.ts';
 import { exists } from './products.store.ts';
 
 type Choices = {
@@ -13,7 +14,7 @@ export async function assertChoicesExist(tx: Tx, { brand_id, category_id, offer_
   const known = await Promise.all([
     brand_id === undefined || exists(tx, 'brand', brand_id),
     category_id === undefined || exists(tx, 'product_category', category_id),
-    offer_id === undefined || offer_id === null || exists(tx, 'offer', offer_id),
+    offer_id === undefined || offer_id === null || holdOffer(tx, offer_id),
   ]);
   if (known.includes(false)) throw fail('not_found');
 }

@@ -83,7 +83,7 @@ export async function updateProduct(tx: Tx, id: number, change: Updateable<Produ
   await tx.updateTable('product').set(change).where('id', '=', id).execute();
 }
 
-type Named = 'brand' | 'product_category' | 'offer' | 'location';
+type Named = 'brand' | 'product_category' | 'location';
 
 /** Whether there is something of this id. */
 export async function exists(db: Sql, table: Named, id: number): Promise<boolean> {

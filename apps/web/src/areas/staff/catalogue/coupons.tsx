@@ -42,7 +42,13 @@ const Sheets = ({ open, coupons, onClose }: SheetsProps) => {
     <RemoveDialog
       title={<CodeTitle words={m.staff_remove_coupon} code={coupon.code} />}
       consequence={m.staff_remove_coupon_text()}
-      remove={() => api.pharmacyDesk.removeCoupon({ params: { code: coupon.code }, quiet: true })}
+      remove={() =>
+        api.pharmacyDesk.removeCoupon({
+          params: { code: coupon.code },
+          query: { revision: coupon.revision },
+          quiet: true,
+        })
+      }
       onClose={onClose}
     />
   );

@@ -37,7 +37,13 @@ const Sheets = ({ open, offers, onClose }: SheetsProps) => {
     <RemoveDialog
       title={m.staff_remove_offer({ title: inLocale(offer.title, offer.title_ar) })}
       consequence={m.staff_remove_offer_text({ count: number(offer.products) })}
-      remove={() => api.pharmacyDesk.removeOffer({ params: { id: offer.id }, quiet: true })}
+      remove={() =>
+        api.pharmacyDesk.removeOffer({
+          params: { id: offer.id },
+          query: { revision: offer.revision, products: offer.products },
+          quiet: true,
+        })
+      }
       onClose={onClose}
     />
   );
