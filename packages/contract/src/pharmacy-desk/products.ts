@@ -43,6 +43,7 @@ const StaffProduct = ProductDetail.extend({
   is_withdrawn: z.boolean(),
   /** That is set, whether it runs now or not. */
   offer_id: Id.nullable(),
+  assigned_offer: Offer.nullable(),
   weight_grams: z.int(),
   is_zero_rated: z.boolean(),
   updated_at: InstantText,
@@ -136,6 +137,7 @@ export const pharmacyDeskProducts = {
       brands: z.array(Choice).max(3000),
       reliefs: z.array(Choice).max(50),
       branches: z.array(Choice).max(100),
+      /** Those that are not over before those that are, the newest first. */
       offers: z.array(Offer).max(200),
       /** The standard rate of now, of what is not zero-rated. */
       vat_percent: z.int(),

@@ -17,6 +17,14 @@ const offersWithCount = (db: Sql) =>
 
 export const listOffers = (db: Sql, { limit, offset }: Page) =>
   offersWithCount(db).orderBy('o.id', 'desc').limit(limit).offset(offset).execute();
+
+/** What a product may be given: offers that are not over before those that are, the newest first. */
+export const listOfferChoices = (db: Sql, now: Date) =>
+  offersWithCount(db)
+    .orderBy((o) => o('o.ends_at', '>', now), 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(200)
+    .execute();
 export type OfferRow = Awaited<ReturnType<typeof listOffers>>[number];
 
 export const findOffer = (db: Sql, id: number) => offersWithCount(db).where('o.id', '=', id).executeTakeFirst();

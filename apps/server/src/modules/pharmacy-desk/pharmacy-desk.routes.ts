@@ -78,7 +78,7 @@ const orderRoutes: readonly Route[] = [
 
 const productRoutes: readonly Route[] = [
   read(pharmacyDesk.products, ({ db, call, query }) => listProducts(db, query, call.now)),
-  read(pharmacyDesk.choices, ({ db }) => showChoices(db)),
+  read(pharmacyDesk.choices, ({ db, call }) => showChoices(db, call.now)),
   read(pharmacyDesk.product, ({ db, call, params }) => readProduct(db, params.id, call.now)),
   read(pharmacyDesk.productChanges, ({ db, params, query }) => listChanges(db, params.id, query)),
   write(pharmacyDesk.addProduct, async ({ tx, call, body }) =>

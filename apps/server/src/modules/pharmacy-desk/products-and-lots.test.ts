@@ -71,3 +71,30 @@ describe('products and lots at the pharmacy desk', () => {
     expect((await w.app.inject({ url })).statusCode).toBe(404);
   });
 });
+
+test('the sheet of a product has its own offer, also one that is too old for the list, and offers that run before ended ones', async () => {
+  const offers = (count: number, ends_at: string) =>
+    w.db
+      .insertInto('offer')
+      .values(
+        Array.from({ length: count }, (_, n) => ({
+          type: 'FLAT_DISCOUNT' as const,
+          title: `Offer ${n}`,
+          title_ar: `عرض ${n}`,
+          percent: 5,
+          starts_at: new Date('2026-01-01T00:00:00Z'),
+          ends_at: new Date(ends_at),
+        })),
+      )
+      .returning('id')
+      .execute();
+  const [[over], [runs]] = [await offers(1, '2026-02-01T00:00:00Z'), await offers(1, '2027-01-31T00:00:00Z')];
+  await offers(200, '2026-03-01T00:00:00Z');
+  const { data } = await pharmacist.patch(`/desk/products/${lantus}`, { offer_id: over!.id });
+  expect(data).toMatchObject({ offer_id: over!.id, assigned_offer: { ID: over!.id, TITLE_AR: 'عرض 0' } });
+  const chosen = (await pharmacist.get('/desk/choices')).data.offers.map(({ ID }: { ID: number }) => ID);
+  expect(chosen).toContain(runs!.id);
+  expect(chosen).toHaveLength(200);
+  const { data: without } = await pharmacist.patch(`/desk/products/${lantus}`, { offer_id: null });
+  expect(without).toMatchObject({ offer_id: null, assigned_offer: null });
+});

@@ -4,7 +4,7 @@ import { pageOf, readPage } from '#platform/http/page.ts';
 import { productSearch, productVatPercent, readBranchStock, readStockedProducts } from '#modules/catalogue/index.ts';
 import { readJournal } from './changes.store.ts';
 import { readLots } from './lots.store.ts';
-import { listOffers } from './offers.store.ts';
+import { findOffer, listOfferChoices } from './offers.store.ts';
 import { offerChoice } from './discounts.view.ts';
 import { namesOf } from './queue.view.ts';
 import {
@@ -62,14 +62,16 @@ export async function readProduct(db: Sql, id: number, now: Date) {
   const row = await findProduct(db, id);
   const product = row && (await readStockedProducts(db, [id], now)).get(id);
   if (!product) throw fail('not_found');
-  const [relief, branches, lots] = await Promise.all([
+  const [relief, branches, lots, offer] = await Promise.all([
     readReliefs(db, id),
     readBranchStock(db, id, now),
     readLots(db, id, now),
+    row.offer_id === null ? undefined : findOffer(db, row.offer_id),
   ]);
   return {
     ...product.card,
     ...pick(row),
+    assigned_offer: offer ? offerChoice(offer) : null,
     relief,
     branches,
     is_withdrawn: row.withdrawn_at !== null,
@@ -101,10 +103,10 @@ export async function listChanges(
 }
 
 /** What the fields of a product may be. */
-export async function showChoices(db: Sql) {
+export async function showChoices(db: Sql, now: Date) {
   const [choices, offers, vat_percent] = await Promise.all([
     readChoices(db),
-    listOffers(db, { limit: 200, offset: 0 }),
+    listOfferChoices(db, now),
     productVatPercent(db, false),
   ]);
   return { ...choices, offers: offers.map(offerChoice), vat_percent };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, draftIn, emptyDraft } from './product-draft.ts';
+import { changesOf, draftIn, emptyDraft, offersFor } from './product-draft.ts';
 
 const filled = (more: readonly [string, string][]): FormData => {
   const form = new FormData();
@@ -27,4 +27,10 @@ test('a price that is no number is sent as none, for the server to refuse', () =
   const form = filled([]);
   form.set('price', 'cheap');
   expect(changesOf(emptyDraft, draftIn(form))).toEqual({ price: Number.NaN });
+});
+test('the offer of a product can be chosen though it is too old for the list, and stands there once', () => {
+  const offers = [{ id: 3 }, { id: 2 }];
+  expect(offersFor(offers, { id: 1 })).toEqual([{ id: 1 }, { id: 3 }, { id: 2 }]);
+  expect(offersFor(offers, { id: 2 })).toEqual(offers);
+  expect(offersFor(offers, null)).toEqual(offers);
 });

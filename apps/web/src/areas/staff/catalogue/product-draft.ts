@@ -88,6 +88,12 @@ export const draftIn = (form: FormData): ProductDraft => ({
   relief_ids: form.getAll('relief_ids').map(Number),
 });
 
+type Named = { readonly id: number };
+
+/** The offers to choose from: the list ends somewhere, and what a product has is not lost for being beyond it. */
+export const offersFor = <Offer extends Named>(offers: readonly Offer[], assigned: Offer | null): readonly Offer[] =>
+  assigned === null || offers.some(({ id }) => id === assigned.id) ? offers : [assigned, ...offers];
+
 /** Complaints in any order are the same. */
 const same = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)

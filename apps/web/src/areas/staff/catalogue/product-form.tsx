@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { type OnRefusal, useOrderChange } from '../orders/queries.ts';
-import { changesOf, draftIn, draftOf } from './product-draft.ts';
+import { changesOf, draftIn, draftOf, offersFor } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { choicesQuery, type CatalogueProduct } from './queries.ts';
 
@@ -30,9 +30,10 @@ export const ProductForm = ({ product, onRefusal }: ProductFormProps) => {
     if (!change.isPending) change.mutate(changesOf(draft, draftIn(new FormData(event.currentTarget))));
   };
   if (!choices) return <Skeleton className="h-64 w-full rounded-md" />;
+  const offers = [...offersFor(choices.offers, product.assigned_offer)];
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      <ProductFields draft={draft} choices={choices} />
+      <ProductFields draft={draft} choices={{ ...choices, offers }} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={change.isPending}>
           {m.staff_save()}
