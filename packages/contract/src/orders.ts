@@ -4,6 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { checkout } from './orders/checkout.ts';
 import { OrderCard, OrderDetail } from './orders/shapes.ts';
 
+/** Products that were not put into the cart: they are not available, or it is full. */
+const LeftOut = z.array(z.object({ name: z.string().max(200), name_ar: z.string().max(200) })).max(100);
+
 const reasons = ['changed_mind', 'ordered_by_mistake', 'too_late', 'found_elsewhere', 'other'] as const;
 
 /** Orders of the pharmacy, from check-out to the door (SPEC §3, §4, §5, §7; DECISIONS §4, §6). */
@@ -51,7 +54,7 @@ export const orders = {
       /** Its products go back into the cart. */
       to_cart: z.boolean(),
     }),
-    reply: OrderDetail,
+    reply: OrderDetail.extend({ left_out: LeftOut }),
     errors: ['order_not_cancellable', 'not_found'],
   }),
   answerSubstitute: endpoint({
@@ -73,7 +76,7 @@ export const orders = {
     params: z.object({ id: IdText }),
     reply: z.object({
       added: z.int(),
-      left_out: z.array(z.object({ name: z.string().max(200), name_ar: z.string().max(200) })).max(100),
+      left_out: LeftOut,
     }),
     errors: ['not_found'],
   }),

@@ -57,9 +57,10 @@ const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Rou
   write(orders.cancel, async ({ tx, call, params, body }) =>
     wholeOf(tx, call, await cancelOrder(tx, call, params.id, body), deliveriesOf),
   ),
-  write(orders.release, async ({ tx, call, params, body }) =>
-    wholeOf(tx, call, await releaseUnpaidOrder(tx, call, params.id, { toCart: body.to_cart }), deliveriesOf),
-  ),
+  write(orders.release, async ({ tx, call, params, body }) => {
+    const { order, leftOut } = await releaseUnpaidOrder(tx, call, params.id, { toCart: body.to_cart });
+    return { ...(await wholeOf(tx, call, order, deliveriesOf)), left_out: leftOut };
+  }),
   write(orders.answerSubstitute, async ({ tx, call, params, body }) => {
     const answer = { substituteId: params.substitute_id, agrees: body.agrees };
     return wholeOf(tx, call, await answerSubstitute(tx, call, params.id, answer), deliveriesOf);

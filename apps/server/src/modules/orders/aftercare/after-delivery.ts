@@ -6,6 +6,7 @@ import { fail } from '#platform/http/failure.ts';
 import { refillCart } from '#modules/cart/index.ts';
 import { readStockedProducts } from '#modules/catalogue/index.ts';
 import { ownReason } from '#modules/people/index.ts';
+import { leftOutOf } from '../common/left-out.ts';
 import { assertReadsItems, ownOrder } from '../common/orders.policy.ts';
 import { readLinesOf, updateOrder, type LineRow, type OrderRow } from '../common/orders.store.ts';
 
@@ -53,7 +54,6 @@ export async function reorder(tx: Tx, call: UserCall, id: number) {
   };
   const there = lines.filter(isThere).map(({ product_id, quantity }) => ({ product_id, quantity }));
   const added = await refillCart(tx, order.person_id, { lines: there, coupon: null }, call.now);
-  const isAdded = (line: LineRow) => added.some(({ product_id }) => product_id === line.product_id);
   await audit(tx, call, {
     personId: order.person_id,
     action: 'read',
@@ -61,8 +61,5 @@ export async function reorder(tx: Tx, call: UserCall, id: number) {
     recordId: id,
     why: ownReason(call),
   });
-  return {
-    added: added.length,
-    left_out: lines.filter((line) => !isAdded(line)).map(({ name, name_ar }) => ({ name, name_ar })),
-  };
+  return { added: added.length, left_out: leftOutOf(lines, added) };
 }

@@ -2,26 +2,28 @@ import type { Db, Tx } from '#platform/db/types.ts';
 import { retryOnConflict } from '#platform/http/retry.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { refillCart, releaseCoupon } from '#modules/cart/index.ts';
+import { leftOutOf, type LeftOut } from '../common/left-out.ts';
 import { listUnpaid, lockUnpaid, readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
 import { detachPrescriptions } from '../prescriptions/prescriptions.ts';
 import { releaseLots } from '../common/reserve.store.ts';
 
 /**
  * Gives back all that an order took and was not paid for: stock, code, prescriptions, and the cart, unless it was not made of one. Its row is
- * locked by the caller.
+ * locked by the caller. Answers what found no room in the cart.
  */
 export async function releaseOrder(
   tx: Tx,
   order: OrderRow,
   now: Date,
   { toCart } = { toCart: order.refill_subscription_id === null },
-): Promise<void> {
+): Promise<LeftOut[]> {
   const lines = await readLinesOf(tx, [order.id]);
   await releaseLots(tx, order.id);
   await releaseCoupon(tx, order.id);
   await detachPrescriptions(tx, order.id);
   await updateOrder(tx, order.id, { payment_state: 'released' });
-  if (toCart) await refillCart(tx, order.person_id, { lines, coupon: order.coupon_code }, now);
+  if (!toCart) return [];
+  return leftOutOf(lines, await refillCart(tx, order.person_id, { lines, coupon: order.coupon_code }, now));
 }
 
 const batch = 50;

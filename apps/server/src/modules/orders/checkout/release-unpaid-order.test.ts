@@ -26,12 +26,24 @@ async function paidByCard(answer: Answer): Promise<void> {
 const pointsOf = async (who: Payer) => (await who.get('/payment/loyalty-points')).data.points as number;
 const balance = async () => ((await sara.get('/payment/wallet')).data as { balance: number }).balance;
 const clearCart = () => w.db.deleteFrom('cart_line').execute();
+/** Puts this many other products into the cart. */
+async function fillCart(count: number): Promise<void> {
+  const { id: cart_id } = await w.db
+    .selectFrom('cart as c')
+    .innerJoin('person as p', 'p.id', 'c.person_id')
+    .select('c.id')
+    .where('p.mrn', '=', '1000001')
+    .executeTakeFirstOrThrow();
+  const others = await w.db.selectFrom('product').select('id').where('id', '!=', panadol).limit(count).execute();
+  const lines = others.map(({ id: product_id }) => ({ cart_id, product_id, quantity: 1, added_at: w.clock.now() }));
+  await w.db.insertInto('cart_line').values(lines).execute();
+}
+
+const release = (who: Payer, id: number, to_cart: boolean, key?: string) =>
+  who.post(`/orders/${id}/release`, { to_cart }, key);
+const idOf = (answer: Answer) => (answer.data.order as { ID: number }).ID;
 
 describe('an order that is not paid yet', () => {
-  const release = (who: Payer, id: number, to_cart: boolean, key?: string) =>
-    who.post(`/orders/${id}/release`, { to_cart }, key);
-  const idOf = (answer: Answer) => (answer.data.order as { ID: number }).ID;
-
   test('D6.03 goes back into the cart to be changed, with its stock and the points that were held, and its page takes no money', async () => {
     await clearCart();
     await add(2);
@@ -82,4 +94,27 @@ describe('an order that is not paid yet', () => {
     expect((await balance()) - before).toBeCloseTo((answer.data.order as { AMOUNT: number }).AMOUNT, 2);
     expect(await show(idOf(answer))).toMatchObject({ PAYMENT_STATUS: 'released', STATUS: null });
   });
+});
+
+test('S5.18 D6.03 an order that goes back into a cart that was filled meanwhile says which products found no room', async () => {
+  await clearCart();
+  await add(2);
+  const id = idOf(await ordered());
+  await fillCart(50);
+  const key = randomUUID();
+  const [first, again] = [await release(sara, id, true, key), await release(sara, id, true, key)];
+  expect(first.data).toMatchObject({
+    PAYMENT_STATUS: 'released',
+    left_out: [{ name: expect.stringContaining('Panadol'), name_ar: expect.stringMatching(/\p{Script=Arabic}/u) }],
+  });
+  expect(again.data).toEqual(first.data);
+  expect(((await sara.get('/cart')).data as { items: object[] }).items).toHaveLength(50);
+  await clearCart();
+  await add(2);
+  const other = idOf(await ordered());
+  await fillCart(49);
+  expect((await release(sara, other, true)).data).toMatchObject({ left_out: [] });
+  await clearCart();
+  await add(1);
+  expect((await release(sara, idOf(await ordered()), false)).data).toMatchObject({ left_out: [] });
 });

@@ -6,13 +6,14 @@ import { assertAllowed } from '#platform/http/failure.ts';
 import { voidPending } from '#modules/billing/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { orderPayable } from './order-payable.ts';
+import type { LeftOut } from '../common/left-out.ts';
 import { assertReadsItems, ownOrder } from '../common/orders.policy.ts';
 import { updateOrder, type OrderRow } from '../common/orders.store.ts';
 import { releaseOrder } from '../changes/release-order.ts';
 
 /**
  * Ends the caller's order that is not paid yet, at once (D6.03): its payment page takes no money any more, what was held of wallet and points
- * is free, stock and code are given back, and its products go back to the cart when that is wanted.
+ * is free, stock and code are given back, and its products go back to the cart when that is wanted, as far as there is room.
  * @throws not_found; order_not_cancellable once it is paid, or given back already
  */
 export async function releaseUnpaidOrder(
@@ -20,13 +21,13 @@ export async function releaseUnpaidOrder(
   call: UserCall,
   id: number,
   { toCart }: { readonly toCart: boolean },
-): Promise<OrderRow> {
+): Promise<{ readonly order: OrderRow; readonly leftOut: LeftOut[] }> {
   const order = await ownOrder(tx, call, id);
   assertReadsItems(call, order);
   const verdict = mayRelease(order.payment_state);
   assertAllowed(verdict);
   await voidPending(tx, { order: orderPayable }, { purpose: 'order', entityId: id }, 'abandoned', call.now);
-  await releaseOrder(tx, order, call.now, { toCart });
+  const leftOut = await releaseOrder(tx, order, call.now, { toCart });
   await audit(tx, call, {
     personId: order.person_id,
     action: 'write',
@@ -34,5 +35,6 @@ export async function releaseUnpaidOrder(
     recordId: id,
     why: ownReason(call),
   });
-  return updateOrder(tx, id, { cancellation_reason: toCart ? 'back_to_cart' : 'before_payment' });
+  const cancellation_reason = toCart ? 'back_to_cart' : 'before_payment';
+  return { order: await updateOrder(tx, id, { cancellation_reason }), leftOut };
 }

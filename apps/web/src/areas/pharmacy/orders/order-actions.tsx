@@ -9,6 +9,8 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { beforePayment, isUnpaidRefill } from './cancel-reasons.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import type { CartAgain } from './cart-again.ts';
+import { CartAgainDialog } from './cart-again-dialog.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { UnpaidActions } from './unpaid-actions.tsx';
 import { usePayOrder } from './use-order-changes.ts';
@@ -52,14 +54,18 @@ const OrderAnew = ({ order }: { order: Order }) =>
   );
 
 /** What the server says may be done: pay, order again, cancel. */
-export const OrderActions = ({ order }: { order: Order }) => (
-  <section aria-label={m.pharmacy_order_actions()} className="flex flex-col gap-2.5">
-    {order.may.reorder && <ReorderButton id={order.id} />}
-    {order.paymentStatus === 'released' && order.cancellationReason !== beforePayment && !isPrivate(order) && (
-      <OrderAnew order={order} />
-    )}
-    <Cancel order={order} />
-    {order.may.release && <UnpaidActions order={order} />}
-    {order.may.pay && <PayAgain order={order} />}
-  </section>
-);
+export const OrderActions = ({ order }: { order: Order }) => {
+  const [putBack, setPutBack] = useState<CartAgain>();
+  return (
+    <section aria-label={m.pharmacy_order_actions()} className="flex flex-col gap-2.5">
+      {order.may.reorder && <ReorderButton id={order.id} />}
+      {order.paymentStatus === 'released' && order.cancellationReason !== beforePayment && !isPrivate(order) && (
+        <OrderAnew order={order} />
+      )}
+      <Cancel order={order} />
+      {order.may.release && <UnpaidActions order={order} onLeftOut={setPutBack} />}
+      {order.may.pay && <PayAgain order={order} />}
+      {putBack && <CartAgainDialog result={putBack} isCartFull onClose={() => setPutBack(undefined)} />}
+    </section>
+  );
+};

@@ -5,6 +5,7 @@ import { stubBrowser } from '#shared/api/browser.testing.ts';
 import { changeLocale } from '#shared/i18n/locale.ts';
 import { orderAgain, toChange } from '#shared/orders/order-again.ts';
 import type { Order } from './api-types.ts';
+import { putBackOf } from './cart-again.ts';
 import { OrderActions } from './order-actions.tsx';
 import { StatusNote } from './status-note.tsx';
 
@@ -48,6 +49,13 @@ test('D6.03 D11.06 an order goes back into the cart to be changed; a refill, whi
   expect(toChange(released({}))).toEqual({ toCart: true, page: { to: '/pharmacy/cart' } });
   const page = { to: '/pharmacy/refills/$id', params: { id: '7' } };
   expect(toChange(released({ refillSubscriptionId: 7 }))).toEqual({ toCart: false, page });
+});
+
+test('S5.18 D6.03 what found no room in the cart is told; where all of it is there, the cart itself is shown', () => {
+  const left_out = [{ name: 'Panadol 500 mg', name_ar: 'بنادول ٥٠٠ ملغ' }];
+  expect(putBackOf({ items: [{}, {}, {}], left_out })).toEqual({ added: 2, left_out });
+  expect(putBackOf({ items: [{}], left_out })).toEqual({ added: 0, left_out });
+  expect(putBackOf({ items: [{}], left_out: [] })).toBeUndefined();
 });
 
 describe('D10.09 a guardian who does not read the products of an order', () => {

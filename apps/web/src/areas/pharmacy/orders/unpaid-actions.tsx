@@ -6,6 +6,7 @@ import { toChange } from '#shared/orders/order-again.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { putBackOf, type CartAgain } from './cart-again.ts';
 import { useReleaseOrder } from './use-order-changes.ts';
 import type { Order } from './api-types.ts';
 
@@ -44,12 +45,22 @@ const GiveUpDialog = ({ order, onClose }: DialogProps) => {
   );
 };
 
+type UnpaidProps = {
+  readonly order: Order;
+  /** Hears what is in the cart again where not all of it is: these actions are gone by then. */
+  readonly onLeftOut: (result: CartAgain) => void;
+};
+
 /** An order that is not paid yet goes back to where it came from to be changed, or is given up, at once (D6.03). */
-export const UnpaidActions = ({ order }: { readonly order: Order }) => {
+export const UnpaidActions = ({ order, onLeftOut }: UnpaidProps) => {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const navigate = useNavigate();
   const { toCart, page } = toChange(order);
-  const edit = useReleaseOrder(order.id, () => void navigate({ ...page, replace: true }));
+  const edit = useReleaseOrder(order.id, (released) => {
+    const putBack = putBackOf(released);
+    if (putBack) onLeftOut(putBack);
+    else void navigate({ ...page, replace: true });
+  });
   return (
     <>
       <Button

@@ -1,7 +1,9 @@
+import type { orders } from '@balsam/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as m from '#paraglide/messages.js';
+import type { ApiReply } from '#shared/api/client.ts';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
 import { storePayment } from '#shared/api/stored-payment.ts';
@@ -34,8 +36,10 @@ export const useCancelOrder = (id: number, onDone: () => void) =>
     onSettled: useInvalidateOrders(),
   });
 
+type Released = ApiReply<typeof orders.release>;
+
 /** Ends an order that is not paid yet: given up, or back into the cart to be changed (D6.03). */
-export const useReleaseOrder = (id: number, onDone: () => void) =>
+export const useReleaseOrder = (id: number, onDone: (released: Released) => void) =>
   useMutation({
     mutationFn: (to_cart: boolean) =>
       asOneIntent(`release order ${id}`, { to_cart }, (body, idempotencyKey) =>
