@@ -49,7 +49,7 @@ export const create = endpoint({
     /** true with `reschedule_app_id`: moves that unpaid appointment, as `appointments/reschedule` does. */
     is_rescheduled: z.boolean().nullish(),
     reschedule_app_id: Id.nullish(),
-    /** The doctor's default one when left out; must be one of the doctor's. */
+    /** Left out, that of the visit that is moved where the doctor has it, else the doctor's default one; must be one of the doctor's. */
     speciality_id: Id.nullish(),
     /** For virtual (consent) and on-spot (policy) appointments: true stores it for good, so that it is asked once for each version (D10.06). */
     policy_accepted: z.boolean().nullish(),

@@ -14,7 +14,7 @@ import { appointmentReplaced } from './events.ts';
 import { homeAddressOf } from './home-address.ts';
 import { toRuleInput } from './rule-input.ts';
 import type { BookingRequest } from './take-slot.ts';
-import { succeed, type FollowVisit } from './visit-succession.ts';
+import { keptSpeciality, succeed, type FollowVisit } from './visit-succession.ts';
 
 export type Rebooking = Omit<BookingRequest, 'type'> & {
   readonly oldId: number;
@@ -37,7 +37,8 @@ export async function bookInstead(
   assertAllowed(mayRebook(toRuleInput(old, call.now), call.now));
   const refund = await cancelAndRefund(tx, call, old, { to: 'wallet', why: reasonOf(call), isReplaced: true });
   const homeAddress = homeAddressOf(old);
-  const id = await bookAppointment(tx, call, { ...request, type: type ?? old.type }, { homeAddress });
+  const specialityId = request.specialityId ?? (await keptSpeciality(tx, old, request.slotId));
+  const id = await bookAppointment(tx, call, { ...request, specialityId, type: type ?? old.type }, { homeAddress });
   await publish(tx, appointmentReplaced, { appointment_id: id, old_appointment_id: old.id }, call.now);
   await succeed(tx, follow, { id, oldId: old.id, wasPaid: true });
   return { id, old, refund };

@@ -12,7 +12,7 @@ import { homeAddressOf } from './home-address.ts';
 import { auditAppointment } from './audit-appointment.ts';
 import { toRuleInput } from './rule-input.ts';
 import { takeSlot, type BookingRequest } from './take-slot.ts';
-import { succeed, type FollowVisit } from './visit-succession.ts';
+import { keptSpeciality, succeed, type FollowVisit } from './visit-succession.ts';
 
 export type Move = BookingRequest & { readonly oldId: number; readonly mrn?: string | undefined };
 
@@ -29,12 +29,19 @@ export async function rescheduleAppointment(tx: Tx, call: UserCall, move: Move, 
   // First, so that the new time may overlap the old one.
   await markCancelled(tx, old.id, now);
   await insertAppointmentEvents(tx, [old.id], 'rescheduled', now, actor.accountId);
-  const id = await takeSlot(tx, call, patient, move, {
-    id: old.id,
-    homeAddress: homeAddressOf(old),
-    heldUntil: (slot, settings) =>
-      heldUntilAfterMove({ type: old.type, heldUntil: old.hold_until }, slot, now, settings),
-  });
+  const specialityId = move.specialityId ?? (await keptSpeciality(tx, old, move.slotId));
+  const id = await takeSlot(
+    tx,
+    call,
+    patient,
+    { ...move, specialityId },
+    {
+      id: old.id,
+      homeAddress: homeAddressOf(old),
+      heldUntil: (slot, settings) =>
+        heldUntilAfterMove({ type: old.type, heldUntil: old.hold_until }, slot, now, settings),
+    },
+  );
   await carryPromotion(tx, old.id, id, now);
   await publish(tx, appointmentRescheduled, { appointment_id: id, old_appointment_id: old.id }, now);
   await succeed(tx, follow, { id, oldId: old.id, wasPaid: false });

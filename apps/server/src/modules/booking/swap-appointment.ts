@@ -10,7 +10,7 @@ import type { AppointmentRow } from './appointments.store.ts';
 import { bookInstead, type Rebooking } from './rebook-appointment.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
 import { toRuleInput } from './rule-input.ts';
-import type { FollowVisit } from './visit-succession.ts';
+import { keptSpeciality, type FollowVisit } from './visit-succession.ts';
 
 type Swap = Rebooking & { readonly type: NonNullable<Rebooking['type']> };
 
@@ -48,9 +48,12 @@ async function swapPaid(
  * Answers the id of the new one.
  * @throws waiting_list_reduced, waiting_list_price, and what moving and booking throw
  */
-export async function swapAppointment(tx: Tx, call: UserCall, swap: Swap, follow: FollowVisit): Promise<number> {
-  const old = await ownAppointment(tx, call, swap.oldId);
+export async function swapAppointment(tx: Tx, call: UserCall, wanted: Swap, follow: FollowVisit): Promise<number> {
+  const old = await ownAppointment(tx, call, wanted.oldId);
   assertAllowed(rule(old, call.now));
+  // Before the speciality that was waited for, which may be the one above.
+  const specialityId = (await keptSpeciality(tx, old, wanted.slotId)) ?? wanted.specialityId;
+  const swap = { ...wanted, specialityId };
   return isSettled(old.payment_status)
     ? swapPaid(tx, call, { swap, old }, follow)
     : rescheduleAppointment(tx, call, swap, follow);

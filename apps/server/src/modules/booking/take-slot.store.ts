@@ -27,6 +27,19 @@ export async function readOffer(tx: Sql, doctorId: number, type: NewAppointment[
     .executeTakeFirst();
 }
 
+type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
+
+/** The doctor's default speciality may be one that is not among theirs. */
+export const worksIn = ({ defaultSpecialityId, specialityIds }: Offer, specialityId: number): boolean =>
+  specialityId === defaultSpecialityId || specialityIds.includes(specialityId);
+
+/** Whether the doctor of a slot works in that speciality. */
+export async function slotHasSpeciality(tx: Tx, slotId: number, specialityId: number): Promise<boolean> {
+  const slot = await tx.selectFrom('slot').select(['doctor_id', 'type']).where('id', '=', slotId).executeTakeFirst();
+  const offer = slot && (await readOffer(tx, slot.doctor_id, slot.type));
+  return offer !== undefined && worksIn(offer, specialityId);
+}
+
 /**
  * Releases the holds that have run out and stand in the way: of this doctor, or of this patient, at this time.
  * Answers which.

@@ -24,6 +24,7 @@ import {
   isPatientBusy,
   readOffer,
   releaseInTheWay,
+  worksIn,
 } from './take-slot.store.ts';
 import { agreeToPolicy } from './visit-consent.ts';
 
@@ -75,8 +76,7 @@ export async function offerFor(
   const offer = await readOffer(tx, slot.doctorId, slot.type);
   if (!offer || offer.fee === null) throw fail('no_service_found');
   const speciality = specialityId ?? offer.defaultSpecialityId;
-  if (speciality !== offer.defaultSpecialityId && !offer.specialityIds.includes(speciality))
-    throw fail('speciality_mismatch', { path: 'speciality_id' });
+  if (!worksIn(offer, speciality)) throw fail('speciality_mismatch', { path: 'speciality_id' });
   const standard = await readNumberSetting(tx, 'VAT_PERCENT', standardVatPercent);
   const percent = vatPercent({ kind: 'health_service', payerIsCitizen: patient.isCitizen }, standard);
   return { speciality, percent, price: priceOf({ fee: halalas(offer.fee), percent }) };

@@ -1,6 +1,7 @@
 import { whatFollows } from '@balsam/domain/visits';
 import type { Tx } from '#platform/db/types.ts';
-import { doctorsAndSpecialities } from './appointments.store.ts';
+import { doctorsAndSpecialities, type AppointmentRow } from './appointments.store.ts';
+import { slotHasSpeciality } from './take-slot.store.ts';
 
 /** A visit that its patient gave up for another time, and what of it goes along (D13.04). */
 export type Succession = ReturnType<typeof whatFollows> & {
@@ -12,6 +13,15 @@ export type Succession = ReturnType<typeof whatFollows> & {
 
 /** Gives what hangs on a visit to the one that takes its place. Of the modules above, which keep it. */
 export type FollowVisit = (tx: Tx, succession: Succession) => Promise<void>;
+
+/** A visit that takes another time stays of its speciality, where the doctor of that time works in it: what was told goes along (D13.04). */
+export async function keptSpeciality(
+  tx: Tx,
+  old: Pick<AppointmentRow, 'speciality_id'>,
+  slotId: number | null | undefined,
+): Promise<number | undefined> {
+  return slotId && (await slotHasSpeciality(tx, slotId, old.speciality_id)) ? old.speciality_id : undefined;
+}
 
 /** Does so in the transaction that moves the visit: whoever opens the new one finds there what was told. */
 export async function succeed(

@@ -116,6 +116,27 @@ describe('D13.04 a patient takes another time: what was told before the visit', 
     expect(await toldBefore(layla, id)).toMatchObject({ complaint: history.complaint, pictures: [picture] });
     expect(await stepsDone(id)).toEqual(['details', 'insurance', 'questionnaire', 'consents']);
   });
+  test.each([
+    ['an unpaid', '17', '18', booked],
+    ['a paid', '15', '16', async (day: string) => paidVisit(w, sara, { day })],
+  ] as const)(
+    'goes along with %s one of a speciality that the doctor has beside the first',
+    async (_, day, to, visit) => {
+      const old = await visit(day);
+      const { picture } = await tellAll(old);
+      await w.db
+        .insertInto('doctor_speciality')
+        .values({ doctor_id: old.doctor.id, speciality_id: await specialityOf('CAR') })
+        .onConflict((c) => c.doNothing())
+        .execute();
+      const id = await move(old, to, { code: 'FAM-GEN' });
+      expect(await toldBefore(layla, id)).toMatchObject({ complaint: history.complaint, pictures: [picture] });
+      await w.db
+        .deleteFrom('doctor_speciality')
+        .where('speciality_id', '=', await specialityOf('CAR'))
+        .execute();
+    },
+  );
   test('stays where it is when the new visit is on something else', async () => {
     const old = await booked('24');
     const { picture, survey } = await tellAll(old);

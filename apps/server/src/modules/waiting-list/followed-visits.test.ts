@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CallReply, contract } from '@balsam/contract';
-import { instantAt } from '@balsam/domain/time';
+import type { Appointment } from '@balsam/contract/booking';
+import { addMinutes, instantAt } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { appointmentCancelled, appointmentEnded } from '#modules/booking/index.ts';
 import { publish } from '#platform/outbox/outbox.ts';
@@ -11,12 +12,16 @@ type List = CallReply<typeof contract.waitingList.list>;
 const w = await world();
 const sara = await as(w, '1000001');
 const doctor = await w.db.selectFrom('doctor').select('id').where('code', '=', 'D1030').executeTakeFirstOrThrow();
-const slotOn = (day: number) => newSlot(w, { doctor: 'D1030', at: instantAt(`2026-12-${day}`, '03:00') });
+const slotOn = (day: number) =>
+  newSlot(w, { doctor: 'D1030', at: instantAt(`2026-12-${String(day).padStart(2, '0')}`, '03:00') });
+const specialityOf = async (code: string): Promise<number> =>
+  (await w.db.selectFrom('speciality').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 const listOf = async () => (await sara.get<List>('/waiting-list')).data.items;
-const join = async () => {
+const join = async (more: object = {}) => {
   const { http, data } = await sara.post<List['items'][number]>('/waiting-list', {
     doctor_id: doctor.id,
     before: '2026-12-30',
+    ...more,
   });
   expect(http).toBe(200);
   return data;
@@ -85,4 +90,41 @@ test('D13.04 with the visit that took place the waiting is over, and another may
   expect(await end(21, 'doctor')).toEqual([null]);
   expect(await end(22, null)).toEqual([]);
   await join();
+});
+
+describe('D13.04 an earlier time of a doctor of several specialities', () => {
+  /** Books under the second speciality of the doctor, tells something, waits for the doctor and is offered a slot; answers both and the entry. */
+  const offeredEarlier = async (
+    days: readonly [late: number, early: number],
+    settle = async (visit: Appointment) => visit,
+  ) => {
+    await w.db.updateTable('waiting_list_entry').set({ state: 'left' }).execute();
+    await w.db.deleteFrom('waiting_list_offer').execute();
+    const wanted = { slot_id: await slotOn(days[0]), type: 'onsite', speciality_id: await specialityOf('PSY-ADU') };
+    const late = await settle((await sara.post('/appointments/create', wanted)).data);
+    expect(late.app_speciality.id).toBe(wanted.speciality_id);
+    const told = { complaint: 'No sleep', since: '', helps: '', medicines: '', allergies: '', file_ids: [] };
+    expect((await sara.put(`/appointments/${late.id}/case-history`, told)).http).toBe(200);
+    const { id } = await join({ appointment_id: late.id });
+    await slotOn(days[1]);
+    w.at(addMinutes(w.clock.now(), 10));
+    await w.dispatch();
+    await w.due();
+    return { late, entry: id };
+  };
+  const accept = (id: number) => sara.post(`/waiting-list/${id}/accept`, {});
+
+  test.each([
+    ['an unpaid', [29, 9], undefined],
+    ['a paid', [26, 7], async (visit: Appointment) => pay(w, sara, visit)],
+  ] as const)(
+    '%s visit stays of the speciality that it was booked for, and what was told goes along',
+    async (_, days, settle) => {
+      const { late, entry } = await offeredEarlier(days, settle);
+      const { http, data } = await accept(entry);
+      expect({ http, speciality: data.app_speciality.id }).toEqual({ http: 200, speciality: late.app_speciality.id });
+      const told = await sara.get<{ complaint: string }>(`/appointments/${data.id}/case-history`);
+      expect(told.data.complaint).toBe('No sleep');
+    },
+  );
 });
