@@ -72,7 +72,26 @@ export const clinicOf = (db: Sql, doctorId: number, locationId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The doctor of a clinic for whom the fewest wait today; nobody is sent to one who is on leave. */
+/** SQL over a block `b` of hours: somebody sees people on site in this clinic then. Hours that were entered before clinics had any name only the branch. */
+const isHere = (clinicId: number) => sql<boolean>`b.type = 'onsite' and (b.clinic_id = ${clinicId}
+  or b.clinic_id is null and b.location_id = (select location_id from clinic where id = ${clinicId}))`;
+
+/**
+ * SQL over a doctor `d`: 0 for who has hours in the clinic on a day, 1 for who has none there, 2 for whose hours of that day were set to none.
+ * Other hours of a day replace the weekly ones.
+ */
+const absence = (clinicId: number, day: string) => sql<number>`case
+  when not exists (select from schedule_exception e where e.doctor_id = d.id and e.day = ${day}) then
+    (not exists (select from schedule_block b where b.doctor_id = d.id and b.weekday = extract(dow from ${day}::date)
+      and b.valid_from <= ${day} and (b.valid_to is null or b.valid_to >= ${day}) and ${isHere(clinicId)}))::int
+  when not exists (select from schedule_exception_block b where b.doctor_id = d.id and b.day = ${day}) then 2
+  else (not exists (select from schedule_exception_block b where b.doctor_id = d.id and b.day = ${day} and ${isHere(clinicId)}))::int
+end`;
+
+/**
+ * The doctor of a clinic for whom the fewest wait today: of those who have hours there; where nobody has, of whoever else is of the clinic.
+ * Nobody is sent to one who is on leave.
+ */
 export async function leastBusyDoctor(tx: Tx, clinicId: number, day: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('doctor_clinic as dc')
@@ -85,6 +104,7 @@ export async function leastBusyDoctor(tx: Tx, clinicId: number, day: string): Pr
       sql<boolean>`not exists (select from doctor_leave l where l.doctor_id = d.id and l.state = 'approved'
         and ${day}::date between l.from_day and l.to_day)`,
     )
+    .orderBy(absence(clinicId, day))
     .orderBy(
       sql`(select count(*) from queue_ticket t join appointment a on a.id = t.appointment_id
         where t.clinic_id = ${clinicId} and t.day = ${day} and a.doctor_id = d.id and t.state in ('waiting', 'called', 'serving'))`,
