@@ -30,6 +30,8 @@ const Entry = z.object({
   created_at: InstantText,
   /** The visit that an earlier one takes the place of. */
   appointment: Time.extend({ id: Id }).nullable(),
+  /** Why nothing is offered in place of that visit as it is now, as `join` would refuse it. */
+  on_hold: z.object({ code: z.string(), message: z.string(), message_ar: z.string() }).nullable(),
   /** A time that is held for this person until `expires_at`. */
   offer: Time.extend({
     slot_id: Id,
@@ -143,7 +145,7 @@ export const waitingList = {
       'Who waits for an earlier time, of one doctor (with those who wait for the speciality) or of all, the first first',
     query: z.object({ doctor_id: IdText.optional(), ...PageQuery }),
     reply: listOf(
-      Entry.omit({ appointment: true, offer: true }).extend({
+      Entry.omit({ appointment: true, on_hold: true, offer: true }).extend({
         patient: z.object({ id: Id, mrn_number: Mrn.nullable(), name: z.string(), name_ar: z.string() }),
         appointment_at: InstantText.nullable(),
         offered_at: InstantText.nullable(),

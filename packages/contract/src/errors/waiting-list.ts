@@ -18,8 +18,8 @@ export const waitingListErrors = {
   },
   waiting_list_reduced: {
     http: 422,
-    en: 'A visit with insurance or a discount cannot change its time by the waiting list. You can cancel it and book another time',
-    ar: 'لا يمكن تقديم موعد يشمله تأمين أو خصم عبر قائمة الانتظار. يمكن إلغاؤه وحجز وقت آخر',
+    en: 'An appointment with insurance, points or a discount cannot be moved through the waiting list. You can choose another time yourself on its page',
+    ar: 'لا يمكن عبر قائمة الانتظار تقديم موعد مشمول بتأمين أو خصم أو مدفوع بالنقاط. يمكنكم اختيار وقت آخر من صفحة الموعد',
   },
   offer_over: {
     http: 409,

@@ -29,8 +29,8 @@ test.each([
 });
 
 test('D13.04 a visit of which somebody else bears a part keeps its time', () => {
-  const whole = { insurerShare: 0, discount: 0, awaitsApproval: false };
+  const whole = { insurerShare: 0, discount: 0, pointsPaid: 0, awaitsApproval: false };
   expect(maySwapVisit(whole).ok).toBe(true);
-  for (const part of [{ insurerShare: 1 }, { discount: 1 }, { awaitsApproval: true }])
+  for (const part of [{ insurerShare: 1 }, { discount: 1 }, { pointsPaid: 1 }, { awaitsApproval: true }])
     expect(maySwapVisit({ ...whole, ...part })).toMatchObject({ ok: false, code: 'waiting_list_reduced' });
 });

@@ -46,12 +46,16 @@ export function mayJoinWaitingList(request: {
 }
 
 /**
- * D13.04: a visit changes its time by way of the list only for the same price, so not while an insurer, a package, a code or a free visit
- * bears a part of it: the new one would begin without them.
+ * D13.04: a visit changes its time by way of the list only for the same price, so not while an insurer, a package, a code, a free visit or
+ * points bear a part of it: the new one would begin without them.
  */
 export const maySwapVisit = (visit: {
   readonly insurerShare: number;
   readonly discount: number;
+  readonly pointsPaid: number;
   readonly awaitsApproval: boolean;
-}): Allowed<'waiting_list_reduced'> =>
-  visit.insurerShare === 0 && visit.discount === 0 && !visit.awaitsApproval ? allowed : refused('waiting_list_reduced');
+}): Allowed<'waiting_list_reduced'> => {
+  const { insurerShare, discount, pointsPaid, awaitsApproval } = visit;
+  const isWhole = insurerShare === 0 && discount === 0 && pointsPaid === 0 && !awaitsApproval;
+  return isWhole ? allowed : refused('waiting_list_reduced');
+};

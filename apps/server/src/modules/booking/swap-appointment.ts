@@ -3,7 +3,7 @@ import { maySwapVisit } from '@balsam/domain/waiting-list';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
-import { payFromWallet } from '#modules/billing/index.ts';
+import { payFromWallet, pointsPaidFor } from '#modules/billing/index.ts';
 import { appointmentPayable } from './appointment-payable.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import type { AppointmentRow } from './appointments.store.ts';
@@ -14,19 +14,19 @@ import { keptSpeciality, type FollowVisit } from './visit-succession.ts';
 
 type Swap = Rebooking & { readonly type: NonNullable<Rebooking['type']> };
 
-const rule = (row: AppointmentRow, now: Date) =>
-  maySwapVisit({
-    insurerShare: row.insurer_share,
-    discount: row.discount,
-    awaitsApproval: toRuleInput(row, now).awaitsApproval,
-  });
+/** @throws waiting_list_reduced */
+async function assertSwappable(tx: Tx, row: AppointmentRow): Promise<void> {
+  const { insurer_share: insurerShare, discount, cover_state: cover } = row;
+  const pointsPaid = await pointsPaidFor(tx, 'appointment', row.id);
+  assertAllowed(maySwapVisit({ insurerShare, discount, pointsPaid, awaitsApproval: cover === 'sent_for_approval' }));
+}
 
 /** A visit of the open profile that an earlier one may take the place of. @throws not_found, slot_type_mismatch, already_cancelled, too_late_to_cancel, waiting_list_reduced */
 export async function requireSwappable(tx: Tx, call: UserCall, id: number, type: AppointmentType): Promise<void> {
   const row = await ownAppointment(tx, call, id);
   if (row.type !== type) throw fail('slot_type_mismatch', { path: 'type' });
   assertAllowed(mayCancel(toRuleInput(row, call.now), call.now));
-  assertAllowed(rule(row, call.now));
+  await assertSwappable(tx, row);
 }
 
 /** Gives the paid visit back to the wallet, books the other time and pays it from there: the same amount or none of it. */
@@ -50,7 +50,7 @@ async function swapPaid(
  */
 export async function swapAppointment(tx: Tx, call: UserCall, wanted: Swap, follow: FollowVisit): Promise<number> {
   const old = await ownAppointment(tx, call, wanted.oldId);
-  assertAllowed(rule(old, call.now));
+  await assertSwappable(tx, old);
   // Before the speciality that was waited for, which may be the one above.
   const specialityId = (await keptSpeciality(tx, old, wanted.slotId)) ?? wanted.specialityId;
   const swap = { ...wanted, specialityId };

@@ -1,6 +1,7 @@
 import { sql as raw, type Insertable } from 'kysely';
 import type { WaitingListEntry } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { pointsPaid } from './offers.store.ts';
 
 /** Serialises what one person adds to the list until the transaction ends, and answers how many entries they have. */
 export async function countEntries(tx: Tx, patientId: number): Promise<number> {
@@ -50,6 +51,7 @@ const withNames = (sql: Sql) =>
     .leftJoin('waiting_list_offer as o', (on) => on.onRef('o.entry_id', '=', 'e.id').on('o.state', '=', 'open'))
     .select(['e.id', 'e.patient_id', 'e.doctor_id', 'e.speciality_id', 'e.type', 'e.location_id', 'e.created_at'])
     .select(['e.before_day', 'e.appointment_id', 'a.slot_id as appointment_slot', 'a.starts_at as appointment_at'])
+    .select(['a.insurer_share', 'a.discount', 'a.cover_state', pointsPaid.as('points_paid')])
     .select(['a.payment_status', 'o.slot_id as offer_slot', 'o.offered_at', 'o.expires_at', 'p.mrn'])
     .select(['p.first_name', 'p.middle_name', 'p.family_name'])
     .select(['p.first_name_ar', 'p.middle_name_ar', 'p.family_name_ar'])

@@ -35,11 +35,15 @@ const fits = (now: Date) => raw<boolean>`
       and b.state not in ('cancelled', 'released') and b.starts_at < s.ends_at and b.ends_at > s.starts_at)
   and (e.appointment_id is null or exists (${replaceable(now)}))`;
 
-/** The visit that it would take the place of: still booked, later, and of the same price when it is paid (D13.04). */
+/** SQL over a visit `a`: how much of it was paid in points. */
+export const pointsPaid = raw<number>`coalesce((
+  select p.loyalty_part from payment p where p.purpose = 'appointment' and p.entity_id = a.id and p.status = 'success'), 0)`;
+
+/** The visit that it would take the place of, as `maySwapVisit` lets it be: still booked, later, and of the same price when it is paid (D13.04). */
 const replaceable = (now: Date) => raw`
   select from appointment a where a.id = e.appointment_id and a.state = 'booked' and a.starts_at > s.starts_at
     and not coalesce(a.hold_until < ${now}, false) and a.insurer_share = 0 and a.discount = 0
-    and a.cover_state is distinct from 'sent_for_approval'
+    and a.cover_state is distinct from 'sent_for_approval' and ${pointsPaid} = 0
     and (a.payment_status not in ('paid', 'success') or coalesce(a.list_price, a.price) =
       (select f.amount from doctor_fee f where f.doctor_id = s.doctor_id and f.type = s.type))`;
 

@@ -2,8 +2,9 @@ import type { CallReply, contract } from '@balsam/contract';
 import { isSettled } from '@balsam/domain/booking';
 import { toSar } from '@balsam/domain/money';
 import { riyadhDay, riyadhTime } from '@balsam/domain/time';
-import { isOfferOpen } from '@balsam/domain/waiting-list';
+import { isOfferOpen, maySwapVisit } from '@balsam/domain/waiting-list';
 import type { Sql } from '#platform/db/types.ts';
+import { fieldError } from '#platform/http/failure.ts';
 import { offerFor } from '#modules/booking/index.ts';
 import { fullNames, type Patient } from '#modules/people/index.ts';
 import type { EntryRow } from './entries.store.ts';
@@ -55,6 +56,21 @@ export const entryFields = (row: EntryRow) => ({
 
 type Viewing = { readonly sql: Sql; readonly patient: Patient; readonly now: Date };
 
+/** Why the visit as it is now keeps its time; null too while there is none. */
+function onHoldView(row: EntryRow): Entry['on_hold'] {
+  const { insurer_share: insurerShare, discount, cover_state: cover, points_paid: points } = row;
+  if (insurerShare === null || discount === null) return null;
+  const rule = maySwapVisit({
+    insurerShare,
+    discount,
+    pointsPaid: points,
+    awaitsApproval: cover === 'sent_for_approval',
+  });
+  if (rule.ok) return null;
+  const { code, message, message_ar } = fieldError('', rule.code, rule.values);
+  return { code, message, message_ar };
+}
+
 async function offerView({ sql, patient, now }: Viewing, row: EntryRow, slot: TimeRow | undefined) {
   const { offered_at: offeredAt, expires_at: expiresAt } = row;
   if (!slot || !offeredAt || !expiresAt || !isOfferOpen(expiresAt, now)) return null;
@@ -76,10 +92,13 @@ export async function entryViews(viewing: Viewing, rows: readonly EntryRow[]): P
   const items: Entry[] = [];
   for (const row of rows) {
     const visit = times.get(row.appointment_slot ?? 0);
+    const onHold = onHoldView(row);
     items.push({
       ...entryFields(row),
       appointment: visit && row.appointment_id !== null ? { id: row.appointment_id, ...timeView(visit) } : null,
-      offer: await offerView(viewing, row, times.get(row.offer_slot ?? 0)),
+      on_hold: onHold,
+      // What is still held for them could not be taken.
+      offer: onHold ? null : await offerView(viewing, row, times.get(row.offer_slot ?? 0)),
     });
   }
   return items;

@@ -1,3 +1,4 @@
+import { CirclePause } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { longDay } from '#shared/format/index.ts';
@@ -7,11 +8,14 @@ import { Card } from '#shared/ui/card.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { relativeTime } from '#shared/visits/slot-time.ts';
 import { visitTypes } from '#shared/visits/visit-types.ts';
 import { OfferBox } from './offer-box.tsx';
 import { useLeave } from './queries.ts';
 import type { Entry } from './types.ts';
+
+type EntryCardProps = { readonly entry: Entry; readonly onEnd: () => void };
 
 const whoOf = ({ doctor, speciality }: Entry): string => {
   if (doctor) return inLocale(doctor.display_name, doctor.display_name_ar);
@@ -41,8 +45,23 @@ const LeaveDialog = ({ id, onClose }: { readonly id: number; readonly onClose: (
   );
 };
 
+/** What is held for the person, else what they wait for; or why nothing is offered and what they can do. */
+const Standing = ({ entry, onEnd }: EntryCardProps) => {
+  if (entry.on_hold)
+    return (
+      <Note tone="warning" icon={CirclePause}>
+        {m.waiting_on_hold()}
+      </Note>
+    );
+  return entry.offer ? (
+    <OfferBox key={entry.offer.slot_id} entry={entry} offer={entry.offer} onEnd={onEnd} />
+  ) : (
+    <p className="text-muted">{m.waiting_looking()}</p>
+  );
+};
+
 /** An entry for something earlier, with what is offered now. */
-export const EntryCard = ({ entry, onEnd }: { readonly entry: Entry; readonly onEnd: () => void }) => {
+export const EntryCard = ({ entry, onEnd }: EntryCardProps) => {
   const [isLeaving, setLeaving] = useState(false);
   const who = whoOf(entry);
   return (
@@ -72,11 +91,7 @@ export const EntryCard = ({ entry, onEnd }: { readonly entry: Entry; readonly on
           {m.waiting_leave()}
         </Button>
       </div>
-      {entry.offer ? (
-        <OfferBox key={entry.offer.slot_id} entry={entry} offer={entry.offer} onEnd={onEnd} />
-      ) : (
-        <p className="text-muted">{m.waiting_looking()}</p>
-      )}
+      <Standing entry={entry} onEnd={onEnd} />
       {isLeaving && <LeaveDialog id={entry.id} onClose={() => setLeaving(false)} />}
     </Card>
   );
