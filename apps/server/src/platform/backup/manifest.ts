@@ -29,6 +29,8 @@ const manifest = z.object({
   files: z.array(z.object({ key: name.regex(/^[\w-]+\/[\w-]+$/), file: place, sha256 })),
   /** Files that a row named and whose bytes were not there. */
   missing_files: z.array(name),
+  /** Files of rows in the copy that the running system removed, or had only begun to write, while it was taken. */
+  transient_files: z.array(name).default([]),
 });
 
 /** What a backup holds, and by which sums it is known to be whole. */

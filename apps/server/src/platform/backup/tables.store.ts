@@ -63,12 +63,23 @@ export async function countersOf(client: pg.ClientBase): Promise<Counter[]> {
   return rows;
 }
 
-/** Where the bytes of all files lie. */
-export async function fileKeysOf(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ key: string }>(
-    'select storage_key as key from stored_file order by storage_key',
+/** Where the bytes of a file lie, and whether all of them had been written: the row of a large one comes first. */
+export type FileKey = { readonly key: string; readonly isWritten: boolean };
+
+export async function fileKeysOf(client: pg.ClientBase): Promise<FileKey[]> {
+  const { rows } = await client.query<FileKey>(
+    'select storage_key as key, bytes > 0 as "isWritten" from stored_file order by storage_key',
   );
-  return rows.map(({ key }) => key);
+  return rows;
+}
+
+/** Which of these files have a row now. */
+export async function keysStillThere(client: pg.ClientBase, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await client.query<{ key: string }>(
+    'select storage_key as key from stored_file where storage_key = any($1)',
+    [keys],
+  );
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** The statement that copies a table out. */

@@ -6,9 +6,19 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 import type { Installation } from './installation.ts';
 import { BackupRefusal, manifestName, markOfSecret, writeSummed, type Manifest } from './manifest.ts';
-import { atOneMoment, copyingOut, countersOf, fileKeysOf, migrationsOf, tablesOf, type Table } from './tables.store.ts';
+import {
+  atOneMoment,
+  copyingOut,
+  countersOf,
+  fileKeysOf,
+  keysStillThere,
+  migrationsOf,
+  tablesOf,
+  type FileKey,
+  type Table,
+} from './tables.store.ts';
 
-/** What a backup was made of. */
+/** What a backup was made of; `missing` are files that are lost. */
 export type Taken = { readonly tables: number; readonly files: number; readonly missing: number };
 
 async function copyTable(client: pg.Client, folder: string, table: Table): Promise<Manifest['tables'][number]> {
@@ -28,16 +38,45 @@ async function copyFile(blobs: BlobStore, folder: string, key: string): Promise<
   return { key, file, sha256: await writeSummed(path.join(folder, file), await blobs.getStream(key)) };
 }
 
-/** Copies the bytes that are there; a row may outlive its bytes for a moment. */
-async function copyFiles(blobs: BlobStore, folder: string, keys: readonly string[]) {
-  const files: Manifest['files'] = [];
-  const missing_files: string[] = [];
-  for (const key of keys) {
-    // One at a time: a backup stands back behind those who use the system.
-    if (await blobs.exists(key)) files.push(await copyFile(blobs, folder, key));
-    else missing_files.push(key);
+/** The copy of a file whose bytes are there; undefined when they are not, or go while they are copied. */
+async function copyIfThere(blobs: BlobStore, folder: string, key: string) {
+  if (!(await blobs.exists(key))) return undefined;
+  try {
+    return await copyFile(blobs, folder, key);
+  } catch (error) {
+    if (await blobs.exists(key)) throw error;
+    await rm(path.join(folder, `files/${key}`), { force: true });
+    return undefined;
   }
-  return { files, missing_files };
+}
+
+/** Copies the bytes that are there. Answers the files that have none, too. */
+async function copyFiles(blobs: BlobStore, folder: string, keys: readonly FileKey[]) {
+  const files: Manifest['files'] = [];
+  const absent: FileKey[] = [];
+  for (const each of keys) {
+    // One at a time: a backup stands back behind those who use the system.
+    const copied = await copyIfThere(blobs, folder, each.key);
+    if (copied) files.push(copied);
+    else absent.push(each);
+  }
+  return { files, absent };
+}
+
+/**
+ * Tells the files that are lost from those that the running system removed since the rows were copied, or had only begun to write by then:
+ * nothing is wrong with these.
+ */
+async function sortAbsent(client: pg.Client, absent: readonly FileKey[]) {
+  const there = await keysStillThere(
+    client,
+    absent.map(({ key }) => key),
+  );
+  const isLost = ({ key, isWritten }: FileKey): boolean => isWritten && there.has(key);
+  return {
+    missing_files: absent.filter(isLost).map(({ key }) => key),
+    transient_files: absent.filter((each) => !isLost(each)).map(({ key }) => key),
+  };
 }
 
 async function copyTables(client: pg.Client, folder: string): Promise<Manifest['tables']> {
@@ -62,8 +101,9 @@ async function copyAll(
     counters: await countersOf(client),
     keys: await fileKeysOf(client),
   }));
-  const files = await copyFiles(blobs, folder, keys);
-  return { format: 1, taken_at: now.toISOString(), secret: markOfSecret(secret), ...rows, ...files };
+  const { files, absent } = await copyFiles(blobs, folder, keys);
+  const gaps = await sortAbsent(client, absent);
+  return { format: 1, taken_at: now.toISOString(), secret: markOfSecret(secret), ...rows, files, ...gaps };
 }
 
 /** Begins a folder under another name, so that a copy that was stopped is never taken for a whole one. */
@@ -86,7 +126,8 @@ async function beginFolder(folder: string): Promise<string> {
  */
 export async function takeBackup(installation: Installation, folder: string, now: Date): Promise<Taken> {
   const unfinished = await beginFolder(folder);
-  const client = new pg.Client({ connectionString: installation.url });
+  // The bytes of files may take hours, in which nothing is said on it.
+  const client = new pg.Client({ connectionString: installation.url, keepAlive: true });
   try {
     await client.connect();
     const whole = await copyAll(client, installation, unfinished, now);
