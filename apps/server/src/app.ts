@@ -80,6 +80,7 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
       sendToBranch: (locationId, event, ...payload) => sockets.sendToBranch(locationId, event, ...payload),
       endSessions: (ids) => sockets.endSessions(ids),
       disconnectSession: (id) => sockets.disconnectSession(id),
+      reviewLogIns: (review) => sockets.reviewLogIns(review),
       endDevice: (id) => sockets.endDevice(id),
     },
     connect: (opened) => {

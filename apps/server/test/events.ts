@@ -59,6 +59,7 @@ export function recordEvents(db: Db): { readonly events: Events; readonly realti
       },
       endSessions: () => {},
       disconnectSession: () => {},
+      reviewLogIns: async () => {},
       endDevice: () => {},
     },
   };

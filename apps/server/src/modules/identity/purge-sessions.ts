@@ -3,6 +3,7 @@ import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { deleteBefore } from '#platform/jobs/purge.store.ts';
 import type { Purge } from '#platform/jobs/purge.ts';
 import { endUngrantedSessions } from './sessions/end-ungranted.ts';
+import { reviewSockets } from './sessions/review-sockets.ts';
 import { deleteEndedSessions } from './sessions/sessions.store.ts';
 
 /** A socket authenticates only once: when a dependent has come of age, the guardian's sessions are ended here. */
@@ -12,7 +13,7 @@ const endAccessToAdults: ScheduledJob = {
     realtime.endSessions(await db.transaction().execute((tx) => endUngrantedSessions(tx, now)));
   },
 };
-export const identityJobs: readonly ScheduledJob[] = [endAccessToAdults];
+export const identityJobs: readonly ScheduledJob[] = [endAccessToAdults, reviewSockets];
 
 const attempts = [
   { table: 'one_time_code', column: 'created_at' },

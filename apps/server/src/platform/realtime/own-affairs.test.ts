@@ -1,7 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addMinutes } from '@balsam/domain/time';
 import { as, paidVisit, type Client } from '#modules/visits/visits.fixture.ts';
-import { world } from '#test/world.ts';
+import { demoNow, world } from '#test/world.ts';
 import { openProcess } from './process.fixture.ts';
 
 const w = await world({ connections: 6 });
@@ -25,16 +26,16 @@ const next = (socket: Socket, event: string): Promise<unknown[]> =>
     socket.once(event, (...payload: unknown[]) => resolve(payload));
   });
 
-/** A socket of somebody, and all that it receives. */
-async function watch(who: string, inside?: string) {
-  const auth = { token: await w.tokenOf(who, inside) };
-  const socket = io(one.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
+/** The socket of a log-in, and all that it receives. */
+async function watchBy(token: string) {
+  const socket = io(one.url, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
   sockets.push(socket);
   const received: [string, { id?: number; unread?: number }][] = [];
   socket.onAny((event: string, payload: { id?: number; unread?: number }) => received.push([event, payload]));
   await next(socket, 'connect');
   return { socket, received };
 }
+const watch = async (who: string, inside?: string) => watchBy(await w.tokenOf(who, inside));
 /** What the guardian and the dependent receive while a doctor writes; what is sent last shows that nothing more comes. */
 async function whileDoctorWrites(mrn: string, visitOf: Client, day: string) {
   const { id } = await paidVisit(w, visitOf, { day });
@@ -83,4 +84,70 @@ test('D10.04 a page of the guardian is not told that it missed what was sent to 
   const pages = [await watch('1000002', '1000004'), await watch('1000004')];
   const answers = await Promise.all(pages.map(({ socket }) => socket.emitWithAck('missed', 0)));
   expect(answers).toEqual([{ missed: false }, { missed: true }]);
+});
+
+const born = (mrn: string, birth_date: string) =>
+  w.db.updateTable('person').set({ birth_date }).where('mrn', '=', mrn).execute();
+const isOpen = ({ socket }: Awaited<ReturnType<typeof watch>>) => socket.connected;
+const correct = async (dob: string) => {
+  const desk = await as(w, 'frontdesk@balsam.example');
+  const file = (await desk.get<Record<string, unknown>>('/staff/patients/1000003')).data;
+  const { mrn_number: _, phone_confirmed: __, has_log_in: ___, ...seen } = file;
+  const said = { document: 'national_id', reason: 'A digit was typed wrongly', seen, dob };
+  expect((await desk.patch('/staff/patients/1000003', said)).http).toBe(200);
+};
+/** Runs what is due and waits for the sockets that it closes. */
+const dueWith = async (...closing: Awaited<ReturnType<typeof watch>>[]) => {
+  const closed = closing.map(({ socket }) => next(socket, 'disconnect'));
+  await w.due();
+  await Promise.all(closed);
+};
+
+describe('D3.03 the open socket of a guardian', () => {
+  test('is closed on the day that the dependent is 15, once; the next one hears nothing of what is sensitive', async () => {
+    await born('1000003', '2011-11-23');
+    w.at('2026-11-22T20:59:59Z');
+    const [guardian, own] = [await watch('1000002', '1000003'), await watch('1000002')];
+    await w.due();
+    w.at('2026-11-22T21:00:00Z');
+    await dueWith(guardian);
+    expect([isOpen(guardian), isOpen(own)]).toEqual([false, true]);
+    const again = await watch('1000002', '1000003');
+    await w.due();
+    const last = next(again.socket, 'appointment');
+    const personId = await idOf('1000003');
+    one.platform.realtime.sendToFullGuardians(personId, 'record:new', { id: 1 });
+    one.platform.realtime.send(personId, 'appointment', { id: 1 });
+    await last;
+    expect(names(again)).toEqual(['appointment']);
+    w.at(demoNow);
+  });
+
+  test('is closed when the front desk corrects the birth date to that of somebody of 16, and stays while they are under 15', async () => {
+    w.at(demoNow);
+    await born('1000003', '2018-01-01');
+    const guardian = await watch('1000002', '1000003');
+    await correct('2014-01-01');
+    await w.due();
+    expect(isOpen(guardian)).toBe(true);
+    await correct('2010-01-01');
+    await dueWith(guardian);
+    expect(isOpen(guardian)).toBe(false);
+    await born('1000003', '2018-01-01');
+  });
+});
+
+test('D3.04 an open socket is closed when its log-in runs out, and stays while calls keep that alive', async () => {
+  w.at(demoNow);
+  const tokens = [await w.tokenOf('frontdesk@balsam.example'), await w.tokenOf('frontdesk@balsam.example')];
+  const [idle, busy] = [await watchBy(tokens[0]!), await watchBy(tokens[1]!)];
+  w.at(addMinutes(demoNow, 10));
+  await w.app.inject({ url: '/api/v1/users', headers: { authorization: `Bearer ${tokens[1]}` } });
+  w.at(addMinutes(demoNow, 16));
+  await dueWith(idle);
+  expect([isOpen(idle), isOpen(busy)]).toEqual([false, true]);
+  w.at(addMinutes(demoNow, 26));
+  await dueWith(busy);
+  expect(isOpen(busy)).toBe(false);
+  w.at(demoNow);
 });

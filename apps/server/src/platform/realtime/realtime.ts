@@ -1,6 +1,16 @@
 import type { ServerEvents } from '@balsam/contract';
+import type { SignedIn } from '#platform/access/actor.ts';
 
 type Send = <E extends keyof ServerEvents>(personId: number, event: E, ...payload: Parameters<ServerEvents[E]>) => void;
+
+/** What decides whether a log-in has a socket, and what is sent to it. */
+export type OpenLogIn = Pick<SignedIn, 'sessionId' | 'personId' | 'guardianId' | 'guardianAccess' | 'expiresAt'>;
+export type LogInReview = {
+  /** Whether it has to be looked at again, by what was known of it last. */
+  readonly isDue: (who: SignedIn) => boolean;
+  /** Those of these sessions that are live, as they are now. */
+  readonly readLive: (sessionIds: readonly number[]) => Promise<readonly OpenLogIn[]>;
+};
 
 /** Sends events to the browsers of a person, in whichever process their sockets are. */
 export type Realtime = {
@@ -28,6 +38,11 @@ export type Realtime = {
   readonly endSessions: (sessionIds: readonly number[]) => void;
   /** Closes the sockets of a log-in that goes on in another profile: they must not receive events of the one that was left. */
   readonly disconnectSession: (sessionId: number) => void;
+  /**
+   * Looks again at the log-ins with a socket in this process. One that is live no more, or would be sent something else now, is
+   * disconnected: its browser connects again and is let in as it is, or not at all.
+   */
+  readonly reviewLogIns: (review: LogInReview) => Promise<void>;
   /** Ends the socket of a device whose pairing has ended. */
   readonly endDevice: (deviceId: number) => void;
 };
@@ -42,5 +57,6 @@ export const silentRealtime: Realtime = {
   sendToBranch: () => {},
   endSessions: () => {},
   disconnectSession: () => {},
+  reviewLogIns: async () => {},
   endDevice: () => {},
 };

@@ -3,9 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import { Server } from 'socket.io';
-import type { SignedIn } from '#platform/access/actor.ts';
 import { type RecentEvents, recentEvents } from './recent-events.ts';
-import type { Realtime } from './realtime.ts';
+import type { LogInReview, OpenLogIn, Realtime } from './realtime.ts';
 import { listenTo, type SocketHandlers } from './socket-handlers.ts';
 import type { ClientSocket, SocketUser, TypedServer } from './typed-server.ts';
 
@@ -39,7 +38,7 @@ const sessionRoom = (id: number) => `session:${id}`;
 const branchRoom = (id: number) => `branch:${id}`;
 const deviceRoom = (id: number) => `device:${id}`;
 
-function profileRoom({ personId, guardianId, guardianAccess }: SignedIn): string {
+function profileRoom({ personId, guardianId, guardianAccess }: OpenLogIn): string {
   if (guardianId === undefined) return personRoom(personId);
   return (guardianAccess === 'limited' ? limitedGuardianRoom : guardianRoom)(personId);
 }
@@ -120,6 +119,22 @@ const senderOf =
     io.to(rooms).emit(event, ...payload);
   };
 
+/** Looks again at the log-ins of this process: their sockets were let in by what they were then. */
+async function review(io: TypedServer, { isDue, readLive }: LogInReview): Promise<void> {
+  const due = [...io.sockets.sockets.values()].flatMap((socket) => {
+    const { who } = socket.data;
+    return who.kind === 'user' && isDue(who) ? { socket, who } : [];
+  });
+  if (due.length === 0) return;
+  const live = await readLive([...new Set(due.map(({ who }) => who.sessionId))]);
+  const found = new Map(live.map((logIn) => [logIn.sessionId, logIn]));
+  for (const { socket, who } of due) {
+    const logIn = found.get(who.sessionId);
+    if (!logIn || profileRoom(logIn) !== profileRoom(who)) socket.disconnect(true);
+    else if (logIn.expiresAt) socket.data.who = { ...who, expiresAt: logIn.expiresAt };
+  }
+}
+
 /** The socket beside the API: refused without a log-in, a Socket.IO room for each person, events typed by the contract, any number of processes. */
 export function openSocketServer({
   http,
@@ -170,6 +185,7 @@ export function openSocketServer({
       disconnectSession: (id) => {
         io.in(sessionRoom(id)).disconnectSockets(true);
       },
+      reviewLogIns: (asked) => review(io, asked),
       endDevice: (id) => {
         io.to(deviceRoom(id)).emit('session_ended');
         io.in(deviceRoom(id)).disconnectSockets(true);

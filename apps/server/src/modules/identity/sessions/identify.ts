@@ -11,8 +11,9 @@ import { riyadhDay } from '@balsam/domain/time';
 import type { Actor, SignedIn } from '#platform/access/actor.ts';
 import type { Db } from '#platform/db/types.ts';
 import { retryOnConflict } from '#platform/http/retry.ts';
+import type { OpenLogIn } from '#platform/realtime/realtime.ts';
 import { hashToken } from '../common/secrets.ts';
-import { findLiveSession, prolongSession } from './sessions.store.ts';
+import { findLiveSession, findLiveSessionsById, prolongSession } from './sessions.store.ts';
 
 const wellFormedToken = /^[\w-]{20,100}$/;
 const wellFormedGuest = /^[\w-]{1,100}$/;
@@ -52,6 +53,22 @@ export async function signedInBy(db: Db, token: string, now: Date, unattended = 
     guardianAccess: access,
     expiresAt: renews ? expiresAt : session.expires_at,
   };
+}
+
+/** Of these log-ins those that are live, as they are now. Looking at them keeps none alive. */
+export async function logInsById(db: Db, ids: readonly number[], now: Date): Promise<OpenLogIn[]> {
+  const sessions = await findLiveSessionsById(db, ids, now);
+  return sessions.flatMap((session) => {
+    const access = accessBy(session, now);
+    if (access === 'none') return [];
+    return {
+      sessionId: session.id,
+      personId: session.person_id,
+      guardianId: session.guardian_id ?? undefined,
+      guardianAccess: access,
+      expiresAt: session.expires_at,
+    };
+  });
 }
 
 const tokenIn = (request: FastifyRequest): string | undefined =>

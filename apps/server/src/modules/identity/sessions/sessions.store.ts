@@ -58,6 +58,27 @@ export async function findLiveSession(sql: Sql, tokenHash: Buffer, now: Date) {
   return session && session.expires_at > now ? session : undefined;
 }
 
+/** The live sessions of these ids, by the same conditions. */
+export const findLiveSessionsById = (sql: Sql, ids: readonly number[], now: Date) =>
+  sql
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .innerJoin('person as p', 'p.id', 's.person_id')
+    .leftJoin('guardianship as g', (on) =>
+      on
+        .onRef('g.guardian_id', '=', 's.guardian_id')
+        .onRef('g.dependent_id', '=', 's.person_id')
+        .on('g.revoked_at', 'is', null),
+    )
+    .select(['s.id', 's.person_id', 's.guardian_id', 's.expires_at', 'p.birth_date as dependent_born', 'g.basis'])
+    .where(raw<boolean>`s.id = any(${ids}::bigint[])`)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('a.status', '=', 'active')
+    .where('p.deleted_at', 'is', null)
+    .where((w) => w.or([w('s.guardian_id', 'is', null), w('g.id', 'is not', null)]))
+    .execute();
+
 /** Extends a session; one that has ended meanwhile stays ended. */
 export async function prolongSession(sql: Sql, id: number, seenAt: Date, expiresAt: Date): Promise<void> {
   await sql
