@@ -13,8 +13,8 @@ type Connection = Socket<ServerEvents, ClientEvents>;
 const stale = {
   // A doctor is notified of what their rooms count.
   notification: ['notifications', 'privacy', 'doctor', 'criticalResults', 'waitingList', 'ratings'],
-  // What was told before a visit goes along to its new time.
-  appointment: ['booking', 'billing', 'chat', 'checkIn', 'triage'],
+  // What was told before a visit goes along to its new time; a visit that is cancelled goes back to its package.
+  appointment: ['booking', 'billing', 'chat', 'checkIn', 'triage', 'packages'],
   // A refill by subscription says what became of its order.
   order: ['orders', 'billing', 'delivery', 'medications'],
   delivery: ['delivery', 'orders'],

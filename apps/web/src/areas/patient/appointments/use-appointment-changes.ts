@@ -22,7 +22,7 @@ const useChange = <Reply>(name: string, call: Keyed<Reply>, onDone: (reply: Repl
     onSuccess: onDone,
     onSettled: () =>
       Promise.all(
-        ['booking', 'billing', 'hospital', 'notifications'].map((module) =>
+        ['booking', 'billing', 'hospital', 'notifications', 'packages', 'promotions', 'waitingList'].map((module) =>
           client.invalidateQueries({ queryKey: [module] }),
         ),
       ),

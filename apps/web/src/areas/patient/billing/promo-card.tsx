@@ -15,7 +15,9 @@ export const useReductionChange = <Input,>(change: (input: Input) => Promise<unk
     mutationFn: change,
     onSettled: () =>
       Promise.all(
-        ['billing', 'booking', 'promotions'].map((module) => client.invalidateQueries({ queryKey: [module] })),
+        ['billing', 'booking', 'promotions', 'packages'].map((module) =>
+          client.invalidateQueries({ queryKey: [module] }),
+        ),
       ),
   });
 };

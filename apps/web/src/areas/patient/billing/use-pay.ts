@@ -31,7 +31,9 @@ export const usePay = ({ purpose, entityId }: PaymentSubject) => {
         purpose: begun.purpose,
         entity_id: begun.entity_id,
       });
-      void client.invalidateQueries({ queryKey: ['billing'] });
+      // What the wallet has paid at once is paid on the next page too, which may have been read a moment ago.
+      for (const module of ['billing', 'booking', 'packages', 'promotions'])
+        void client.invalidateQueries({ queryKey: [module] });
       const target = new URL(begun.redirect_url, location.href);
       if (begun.operation_status === 'pending') location.assign(target);
       else

@@ -22,7 +22,7 @@ const useAnswer = <Reply>(
     onSuccess: onDone,
     onSettled: () =>
       Promise.all(
-        ['waitingList', 'booking', 'billing', 'hospital', 'notifications'].map((module) =>
+        ['waitingList', 'booking', 'billing', 'packages', 'hospital', 'notifications'].map((module) =>
           client.invalidateQueries({ queryKey: [module] }),
         ),
       ),

@@ -94,7 +94,8 @@ export const useBooking = (change: Change | undefined, onDone: () => void) => {
       isUnderWay.current = false;
     },
     onSettled: () => {
-      for (const module of ['booking', 'hospital', 'billing']) void client.invalidateQueries({ queryKey: [module] });
+      for (const module of ['booking', 'hospital', 'billing', 'packages', 'waitingList'])
+        void client.invalidateQueries({ queryKey: [module] });
     },
   });
   /** The second tap of a double one comes before the screen knows of the first. */
