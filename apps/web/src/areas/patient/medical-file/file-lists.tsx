@@ -1,7 +1,7 @@
 import { unitText } from '@balsam/domain/records';
 import type { CallInput, CallReply } from '@balsam/contract/call';
 import type { records } from '@balsam/contract/records';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -15,6 +15,7 @@ import { toast } from '#shared/ui/toast.ts';
 import { valueWithSign } from '#shared/records/lab-values.ts';
 import { reportDay } from '../records/report-day.ts';
 import { Title } from '../records/source-text.tsx';
+import { useReadStatementsAgain } from './statement-change.ts';
 
 /** What the page is drawn from. */
 export type File = CallReply<typeof records.medicalFile>;
@@ -35,8 +36,7 @@ type Kind = CallInput<typeof records.addStatement>['body']['kind'];
 
 /** A statement can be taken back by whoever made it, as long as no doctor has confirmed it; by mistake, it is stated again. */
 const Remove = ({ line: { id, title, note, day, precision }, kind }: { line: Line; kind: Kind | undefined }) => {
-  const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: ['records'] });
+  const onSettled = useReadStatementsAgain();
   const restore = useMutation({ mutationFn: api.records.addStatement, onSettled });
   const since = day !== null && precision === 'day' ? { since: day } : {};
   const undo = kind && {

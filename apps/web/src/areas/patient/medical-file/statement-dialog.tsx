@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -10,6 +10,7 @@ import { textValue } from '#shared/ui/form.ts';
 import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useReadStatementsAgain } from './statement-change.ts';
 
 type Kind = 'allergy' | 'condition' | 'procedure';
 
@@ -17,14 +18,14 @@ type Kind = 'allergy' | 'condition' | 'procedure';
 export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useId();
   const [kind, setKind] = useState<Kind>('allergy');
-  const client = useQueryClient();
+  const onSettled = useReadStatementsAgain();
   const add = useMutation({
     mutationFn: api.records.addStatement,
     onSuccess: () => {
       onClose();
       toast.success(m.file_added());
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['records'] }),
+    onSettled,
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -16,7 +16,7 @@ export const doses = api.medications.doses.query();
 export const reminderSlots = api.medications.reminderSlots.query();
 export const productsOf = (id: number) => api.medications.products.query({ params: { id: String(id) } });
 
-/** Something that changes medicines; whatever came of it, they are read again, with the cart and the notifications. */
+/** Something that changes medicines; whatever came of it, they are read again, with the file, the cart and the notifications. */
 export const useMedicationChange = <Input, Reply>(
   change: (input: Input) => Promise<Reply>,
   onDone: (reply: Reply) => void,
@@ -27,7 +27,9 @@ export const useMedicationChange = <Input, Reply>(
     onSuccess: onDone,
     onSettled: () =>
       Promise.all(
-        ['medications', 'cart', 'notifications'].map((module) => client.invalidateQueries({ queryKey: [module] })),
+        ['medications', 'records', 'cart', 'notifications'].map((module) =>
+          client.invalidateQueries({ queryKey: [module] }),
+        ),
       ),
   });
 };

@@ -1,6 +1,6 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { records } from '@balsam/contract/records';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { useReadStatementsAgain } from '../medical-file/statement-change.ts';
 
 type Received = CallReply<typeof records.receiveSummary>;
 
@@ -18,11 +19,11 @@ const receive = (file: File): Promise<Received> =>
 
 /** Takes a summary of another hospital, saved as a file, into one's own statements. */
 export const ReceivedCard = () => {
-  const client = useQueryClient();
+  const onSettled = useReadStatementsAgain();
   const input = useRef<HTMLInputElement>(null);
   const take = useMutation({
     mutationFn: receive,
-    onSettled: () => client.invalidateQueries({ queryKey: ['records'] }),
+    onSettled,
   });
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
