@@ -31,6 +31,8 @@ export const useLocalMedia = (): LocalMedia => {
   const [screen, setScreen] = useState<MediaStreamTrack>();
   const [isMuted, setIsMuted] = useState(false);
   const [isCameraOff, setIsCameraOff] = useState(false);
+  // As it was last said, also for what is opened while the page is not drawn yet.
+  const off = useRef({ audio: false, video: false });
   const held = useRef<{ media: Media | undefined; screen: MediaStreamTrack | undefined }>(undefined);
   useEffect(() => {
     held.current = { media, screen };
@@ -45,16 +47,21 @@ export const useLocalMedia = (): LocalMedia => {
   const open = useCallback(async (): Promise<Media> => {
     stopAll(held.current?.media);
     const opened = await openMedia();
+    // Who comes back into the call is as silent, and as little seen, as their screen says.
+    enable(opened.audio, !off.current.audio);
+    enable(opened.video, !off.current.video);
     setMedia(opened);
     return opened;
   }, []);
   const setMuted = (muted: boolean): void => {
+    off.current.audio = muted;
     enable(media?.audio, !muted);
     setIsMuted(muted);
   };
-  const setCameraOff = (off: boolean): void => {
-    enable(media?.video, !off);
-    setIsCameraOff(off);
+  const setCameraOff = (isOff: boolean): void => {
+    off.current.video = isOff;
+    enable(media?.video, !isOff);
+    setIsCameraOff(isOff);
   };
   const switchCamera = async (): Promise<void> => {
     if (!media) return;
