@@ -120,4 +120,26 @@ inBothLanguages('en', ({ language, size }) => {
       await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
     },
   );
+
+  test(
+    'whoever goes back from the page of the payment is not left with a button that stays busy',
+    { tag: '@full-once' },
+    async ({ page, say, request, signInAs }) => {
+      const someone = '1000040';
+      const shopper = await shopperOf(request, someone);
+      await shopper.addHomeAddress();
+      await shopper.addToCart('Panadol Advance 500 mg tablets', 1);
+      await signInAs(patient(someone));
+      await page.goto('/pharmacy/checkout');
+      await acceptPolicies({ page, say });
+      // The page is left and brought back as it was: a browser may keep it so instead of loading it again.
+      await page.route(/\/sandbox-gateway\/pay\//, (route) => route.fulfill({ status: 204 }));
+      const leaving = page.waitForRequest(/\/sandbox-gateway\/pay\//);
+      await page.getByRole('button', { name: say.any('billing_pay_amount') }).click();
+      await leaving;
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await expect(page.getByRole('heading', { name: say('pharmacy_checkout_empty') })).toBeVisible();
+      await expect(page.getByRole('link', { name: say.any('pharmacy_order_pay') })).toBeVisible();
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
 import { storePayment } from '#shared/api/stored-payment.ts';
+import { useBackFromProvider } from '#shared/billing/use-back-from-provider.ts';
 import type { PaymentChoice } from '#shared/billing/step-one.ts';
 import type { PaymentSubject } from './queries.ts';
 
@@ -43,14 +43,5 @@ export const usePay = ({ purpose, entityId }: PaymentSubject) => {
     onError: () =>
       void Promise.all(['booking', 'billing'].map((module) => client.invalidateQueries({ queryKey: [module] }))),
   });
-  const { reset } = pay;
-  // A browser may keep the page as it was left and bring it back from the provider's: the button must work again.
-  useEffect(() => {
-    const back = (event: PageTransitionEvent): void => {
-      if (event.persisted) reset();
-    };
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, [reset]);
-  return pay;
+  return useBackFromProvider(pay);
 };

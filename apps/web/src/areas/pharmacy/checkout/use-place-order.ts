@@ -8,6 +8,7 @@ import { api } from '#shared/api/index.ts';
 import { storePayment } from '#shared/api/stored-payment.ts';
 import { randomName } from '#shared/api/random-name.ts';
 import { orderMethod, type StepOne } from '#shared/billing/step-one.ts';
+import { useBackFromProvider } from '#shared/billing/use-back-from-provider.ts';
 import { payAgain } from '../orders/pay-again.ts';
 import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';
 import type { TempOrder } from '../cart/temp-order.ts';
@@ -115,7 +116,7 @@ export const useLeaveCheckout = () => {
 export const usePlaceOrder = (order: TempOrder, change: ChangeOrder, onRefused: (error: unknown) => void) => {
   const client = useQueryClient();
   const leave = useLeaveCheckout();
-  return useMutation({
+  const placing = useMutation({
     mutationFn: (input: PlaceOrderInput) => place(order, input, change),
     onSuccess: (placed, { step }) => {
       change({ intent: undefined, prescriptions: [] });
@@ -131,12 +132,13 @@ export const usePlaceOrder = (order: TempOrder, change: ChangeOrder, onRefused: 
       onRefused(error);
     },
   });
+  return useBackFromProvider(placing);
 };
 
 /** Goes on with the payment of an order as it was begun before, such as in another tab. */
 export const useOpenPayment = () => {
   const { navigate } = useRouter();
-  return useMutation({
+  const opening = useMutation({
     mutationFn: async (id: number) => payAgain(await api.orders.show({ params: { id } })),
     onSuccess: ({ reference, method, entity_id, operation_status, redirect_url }) => {
       storePayment({ reference, method, purpose: 'order', entity_id });
@@ -144,4 +146,5 @@ export const useOpenPayment = () => {
       else void navigate({ to: '/payment-result/$method', params: { method: 'order' } });
     },
   });
+  return useBackFromProvider(opening);
 };

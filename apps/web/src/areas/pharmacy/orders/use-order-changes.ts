@@ -1,12 +1,12 @@
 import type { orders } from '@balsam/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import * as m from '#paraglide/messages.js';
 import type { ApiReply } from '#shared/api/client.ts';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
 import { storePayment } from '#shared/api/stored-payment.ts';
+import { useBackFromProvider } from '#shared/billing/use-back-from-provider.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { payAgain } from './pay-again.ts';
 import type { CancelReason, Order, RefundTo } from './api-types.ts';
@@ -97,14 +97,5 @@ export const usePayOrder = (order: Order) => {
     },
     onError: () => void invalidate(),
   });
-  const { reset } = pay;
-  // A browser may keep the page as it was left and bring it back from the provider's: the button must work again.
-  useEffect(() => {
-    const back = (event: PageTransitionEvent): void => {
-      if (event.persisted) reset();
-    };
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, [reset]);
-  return pay;
+  return useBackFromProvider(pay);
 };

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { ApiReply } from '#shared/api/client.ts';
 import { api } from '#shared/api/index.ts';
 import { randomName } from '#shared/api/random-name.ts';
+import { useBackFromProvider } from '#shared/billing/use-back-from-provider.ts';
 import { isLost, useLeaveCheckout } from '../checkout/use-place-order.ts';
 
 type Body = CallInput<Contract['medications']['orderRefill']>['body'];
@@ -43,7 +44,7 @@ export const useOrderRefill = (id: string) => {
     for (const module of ['medications', 'billing', 'orders', 'addresses'])
       void client.invalidateQueries({ queryKey: [module] });
   };
-  return useMutation({
+  const order = useMutation({
     mutationFn: (body: Body) => {
       const idempotencyKey = intent.keyFor(JSON.stringify(body));
       const send = () => api.medications.orderRefill({ params: { id }, body, idempotencyKey, quiet: true });
@@ -59,6 +60,7 @@ export const useOrderRefill = (id: string) => {
       readAgain();
     },
   });
+  return useBackFromProvider(order);
 };
 
 /** The other way: a piece goes into the cart, unless one is there, and is ordered with the rest. */
