@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { dateTime, longDay, span } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { Composer } from '#shared/support/composer.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -51,7 +51,7 @@ const Head = ({ talk }: { readonly talk: Talk }) => (
 
 const Closed = ({ talk: { may } }: { readonly talk: Talk }) => (
   <Note tone="neutral" icon={Lock}>
-    {inLocale(may.write.message ?? m.visits_chat_closed(), may.write.message_ar ?? m.visits_chat_closed())}
+    {refusalText(may.write) || m.visits_chat_closed()}
   </Note>
 );
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { dateTime } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -37,7 +37,7 @@ const SummaryTab = ({ visit }: { readonly visit: DoctorAppointment }) => {
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
   if (data.state === 'signed') return <Signed id={id} summary={data} />;
   if (data.may.write.allowed) return <SummaryForm key={id} visit={visit} summary={data} />;
-  return <Note tone="neutral">{inLocale(data.may.write.message ?? '', data.may.write.message_ar ?? '')}</Note>;
+  return <Note tone="neutral">{refusalText(data.may.write)}</Note>;
 };
 
 export default SummaryTab;

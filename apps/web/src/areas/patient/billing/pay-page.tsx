@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { money } from '#shared/format/index.ts';
 import { Note } from '#shared/ui/note.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
@@ -52,7 +52,7 @@ const NotPayable = ({ appointment: a }: { appointment: Payable }) => {
     <EmptyState
       art="calendar"
       title={m.billing_not_payable_title()}
-      text={inLocale(a.may.pay.message, a.may.pay.message_ar)}
+      text={refusalText(a.may.pay)}
       action={<ToAppointment id={a.id} />}
     />
   );

@@ -5,7 +5,7 @@ import { CalendarClock, CircleCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { positive } from '#shared/api/search.ts';
 import { dateTime, number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
@@ -32,7 +32,7 @@ const OpenStep = ({ id, step, checkIn, onDone }: OpenProps) => {
       <Note tone="warning" icon={CalendarClock}>
         {step.may.code === 'check_in_not_open'
           ? m.checkin_not_open({ when: dateTime(checkIn.opens_at) })
-          : inLocale(step.may.message ?? '', step.may.message_ar ?? '')}
+          : refusalText(step.may)}
       </Note>
     );
   if (step.name === 'insurance') return <InsuranceStep id={id} paying={checkIn.paying} onDone={onDone} />;

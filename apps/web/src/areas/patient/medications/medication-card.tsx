@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { day } from '#shared/format/index.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -82,7 +83,7 @@ const Reminded = ({ medication: { reminder, subscription } }: { medication: Medi
 const Refusal = ({ may }: { may: Medication['may_refill'] }) =>
   may.code === undefined || may.code === 'refill_pending' || may.code === 'refill_not_prescribed' ? null : (
     <div className="flex flex-col items-start gap-1.5 text-small text-text-2">
-      <p>{inLocale(may.message, may.message_ar)}</p>
+      <p>{refusalText(may)}</p>
       {may.code === 'refill_no_appointment' && (
         <LinkButton variant="soft" size="sm" to="/appointment/book">
           {m.records_book()}

@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ServiceFacts, ServiceIcon } from '#shared/content/package-services.tsx';
 import { number } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { LinkButton, TextLink } from '#shared/ui/link-button.tsx';
 import type { BookedService } from './queries.ts';
@@ -38,9 +38,7 @@ const BookedRow = ({ service: s }: { service: BookedService }) => (
       <p className="text-small text-text-2">
         {m.packages_left({ open: number(s.open), booked: number(s.booked), used: number(s.used) })}
       </p>
-      {s.open > 0 && s.reason && (
-        <p className="text-small text-warning-text">{inLocale(s.reason.message, s.reason.message_ar)}</p>
-      )}
+      {s.open > 0 && s.reason && <p className="text-small text-warning-text">{refusalText(s.reason)}</p>}
       <Visits ids={s.appointment_ids} />
     </div>
     {s.open > 0 && s.reason === null && <ToBooking service={s} />}

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { time } from '#shared/format/index.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -28,7 +29,7 @@ const Visit = ({ visit }: { visit: CheckInVisit }) => {
         </span>
         <span className="tabular font-bold whitespace-nowrap">{time(visit.starts_at)}</span>
       </div>
-      {may.allowed || <p className="text-small text-muted">{inLocale(may.message ?? '', may.message_ar ?? '')}</p>}
+      {may.allowed || <p className="text-small text-muted">{refusalText(may)}</p>}
       <FormError icon={CircleAlert} error={take.error} />
       {may.allowed && clinic_id !== null && (
         <Button

@@ -4,6 +4,7 @@ import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
@@ -25,7 +26,7 @@ import { TextPair } from './text-pair.tsx';
 const errorIn = (error: unknown, field: string): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
   const found = error.errors.find(({ path }) => `${path}.`.startsWith(`fields.${field}.`));
-  return found && inLocale(found.message, found.message_ar);
+  return found && refusalText(found);
 };
 
 /** Asks before leaving what is not saved. */

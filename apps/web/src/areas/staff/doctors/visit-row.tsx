@@ -2,6 +2,7 @@ import { CircleAlert, Clock } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime } from '#shared/format/index.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { kindNames } from '#shared/schedule/visit-kinds.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -78,7 +79,7 @@ export const VisitRow = (props: RowProps) => {
       </div>
       {visit.refusal && (
         <Note tone="warning" icon={CircleAlert}>
-          {inLocale(visit.refusal.message, visit.refusal.message_ar)}
+          {refusalText(visit.refusal)}
         </Note>
       )}
       {visit.is_pending ? (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { countdown, longDay, money, time } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { useSecondsLeft } from '#shared/ui/countdown-bar.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
@@ -108,7 +108,7 @@ const PayLink = ({ id }: { id: number }) => {
 export const Refused = ({ side, id, may }: RefusedProps) => (
   <Closed
     title={m.call_refused_title()}
-    text={inLocale(may.message ?? '', may.message_ar ?? '')}
+    text={refusalText(may)}
     action={
       may.code === 'payment_pending' && side === 'patient' ? <PayLink id={id} /> : <BackLink side={side} id={id} />
     }

@@ -26,3 +26,8 @@ test('D5.02 what goes back to the wallet is said before it moves', () => {
 test('an appointment that may not be moved says why', () => {
   expect(appointmentChangeOf(appointment(no, no))).toEqual({ refusal: expect.stringMatching(/Too late|فات الوقت/) });
 });
+
+test('why it may not be moved has the digits of the screen', () => {
+  const late = { ...no, message_ar: 'انتهى وقت الإلغاء قبل 15 دقيقة' };
+  expect(appointmentChangeOf(appointment(late, no))).toEqual({ refusal: 'انتهى وقت الإلغاء قبل ١٥ دقيقة' });
+});

@@ -1,7 +1,7 @@
 import { methodOf, type ScreenMethod } from '@balsam/domain/booking';
 import * as m from '#paraglide/messages.js';
 import { money } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import type { Change } from '../review/booking-request.ts';
 import type { Appointment } from '../api-types.ts';
 
@@ -30,5 +30,5 @@ export const appointmentChangeOf = ({
       consequence: m.booking_consequence_rebook({ amount: money(total) }),
       method,
     };
-  return { refusal: inLocale(may.reschedule.message, may.reschedule.message_ar) };
+  return { refusal: refusalText(may.reschedule) };
 };

@@ -3,8 +3,8 @@ import { UsersRound } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { measureWithin } from '#shared/format/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { VisitQuote } from '../price.ts';
@@ -30,11 +30,10 @@ export const Consent = ({ policy, accepted, onChange, error }: ConsentProps) => 
   const isVirtual = policy?.name === 'virtual';
   const time = measureWithin(useHoldMinutes(), 'minute');
   if (!policy || policy.accepted) return null;
-  const { allowed, message = '', message_ar = '' } = policy.may_accept;
-  if (!allowed)
+  if (!policy.may_accept.allowed)
     return (
       <Note tone="warning" icon={UsersRound}>
-        {inLocale(message, message_ar)}
+        {refusalText(policy.may_accept)}
       </Note>
     );
   return (

@@ -3,7 +3,7 @@ import type { FreeSlot } from '../api-types.ts';
 import type { Day } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
-import { inLocale } from '#shared/i18n/locale.ts';
+import { refusalText } from '#shared/api/server-error.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
@@ -36,9 +36,7 @@ export const DayTimes = ({ filter, date, chosen, onChoose, ...rest }: DayTimesPr
 
 const NoTimes = ({ times, nearest, onNearest }: Pick<DayTimesProps, 'nearest' | 'onNearest'> & { times: Times }) => (
   <Note tone="neutral" icon={CalendarX}>
-    <output className="block">
-      {times.reason ? inLocale(times.reason.message, times.reason.message_ar) : m.booking_no_times()}
-    </output>
+    <output className="block">{times.reason ? refusalText(times.reason) : m.booking_no_times()}</output>
     {nearest && onNearest && nearest.booked_date !== times.date && (
       <Button variant="outline" size="sm" className="mt-3" onClick={() => onNearest(nearest)}>
         {m.booking_go_to_nearest({ when: relativeTime(nearest) })}
