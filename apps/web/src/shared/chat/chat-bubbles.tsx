@@ -45,16 +45,7 @@ type UnsentProps = { readonly sending: Sending; readonly onAgain: () => void; re
 
 /** Something that is on its way, or did not arrive. */
 export const UnsentBubble = ({ sending, onAgain, onDiscard }: UnsentProps) => (
-  <Bubble
-    mine
-    foot={
-      <UnsentFoot
-        failure={sending.failure === '' ? m.visits_chat_not_sent() : sending.failure}
-        onAgain={onAgain}
-        onDiscard={onDiscard}
-      />
-    }
-  >
+  <Bubble mine foot={<UnsentFoot failure={sending.failure} onAgain={onAgain} onDiscard={onDiscard} />}>
     {sending.pictures.map(({ name, size }) => (
       <span key={`${name} ${size}`} className="wrap-anywhere text-text-2">
         <Marked>{name}</Marked>

@@ -83,6 +83,7 @@ const OpenTalk = ({ id, talk }: { readonly id: number; readonly talk: Talk }) =>
       {talk.may.write.allowed ? (
         <>
           <Composer
+            talk={`visit ${id}`}
             most={chatRules.pictures}
             words={{ write: m.visits_chat_write(), send: m.visits_chat_send() }}
             onSend={send}

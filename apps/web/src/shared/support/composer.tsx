@@ -1,11 +1,14 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from '#shared/ui/button.tsx';
+import { useDraft } from '#shared/ui/use-draft.ts';
 import { PictureInput, PicturePreview } from './picture-input.tsx';
 
 const longest = 2000;
 
 type ComposerProps = {
+  /** Which talk it is: what was typed and not sent is kept for it. */
+  readonly talk: string;
   /** How many pictures a message has at most. */
   readonly most: number;
   readonly words: { readonly write: string; readonly send: string };
@@ -13,15 +16,19 @@ type ComposerProps = {
 };
 
 /** Where a message is written, with its pictures: Enter sends it, Shift and Enter begin a line. */
-export const Composer = ({ most, words, onSend }: ComposerProps) => {
+export const Composer = ({ talk, most, words, onSend }: ComposerProps) => {
   const id = useId();
-  const [text, setText] = useState('');
+  const {
+    draft: { text },
+    change,
+    clear,
+  } = useDraft(`message of ${talk}`, { text: '' });
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const isEmpty = text.trim() === '' && pictures.length === 0;
   const send = (): void => {
     if (isEmpty) return;
     onSend(text.trim(), pictures);
-    setText('');
+    clear();
     setPictures([]);
   };
   const press = (event: KeyboardEvent): void => {
@@ -54,7 +61,7 @@ export const Composer = ({ most, words, onSend }: ComposerProps) => {
           enterKeyHint="send"
           value={text}
           placeholder={words.write}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
           onKeyDown={press}
           className="field-box field-sizing-content max-h-40 min-w-0 flex-1 resize-none py-2.5"
         />

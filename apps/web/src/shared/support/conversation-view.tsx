@@ -82,6 +82,7 @@ const Conversation = ({
       {conversation.ticket.may.write ? (
         <Foot>
           <Composer
+            talk={`ticket ${id}`}
             most={1}
             words={{ write: m.pharmacy_support_write(), send: m.pharmacy_support_send() }}
             onSend={(text, [picture]) => send(text, picture)}

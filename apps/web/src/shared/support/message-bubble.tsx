@@ -89,7 +89,7 @@ const Failed = ({ failure, onAgain, onDiscard }: UnsentProps) => (
   <span role="alert" className="flex flex-wrap items-center gap-x-2">
     <span className="flex items-center gap-1 text-danger-text">
       <TriangleAlert aria-hidden size={16} />
-      {failure}
+      {failure === '' ? m.visits_chat_not_sent() : failure}
     </span>
     <Button variant="text" size="sm" icon={RotateCw} onClick={onAgain}>
       {m.shell_try_again()}
