@@ -22,7 +22,9 @@ const useRemoveItem = () => {
   const [removed, setRemoved] = useState<CartItem>();
   const remove = (item: CartItem): void => {
     setRemoved(item);
-    mutate({ kind: 'remove', productId: item.product.id });
+    // What was not taken out after all has no way back, which would put it in once more.
+    const onError = (): void => setRemoved((shown) => (shown === item ? undefined : shown));
+    mutate({ kind: 'remove', productId: item.product.id }, { onError });
   };
   const undo = (): void => {
     if (removed) mutate({ kind: 'add', productId: removed.product.id, quantity: removed.quantity });
