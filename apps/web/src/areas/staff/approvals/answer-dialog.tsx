@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { toLatinDigits } from '@balsam/domain/text';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -30,7 +30,7 @@ const useAnswer = (id: number, onDone: () => void) => {
           decision,
           reference,
           reason,
-          ...(decision === 'approved' && { amount: Number(toLatinDigits(amount).replace('٫', '.')) }),
+          ...(decision === 'approved' && { amount: typedNumber(amount) ?? 0 }),
         },
         quiet: true,
       }),
@@ -39,10 +39,14 @@ const useAnswer = (id: number, onDone: () => void) => {
   });
 };
 
-type FieldsProps = { readonly draft: Draft; readonly onChange: (change: Partial<Draft>) => void };
+type FieldsProps = {
+  readonly draft: Draft;
+  readonly amountError: string | undefined;
+  readonly onChange: (change: Partial<Draft>) => void;
+};
 
 /** An approval has its amount, a rejection its reason; both may have the insurer's own reference. */
-const Fields = ({ draft, onChange }: FieldsProps) => (
+const Fields = ({ draft, amountError, onChange }: FieldsProps) => (
   <>
     {draft.decision === 'approved' ? (
       <TextField
@@ -51,6 +55,7 @@ const Fields = ({ draft, onChange }: FieldsProps) => (
         ltr
         maxLength={10}
         value={draft.amount}
+        error={amountError}
         onChange={(event) => onChange({ amount: event.currentTarget.value })}
       />
     ) : (
@@ -79,10 +84,14 @@ export const AnswerDialog = ({ approval, onClose }: { approval: WaitingApproval;
     reference: approval.reference ?? '',
     reason: '',
   });
+  const [isWrong, setWrong] = useState(false);
   const answer = useAnswer(approval.id, onClose);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!answer.isPending) answer.mutate(draft);
+    // An amount that is left out means all that was asked for: what is no number must not become that.
+    const isNoNumber = draft.decision === 'approved' && Number.isNaN(typedNumber(draft.amount));
+    setWrong(isNoNumber);
+    if (!isNoNumber && !answer.isPending) answer.mutate(draft);
   };
   return (
     <Dialog open closable onClose={onClose} title={m.staff_approvals_answer_title()}>
@@ -99,7 +108,11 @@ export const AnswerDialog = ({ approval, onClose }: { approval: WaitingApproval;
             { value: 'rejected', label: m.staff_approvals_reject() },
           ]}
         />
-        <Fields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <Fields
+          draft={draft}
+          amountError={isWrong ? m.staff_number_wrong() : undefined}
+          onChange={(change) => setDraft({ ...draft, ...change })}
+        />
         <div role="alert">
           {answer.error && (
             <Note tone="danger" icon={CircleAlert}>

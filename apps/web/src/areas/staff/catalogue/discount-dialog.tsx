@@ -2,6 +2,7 @@ import { focusField } from '#shared/ui/form.ts';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { sentenceOf } from '#shared/api/index.ts';
+import { wrongNumberIn } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Note } from '#shared/ui/note.tsx';
@@ -22,7 +23,7 @@ type DiscountDialogProps<Input> = {
 };
 
 /** The sheet of an offer or a promo code, new or changed. */
-export const DiscountDialog = <Input,>({
+export const DiscountDialog = <Input extends object>({
   title,
   revision,
   needed,
@@ -31,26 +32,33 @@ export const DiscountDialog = <Input,>({
   onClose,
   children,
 }: DiscountDialogProps<Input>) => {
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<() => string>();
   const change = usePharmacyDeskMutation(save, () => {
     toast.success(m.staff_saved());
     onClose();
   });
+  const refuse = (form: HTMLFormElement, field: string, sentence: () => string): void => {
+    setWrong(() => sentence);
+    focusField(form, field);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const lacking = needed.find((name) => textValue(form, name) === '');
-    setMissing(lacking !== undefined);
-    focusField(event.currentTarget, lacking);
-    if (lacking === undefined && !change.isPending) change.mutate(inputFrom(form));
+    if (lacking !== undefined) return refuse(event.currentTarget, lacking, m.staff_fill_in);
+    const request = inputFrom(form);
+    const noNumber = wrongNumberIn(request);
+    if (noNumber !== undefined) return refuse(event.currentTarget, noNumber, m.staff_number_wrong);
+    setWrong(undefined);
+    if (!change.isPending) change.mutate(request);
   };
   return (
     <Dialog open onClose={onClose} title={title} closable wide>
       <form key={revision} onSubmit={submit} noValidate className="grid gap-4 desktop:grid-cols-2">
         {children}
-        {(missing || change.error) && (
+        {(wrong || change.error) && (
           <div role="alert" className="col-span-full">
-            <Note tone="danger">{missing ? m.staff_fill_in() : sentenceOf(change.error)}</Note>
+            <Note tone="danger">{wrong ? wrong() : sentenceOf(change.error)}</Note>
           </div>
         )}
         <Button type="submit" pending={change.isPending} className="col-span-full">

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@balsam/domain/text';
+import { typedNumber } from '#shared/format/typed-number.ts';
 
 /** What was typed into a field of a form. */
 export const textValue = (form: FormData, name: string): string => {
@@ -6,11 +6,8 @@ export const textValue = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** A number that was typed, in whichever digits and with either comma; null when the field is empty, NaN when it is none. */
-export const numberValue = (form: FormData, name: string): number | null => {
-  const text = toLatinDigits(textValue(form, name)).replace(/[,٫]/, '.');
-  return text === '' ? null : Number(text);
-};
+/** A number that was typed; null when the field is empty, NaN when it is none. */
+export const numberValue = (form: FormData, name: string): number | null => typedNumber(textValue(form, name));
 
 /** As it stands in a field. */
 export const shown = (value: number | null | undefined): string =>

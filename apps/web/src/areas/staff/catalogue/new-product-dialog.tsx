@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { wrongNumberIn } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { focusField } from '#shared/ui/form.ts';
+import { Note } from '#shared/ui/note.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
@@ -16,6 +19,7 @@ type NewProductProps = { readonly onClose: () => void; readonly onMade: (id: num
 
 /** A product that no register brought; once it is there, its sheet opens for a photo and for stock. */
 const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
+  const [isWrong, setWrong] = useState(false);
   const { data: choices } = useQuery(choicesQuery());
   const add = usePharmacyDeskMutation(
     (body: ProductDraft) => api.pharmacyDesk.addProduct({ body, quiet: true }),
@@ -26,7 +30,11 @@ const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!add.isPending) add.mutate(draftIn(new FormData(event.currentTarget)));
+    const draft = draftIn(new FormData(event.currentTarget));
+    const wrong = wrongNumberIn(draft);
+    setWrong(wrong !== undefined);
+    focusField(event.currentTarget, wrong);
+    if (wrong === undefined && !add.isPending) add.mutate(draft);
   };
   return (
     <Dialog open onClose={onClose} title={m.staff_new_product()} closable broad>
@@ -34,6 +42,7 @@ const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
       {choices && (
         <form onSubmit={submit} noValidate className="flex flex-col gap-6">
           <ProductFields draft={emptyDraft} choices={choices} />
+          <div role="alert">{isWrong && <Note tone="danger">{m.staff_number_wrong()}</Note>}</div>
           <FormError error={add.error} />
           <Button type="submit" pending={add.isPending} className="self-start">
             {m.staff_add_product()}

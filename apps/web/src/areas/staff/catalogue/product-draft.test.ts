@@ -34,3 +34,16 @@ test('the offer of a product can be chosen though it is too old for the list, an
   expect(offersFor(offers, { id: 2 })).toEqual(offers);
   expect(offersFor(offers, null)).toEqual(offers);
 });
+test('a comma between thousands is no decimal point, in whichever digits', () => {
+  const form = filled([]);
+  for (const [typed, price] of [
+    ['1,500', 1500],
+    ['١٬٥٠٠٫٥', 1500.5],
+    ['1,250.75', 1250.75],
+    ['12,5', 12.5],
+    ['0,500', 0.5],
+  ] as const) {
+    form.set('price', typed);
+    expect(draftIn(form).price).toBe(price);
+  }
+});

@@ -104,6 +104,8 @@ type EditorActionsProps = {
   readonly fields: ContentFields;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
+  /** Something on the screen cannot be saved as it is; its field says why. */
+  readonly isWrong: boolean;
   readonly onSave: () => void;
   /** Hears why it was refused, to say it at the fields; nothing when it was not. */
   readonly onRefused: (error: unknown) => void;
@@ -113,12 +115,12 @@ type Opened = 'preview' | 'publish' | 'end' | 'discard';
 
 /** What can be done with content: only what is saved can be published. */
 export const EditorActions = (props: EditorActionsProps) => {
-  const { kind, content, revision, fields, isDirty, isSaving, onSave, onRefused } = props;
+  const { kind, content, revision, fields, isDirty, isSaving, isWrong, onSave, onRefused } = props;
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
   return (
     <div className="sticky top-0 z-10 flex flex-wrap gap-2.5 bg-bg py-2">
-      <Button icon={Save} pending={isSaving} disabled={!isDirty && !isSaving} onClick={onSave}>
+      <Button icon={Save} pending={isSaving} disabled={isWrong || (!isDirty && !isSaving)} onClick={onSave}>
         {m.content_save()}
       </Button>
       <Button
@@ -129,7 +131,7 @@ export const EditorActions = (props: EditorActionsProps) => {
       >
         {m.content_publish()}
       </Button>
-      <Button variant="outline" icon={Eye} onClick={() => setOpened('preview')}>
+      <Button variant="outline" icon={Eye} disabled={isWrong} onClick={() => setOpened('preview')}>
         {m.content_preview()}
       </Button>
       {content?.may.end && (

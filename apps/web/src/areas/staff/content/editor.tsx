@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { refusalText } from '#shared/api/server-error.ts';
+import { wrongNumberIn } from '#shared/format/typed-number.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
@@ -75,6 +76,8 @@ const Form = ({ kind, content, initial, seen, onRestart }: FormProps) => {
   const [revision] = useState(seen ?? content?.revision ?? 1);
   const { error, isSaving, saveAs } = useSaving({ kind, content, onRestart });
   const isDirty = !isSaving && changedFields(content?.fields ?? emptyContent, fields).length > 0;
+  // A number that is none would be saved as nothing: no limit, no highest amount.
+  const isWrong = [fields, ...fields.services].some((each) => wrongNumberIn(each) !== undefined);
   const theirs = theirsOf(error) ?? theirsOf(refusal);
   const edited = {
     fields,
@@ -90,6 +93,7 @@ const Form = ({ kind, content, initial, seen, onRestart }: FormProps) => {
         fields={fields}
         isDirty={isDirty}
         isSaving={isSaving}
+        isWrong={isWrong}
         onSave={() => saveAs(revision, fields)}
         onRefused={setRefusal}
       />

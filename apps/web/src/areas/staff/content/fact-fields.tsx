@@ -13,6 +13,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { topicName } from '#shared/content/topics.ts';
 import { number } from '#shared/format/index.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
@@ -21,7 +22,6 @@ import { PictureField } from './picture-field.tsx';
 import { ServicesField } from './services-field.tsx';
 import { SymptomTextsField } from './symptom-texts-field.tsx';
 import type { EditedFields } from './text-pair.tsx';
-import { typedNumber } from './typed-number.ts';
 import { visitKinds } from './visit-kinds.ts';
 
 const bannerNames = { MAIN: m.content_banner_main, PROMOTIONAL: m.content_banner_promotional } as const;
@@ -64,7 +64,7 @@ const ltr: ReadonlySet<FactName> = new Set(['link', 'code']);
 const factOf = (name: FactName, typed: string): Partial<ContentFields> => {
   if (!numbers.has(name) && !ids.has(name))
     return { [name]: typed === '' && optionsOf(name, noLists) ? null : days.has(name) ? typed || null : typed };
-  return { [name]: typedNumber(typed) ?? (name === 'position' ? 0 : null) };
+  return { [name]: ids.has(name) ? Number(typed) || null : (typedNumber(typed) ?? (name === 'position' ? 0 : null)) };
 };
 
 /** What has a field of its own kind, and what is one value. */
@@ -80,7 +80,12 @@ const Fact = ({ name, lists, fields, onChange, errorOf }: FactProps) => {
   const value = fields[name];
   const text = value === null ? '' : String(value);
   const change = (typed: string): void => onChange(factOf(name, typed));
-  const common = { name, label: factName(name), error: errorOf(name), hint: hints[name]?.() };
+  const common = {
+    name,
+    label: factName(name),
+    error: Number.isNaN(value) ? m.staff_number_wrong() : errorOf(name),
+    hint: hints[name]?.(),
+  };
   if (options)
     return (
       <SelectField

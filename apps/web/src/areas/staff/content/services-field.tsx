@@ -3,11 +3,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
-import { typedNumber } from './typed-number.ts';
 import { visitKinds } from './visit-kinds.ts';
 
 type Option = { readonly value: string; readonly label: string };
@@ -87,6 +87,7 @@ const ServiceFields = ({ at, service, specialities, onChange, onRemove }: Servic
         ltr
         maxLength={9}
         autoComplete="off"
+        error={Number.isNaN(service.unit_price) ? m.staff_number_wrong() : undefined}
         defaultValue={service.unit_price === null ? '' : String(service.unit_price)}
         onChange={({ currentTarget }) => onChange({ unit_price: typedNumber(currentTarget.value) })}
       />

@@ -1,8 +1,8 @@
 import { appointmentTypes } from '@balsam/domain/booking';
-import { toLatinDigits } from '@balsam/domain/text';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { kindNames } from '#shared/schedule/visit-kinds.ts';
 import type { VisitKind } from '#shared/schedule/types.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -15,10 +15,9 @@ const highest = 10_000;
 
 /** A fee as it was typed, in whichever digits; undefined when the field is empty, NaN when it is no amount. */
 const feeIn = (form: HTMLFormElement, type: VisitKind): number | undefined => {
-  const typed = toLatinDigits(textValue(form, type)).replace(/[,٫]/, '.');
-  if (typed === '') return undefined;
-  const amount = /^\d{1,5}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN;
-  return amount <= highest ? amount : Number.NaN;
+  const amount = typedNumber(textValue(form, type));
+  if (amount === null) return undefined;
+  return amount <= highest && Number(amount.toFixed(2)) === amount ? amount : Number.NaN;
 };
 
 /** What each kind of visit costs. */

@@ -1,7 +1,9 @@
 import type { SettingType, SettingUnit, SettingValue } from '@balsam/domain/settings';
 import { hideablePlaces } from '@balsam/domain/shell';
+import { toLatinDigits } from '@balsam/domain/text';
 import * as m from '#paraglide/messages.js';
 import { digits, ltr, measure, money, number, percent } from '#shared/format/index.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { getLocale, inLocale } from '#shared/i18n/locale.ts';
 
 const units: Readonly<Record<SettingUnit, (value: number) => string>> = {
@@ -40,13 +42,9 @@ export const ruleText = (type: SettingType): string | undefined => {
   return type.kind === 'registration' ? m.staff_settings_registration() : undefined;
 };
 
-/** What was typed, with Arabic digits and the Arabic decimal sign as well as Latin ones, as the server takes it; a line of text as it is. */
+/** What was typed, in whichever digits, as the server takes it; a line of text as it is. */
 export const typedValue = (type: SettingType, typed: string): SettingValue => {
   if (type.kind === 'text') return typed.trim();
-  const latin = typed
-    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll('٫', '.')
-    .trim();
-  if (type.kind !== 'number') return latin;
-  return latin === '' ? latin : Number(latin);
+  if (type.kind === 'number') return typedNumber(typed) ?? '';
+  return toLatinDigits(typed.replaceAll(/\p{Cf}/gu, '')).trim();
 };
