@@ -117,9 +117,10 @@ export const support = {
     method: 'POST',
     path: '/tickets/:id/close',
     access: ['patient', 'support', 'administrator'],
-    summary: 'Closes a ticket; a new message of the patient opens it again within a week',
+    summary:
+      'Closes a ticket; a new message of the patient opens it again within a week. Support reads it to its end before it closes it',
     params: OneTicket,
     reply: Ticket,
-    errors: ['not_found'],
+    errors: ['not_found', 'ticket_unread'],
   }),
 } as const;

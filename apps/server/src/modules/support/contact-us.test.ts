@@ -116,6 +116,7 @@ describe('what a guest writes', () => {
     const { id } = (await write({ contact: 'manal@example.com' })).data;
     const answer = await client.post(`/tickets/${id}/messages`, { text: 'Yes' }, asAgent);
     expect([answer.http, answer.body.code]).toEqual([422, 'ticket_of_guest']);
+    await talk(id);
     expect((await client.post(`/tickets/${id}/close`, {}, asAgent)).data).toMatchObject({ status: 'closed' });
   });
   test('is a guest’s also when somebody of the hospital wrote it', async () => {
@@ -153,6 +154,7 @@ describe('what a patient writes', () => {
 describe('a ticket of a guest', () => {
   test('goes when it has been closed for its time, what is open stays', async () => {
     const [closed, open] = [(await write()).data.id, (await write()).data.id] as [number, number];
+    await talk(closed);
     await client.post(`/tickets/${closed}/close`, {}, asAgent);
     const left = async () =>
       (await w.db.selectFrom('ticket').select('id').where('id', 'in', [closed, open]).orderBy('id').execute()).map(

@@ -145,6 +145,7 @@ describe('what is written', () => {
 describe('an end', () => {
   test('of either side; the patient opens it again within a week, support never', async () => {
     const id = await opened(newcomers[3]!);
+    await read(agent!, id);
     expect((await agent!.post(`/tickets/${id}/close`, {})).data).toMatchObject({
       status: 'closed',
       may: { write: false },
@@ -158,6 +159,18 @@ describe('an end', () => {
     w.at(addMinutes(now, 14 * day + 1));
     expect(await talk(newcomers[3]!, id, 'Hello?')).toMatchObject({ code: 'ticket_closed' });
     w.at(now);
+  });
+  test('is not made by support over a message that came in meanwhile and that nobody has read', async () => {
+    const id = await opened(newcomers[2]!);
+    await read(agent!, id);
+    await talk(agent!, id, 'It comes today.');
+    await talk(newcomers[2]!, id, 'It came, but one box is open.');
+    expect(await agent!.post(`/tickets/${id}/close`, {})).toMatchObject({ http: 409, code: 'ticket_unread' });
+    expect((await read(agent!, id)).ticket).toMatchObject({ status: 'open' });
+    expect((await agent!.post(`/tickets/${id}/close`, {})).data).toMatchObject({ status: 'closed' });
+    const own = await opened(newcomers[2]!);
+    await talk(agent!, own, 'Which box?');
+    expect((await newcomers[2]!.post(`/tickets/${own}/close`, {})).data).toMatchObject({ status: 'closed' });
   });
 });
 

@@ -12,8 +12,11 @@ export const CloseButton = ({ id }: { id: number }) => {
   const [isAsking, setAsking] = useState(false);
   const close = useMutation({
     mutationFn: () => api.support.close({ params: { id } }),
-    onSuccess: () => setAsking(false),
-    onSettled: () => client.invalidateQueries({ queryKey: ['support'] }),
+    // Also where it is refused: what came in meanwhile is to be read.
+    onSettled: () => {
+      setAsking(false);
+      return client.invalidateQueries({ queryKey: ['support'] });
+    },
   });
   return (
     <>
