@@ -45,6 +45,10 @@ const hoursErrors = [
 ] as const;
 const leaveErrors = ['not_found', 'day_in_past', 'days_out_of_order', 'leave_overlaps'] as const;
 
+const Fees = z
+  .array(z.object({ type: Type, fee: Sar.min(0).max(10_000).multipleOf(0.01) }))
+  .max(appointmentTypes.length);
+
 /** Doctors as the front desk keeps them: hours, leave, fees, and the visits that a change of them leaves without a doctor (DECISIONS section 13). */
 export const doctors = {
   list: endpoint({
@@ -172,12 +176,12 @@ export const doctors = {
     summary: 'What each kind of visit costs, in SAR without VAT, for bookings from now on',
     params: byId,
     body: z.object({
-      fees: z
-        .array(z.object({ type: Type, fee: Sar.min(0).max(10_000).multipleOf(0.01) }))
-        .max(appointmentTypes.length),
+      fees: Fees,
+      /** The fees as the desk saw them when it began: refused when somebody else has changed them since. */
+      seen: Fees.optional(),
     }),
     reply: DoctorDetail,
-    errors: ['not_found'],
+    errors: ['not_found', 'desk_changed'],
   }),
   saveTexts,
   setPhoto,

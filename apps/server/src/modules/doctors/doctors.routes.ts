@@ -25,7 +25,7 @@ const ofFrontDesk: readonly Route[] = [
   write(doctors.cancelLeave, ({ tx, call, params }) => cancelLeave({ tx, call, doctorId: params.id }, params.leave_id)),
   read(doctors.visits, ({ db, call, params }) => listVisits(db, call, params.id)),
   write(doctors.rearrange, ({ tx, call, params, body }) => rearrangeVisits(tx, call, params.id, body)),
-  write(doctors.saveFees, ({ tx, call, params, body }) => saveFees({ tx, call, doctorId: params.id }, body.fees)),
+  write(doctors.saveFees, ({ tx, call, params, body }) => saveFees({ tx, call, doctorId: params.id }, body)),
 ];
 
 const texts: readonly Route[] = [

@@ -149,3 +149,17 @@ test('D13.08 a clinic in which the doctor does not work is refused', async () =>
   const reply = await save(today, [block(today, '09:00', '10:00', { clinic_id: others[0]!.id })]);
   expect(reply.body.code).toBe('clinic_not_theirs');
 });
+
+test('of two who change the fees at once the second is told, and writes over nothing', async () => {
+  const put = async (fees: Detail['fees'], seen: Detail['fees']) =>
+    client.put(`/staff/doctors/${doctor}/fees`, { fees, seen }, await desk());
+  const { fees: seen } = await show();
+  const with50 = (type: string) => seen.map((each) => (each.type === type ? { ...each, fee: each.fee + 50 } : each));
+  const [one, other] = [with50('onsite'), with50('virtual')];
+  const both = await Promise.all([put(one, seen), put(other, seen)]);
+  expect(new Set(both.map(({ http }) => http))).toEqual(new Set([200, 409]));
+  const won = both[0]?.http === 200 ? one : other;
+  expect(both.find(({ http }) => http === 409)).toMatchObject({ body: { code: 'desk_changed' } });
+  expect((await show()).fees).toEqual(won);
+  expect((await put(seen, won.toReversed())).http).toBe(200);
+});

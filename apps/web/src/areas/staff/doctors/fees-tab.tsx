@@ -1,7 +1,7 @@
 import { appointmentTypes } from '@balsam/domain/booking';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { api } from '#shared/api/index.ts';
+import { api, ApiError } from '#shared/api/index.ts';
 import { typedNumber } from '#shared/format/typed-number.ts';
 import { kindNames } from '#shared/schedule/visit-kinds.ts';
 import type { VisitKind } from '#shared/schedule/types.ts';
@@ -20,12 +20,19 @@ const feeIn = (form: HTMLFormElement, type: VisitKind): number | undefined => {
   return amount <= highest && Number(amount.toFixed(2)) === amount ? amount : Number.NaN;
 };
 
-/** What each kind of visit costs. */
-export const FeesTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
+type Fees = DoctorDetail['fees'];
+type FormProps = { readonly doctor: DoctorDetail; readonly onOutdated: () => void };
+
+const FeesForm = ({ doctor, onOutdated }: FormProps) => {
+  // What stood in the fields when somebody began: what is read again meanwhile is not what was seen.
+  const [seen, setSeen] = useState(doctor.fees);
   const [errors, setErrors] = useState<FieldErrors<VisitKind>>({});
   const save = useDoctorChange(
-    (fees: DoctorDetail['fees']) => api.doctors.saveFees({ params: { id: doctor.id }, body: { fees } }),
-    () => toast.success(m.doctors_fees_saved()),
+    (fees: Fees) => api.doctors.saveFees({ params: { id: doctor.id }, body: { fees, seen } }),
+    ({ fees }) => {
+      setSeen(fees);
+      toast.success(m.doctors_fees_saved());
+    },
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -35,7 +42,12 @@ export const FeesTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
     const found = Object.fromEntries(wrong.map(({ type }) => [type, m.doctors_fee_wrong]));
     setErrors(found);
     const fees = typed.flatMap(({ type, fee }) => (fee === undefined ? [] : [{ type, fee }]));
-    if (focusFirstError(form, found) && !save.isPending) save.mutate(fees);
+    if (!focusFirstError(form, found) || save.isPending) return;
+    save.mutate(fees, {
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'desk_changed') onOutdated();
+      },
+    });
   };
   return (
     <form noValidate onSubmit={submit} className="flex max-w-160 flex-col gap-4">
@@ -49,7 +61,7 @@ export const FeesTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
             inputMode="decimal"
             maxLength={8}
             ltr
-            defaultValue={doctor.fees.find((fee) => fee.type === type)?.fee}
+            defaultValue={seen.find((fee) => fee.type === type)?.fee}
             error={errors[type]?.()}
           />
         ))}
@@ -59,4 +71,11 @@ export const FeesTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
       </Button>
     </form>
   );
+};
+
+/** What each kind of visit costs. Whoever was slower than somebody else is told, and sees what it costs now. */
+export const FeesTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
+  // The doctor has been read again by the time it is refused.
+  const [round, setRound] = useState(0);
+  return <FeesForm key={round} doctor={doctor} onOutdated={() => setRound(round + 1)} />;
 };
