@@ -24,7 +24,7 @@ export function isTaxIqama(s: string): boolean {
 /** Normalises a number as it was typed or pasted: Latin digits, capital letters, no spaces, no marks of direction. */
 export function normaliseIdentity(typed: string): string {
   return toLatinDigits(typed)
-    .replaceAll(/[\s\u200e\u200f\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .toUpperCase();
 }
 

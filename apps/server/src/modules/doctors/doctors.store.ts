@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { staffStates, type StaffState } from '@balsam/domain/identity';
 import type { Day } from '@balsam/domain/time';
-import { containsPattern } from '#platform/db/contains-pattern.ts';
+import { nameContains } from '#platform/db/names-like.ts';
 import type { Sql } from '#platform/db/types.ts';
 
 const withAccount = (db: Sql) =>
@@ -52,7 +52,7 @@ export const findDoctorPage = (
 ) =>
   selectDoctors(db, today)
     .select((s) => s.fn.countAll<number>().over().as('total'))
-    .$if(search !== undefined, (q) => q.where(searched, 'ilike', containsPattern(search!)))
+    .$if(search !== undefined, (q) => q.where(nameContains(searched, search!)))
     .$if(specialityId !== undefined, (q) =>
       q.where((w) =>
         w.exists(

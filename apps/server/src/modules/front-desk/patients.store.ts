@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { containsPattern } from '#platform/db/contains-pattern.ts';
+import { nameBegins } from '#platform/db/names-like.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 const nameColumns = [
@@ -37,15 +37,12 @@ export const findByNumber = (sql: Sql, number: string, phone: string | undefined
     )
     .execute();
 
-/** The beginning of a name as the index of names has it. */
-const beginning = (typed: string) => raw<string>`name_key(${containsPattern(typed).slice(1)})`;
-
 /** Whoever's first and family name begin so, in either language. */
 export const findByName = (sql: Sql, first: string, family: string): Promise<FoundRow[]> =>
   found(sql)
     .where(
-      raw<boolean>`(name_key(p.first_name) like ${beginning(first)} and name_key(p.family_name) like ${beginning(family)}
-        or name_key(p.first_name_ar) like ${beginning(first)} and name_key(p.family_name_ar) like ${beginning(family)})`,
+      raw<boolean>`(${nameBegins(raw`p.first_name`, first)} and ${nameBegins(raw`p.family_name`, family)}
+        or ${nameBegins(raw`p.first_name_ar`, first)} and ${nameBegins(raw`p.family_name_ar`, family)})`,
     )
     .execute();
 

@@ -217,6 +217,10 @@ describe('the list of the staff', () => {
     };
     for (const q of ['zubay', 'زبيدة', email]) expect(await found(`q=${encodeURIComponent(q)}`)).toEqual([id]);
     expect(await found('q=%25')).toEqual([]);
+    // Hamzas, vowel signs and hyphens are typed as they come.
+    const { id: other } = await invite({ family_name_ar: 'الأزوري', family_name: 'Al Azwari' });
+    for (const q of ['الازوري', 'الأَزْوَرِي', 'Al-Azwari', 'alazwari'])
+      expect(await found(`q=${encodeURIComponent(q)}`)).toEqual([other]);
     expect(await found('state=invited&role=5')).toEqual([id]);
     expect(await found('state=locked&role=5')).toEqual([]);
   });

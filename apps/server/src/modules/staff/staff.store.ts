@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { isStaff, roles, staffStates, type RoleId, type StaffState } from '@balsam/domain/identity';
-import { containsPattern } from '#platform/db/contains-pattern.ts';
+import { nameContains } from '#platform/db/names-like.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 const staffRoles = Object.values(roles).filter((id) => isStaff(id));
@@ -52,7 +52,7 @@ export const findStaffPage = (
 ) =>
   selectStaff(sql)
     .select((s) => s.fn.countAll<number>().over().as('total'))
-    .$if(search !== undefined, (q) => q.where(searched, 'ilike', containsPattern(search!)))
+    .$if(search !== undefined, (q) => q.where(nameContains(searched, search!)))
     .$if(roleId !== undefined, (q) => q.where('a.role_id', '=', roleId!))
     .$if(state !== undefined, (q) => q.where('a.status', '=', state!))
     .orderBy('p.first_name')

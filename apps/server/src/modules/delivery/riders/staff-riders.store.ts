@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { roles, staffStates } from '@balsam/domain/identity';
-import { containsPattern } from '#platform/db/contains-pattern.ts';
+import { nameContains } from '#platform/db/names-like.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 const searched = sql<string>`concat_ws(' ', p.first_name, p.family_name, p.first_name_ar, p.family_name_ar, a.login_email, p.vehicle_number)`;
@@ -28,7 +28,7 @@ export const findRiderPage = (
 ) =>
   selectRiders(db)
     .select((s) => s.fn.countAll<number>().over().as('total'))
-    .$if(search !== undefined, (q) => q.where(searched, 'ilike', containsPattern(search!)))
+    .$if(search !== undefined, (q) => q.where(nameContains(searched, search!)))
     .orderBy('p.first_name')
     .orderBy('p.id')
     .limit(limit)
