@@ -1,4 +1,5 @@
 import { cities } from '@balsam/domain/place';
+import { Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime } from '#shared/format/index.ts';
@@ -6,13 +7,23 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { cityName } from '#shared/orders/city-name.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
+import { ConflictNote } from '#shared/ui/conflict-note.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { type AreaDraft, draftOf, withCity, withCorner, withMoved, type DeliveryArea } from './area-draft.ts';
+import { useUnsaved } from '#shared/ui/unsaved.ts';
+import {
+  type AreaDraft,
+  draftOf,
+  isUnsaved,
+  withCity,
+  withCorner,
+  withMoved,
+  type DeliveryArea,
+} from './area-draft.ts';
 import { CornerList } from './corner-list.tsx';
-import { useAreaChange } from './queries.ts';
+import { changedIn, useAreaChange } from './queries.ts';
 
 const AreaMapCanvas = lazy(() => import('./area-map-canvas.tsx'));
 
@@ -63,16 +74,45 @@ const DrawnArea = ({ area, draft, onChange }: PartProps) => (
 
 const AreaForm = ({ area, onSaved }: { area: DeliveryArea; onSaved: () => void }) => {
   const [draft, setDraft] = useState(() => draftOf(area));
-  const change = useAreaChange(area, onSaved);
+  // What this form has shown: what is read again meanwhile must not pass for having been seen, nor take away what was drawn.
+  const [seen, setSeen] = useState(area);
+  const change = useAreaChange(area.location_id, onSaved);
+  const theirs = changedIn(change.error);
+  useUnsaved(isUnsaved(draft, seen), () => undefined);
+  const take = (saved: DeliveryArea): void => {
+    setSeen(saved);
+    setDraft(draftOf(saved));
+    change.reset();
+  };
+  const keep = (saved: DeliveryArea): void => {
+    setSeen(saved);
+    change.mutate({ draft, revision: saved.revision });
+  };
   return (
     <div className="flex flex-col gap-5">
       <Cities area={area} draft={draft} onChange={setDraft} />
       <DrawnArea area={area} draft={draft} onChange={setDraft} />
-      <FormError error={change.error} />
+      {theirs ? (
+        <ConflictNote
+          icon={Users}
+          keep={{ label: m.content_conflict_mine(), onPress: () => keep(theirs) }}
+          take={{ label: m.content_conflict_theirs(), onPress: () => take(theirs) }}
+        >
+          <p>
+            {m.content_conflict({
+              who: inLocale(theirs.changed_by?.name, theirs.changed_by?.name_ar),
+              when: dateTime(theirs.changed_at ?? ''),
+            })}
+          </p>
+        </ConflictNote>
+      ) : (
+        <FormError error={change.error} />
+      )}
       <Button
         className="self-start"
         pending={change.isPending}
-        onClick={() => !change.isPending && change.mutate(draft)}
+        disabled={theirs !== undefined}
+        onClick={() => !change.isPending && change.mutate({ draft, revision: seen.revision })}
       >
         {m.staff_areas_save()}
       </Button>
@@ -80,7 +120,7 @@ const AreaForm = ({ area, onSaved }: { area: DeliveryArea; onSaved: () => void }
   );
 };
 
-/** Where one branch delivers: its further cities, and its area on the map. What somebody else changed meanwhile is shown anew. */
+/** Where one branch delivers: its further cities, and its area on the map. What somebody else changed meanwhile is told, and one chooses. */
 const AreaDialog = ({ area, onClose }: { area: DeliveryArea; onClose: () => void }) => {
   const { changed_at: at, changed_by: by } = area;
   const saved = (): void => {

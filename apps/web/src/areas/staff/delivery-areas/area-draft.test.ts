@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type AreaDraft, typedCorner, withCity, withCorner, withMoved, withoutCorner } from './area-draft.ts';
+import {
+  type AreaDraft,
+  type DeliveryArea,
+  isUnsaved,
+  typedCorner,
+  withCity,
+  withCorner,
+  withMoved,
+  withoutCorner,
+} from './area-draft.ts';
 
 const corner = (latitude: number, longitude = 46.7) => ({ latitude, longitude });
 const draft: AreaDraft = { cities: ['Taif'], corners: [corner(24.1), corner(24.2), corner(24.3)] };
@@ -27,4 +36,11 @@ test('D15.01 corners are added at the end, moved and removed in their places', (
 test('D15.01 cities are ticked and unticked', () => {
   expect(withCity(draft, 'Hail', true).cities).toEqual(['Taif', 'Hail']);
   expect(withCity(draft, 'Taif', false).cities).toEqual([]);
+});
+
+test('D15.01 what is set differs from what is saved by its cities, in any order, and its corners', () => {
+  const saved = { cities: ['Taif', 'Jeddah'], corners: null } as unknown as DeliveryArea;
+  expect(isUnsaved({ cities: ['Jeddah', 'Taif'], corners: [] }, saved)).toBe(false);
+  expect(isUnsaved({ cities: ['Taif'], corners: [] }, saved)).toBe(true);
+  expect(isUnsaved({ cities: ['Taif', 'Jeddah'], corners: [corner(24.1)] }, saved)).toBe(true);
 });

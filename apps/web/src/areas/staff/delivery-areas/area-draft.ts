@@ -13,6 +13,13 @@ export type AreaDraft = { readonly cities: readonly string[]; readonly corners: 
 
 export const draftOf = ({ cities, corners }: DeliveryArea): AreaDraft => ({ cities, corners: corners ?? [] });
 
+/** Whether something was set that is not saved; cities are the same in any order. */
+export const isUnsaved = (draft: AreaDraft, saved: DeliveryArea): boolean => {
+  const was = draftOf(saved);
+  const cities = ({ cities: names }: AreaDraft): string => JSON.stringify(names.toSorted((a, b) => a.localeCompare(b)));
+  return cities(draft) !== cities(was) || JSON.stringify(draft.corners) !== JSON.stringify(was.corners);
+};
+
 /** Ten metres are enough for a border. */
 const places = 4;
 const rounded = (degrees: number): number => Number(degrees.toFixed(places));

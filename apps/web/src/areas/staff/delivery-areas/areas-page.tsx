@@ -47,7 +47,7 @@ const Areas = () => {
           />
         ))}
       </Card>
-      <Deferred>{shown && <AreaDialog key={shown.revision} area={shown} onClose={() => go()} />}</Deferred>
+      <Deferred>{shown && <AreaDialog key={shown.location_id} area={shown} onClose={() => go()} />}</Deferred>
     </>
   );
 };
