@@ -1,9 +1,11 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { admissions } from '@balsam/contract/admissions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -19,32 +21,58 @@ type Person = Department['doctors'][number];
 const choicesOf = ({ doctors, head }: Department): readonly Person[] =>
   head && !doctors.some(({ id }) => id === head.id) ? [head, ...doctors] : doctors;
 
+const nobody = 'none';
+const valueOf = (doctorId: number | null): string => (doctorId === null ? nobody : String(doctorId));
+
+type Choice = { readonly head_doctor_id: number | null; readonly before: number | null };
+
+/** Chosen first and saved by a press: by keyboard a list goes through those between, and each would be named. */
 const Row = ({ department }: { readonly department: Department }) => {
   const { id, title, title_ar, head } = department;
   const client = useQueryClient();
+  const before = head?.id ?? null;
+  // Beside who was head when it was chosen: what is read again meanwhile was not seen.
+  const [choice, setChoice] = useState<Choice>();
   const name = useMutation({
-    mutationFn: (head_doctor_id: number | null) =>
-      api.admissions.nameHead({ params: { id }, body: { head_doctor_id, before: head?.id ?? null }, quiet: true }),
+    mutationFn: (body: Choice) => api.admissions.nameHead({ params: { id }, body, quiet: true }),
     onSuccess: () => toast.success(m.admissions_departments_saved()),
-    onSettled: () => client.invalidateQueries({ queryKey: ['admissions'] }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: ['admissions'] });
+      setChoice(undefined);
+    },
   });
   const options = choicesOf(department).map((doctor) => ({
     value: String(doctor.id),
     label: inLocale(doctor.name, doctor.name_ar),
   }));
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (choice && !name.isPending) name.mutate(choice);
+  };
+  const of = inLocale(title, title_ar);
   return (
-    <li className="flex flex-col gap-3 px-4 py-4 desktop:px-5">
-      <h2 className="text-h3">{inLocale(title, title_ar)}</h2>
-      <SelectField
-        label={m.admissions_departments_head()}
-        aria-label={`${m.admissions_departments_head()}: ${inLocale(title, title_ar)}`}
-        hint={head === null ? m.admissions_departments_nobody_text() : undefined}
-        options={[{ value: 'none', label: m.admissions_departments_nobody() }, ...options]}
-        value={head === null ? 'none' : String(head.id)}
-        disabled={name.isPending}
-        onChange={({ currentTarget: { value } }) => name.mutate(value === 'none' ? null : Number(value))}
-      />
-      <FormError error={name.error} />
+    <li className="px-4 py-4 desktop:px-5">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <h2 className="text-h3">{of}</h2>
+        <SelectField
+          label={m.admissions_departments_head()}
+          aria-label={`${m.admissions_departments_head()}: ${of}`}
+          hint={head === null ? m.admissions_departments_nobody_text() : undefined}
+          options={[{ value: nobody, label: m.admissions_departments_nobody() }, ...options]}
+          value={choice ? valueOf(choice.head_doctor_id) : valueOf(before)}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = value === nobody ? null : Number(value);
+            setChoice(chosen === before ? undefined : { head_doctor_id: chosen, before });
+          }}
+        />
+        <FormError error={name.error} />
+        {choice && (
+          <Button type="submit" size="sm" pending={name.isPending} className="self-start">
+            {m.staff_save()}
+            <span className="sr-only">{of}</span>
+          </Button>
+        )}
+      </form>
     </li>
   );
 };
