@@ -11,7 +11,6 @@ import { ProductForm } from './product-form.tsx';
 import { ProductJournal } from './product-journal.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 import { type CatalogueProduct, productQuery } from './queries.ts';
-import { FormError } from '#shared/ui/form-error.tsx';
 
 type ProductTab = 'sheet' | 'stock' | 'journal';
 
@@ -21,22 +20,21 @@ const tabs = (): { key: ProductTab; label: string }[] => [
   { key: 'journal', label: m.staff_history() },
 ];
 
-const Sheet = ({ product }: { product: CatalogueProduct }) => {
-  const [refusal, setRefusal] = useState<Error>();
-  return (
-    <div className="flex flex-col gap-6">
-      <ProductPhoto product={product} />
-      <ProductForm key={product.revision} product={product} onRefusal={setRefusal} />
-      <FormError error={refusal} />
-    </div>
-  );
-};
+const Sheet = ({ product }: { product: CatalogueProduct }) => (
+  <div className="flex flex-col gap-6">
+    <ProductPhoto product={product} />
+    <ProductForm product={product} />
+  </div>
+);
 
 const ProductTabs = ({ product }: { product: CatalogueProduct }) => {
   const [tab, setTab] = useState<ProductTab>('sheet');
   return (
     <Tabs label={m.staff_product_parts()} tabs={tabs()} value={tab} onChange={setTab}>
-      {tab === 'sheet' && <Sheet product={product} />}
+      {/* What is typed is still there after a look at the stock. */}
+      <div hidden={tab !== 'sheet'}>
+        <Sheet product={product} />
+      </div>
       {tab === 'stock' && <Lots product={product} />}
       {tab === 'journal' && <ProductJournal id={product.id} />}
     </Tabs>
