@@ -163,6 +163,29 @@ describe('D14.21 promotions of the desk', () => {
   });
 });
 
+describe('D14.21 how often a promotion may be used', () => {
+  test('a use that is given back is free only below what the desk allows by now', async () => {
+    const [fahad, third] = [await payer(w, '1000002'), await payer(w, '1000004')];
+    const shown = await desk.publishNew('promotion', { ...wholePromotion, code: 'FEWER10', uses: 2 });
+    const use = async (who: typeof sara) => {
+      const { id: appointment_id } = await newVisit(w, who);
+      const { http, code } = await who.post('/promotions/apply', { code: 'FEWER10', appointment_id });
+      return {
+        outcome: http === 200 ? 'used' : code,
+        giveBack: () => who.post('/promotions/clear', { appointment_id }),
+      };
+    };
+    const [one, other] = [await use(sara), await use(fahad)];
+    expect([one.outcome, other.outcome]).toEqual(['used', 'used']);
+    const { data } = await desk.save(shown.id, 1, { ...wholePromotion, code: 'FEWER10', uses: 1 });
+    await desk.publish(shown.id, data.revision);
+    await other.giveBack();
+    expect((await use(third)).outcome).toBe('promo_not_available');
+    await one.giveBack();
+    expect((await use(third)).outcome).toBe('used');
+  });
+});
+
 describe('D14.22 terms of the desk', () => {
   const termsItem = async () => (await desk.admin.get('/staff/content?kind=terms')).data.items[0];
 

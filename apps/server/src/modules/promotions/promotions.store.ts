@@ -83,6 +83,24 @@ export async function insertUse(tx: Tx, use: Use): Promise<boolean> {
   return row !== undefined;
 }
 
+/**
+ * One more use is left, as far as the desk allows that many by now: where it has lowered their number below those that are in use, a use that
+ * is given back is nobody's.
+ */
+async function giveBack(tx: Tx, promotionId: number): Promise<void> {
+  // Locked before it is counted: a claim or a publication that comes at once is counted, or waits.
+  await tx.selectFrom('promotion').select('id').where('id', '=', promotionId).forUpdate().execute();
+  const allowed = raw`(select (c.fields ->> 'uses')::int from content_publication c
+    where c.item_id = promotion.item_id order by c.id desc limit 1)`;
+  const inUse = raw`(select count(*)::int from promotion_use u where u.promotion_id = promotion.id and u.ended_at is null)`;
+  await tx
+    .updateTable('promotion')
+    .set({ uses_left: raw`greatest(0, least(uses_left + 1, ${allowed} - ${inUse}))` })
+    .where('id', '=', promotionId)
+    .where('uses_left', 'is not', null)
+    .execute();
+}
+
 /** Ends the uses on these visits and gives them back to whoever comes next. */
 export async function endUses(tx: Tx, appointmentIds: readonly number[], now: Date): Promise<void> {
   if (appointmentIds.length === 0) return;
@@ -93,10 +111,5 @@ export async function endUses(tx: Tx, appointmentIds: readonly number[], now: Da
     .where('ended_at', 'is', null)
     .returning('promotion_id')
     .execute();
-  for (const { promotion_id: id } of ended.toSorted((a, b) => a.promotion_id - b.promotion_id))
-    await tx
-      .updateTable('promotion')
-      .set({ uses_left: raw`uses_left + 1` })
-      .where('id', '=', id)
-      .execute();
+  for (const { promotion_id: id } of ended.toSorted((a, b) => a.promotion_id - b.promotion_id)) await giveBack(tx, id);
 }
