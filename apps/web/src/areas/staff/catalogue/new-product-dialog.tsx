@@ -6,7 +6,6 @@ import { wrongNumberIn } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { focusField } from '#shared/ui/form.ts';
-import { Note } from '#shared/ui/note.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
@@ -19,7 +18,7 @@ type NewProductProps = { readonly onClose: () => void; readonly onMade: (id: num
 
 /** A product that no register brought; once it is there, its sheet opens for a photo and for stock. */
 const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const { data: choices } = useQuery(choicesQuery());
   const add = usePharmacyDeskMutation(
     (body: ProductDraft) => api.pharmacyDesk.addProduct({ body, quiet: true }),
@@ -31,18 +30,17 @@ const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const draft = draftIn(new FormData(event.currentTarget));
-    const wrong = wrongNumberIn(draft);
-    setWrong(wrong !== undefined);
-    focusField(event.currentTarget, wrong);
-    if (wrong === undefined && !add.isPending) add.mutate(draft);
+    const noNumber = wrongNumberIn(draft);
+    setWrong(noNumber);
+    focusField(event.currentTarget, noNumber);
+    if (noNumber === undefined && !add.isPending) add.mutate(draft);
   };
   return (
     <Dialog open onClose={onClose} title={m.staff_new_product()} closable broad>
       {!choices && <Skeleton className="h-64 w-full rounded-md" />}
       {choices && (
         <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-          <ProductFields draft={emptyDraft} choices={choices} />
-          <div role="alert">{isWrong && <Note tone="danger">{m.staff_number_wrong()}</Note>}</div>
+          <ProductFields draft={emptyDraft} choices={choices} wrong={wrong} />
           <FormError error={add.error} />
           <Button type="submit" pending={add.isPending} className="self-start">
             {m.staff_add_product()}

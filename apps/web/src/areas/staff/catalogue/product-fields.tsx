@@ -12,7 +12,15 @@ import { BrandField } from './brand-field.tsx';
 import { type ProductDraft, storages } from './product-draft.ts';
 import type { CatalogueChoices } from './queries.ts';
 
-type GroupProps = { readonly draft: ProductDraft; readonly choices: CatalogueChoices };
+type GroupProps = {
+  readonly draft: ProductDraft;
+  readonly choices: CatalogueChoices;
+  /** The field of which what was typed is no number. */
+  readonly wrong?: string | undefined;
+};
+
+const errorAt = (field: keyof ProductDraft, wrong: string | undefined): string | undefined =>
+  wrong === field ? m.staff_number_wrong() : undefined;
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
@@ -41,7 +49,7 @@ const Line = ({ field, draft }: { field: keyof typeof lines; draft: ProductDraft
   </>
 );
 
-const Sale = ({ draft, choices }: GroupProps) => (
+const Sale = ({ draft, choices, wrong }: GroupProps) => (
   <Group title={m.staff_part_sale()}>
     <TextField
       name="price"
@@ -49,6 +57,7 @@ const Sale = ({ draft, choices }: GroupProps) => (
       inputMode="decimal"
       ltr
       maxLength={10}
+      error={errorAt('price', wrong)}
       defaultValue={draft.price === 0 ? '' : draft.price.toFixed(2)}
     />
     <SelectField
@@ -91,7 +100,7 @@ const Sale = ({ draft, choices }: GroupProps) => (
   </Group>
 );
 
-const Pack = ({ draft }: { draft: ProductDraft }) => (
+const Pack = ({ draft, wrong }: Omit<GroupProps, 'choices'>) => (
   <>
     <TextField
       name="pack_count"
@@ -99,6 +108,7 @@ const Pack = ({ draft }: { draft: ProductDraft }) => (
       inputMode="numeric"
       ltr
       maxLength={5}
+      error={errorAt('pack_count', wrong)}
       defaultValue={draft.pack_count === null ? '' : String(draft.pack_count)}
     />
     <TextField name="pack_size" label={m.staff_field_pack_size()} ltr maxLength={60} defaultValue={draft.pack_size} />
@@ -108,12 +118,13 @@ const Pack = ({ draft }: { draft: ProductDraft }) => (
       inputMode="numeric"
       ltr
       maxLength={6}
+      error={errorAt('weight_grams', wrong)}
       defaultValue={String(draft.weight_grams)}
     />
   </>
 );
 
-const Medicine = ({ draft, choices }: GroupProps) => {
+const Medicine = ({ draft, choices, wrong }: GroupProps) => {
   const [isPrescription, setPrescription] = useState(draft.is_prescription);
   return (
     <Group title={m.staff_part_medicine()}>
@@ -132,7 +143,7 @@ const Medicine = ({ draft, choices }: GroupProps) => {
         options={storages.map((value) => ({ value, label: storageTitles[value]() }))}
         defaultValue={draft.storage}
       />
-      <Pack draft={draft} />
+      <Pack draft={draft} wrong={wrong} />
       <CheckBox
         name="is_prescription"
         label={m.staff_needs_rx()}
@@ -193,13 +204,13 @@ const Relief = ({ draft, choices }: GroupProps) => {
 };
 
 /** The fields of a product's sheet; the server checks them all. */
-export const ProductFields = ({ draft, choices }: GroupProps) => (
+export const ProductFields = ({ draft, choices, wrong }: GroupProps) => (
   <>
     <Group title={m.staff_part_names()}>
       <Line field="name" draft={draft} />
     </Group>
-    <Sale draft={draft} choices={choices} />
-    <Medicine draft={draft} choices={choices} />
+    <Sale draft={draft} choices={choices} wrong={wrong} />
+    <Medicine draft={draft} choices={choices} wrong={wrong} />
     <Words draft={draft} />
     <Relief draft={draft} choices={choices} />
   </>

@@ -9,7 +9,6 @@ import { Button } from '#shared/ui/button.tsx';
 import { ConflictNote } from '#shared/ui/conflict-note.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { focusField } from '#shared/ui/form.ts';
-import { Note } from '#shared/ui/note.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useUnsaved } from '#shared/ui/unsaved.ts';
@@ -88,23 +87,22 @@ const Refusal = ({ change, isBehind, take, keep }: RefusalProps) =>
 /** What a product is called, costs and says; and whether it is sold. Whoever was slower than a colleague is told, and writes over nothing. */
 export const ProductForm = ({ product }: ProductFormProps) => {
   const { data: choices } = useQuery(choicesQuery());
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const { base, round, change, onTyped, ...refusal } = useProductChange(product);
   const draft = draftOf(base);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const changes = changesOf(draft, draftIn(new FormData(event.currentTarget)));
-    const wrong = wrongNumberIn(changes);
-    setWrong(wrong !== undefined);
-    focusField(event.currentTarget, wrong);
-    if (wrong === undefined && !change.isPending) change.mutate(changes);
+    const noNumber = wrongNumberIn(changes);
+    setWrong(noNumber);
+    focusField(event.currentTarget, noNumber);
+    if (noNumber === undefined && !change.isPending) change.mutate(changes);
   };
   if (!choices) return <Skeleton className="h-64 w-full rounded-md" />;
   const offers = [...offersFor(choices.offers, base.assigned_offer)];
   return (
     <form onSubmit={submit} onChange={onTyped} noValidate className="flex flex-col gap-6">
-      <ProductFields key={round} draft={draft} choices={{ ...choices, offers }} />
-      <div role="alert">{isWrong && <Note tone="danger">{m.staff_number_wrong()}</Note>}</div>
+      <ProductFields key={round} draft={draft} choices={{ ...choices, offers }} wrong={wrong} />
       <Refusal change={change} {...refusal} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={change.isPending}>
