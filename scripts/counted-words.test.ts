@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { ErrorTable } from '../packages/contract/src/errors/table.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
 /** What is counted in texts, in any of its forms. A word that follows its number in one form is wrong for some numbers. */
 const arabicWords =
-  'دقيقة|دقيقتين|دقائق|ساعة|ساعتين|ساعات|يوم|يومًا|يومين|أيام|أسبوع|أسبوعًا|أسابيع|شهر|شهرًا|أشهر|سنة|سنتين|سنوات|ثانية|ثوان|ثواني|مرة|مرات|نقطة|نقاط|خطوة|خطوات|نجوم|صورة|صور|حرف|حرفًا|أحرف|موعد|موعدًا|مواعيد|زيارة|زيارات|منتج|منتجًا|منتجات|مريض|مريضًا|مرضى|شخص|شخصًا|أشخاص|نتيجة|نتائج|رسالة|رسائل|طلب|طلبًا|طلبات|جرعة|جرعات|دفعة|دفعات|تقييم|تقييمًا|تقييمات';
+  'دقيقة|دقيقتين|دقائق|ساعة|ساعتين|ساعات|يوم|يومًا|يومين|أيام|أسبوع|أسبوعًا|أسابيع|شهر|شهرًا|أشهر|سنة|سنتين|سنوات|ثانية|ثوان|ثواني|مرة|مرات|نقطة|نقاط|خطوة|خطوات|نجوم|صورة|صور|حرف|حرفًا|أحرف|موعد|موعدًا|مواعيد|زيارة|زيارات|منتج|منتجًا|منتجات|مريض|مريضًا|مرضى|شخص|شخصًا|أشخاص|نتيجة|نتائج|رسالة|رسائل|طلب|طلبًا|طلبات|جرعة|جرعات|نداء|نداءات|دفعة|دفعات|تقييم|تقييمًا|تقييمات';
 const englishWords =
-  'min|minutes?|hours?|days?|weeks?|months?|years?|seconds?|times?|points?|steps?|stars?|photos?|characters?|appointments?|visits|products?|items?|patients?|people|results?|messages?|orders?|doses?|payments?|reviews?|corners?';
+  'min|minutes?|hours?|days?|weeks?|months?|years?|seconds?|times?|points?|steps?|stars?|photos?|characters?|appointments?|visits|products?|items?|patients?|people|results?|messages?|orders?|doses?|calls?|payments?|reviews?|corners?';
 // Before another value «يوم» says on which day.
 const afterNumber = (hole: string, words: string) =>
   new RegExp(`${hole}[ \\u00a0](?:${words})(?![\\p{L}\\p{M}]| \\$\\{)`, 'u');
@@ -20,6 +21,18 @@ const fixed: Readonly<Record<string, string>> = {
   pharmacy_checkout_fast_text: 'up to four hours',
   reviews_words_hint: 'up to a thousand characters',
 };
+
+/** Errors whose number is fixed, and such that the word is right, and the two whose English sentence the specification quotes. */
+const fixedErrors = [
+  'en: area_too_few_corners',
+  'ar: area_too_few_corners',
+  'en: password_too_long',
+  'ar: password_too_long',
+  'en: password_too_short',
+  'ar: password_too_short',
+  'en: too_early_to_join',
+  'en: too_late_to_pay',
+];
 
 type Text = { readonly name: string; readonly text: string };
 
@@ -40,6 +53,19 @@ const linesOfServer = (): Text[] =>
       .filter(({ text }) => !/\bn (?:===|<=) \d+ \?/.test(text)),
   );
 
+/** The sentences of the errors; their numbers are filled in by the server or on the screen. */
+const errorsIn = async (language: 'ar' | 'en'): Promise<Text[]> => {
+  const files = globSync('packages/contract/src/errors/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'));
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(path.join(root, file))) as Record<string, ErrorTable>),
+  );
+  return modules.flatMap((tables) =>
+    Object.values(tables).flatMap((table) =>
+      Object.entries(table).map(([code, sentences]) => ({ name: `${language}: ${code}`, text: sentences[language] })),
+    ),
+  );
+};
+
 const faultsIn = (texts: readonly Text[], pattern: RegExp): string[] =>
   texts.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
@@ -55,6 +81,14 @@ test('S9.05 nor has a text of the server', () => {
   const texts = linesOfServer();
   expect(faultsIn(texts, afterNumber(String.raw`\$\{[^}]+\}`, arabicWords))).toEqual([]);
   expect(faultsIn(texts, afterNumber(String.raw`\$\{[^}]+\}`, englishWords))).toEqual([]);
+});
+
+test('S9.05 nor has the sentence of an error', async () => {
+  const found = [
+    ...faultsIn(await errorsIn('ar'), afterNumber(String.raw`\{\w+\}`, arabicWords)),
+    ...faultsIn(await errorsIn('en'), afterNumber(String.raw`\{\w+\}`, englishWords)),
+  ];
+  expect([...new Set(found)].toSorted()).toEqual(fixedErrors.toSorted());
 });
 
 test.each(['خلال {days} يومًا', '{minutes} دقيقة', 'منذ {n} أيام.'])('«%s» is found', (text) => {

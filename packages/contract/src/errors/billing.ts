@@ -4,7 +4,7 @@ export const billingErrors = {
   too_late_to_pay: {
     http: 422,
     en: 'cannot pay for the appointment before {minutes} minutes from the appointment time',
-    ar: 'يُغلق الدفع قبل الموعد بـ {minutes} دقيقة',
+    ar: 'أُغلق الدفع لقرب الموعد. يُغلق قبل الموعد بالدقائق: {minutes}',
   },
   already_paid: { http: 409, en: 'This has already been paid', ar: 'سبق سداد هذه القيمة' },
   appointment_not_payable: {

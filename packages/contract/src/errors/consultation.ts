@@ -4,7 +4,7 @@ export const consultationErrors = {
   too_early_to_join: {
     http: 422,
     en: 'You can only join the meeting {minutes} minutes before scheduled start time',
-    ar: 'يمكن الانضمام إلى الاستشارة قبل موعدها بـ {minutes} دقيقة فقط',
+    ar: 'لم يحن وقت الانضمام إلى الاستشارة بعد. تُفتح قبل موعدها بالدقائق: {minutes}',
   },
   too_late_to_join: {
     http: 422,

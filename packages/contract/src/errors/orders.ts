@@ -68,8 +68,8 @@ export const ordersErrors = {
   },
   transfer_needs_days: {
     http: 422,
-    en: 'Products from another branch take {days} days. Please choose a later day',
-    ar: 'يستغرق نقل المنتجات من فرع آخر {days} أيام. يُرجى اختيار يوم لاحق',
+    en: 'Please choose a later day. Days that products from another branch take: {days}',
+    ar: 'يُرجى اختيار يوم لاحق. مدة نقل المنتجات من فرع آخر بالأيام: {days}',
   },
   policies_not_accepted: {
     http: 422,
@@ -83,7 +83,7 @@ export const ordersErrors = {
   },
   prescription_images: {
     http: 422,
-    en: 'An order can have 1 to {most} photos of prescriptions',
+    en: 'Photos of prescriptions in an order: 1 to {most}',
     ar: 'عدد صور الوصفة المسموح به من 1 إلى {most}',
   },
   one_discount_only: {
@@ -100,7 +100,7 @@ export const ordersErrors = {
   tamara_under_age: {
     http: 422,
     en: 'Instalments are available from the age of {age}',
-    ar: 'التقسيط متاح من سن {age} عامًا',
+    ar: 'التقسيط متاح ابتداءً من سن {age}',
   },
   amount_changed: {
     http: 409,

@@ -23,8 +23,8 @@ export const privacyErrors = {
   },
   too_many_exports: {
     http: 429,
-    en: 'You can request your data {most} times a day. Please try again tomorrow',
-    ar: 'يمكن طلب البيانات {most} مرات في اليوم. يُرجى المحاولة غدًا',
+    en: 'You have requested your data as often as allowed in a day: {most}. Please try again tomorrow',
+    ar: 'بلغ عدد طلبات البيانات الحد الأقصى في اليوم: {most}. يُرجى المحاولة غدًا',
   },
   export_not_ready: {
     http: 409,

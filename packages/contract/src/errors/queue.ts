@@ -33,13 +33,13 @@ export const queueErrors = {
   },
   called_often: {
     http: 422,
-    en: 'It was called {calls} times. Please skip it',
-    ar: 'نوديت التذكرة {calls} مرات. يُرجى تجاوزها',
+    en: 'It was called as often as allowed: {calls}. Please skip it',
+    ar: 'بلغ عدد مرات نداء التذكرة الحد الأقصى: {calls}. يُرجى تجاوزها',
   },
   too_early_to_skip: {
     http: 422,
-    en: 'A ticket is skipped after {calls} calls or {minutes} minutes',
-    ar: 'يُتجاوز الدور بعد {calls} نداءات أو {minutes} دقائق',
+    en: 'It is too early to skip this ticket. Calls needed: {calls}, or minutes since the first call: {minutes}',
+    ar: 'لم يحن وقت تجاوز الدور بعد. عدد النداءات اللازم: {calls}، أو مدة الانتظار بالدقائق: {minutes}',
   },
   returned_before: {
     http: 422,

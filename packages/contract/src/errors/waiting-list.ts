@@ -3,13 +3,13 @@ import type { ErrorTable } from './table.ts';
 export const waitingListErrors = {
   waiting_list_day: {
     http: 422,
-    en: 'Please choose a day from today to {days} days ahead',
-    ar: 'يُرجى اختيار يوم ابتداءً من اليوم وحتى {days} يومًا',
+    en: 'Please choose today or a later day. Days ahead at most: {days}',
+    ar: 'يُرجى اختيار اليوم أو يوم لاحق. أقصى مدة بالأيام: {days}',
   },
   waiting_list_full: {
     http: 422,
-    en: 'You can wait for at most {most} appointments at a time',
-    ar: 'يمكن الانتظار لـ {most} مواعيد على الأكثر في وقت واحد',
+    en: 'You are on as many waiting lists as allowed at a time: {most}',
+    ar: 'بلغ عدد طلبات الانتظار الحد الأقصى في وقت واحد: {most}',
   },
   already_waiting: {
     http: 409,
