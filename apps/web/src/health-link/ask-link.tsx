@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { Panel } from './panel.tsx';
@@ -13,7 +14,7 @@ export const AskLink = ({ isWrong, onLink }: { isWrong: boolean; onLink: (text: 
   };
   return (
     <Panel>
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           name="link"
           label={m.link_paste()}
@@ -26,7 +27,7 @@ export const AskLink = ({ isWrong, onLink }: { isWrong: boolean; onLink: (text: 
         <Button type="submit" className="self-start">
           {m.link_read()}
         </Button>
-      </form>
+      </CheckedForm>
     </Panel>
   );
 };

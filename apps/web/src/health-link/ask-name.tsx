@@ -4,6 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import type { HealthLink } from '#shared/health-link/link.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
@@ -61,7 +62,7 @@ export const AskName = ({ link, failure, isPending, onOpen }: AskNameProps) => {
           <Ltr>{new URL(link.url).host}</Ltr>
         </Filled>
       </p>
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <div role="alert">
           {failure && <Failed failure={failure} hadPasscode={link.flag?.includes('P') === true} />}
         </div>
@@ -72,7 +73,7 @@ export const AskName = ({ link, failure, isPending, onOpen }: AskNameProps) => {
         <Button type="submit" pending={isPending} className="self-start">
           {failure === undefined || failure.kind === 'passcode' ? m.link_open() : m.link_again()}
         </Button>
-      </form>
+      </CheckedForm>
     </Panel>
   );
 };

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -58,7 +59,7 @@ export const MeasurementDialog = ({ mrn, onClose }: MeasurementDialogProps) => {
         </Button>
       }
     >
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm id={form} onSubmit={submit} className="flex flex-col gap-4">
         <FormError error={add.error} />
         <RadioCards
           label={m.growth_kind()}
@@ -80,7 +81,7 @@ export const MeasurementDialog = ({ mrn, onClose }: MeasurementDialogProps) => {
           {...(isWrong && { error: m.growth_value_wrong() })}
         />
         <DateField name="day" required label={m.growth_day()} />
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

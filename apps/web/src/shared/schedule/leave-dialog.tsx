@@ -5,6 +5,7 @@ import { riyadhDay } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
 import { sentenceOf } from '#shared/api/index.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { Note } from '#shared/ui/note.tsx';
@@ -45,7 +46,7 @@ const LeaveDialog = ({ title, note, done, needsReason, send, onClose }: LeaveDia
   };
   return (
     <Dialog open closable wide onClose={onClose} icon={CalendarOff} title={title}>
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-text-2">{note}</p>
         <div className="grid gap-4 desktop:grid-cols-2">
           <DateField name="from_day" required min={today} label={m.doctors_from_day()} />
@@ -62,7 +63,7 @@ const LeaveDialog = ({ title, note, done, needsReason, send, onClose }: LeaveDia
         <Button type="submit" size="lg" pending={leave.isPending}>
           {title}
         </Button>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

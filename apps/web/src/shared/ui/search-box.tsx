@@ -29,7 +29,7 @@ export const SearchBox = ({ label, initial, onSearch, end }: SearchBoxProps) => 
   };
   return (
     <search className="w-full">
-      <form onSubmit={submit}>
+      <form noValidate onSubmit={submit}>
         <TextField
           label={label}
           labelHidden

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
+import { useFieldError } from './field-errors.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 type SelectFieldProps = FieldTexts &
@@ -15,31 +16,34 @@ type SelectFieldProps = FieldTexts &
 export const SelectField = ({
   label,
   hint,
-  error,
+  error: own,
   labelHidden,
   options,
   placeholder,
   className,
   ...rest
-}: SelectFieldProps) => (
-  <Field label={label} hint={hint} error={error} {...(labelHidden && { labelHidden })}>
-    {(ids) => (
-      <div className="relative">
-        <select
-          {...rest}
-          {...ids}
-          data-wrong={Boolean(error)}
-          className={cx('field-box appearance-none pe-11', className)}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden size={20} className="pointer-events-none absolute end-3.5 top-4 text-muted" />
-      </div>
-    )}
-  </Field>
-);
+}: SelectFieldProps) => {
+  const error = useFieldError(rest.name, own);
+  return (
+    <Field label={label} hint={hint} error={error} {...(labelHidden && { labelHidden })}>
+      {(ids) => (
+        <div className="relative">
+          <select
+            {...rest}
+            {...ids}
+            data-wrong={Boolean(error)}
+            className={cx('field-box appearance-none pe-11', className)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} lang={option.lang}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden size={20} className="pointer-events-none absolute end-3.5 top-4 text-muted" />
+        </div>
+      )}
+    </Field>
+  );
+};

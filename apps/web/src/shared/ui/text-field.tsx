@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { useFieldError } from './field-errors.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { cx } from './class-names.ts';
 
@@ -29,7 +30,7 @@ const filtered = (event: ChangeEvent<HTMLInputElement>, keep: Keep): void => {
 export const TextField = ({
   label,
   hint,
-  error,
+  error: own,
   labelHidden,
   icon: Icon,
   ltr = false,
@@ -38,23 +39,26 @@ export const TextField = ({
   onChange,
   className,
   ...rest
-}: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} {...(labelHidden && { labelHidden })}>
-    {(ids) => (
-      <div data-wrong={Boolean(error)} className={cx('field-box flex items-center gap-2.5', className)}>
-        {Icon && <Icon aria-hidden size={20} className="shrink-0 text-muted" />}
-        <input
-          {...rest}
-          {...ids}
-          dir={ltr ? 'ltr' : rest.dir}
-          onChange={(event) => {
-            if (keep) filtered(event, keep);
-            onChange?.(event);
-          }}
-          className={cx('h-12.5 min-w-0 flex-1 bg-transparent outline-none', ltr && 'rtl:text-end')}
-        />
-        {end}
-      </div>
-    )}
-  </Field>
-);
+}: TextFieldProps) => {
+  const error = useFieldError(rest.name, own);
+  return (
+    <Field label={label} hint={hint} error={error} {...(labelHidden && { labelHidden })}>
+      {(ids) => (
+        <div data-wrong={Boolean(error)} className={cx('field-box flex items-center gap-2.5', className)}>
+          {Icon && <Icon aria-hidden size={20} className="shrink-0 text-muted" />}
+          <input
+            {...rest}
+            {...ids}
+            dir={ltr ? 'ltr' : rest.dir}
+            onChange={(event) => {
+              if (keep) filtered(event, keep);
+              onChange?.(event);
+            }}
+            className={cx('h-12.5 min-w-0 flex-1 bg-transparent outline-none', ltr && 'rtl:text-end')}
+          />
+          {end}
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -6,6 +6,7 @@ import * as m from '#paraglide/messages.js';
 import { ApiError, api, sentenceOf } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
@@ -41,7 +42,7 @@ const AcknowledgeDialog = ({ result, onClose }: AcknowledgeDialogProps) => {
   const isWrong = isWrongValue(acknowledge.error);
   return (
     <Dialog open closable onClose={onClose} icon={ClipboardCheck} tone="danger" title={m.doctor_critical_acknowledge()}>
-      <form className="flex flex-col gap-4" onSubmit={submit}>
+      <CheckedForm className="flex flex-col gap-4" onSubmit={submit}>
         <p>
           <span className="block font-bold">
             <Marked>{inLocale(result.patient.name, result.patient.name_ar)}</Marked>
@@ -52,6 +53,7 @@ const AcknowledgeDialog = ({ result, onClose }: AcknowledgeDialogProps) => {
         </p>
         <p className="text-text-2">{m.doctor_critical_read_back_text()}</p>
         <TextField
+          name="read_back"
           label={m.doctor_critical_value()}
           end={result.unit !== null && <Ltr className="shrink-0 text-muted">{unitText(result.unit)}</Ltr>}
           ltr={result.decimal !== null}
@@ -68,7 +70,7 @@ const AcknowledgeDialog = ({ result, onClose }: AcknowledgeDialogProps) => {
         <Button type="submit" variant="danger" disabled={typed.trim() === ''} pending={acknowledge.isPending}>
           {m.doctor_critical_confirm()}
         </Button>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

@@ -143,7 +143,7 @@ export const ReportForm = ({ report, onSaved }: ReportFormProps) => {
     if (!save.isPending) save.mutate({ draft, submit });
   };
   return (
-    <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
       <Note>{m.ovr_confidential()}</Note>
       <FormError error={save.error} />
       <Choices draft={draft} error={save.error} onChange={change} />

@@ -5,6 +5,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -65,9 +66,10 @@ export const VaccinationDialog = ({ mrn, onClose }: VaccinationDialogProps) => {
         </Button>
       }
     >
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm id={form} onSubmit={submit} className="flex flex-col gap-4">
         <FormError error={add.error} />
         <SelectField
+          name="vaccine"
           label={m.doctor_vaccine()}
           required
           placeholder={m.doctor_vaccine_choose()}
@@ -81,7 +83,7 @@ export const VaccinationDialog = ({ mrn, onClose }: VaccinationDialogProps) => {
         {chosen === other && <OtherVaccine />}
         <DateField name="day" required label={m.doctor_vaccine_day()} />
         <TextField name="lot" maxLength={40} ltr label={m.doctor_vaccine_lot()} />
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -48,7 +49,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <p className="text-text-2">{m.file_add_text()}</p>
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm id={form} onSubmit={submit} className="flex flex-col gap-4">
         <FormError error={add.error} />
         <RadioCards
           label={m.file_add_kind()}
@@ -64,7 +65,7 @@ export const StatementDialog = ({ onClose }: { onClose: () => void }) => {
         <TextField name="text" label={m.file_add_what()} required minLength={2} maxLength={200} dir="auto" />
         <DateField name="since" label={m.file_add_since()} />
         <TextField name="note" label={m.medicines_add_note()} maxLength={300} dir="auto" />
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
@@ -40,12 +41,12 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <p className="text-text-2">{m.medicines_add_text()}</p>
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm id={form} onSubmit={submit} className="flex flex-col gap-4">
         <FormError error={add.error} />
         <TextField name="title" label={m.medicines_add_name()} required minLength={2} maxLength={200} dir="auto" />
         <TextField name="dosage" label={m.medicines_add_dosage()} maxLength={200} dir="auto" />
         <TextField name="instruction" label={m.medicines_add_note()} maxLength={300} dir="auto" />
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

@@ -7,6 +7,7 @@ import { api } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -104,7 +105,7 @@ export const RefillDialog = ({ medication, onClose }: DialogProps) => {
         </Button>
       }
     >
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm id={form} onSubmit={submit} className="flex flex-col gap-4">
         <FormError error={ask.error} />
         <RadioCards
           label={m.medicines_refill_how()}
@@ -118,7 +119,7 @@ export const RefillDialog = ({ medication, onClose }: DialogProps) => {
         />
         {kind === 'delivery' && <ProductChoice medicationId={medication.id} value={product} onChange={setProduct} />}
         <ContactFields />
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
@@ -76,7 +77,7 @@ export const ShareForm = ({ onMade }: { onMade: (link: string) => void }) => {
   };
   return (
     <Card as="section">
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <h2 className="text-h3">{m.sharing_new()}</h2>
         <Parts parts={parts} onChange={setParts} />
         <SelectField name="life" label={m.sharing_life()} options={optionsOf(lives)} defaultValue="1440" />
@@ -94,7 +95,7 @@ export const ShareForm = ({ onMade }: { onMade: (link: string) => void }) => {
         <Button type="submit" pending={make.isPending} className="self-start">
           {m.sharing_make()}
         </Button>
-      </form>
+      </CheckedForm>
     </Card>
   );
 };

@@ -78,7 +78,7 @@ export const SearchBox = (props: SearchBoxProps) => {
   const isOpen = box.rows.length > 0;
   return (
     <search className="min-w-0 flex-1 basis-36">
-      <form onSubmit={box.submit} className="desktop:relative">
+      <form noValidate onSubmit={box.submit} className="desktop:relative">
         <div className="field-box flex items-center gap-2.5">
           <Search aria-hidden size={20} className="shrink-0 text-muted" />
           <input

@@ -8,6 +8,7 @@ import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
@@ -96,7 +97,7 @@ const AdmitDialog = ({ wards, doctors, onClose }: FormProps) => {
   const chosen = { required: true, defaultValue: '', placeholder: m.admissions_choose() };
   return (
     <Dialog open closable wide onClose={onClose} title={m.admissions_admit()}>
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           name="mrn_number"
           label={m.admissions_mrn()}
@@ -125,7 +126,7 @@ const AdmitDialog = ({ wards, doctors, onClose }: FormProps) => {
         <Button type="submit" size="lg" wide pending={admit.isPending}>
           {m.admissions_admit()}
         </Button>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { Note } from '#shared/ui/note.tsx';
@@ -65,7 +66,7 @@ const HoursDialog = ({ doctor, of, onClose }: HoursDialogProps) => {
     setDraft(draft.map((each) => (each.key === key ? { ...each, ...to } : each)));
   return (
     <Dialog open closable broad onClose={onClose} title={isWeek ? m.doctors_weekly_change() : m.doctors_day_title()}>
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <Intro today={today} isWeek={isWeek} />
         {draft.length === 0 && <p className="text-text-2">{m.doctors_hours_empty()}</p>}
         {draft.map((hours, n) => (
@@ -97,7 +98,7 @@ const HoursDialog = ({ doctor, of, onClose }: HoursDialogProps) => {
         <Button type="submit" size="lg" pending={save.isPending}>
           {m.doctors_save()}
         </Button>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

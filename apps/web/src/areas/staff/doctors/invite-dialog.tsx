@@ -7,6 +7,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -68,7 +69,7 @@ const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
   });
   return (
     <Dialog open closable wide onClose={onClose} icon={UserPlus} title={m.doctors_invite()}>
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-text-2">{m.doctors_invite_text()}</p>
         <NameFields />
         <div className="grid gap-4 desktop:grid-cols-2">
@@ -93,7 +94,7 @@ const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
         <Button type="submit" size="lg" pending={invite.isPending}>
           {m.staff_invite_send()}
         </Button>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

@@ -6,6 +6,7 @@ import { api } from '#shared/api/index.ts';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
@@ -247,7 +248,7 @@ const TextsTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
   return (
     <div className="flex flex-col gap-6">
       <DoctorPhoto doctor={doctor} />
-      <form onSubmit={submit} className="flex flex-col gap-5">
+      <CheckedForm onSubmit={submit} className="flex flex-col gap-5">
         <Words draft={draft} onChange={change} />
         <Ticks draft={draft} onChange={change} clinics={clinics} />
         <div className="max-w-xs">
@@ -272,7 +273,7 @@ const TextsTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
         <Button type="submit" size="lg" className="self-start" pending={save.isPending} disabled={isChanged}>
           {m.doctors_save()}
         </Button>
-      </form>
+      </CheckedForm>
     </div>
   );
 };

@@ -23,7 +23,7 @@ export const RoleForm = ({ person }: { person: StaffPerson }) => {
     if (differs && !change.isPending) change.mutate(chosen);
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <SelectField
         label={m.staff_filter_role()}
         hint={person.state === 'active' ? m.staff_role_hint() : undefined}

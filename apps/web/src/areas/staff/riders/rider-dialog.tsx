@@ -6,6 +6,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -87,14 +88,14 @@ const RiderDialog = ({ rider, onClose }: RiderDialogProps) => {
       onClose={onClose}
       title={rider ? inLocale(rider.name, rider.name_ar) : m.riders_invite()}
     >
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         {!rider && <NameFields />}
         <VehicleFields rider={rider} />
         <FormError error={save.error} />
         <Button type="submit" size="lg" pending={save.isPending}>
           {rider ? m.doctors_save() : m.staff_invite_send()}
         </Button>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 };

@@ -5,6 +5,7 @@ import { api } from '#shared/api/index.ts';
 import { day, digits } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -38,7 +39,7 @@ export const TriageApproval = () => {
             {m.symptoms_approval_done({ version, day: day(data.approved_at) })} <Marked>{data.approved_by}</Marked>
           </p>
         ) : (
-          <form onSubmit={submit} className="flex flex-col gap-4">
+          <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
             <p>{m.symptoms_approval_open({ version })}</p>
             <FormError error={approve.error} />
             <TextField
@@ -51,7 +52,7 @@ export const TriageApproval = () => {
             <Button type="submit" pending={approve.isPending} className="self-start">
               {m.symptoms_approval_save()}
             </Button>
-          </form>
+          </CheckedForm>
         )}
       </Card>
     </section>
