@@ -121,7 +121,8 @@ export const usePlaceOrder = (order: TempOrder, change: ChangeOrder, onRefused: 
     onSuccess: (placed, { step }) => {
       change({ intent: undefined, prescriptions: [] });
       if (placed.left_in_cart.length === 0) storeCartCount(0);
-      for (const module of ['billing', 'cart', 'orders']) void client.invalidateQueries({ queryKey: [module] });
+      for (const module of ['billing', 'cart', 'orders', 'prescriptions'])
+        void client.invalidateQueries({ queryKey: [module] });
       leave(placed, orderMethod(step));
     },
     onError: (error) => {
