@@ -55,7 +55,7 @@ const closedBy = (call: Call, side: Side, id: number): ReactNode => {
   return (
     <>
       <Refused side={side} id={id} may={join} />
-      {feedback.allowed && <FeedbackForm id={id} side={side} onDone={() => undefined} />}
+      {feedback.allowed && <FeedbackForm id={id} side={side} />}
     </>
   );
 };

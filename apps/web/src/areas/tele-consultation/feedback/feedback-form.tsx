@@ -1,16 +1,14 @@
 import { callProblems, feedbackRules, type CallProblem } from '@balsam/domain/tele-consultation';
-import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { api } from '#shared/api/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';
 import { RatingInput } from '#shared/ui/rating-input.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
-import { toast } from '#shared/ui/toast.ts';
 import type { Side } from '../people.ts';
+import { useSendFeedback } from './use-send-feedback.ts';
 
 const problemWords: Readonly<Record<CallProblem, () => string>> = {
   picture: m.call_problem_picture,
@@ -50,26 +48,20 @@ const Phrases = ({ onChoose }: { onChoose: (text: string) => void }) => (
 );
 
 const titles = { patient: m.call_feedback_title, doctor: m.call_feedback_title_doctor } as const;
-const sent = (): void => toast.success(m.call_feedback_thanks());
+
+type FeedbackFormProps = { readonly id: number; readonly side: Side; readonly onDone?: () => void };
 
 /** How the call was: stars, what was bad, and words. The doctor is asked about the line only (S5.08). */
-export const FeedbackForm = ({ id, side, onDone }: { id: number; side: Side; onDone: () => void }) => {
+export const FeedbackForm = ({ id, side, onDone }: FeedbackFormProps) => {
   const [rating, setRating] = useState(0);
   const [problems, setProblems] = useState<CallProblem[]>([]);
   const [comment, setComment] = useState('');
   const [isTried, setIsTried] = useState(false);
   const isCommentMissing = side === 'doctor' && comment.trim() === '';
-  const send = useMutation({
-    mutationFn: () =>
-      api.teleConsultation.feedback({ body: { appointment_id: id, rating_value: rating, comment, problems } }),
-    onSuccess: () => {
-      sent();
-      onDone();
-    },
-  });
+  const send = useSendFeedback(id, onDone);
   const submit = (): void => {
     setIsTried(true);
-    if (rating > 0 && !isCommentMissing) send.mutate();
+    if (rating > 0 && !isCommentMissing) send.mutate({ rating_value: rating, comment, problems });
   };
   return (
     <Card as="section" className="flex flex-col gap-4">
