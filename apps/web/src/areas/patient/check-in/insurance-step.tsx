@@ -9,7 +9,7 @@ import { FormError } from '#shared/ui/form-error.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
 import { SkeletonList } from '#shared/ui/states.tsx';
 import { CoverCard, CoverOfVisit } from '../insurance/cover-card.tsx';
-import { policyName } from '../insurance/policy-name.ts';
+import { policyNames } from '../insurance/policy-name.ts';
 import { useSaveStep } from './queries.ts';
 import type { CheckIn } from './types.ts';
 
@@ -39,7 +39,7 @@ export const InsuranceStep = ({ id, paying, onDone }: InsuranceStepProps) => {
   const save = useSaveStep(id, onDone);
   if (!known) return <SkeletonList count={2} />;
   const { isPaid, isInsured, policies } = known;
-  const names = policies.length > 0 ? policies.map(policyName).join(', ') : m.checkin_no_policy();
+  const names = policies.length > 0 ? policyNames(policies) : m.checkin_no_policy();
   const isTooLate = isPaid && !isInsured;
   return (
     <div className="flex flex-col gap-4">

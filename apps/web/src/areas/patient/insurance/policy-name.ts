@@ -9,3 +9,6 @@ type Named = {
 /** A policy by its insurer and the end of its number, as people tell theirs apart: `Rimal Insurance (4201)`. */
 export const policyName = ({ company, policy_number: number }: Named): string =>
   `${inLocale(company.title, company.title_ar)} (${digits(number.slice(-4))})`;
+
+/** Several of them in one line. */
+export const policyNames = (policies: readonly Named[]): string => policies.map(policyName).join(inLocale(', ', '، '));
