@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isShareEnd, shareStateOf, sharingRules, type SummaryPart } from '@balsam/domain/sharing';
 import { toLatinDigits } from '@balsam/domain/text';
 import { audit, type Reason } from '#platform/audit/audit.ts';
@@ -8,7 +8,15 @@ import { fail } from '#platform/http/failure.ts';
 import type { FileReply } from '#platform/http/serve.ts';
 import type { Platform } from '#platform/platform.ts';
 import { ipsFor, readableRecord } from '#modules/records/index.ts';
-import { endShares, insertShare, listShares, lockLiveShares, type ShareRow, type ShareScope } from './sharing.store.ts';
+import {
+  endShares,
+  findRepeated,
+  insertShare,
+  listShares,
+  lockLiveShares,
+  type ShareRow,
+  type ShareScope,
+} from './sharing.store.ts';
 
 /** A guardian of somebody from 15 to 17 sees the links that they made themselves, and no others. */
 async function scopeOf(db: Sql, call: UserCall): Promise<ShareScope & { readonly why: Reason }> {
@@ -72,29 +80,38 @@ type NewShare = {
   readonly content: string;
 };
 
-/** Makes a link. @throws share_life; too_many_shares */
+const isSamePasscode = (kept: Buffer | null, sent: Buffer | null): boolean =>
+  kept === null || sent === null ? kept === sent : timingSafeEqual(kept, sent);
+
+/** Makes a link; sent again because its answer was lost, it is the same one. @throws share_life; too_many_shares */
 export async function createShare(tx: Tx, { config }: Platform, call: UserCall, share: NewShare) {
   const { why, ...scope } = await scopeOf(tx, call);
   const expiresAt = new Date(share.expires_at);
   if (!isShareEnd(expiresAt, call.now)) throw fail('share_life', { path: 'expires_at' });
   const live = await lockLiveShares(tx, scope.personId, call.now);
   const open = live.filter((row) => stateOf(row, call.now) === 'active');
-  if (open.length >= sharingRules.mostOpenLinks) throw fail('too_many_shares');
-  const token = randomBytes(32).toString('base64url');
-  const id = await insertShare(tx, {
+  const hashFor = (token: string) =>
+    share.passcode === undefined ? null : passcodeHash(config.secret, token, share.passcode);
+  const answer = async (id: number, token: string) => {
+    const [row] = await listShares(tx, scope, call.now, id);
+    return { ...shareView(row!, call.now), url: `${config.publicUrl}/api/v1/shl/${token}` };
+  };
+  const asked = {
     person_id: scope.personId,
-    token,
-    parts: [...new Set(share.parts)],
     content: share.content,
-    passcode_hash: share.passcode === undefined ? null : passcodeHash(config.secret, token, share.passcode),
     openings: share.openings ?? null,
     created_by: call.actor.accountId,
-    created_at: call.now,
     expires_at: expiresAt,
-  });
+  };
+  const before = await findRepeated(tx, asked);
+  const isOpen = before !== undefined && open.some(({ id }) => id === before.id);
+  if (isOpen && isSamePasscode(before.passcode_hash, hashFor(before.token))) return answer(before.id, before.token);
+  if (open.length >= sharingRules.mostOpenLinks) throw fail('too_many_shares');
+  const token = randomBytes(32).toString('base64url');
+  const parts = [...new Set(share.parts)];
+  const id = await insertShare(tx, { ...asked, token, parts, passcode_hash: hashFor(token), created_at: call.now });
   await audit(tx, call, { personId: scope.personId, action: 'write', what: 'shared summary', recordId: id, why });
-  const [row] = await listShares(tx, scope, call.now, id);
-  return { ...shareView(row!, call.now), url: `${config.publicUrl}/api/v1/shl/${token}` };
+  return answer(id, token);
 }
 
 /** Ends a link at once. @throws not_found for one of somebody else */

@@ -71,6 +71,23 @@ export async function lockLiveShares(tx: Tx, personId: number, now: Date): Promi
     .execute();
 }
 
+type Repeated = Pick<Insertable<SharedSummary>, 'person_id' | 'created_by' | 'content' | 'openings'> & {
+  readonly expires_at: Date;
+};
+
+/** The link that was made of this very content. Whatever is encrypted is another text each time, so it was the same request. */
+export const findRepeated = (tx: Tx, { person_id, created_by, content, openings, expires_at }: Repeated) =>
+  tx
+    .selectFrom('shared_summary')
+    .select(['id', 'token', 'passcode_hash'])
+    .where('person_id', '=', person_id)
+    .where('created_by', '=', created_by)
+    .where('content', '=', content ?? null)
+    .where('expires_at', '=', expires_at)
+    .where('openings', 'is not distinct from', openings ?? null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
 export async function insertShare(tx: Tx, row: Insertable<SharedSummary>): Promise<number> {
   const made = await tx.insertInto('shared_summary').values(row).returning('id').executeTakeFirstOrThrow();
   return made.id;
