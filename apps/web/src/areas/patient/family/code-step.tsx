@@ -13,8 +13,8 @@ import { useCodeSubmit } from '#shared/ui/use-code-submit.ts';
 import { Note } from '#shared/ui/note.tsx';
 import { OtpBoxes } from '#shared/ui/otp-boxes.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import type { SentCode } from './draft.ts';
 import type { FamilyMember } from './queries.ts';
-import type { SentCode } from './use-add-member.ts';
 
 const codeLength = 4;
 

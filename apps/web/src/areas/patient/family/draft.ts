@@ -1,3 +1,6 @@
+import { codeRules } from '@balsam/domain/identity';
+import type { CallReply } from '@balsam/contract/call';
+import type { family } from '@balsam/contract/family';
 import { removeStored, writeStored, readStored } from '#shared/api/stored.ts';
 
 export const idTypes = ['saudi_id', 'iqama'] as const;
@@ -41,5 +44,26 @@ export const readDraft = (): Draft => {
   return Object.fromEntries(texts) as Draft;
 };
 
-export const storeDraft = (draft: Draft): void => writeStored('familyDraft', JSON.stringify(draft), 'session');
+/** A code that is on its way to whoever has to agree. */
+export type SentCode = Extract<CallReply<typeof family.add>, { state: 'code_sent' }> & {
+  /** When, in epoch milliseconds by this browser's clock. */
+  readonly at: number;
+};
+
+const isSentCode = (value: unknown): value is SentCode =>
+  typeof value === 'object' &&
+  value !== null &&
+  'challenge' in value &&
+  typeof value.challenge === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number';
+
+/** The code that this tab waits for, as long as it may be used: a reload asks for it again, for no other is sent within a minute. */
+export const readSentCode = (): SentCode | undefined => {
+  const { sent_code: kept } = parsed();
+  return isSentCode(kept) && Date.now() < kept.at + codeRules.lifeMinutes * 60_000 ? kept : undefined;
+};
+
+export const storeDraft = (draft: Draft, sentCode?: SentCode): void =>
+  writeStored('familyDraft', JSON.stringify({ ...draft, sent_code: sentCode }), 'session');
 export const removeDraft = (): void => removeStored('familyDraft', 'session');

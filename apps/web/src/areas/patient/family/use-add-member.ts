@@ -2,18 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { riyadhDay } from '@balsam/domain/time';
 import { useRef, useState } from 'react';
-import type { CallReply } from '@balsam/contract/call';
-import type { family } from '@balsam/contract/family';
 import { ApiError } from '#shared/api/api-error.ts';
 import { api } from '#shared/api/index.ts';
+import { randomName } from '#shared/api/random-name.ts';
 import { digits } from '#shared/format/index.ts';
 import { inLocale, useLocale } from '#shared/i18n/locale.ts';
-import { type Draft, removeDraft, storeDraft, readDraft } from './draft.ts';
+import { type Draft, type SentCode, readDraft, readSentCode, removeDraft, storeDraft } from './draft.ts';
 import { type DraftErrors, type Field, validateDraft, hasError, reachable, stepOf } from './validate-draft.ts';
 import { type Step, steps } from './steps.ts';
 import { familyKey, type FamilyMember, relations } from './queries.ts';
-
-export type SentCode = Extract<CallReply<typeof family.add>, { state: 'code_sent' }> & { readonly at: number };
 
 const bodyOf = ({ mrn_number, phone_number, email_address, middle_name, ...draft }: Draft, declaration: boolean) => ({
   ...draft,
@@ -67,11 +64,15 @@ export const useAddMember = () => {
   const client = useQueryClient();
   const missingFields = useSearch({ from: '/family-members/add' }).step ?? 'who';
   const step = reachable(missingFields, draft, around);
-  const [sentCode, setSentCode] = useState<SentCode>();
+  const [sentCode, showSentCode] = useState(readSentCode);
   const [added, setAdded] = useState<FamilyMember>();
   /** One key for one intention: a second tap or a second try adds nobody twice. */
   const key = useRef<string>(undefined);
   const goTo = (to: Step): void => void navigate({ to: '/family-members/add', search: { step: to } });
+  const setSentCode = (code: SentCode | undefined): void => {
+    storeDraft(draft, code);
+    showSentCode(code);
+  };
   const done = (member: FamilyMember): void => {
     removeDraft();
     setAdded(member);
@@ -79,7 +80,7 @@ export const useAddMember = () => {
   };
   const send = useMutation({
     mutationFn: () => {
-      key.current ??= crypto.randomUUID();
+      key.current ??= randomName();
       return api.family.add({ body: bodyOf(draft, declared), idempotencyKey: key.current, quiet: true });
     },
     onSuccess: (reply) => (reply.state === 'added' ? done(reply.member) : setSentCode({ ...reply, at: Date.now() })),
