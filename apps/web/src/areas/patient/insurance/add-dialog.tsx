@@ -13,8 +13,11 @@ import { Note } from '#shared/ui/note.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useDraft } from '#shared/ui/use-draft.ts';
 
-type Draft = { readonly plan: string; readonly number: string; readonly card: File | undefined };
+type Draft = { readonly plan: string; readonly number: string };
+type Policy = Draft & { readonly card: File | undefined };
+const empty: Draft = { plan: '', number: '' };
 
 const numberForm = /^[A-Za-z0-9-]{4,30}$/;
 /** As it is sent: of digits in either script. */
@@ -24,7 +27,7 @@ const useAdd = (onDone: () => void) => {
   const client = useQueryClient();
   const person = useSession()?.user.id ?? 0;
   return useMutation({
-    mutationFn: async ({ plan, number, card }: Draft) => {
+    mutationFn: async ({ plan, number, card }: Policy) => {
       const picture =
         card && (await upload({ fields: { patient_id: String(person), kind: 'identity' }, file: card, quiet: true }));
       const body = {
@@ -55,18 +58,22 @@ const Card = ({ card, onChange }: { card: File | undefined; onChange: (card: Fil
   </label>
 );
 
-/** Enters a policy; the insurer is asked about it at once. Opened on demand: default export for `lazy`. */
-const AddDialog = ({ onClose }: { onClose: () => void }) => {
-  const [draft, setDraft] = useState<Draft>({ plan: '', number: '', card: undefined });
+/** The plan, the number of the policy and, if one likes, a picture of its card. */
+export const AddForm = ({ onAdded }: { onAdded: () => void }) => {
+  const { draft, change, clear } = useDraft('policy', empty);
+  const [card, setCard] = useState<File>();
   const [isAttempted, setAttempted] = useState(false);
   const { data } = useQuery(api.insurance.payers.query());
-  const add = useAdd(onClose);
+  const add = useAdd(() => {
+    clear();
+    onAdded();
+  });
   const isNumber = numberForm.test(typedNumber(draft.number));
   const isRight = draft.plan !== '' && isNumber;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setAttempted(true);
-    if (isRight && !add.isPending) add.mutate(draft);
+    if (isRight && !add.isPending) add.mutate({ ...draft, card });
   };
   const options = (data?.items ?? []).flatMap((company) =>
     company.plans.map((plan) => ({
@@ -75,41 +82,46 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
     })),
   );
   return (
-    <Dialog open closable onClose={onClose} title={m.insurance_add()}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <SelectField
-          label={m.insurance_plan()}
-          placeholder={m.insurance_plan_choose()}
-          options={options}
-          value={draft.plan}
-          error={isAttempted && draft.plan === '' ? m.insurance_plan_choose() : undefined}
-          onChange={(event) => setDraft({ ...draft, plan: event.currentTarget.value })}
-        />
-        <TextField
-          label={m.insurance_policy_number()}
-          hint={m.insurance_policy_hint()}
-          ltr
-          maxLength={30}
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={draft.number}
-          error={isAttempted && !isNumber ? m.insurance_policy_hint() : undefined}
-          onChange={(event) => setDraft({ ...draft, number: event.currentTarget.value })}
-        />
-        <Card card={draft.card} onChange={(card) => setDraft({ ...draft, card })} />
-        <div role="alert">
-          {add.error && (
-            <Note tone="danger" icon={CircleAlert}>
-              {sentenceOf(add.error)}
-            </Note>
-          )}
-        </div>
-        <Button type="submit" size="lg" pending={add.isPending}>
-          {m.insurance_add_check()}
-        </Button>
-      </form>
-    </Dialog>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <SelectField
+        label={m.insurance_plan()}
+        placeholder={m.insurance_plan_choose()}
+        options={options}
+        value={draft.plan}
+        error={isAttempted && draft.plan === '' ? m.insurance_plan_choose() : undefined}
+        onChange={(event) => change({ plan: event.currentTarget.value })}
+      />
+      <TextField
+        label={m.insurance_policy_number()}
+        hint={m.insurance_policy_hint()}
+        ltr
+        maxLength={30}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={draft.number}
+        error={isAttempted && !isNumber ? m.insurance_policy_hint() : undefined}
+        onChange={(event) => change({ number: event.currentTarget.value })}
+      />
+      <Card card={card} onChange={setCard} />
+      <div role="alert">
+        {add.error && (
+          <Note tone="danger" icon={CircleAlert}>
+            {sentenceOf(add.error)}
+          </Note>
+        )}
+      </div>
+      <Button type="submit" size="lg" pending={add.isPending}>
+        {m.insurance_add_check()}
+      </Button>
+    </form>
   );
 };
+
+/** Enters a policy; the insurer is asked about it at once. Opened on demand: default export for `lazy`. */
+const AddDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open closable onClose={onClose} title={m.insurance_add()}>
+    <AddForm onAdded={onClose} />
+  </Dialog>
+);
 
 export default AddDialog;
