@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { payer } from '#modules/billing/billing.fixture.ts';
+import { doseDue, refillMoved, subscriptionDue } from './events.ts';
 import { keep, metformin, sensitive } from './medications.fixture.ts';
 
 /*
@@ -93,4 +95,37 @@ describe('D11.01 of a medicine that has left the record', () => {
 test('D11.01 of any other medicine the guardian ends them', async () => {
   of = await asked({});
   for (const path of paths(of)) expect((await fahad.remove(path)).http).toBe(200);
+});
+
+describe('D11.01 a notification about a medicine of somebody of sixteen', () => {
+  /** One of each kind about a medicine, and which of them somebody reads. */
+  async function told(more: object) {
+    await w.db.deleteFrom('notification').where('person_id', '=', omarId).execute();
+    of = await asked(more);
+    const due_at = w.clock.now();
+    const dose = await w.db
+      .insertInto('medication_dose')
+      .values({ person_id: omarId, resource_id: of.medicine, due_at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await w.db.transaction().execute(async (tx) => {
+      await publish(tx, doseDue, { dose_id: dose.id }, due_at);
+      await publish(tx, refillMoved, { refill_id: of.refill, to: 'ready' }, due_at);
+      await publish(tx, subscriptionDue, { subscription_id: of.subscription, ended: false }, due_at);
+    });
+    await w.dispatch();
+    const kindsOf = async (client: typeof omar): Promise<string[]> =>
+      (await client.get('/notifications/fetch?limit=50')).data.notifications
+        .map(({ kind }: { kind: string }) => kind)
+        .toSorted();
+    return { own: await kindsOf(omar), guardian: await kindsOf(fahad) };
+  }
+  const all = ['medicine_due', 'refill_due', 'refill_ready'];
+
+  test('that is marked as sensitive is theirs alone: a dose, a refill to collect, one that is due', async () => {
+    expect(await told(sensitive)).toEqual({ own: all, guardian: [] });
+  });
+  test('of any other medicine is read by the guardian too', async () => {
+    expect(await told({})).toEqual({ own: all, guardian: all });
+  });
 });

@@ -45,9 +45,9 @@ export const subscriptionsOf = (db: Sql, personId: number, today: Day) =>
 export const findSubscription = (db: Sql, id: number, today: Day) =>
   withProduct(db, today).where('s.id', '=', id).executeTakeFirst();
 
-/** Whose it is; undefined once it is erased. */
-export const ownerOfSubscription = async (db: Sql, id: number): Promise<number | undefined> =>
-  (await db.selectFrom('refill_subscription').select('person_id').where('id', '=', id).executeTakeFirst())?.person_id;
+/** Whose it is and of which medicine; undefined once it is erased. */
+export const ownerAndMedicine = (db: Sql, id: number) =>
+  db.selectFrom('refill_subscription').select(['person_id', 'resource_id']).where('id', '=', id).executeTakeFirst();
 
 /** The medicine that it is about, whatever became of it since. */
 export async function medicineOfSubscription(tx: Tx, id: number): Promise<number> {

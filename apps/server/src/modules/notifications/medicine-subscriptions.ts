@@ -11,9 +11,15 @@ import { contactOf } from '#modules/people/index.ts';
 import { medicineTexts } from './medicine.texts.ts';
 import { notify, type Notice } from './notify.ts';
 
-async function tell(personId: number | undefined, notice: Notice, context: EventContext): Promise<void> {
-  const to = personId === undefined ? undefined : await contactOf(context.tx, personId);
-  if (to) await notify(to, notice, context);
+type Owner = { readonly personId: number; readonly isSensitive: boolean };
+
+async function tell(
+  owner: Owner | undefined,
+  notice: Omit<Notice, 'isSensitive'>,
+  context: EventContext,
+): Promise<void> {
+  const to = owner && (await contactOf(context.tx, owner.personId));
+  if (to) await notify(to, { ...notice, isSensitive: owner.isSensitive }, context);
 }
 
 async function notifyOfDose({ dose_id: id }: { readonly dose_id: number }, context: EventContext): Promise<void> {
@@ -23,7 +29,7 @@ async function notifyOfDose({ dose_id: id }: { readonly dose_id: number }, conte
     link: `/my-medication?dose=${id}`,
     doseId: id,
   } as const;
-  await tell(await doseOwner(context.tx, id), notice, context);
+  await tell(await doseOwner(context.tx, id, context.now), notice, context);
 }
 
 const refillNotices = {
@@ -35,13 +41,14 @@ async function notifyOfRefill(id: number, to: string, context: EventContext): Pr
   const notice = to === 'ready' || to === 'rejected' ? refillNotices[to] : undefined;
   if (!notice) return;
   const { kind, text } = notice;
-  await tell(await refillOwner(context.tx, id), { kind, text: text(), link: '/my-medication' }, context);
+  const owner = await refillOwner(context.tx, id, context.now);
+  await tell(owner, { kind, text: text(), link: '/my-medication' }, context);
 }
 
 async function notifyOfSubscription(id: number, ended: boolean, context: EventContext): Promise<void> {
   const text = ended ? medicineTexts.subscriptionEnded() : medicineTexts.subscriptionDue();
   const link = ended ? '/my-medication' : `/pharmacy/refills/${id}`;
-  await tell(await subscriptionOwner(context.tx, id), { kind: 'refill_due', text, link }, context);
+  await tell(await subscriptionOwner(context.tx, id, context.now), { kind: 'refill_due', text, link }, context);
 }
 
 /** Notifications about medicines. */

@@ -1,6 +1,6 @@
 import type { Notification, NotificationTexts } from './notifications.texts.ts';
 
-/** No sentence names a medicine: others may see the screen, and a guardian must not read of one that is marked sensitive. */
+/** No sentence names a medicine: others may see the screen. */
 export const medicineTexts = {
   due: (): Notification => ({
     title: { en: 'Time for your medicine', ar: 'حان موعد الدواء' },
