@@ -87,7 +87,7 @@ const DetailsForm = ({ user }: { user: User }) => {
 
 const OwnDetails = ({ known }: { known: User }) => {
   const { data, isError, isPlaceholderData, refetch } = useQuery(ownUser(known));
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
   const user = data ?? known;
   // What is typed starts from what the server has: the form is drawn anew once that is there.
   return <DetailsForm key={String(isPlaceholderData)} user={user} />;

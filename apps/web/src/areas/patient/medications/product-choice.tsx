@@ -15,7 +15,7 @@ type ChoiceProps = {
 /** The products with what is prescribed; the first that is in stock stands chosen. */
 export const ProductChoice = ({ medicationId, value, onChange }: ChoiceProps) => {
   const { data, error, refetch } = useQuery(productsOf(medicationId));
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32 rounded-lg" />;
   if (data.items.length === 0) return <p className="text-text-2">{m.medicines_no_product()}</p>;
   return (

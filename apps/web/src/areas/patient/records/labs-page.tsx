@@ -47,7 +47,7 @@ const attentionFirst = (tests: readonly LabTest[]): LabTest[] =>
 const Content = () => {
   const { test } = useSearch({ from: '/lab-works' });
   const { data, error, refetch } = useQuery(labTests);
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList count={5} />;
   const tests = data.items.filter(isLabTest);
   if (tests.length === 0)
