@@ -15,7 +15,8 @@ import { networkFailure } from '#shared/api/api-error.ts';
 import { changeLocale } from '#shared/i18n/locale.ts';
 import { labResult } from '#shared/records/lab.testing.ts';
 import { LabsPage } from './labs-page.tsx';
-import { labTests } from './queries.ts';
+import { labTests, timelinePages } from './queries.ts';
+import { TimelinePage } from './timeline-page.tsx';
 
 // There is no window to measure.
 vi.mock('#shared/ui/use-desktop.ts', () => ({ useDesktop: () => false }));
@@ -58,4 +59,19 @@ test('results that were read stay when reading them again fails', async () => {
   const page = await shown('/lab-works', client, <LabsPage />);
   expect(page).toContain('TSH');
   expect(page).not.toContain(m.shell_error_title());
+});
+
+test('lines that could not be brought are asked for again by a press, not without end by themselves', async () => {
+  const client = new QueryClient();
+  const { queryKey } = timelinePages({ kind: undefined, year: undefined });
+  const first = { items: [], kinds: [], years: [], total: 500, page: 1, limit: 200 };
+  client.setQueryData(queryKey, { pages: [first], pageParams: [1] });
+  const before = await shown('/my-timeline', client, <TimelinePage />);
+  failAgain(client, queryKey);
+  client
+    .getQueryCache()
+    .find({ queryKey })!
+    .setState({ fetchMeta: { fetchMore: { direction: 'forward' } } });
+  const after = await shown('/my-timeline', client, <TimelinePage />);
+  expect([before, after].map((page) => page.includes(m.shell_try_again()))).toEqual([false, true]);
 });

@@ -136,11 +136,21 @@ const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
   />
 );
 
-/** Brings the next lines before the end of those that are there comes into sight, and by a press. */
-const More = ({ pending, onMore }: { pending: boolean; onMore: () => void }) => {
+type MoreProps = {
+  readonly pending: boolean;
+  /** The last time it brought nothing. */
+  readonly failed: boolean;
+  readonly onMore: () => void;
+};
+
+/**
+ * Brings the next lines before the end of those that are there comes into sight, and by a press. What failed is tried again by a press alone: it
+ * is still in sight, and would be asked for without end.
+ */
+const More = ({ pending, failed, onMore }: MoreProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!box.current || pending) return undefined;
+    if (!box.current || pending || failed) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
       rootMargin: '1500px 0px',
     });
@@ -150,7 +160,7 @@ const More = ({ pending, onMore }: { pending: boolean; onMore: () => void }) => 
   return (
     <div ref={box} className="self-center">
       <Button variant="outline" pending={pending} onClick={onMore}>
-        {m.records_more()}
+        {failed ? m.shell_try_again() : m.records_more()}
       </Button>
     </div>
   );
@@ -159,7 +169,7 @@ const More = ({ pending, onMore }: { pending: boolean; onMore: () => void }) => 
 const Content = ({ search, go }: { search: TimelineSearch; go: GoTo }) => {
   const { kind, year } = search;
   const query = useInfiniteQuery(timelinePages({ kind, year }));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   const [first] = data?.pages ?? [];
   if (!data || !first) return <SkeletonList count={5} />;
@@ -173,7 +183,9 @@ const Content = ({ search, go }: { search: TimelineSearch; go: GoTo }) => {
       ) : (
         <Years items={items} search={search} go={go} />
       )}
-      {hasNextPage && <More pending={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+      {hasNextPage && (
+        <More pending={isFetchingNextPage} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
+      )}
     </>
   );
 };
