@@ -111,6 +111,12 @@ export const findDose = (db: Sql, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** When the next dose of a medicine is due; null when none is to come or nobody is reminded of it any more. */
+export const nextDoseAt = async (db: Sql, resourceId: number): Promise<Date | null> => {
+  const row = db.selectFrom('medication_reminder').select('next_at').where('resource_id', '=', resourceId);
+  return (await row.executeTakeFirst())?.next_at ?? null;
+};
+
 /** Doses since a moment, the newest first. */
 export const dosesSince = (db: Sql, personId: number, since: Date) =>
   db

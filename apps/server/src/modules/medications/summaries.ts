@@ -1,7 +1,8 @@
+import { addMinutes } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { medicinesOf } from '#modules/records/index.ts';
 import { findRefill } from './refills.store.ts';
-import { findDose } from './reminders.store.ts';
+import { findDose, nextDoseAt } from './reminders.store.ts';
 import { ownerAndMedicine } from './subscriptions.store.ts';
 
 type AboutMedicine = { readonly person_id: number; readonly resource_id: number };
@@ -17,11 +18,20 @@ async function ownerOf(sql: Sql, row: AboutMedicine | undefined, now: Date) {
   return { personId, isSensitive: !seen.some((medicine) => medicine.id === id) };
 }
 
-/** Whose dose is due, for a notification; no word of the medicine leaves by it. */
-export const doseOwner = async (sql: Sql, id: number, now: Date) => {
+/** After a day a dose is no longer due, however long it is until the next one. */
+const dueMinutes = 24 * 60;
+
+/**
+ * Whose dose is due, for a notification, and until when: read beside the next one it would say that two are to be taken. No word of the
+ * medicine leaves by it.
+ */
+export async function doseOwner(sql: Sql, id: number, now: Date) {
   const dose = await findDose(sql, id);
-  return ownerOf(sql, dose?.answer === null ? dose : undefined, now);
-};
+  if (dose?.answer !== null) return undefined;
+  const owner = await ownerOf(sql, dose, now);
+  const [last, next] = [addMinutes(dose.due_at, dueMinutes), await nextDoseAt(sql, dose.resource_id)];
+  return owner && { ...owner, until: next && next < last ? next : last };
+}
 
 export const refillOwner = async (sql: Sql, id: number, now: Date) => ownerOf(sql, await findRefill(sql, id), now);
 

@@ -23,13 +23,11 @@ async function tell(
 }
 
 async function notifyOfDose({ dose_id: id }: { readonly dose_id: number }, context: EventContext): Promise<void> {
-  const notice = {
-    kind: 'medicine_due',
-    text: medicineTexts.due(),
-    link: `/my-medication?dose=${id}`,
-    doseId: id,
-  } as const;
-  await tell(await doseOwner(context.tx, id, context.now), notice, context);
+  const dose = await doseOwner(context.tx, id, context.now);
+  if (!dose) return;
+  const link = `/my-medication?dose=${id}`;
+  const { until } = dose;
+  await tell(dose, { kind: 'medicine_due', text: medicineTexts.due(), link, doseId: id, until }, context);
 }
 
 const refillNotices = {

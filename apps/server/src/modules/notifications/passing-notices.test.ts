@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import { newBrowserKeys, pushService, subscriptionText } from '#gateways/push/browser.fixture.ts';
 import { as } from '#modules/booking/booking.fixture.ts';
+import { keep, metformin } from '#modules/medications/medications.fixture.ts';
 import { callNext, clinicsOf, frontDesk, walkIn } from '#modules/queue/queue.fixture.ts';
 import { createPaidCall } from '#modules/tele-consultation/call.fixture.ts';
 import { demoNow, world } from '#test/world.ts';
@@ -89,4 +90,34 @@ test('D10.02 that one is next in the queue is of use on that day only', async ()
   const endOfDay = addMinutes(new Date(`${riyadhDay(at)}T00:00:00+03:00`), 24 * 60);
   const ttl = String((endOfDay.getTime() - at.getTime()) / 1000);
   expect(headers()).toContainEqual({ ttl, urgency: 'high' });
+});
+
+describe('D11.07 that a dose is due', () => {
+  /** Fahad takes a medicine in the morning at 8:00 and in the evening at 20:00; it is 8:00 of a day. */
+  async function atEight(day: string): Promise<void> {
+    const slots = ['morning', 'evening'];
+    const medication = await keep(w, '1000002', metformin(`passing-${day}`, { authoredOn: '2026-12-01' }));
+    w.at(new Date(`${day}T07:00:00+03:00`));
+    const fahad = await onDevice();
+    expect((await fahad.patch(`/medications/${medication}`, { reminder_slots: slots })).http).toBe(200);
+    w.at(new Date(`${day}T08:00:00+03:00`));
+  }
+
+  test('reaches a device at once, and waits for one that is off no longer than until the next dose', async () => {
+    await atEight('2026-12-20');
+    await w.due();
+    const until = (new Date('2026-12-20T20:00:00+03:00').getTime() - w.clock.now().getTime()) / 1000;
+    expect(headers()).toContainEqual({ ttl: String(until), urgency: 'high' });
+  });
+  test('is not sent by a service that was out of order until the next dose was due', async () => {
+    await atEight('2026-12-21');
+    service.state.status = 503;
+    await w.due();
+    const tries = service.taken.length;
+    service.state.status = 201;
+    w.at(new Date('2026-12-21T20:00:00+03:00'));
+    await w.dispatch();
+    expect(tries).toBeGreaterThan(0);
+    expect(service.taken).toHaveLength(tries);
+  });
 });
