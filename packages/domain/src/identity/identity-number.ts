@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../text/digits.ts';
+import { withoutDirection } from '../text/input-filters.ts';
 import { isEmail } from './email.ts';
 
 /** Medical record number: seven digits (§5). */
@@ -23,8 +24,8 @@ export function isTaxIqama(s: string): boolean {
 
 /** Normalises a number as it was typed or pasted: Latin digits, capital letters, no spaces, no marks of direction. */
 export function normaliseIdentity(typed: string): string {
-  return toLatinDigits(typed)
-    .replaceAll(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+  return withoutDirection(toLatinDigits(typed))
+    .replaceAll(/[\s\u200b-\u200d]/g, '')
     .toUpperCase();
 }
 

@@ -29,7 +29,7 @@ export {
 } from './one-time-code.ts';
 export { checkPassword, passwordRules } from './password.ts';
 export { roleMay, rolesThatMay, type Permission } from './permissions.ts';
-export { isSaudiMobile, maskPhone, toE164 } from './phone.ts';
+export { isSaudiMobile, maskPhone, normalisePhone, toE164 } from './phone.ts';
 export { isDoctorRole, isStaff, roles, type Role, type RoleId } from './roles.ts';
 export { secondFactorRules, staffLinkRules } from './second-factor.ts';
 export { sessionExpiry, sessionRules } from './session.ts';

@@ -9,6 +9,7 @@ test('S5.01 a national ID or a tax iqama with something before it is none', () =
 test('S5.01 an identity number is compared without spaces and marks of direction, in Latin digits and capitals', () => {
   expect(normaliseIdentity(' ١٠١٠ ١٠١٠\u200f١٠ ')).toBe('1010101010');
   expect(normaliseIdentity('\u2066ab12\u2069 3456\u200e')).toBe('AB123456');
+  expect(normaliseIdentity('\u202a1010101010\u202c\u061c')).toBe('1010101010');
 });
 
 test('S5.04 an e-mail address is as long as mail allows, and not longer', () => {

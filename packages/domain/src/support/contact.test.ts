@@ -23,11 +23,15 @@ describe('how somebody is reached', () => {
       '٠٥١٢٣٤٥٦٧٨',
       '+966512345678',
       '00966512345678',
+      // As a phone copies it out of its contacts.
+      '\u202a+966 51 234 5678\u202c',
+      '\u2066051\u2011234\u20115678\u2069',
     ])
       expect(contactWayOf(typed)).toBe('+966512345678');
   });
   test('an e-mail address is kept as it is', () => {
     expect(contactWayOf(' Sara.H@example.com ')).toBe('Sara.H@example.com');
+    expect(contactWayOf('\u202aSara.H@example.com\u202c')).toBe('Sara.H@example.com');
   });
 });
 

@@ -1,5 +1,5 @@
-import { isEmail, isSaudiMobile, toE164 } from '../identity/index.ts';
-import { toLatinDigits } from '../text/index.ts';
+import { isEmail, isSaudiMobile, normalisePhone, toE164 } from '../identity/index.ts';
+import { toLatinDigits, withoutDirection } from '../text/index.ts';
 import type { TicketTopic } from './ticket.ts';
 
 /** Bounds of what is sent by Contact us, how often from one address, and how long it stays once a guest's ticket is closed. */
@@ -24,11 +24,11 @@ export type ContactTopic = (typeof contactTopics)[number];
 
 /**
  * Where somebody is called or written to: a Saudi mobile as it is stored, or an e-mail address; undefined when what was typed is
- * neither. Blanks and hyphens in a number do not count, and Arabic digits are digits.
+ * neither. Blanks, hyphens and marks of direction do not count, and Arabic digits are digits.
  */
 export function contactWayOf(typed: string): string | undefined {
-  const text = toLatinDigits(typed).trim();
+  const text = withoutDirection(toLatinDigits(typed)).trim();
   if (isEmail(text)) return text;
-  const number = text.replaceAll(/[\s-]/g, '');
+  const number = normalisePhone(text);
   return isSaudiMobile(number) ? toE164(number) : undefined;
 }

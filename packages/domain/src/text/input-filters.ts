@@ -10,6 +10,13 @@ export function phoneCharacters(s: string): string {
   return toLatinDigits(s).replace(/[^0-9+]/g, '');
 }
 
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Without the marks of direction that phones and chats put around a number or an address that is copied out of them. */
+export function withoutDirection(s: string): string {
+  return s.replace(directionMarks, '');
+}
+
 const notALetterOf = { en: /[^A-Za-z ]/g, ar: /[^\u0621-\u063a\u0641-\u064a ]/g } as const;
 
 /** The characters that a name field accepts (§5): letters of the field’s language and spaces. */

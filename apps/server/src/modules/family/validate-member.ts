@@ -7,6 +7,7 @@ import {
   isMrn,
   isPersonName,
   isSaudiMobile,
+  normalisePhone,
   normaliseIdentity,
   normaliseName,
   toE164,
@@ -29,8 +30,6 @@ export type NewMember = NewFile & {
   /** The MRN of an existing file, when it was entered in the right form. */
   readonly mrn: string | undefined;
 };
-
-const compact = (input: string) => toLatinDigits(input).replaceAll(/[\s\u200e\u200f\u2066-\u2069]/g, '');
 
 function identityOf({ id_type, id_number }: MemberInput) {
   const number = normaliseIdentity(id_number);
@@ -61,7 +60,7 @@ function birthDateOf({ dob }: MemberInput, today: string): string {
 }
 
 function contactOf({ phone_number, email_address }: MemberInput) {
-  const phone = compact(phone_number ?? '');
+  const phone = normalisePhone(phone_number ?? '');
   const email = (email_address ?? '').toLowerCase();
   if (phone !== '' && !isSaudiMobile(phone)) throw fail('phone_not_valid', { path: 'phone_number' });
   if (email !== '' && !isEmail(email)) throw fail('email_not_valid', { path: 'email_address' });
@@ -90,7 +89,7 @@ export async function validateMember(sql: Sql, input: MemberInput, now: Date): P
   const branch = await branchOf(sql, input.location_id);
   if (!branch) throw fail('location_not_valid', { path: 'location_id' });
   if (minor && !input.declaration) throw fail('declaration_required', { path: 'declaration' });
-  const mrn = compact(input.mrn_number ?? '');
+  const mrn = normaliseIdentity(input.mrn_number ?? '');
   return {
     ...parts,
     birthDate,

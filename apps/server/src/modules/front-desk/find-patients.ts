@@ -1,6 +1,5 @@
 import type { CallReply, contract } from '@balsam/contract';
-import { isSaudiMobile, normaliseIdentity, toE164 } from '@balsam/domain/identity';
-import { phoneCharacters } from '@balsam/domain/text';
+import { isSaudiMobile, normaliseIdentity, normalisePhone, toE164 } from '@balsam/domain/identity';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -36,7 +35,7 @@ const foundView = (row: FoundRow): Found => {
 async function byNumber(tx: Tx, call: UserCall, typed: string): Promise<FoundRow[]> {
   await countLook(tx, call, 'patient_number');
   const number = normaliseIdentity(typed);
-  const phone = phoneCharacters(typed);
+  const phone = normalisePhone(typed);
   return findByNumber(tx, number, isSaudiMobile(phone) ? toE164(phone) : undefined);
 }
 

@@ -1,4 +1,4 @@
-import { isSaudiMobile, toE164 } from '@balsam/domain/identity';
+import { isSaudiMobile, normalisePhone, toE164 } from '@balsam/domain/identity';
 import {
   mayAskRefill,
   mayMoveRefill,
@@ -33,8 +33,9 @@ type RefillRequest = {
 function validateContact({ name, phone, address }: RefillRequest): { name: string; phone: string; address: string } {
   const missing = Object.entries({ name, phone, address }).find(([, text]) => text.trim() === '');
   if (missing) throw fail('refill_contact_required', { path: missing[0] });
-  if (!isSaudiMobile(phone)) throw fail('phone_not_valid', { path: 'phone' });
-  return { name, phone: toE164(phone), address };
+  const number = normalisePhone(phone);
+  if (!isSaudiMobile(number)) throw fail('phone_not_valid', { path: 'phone' });
+  return { name, phone: toE164(number), address };
 }
 
 /** The products of the pharmacy that hold what a medicine of the record names. */

@@ -1,7 +1,6 @@
 import { Failure, fieldError, type FieldError } from '#platform/http/failure.ts';
 import { checkNewPassword } from '#modules/identity/index.ts';
-import { isEmail, isIdentityOfFile, isSaudiMobile, normaliseIdentity } from '@balsam/domain/identity';
-import { toLatinDigits } from '@balsam/domain/text';
+import { isEmail, isIdentityOfFile, isSaudiMobile, normaliseIdentity, normalisePhone } from '@balsam/domain/identity';
 import { isDay, type Day } from '@balsam/domain/time';
 import { isNationality } from '#modules/content/index.ts';
 import type { IdentityColumn } from './registration.store.ts';
@@ -14,9 +13,6 @@ export const columnOf = (field: IdentityField): IdentityColumn => (field === 'iq
 /** S5.10, S5.01: a number of the form of its kind. */
 export const faultsOfIdentity = (field: IdentityField, typed: string): readonly FieldError[] =>
   isIdentityOfFile(field, normaliseIdentity(typed)) ? [] : [fieldError('identity_number', 'identity_not_valid')];
-
-/** A phone as it was typed, in Latin digits and without spaces. */
-export const normalisePhone = (typed: string): string => toLatinDigits(typed).replaceAll(/\s/g, '');
 
 export const faultsOfPhone = (typed: string): readonly FieldError[] =>
   isSaudiMobile(normalisePhone(typed)) ? [] : [fieldError('phone_number', 'phone_not_valid')];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { frontDesk } from '@balsam/contract/front-desk';
-import { isPersonName, normaliseIdentity, normaliseName, toE164 } from '@balsam/domain/identity';
+import { isPersonName, normaliseIdentity, normaliseName, normalisePhone, toE164 } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import { riyadhDay } from '@balsam/domain/time';
 import { fieldError, type FieldError } from '#platform/http/failure.ts';
@@ -11,7 +11,6 @@ import {
   faultsOfIdentity,
   faultsOfNationality,
   faultsOfPhone,
-  normalisePhone,
   refuseIfAny,
 } from './faults.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { registration } from '@balsam/contract/registration';
-import { isPersonName, normaliseIdentity, normaliseName, toE164 } from '@balsam/domain/identity';
+import { isPersonName, normaliseIdentity, normaliseName, normalisePhone, toE164 } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import { ageOn, riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
@@ -14,7 +14,6 @@ import {
   faultsOfNationality,
   faultsOfPasswords,
   faultsOfPhone,
-  normalisePhone,
   refuseIfAny,
 } from './faults.ts';
 

@@ -1,5 +1,4 @@
-import { isEmail, isSaudiMobile, roles, toE164, type CodePurpose } from '@balsam/domain/identity';
-import { toLatinDigits } from '@balsam/domain/text';
+import { isEmail, isSaudiMobile, normalisePhone, roles, toE164, type CodePurpose } from '@balsam/domain/identity';
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { findAccount, findAccountsAt, type AccountRow } from '../account/accounts.store.ts';
@@ -37,7 +36,7 @@ export type Destination = { readonly phone: string } | { readonly email: string 
 
 /** A phone or an e-mail address as it is stored; undefined when it is neither. */
 export function destinationIn({ phone_number: phone, email_address: email }: CodeLookup): Destination | undefined {
-  const number = toLatinDigits(phone ?? '').replaceAll(/[\s-]/g, '');
+  const number = normalisePhone(phone ?? '');
   if (isSaudiMobile(number)) return { phone: toE164(number) };
   if (email !== undefined && isEmail(email)) return { email: email.toLowerCase() };
   return undefined;

@@ -23,6 +23,12 @@ async function codeFor(mrn: string) {
   return { identifier: phoneOf(mrn), otp_code, challenge: body.data.challenge as string };
 }
 
+test('S5.04 a code goes to a number as a phone copies it out of its contacts', async () => {
+  const { http } = await send({ phone_number: '\u202a+966 50 100 0027\u202c', role_id: 3 });
+  expect(http).toBe(200);
+  expect(await codeSentTo(w, phoneOf('1000027'))).toMatch(/^\d+$/);
+});
+
 describe('a code for a new password is refused', () => {
   test.each([
     [{}, 'phone_email_required', 'phone_number'],

@@ -21,6 +21,8 @@ test.each([
   '500000001',
   '٠٥٠٠٠٠٠٠٠١',
   '050 000 0001',
+  '\u202a+966 50 000 0001\u202c',
+  '\u202asara@balsam.example\u202c',
   'sara@balsam.example',
 ])('S5.04 a code can be sent to %j', (typed) => {
   expect(patientIdentifierError(typed)).toBeUndefined();

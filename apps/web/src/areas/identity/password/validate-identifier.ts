@@ -1,11 +1,11 @@
-import { isEmail, isSaudiMobile } from '@balsam/domain/identity';
-import { toLatinDigits } from '@balsam/domain/text';
+import { isEmail, isSaudiMobile, normalisePhone } from '@balsam/domain/identity';
+import { toLatinDigits, withoutDirection } from '@balsam/domain/text';
 import * as m from '#paraglide/messages.js';
 
-/** Blanks and hyphens that people put between the digits of a phone number do not count, and Arabic digits are digits. */
+/** Blanks and hyphens between the digits of a phone number and marks of direction do not count, and Arabic digits are digits. */
 export const normalizeIdentifier = (text: string): string => {
-  const latin = toLatinDigits(text);
-  return /[a-z@]/i.test(latin) ? latin : latin.replaceAll(/[\s-]/g, '');
+  const latin = withoutDirection(toLatinDigits(text));
+  return /[a-z@]/i.test(latin) ? latin : normalisePhone(latin);
 };
 
 /** SPEC §5: a Saudi mobile or an e-mail address; `phoneEmailRequired` and `phoneEmailValid` otherwise. */

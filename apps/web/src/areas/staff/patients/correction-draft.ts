@@ -1,7 +1,6 @@
 import type { CallInput } from '@balsam/contract/call';
 import type { frontDesk } from '@balsam/contract/front-desk';
-import { correctionReason, toE164 } from '@balsam/domain/identity';
-import { toLatinDigits } from '@balsam/domain/text';
+import { correctionReason, normalisePhone, toE164 } from '@balsam/domain/identity';
 import * as m from '#paraglide/messages.js';
 import type { FieldErrors } from '#shared/ui/form.ts';
 import { identityError, nameError, phoneError, type Sentence } from './draft.ts';
@@ -51,7 +50,7 @@ export const correctionOf = (patient: DeskPatient): CorrectionDraft => ({
 });
 
 const isNewPhone = (draft: CorrectionDraft, { phone_number: onFile }: DeskPatient): boolean => {
-  const typed = toLatinDigits(draft.phone_number).replaceAll(/\s/g, '');
+  const typed = normalisePhone(draft.phone_number);
   if (phoneError(typed)) return typed !== (onFile ?? '');
   return toE164(typed) !== onFile;
 };

@@ -6,8 +6,8 @@ import {
   isSaudiMobile,
   normaliseIdentity,
   normaliseName,
+  normalisePhone,
 } from '@balsam/domain/identity';
-import { toLatinDigits } from '@balsam/domain/text';
 import * as m from '#paraglide/messages.js';
 import type { FieldErrors } from '#shared/ui/form.ts';
 
@@ -70,7 +70,7 @@ export const identityError = ({
 
 /** What is wrong with a mobile number, in either digits. */
 export const phoneError = (typed: string): Sentence =>
-  isSaudiMobile(toLatinDigits(typed).replaceAll(/\s/g, '')) ? undefined : m.identity_phone_wrong;
+  isSaudiMobile(normalisePhone(typed)) ? undefined : m.identity_phone_wrong;
 
 /** What is wrong, in the order of the screen; the server asks the same and more. */
 export const validateDraft = (draft: Draft): FieldErrors<keyof Draft> => ({
