@@ -22,7 +22,7 @@ const fixed: Readonly<Record<string, string>> = {
   reviews_words_hint: 'up to a thousand characters',
 };
 
-/** Errors whose number is fixed, and such that the word is right, and the two whose English sentence the specification quotes. */
+/** Errors whose number is fixed, and such that the word is right. */
 const fixedErrors = [
   'en: area_too_few_corners',
   'ar: area_too_few_corners',
@@ -30,8 +30,6 @@ const fixedErrors = [
   'ar: password_too_long',
   'en: password_too_short',
   'ar: password_too_short',
-  'en: too_early_to_join',
-  'en: too_late_to_pay',
 ];
 
 type Text = { readonly name: string; readonly text: string };

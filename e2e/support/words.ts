@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 const patternOf = (text: string) =>
   new RegExp(
     text
-      .split(/\{\w+\}/)
+      .split(/\{[\w:]+\}/)
       .map(escaped)
       .join('.+'),
   );

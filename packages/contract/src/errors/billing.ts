@@ -3,8 +3,8 @@ import type { ErrorTable } from './table.ts';
 export const billingErrors = {
   too_late_to_pay: {
     http: 422,
-    en: 'cannot pay for the appointment before {minutes} minutes from the appointment time',
-    ar: 'أُغلق الدفع لقرب الموعد. يُغلق قبل الموعد بالدقائق: {minutes}',
+    en: 'cannot pay for the appointment before {minutes:minute} from the appointment time',
+    ar: 'يُغلق الدفع قبل الموعد بمدة {minutes:minute}',
   },
   already_paid: { http: 409, en: 'This has already been paid', ar: 'سبق سداد هذه القيمة' },
   appointment_not_payable: {

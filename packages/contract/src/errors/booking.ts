@@ -65,8 +65,8 @@ export const bookingErrors = {
   appointment_over: { http: 409, en: 'This appointment is over', ar: 'انتهى هذا الموعد' },
   too_early_to_check_in: {
     http: 422,
-    en: 'Check-in is not open yet. It opens this many minutes before the appointment: {minutes}',
-    ar: 'لم يُفتح تسجيل الوصول بعد. يُفتح قبل الموعد بالدقائق: {minutes}',
+    en: 'Check-in opens {minutes:minute} before the appointment',
+    ar: 'يُفتح تسجيل الوصول قبل الموعد بمدة {minutes:minute}',
   },
   too_late_to_check_in: {
     http: 422,

@@ -3,8 +3,8 @@ import type { ErrorTable } from './table.ts';
 export const checkInErrors = {
   check_in_not_open: {
     http: 422,
-    en: 'It is too early to prepare for the visit. It opens this many days before: {days}',
-    ar: 'لم يُفتح الاستعداد للزيارة بعد. يُفتح قبل موعدها بالأيام: {days}',
+    en: 'You can prepare for the visit from {days:day} before it',
+    ar: 'يُفتح الاستعداد للزيارة قبلها بمدة {days:day}',
   },
   check_in_over: {
     http: 409,

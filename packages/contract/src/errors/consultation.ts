@@ -3,8 +3,8 @@ import type { ErrorTable } from './table.ts';
 export const consultationErrors = {
   too_early_to_join: {
     http: 422,
-    en: 'You can only join the meeting {minutes} minutes before scheduled start time',
-    ar: 'لم يحن وقت الانضمام إلى الاستشارة بعد. تُفتح قبل موعدها بالدقائق: {minutes}',
+    en: 'You can only join the meeting {minutes:minute} before scheduled start time',
+    ar: 'يمكن الانضمام إلى الاستشارة قبل موعدها بمدة {minutes:minute} فقط',
   },
   too_late_to_join: {
     http: 422,

@@ -51,8 +51,8 @@ export const identityErrors = {
   otp_required: { http: 422, en: 'Please enter the 4-digit code', ar: 'يُرجى إدخال الرمز المكوّن من ٤ أرقام' },
   code_too_soon: {
     http: 429,
-    en: 'A code was just sent. Seconds until you can request another: {seconds}',
-    ar: 'أُرسل الرمز للتو. الثواني المتبقية لطلب رمز آخر: {seconds}',
+    en: 'A code was just sent. You can request another in {seconds:second}',
+    ar: 'أُرسل الرمز للتو. يمكن طلب رمز آخر بعد {seconds:second}',
   },
   code_not_valid: {
     http: 422,

@@ -68,8 +68,8 @@ export const ordersErrors = {
   },
   transfer_needs_days: {
     http: 422,
-    en: 'Please choose a later day. Days that products from another branch take: {days}',
-    ar: 'يُرجى اختيار يوم لاحق. مدة نقل المنتجات من فرع آخر بالأيام: {days}',
+    en: 'Products from another branch take {days:day}. Please choose a later day',
+    ar: 'تصل المنتجات من الفرع الآخر بعد {days:day}. يُرجى اختيار يوم لاحق',
   },
   policies_not_accepted: {
     http: 422,

@@ -38,8 +38,8 @@ export const queueErrors = {
   },
   too_early_to_skip: {
     http: 422,
-    en: 'It is too early to skip this ticket. Calls needed: {calls}, or minutes since the first call: {minutes}',
-    ar: 'لم يحن وقت تجاوز الدور بعد. عدد النداءات اللازم: {calls}، أو مدة الانتظار بالدقائق: {minutes}',
+    en: 'It is too early to skip this ticket. Calls needed: {calls}, or a wait of {minutes:minute}',
+    ar: 'لم يحن وقت تجاوز الدور بعد. عدد النداءات اللازم: {calls}، أو انتظار {minutes:minute}',
   },
   returned_before: {
     http: 422,

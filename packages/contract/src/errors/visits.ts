@@ -38,8 +38,8 @@ export const visitsErrors = {
   },
   sick_leave_not_valid: {
     http: 422,
-    en: 'A sick leave begins on the day of the visit. Its length in days at most: {days}',
-    ar: 'تبدأ الإجازة المرضية من يوم الزيارة. أقصى مدة لها بالأيام: {days}',
+    en: 'A sick leave begins on the day of the visit and is {days:day} long at most',
+    ar: 'تبدأ الإجازة المرضية من يوم الزيارة ولا تتجاوز {days:day}',
   },
   diagnosis_not_known: {
     http: 422,

@@ -3,8 +3,8 @@ import type { ErrorTable } from './table.ts';
 export const waitingListErrors = {
   waiting_list_day: {
     http: 422,
-    en: 'Please choose today or a later day. Days ahead at most: {days}',
-    ar: 'يُرجى اختيار اليوم أو يوم لاحق. أقصى مدة بالأيام: {days}',
+    en: 'Please choose a day from today to {days:day} ahead',
+    ar: 'يُرجى اختيار يوم خلال {days:day} من اليوم',
   },
   waiting_list_full: {
     http: 422,

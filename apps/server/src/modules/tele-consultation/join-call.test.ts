@@ -27,7 +27,7 @@ test('S8.05 an hour and a second before the start is too early', async () => {
     http: 422,
     code: 'too_early_to_join',
     message: 'You can only join the meeting 60 minutes before scheduled start time',
-    message_ar: 'لم يحن وقت الانضمام إلى الاستشارة بعد. تُفتح قبل موعدها بالدقائق: 60',
+    message_ar: 'يمكن الانضمام إلى الاستشارة قبل موعدها بمدة 60 دقيقة فقط',
   });
 });
 

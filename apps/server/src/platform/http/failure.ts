@@ -1,5 +1,6 @@
 import { errors, type ErrorCode } from '@balsam/contract';
 import type { Allowed } from '@balsam/domain/allowed';
+import { countedUnits, measureWithin } from '@balsam/domain/text';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -11,8 +12,13 @@ export type FieldError = {
   readonly message_ar: string;
 };
 
-const fill = (sentence: string, values: Values) =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** A sentence of a language with its values: `{days}` as it is, `{days:day}` with its unit in the form that the number asks for. */
+const fill = (language: 'ar' | 'en', sentence: string, values: Values): string =>
+  sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (whole, name: string, counted?: string) => {
+    const unit = countedUnits.find((each) => each === counted);
+    const value = values[name];
+    return unit && value !== undefined ? measureWithin(language, Number(value), unit) : String(value ?? whole);
+  });
 
 /** A refusal that reaches the caller: a code of the contract, its sentences, and what the caller needs to go on. */
 export class Failure extends Error {
@@ -24,10 +30,10 @@ export class Failure extends Error {
 
   constructor(code: ErrorCode, about: { values?: Values; data?: unknown; fields?: readonly FieldError[] } = {}) {
     const { http, en, ar } = errors[code];
-    super(fill(en, about.values ?? {}));
+    super(fill('en', en, about.values ?? {}));
     this.code = code;
     this.http = http;
-    this.messageAr = fill(ar, about.values ?? {});
+    this.messageAr = fill('ar', ar, about.values ?? {});
     this.payload = about.data ?? null;
     this.fields = about.fields;
   }
@@ -37,8 +43,8 @@ export class Failure extends Error {
 export const fieldError = (path: string, code: ErrorCode, values: Values = {}): FieldError => ({
   path,
   code,
-  message: fill(errors[code].en, values),
-  message_ar: fill(errors[code].ar, values),
+  message: fill('en', errors[code].en, values),
+  message_ar: fill('ar', errors[code].ar, values),
 });
 
 /**
