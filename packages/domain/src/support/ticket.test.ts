@@ -7,13 +7,18 @@ const late = new Date('2026-11-22T06:00:01Z');
 
 test('what the patient writes waits, what support writes answers', () => {
   for (const state of ['open', 'answered'] as const) {
-    expect(afterWriting({ state, closedAt: null }, 'patient', late)).toBe('open');
-    expect(afterWriting({ state, closedAt: null }, 'staff', late)).toBe('answered');
+    expect(afterWriting({ state, closedAt: null, unreadByStaff: 0 }, 'patient', late)).toBe('open');
+    expect(afterWriting({ state, closedAt: null, unreadByStaff: 0 }, 'staff', late)).toBe('answered');
   }
 });
 
+test('an answer to a ticket in which the patient wrote on unread leaves it waiting', () => {
+  for (const state of ['open', 'answered'] as const)
+    expect(afterWriting({ state, closedAt: null, unreadByStaff: 1 }, 'staff', late)).toBe('open');
+});
+
 test('a closed ticket is opened again by its patient, for a week', () => {
-  expect(afterWriting({ state: 'closed', closedAt }, 'patient', inTime)).toBe('open');
-  expect(afterWriting({ state: 'closed', closedAt }, 'patient', late)).toBeUndefined();
-  expect(afterWriting({ state: 'closed', closedAt }, 'staff', closedAt)).toBeUndefined();
+  expect(afterWriting({ state: 'closed', closedAt, unreadByStaff: 0 }, 'patient', inTime)).toBe('open');
+  expect(afterWriting({ state: 'closed', closedAt, unreadByStaff: 0 }, 'patient', late)).toBeUndefined();
+  expect(afterWriting({ state: 'closed', closedAt, unreadByStaff: 0 }, 'staff', closedAt)).toBeUndefined();
 });

@@ -22,18 +22,24 @@ export const ticketRules = {
   reopenDays: 7,
 } as const;
 
-type TicketStatus = { readonly state: TicketState; readonly closedAt: Date | null };
+type TicketStatus = {
+  readonly state: TicketState;
+  readonly closedAt: Date | null;
+  /** Messages of the patient that nobody of support has read. */
+  readonly unreadByStaff: number;
+};
 
 /**
  * The state of a ticket after somebody has written in it, or undefined when nobody may: what the patient writes waits for an answer, what
- * support writes is one. A closed ticket is opened again by its patient alone, within a week of its end.
+ * support writes is one, unless the patient wrote meanwhile what nobody has read. A closed ticket is opened again by its patient alone, within a week of its end.
  */
 export function afterWriting(
-  { state, closedAt }: TicketStatus,
+  { state, closedAt, unreadByStaff }: TicketStatus,
   side: TicketSide,
   now: Date,
 ): Exclude<TicketState, 'closed'> | undefined {
-  if (side === 'staff') return state === 'closed' ? undefined : 'answered';
+  if (side === 'staff' && state === 'closed') return undefined;
+  if (side === 'staff') return unreadByStaff > 0 ? 'open' : 'answered';
   if (state !== 'closed' || closedAt === null) return 'open';
   return now <= addMinutes(closedAt, ticketRules.reopenDays * 24 * 60) ? 'open' : undefined;
 }

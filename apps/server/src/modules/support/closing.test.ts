@@ -60,6 +60,7 @@ describe('the copy of somebody’s data', () => {
     const [mine, theirs] = [await payer(w, '1000012'), await payer(w, '1000013')];
     const file = await pictureFrom(mine);
     const id = await openTicket(mine, 'my own words', file);
+    await agent.get(`/tickets/${id}/messages`);
     await answered(id, 'the words of support');
     await openTicket(theirs, 'the words of a stranger');
     const { id: copy } = (await take.request(mine.token)).body.data;

@@ -219,6 +219,26 @@ describe('D11.01 what somebody of 16 asks support', () => {
 });
 
 describe('an answer', () => {
+  test('to a ticket in which the patient wrote on meanwhile leaves it waiting until somebody has read that', async () => {
+    const id = await opened(newcomers[2]!);
+    await read(agent!, id);
+    const { waiting_since: since } = await w.db
+      .selectFrom('ticket')
+      .select('waiting_since')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    w.at(addMinutes(now, 5));
+    await talk(newcomers[2]!, id, 'And one box is open.');
+    await talk(agent!, id, 'It comes today.');
+    const queue = (await agent!.get('/tickets?status=open&limit=500')).data.items as { id: number }[];
+    expect(queue.find((one) => one.id === id)).toMatchObject({ unread: 1, status: 'open' });
+    const waiting = await w.db.selectFrom('ticket').select('waiting_since').where('id', '=', id).executeTakeFirst();
+    expect(waiting).toEqual({ waiting_since: since });
+    await read(agent!, id);
+    await talk(agent!, id, 'A new one is on its way.');
+    expect((await read(agent!, id)).ticket).toMatchObject({ status: 'answered' });
+    w.at(now);
+  });
   test('notifies the patient once until it is read, without a word of the talk', async () => {
     const id = await opened(sara!);
     await talk(agent!, id, 'A secret word');

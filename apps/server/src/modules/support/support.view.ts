@@ -16,7 +16,8 @@ const beginningOf = (text: string): string => text.slice(0, shown).replace(/[\uD
 
 const mayWrite = (row: TicketRow, side: TicketSide, now: Date): boolean =>
   mayWriteTo({ isOfGuest: row.person_id === null }).ok &&
-  afterWriting({ state: row.state, closedAt: row.closed_at }, side, now) !== undefined;
+  afterWriting({ state: row.state, closedAt: row.closed_at, unreadByStaff: row.unread_by_staff }, side, now) !==
+    undefined;
 
 const patientOf = (row: TicketRow): Ticket['patient'] => {
   const { name, nameAr } = fullNames(row);

@@ -44,7 +44,7 @@ export async function addMessage(
 
 /**
  * Writes in a ticket. The patient's message waits for an answer and opens a ticket again that was closed within a week; support's is the
- * answer, of which the patient is told once until they read it.
+ * answer, of which the patient is told once until they read it. A message that support has not read waits on, whatever is written meanwhile.
  * @throws ticket_of_guest, ticket_closed, message_empty, not_found for another's ticket or picture, too_many_requests
  */
 export async function writeMessage(tx: Tx, call: UserCall, ticketId: number, message: MessageRequest) {
@@ -53,12 +53,12 @@ export async function writeMessage(tx: Tx, call: UserCall, ticketId: number, mes
   const may = mayWriteTo({ isOfGuest: ticket.person_id === null });
   assertAllowed(may);
   const side = sideOf(actor);
-  const state = afterWriting({ state: ticket.state, closedAt: ticket.closed_at }, side, now);
+  const { unread_by_patient, unread_by_staff: unreadByStaff } = await readTicket(tx, ticketId);
+  const state = afterWriting({ state: ticket.state, closedAt: ticket.closed_at, unreadByStaff }, side, now);
   if (state === undefined) throw fail('ticket_closed');
   const today = instantAt(riyadhDay(now), 0);
   const count = { scope: 'ticket_messages', key: String(actor.accountId), bucket: today };
   if ((await countUp(tx, count, ticketRules.messagesPerDay)) === undefined) throw fail('too_many_requests');
-  const { unread_by_patient } = await readTicket(tx, ticketId);
   const id = await addMessage(tx, call, ticketId, message);
   await updateTicket(tx, ticketId, {
     state,
