@@ -55,12 +55,12 @@ describe('D14.21 a promotion for chosen patients', () => {
   });
   test('goes to others, and to everybody, when it is published again; who gets or loses it is told by their log', async () => {
     const draft = await drafted('MOVED10');
-    await publishFor(draft, ['1000001']);
-    await publishFor(draft, ['1000002']);
+    const first = await publishFor(draft, ['1000001']);
+    const second = await publishFor(first.data, ['1000002']);
     expect([await assigned(sara, 'MOVED10'), await assigned(fahad, 'MOVED10')]).toEqual([false, true]);
-    expect(await publishFor(draft)).toMatchObject({ http: 200, data: { patients: ['1000002'] } });
+    expect(await publishFor(second.data)).toMatchObject({ http: 200, data: { patients: ['1000002'] } });
     expect([await isPublic('MOVED10'), await assigned(fahad, 'MOVED10')]).toEqual([false, true]);
-    expect(await publishFor(draft, null)).toMatchObject({ http: 200, data: { patients: null } });
+    expect(await publishFor(second.data, null)).toMatchObject({ http: 200, data: { patients: null } });
     expect([await isPublic('MOVED10'), await assigned(sara, 'MOVED10')]).toEqual([true, true]);
     const { items } = (await sara.get('/users/access-log?by=others')).data;
     const mine = items.filter((one: { what: string; action: string }) => one.what === 'promotions');
@@ -68,12 +68,28 @@ describe('D14.21 a promotion for chosen patients', () => {
   });
   test('S2.24 is forgotten with the account of whoever it was for', async () => {
     const draft = await drafted('GONE10');
-    await publishFor(draft, ['1000020', '1000001']);
+    const { data: shown } = await publishFor(draft, ['1000020', '1000001']);
     const email_address = 'patient1000020@balsam.example';
     await client.post('/delete-me/otp', { email_address }, { ip: freshIp() });
     const otp = await codeSentTo(w, email_address);
     expect((await client.post('/delete-me', { email_address, otp }, { ip: freshIp() })).http).toBe(200);
     expect((await desk.admin.get(`/staff/content/${draft.id}`)).data.patients).toEqual(['1000001']);
-    expect(await publishFor(draft, ['1000020'])).toMatchObject({ code: 'promotion_patients_unknown' });
+    expect(await publishFor(shown, ['1000020'])).toMatchObject({ code: 'promotion_patients_unknown' });
   });
+});
+
+test('D14.20 of two who publish a promotion for different patients one is told whom the other chose, and nobody loses it unseen', async () => {
+  const draft = await drafted('TWICE10');
+  const other = await contentDesk(w);
+  const publishing = (who: Payer, patients: string[] | null) =>
+    who.post(`/staff/content/${draft.id}/publish`, { revision: draft.revision, from: null, until: null, patients });
+  const both = await Promise.all([publishing(desk.admin, ['1000001']), publishing(other.admin, ['1000002'])]);
+  expect(new Set(both.map(({ http }) => http))).toEqual(new Set([200, 409]));
+  const won = both.find(({ http }) => http === 200)!.data as { patients: string[]; revision: number };
+  expect(both.find(({ http }) => http === 409)).toMatchObject({
+    code: 'content_changed',
+    data: { patients: won.patients, revision: won.revision, has_changes: false, changed_by: expect.anything() },
+  });
+  expect(await publishing(other.admin, null)).toMatchObject({ code: 'content_changed' });
+  expect(await desk.admin.get(`/staff/content/${draft.id}`)).toMatchObject({ data: { patients: won.patients } });
 });

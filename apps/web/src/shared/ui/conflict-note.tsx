@@ -9,7 +9,8 @@ type ConflictNoteProps = {
   readonly icon?: LucideIcon;
   /** That something else was saved meanwhile, and what. */
   readonly children: ReactNode;
-  readonly keep: Way;
+  /** Missing where the two do not differ. */
+  readonly keep?: Way | undefined;
   readonly take: Way;
 };
 
@@ -20,9 +21,11 @@ export const ConflictNote = ({ icon = TriangleAlert, children, keep, take }: Con
       <div className="flex flex-col gap-3">
         {children}
         <div className="flex flex-wrap gap-2.5">
-          <Button size="sm" variant="outline" onClick={keep.onPress}>
-            {keep.label}
-          </Button>
+          {keep && (
+            <Button size="sm" variant="outline" onClick={keep.onPress}>
+              {keep.label}
+            </Button>
+          )}
           <Button size="sm" variant="outline" onClick={take.onPress}>
             {take.label}
           </Button>

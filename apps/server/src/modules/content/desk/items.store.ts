@@ -91,6 +91,17 @@ export async function writeItem(
   return row !== undefined;
 }
 
+/** Makes another version of what is locked though its texts stay; answers its revision. */
+export async function raiseRevision(tx: Tx, id: number, { at, accountId }: Omit<Written, 'fields'>): Promise<number> {
+  const row = await tx
+    .updateTable('content_item')
+    .set((x) => ({ revision: x('revision', '+', 1), changed_at: at, changed_by: accountId }))
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return row.revision;
+}
+
 /** Discards a draft; false when it was ever published, or is gone. */
 export async function discardItem(tx: Tx, id: number, now: Date): Promise<boolean> {
   const row = await tx

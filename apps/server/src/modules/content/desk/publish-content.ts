@@ -6,7 +6,7 @@ import { publishOffer, withdrawOffer } from '#modules/packages/index.ts';
 import { publishTerms } from '#modules/people/index.ts';
 import { publishPromotion, withdrawPromotion } from '#modules/promotions/index.ts';
 import { wholeFields } from '../publications.store.ts';
-import { endPublications, insertChange, insertPublication, lockItem } from './items.store.ts';
+import { endPublications, insertChange, insertPublication, lockItem, raiseRevision } from './items.store.ts';
 import { changedMeanwhile } from './write-content.ts';
 
 /** What the symptom checker does with the texts that are published of it; its module stands above this one. */
@@ -95,13 +95,17 @@ export async function publishContent(
     physician: asked.physician,
     words,
   });
-  await insertPublication(tx, { itemId: id, revision: item.revision, fields, ...period }, now);
+  // Whom it is for stands in no text: whoever has not seen it must not choose others over it.
+  const choosesPatients = item.kind === 'promotion' && asked.patients !== undefined;
+  const { accountId } = call.actor;
+  const revision = choosesPatients ? await raiseRevision(tx, id, { at: now, accountId }) : item.revision;
+  await insertPublication(tx, { itemId: id, revision, fields, ...period }, now);
   await insertChange(tx, {
     itemId: id,
     action: 'published',
     fields,
     at: now,
-    accountId: call.actor.accountId,
+    accountId,
     startsAt: period.from,
     endsAt: period.until,
   });

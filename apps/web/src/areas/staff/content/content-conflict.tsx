@@ -16,23 +16,31 @@ type ContentConflictProps = {
 };
 
 /** Somebody else was faster: who, when, and where the two differ. Nothing is lost before one of them is chosen. */
-export const ContentConflict = ({ kind, theirs, mine, onTakeTheirs, onKeepMine }: ContentConflictProps) => (
-  <ConflictNote
-    icon={Users}
-    keep={{ label: m.content_conflict_mine(), onPress: onKeepMine }}
-    take={{ label: m.content_conflict_theirs(), onPress: onTakeTheirs }}
-  >
-    <p className="font-bold">
-      {m.content_conflict({
-        who: theirs.changed_by ? inLocale(theirs.changed_by.name, theirs.changed_by.name_ar) : m.staff_history_system(),
-        when: dateTime(theirs.changed_at),
-      })}
-    </p>
-    <p>{m.content_conflict_fields()}</p>
-    <ul className="list-disc ps-6">
-      {changedFields(mine, theirs.fields).map((field) => (
-        <li key={field}>{fieldName(kind, field)}</li>
-      ))}
-    </ul>
-  </ConflictNote>
-);
+export const ContentConflict = ({ kind, theirs, mine, onTakeTheirs, onKeepMine }: ContentConflictProps) => {
+  const differing = changedFields(mine, theirs.fields);
+  const areTexts = differing.length > 0;
+  return (
+    <ConflictNote
+      icon={Users}
+      keep={areTexts ? { label: m.content_conflict_mine(), onPress: onKeepMine } : undefined}
+      take={{ label: m.content_conflict_theirs(), onPress: onTakeTheirs }}
+    >
+      <p className="font-bold">
+        {m.content_conflict({
+          who: theirs.changed_by
+            ? inLocale(theirs.changed_by.name, theirs.changed_by.name_ar)
+            : m.staff_history_system(),
+          when: dateTime(theirs.changed_at),
+        })}
+      </p>
+      <p>{areTexts ? m.content_conflict_fields() : m.content_conflict_same()}</p>
+      {areTexts && (
+        <ul className="list-disc ps-6">
+          {differing.map((field) => (
+            <li key={field}>{fieldName(kind, field)}</li>
+          ))}
+        </ul>
+      )}
+    </ConflictNote>
+  );
+};

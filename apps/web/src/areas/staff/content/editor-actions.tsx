@@ -107,6 +107,7 @@ type EditorActionsProps = {
   /** Something on the screen cannot be saved as it is; its field says why. */
   readonly isWrong: boolean;
   readonly onSave: () => void;
+  readonly onPublished: (revision: number) => void;
   /** Hears why it was refused, to say it at the fields; nothing when it was not. */
   readonly onRefused: (error: unknown) => void;
 };
@@ -115,7 +116,7 @@ type Opened = 'preview' | 'publish' | 'end' | 'discard';
 
 /** What can be done with content: only what is saved can be published. */
 export const EditorActions = (props: EditorActionsProps) => {
-  const { kind, content, revision, fields, isDirty, isSaving, isWrong, onSave, onRefused } = props;
+  const { kind, content, revision, fields, isDirty, isSaving, isWrong, onSave, onPublished, onRefused } = props;
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
   return (
@@ -151,7 +152,7 @@ export const EditorActions = (props: EditorActionsProps) => {
       )}
       {opened === 'publish' && content && (
         <Deferred>
-          <PublishDialog content={content} revision={revision} onClose={close} onRefused={onRefused} />
+          <PublishDialog {...{ content, revision, onPublished, onRefused }} onClose={close} />
         </Deferred>
       )}
       {opened === 'end' && content && (

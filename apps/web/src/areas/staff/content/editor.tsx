@@ -73,7 +73,7 @@ const Form = ({ kind, content, initial, seen, onRestart }: FormProps) => {
   const [fields, setFields] = useState(initial);
   const [refusal, setRefusal] = useState<unknown>();
   // What was read when the writing began: a list that is read again meanwhile must not pass for having seen it.
-  const [revision] = useState(seen ?? content?.revision ?? 1);
+  const [revision, setRevision] = useState(seen ?? content?.revision ?? 1);
   const { error, isSaving, saveAs } = useSaving({ kind, content, onRestart });
   const isDirty = !isSaving && changedFields(content?.fields ?? emptyContent, fields).length > 0;
   // A number that is none would be saved as nothing: no limit, no highest amount.
@@ -95,6 +95,7 @@ const Form = ({ kind, content, initial, seen, onRestart }: FormProps) => {
         isSaving={isSaving}
         isWrong={isWrong}
         onSave={() => saveAs(revision, fields)}
+        onPublished={setRevision}
         onRefused={setRefusal}
       />
       {theirs ? (

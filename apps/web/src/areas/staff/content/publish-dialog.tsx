@@ -61,6 +61,8 @@ type PublishDialogProps = {
   /** Of the texts on the screen. */
   readonly revision: number;
   readonly onClose: () => void;
+  /** Whom it is for makes another version of it. */
+  readonly onPublished: (revision: number) => void;
   readonly onRefused: (error: unknown) => void;
 };
 
@@ -72,12 +74,13 @@ type Entered = {
 };
 
 /** Publishes; a refusal of what was entered here stays here, any other is told to the editor. */
-const usePublishing = ({ content, revision, onClose, onRefused }: PublishDialogProps) => {
+const usePublishing = ({ content, revision, onClose, onPublished, onRefused }: PublishDialogProps) => {
   const publish = usePublish({ id: content.id, revision });
-  const done = ({ state, starts_at: at }: Content): void => {
+  const done = ({ state, starts_at: at, revision: published }: Content): void => {
     toast.success(
       state === 'scheduled' ? m.content_was_scheduled({ when: dateTime(at ?? '') }) : m.content_was_published(),
     );
+    onPublished(published);
     onRefused(undefined);
     onClose();
   };
