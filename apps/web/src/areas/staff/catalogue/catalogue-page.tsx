@@ -50,8 +50,8 @@ export const PharmacyCataloguePage = () => {
             <ProductsTable search={list} go={go} />
           </div>
         )}
-        {tab === 'offers' && <Offers />}
-        {tab === 'coupons' && <Coupons />}
+        {tab === 'offers' && <Offers search={list} go={go} />}
+        {tab === 'coupons' && <Coupons search={list} go={go} />}
       </Tabs>
       <Deferred>
         {isAdding && <NewProductDialog onClose={() => setAdding(false)} onMade={made} />}

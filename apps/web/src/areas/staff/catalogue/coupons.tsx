@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -9,9 +9,11 @@ import { Ltr } from '#shared/ui/inline-list.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CodeTitle } from './code-title.tsx';
 import { CouponDialog } from './coupon-dialog.tsx';
+import { Pagination } from '../people/pagination.tsx';
 import { DiscountList, DiscountRow } from './discount-list.tsx';
 import { couponsQuery, type CatalogueCoupon } from './queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import type { CatalogueSearch } from './search.ts';
 
 const usedOf = ({ used, uses_in_all: most }: CatalogueCoupon): string =>
   most === null
@@ -54,18 +56,20 @@ const Sheets = ({ open, coupons, onClose }: SheetsProps) => {
   );
 };
 
+type CouponsProps = { readonly search: CatalogueSearch; readonly go: (to: CatalogueSearch) => void };
+
 /** Promo codes, with how often each was used. One that was used is not removed: it is ended by its last day. */
-export const Coupons = () => {
+export const Coupons = ({ search, go }: CouponsProps) => {
   const [open, setOpen] = useState<Open>();
   const [now] = useState(() => new Date());
-  const { data, error, refetch } = useQuery(couponsQuery());
+  const { data, error, refetch } = useQuery({ ...couponsQuery(search), placeholderData: keepPreviousData });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
   return (
     <div className="flex flex-col gap-4">
       <Button icon={Plus} className="self-start" onClick={() => setOpen({ sheet: 'new' })}>
         {m.staff_new_coupon()}
       </Button>
-      {data.items.length === 0 && <EmptyState art="box" title={m.staff_coupons_none()} text={m.staff_coupons_hint()} />}
+      {data.total === 0 && <EmptyState art="box" title={m.staff_coupons_none()} text={m.staff_coupons_hint()} />}
       {data.items.length > 0 && (
         <DiscountList>
           {data.items.map((coupon) => (
@@ -81,6 +85,7 @@ export const Coupons = () => {
           ))}
         </DiscountList>
       )}
+      <Pagination page={data.page} total={data.total} onPage={(page) => go({ ...search, page })} />
       <Sheets open={open} coupons={data.items} onClose={() => setOpen(undefined)} />
     </div>
   );

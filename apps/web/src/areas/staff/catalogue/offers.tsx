@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -7,10 +7,12 @@ import { money, number, percent } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { Pagination } from '../people/pagination.tsx';
 import { DiscountList, DiscountRow } from './discount-list.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { type CatalogueOffer, offersQuery } from './queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import type { CatalogueSearch } from './search.ts';
 
 const valueOf = (offer: CatalogueOffer): string => {
   if (offer.type === 'FLAT_DISCOUNT') return percent(offer.percent ?? 0);
@@ -49,18 +51,20 @@ const Sheets = ({ open, offers, onClose }: SheetsProps) => {
   );
 };
 
+type OffersProps = { readonly search: CatalogueSearch; readonly go: (to: CatalogueSearch) => void };
+
 /** Offers: products carry them by the product's own sheet. */
-export const Offers = () => {
+export const Offers = ({ search, go }: OffersProps) => {
   const [open, setOpen] = useState<Open>();
   const [now] = useState(() => new Date());
-  const { data, error, refetch } = useQuery(offersQuery());
+  const { data, error, refetch } = useQuery({ ...offersQuery(search), placeholderData: keepPreviousData });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
   return (
     <div className="flex flex-col gap-4">
       <Button icon={Plus} className="self-start" onClick={() => setOpen({ sheet: 'new' })}>
         {m.staff_new_offer()}
       </Button>
-      {data.items.length === 0 && <EmptyState art="box" title={m.staff_offers_none()} text={m.staff_offers_hint()} />}
+      {data.total === 0 && <EmptyState art="box" title={m.staff_offers_none()} text={m.staff_offers_hint()} />}
       {data.items.length > 0 && (
         <DiscountList>
           {data.items.map((offer) => (
@@ -76,6 +80,7 @@ export const Offers = () => {
           ))}
         </DiscountList>
       )}
+      <Pagination page={data.page} total={data.total} onPage={(page) => go({ ...search, page })} />
       <Sheets open={open} offers={data.items} onClose={() => setOpen(undefined)} />
     </div>
   );

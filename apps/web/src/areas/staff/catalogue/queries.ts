@@ -17,5 +17,7 @@ export const productQuery = (id: number) => api.pharmacyDesk.product.query({ par
 export const changesQuery = (id: number, page: number) =>
   api.pharmacyDesk.productChanges.query({ params: { id }, query: { page, limit: pageLength } });
 export const choicesQuery = () => api.pharmacyDesk.choices.query({});
-export const offersQuery = () => api.pharmacyDesk.offers.query({ query: { limit: 200 } });
-export const couponsQuery = () => api.pharmacyDesk.coupons.query({ query: { limit: 200 } });
+export const offersQuery = ({ page = 1 }: CatalogueSearch) =>
+  api.pharmacyDesk.offers.query({ query: { page, limit: pageLength } });
+export const couponsQuery = ({ page = 1 }: CatalogueSearch) =>
+  api.pharmacyDesk.coupons.query({ query: { page, limit: pageLength } });

@@ -17,6 +17,7 @@ import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
+import { Pagination } from '../people/pagination.tsx';
 import { contentStates, kindName, newName, stateStyle } from './labels.ts';
 import { type ContentRow, contentListQuery } from './queries.ts';
 import type { ContentSearch } from './search.ts';
@@ -65,24 +66,33 @@ const Row = ({ row, search }: { row: ContentRow; search: ContentSearch }) => {
 
 const stateIn = ({ state }: ContentSearch) => contentStates.find((each) => each === state);
 
-const List = ({ kind, search }: { kind: ContentKind; search: ContentSearch }) => {
-  const [q, state] = [search.q, stateIn(search)];
+type ListProps = {
+  readonly kind: ContentKind;
+  readonly search: ContentSearch;
+  readonly onPage: (page: number) => void;
+};
+
+const List = ({ kind, search, onPage }: ListProps) => {
+  const [{ q, page = 1 }, state] = [search, stateIn(search)];
   const { data, error, refetch } = useQuery({
-    ...contentListQuery(kind, { ...(q !== undefined && { q }), ...(state && { state }) }),
+    ...contentListQuery(kind, { page, ...(q !== undefined && { q }), ...(state && { state }) }),
     placeholderData: keepPreviousData,
   });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.total === 0) return <EmptyState art="box" title={m.content_none()} text={m.content_none_text()} />;
   return (
-    <Card flush>
-      <ul className="divide-y divide-line">
-        {data.items.map((row) => (
-          <li key={row.id}>
-            <Row row={row} search={search} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {data.items.map((row) => (
+            <li key={row.id}>
+              <Row row={row} search={search} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Pagination page={data.page} total={data.total} onPage={onPage} />
+    </>
   );
 };
 
@@ -156,7 +166,7 @@ const Overview = ({ kind, search }: { kind: TabKey; search: ContentSearch }) => 
         ) : (
           <div className="flex flex-col gap-4">
             <Filters kind={kind} search={search} onChange={change} />
-            <List key={kind} kind={kind} search={search} />
+            <List key={kind} kind={kind} search={search} onPage={(page) => change({ ...search, page })} />
           </div>
         )}
       </Tabs>

@@ -3,15 +3,18 @@ import type { contentDesk } from '@balsam/contract/content-desk';
 import type { ContentFields, ContentKind, ContentState } from '@balsam/domain/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '#shared/api/index.ts';
+import { pageLength } from '../people/queries.ts';
 
 export type Content = CallReply<typeof contentDesk.detail>;
 export type ContentRow = CallReply<typeof contentDesk.list>['items'][number];
 export type ContentChange = CallReply<typeof contentDesk.changes>['items'][number];
 
-type Wanted = { readonly state?: ContentState; readonly q?: string };
+type Wanted = { readonly state?: ContentState; readonly q?: string; readonly page?: number };
 
-export const contentListQuery = (kind: ContentKind, { state, q }: Wanted) =>
-  api.contentDesk.list.query({ query: { kind, limit: 100, ...(state && { state }), ...(q !== undefined && { q }) } });
+export const contentListQuery = (kind: ContentKind, { state, q, page = 1 }: Wanted) =>
+  api.contentDesk.list.query({
+    query: { kind, page, limit: pageLength, ...(state && { state }), ...(q !== undefined && { q }) },
+  });
 
 export const contentQuery = (id: number) => api.contentDesk.detail.query({ params: { id: String(id) }, quiet: true });
 
