@@ -26,6 +26,9 @@ const AuditItem = z.object({
   whose: Whose,
 });
 
+/** How many of the staff can be chosen from. */
+export const mostStaff = 2000;
+
 /** What the log is searched by. Days are Riyadh days, both included; the last seven when left out. */
 const Filter = {
   /** Whose record: an MRN, a national ID or an Iqama, never a name. */
@@ -67,6 +70,14 @@ export const auditLog = {
         .array(z.object({ what: z.string().max(60), title: z.string().max(80), title_ar: z.string().max(80) }))
         .max(300),
     }),
+    errors: [],
+  }),
+  staff: endpoint({
+    method: 'GET',
+    path: '/staff/audit/staff',
+    access,
+    summary: 'The names of the staff, for `staff` of a search',
+    reply: z.object({ items: z.array(z.object({ id: Id, name: Name, name_ar: Name })).max(mostStaff) }),
     errors: [],
   }),
   export: endpoint({

@@ -28,6 +28,7 @@ export const deskRequests: Readonly<Partial<Record<CallName, (me: Owned) => Samp
   'staffDay.figures': () => ({}),
   'auditLog.search': (me) => ({ query: { number: me.mrn } }),
   'auditLog.kinds': () => ({}),
+  'auditLog.staff': () => ({}),
   'auditLog.export': (me) => ({ query: { number: me.mrn } }),
   'frontDesk.find': (me) => ({ body: { number: me.mrn } }),
   'frontDesk.show': (me) => ({ params: { mrn: me.mrn } }),

@@ -48,9 +48,21 @@ describe('D13.30 the audit log', () => {
       '1000001',
     ]) {
       const client = await as(w, who);
-      for (const path of ['/staff/audit', '/staff/audit/kinds', '/staff/audit/export'])
+      for (const path of ['/staff/audit', '/staff/audit/kinds', '/staff/audit/staff', '/staff/audit/export'])
         expect((await client.get(path)).http).toBe(403);
     }
+  });
+  test('by who of the staff it was: their names to choose from are no look at anybody, so the log does not fill with its own looks', async () => {
+    const entries = () => w.db.selectFrom('audit_entry').select('id').where('what', '=', 'staff profile').execute();
+    const before = await entries();
+    const { data } = await admin.get<{ items: { id: number; name: string; name_ar: string }[] }>('/staff/audit/staff');
+    const clerk = await personOf('frontdesk@balsam.example');
+    expect(data.items.find(({ id }) => id === clerk)).toEqual({
+      id: clerk,
+      name: expect.stringMatching(/\w/),
+      name_ar: expect.stringMatching(/[\u0600-\u06ff]/),
+    });
+    expect(await entries()).toEqual(before);
   });
   test('by the number of a person, whose name it never tells', async () => {
     const { data } = await search('number=1000001');

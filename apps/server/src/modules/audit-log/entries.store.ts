@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely';
+import { isStaff, roles, staffStates } from '@balsam/domain/identity';
 import type { Sql } from '#platform/db/types.ts';
 
 export type EntryFilter = {
@@ -67,6 +68,22 @@ export const filesByNumber = (sql: Sql, number: string) =>
     .where('mrn', 'is not', null)
     .orderBy('deleted_at', (o) => o.desc().nullsFirst())
     .limit(50)
+    .execute();
+
+const staffRoles = Object.values(roles).filter((id) => isStaff(id));
+
+/** Who of the staff may have done something, by name. */
+export const findStaffNames = (sql: Sql, most: number) =>
+  sql
+    .selectFrom('person as p')
+    .innerJoin('account as a', 'a.person_id', 'p.id')
+    .select(['p.id', 'p.first_name', 'p.family_name', 'p.first_name_ar', 'p.family_name_ar'])
+    .where('a.role_id', 'in', staffRoles)
+    .where('a.status', 'in', staffStates)
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.first_name')
+    .orderBy('p.id')
+    .limit(most)
     .execute();
 
 /** Whether there is such a person. */

@@ -7,7 +7,6 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { textValue } from '#shared/ui/form.ts';
-import { nameOf } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
@@ -35,7 +34,7 @@ const searchIn = (form: HTMLFormElement): AuditSearch =>
 /** Somebody who is no longer, or never was, one of the staff stays chosen by the number in the address. */
 const useStaff = (chosen: number | undefined) => {
   const people = useQuery(staffQuery()).data?.items ?? [];
-  const options = people.map((person) => ({ value: String(person.id), label: nameOf(person, 'full') }));
+  const options = people.map((person) => ({ value: String(person.id), label: inLocale(person.name, person.name_ar) }));
   const isKnown = chosen === undefined || options.some(({ value }) => value === String(chosen));
   const other = isKnown ? [] : [{ value: String(chosen), label: m.audit_chosen_person() }];
   return [{ value: '', label: m.audit_anybody() }, ...other, ...options];

@@ -11,7 +11,7 @@ export type AuditItem = AuditPage['items'][number];
 
 export const entriesQuery = (search: AuditSearch) => api.auditLog.search.query({ query: search, quiet: true });
 export const kindsQuery = () => api.auditLog.kinds.query();
-export const staffQuery = () => api.staff.list.query({ query: { limit: 500 } });
+export const staffQuery = () => api.auditLog.staff.query();
 
 /** Takes what is searched out as a file, which is an entry of the log. */
 export const useExport = (search: AuditSearch) =>
