@@ -10,6 +10,7 @@ import { numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
 import type { CatalogueCoupon } from './queries.ts';
+import { useVersion } from './use-version.ts';
 
 type CouponInput = CallInput<typeof pharmacyDesk.addCoupon>['body'];
 
@@ -53,20 +54,21 @@ const Values = ({ coupon }: CouponProps) =>
 
 /** Makes a promo code, or changes what one gives; the code itself stays. */
 export const CouponDialog = ({ coupon, onClose }: CouponProps & { readonly onClose: () => void }) => {
+  const { base, revision, ...version } = useVersion(coupon);
   const save = ({ code, ...body }: CouponInput): Promise<unknown> =>
-    coupon
+    coupon && revision !== undefined
       ? api.pharmacyDesk.changeCoupon({
           params: { code: coupon.code },
-          body: { ...body, revision: coupon.revision },
+          body: { ...body, revision },
           quiet: true,
         })
       : api.pharmacyDesk.addCoupon({ body: { code, ...body }, quiet: true });
   return (
     <DiscountDialog
       title={coupon ? <CodeTitle words={m.staff_edit_coupon} code={coupon.code} /> : m.staff_new_coupon()}
-      revision={coupon?.revision}
+      version={version}
       needed={[...(coupon ? [] : ['code']), 'title_ar', 'title', 'starts_at', 'ends_at']}
-      inputFrom={(form) => inputFrom(form, coupon)}
+      inputFrom={(form) => inputFrom(form, base)}
       save={save}
       onClose={onClose}
     >
@@ -83,13 +85,13 @@ export const CouponDialog = ({ coupon, onClose }: CouponProps & { readonly onClo
           />
         </div>
       )}
-      <Values coupon={coupon} />
+      <Values coupon={base} />
       <CheckBox
         name="first_order_only"
         label={m.staff_first_order_only()}
-        defaultChecked={coupon?.first_order_only ?? false}
+        defaultChecked={base?.first_order_only ?? false}
       />
-      <PeriodFields period={coupon} />
+      <PeriodFields period={base} />
     </DiscountDialog>
   );
 };

@@ -27,7 +27,7 @@ const detailsOf = (coupon: CatalogueCoupon): string[] => [
 ];
 
 /** Which sheet is open: that of a new code, that of one, or the question before one goes. */
-type Open = { readonly sheet: 'new' } | { readonly sheet: 'edit' | 'remove'; readonly code: string };
+type Open = { readonly sheet: 'new' } | { readonly sheet: 'edit' | 'remove'; readonly coupon: CatalogueCoupon };
 
 type SheetsProps = {
   readonly open: Open | undefined;
@@ -37,8 +37,9 @@ type SheetsProps = {
 
 const Sheets = ({ open, coupons, onClose }: SheetsProps) => {
   if (open?.sheet === 'new') return <CouponDialog onClose={onClose} />;
-  const coupon = open && coupons.find(({ code }) => code === open.code);
-  if (!coupon) return null;
+  if (!open) return null;
+  // One that a colleague's change has moved to another page stays open, with what is typed in it.
+  const coupon = coupons.find(({ code }) => code === open.coupon.code) ?? open.coupon;
   if (open.sheet === 'edit') return <CouponDialog coupon={coupon} onClose={onClose} />;
   return (
     <RemoveDialog
@@ -79,8 +80,8 @@ export const Coupons = ({ search, go }: CouponsProps) => {
               details={detailsOf(coupon)}
               period={coupon}
               now={now}
-              onEdit={() => setOpen({ sheet: 'edit', code: coupon.code })}
-              onRemove={coupon.used > 0 ? undefined : () => setOpen({ sheet: 'remove', code: coupon.code })}
+              onEdit={() => setOpen({ sheet: 'edit', coupon })}
+              onRemove={coupon.used > 0 ? undefined : () => setOpen({ sheet: 'remove', coupon })}
             />
           ))}
         </DiscountList>

@@ -10,6 +10,7 @@ import { numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
 import type { CatalogueOffer } from './queries.ts';
+import { useVersion } from './use-version.ts';
 
 type OfferInput = CallInput<typeof pharmacyDesk.addOffer>['body'];
 type OfferType = CatalogueOffer['type'];
@@ -64,21 +65,28 @@ type OfferDialogProps = { readonly offer?: CatalogueOffer | undefined; readonly 
 
 /** Makes an offer, or changes one. */
 export const OfferDialog = ({ offer, onClose }: OfferDialogProps) => {
-  const [type, setType] = useState<OfferType>(offer?.type ?? 'FLAT_DISCOUNT');
+  const { base, revision, ...version } = useVersion(offer);
+  const [type, setType] = useState<OfferType>(base?.type ?? 'FLAT_DISCOUNT');
   const save = (body: OfferInput): Promise<unknown> =>
-    offer
+    offer && revision !== undefined
       ? api.pharmacyDesk.changeOffer({
           params: { id: offer.id },
-          body: { ...body, revision: offer.revision },
+          body: { ...body, revision },
           quiet: true,
         })
       : api.pharmacyDesk.addOffer({ body, quiet: true });
   return (
     <DiscountDialog
       title={offer ? m.staff_edit_offer() : m.staff_new_offer()}
-      revision={offer?.revision}
+      version={{
+        ...version,
+        take: () => {
+          version.take();
+          setType(offer?.type ?? type);
+        },
+      }}
       needed={['title_ar', 'title', 'starts_at', 'ends_at']}
-      inputFrom={(form) => inputFrom(form, type, offer)}
+      inputFrom={(form) => inputFrom(form, type, base)}
       save={save}
       onClose={onClose}
     >
@@ -88,8 +96,8 @@ export const OfferDialog = ({ offer, onClose }: OfferDialogProps) => {
         value={type}
         onChange={({ currentTarget: { value } }) => setType(types.find((one) => one === value) ?? type)}
       />
-      <ValueFields type={type} offer={offer} />
-      <PeriodFields period={offer} />
+      <ValueFields type={type} offer={base} />
+      <PeriodFields period={base} />
     </DiscountDialog>
   );
 };

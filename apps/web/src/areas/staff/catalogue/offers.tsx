@@ -22,7 +22,7 @@ const valueOf = (offer: CatalogueOffer): string => {
 };
 
 /** Which sheet is open: that of a new offer, that of one, or the question before one goes. */
-type Open = { readonly sheet: 'new' } | { readonly sheet: 'edit' | 'remove'; readonly id: number };
+type Open = { readonly sheet: 'new' } | { readonly sheet: 'edit' | 'remove'; readonly offer: CatalogueOffer };
 
 type SheetsProps = {
   readonly open: Open | undefined;
@@ -32,8 +32,9 @@ type SheetsProps = {
 
 const Sheets = ({ open, offers, onClose }: SheetsProps) => {
   if (open?.sheet === 'new') return <OfferDialog onClose={onClose} />;
-  const offer = open && offers.find(({ id }) => id === open.id);
-  if (!offer) return null;
+  if (!open) return null;
+  // One that a colleague's change has moved to another page stays open, with what is typed in it.
+  const offer = offers.find(({ id }) => id === open.offer.id) ?? open.offer;
   if (open.sheet === 'edit') return <OfferDialog offer={offer} onClose={onClose} />;
   return (
     <RemoveDialog
@@ -74,8 +75,8 @@ export const Offers = ({ search, go }: OffersProps) => {
               details={[valueOf(offer), m.staff_on_products({ count: number(offer.products) })]}
               period={offer}
               now={now}
-              onEdit={() => setOpen({ sheet: 'edit', id: offer.id })}
-              onRemove={() => setOpen({ sheet: 'remove', id: offer.id })}
+              onEdit={() => setOpen({ sheet: 'edit', offer })}
+              onRemove={() => setOpen({ sheet: 'remove', offer })}
             />
           ))}
         </DiscountList>
