@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bed, CalendarDays, FileWarning, type LucideIcon, Siren } from 'lucide-react';
@@ -15,6 +14,7 @@ import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page, Split } from '#shared/ui/page.tsx';
 import { type Tint, tintClasses } from '#shared/ui/tint.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { QueueSection } from '../queue/queue-section.tsx';
 import { rooms } from './queries.ts';
 import { TodaySection } from './today-section.tsx';
@@ -110,19 +110,19 @@ const Answers = () => {
   );
 };
 
-const greeting = (name: string): string =>
-  riyadhTime(new Date()) < '12:00' ? m.doctor_morning({ name }) : m.doctor_evening({ name });
+const greeting = (name: string, now: Date): string =>
+  riyadhTime(now) < '12:00' ? m.doctor_morning({ name }) : m.doctor_evening({ name });
 
 /** A doctor's first page: four blocks and the day (S2.15). */
 export const DoctorDashboardPage = () => {
   const user = useSession()?.user;
-  const [now] = useState(() => new Date());
+  const now = useNow(30_000);
   return (
     <Page>
       <PageHeading
         display
         title={
-          <Filled sentence={greeting(gap)}>
+          <Filled sentence={greeting(gap, now)}>
             <PersonName person={user} />
           </Filled>
         }
