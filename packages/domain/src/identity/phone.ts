@@ -3,9 +3,9 @@ import { withoutDirection } from '../text/input-filters.ts';
 
 const saudiMobile = /^(?:009665|9665|\+9665|05|5)(\d{8})$/;
 
-/** A number as it was typed or pasted: Latin digits, no blanks, hyphens or marks of direction. */
+/** A number as it was typed or pasted: Latin digits, no blanks, hyphens, brackets or marks of direction. */
 export function normalisePhone(typed: string): string {
-  return withoutDirection(toLatinDigits(typed)).replaceAll(/[\s\p{Pd}]/gu, '');
+  return withoutDirection(toLatinDigits(typed)).replaceAll(/[\s\p{Pd}()]/gu, '');
 }
 
 /** Whether `s` is a Saudi mobile in one of the accepted formats (§5). */

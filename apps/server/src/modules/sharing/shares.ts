@@ -92,7 +92,8 @@ export async function createShare(tx: Tx, { config }: Platform, call: UserCall, 
   const open = live.filter((row) => stateOf(row, call.now) === 'active');
   const hashFor = (token: string) =>
     share.passcode === undefined ? null : passcodeHash(config.secret, token, share.passcode);
-  const answer = async (id: number, token: string) => {
+  const answer = async (id: number, token: string, action: 'read' | 'write') => {
+    await audit(tx, call, { personId: scope.personId, action, what: 'shared summary', recordId: id, why });
     const [row] = await listShares(tx, scope, call.now, id);
     return { ...shareView(row!, call.now), url: `${config.publicUrl}/api/v1/shl/${token}` };
   };
@@ -105,13 +106,13 @@ export async function createShare(tx: Tx, { config }: Platform, call: UserCall, 
   };
   const before = await findRepeated(tx, asked);
   const isOpen = before !== undefined && open.some(({ id }) => id === before.id);
-  if (isOpen && isSamePasscode(before.passcode_hash, hashFor(before.token))) return answer(before.id, before.token);
+  if (isOpen && isSamePasscode(before.passcode_hash, hashFor(before.token)))
+    return answer(before.id, before.token, 'read');
   if (open.length >= sharingRules.mostOpenLinks) throw fail('too_many_shares');
   const token = randomBytes(32).toString('base64url');
   const parts = [...new Set(share.parts)];
   const id = await insertShare(tx, { ...asked, token, parts, passcode_hash: hashFor(token), created_at: call.now });
-  await audit(tx, call, { personId: scope.personId, action: 'write', what: 'shared summary', recordId: id, why });
-  return answer(id, token);
+  return answer(id, token, 'write');
 }
 
 /** Ends a link at once. @throws not_found for one of somebody else */

@@ -248,7 +248,7 @@ describe('D13.07 what the hospital sets', () => {
     await set('PRESCRIPTION_IMAGES_MAXIMUM', 2);
     expect(await sara.post('/prescriptions', { file_ids })).toMatchObject({
       code: 'prescription_images',
-      message: 'An order can have 1 to 2 photos of prescriptions',
+      message: 'Photos of prescriptions in an order: 1 to 2',
     });
     await set('PRESCRIPTION_IMAGES_MAXIMUM', 10);
     const more = await Promise.all(
