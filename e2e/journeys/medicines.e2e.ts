@@ -108,7 +108,9 @@ inBothLanguages('ar', ({ language }) => {
 
       await button(card('Metformin'), say('medicines_refill')).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(say('medicines_contact_address')).fill('Olaya 12, Riyadh');
+      await dialog
+        .getByLabel(say('medicines_contact_address'))
+        .fill(language === 'ar' ? 'العليا، الرياض' : 'Olaya, Riyadh');
       await inspect(page, language);
       await button(dialog, say('medicines_refill_send')).click();
       await expect(card('Metformin')).toContainText(say('medicines_refill_pending'));
@@ -136,7 +138,9 @@ inBothLanguages('ar', ({ language }) => {
         .getByText(/Metformin|ميتفورمين/)
         .first()
         .click();
-      await dialog.getByLabel(say('medicines_contact_address')).fill('Olaya 12, Riyadh');
+      await dialog
+        .getByLabel(say('medicines_contact_address'))
+        .fill(language === 'ar' ? 'العليا، الرياض' : 'Olaya, Riyadh');
       await button(dialog, say('medicines_delivery_send')).click();
       await expectAt(page, '/pharmacy/cart');
       const id = await orderCart(request, call);

@@ -8,6 +8,7 @@ import { routeTree } from './route-tree.gen.ts';
 import { savesData } from './shared/api/saves-data.ts';
 import { renderBetweenPresses, makeQueryClient } from './shared/api/query-client.ts';
 import { toast } from './shared/ui/toast.ts';
+import { renewPage } from './shell/renew-page.ts';
 import './styles.css';
 
 /** SPEC §9: the initial loader is hidden after a second. */
@@ -52,8 +53,7 @@ const endShell = router.subscribe('onRendered', () => {
 
 setTimeout(() => document.querySelector('#loader')?.remove(), Math.max(0, loaderMilliseconds - performance.now()));
 
-// A tab that is older than the server asks for parts that are gone: the new page knows their names.
-addEventListener('vite:preloadError', () => location.reload());
+addEventListener('vite:preloadError', () => void renewPage(import.meta.url));
 
 if (import.meta.env.PROD) {
   const update = registerSW({
