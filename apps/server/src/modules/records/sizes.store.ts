@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
-export const bodySizeRows = (db: Sql, personId: number, loinc: readonly string[], hideSensitive: boolean) =>
-  db
+/** The sizes of a person, the oldest first: the newest of them where there are very many. */
+export async function bodySizeRows(db: Sql, personId: number, loinc: readonly string[], hideSensitive: boolean) {
+  const newest = await db
     .selectFrom('observation as o')
     .leftJoin('fhir_resource as r', (j) =>
       j
@@ -17,10 +18,12 @@ export const bodySizeRows = (db: Sql, personId: number, loinc: readonly string[]
     .where('o.withdrawn_at', 'is', null)
     .where('o.comparator', 'is', null)
     .$if(hideSensitive, (q) => q.where('o.is_sensitive', '=', false))
-    .orderBy('o.taken_at')
-    .orderBy('o.id')
+    .orderBy('o.taken_at', 'desc')
+    .orderBy('o.id', 'desc')
     .limit(2000)
     .execute();
+  return newest.toReversed();
+}
 
 type NewSize = {
   readonly personId: number;

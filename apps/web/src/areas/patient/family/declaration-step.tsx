@@ -19,7 +19,7 @@ export const DeclarationStep = ({ draft, change, declared, declare, errors, arou
         hint={minor ? m.family_phone_hint() : undefined}
         ltr
         keep={phoneCharacters}
-        maxLength={14}
+        maxLength={20}
         autoComplete="off"
         value={draft.phone_number}
         onChange={({ currentTarget }) => change({ phone_number: currentTarget.value })}
