@@ -46,7 +46,7 @@ const LeaveDialog = ({ id, onClose }: { readonly id: number; readonly onClose: (
 };
 
 /** What is held for the person, else what they wait for; or why nothing is offered and what they can do. */
-const Standing = ({ entry, onEnd }: EntryCardProps) => {
+const EntryStatus = ({ entry, onEnd }: EntryCardProps) => {
   if (entry.on_hold)
     return (
       <Note tone="warning" icon={CirclePause}>
@@ -91,7 +91,7 @@ export const EntryCard = ({ entry, onEnd }: EntryCardProps) => {
           {m.waiting_leave()}
         </Button>
       </div>
-      <Standing entry={entry} onEnd={onEnd} />
+      <EntryStatus entry={entry} onEnd={onEnd} />
       {isLeaving && <LeaveDialog id={entry.id} onClose={() => setLeaving(false)} />}
     </Card>
   );

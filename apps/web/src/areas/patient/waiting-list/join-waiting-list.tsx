@@ -20,7 +20,7 @@ const isFor = (entry: Entry, request: JoinRequest): boolean =>
     ? entry.speciality?.id === request.specialityId
     : entry.doctor?.id === request.doctorId);
 
-const standingOf = ({ on_hold: onHold, offer }: Entry): string => {
+const statusText = ({ on_hold: onHold, offer }: Entry): string => {
   if (onHold) return m.waiting_is_on_hold();
   return offer ? m.waiting_has_offer() : m.waiting_is_waiting();
 };
@@ -28,7 +28,7 @@ const standingOf = ({ on_hold: onHold, offer }: Entry): string => {
 const Waiting = ({ entry }: { readonly entry: Entry }) => (
   <Note tone={entry.offer ? 'accent' : 'neutral'} icon={BellRing}>
     <span className="flex flex-wrap items-center justify-between gap-x-4">
-      {standingOf(entry)}
+      {statusText(entry)}
       <TextLink to="/waiting-list">{m.waiting_show()}</TextLink>
     </span>
   </Note>
