@@ -1,7 +1,7 @@
 export { truncate } from './truncate.ts';
 export { toArabicDigits, toLatinDigits } from './digits.ts';
 export { digitsOnly, isBlank, isPlainText, nameLetters, phoneCharacters, withoutDirection } from './input-filters.ts';
-export { countedUnits, measureWithin, type CountedUnit } from './measure-within.ts';
+export { measureWithin } from './measure-within.ts';
 export { spellingsOf } from './name-spellings.ts';
 export { normaliseArabic, sameLetters } from './normalise.ts';
 export { otherKeyboard } from './other-keyboard.ts';

@@ -1,6 +1,6 @@
 import { errors, type ErrorCode } from '@balsam/contract';
 import type { Allowed } from '@balsam/domain/allowed';
-import { countedUnits, measureWithin } from '@balsam/domain/text';
+import { measureWithin } from '@balsam/domain/text';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -12,12 +12,15 @@ export type FieldError = {
   readonly message_ar: string;
 };
 
+/** The wire has Latin digits in both languages. */
+const locales = { en: 'en', ar: 'ar-u-nu-latn' } as const;
+
 /** A sentence of a language with its values: `{days}` as it is, `{days:day}` with its unit in the form that the number asks for. */
 const fill = (language: 'ar' | 'en', sentence: string, values: Values): string =>
-  sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (whole, name: string, counted?: string) => {
-    const unit = countedUnits.find((each) => each === counted);
+  sentence.replace(/\{(\w+)(?::(second|minute|day))?\}/g, (whole, name: string, unit?: string) => {
     const value = values[name];
-    return unit && value !== undefined ? measureWithin(language, Number(value), unit) : String(value ?? whole);
+    if (value === undefined) return whole;
+    return unit === undefined ? String(value) : measureWithin(locales[language], Number(value), unit);
   });
 
 /** A refusal that reaches the caller: a code of the contract, its sentences, and what the caller needs to go on. */

@@ -1,3 +1,4 @@
+import { measureWithin as withinSentence } from '@balsam/domain/text';
 import { getLocale } from '#shared/i18n/locale.ts';
 import { clockTag, numberFormat } from './intl.ts';
 
@@ -49,4 +50,4 @@ export const measure = (value: number, unit: 'minute' | 'hour' | 'day' | 'year' 
   new Intl.NumberFormat(clockTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
 /** The same within a sentence, where the Arabic dual has its other form: «نحو دقيقتين», «لمدة سنتين». */
-export const measureWithin: typeof measure = (value, unit) => measure(value, unit).replace(/ان$/, 'ين');
+export const measureWithin: typeof measure = (value, unit) => withinSentence(clockTag(), value, unit);
