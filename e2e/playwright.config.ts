@@ -14,7 +14,7 @@ const journeys = 'journeys/*.e2e.ts';
 
 /**
  * `quick` is part of `npm test`, `full` of `npm run test:full`: what the one runs the other does not. Journeys say by a tag where they run
- * (`support/test.ts`); of the walk, `quick` takes the first state of each screen in one language and size, `full` all the rest.
+ * (`support/test.ts`); the walk over all screens is part of `full`.
  */
 export default defineConfig({
   testDir: '.',
@@ -28,10 +28,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./support/closing-line.ts']],
   projects: [
-    { name: 'quick', testMatch: [journeys, 'walk/quick.e2e.ts', 'walk/table.e2e.ts'], grepInvert: /@other|@full/ },
+    { name: 'quick', testMatch: [journeys, 'walk/table.e2e.ts'], grepInvert: /@other|@full/ },
     {
       name: 'full',
-      testMatch: [journeys, 'walk/full.e2e.ts', 'walk/specified.e2e.ts', 'real-people/*.e2e.ts'],
+      testMatch: [journeys, 'walk/screens.e2e.ts', 'walk/specified.e2e.ts', 'real-people/*.e2e.ts'],
       grepInvert: [/^(?=.*@quick)(?!.*@other)/, /^(?=.*-once)(?=.*@other)/],
     },
     // What moves the clock by days comes last, one after the other: every journey goes by the same clock.

@@ -1,17 +1,17 @@
 import { inspect, inspectContrast } from '../support/checks.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { expectReflows } from '../support/reflow.ts';
-import { test, type Page } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { sizes, titleOf, type Size, type Variant } from '../support/variants.ts';
 import { wordsOf } from '../support/words.ts';
 import { callStates } from './call-states.ts';
 import { dialogs } from './dialogs.ts';
 import type { Opened } from './opened.ts';
-import { people } from './people.ts';
-import { screens } from './screens.ts';
+import { people, type Who } from './people.ts';
+import { comingSoon, redirects, screens } from './screens.ts';
 import { addressOf, goTo, inLanguage, setTheme, switchTo } from './screen-page.ts';
 import { test as walk } from './test.ts';
-import { allVariants, isInDepth, isQuick, isSameVariant, quickVariant } from './variants.ts';
+import { allVariants, isInDepth } from './variants.ts';
 
 /** Each screen for each person: loaded once, then turned through languages and sizes, by day and, for its contrast, by night. */
 for (const [nth, screen] of screens.entries()) {
@@ -22,9 +22,7 @@ for (const [nth, screen] of screens.entries()) {
       for (const variant of allVariants) {
         await walk.step(titleOf(variant), async () => {
           await switchTo(page, variant);
-          // What the quick walk has inspected by day is not inspected again.
-          if (place > 0 || !isQuick(nth) || !isSameVariant(variant, quickVariant(nth)))
-            await inspect(page, variant.language);
+          await inspect(page, variant.language);
           if (!isInDepth(nth, variant)) return;
           await setTheme(page, 'dark');
           await inspectContrast(page);
@@ -77,5 +75,24 @@ for (const variant of allVariants) {
         await expectOpened(page, state, variant);
       });
     }
+  });
+}
+
+for (const [who, paths] of Object.entries(comingSoon) as [Who, readonly string[]][]) {
+  test(`S2.02 what is built later leads ${who} to Coming Soon`, async ({ page, signInAs }) => {
+    if (people[who]) await signInAs(people[who]);
+    for (const path of paths) {
+      await page.goto(path.replaceAll(/:\w+/g, '1'));
+      await expect(page, path).toHaveURL(/\/coming-soon$/);
+    }
+  });
+}
+
+for (const { path, as: who, to } of redirects) {
+  test(`S2.01 ${path} leads ${who} to ${to}`, async ({ page, signInAs }) => {
+    if (people[who]) await signInAs(people[who]);
+    await page.goto(path);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
