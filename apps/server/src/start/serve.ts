@@ -52,6 +52,20 @@ const openSockets = ({ config, database, app, socketPool, clock }: SocketParts):
     now: () => clock.now(),
   });
 
+/** What has to stand in the database before anybody is served. */
+async function fillDatabase(
+  config: Config,
+  { db, batch }: AppDatabase,
+  clock: Clock,
+  say: (line: string) => void,
+): Promise<void> {
+  if (config.production) await refuseDemoLogIns(db);
+  if (config.test) await beginDevClock(db, clock, config.testNow);
+  if (config.demo && (await seedOnce(batch, clock.now(), config))) say('Filled the demo hospital.');
+  // Made here at the latest: browsers subscribe to the public one.
+  await pushKeys(db, config.secret, clock.now());
+}
+
 /** Puts the whole of Balsam to work; whatever was opened is closed again when a later step fails. */
 export async function serve(config: Config, say: (line: string) => void, onLost: OnLost): Promise<Running> {
   const closing: ((skipWait?: AbortSignal) => unknown)[] = [];
@@ -61,15 +75,16 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
   };
   try {
     await refuseTakenPort(config.port, config.host);
-    if (config.buildWeb) await buildWebIfChanged(say);
+    // A first start builds the web app and fills a database: it does both at once.
+    const built = config.buildWeb ? buildWebIfChanged(say) : Promise.resolve();
+    // It may fail before anybody waits for it; that is told further down.
+    const buildEnded = built.catch(() => {});
+    closing.push(() => buildEnded);
     const database = await openAppDatabase(config);
     closing.push(database.close);
-    if (config.production) await refuseDemoLogIns(database.db);
     const clock = systemClock();
-    if (config.test) await beginDevClock(database.db, clock, config.testNow);
-    if (config.demo && (await seedOnce(database.batch, clock.now(), config))) say('Filled the demo hospital.');
-    // Made here at the latest: browsers subscribe to the public one.
-    await pushKeys(database.db, config.secret, clock.now());
+    await fillDatabase(config, database, clock, say);
+    await built;
     const app = await buildApp({
       config,
       database: database,
