@@ -1,5 +1,5 @@
 import { roles } from '@balsam/domain/identity';
-import { orderName } from '@balsam/domain/orders';
+import { orderName, readOrderQuery } from '@balsam/domain/orders';
 import { rankMatches, searchRules, type SearchKind, type Searched } from '@balsam/domain/search';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
@@ -74,10 +74,17 @@ const auditNames = {
   order: 'orders',
 } as const;
 
+/** The best answers first; before all others the order that was named by its number, however that was said: `Order #21`, «الطلب ٢١». */
+function best(kind: OwnKind, records: readonly Own[], typed: string): Own[] {
+  const number = kind === 'order' ? readOrderQuery(typed).number : undefined;
+  const named = records.filter(({ found }) => found.id === number);
+  return [...new Set([...named, ...rankMatches(records, typed)])];
+}
+
 /** What the open profile has of a kind that answers the query; who saw it is written down when there is any. */
 export async function ownMatches(sql: Sql, call: UserCall, kind: OwnKind, typed: string): Promise<Found[]> {
   const { personId } = call.actor;
-  const items = rankMatches(await own[kind](sql, call), typed)
+  const items = best(kind, await own[kind](sql, call), typed)
     .slice(0, searchRules.ofEach)
     .map(({ found }) => found);
   if (items.length > 0)

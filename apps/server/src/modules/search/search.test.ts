@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orderMark, orderName, orderNumber } from '@balsam/domain/orders';
 import { isOwnKind, type SearchKind } from '@balsam/domain/search';
 import { apiClient } from '#test/api-client.ts';
 import { world } from '#test/world.ts';
@@ -119,6 +120,22 @@ describe('D14.12 orders and results', () => {
       .executeTakeFirstOrThrow();
     for (const query of [line.name, line.name_ar, String(line.id)].map((text) => text.slice(0, 80)))
       expect((await groupsOf(query, sara))['order']?.map(({ id }) => id)).toContain(line.id);
+  });
+  test('S9.05 an order by its number as screens and messages say it, and no other order', async () => {
+    const orders = w.db
+      .selectFrom('pharmacy_order as o')
+      .innerJoin('person as p', 'p.id', 'o.person_id')
+      .select('o.id');
+    const own = await orders
+      .where('p.mrn', '=', '1000001')
+      .where('o.payment_state', '<>', 'released')
+      .orderBy('o.id', 'desc')
+      .executeTakeFirstOrThrow();
+    const { en, ar } = orderName(own.id);
+    for (const query of [en, ar, `#${own.id}`, orderNumber(own.id), `رقم الطلب: ${orderMark(own.id).ar}`])
+      expect([query, (await groupsOf(query, sara))['order']?.map(({ id }) => id)]).toEqual([query, [own.id]]);
+    const other = await orders.where('p.mrn', '<>', '1000001').orderBy('o.id', 'desc').executeTakeFirstOrThrow();
+    expect((await groupsOf(orderName(other.id).en, sara))['order']).toBeUndefined();
   });
   test('results, but never one that is held or sensitive', async () => {
     const result = await w.db
