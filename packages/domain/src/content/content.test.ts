@@ -87,6 +87,20 @@ describe('rich text', () => {
     );
     expect(textFromRich(rich)).toBe(text);
   });
+  test('keeps the numbers of a numbered list in the digits of its language, also of a list within one', () => {
+    const rich =
+      '<p>Clauses</p><ol><li><p>first</p></li><li>second<ul><li>within</li></ul></li><li><p>third</p></li></ol><ol><li>anew</li></ol>';
+    const lines = (plain: string) => plain.split('\n').filter((line) => line !== '');
+    expect(lines(textFromRich(rich))).toEqual(['Clauses', '1. first', '2. second', '- within', '3. third', '1. anew']);
+    expect(lines(textFromRich(rich, 'ar'))).toEqual([
+      'Clauses',
+      '١. first',
+      '٢. second',
+      '- within',
+      '٣. third',
+      '١. anew',
+    ]);
+  });
   test('is read at 180 words a minute, in one minute at least', () => {
     expect(readingMinutes('<p>Short.</p>')).toBe(1);
     expect(readingMinutes(`<p>${'word '.repeat(540)}</p>`)).toBe(3);

@@ -1,3 +1,5 @@
+import { toArabicDigits } from '../text/index.ts';
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -30,15 +32,31 @@ export const richFromText = (text: string): string =>
     .map(blockOf)
     .join('');
 
-/** Rich text as plain text: headings begin with `## `, lines of lists with `- `, and an empty line parts the blocks. */
-export const textFromRich = (rich: string): string =>
+/** Each item of a list on a line of its own, behind a dash or behind its number. */
+function markedItems(rich: string, language: 'ar' | 'en'): string {
+  const last: (number | undefined)[] = [];
+  return rich.replace(/<(\/?)(?:ol|ul)>|<li>\s*(?:<p>)?/g, (tag: string, end: string | undefined) => {
+    if (end === '') last.push(tag === '<ol>' ? 0 : undefined);
+    if (end === '/') last.pop();
+    if (end !== undefined) return '\n\n';
+    const before = last.at(-1);
+    if (before === undefined) return '\n- ';
+    last[last.length - 1] = before + 1;
+    const number = String(before + 1);
+    return `\n${language === 'ar' ? toArabicDigits(number) : number}. `;
+  });
+}
+
+/**
+ * Rich text as plain text: headings begin with `## `, lines of lists with `- ` or their number in the digits of the language, and an empty line
+ * parts the blocks.
+ */
+export const textFromRich = (rich: string, language: 'ar' | 'en' = 'en'): string =>
   unescaped(
-    rich
-      .replace(/<\/p>\s*<\/li>/g, '</li>')
-      .replace(/<li>\s*(<p>)?/g, '\n- ')
+    markedItems(rich.replace(/<\/p>\s*<\/li>/g, '</li>'), language)
       .replace(/<h[23]>/g, '\n\n## ')
       .replace(/<br\s*\/?>/g, '\n')
-      .replace(/<\/?(ul|ol|blockquote)>|<\/(p|h2|h3)>/g, '\n\n')
+      .replace(/<\/?blockquote>|<\/(p|h2|h3)>/g, '\n\n')
       .replace(/<[^>]*>/g, ''),
   )
     .replace(/\n{3,}/g, '\n\n')

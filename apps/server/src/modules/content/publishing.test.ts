@@ -213,4 +213,15 @@ describe('D14.22 terms of the desk', () => {
     expect((await sara.get('/agreed-terms')).data).toMatchObject({ version: 2, agreed: true });
     w.at(demoNow);
   });
+  test('D14.22 numbered clauses keep their numbers, in the digits of each language', async () => {
+    const { id } = await termsItem();
+    const { data: before } = await desk.admin.get(`/staff/content/${id}`);
+    const clauses = '<ol><li><p>Alpha</p></li><li><p>Beta</p></li></ol>';
+    const { data } = await desk.save(id, before.revision, { ...before.fields, body: clauses, body_ar: clauses });
+    w.at(after(2 * minute));
+    await desk.publish(id, data.revision);
+    const { data: terms } = await sara.get('/agreed-terms');
+    expect([terms.body, terms.body_ar]).toEqual(['1. Alpha\n2. Beta', '١. Alpha\n٢. Beta']);
+    w.at(demoNow);
+  });
 });

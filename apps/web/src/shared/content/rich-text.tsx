@@ -6,7 +6,7 @@ const classes: Readonly<Record<string, string>> = {
   h3: 'mt-2 text-h3',
   p: '',
   ul: 'flex list-disc flex-col gap-1.5 ps-6',
-  ol: 'flex list-decimal flex-col gap-1.5 ps-6',
+  ol: 'flex list-decimal rtl:list-[arabic-indic] flex-col gap-1.5 ps-6',
   li: 'ps-1',
   strong: 'font-bold',
   em: 'italic',

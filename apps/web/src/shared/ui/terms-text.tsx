@@ -14,7 +14,7 @@ export const paragraphsOf = (body: string): readonly Paragraph[] =>
       part.startsWith(mark) ? { heading: true, text: part.slice(mark.length) } : { heading: false, text: part },
     );
 
-/** The words of the terms: headings and paragraphs. */
+/** The words of the terms: headings and paragraphs; each line of a list stands on a line of its own. */
 export const TermsBody = ({ body }: { body: string }) =>
   paragraphsOf(body).map(({ heading, text }, place) =>
     heading ? (
@@ -24,7 +24,7 @@ export const TermsBody = ({ body }: { body: string }) =>
       </h3>
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
-      <p key={place} className="text-text-2">
+      <p key={place} className="whitespace-pre-line text-text-2">
         {text}
       </p>
     ),

@@ -62,7 +62,7 @@ async function applyPublication(
   if (item.kind !== 'terms') return;
   if (period.until !== null) throw fail('content_terms_stay', { path: 'until' });
   const { title, title_ar, body, body_ar } = fields;
-  const texts = { title, title_ar, body: textFromRich(body), body_ar: textFromRich(body_ar) };
+  const texts = { title, title_ar, body: textFromRich(body), body_ar: textFromRich(body_ar, 'ar') };
   await publishTerms(tx, texts, period.from, call.now);
 }
 

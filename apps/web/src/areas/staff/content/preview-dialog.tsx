@@ -166,7 +166,7 @@ const Shown = ({ kind, fields, texts }: ShownProps) => {
         {fields.panorama && <PlacePreview panorama={fields.panorama} name={title} />}
       </>
     );
-  return <TermsText title={title} body={textFromRich(body)} />;
+  return <TermsText title={title} body={textFromRich(body, texts.lang)} />;
 };
 
 /** What a patient will see, in either language, before anybody does. */

@@ -49,7 +49,7 @@ const plugins = () => [
 ];
 
 const looks =
-  'min-h-56 rounded-b-md p-4 whitespace-pre-wrap outline-offset-[-2px] [&>*+*]:mt-3 [&_a]:text-accent-text [&_a]:underline [&_h2]:text-h2 [&_h3]:text-h3 [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6';
+  'min-h-56 rounded-b-md p-4 whitespace-pre-wrap outline-offset-[-2px] [&>*+*]:mt-3 [&_a]:text-accent-text [&_a]:underline [&_h2]:text-h2 [&_h3]:text-h3 [&_ol]:list-decimal rtl:[&_ol]:list-[arabic-indic] [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6';
 
 type RichEditorProps = {
   readonly label: string;
