@@ -161,7 +161,11 @@ describe('to be delivered', () => {
 
 const metforminTablets = 'Metformin 500 mg tablets';
 const told = async () =>
-  (await sara.get('/notifications/fetch?limit=1')).data.notifications[0] as { kind: string; link: string };
+  (await sara.get('/notifications/fetch?limit=1')).data.notifications[0] as {
+    kind: string;
+    link: string;
+    message: string;
+  };
 
 describe('D11.06 a refill subscription tells', () => {
   test('tells three days ahead, once, and orders nothing by itself', async () => {
@@ -178,7 +182,11 @@ describe('D11.06 a refill subscription tells', () => {
     await w.due();
     await w.due();
     sara = await payer(w, '1000001');
-    expect(await told()).toMatchObject({ kind: 'refill_due', link: `/pharmacy/refills/${made.data.id}` });
+    expect(await told()).toMatchObject({
+      kind: 'refill_due',
+      link: `/pharmacy/refills/${made.data.id}`,
+      message: expect.stringContaining('due on Tuesday 22 December'),
+    });
     expect((await orders()).length).toBe(before);
     const due = w.db
       .selectFrom('notification')

@@ -45,9 +45,13 @@ export const subscriptionsOf = (db: Sql, personId: number, today: Day) =>
 export const findSubscription = (db: Sql, id: number, today: Day) =>
   withProduct(db, today).where('s.id', '=', id).executeTakeFirst();
 
-/** Whose it is and of which medicine; undefined once it is erased. */
+/** Whose it is, of which medicine, and the days that were told of and are next; undefined once it is erased. */
 export const ownerAndMedicine = (db: Sql, id: number) =>
-  db.selectFrom('refill_subscription').select(['person_id', 'resource_id']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('refill_subscription')
+    .select(['person_id', 'resource_id', 'told_for', 'next_on'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** The medicine that it is about, whatever became of it since. */
 export async function medicineOfSubscription(tx: Tx, id: number): Promise<number> {

@@ -35,5 +35,9 @@ export async function doseOwner(sql: Sql, id: number, now: Date) {
 
 export const refillOwner = async (sql: Sql, id: number, now: Date) => ownerOf(sql, await findRefill(sql, id), now);
 
-export const subscriptionOwner = async (sql: Sql, id: number, now: Date) =>
-  ownerOf(sql, await ownerAndMedicine(sql, id), now);
+/** Whose subscription it is, and the day of the refill that was told of. */
+export async function subscriptionOwner(sql: Sql, id: number, now: Date) {
+  const row = await ownerAndMedicine(sql, id);
+  const owner = await ownerOf(sql, row, now);
+  return row && owner && { ...owner, dueOn: row.told_for ?? row.next_on };
+}

@@ -28,6 +28,9 @@ export const accountTexts = {
   }),
   exportReady: (): Notification => ({
     title: { en: 'The copy of your data is ready', ar: 'نسخة بياناتكم جاهزة' },
-    message: { en: 'You can download it from the privacy centre.', ar: 'يمكن تنزيلها من مركز الخصوصية.' },
+    message: {
+      en: 'The copy of your data is ready. You can download it from the privacy centre.',
+      ar: 'نسخة بياناتكم جاهزة، ويمكن تنزيلها من مركز الخصوصية.',
+    },
   }),
 } as const satisfies NotificationTexts;

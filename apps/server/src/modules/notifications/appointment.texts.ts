@@ -122,8 +122,8 @@ const texts: Readonly<Record<AppointmentKind, (f: Facts & { readonly hours: numb
       ar: f.hours <= 2 ? 'موعدكم قريب' : 'موعدكم غدًا',
     },
     message: {
-      en: `With Dr. ${f.doctor} on ${whenEnglish(f.startsAt)}, ${f.place}. Please confirm it, or cancel it so that someone else can use the time.`,
-      ar: `مع د. ${f.doctorAr} يوم ${whenArabic(f.startsAt)}، ${f.placeAr}. يُرجى تأكيد الموعد، أو إلغاؤه ليستفيد منه غيركم.`,
+      en: `Your appointment with Dr. ${f.doctor} is on ${whenEnglish(f.startsAt)}, ${f.place}. Please confirm it, or cancel it so that someone else can use the time.`,
+      ar: `موعدكم مع د. ${f.doctorAr} يوم ${whenArabic(f.startsAt)}، ${f.placeAr}. يُرجى تأكيد الموعد، أو إلغاؤه ليستفيد منه غيركم.`,
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { instantAt } from '@balsam/domain/time';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import {
   doseDue,
@@ -44,9 +45,11 @@ async function notifyOfRefill(id: number, to: string, context: EventContext): Pr
 }
 
 async function notifyOfSubscription(id: number, ended: boolean, context: EventContext): Promise<void> {
-  const text = ended ? medicineTexts.subscriptionEnded() : medicineTexts.subscriptionDue();
+  const owner = await subscriptionOwner(context.tx, id, context.now);
+  if (!owner) return;
+  const text = ended ? medicineTexts.subscriptionEnded() : medicineTexts.subscriptionDue(instantAt(owner.dueOn, 0));
   const link = ended ? '/my-medication' : `/pharmacy/refills/${id}`;
-  await tell(await subscriptionOwner(context.tx, id, context.now), { kind: 'refill_due', text, link }, context);
+  await tell(owner, { kind: 'refill_due', text, link }, context);
 }
 
 /** Notifications about medicines. */

@@ -1,3 +1,4 @@
+import { dayArabic, dayEnglish } from '#platform/messages/when.ts';
 import type { Notification, NotificationTexts } from './notifications.texts.ts';
 
 /** No sentence names a medicine: others may see the screen. */
@@ -19,19 +20,23 @@ export const medicineTexts = {
   rejected: (): Notification => ({
     title: { en: 'Your refill request was declined', ar: 'تعذّر صرف الدواء' },
     message: {
-      en: 'The pharmacist could not approve your request. Open it to see why.',
-      ar: 'لم يتمكن الصيدلي من قبول الطلب. السبب موضح في صفحة أدويتي.',
+      en: 'The pharmacist could not approve your refill request. Open My Medications to see why.',
+      ar: 'لم يتمكن الصيدلي من قبول طلب صرف الدواء. السبب موضح في صفحة أدويتي.',
     },
   }),
-  subscriptionDue: (): Notification => ({
-    title: { en: 'Your refill is due in three days', ar: 'موعد الصرف الدوري بعد ثلاثة أيام' },
+  /** It names the day: how far ahead that is depends on when it is read. */
+  subscriptionDue: (day: Date): Notification => ({
+    title: { en: 'Your refill is due soon', ar: 'قرب موعد الصرف الدوري' },
     message: {
-      en: 'You can order and pay in one step. Nothing is charged unless you do.',
-      ar: 'يمكنكم الطلب والدفع بضغطة واحدة، ولا يُخصم أي مبلغ دون موافقتكم.',
+      en: `Your refill is due on ${dayEnglish(day)}. You can order and pay in one step. Nothing is charged unless you do.`,
+      ar: `موعد الصرف الدوري للدواء يوم ${dayArabic(day)}. يمكنكم الطلب والدفع بضغطة واحدة، ولا يُخصم أي مبلغ دون موافقتكم.`,
     },
   }),
   subscriptionEnded: (): Notification => ({
     title: { en: 'Your regular refill has ended', ar: 'توقف الصرف الدوري' },
-    message: { en: 'Open your medicines to see why.', ar: 'السبب موضح في صفحة أدويتي.' },
+    message: {
+      en: 'Your regular refill has ended. Open My Medications to see why.',
+      ar: 'توقف الصرف الدوري للدواء. السبب موضح في صفحة أدويتي.',
+    },
   }),
 } as const satisfies NotificationTexts;

@@ -1,6 +1,6 @@
 import type { Text, Texts } from '#platform/texts.ts';
 
-/** The title and the sentence of a notification. */
+/** The title and the sentence of a notification. The sentence says by itself what it is about: a text message is that sentence alone. */
 export type Notification = { readonly title: Text; readonly message: Text };
 
 /** Notifications by name, each of its own facts. */

@@ -9,8 +9,8 @@ export const reviewNoticeTexts = {
   refused: (): Notification => ({
     title: { en: 'Your review was not published', ar: 'تعذّر نشر تقييمكم' },
     message: {
-      en: 'Your rating still counts. You can see the reason with your review.',
-      ar: 'ما زالت النجوم محتسبة، والسبب مذكور مع تقييمكم.',
+      en: 'Your review was not published, but your rating still counts. You can see the reason with your review.',
+      ar: 'لم يُنشر نص تقييمكم، وما زالت النجوم محتسبة. السبب مذكور مع تقييمكم.',
     },
   }),
 } as const satisfies NotificationTexts;

@@ -10,8 +10,8 @@ export const waitingListNoticeTexts = {
     return {
       title: { en: 'An earlier appointment is available', ar: 'موعد أقرب متاح لكم' },
       message: {
-        en: `With Dr. ${o.doctor} on ${whenEnglish(o.startsAt)}, ${place}. It is held for you until ${timeEnglish(o.expiresAt)}.`,
-        ar: `مع د. ${o.doctorAr} يوم ${whenArabic(o.startsAt)}، ${placeAr}. الموعد محجوز لكم حتى الساعة ${timeArabic(o.expiresAt)}.`,
+        en: `An earlier appointment with Dr. ${o.doctor} is available on ${whenEnglish(o.startsAt)}, ${place}. It is held for you until ${timeEnglish(o.expiresAt)}.`,
+        ar: `يتوفر لكم موعد أقرب مع د. ${o.doctorAr} يوم ${whenArabic(o.startsAt)}، ${placeAr}. الموعد محجوز لكم حتى الساعة ${timeArabic(o.expiresAt)}.`,
       },
     };
   },
