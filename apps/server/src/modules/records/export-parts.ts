@@ -1,4 +1,4 @@
-import { inPages, pagesOf, type ExportPart, type ExportSource } from '#platform/export/part.ts';
+import { inPages, type ExportPart, type ExportSource } from '#platform/export/part.ts';
 import { resultRows, visitRows, wholeResources } from './export.store.ts';
 import { parseExactly } from './fhir/exact-json.ts';
 import { asHandedOut } from './fhir/withdrawn.ts';
@@ -11,13 +11,12 @@ async function* summary({ sql, personId, now }: ExportSource) {
   if (bundle) yield { name: 'ips.json', bytes: Buffer.from(JSON.stringify(bundle, null, 1)) };
 }
 
-/** Every resource that other hospitals sent, whole, in bundles of one page each. */
+/** Every resource that other hospitals sent, whole, in bundles of one page each: no more than that is ever held. */
 async function* everyResource({ sql, personId, now }: ExportSource) {
-  let n = 0;
   const held = await hiddenResources(sql, personId, { held: true, sensitive: false });
-  const read = (after: number, count: number) => wholeResources(sql, { personId, held }, after, count);
-  for await (const rows of pagesOf(read)) {
-    if (rows.length === 0) return;
+  const read = (after: number) => wholeResources(sql, { personId, held }, after);
+  let n = 0;
+  for (let rows = await read(0); rows.length > 0; rows = await read(rows.at(-1)!.id)) {
     n += 1;
     const entry = rows.map(({ full_url, body_text }) => ({
       ...(full_url !== null && { fullUrl: full_url }),

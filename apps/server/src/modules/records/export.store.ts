@@ -115,20 +115,33 @@ export const storedObservations = (db: Sql, personId: number, drawn: readonly st
     .limit(2000)
     .execute();
 
-/** Everything that was brought, page by page, but for what is held back. */
+/** Pages end behind so many stored bytes: reports come with pictures and PDFs of megabytes each. */
+const page = { rows: 200, bytes: 8 * 1024 * 1024 } as const;
+
+/** Everything that was brought, page by page, but for what is held back; none when there is no more. */
 export const wholeResources = (
   db: Sql,
   { personId, held }: { personId: number; held: ReadonlySet<number> },
   after: number,
-  count: number,
 ) =>
   db
+    .with('next', (q) =>
+      q
+        .selectFrom('fhir_resource as f')
+        .select(['f.id', raw<number>`pg_column_size(f.body)`.as('bytes')])
+        .where('f.person_id', '=', personId)
+        .where(raw<boolean>`f.id <> all(${[...held]}::bigint[])`)
+        .where('f.id', '>', after)
+        .orderBy('f.id')
+        .limit(page.rows),
+    )
+    .with('measured', (q) =>
+      q.selectFrom('next').select(['id', raw<number>`sum(bytes) over (order by id) - bytes`.as('before')]),
+    )
     .selectFrom('fhir_resource as r')
+    .innerJoin('measured as m', 'm.id', 'r.id')
     .select(['r.id', 'r.full_url'])
     .select(bodyText)
-    .where('r.person_id', '=', personId)
-    .where(raw<boolean>`r.id <> all(${[...held]}::bigint[])`)
-    .where('r.id', '>', after)
+    .where('m.before', '<', page.bytes)
     .orderBy('r.id')
-    .limit(count)
     .execute();
