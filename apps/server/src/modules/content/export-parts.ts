@@ -7,6 +7,6 @@ export const contentExportParts: readonly ExportPart[] = [
   {
     name: 'saved-articles',
     title: contentTexts.savedArticles,
-    rows: ({ sql, personId }) => few(savedRows(sql, personId)),
+    rows: ({ sql, personId, now }) => few(savedRows(sql, personId, now)),
   },
 ];

@@ -55,14 +55,25 @@ export async function purgeSaved(tx: Tx, personId: number): Promise<void> {
   await tx.deleteFrom('saved_article').where('person_id', '=', personId).execute();
 }
 
-/** What a person keeps, for the copy of their data. */
-export const savedRows = (db: Sql, personId: number) =>
+/** What a person keeps, for the copy of their data: by the title that was published last, as a draft is nobody's outside. */
+export const savedRows = (db: Sql, personId: number, now: Date) =>
   db
     .selectFrom('saved_article as s')
-    .innerJoin('content_item as i', 'i.id', 's.item_id')
+    .leftJoinLateral(
+      (q) =>
+        q
+          .selectFrom('content_publication as c')
+          .select('c.fields')
+          .whereRef('c.item_id', '=', 's.item_id')
+          .where('c.starts_at', '<=', now)
+          .orderBy('c.id', 'desc')
+          .limit(1)
+          .as('p'),
+      (on) => on.onTrue(),
+    )
     .select('s.item_id')
-    .select(raw<string>`i.fields ->> 'title'`.as('title'))
-    .select(raw<string>`i.fields ->> 'title_ar'`.as('title_ar'))
+    .select(raw<string | null>`p.fields ->> 'title'`.as('title'))
+    .select(raw<string | null>`p.fields ->> 'title_ar'`.as('title_ar'))
     .select('s.saved_at')
     .where('s.person_id', '=', personId)
     .orderBy('s.saved_at')

@@ -3,6 +3,7 @@ import { apiClient } from '#test/api-client.ts';
 import { world } from '#test/world.ts';
 import { payer } from '#modules/billing/billing.fixture.ts';
 import { contentDesk, wholeArticle } from '../content.fixture.ts';
+import { savedRows } from './articles.store.ts';
 
 const w = await world();
 const { get, put, delete: remove } = apiClient(w);
@@ -115,6 +116,22 @@ describe('D14.24 articles that somebody keeps', () => {
     expect(await saved()).toContain(shown.id);
     await desk.end(shown.id, shown.revision);
     expect(await saved()).not.toContain(shown.id);
+  });
+  test('D14.20 the copy of the data names them as they were published, never by a draft', async () => {
+    const desk = await contentDesk(w);
+    const shown = await desk.publishNew('article', wholeArticle);
+    await put(`/health-education/${shown.id}/saved`, {}, { token });
+    const draft = { ...wholeArticle, title: 'Not for anybody yet', title_ar: 'ليس لأحد بعد' };
+    const { data } = await desk.save(shown.id, shown.revision, draft);
+    const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000001').executeTakeFirstOrThrow();
+    const copied = async () =>
+      (await savedRows(w.db, id, w.clock.now())).filter(({ item_id: item }) => item === shown.id);
+    const asPublished = [{ title: wholeArticle.title, title_ar: wholeArticle.title_ar }];
+    expect(await copied()).toMatchObject(asPublished);
+    await desk.publish(shown.id, data.revision, new Date(w.clock.now().getTime() + 60_000).toISOString());
+    expect(await copied()).toMatchObject(asPublished);
+    await desk.end(shown.id, data.revision);
+    expect(await copied()).toMatchObject(asPublished);
   });
 });
 
