@@ -138,6 +138,7 @@ function subscribeToNobody([endpoint, p256dh, auth]: readonly string[]): void {
   const kept = (key: string) => sessionStorage.getItem(key) === '1';
   const keep = (key: string, to: boolean) => sessionStorage.setItem(key, to ? '1' : '');
   const subscription = {
+    options: { userVisibleOnly: true, applicationServerKey: null },
     toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
     unsubscribe: async () => keep('subscribed', false),
   };

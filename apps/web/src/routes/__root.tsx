@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { changeLocale, useLocale } from '#shared/i18n/locale.ts';
 import { CrashPage } from '#shell/crash-page.tsx';
-import { useConnections, useHeadingFocus, useOfflineCopies, useSyncLanguage } from '#shell/effects.ts';
+import { useConnections, useHeadingFocus, useOfflineCopies, usePushKept, useSyncLanguage } from '#shell/effects.ts';
 import { Layout } from '#shell/layout.tsx';
 import { redirectFor } from '#shell/guard.ts';
 import { personNow } from '#shell/person.ts';
@@ -51,6 +51,7 @@ function Root() {
   useSyncLanguage();
   useConnections();
   useOfflineCopies();
+  usePushKept();
   useCurrentTerms();
   return (
     <Layout route={facts ?? { access: 'public' }} embedded={facts?.embed ?? search.embed === 1} path={pathname}>

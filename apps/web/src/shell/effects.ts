@@ -6,6 +6,7 @@ import { isOnline } from '#shared/api/is-online.ts';
 import { onLogoutCleanup } from '#shared/api/logout-cleanup.ts';
 import { getSession, onOtherPerson } from '#shared/api/session.ts';
 import { keepSocketConnected } from '#shared/api/socket.ts';
+import { readStored } from '#shared/api/stored.ts';
 import { onLocale } from '#shared/i18n/locale.ts';
 import { focusHeading } from '#shared/ui/heading-focus.ts';
 import { dismissOfOtherPerson, toast } from '#shared/ui/toast.ts';
@@ -57,6 +58,21 @@ export const useConnections = (): void => {
   useEffect(() => keepSocketConnected(client), [client]);
   useEffect(() => onFailure((sentence) => toast.error(sentence)), []);
 };
+
+/** Nothing of a page waits for it. */
+const pushAfterMs = 5000;
+
+/** Whoever takes push messages here goes on taking them after the server has got another key. */
+export const usePushKept = (): void =>
+  useEffect(() => {
+    if (readStored('fcmToken') === null) return undefined;
+    const keep = () =>
+      import('#areas/notifications/settings/push-device.ts')
+        .then(({ keepPushAlive }) => keepPushAlive())
+        .catch(() => undefined);
+    const timer = setTimeout(keep, pushAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
 
 /** Until the page stands, nothing is kept; without a line it is wanted at once. */
 const copiesAfterMs = 3000;
