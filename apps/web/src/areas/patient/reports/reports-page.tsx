@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -42,12 +42,24 @@ const VisitCard = ({ visit, onRequest }: { visit: VisitForReports; onRequest: ()
   );
 };
 
+type OlderProps = {
+  readonly of: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+};
+
+const Older = ({ of: { hasNextPage, isFetchingNextPage, fetchNextPage } }: OlderProps) =>
+  hasNextPage && (
+    <Button variant="outline" className="self-center" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {m.patient_more()}
+    </Button>
+  );
+
 const Visits = () => {
-  const { data, error, refetch } = useQuery(reportVisits);
+  const { data, error, refetch, ...older } = useInfiniteQuery(reportVisits);
   const [asked, setAsked] = useState<number>();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList count={3} />;
-  if (data.items.length === 0)
+  const visits = data.pages.flatMap(({ items }) => items);
+  if (visits.length === 0)
     return (
       <EmptyState
         art="box"
@@ -59,12 +71,13 @@ const Visits = () => {
   return (
     <>
       <ul className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
-        {data.items.map((visit) => (
+        {visits.map((visit) => (
           <li key={visit.appointment_id}>
             <VisitCard visit={visit} onRequest={() => setAsked(visit.appointment_id)} />
           </li>
         ))}
       </ul>
+      <Older of={older} />
       {asked !== undefined && <RequestDialog appointmentId={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
@@ -72,14 +85,15 @@ const Visits = () => {
 
 /** What was written of stays in hospital; nothing where there was none. */
 const Stays = () => {
-  const { data, error, refetch } = useQuery(stayReports);
+  const { data, error, refetch, ...older } = useInfiniteQuery(stayReports);
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data || data.items.length === 0) return null;
+  const reports = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (reports.length === 0) return null;
   return (
     <section aria-labelledby="stays" className="flex flex-col gap-3">
       <SectionTitle id="stays">{m.reports_stays()}</SectionTitle>
       <ul className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
-        {data.items.map((report) => (
+        {reports.map((report) => (
           <li key={report.id}>
             <Card as="article" className="flex flex-col gap-4">
               <div className="flex flex-col">
@@ -101,6 +115,7 @@ const Stays = () => {
           </li>
         ))}
       </ul>
+      <Older of={older} />
     </section>
   );
 };
@@ -115,27 +130,31 @@ export const ReportsPage = () => (
 );
 
 const Leaves = () => {
-  const { data, error, refetch } = useQuery(sickLeaves);
+  const { data, error, refetch, ...older } = useInfiniteQuery(sickLeaves);
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList count={2} />;
-  if (data.items.length === 0)
+  const leaves = data.pages.flatMap(({ items }) => items);
+  if (leaves.length === 0)
     return <EmptyState art="calendar" title={m.reports_leaves_empty_title()} text={m.reports_leaves_empty_text()} />;
   return (
-    <ul className="flex flex-col gap-4">
-      {data.items.map((leave) => (
-        <li key={leave.id}>
-          <Card as="article" className="flex flex-col gap-3">
-            <h2 className="text-h3">
-              {m.reports_visit({
-                doctor: inLocale(leave.doctor, leave.doctor_ar),
-                speciality: inLocale(leave.speciality, leave.speciality_ar),
-              })}
-            </h2>
-            <DocumentCard report={leave} />
-          </Card>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-4">
+        {leaves.map((leave) => (
+          <li key={leave.id}>
+            <Card as="article" className="flex flex-col gap-3">
+              <h2 className="text-h3">
+                {m.reports_visit({
+                  doctor: inLocale(leave.doctor, leave.doctor_ar),
+                  speciality: inLocale(leave.speciality, leave.speciality_ar),
+                })}
+              </h2>
+              <DocumentCard report={leave} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <Older of={older} />
+    </div>
   );
 };
 
