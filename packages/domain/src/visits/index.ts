@@ -1,4 +1,4 @@
-export { mayWriteCaseHistory } from './case-history.ts';
+export { mayTakeSurveyFrom, mayWriteCaseHistory } from './case-history.ts';
 export { answeringTime, answersSince, chatRules, chatUntil, mayChat } from './chat.ts';
 export { isSensitiveDiagnosis } from './diagnosis.ts';
 export { whatFollows } from './follows.ts';

@@ -10,6 +10,7 @@ import {
   mayChat,
   maySign,
   maySummarise,
+  mayTakeSurveyFrom,
   mayWriteCaseHistory,
 } from './index.ts';
 
@@ -32,6 +33,24 @@ describe('case history', () => {
     expect(mayWriteCaseHistory({ state: 'checked_in', startsAt }, second(startsAt, -1))).toEqual({ ok: true });
     expect(mayWriteCaseHistory({ state: 'booked', startsAt }, startsAt)).toMatchObject({ code: 'case_history_closed' });
     expect(mayWriteCaseHistory({ state: 'cancelled', startsAt }, second(startsAt, -1))).toMatchObject({
+      code: 'case_history_closed',
+    });
+  });
+});
+
+describe('a survey that was attached to a visit', () => {
+  test('goes from it until care may have been given', () => {
+    expect(mayTakeSurveyFrom({ state: 'booked', startsAt }, second(startsAt, -1))).toEqual({ ok: true });
+    for (const state of ['booked', 'checked_in', 'in_review', 'completed'] as const)
+      expect(mayTakeSurveyFrom({ state, startsAt }, startsAt)).toMatchObject({ code: 'case_history_closed' });
+    for (const state of ['cancelled', 'released', 'missed'] as const)
+      expect(mayTakeSurveyFrom({ state, startsAt }, startsAt)).toEqual({ ok: true });
+  });
+  test('stays with one whose sides met, or that was completed, before its time', () => {
+    expect(mayTakeSurveyFrom({ state: 'checked_in', startsAt, hasMet: true }, second(startsAt, -1))).toMatchObject({
+      code: 'case_history_closed',
+    });
+    expect(mayTakeSurveyFrom({ state: 'completed', startsAt }, second(startsAt, -1))).toMatchObject({
       code: 'case_history_closed',
     });
   });

@@ -60,6 +60,16 @@ export const surveysOfVisit = (sql: Sql, appointmentId: number): Promise<SurveyR
 export const findSurvey = (sql: Sql, personId: number, id: number): Promise<SurveyRow | undefined> =>
   surveys(sql).where('s.person_id', '=', personId).where('s.id', '=', id).executeTakeFirst();
 
+/** Where it is attached, its row locked until the transaction ends; undefined when it is not this person's. */
+export const lockSurvey = (tx: Tx, personId: number, id: number) =>
+  tx
+    .selectFrom('symptom_survey')
+    .select('appointment_id')
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** False when it is not this person's. */
 export const attachSurvey = async (tx: Tx, personId: number, id: number, to: number | null): Promise<boolean> => {
   const done = await tx

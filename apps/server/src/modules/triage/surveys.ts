@@ -1,4 +1,4 @@
-import { mayWriteCaseHistory } from '@balsam/domain/visits';
+import { mayTakeSurveyFrom, mayWriteCaseHistory } from '@balsam/domain/visits';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -11,6 +11,7 @@ import {
   attachSurvey,
   deleteSurvey,
   findSurvey,
+  lockSurvey,
   readSpecialities,
   surveysOf,
   surveysOfVisit,
@@ -51,17 +52,33 @@ export async function readSurveyOf(sql: Sql, call: UserCall, id: number) {
   return mapSurvey(row, await readSpecialities(sql));
 }
 
-/** Deletes it, also from the visit that it was attached to. @throws own_affair, not_found for another's */
+/** Holds it, that it may leave the visit that it was attached to. @throws not_found for another's, case_history_closed once the visit has begun */
+async function requireUnused(tx: Tx, call: UserCall, id: number): Promise<void> {
+  const survey = await lockSurvey(tx, call.actor.personId, id);
+  if (!survey) throw fail('not_found');
+  if (survey.appointment_id !== null)
+    assertAllowed(mayTakeSurveyFrom(await visitToChange(tx, call, survey.appointment_id), call.now));
+}
+
+/**
+ * Deletes it, also from a visit that is still ahead.
+ * @throws own_affair, not_found for another's, case_history_closed once the visit that it was attached to has begun
+ */
 export async function removeSurvey(tx: Tx, call: UserCall, id: number): Promise<Record<string, never>> {
   await requireOwnAffairs(tx, call, call.actor.personId);
+  await requireUnused(tx, call, id);
   if (!(await deleteSurvey(tx, call.actor.personId, id))) throw fail('not_found');
   await noted(tx, call, 'write', id);
   return {};
 }
 
-/** Shows it to the doctor of a visit, or to none. @throws own_affair, not_found, case_history_closed once the visit has begun */
+/**
+ * Shows it to the doctor of a visit, or to none.
+ * @throws own_affair, not_found, case_history_closed once either visit has begun: the one it goes to, or the one it was attached to
+ */
 export async function attachTo(tx: Tx, call: UserCall, id: number, appointmentId: number | null) {
   await requireOwnAffairs(tx, call, call.actor.personId);
+  await requireUnused(tx, call, id);
   if (appointmentId !== null) {
     const visit = await visitToChange(tx, call, appointmentId);
     if (visit.patient.personId !== call.actor.personId) throw fail('not_found');

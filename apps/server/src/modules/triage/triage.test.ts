@@ -135,6 +135,20 @@ describe('attached to a visit', () => {
     expect((await attach(data.id, hers.id)).code).toBe('case_history_closed');
     w.at(demoNow);
   });
+  test('what the doctor of a visit relied on stays with it once it has begun', async () => {
+    const [past, next] = [await paidVisit(w, sara, { day: '05' }), await paidVisit(w, sara, { day: '06' })];
+    const { data } = await take(sara);
+    await attach(data.id, past.id);
+    w.at(night('05'));
+    expect((await attach(data.id, next.id)).code).toBe('case_history_closed');
+    expect((await attach(data.id, null)).code).toBe('case_history_closed');
+    expect(await remove(data.id)).toBe(409);
+    const { items } = (await layla.get<Data>(`/appointments/${past.id}/sc-survey`)).data;
+    expect(items.map(({ id }: Data) => id)).toEqual([data.id]);
+    await w.db.updateTable('appointment').set({ state: 'missed' }).where('id', '=', past.id).execute();
+    expect((await attach(data.id, next.id)).data.appointment_id).toBe(next.id);
+    w.at(demoNow);
+  });
   test('what its owner deletes is gone for the doctor too', async () => {
     const visit = await paidVisit(w, sara, { day: '04' });
     const { data } = await take(sara);
