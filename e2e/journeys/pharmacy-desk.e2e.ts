@@ -175,7 +175,7 @@ inBothLanguages('en', ({ language }) => {
       await signInAs(asPerson(member));
       await page.goto('/staff/catalogue');
       await inspect(page, language);
-      const sheet = page.getByRole('dialog');
+      const sheet = page.getByRole('dialog').first();
       const fill = (key: string, text: string) => sheet.getByLabel(say(key), { exact: true }).fill(text);
       const [nameAr, nameEn] = arabic ? ['زيت الرحلة', 'Oil of the journey'] : ['دهان الطريق', 'Wayside balm'];
       const name = arabic ? nameAr : nameEn;
@@ -183,6 +183,8 @@ inBothLanguages('en', ({ language }) => {
       await button(page, say('staff_new_product')).click();
       await fill('staff_field_name_ar', nameAr);
       await fill('staff_field_name_en', nameEn);
+      await page.keyboard.press('Escape');
+      await button(page, say('shell_leave_no')).click();
       await fill('staff_field_price', '40');
       await sheet.getByLabel(say('staff_field_shelf'), { exact: true }).selectOption({ index: 5 });
       await sheet.getByRole('combobox', { name: say('staff_field_brand') }).press('ArrowDown');

@@ -8,18 +8,22 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { focusField } from '#shared/ui/form.ts';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import { draftIn, emptyDraft, type ProductDraft } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
-import { choicesQuery } from './queries.ts';
+import { type CatalogueChoices, choicesQuery } from './queries.ts';
 import { FormError } from '#shared/ui/form-error.tsx';
 
 type NewProductProps = { readonly onClose: () => void; readonly onMade: (id: number) => void };
 
-/** A product that no register brought; once it is there, its sheet opens for a photo and for stock. */
-const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
+type FormProps = Pick<NewProductProps, 'onMade'> & { readonly choices: CatalogueChoices };
+
+/** The sheet asks before it closes over what was typed here. */
+const NewProductForm = ({ choices, onMade }: FormProps) => {
   const [wrong, setWrong] = useState<string>();
-  const { data: choices } = useQuery(choicesQuery());
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped, () => undefined);
   const add = usePharmacyDeskMutation(
     (body: ProductDraft) => api.pharmacyDesk.addProduct({ body, quiet: true }),
     ({ id }) => {
@@ -36,17 +40,22 @@ const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
     if (noNumber === undefined && !add.isPending) add.mutate(draft);
   };
   return (
+    <form onSubmit={submit} onChange={() => setTyped(true)} noValidate className="flex flex-col gap-6">
+      <ProductFields draft={emptyDraft} choices={choices} wrong={wrong} />
+      <FormError error={add.error} />
+      <Button type="submit" pending={add.isPending} className="self-start">
+        {m.staff_add_product()}
+      </Button>
+    </form>
+  );
+};
+
+/** A product that no register brought; once it is there, its sheet opens for a photo and for stock. */
+const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
+  const { data: choices } = useQuery(choicesQuery());
+  return (
     <Dialog open onClose={onClose} title={m.staff_new_product()} closable broad>
-      {!choices && <Skeleton className="h-64 w-full rounded-md" />}
-      {choices && (
-        <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-          <ProductFields draft={emptyDraft} choices={choices} wrong={wrong} />
-          <FormError error={add.error} />
-          <Button type="submit" pending={add.isPending} className="self-start">
-            {m.staff_add_product()}
-          </Button>
-        </form>
-      )}
+      {choices ? <NewProductForm choices={choices} onMade={onMade} /> : <Skeleton className="h-64 w-full rounded-md" />}
     </Dialog>
   );
 };
