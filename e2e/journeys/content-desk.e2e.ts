@@ -216,8 +216,9 @@ inBothLanguages('en', ({ language }) => {
       });
       const call = await callAs(request, asPerson(editor));
       type Item = { readonly id: number; readonly revision: number };
-      const { id, revision } = await call<Item>('POST', '/staff/content', { kind: 'article', fields: wholeArticle });
-      await call('POST', `/staff/content/${id}/publish`, { revision, from: null, until: null });
+      const { id, ...draft } = await call<Item>('POST', '/staff/content', { kind: 'article', fields: wholeArticle });
+      const now = { revision: draft.revision, from: null, until: null };
+      const { revision } = await call<Item>('POST', `/staff/content/${id}/publish`, now);
       await signInAs(asPerson(editor));
       await page.goto(`/staff/content?item=${id}`);
       await button(page, say('content_publish')).click();

@@ -58,9 +58,10 @@ describe('D14.21 a promotion for chosen patients', () => {
     const first = await publishFor(draft, ['1000001']);
     const second = await publishFor(first.data, ['1000002']);
     expect([await assigned(sara, 'MOVED10'), await assigned(fahad, 'MOVED10')]).toEqual([false, true]);
-    expect(await publishFor(second.data)).toMatchObject({ http: 200, data: { patients: ['1000002'] } });
+    const third = await publishFor(second.data);
+    expect(third).toMatchObject({ http: 200, data: { patients: ['1000002'] } });
     expect([await isPublic('MOVED10'), await assigned(fahad, 'MOVED10')]).toEqual([false, true]);
-    expect(await publishFor(second.data, null)).toMatchObject({ http: 200, data: { patients: null } });
+    expect(await publishFor(third.data, null)).toMatchObject({ http: 200, data: { patients: null } });
     expect([await isPublic('MOVED10'), await assigned(sara, 'MOVED10')]).toEqual([true, true]);
     const { items } = (await sara.get('/users/access-log?by=others')).data;
     const mine = items.filter((one: { what: string; action: string }) => one.what === 'promotions');

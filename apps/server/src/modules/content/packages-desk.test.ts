@@ -107,14 +107,14 @@ describe('D14.25 packages are published as all content is', () => {
     const { id, revision } = await desk.publishNew('package', { ...wholePackage, title: 'Live', price: 150 });
     const { data } = await desk.save(id, revision, { ...wholePackage, title: 'Live', price: 140 });
     await desk.publish(id, data.revision, after(minute));
-    await desk.publish(id, data.revision, after(3 * minute));
+    const later = await desk.publish(id, data.revision + 1, after(3 * minute));
     const priceAt = async (ms: number) => {
       w.at(after(ms));
       return (await offers()).filter(({ title }) => title === 'Live').map(({ price }) => price);
     };
     expect([await priceAt(0), await priceAt(2 * minute), await priceAt(3 * minute)]).toEqual([[150], [150], [140]]);
     w.at(demoNow);
-    expect(await desk.end(id, data.revision)).toMatchObject({ http: 200, data: { state: 'ended' } });
+    expect(await desk.end(id, later.data.revision)).toMatchObject({ http: 200, data: { state: 'ended' } });
     expect([await priceAt(0), await priceAt(3 * minute)]).toEqual([[], []]);
     w.at(demoNow);
   });
@@ -128,7 +128,7 @@ describe('D14.25 what was sold stays as it was sold', () => {
     const dearer = { ...wholePackage, title: 'Sold anew', price: 290, services: [{ ...service, quantity: 3 }] };
     const { data } = await desk.save(id, revision, dearer);
     expect(await packageNow(nasser, draft)).toMatchObject({ title: 'Sold', price: 150 });
-    await desk.publish(id, data.revision);
+    const anew = await desk.publish(id, data.revision);
     const next = (await offeredAs('Sold anew'))!;
     expect([next.price, await offeredAs('Sold')]).toEqual([290, undefined]);
     expect((await detail(first.id)).data).toMatchObject({ title: 'Sold', price: 150, is_offered: false });
@@ -141,7 +141,7 @@ describe('D14.25 what was sold stays as it was sold', () => {
       code: 'package_already_booked',
       data: { booked_package_id: draft.id },
     });
-    await desk.end(id, data.revision);
+    await desk.end(id, anew.data.revision);
     const paid = await payTerm(w, nasser, draft);
     expect(paid).toMatchObject({ title: 'Sold', price: 150, status: 'partially booked', services_total: 2 });
   });

@@ -87,12 +87,12 @@ describe('D14.04 what was published before', () => {
   test('a later time replaces an earlier one, and what was to come is taken back with what is there', async () => {
     const { data } = await desk.create('article', wholeArticle);
     await desk.publish(data.id, 1, after(minute));
-    await desk.publish(data.id, 1, after(3 * minute));
+    await desk.publish(data.id, 2, after(3 * minute));
     w.at(after(2 * minute));
     expect((await get(`/health-education/${data.id}`)).http).toBe(404);
     w.at(after(3 * minute));
     expect((await get(`/health-education/${data.id}`)).http).toBe(200);
-    await desk.end(data.id, 1);
+    await desk.end(data.id, 3);
     expect((await get(`/health-education/${data.id}`)).http).toBe(404);
     w.at(demoNow);
   });
@@ -128,7 +128,7 @@ describe('D14.21 promotions of the desk', () => {
     expect(await listed('SECRET10')).toBe(true);
     const { data: reduced } = await apply('SECRET10', visit.id);
     expect(reduced.price).toBeCloseTo(visit.price * 0.9, 2);
-    await desk.end(data.id, 1);
+    await desk.end(data.id, 2);
     expect(await listed('SECRET10')).toBe(false);
     // Who has used it keeps it.
     expect((await sara.get(`/appointments/${visit.id}`)).data.price).toBeCloseTo(visit.price * 0.9, 2);
@@ -139,7 +139,7 @@ describe('D14.21 promotions of the desk', () => {
     const { data } = await desk.create('promotion', { ...wholePromotion, code: 'FAMILY20' });
     expect(await desk.publish(data.id, 1)).toMatchObject({ code: 'promotion_code_taken' });
     const shown = await desk.publishNew('promotion', { ...wholePromotion, code: 'FIXED10' });
-    const { data: changed } = await desk.save(shown.id, 1, { ...wholePromotion, code: 'OTHER10' });
+    const { data: changed } = await desk.save(shown.id, shown.revision, { ...wholePromotion, code: 'OTHER10' });
     expect(await desk.publish(shown.id, changed.revision)).toMatchObject({ code: 'promotion_code_fixed' });
     const { data: wrong } = await desk.create('promotion', {
       ...wholePromotion,
@@ -150,9 +150,16 @@ describe('D14.21 promotions of the desk', () => {
   });
   test('what can be used now changes at once only, and keeps count of its uses', async () => {
     const shown = await desk.publishNew('promotion', { ...wholePromotion, code: 'TWICE10', uses: 2 });
-    expect(await desk.publish(shown.id, 1, after(minute))).toMatchObject({ code: 'promotion_published_already' });
+    expect(await desk.publish(shown.id, shown.revision, after(minute))).toMatchObject({
+      code: 'promotion_published_already',
+    });
     expect((await apply('TWICE10', (await newVisit(w, sara)).id)).http).toBe(200);
-    const { data } = await desk.save(shown.id, 1, { ...wholePromotion, code: 'TWICE10', uses: 1, percent: 50 });
+    const { data } = await desk.save(shown.id, shown.revision, {
+      ...wholePromotion,
+      code: 'TWICE10',
+      uses: 1,
+      percent: 50,
+    });
     await desk.publish(shown.id, data.revision);
     const other = await payer(w, '1000002');
     const refused = await other.post('/promotions/apply', {
@@ -177,7 +184,7 @@ describe('D14.21 how often a promotion may be used', () => {
     };
     const [one, other] = [await use(sara), await use(fahad)];
     expect([one.outcome, other.outcome]).toEqual(['used', 'used']);
-    const { data } = await desk.save(shown.id, 1, { ...wholePromotion, code: 'FEWER10', uses: 1 });
+    const { data } = await desk.save(shown.id, shown.revision, { ...wholePromotion, code: 'FEWER10', uses: 1 });
     await desk.publish(shown.id, data.revision);
     await other.giveBack();
     expect((await use(third)).outcome).toBe('promo_not_available');

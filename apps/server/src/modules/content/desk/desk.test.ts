@@ -134,11 +134,11 @@ describe('D14.20 pictures of content', () => {
       'image/webp',
       'private, no-store',
     ]);
-    await desk.publish(data.id, data.revision);
+    const { revision } = (await desk.publish(data.id, data.revision)).data;
     const shown = await picture(`${kept.url}?w=160`);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(shown.rawPayload.length).toBeLessThan(preview.rawPayload.length);
-    await desk.end(data.id, data.revision);
+    await desk.end(data.id, revision);
     expect((await picture(kept.url)).statusCode).toBe(404);
   });
 });
@@ -202,11 +202,36 @@ test('D14.20 of two who save at once one is told what the other wrote, and nothi
   expect(history.items.map(({ action }: { action: string }) => action)).toEqual(['edited', 'created']);
 });
 
+test('D14.20 who has not seen that it was published or ended writes, publishes and ends nothing over it', async () => {
+  const { data: draft } = await desk.create('article', wholeArticle);
+  const early = after(60);
+  const late = await desk.publish(draft.id, draft.revision, early);
+  const unseen = async (revision: number) => [
+    await desk.publish(draft.id, revision),
+    await desk.save(draft.id, revision, { ...wholeArticle, title: 'Unseen' }),
+    await desk.end(draft.id, revision),
+  ];
+  for (const refused of await unseen(draft.revision))
+    expect(refused).toMatchObject({ http: 409, code: 'content_changed', data: { starts_at: early } });
+  const ended = await desk.end(draft.id, late.data.revision);
+  for (const refused of await unseen(late.data.revision))
+    expect(refused).toMatchObject({ http: 409, code: 'content_changed', data: { revision: ended.data.revision } });
+});
+
+test('D14.20 publishing and ending change no text: nothing is said to wait for publication', async () => {
+  const shown = await desk.publishNew('article', wholeArticle);
+  expect(shown).toMatchObject({ state: 'published', has_changes: false });
+  const ended = await desk.end(shown.id, shown.revision);
+  expect(ended.data).toMatchObject({ state: 'ended', has_changes: false });
+  const saved = await desk.save(shown.id, ended.data.revision, { ...wholeArticle, title: 'Newer' });
+  expect(saved.data).toMatchObject({ has_changes: true });
+});
+
 test('D14.20 the history says who did what and when, and cannot be changed', async () => {
   const { data } = await desk.create('article', wholeArticle);
   await desk.save(data.id, 1, { ...wholeArticle, title: 'Water', keywords: 'thirst' });
   await desk.publish(data.id, 2, after(60), after(120));
-  await desk.end(data.id, 2);
+  await desk.end(data.id, 3);
   const { data: history } = await desk.admin.get(`/staff/content/${data.id}/changes`);
   expect(history.items).toMatchObject([
     { action: 'ended', changed: [] },
@@ -222,10 +247,10 @@ test('D14.20 a draft can be discarded, what was published cannot', async () => {
   expect(await desk.admin.remove(`/staff/content/${draft.id}?revision=${draft.revision}`)).toMatchObject({ http: 200 });
   expect(await desk.admin.get(`/staff/content/${draft.id}`)).toMatchObject({ http: 404 });
   const shown = await desk.publishNew('article', wholeArticle);
-  await desk.end(shown.id, shown.revision);
-  const gone = await desk.admin.remove(`/staff/content/${shown.id}?revision=${shown.revision}`);
+  const { revision } = (await desk.end(shown.id, shown.revision)).data;
+  const gone = await desk.admin.remove(`/staff/content/${shown.id}?revision=${revision}`);
   expect(gone).toMatchObject({ code: 'content_was_published' });
-  expect(await desk.end(shown.id, shown.revision)).toMatchObject({ code: 'content_not_published' });
+  expect(await desk.end(shown.id, revision)).toMatchObject({ code: 'content_not_published' });
 });
 
 test('D14.20 a draft is not discarded by who has not seen what somebody else wrote in it', async () => {

@@ -91,15 +91,28 @@ export async function writeItem(
   return row !== undefined;
 }
 
-/** Makes another version of what is locked though its texts stay; answers its revision. */
-export async function raiseRevision(tx: Tx, id: number, { at, accountId }: Omit<Written, 'fields'>): Promise<number> {
-  const row = await tx
+/**
+ * Makes another version of what is locked though its texts stay, so that who has not seen what was done with it does nothing more with
+ * it; answers its revision. What is published of these texts goes along: it differs from them in nothing.
+ */
+export async function raiseRevision(
+  tx: Tx,
+  item: { readonly id: number; readonly revision: number },
+  { at, accountId }: Omit<Written, 'fields'>,
+): Promise<number> {
+  const { revision } = await tx
     .updateTable('content_item')
     .set((x) => ({ revision: x('revision', '+', 1), changed_at: at, changed_by: accountId }))
-    .where('id', '=', id)
+    .where('id', '=', item.id)
     .returning('revision')
     .executeTakeFirstOrThrow();
-  return row.revision;
+  await tx
+    .updateTable('content_publication')
+    .set({ revision })
+    .where('item_id', '=', item.id)
+    .where('revision', '=', item.revision)
+    .execute();
+  return revision;
 }
 
 /** Discards a draft; false when it was ever published, or is gone. */

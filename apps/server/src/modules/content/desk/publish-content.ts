@@ -95,10 +95,8 @@ export async function publishContent(
     physician: asked.physician,
     words,
   });
-  // Whom it is for stands in no text: whoever has not seen it must not choose others over it.
-  const choosesPatients = item.kind === 'promotion' && asked.patients !== undefined;
   const { accountId } = call.actor;
-  const revision = choosesPatients ? await raiseRevision(tx, id, { at: now, accountId }) : item.revision;
+  const revision = await raiseRevision(tx, item, { at: now, accountId });
   await insertPublication(tx, { itemId: id, revision, fields, ...period }, now);
   await insertChange(tx, {
     itemId: id,
@@ -122,11 +120,7 @@ export async function endContent(tx: Tx, call: UserCall, { id, words }: Publishe
   if (item.kind === 'promotion') await withdrawPromotion(tx, id, call.now);
   if (item.kind === 'package') await withdrawOffer(tx, call, id);
   if (item.kind === 'symptoms') await words.withdraw(tx, id, call.now);
-  await insertChange(tx, {
-    itemId: id,
-    action: 'ended',
-    fields: wholeFields(item.fields),
-    at: call.now,
-    accountId: call.actor.accountId,
-  });
+  const by = { at: call.now, accountId: call.actor.accountId };
+  await raiseRevision(tx, item, by);
+  await insertChange(tx, { itemId: id, action: 'ended', fields: wholeFields(item.fields), ...by });
 }

@@ -19,12 +19,16 @@ type AskProps = {
   readonly onChanged: (error: unknown) => void;
 };
 
-const EndDialog = ({ shown, onClose, onChanged }: AskProps) => {
+type EndProps = AskProps & { readonly onEnded: (revision: number) => void };
+
+const EndDialog = ({ shown, onClose, onChanged, onEnded }: EndProps) => {
   const end = useEnd(shown);
   const confirm = (): void =>
     end.mutate(undefined, {
-      onSuccess: () => {
+      onSuccess: ({ revision }) => {
         toast.success(m.content_was_ended());
+        onEnded(revision);
+        onChanged(undefined);
         onClose();
       },
       onError: (error) => {
@@ -107,7 +111,8 @@ type EditorActionsProps = {
   /** Something on the screen cannot be saved as it is; its field says why. */
   readonly isWrong: boolean;
   readonly onSave: () => void;
-  readonly onPublished: (revision: number) => void;
+  /** Hears the revision that publishing or ending made of it. */
+  readonly onMoved: (revision: number) => void;
   /** Hears why it was refused, to say it at the fields; nothing when it was not. */
   readonly onRefused: (error: unknown) => void;
 };
@@ -116,7 +121,7 @@ type Opened = 'preview' | 'publish' | 'end' | 'discard';
 
 /** What can be done with content: only what is saved can be published. */
 export const EditorActions = (props: EditorActionsProps) => {
-  const { kind, content, revision, fields, isDirty, isSaving, isWrong, onSave, onPublished, onRefused } = props;
+  const { kind, content, revision, fields, isDirty, isSaving, isWrong, onSave, onMoved, onRefused } = props;
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
   return (
@@ -152,11 +157,11 @@ export const EditorActions = (props: EditorActionsProps) => {
       )}
       {opened === 'publish' && content && (
         <Deferred>
-          <PublishDialog {...{ content, revision, onPublished, onRefused }} onClose={close} />
+          <PublishDialog {...{ content, revision, onRefused }} onPublished={onMoved} onClose={close} />
         </Deferred>
       )}
       {opened === 'end' && content && (
-        <EndDialog shown={{ id: content.id, revision }} onClose={close} onChanged={onRefused} />
+        <EndDialog shown={{ id: content.id, revision }} onClose={close} onChanged={onRefused} onEnded={onMoved} />
       )}
       {opened === 'discard' && content && (
         <DiscardDialog kind={kind} shown={{ id: content.id, revision }} onClose={close} onChanged={onRefused} />

@@ -95,7 +95,7 @@ const Form = ({ kind, content, initial, seen, onRestart }: FormProps) => {
         isSaving={isSaving}
         isWrong={isWrong}
         onSave={() => saveAs(revision, fields)}
-        onPublished={setRevision}
+        onMoved={setRevision}
         onRefused={setRefusal}
       />
       {theirs ? (

@@ -61,7 +61,7 @@ type PublishDialogProps = {
   /** Of the texts on the screen. */
   readonly revision: number;
   readonly onClose: () => void;
-  /** Whom it is for makes another version of it. */
+  /** Hears the revision that it made. */
   readonly onPublished: (revision: number) => void;
   readonly onRefused: (error: unknown) => void;
 };
