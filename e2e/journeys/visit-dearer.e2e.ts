@@ -28,6 +28,7 @@ inBothLanguages('en', ({ language }) => {
       const { fees } = await desk<{ fees: { type: string; fee: number }[] }>('GET', `/staff/doctors/${doctor.id}`);
       await desk('PUT', `/staff/doctors/${doctor.id}/fees`, {
         fees: fees.map(({ type, fee }) => ({ type, fee: type === 'onsite' ? fee + 50 : fee })),
+        seen: fees,
       });
 
       await signInAs(someone.signIn);

@@ -178,7 +178,7 @@ export const doctors = {
     body: z.object({
       fees: Fees,
       /** The fees as the desk saw them when it began: refused when somebody else has changed them since. */
-      seen: Fees.optional(),
+      seen: Fees,
     }),
     reply: DoctorDetail,
     errors: ['not_found', 'desk_changed'],

@@ -30,7 +30,7 @@ export const doctorRequests = {
     params: byDoctor(me),
     body: { appointment_ids: [me.unpaid], slot_ids: [me.slot] },
   }),
-  'doctors.saveFees': (me) => ({ params: byDoctor(me), body: { fees: [] } }),
+  'doctors.saveFees': (me) => ({ params: byDoctor(me), body: { fees: [], seen: [] } }),
   'doctors.saveTexts': (me) => ({
     params: byDoctor(me),
     body: {

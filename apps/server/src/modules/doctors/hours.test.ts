@@ -162,4 +162,7 @@ test('of two who change the fees at once the second is told, and writes over not
   expect(both.find(({ http }) => http === 409)).toMatchObject({ body: { code: 'desk_changed' } });
   expect((await show()).fees).toEqual(won);
   expect((await put(seen, won.toReversed())).http).toBe(200);
+  const unseen = await client.put(`/staff/doctors/${doctor}/fees`, { fees: one }, await desk());
+  expect(unseen).toMatchObject({ http: 400, body: { errors: [{ path: 'seen' }] } });
+  expect((await show()).fees).toEqual(seen);
 });

@@ -106,7 +106,7 @@ test('D13.08 a change of fees does not touch what is booked, which is moved at t
   const sara = await as(w, '1000001');
   const visit = await pay(w, sara, await book(sara, slots[0]!.id));
   const { fees } = await show(doctor);
-  const dearer = { fees: fees.map(({ type, fee }) => ({ type, fee: fee + 100 })) };
+  const dearer = { fees: fees.map(({ type, fee }) => ({ type, fee: fee + 100 })), seen: fees };
   expect((await client.put(`/staff/doctors/${doctor}/fees`, dearer, await desk())).http).toBe(200);
   expect((await sara.get(`/appointments/${visit.id}`)).data).toMatchObject({ total: visit.total, price: visit.price });
   const dear = await book(await as(w, '1000006'), slots[1]!.id);

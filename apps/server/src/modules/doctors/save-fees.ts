@@ -8,7 +8,7 @@ type Fee = { readonly type: AppointmentType; readonly fee: number };
 type Wanted = {
   readonly fees: readonly Fee[];
   /** The fees as the desk saw them when it began. */
-  readonly seen?: readonly Fee[] | undefined;
+  readonly seen: readonly Fee[];
 };
 
 const amountsOf = (fees: readonly Fee[]): ReadonlyMap<AppointmentType, number> =>
@@ -28,7 +28,7 @@ async function assertSeen({ tx, doctorId }: DoctorChange, seen: readonly Fee[]):
 export async function saveFees(change: DoctorChange, { fees, seen }: Wanted) {
   const { tx, doctorId } = change;
   const doctor = await doctorForChange(change);
-  if (seen) await assertSeen(change, seen);
+  await assertSeen(change, seen);
   await tx.deleteFrom('doctor_fee').where('doctor_id', '=', doctorId).execute();
   const rows = [...amountsOf(fees)].map(([type, amount]) => ({ doctor_id: doctorId, type, amount }));
   if (rows.length > 0) await tx.insertInto('doctor_fee').values(rows).execute();
