@@ -11,27 +11,11 @@ import { Page, Split } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CartAside } from './cart-aside.tsx';
 import { CartContent } from './cart-content.tsx';
-import type { Cart, CartItem } from './changes.ts';
+import type { Cart } from './changes.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { ItemRemovedNote } from './item-removed-note.tsx';
-import { cartQuery, useCartChange } from './use-cart.ts';
-
-/** Takes a line out at once, and remembers the last one for whoever did not mean it. */
-const useRemoveItem = () => {
-  const { mutate } = useCartChange();
-  const [removed, setRemoved] = useState<CartItem>();
-  const remove = (item: CartItem): void => {
-    setRemoved(item);
-    // What was not taken out after all has no way back, which would put it in once more.
-    const onError = (): void => setRemoved((shown) => (shown === item ? undefined : shown));
-    mutate({ kind: 'remove', productId: item.product.id }, { onError });
-  };
-  const undo = (): void => {
-    if (removed) mutate({ kind: 'add', productId: removed.product.id, quantity: removed.quantity });
-    setRemoved(undefined);
-  };
-  return { removed, remove, undo };
-};
+import { cartQuery } from './use-cart.ts';
+import { useRemoveItem } from './use-remove-item.ts';
 
 const route = getRouteApi('/pharmacy/cart');
 
