@@ -16,6 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { cx } from '#shared/ui/class-names.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { cameras, canShareScreen } from '../engine/media.ts';
 import type { LocalMedia } from '../engine/use-local-media.ts';
 
@@ -91,6 +92,13 @@ const togglePicture = (stage: HTMLElement | null): void => {
   void done?.catch(() => undefined);
 };
 
+/** Says it where the picture is not the one that was asked for. */
+const switchCamera = async (local: LocalMedia): Promise<void> => {
+  const outcome = await local.switchCamera();
+  if (outcome === 'kept') toast.error(m.call_other_camera_failed());
+  if (outcome === 'lost') toast.error(m.call_camera_lost());
+};
+
 /** Everything that may be done in a call. */
 export const Controls = ({ local, stage, onChat, isChatOpen, onLeave }: ControlsProps) => {
   const { media, isMuted, isCameraOff, screen } = local;
@@ -117,7 +125,7 @@ export const Controls = ({ local, stage, onChat, isChatOpen, onLeave }: Controls
         onPress={() => local.setCameraOff(!isCameraOff)}
       />
       {hasCameras && (
-        <Control icon={SwitchCamera} label={m.call_other_camera()} onPress={() => void local.switchCamera()} />
+        <Control icon={SwitchCamera} label={m.call_other_camera()} onPress={() => void switchCamera(local)} />
       )}
       {canShareScreen() && (
         <Control

@@ -72,14 +72,26 @@ export const cameras = async (): Promise<readonly MediaDeviceInfo[]> => {
   return all.filter(({ kind }) => kind === 'videoinput');
 };
 
-/** The next camera of the device; undefined when it cannot be had. */
-export const nextCamera = async (current: MediaStreamTrack | undefined): Promise<MediaStreamTrack | undefined> => {
+/** What became of a wish for another camera: it is shown, the one before is shown again, or none starts any more. */
+export type SwitchOutcome = 'switched' | 'kept' | 'lost';
+
+const byId = (deviceId: string | undefined): MediaStreamConstraints => ({
+  video: deviceId === undefined ? picture('user') : { deviceId: { exact: deviceId } },
+});
+
+/** The next camera of the device; where it does not start, the one that was shown before. */
+export const nextCamera = async (
+  current: MediaStreamTrack | undefined,
+): Promise<{ readonly track: MediaStreamTrack | undefined; readonly outcome: SwitchOutcome }> => {
   const all = await cameras();
-  const at = all.findIndex(({ deviceId }) => deviceId === current?.getSettings().deviceId);
-  const next = all[(at + 1) % Math.max(1, all.length)];
+  const before = current?.getSettings().deviceId;
+  const at = all.findIndex(({ deviceId }) => deviceId === before);
   // Many phones give out one camera at a time.
   current?.stop();
-  return (await tryOne({ video: next ? { deviceId: { exact: next.deviceId } } : picture('user') })).track;
+  const { track: next } = await tryOne(byId(all[(at + 1) % Math.max(1, all.length)]?.deviceId));
+  if (next) return { track: next, outcome: 'switched' };
+  const { track } = current ? await tryOne(byId(before)) : {};
+  return { track, outcome: track ? 'kept' : 'lost' };
 };
 
 export const canShareScreen = (): boolean => typeof navigator.mediaDevices?.getDisplayMedia === 'function';

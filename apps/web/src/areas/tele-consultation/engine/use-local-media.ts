@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { nextCamera, openMedia, openScreen, type Media } from './media.ts';
+import { nextCamera, openMedia, openScreen, type Media, type SwitchOutcome } from './media.ts';
 
 /** What this side has and shows. `media` is undefined until it was asked for. */
 export type LocalMedia = {
@@ -10,7 +10,8 @@ export type LocalMedia = {
   readonly open: () => Promise<Media>;
   readonly setMuted: (muted: boolean) => void;
   readonly setCameraOff: (off: boolean) => void;
-  readonly switchCamera: () => Promise<void>;
+  /** Goes on with another camera; answers what became of it, for it may fail. */
+  readonly switchCamera: () => Promise<SwitchOutcome>;
   /** Shows the screen, or stops showing it. */
   readonly toggleScreen: () => Promise<void>;
 };
@@ -63,11 +64,13 @@ export const useLocalMedia = (): LocalMedia => {
     enable(media?.video, !isOff);
     setIsCameraOff(isOff);
   };
-  const switchCamera = async (): Promise<void> => {
-    if (!media) return;
-    const video = await nextCamera(media.video);
-    enable(video, !isCameraOff);
+  const switchCamera = async (): Promise<SwitchOutcome> => {
+    if (!media) return 'kept';
+    const { track: video, outcome } = await nextCamera(media.video);
+    // As it is by now: it may have been turned off while the other one started.
+    enable(video, !off.current.video);
     setMedia({ ...media, video });
+    return outcome;
   };
   const toggleScreen = async (): Promise<void> => {
     if (screen) {
