@@ -1,3 +1,5 @@
+import { inLocale } from '#shared/i18n/locale.ts';
+
 /** What is shown of a resource: plain words, never markup. */
 export type Line = { readonly title: string; readonly detail: string; readonly day: string };
 export type Section = {
@@ -43,7 +45,7 @@ const valueOf = (body: Body): string =>
     textOf(body['valueString']),
     listOf(body['component'])
       .map((part) => `${wordsOf(bodyOf(part)['code'])} ${valueOf(bodyOf(part))}`)
-      .join(', '),
+      .join(inLocale(', ', '، ')),
   );
 
 const dayFields = [

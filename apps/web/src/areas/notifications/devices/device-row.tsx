@@ -9,12 +9,20 @@ import type { Device } from './api-types.ts';
 const icons: Record<Device['kind'], LucideIcon> = { phone: Smartphone, tablet: Tablet, computer: Laptop };
 
 /** What a device is called, as far as it told. Browsers and systems keep their own names in every language. */
-const nameOf = ({ browser, system }: Device): string | undefined =>
-  [browser, system].filter((part) => part !== null).join(', ') || undefined;
-
-const Name = ({ device }: { device: Device }) => {
-  const name = nameOf(device);
-  return name === undefined ? m.notifications_devices_unknown() : <bdi lang="en">{name}</bdi>;
+const Name = ({ device: { browser, system } }: { device: Device }) => {
+  const [first, second] = [browser, system].filter((part) => part !== null);
+  if (first === undefined) return m.notifications_devices_unknown();
+  return (
+    <>
+      <bdi lang="en">{first}</bdi>
+      {second !== undefined && (
+        <>
+          {inLocale(', ', '، ')}
+          <bdi lang="en">{second}</bdi>
+        </>
+      )}
+    </>
+  );
 };
 
 const Chips = ({ device }: { device: Device }) => (
