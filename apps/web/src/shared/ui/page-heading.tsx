@@ -1,10 +1,10 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as m from '#paraglide/messages.js';
 import { takePendingFocus } from './heading-focus.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { useBack } from './use-back.ts';
 
 type PageHeadingProps = {
   readonly title: ReactNode;
@@ -16,14 +16,15 @@ type PageHeadingProps = {
   readonly display?: boolean | undefined;
 };
 
-const BackButton = ({ to }: { to: string }) => {
-  const router = useRouter();
-  const canGoBack = useCanGoBack();
-  const back = (): void => (canGoBack ? router.history.back() : void router.navigate({ to, replace: true }));
-  return (
-    <IconButton icon={ChevronLeft} mirrored label={m.shell_back()} onClick={back} className="-ms-2.5 print:hidden" />
-  );
-};
+const BackButton = ({ to }: { to: string }) => (
+  <IconButton
+    icon={ChevronLeft}
+    mirrored
+    label={m.shell_back()}
+    onClick={useBack(to)}
+    className="-ms-2.5 print:hidden"
+  />
+);
 
 /** The one `h1` of a page. It takes the focus when a navigation has led here, so that it is read out. */
 export const PageHeading = ({ title, back, detail, action, display = false }: PageHeadingProps) => {

@@ -12,6 +12,7 @@ import { AddressCard } from './address-card.tsx';
 import { AddressDialog, type EditedAddress } from './address-dialog.tsx';
 import { type Address, addressesQuery } from './queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { useReturn } from './use-return.ts';
 
 type ListProps = { readonly onEdit: (edited: EditedAddress) => void; readonly onRemove: (address: Address) => void };
 
@@ -55,13 +56,16 @@ const List = ({ onEdit, onRemove }: ListProps) => {
 export const AddressesPage = () => {
   const [edited, setEdited] = useState<EditedAddress>();
   const [removing, setRemoving] = useState<Address>();
+  const { to, back } = useReturn();
   const saved = (): void => {
+    const isNew = edited === 'new';
     setEdited(undefined);
     toast.success(m.pharmacy_address_saved());
+    if (isNew) back?.();
   };
   return (
     <Page narrow>
-      <PageHeading back="/pharmacy" title={m.pharmacy_addresses_title()} />
+      <PageHeading back={to} title={m.pharmacy_addresses_title()} />
       <List onEdit={setEdited} onRemove={setRemoving} />
       <AddressDialog edited={edited} onClose={() => setEdited(undefined)} onSaved={saved} />
       <RemoveDialog address={removing} onClose={() => setRemoving(undefined)} />
