@@ -207,9 +207,9 @@ export const medicalReports = {
     method: 'GET',
     path: '/desk/report-visits',
     access: officer,
-    summary: 'The visits of a patient that a document can be made for',
-    query: z.object({ mrn_number: Mrn }),
-    reply: z.object({ items: z.array(VisitForReports).max(50) }),
+    summary: 'The visits of a patient that a document can be made for, the newest first',
+    query: z.object({ mrn_number: Mrn, ...PageQuery }),
+    reply: listOf(VisitForReports),
     errors: ['not_found', 'too_many_requests'],
   }),
   deskStays: endpoint({

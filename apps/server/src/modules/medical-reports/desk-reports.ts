@@ -94,12 +94,20 @@ async function openReport(db: Sql, call: UserCall, id: number, action: 'read' | 
 export const readDeskReport = async (db: Sql, call: UserCall, id: number) =>
   detailOf(db, await openReport(db, call, id, 'read'));
 
-/** The visits of a patient that a document can be made for. */
-export async function readDeskVisits(db: Sql, call: UserCall, mrn: string) {
-  const patient = await patientByMrn(db, mrn);
+type VisitsQuery = {
+  readonly mrn_number: string;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+};
+
+/** The visits of a patient that a document can be made for, the newest first. */
+export async function readDeskVisits(db: Sql, call: UserCall, query: VisitsQuery) {
+  const patient = await patientByMrn(db, query.mrn_number);
   if (!patient) throw fail('not_found');
   await audit(db, call, { personId: patient.personId, action: 'read', what: 'visit', why: 'staff' });
-  return visitsWithReports(db, { personId: patient.personId, hideSensitive: false }, pageOf({ limit: 50 }));
+  const page = pageOf(query);
+  const found = await visitsWithReports(db, { personId: patient.personId, hideSensitive: false }, page);
+  return { ...found, page: page.page, limit: page.limit };
 }
 
 type Beginning = Omit<Parameters<typeof insertReport>[1], 'state' | 'created_at' | 'updated_at'>;

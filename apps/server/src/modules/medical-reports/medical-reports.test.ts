@@ -14,7 +14,7 @@ const guest = (code: string, ip = '203.0.113.9') => w.app.inject({ url: `/api/v1
 /** A visit of somebody that took place. */
 async function completedVisit(mrn: string): Promise<number> {
   const client = mrn === '1000004' ? await as(w, '1000002', mrn) : await as(w, mrn);
-  const at = new Date(Date.parse('2026-11-23T22:00:00Z') + (visits += 1) * 1_800_000);
+  const at = new Date(Date.parse('2026-11-23T21:00:00Z') + (visits += 1) * 1_800_000);
   const { id } = await book(client, await newSlot(w, { at }));
   await w.db
     .updateTable('appointment')
@@ -200,6 +200,15 @@ describe('S8.10 what is there of a visit', () => {
     expect((await sara.get<Data>(`/medical-reports/availability?appointment_id=${visit}`)).data.detail_medical).toBe(
       true,
     );
+  });
+  test('an older visit is on a later page, at the desk as for the patient', async () => {
+    for (const path of ['/desk/report-visits?mrn_number=1000001&', '/appointments/reports?']) {
+      const who = path.startsWith('/desk') ? officer : sara;
+      const pageAt = async (page: number) => (await who.get<Data>(`${path}page=${page}&limit=1`)).data;
+      const [first, second] = [await pageAt(1), await pageAt(2)];
+      expect([first.items.length, second.items.length, second.page, first.total > 1]).toEqual([1, 1, 2, true]);
+      expect(second.items[0].appointment_id).not.toBe(first.items[0].appointment_id);
+    }
   });
   test('a sick leave begins on the day of the visit and has 14 days at most', async () => {
     const day = (await officer.get<Data>('/desk/report-visits?mrn_number=1000001')).data.items.find(

@@ -93,6 +93,7 @@ export const completedVisits = (db: Sql, personId: number, page: Page) =>
     .where('a.patient_id', '=', personId)
     .where('a.state', '=', 'completed')
     .orderBy('a.starts_at', 'desc')
+    .orderBy('a.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute();

@@ -1,6 +1,6 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { medicalReports } from '@balsam/contract/medical-reports';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { digitsOnly } from '@balsam/domain/text';
 import { lastSickDay } from '@balsam/domain/reports';
 import { useState } from 'react';
@@ -23,6 +23,24 @@ type DialogProps = { readonly onClose: () => void; readonly onDone: (report: num
 
 type Visit = CallReply<typeof medicalReports.deskVisits>['items'][number];
 type Choice = { readonly mrn: string; readonly visit: string; readonly kind: Kind; readonly until: string };
+
+const visitsOnPage = '50';
+
+/** The visits of the patient with this number, the newest first, page by page. */
+const useVisits = (mrn: string) => {
+  const { data, error, ...older } = useInfiniteQuery({
+    queryKey: ['medicalReports', 'deskVisits', mrn],
+    queryFn: ({ pageParam, signal }) =>
+      api.medicalReports.deskVisits({
+        query: { mrn_number: mrn, page: String(pageParam), limit: visitsOnPage },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
+    enabled: /^\d{7}$/.test(mrn),
+  });
+  return { visits: data?.pages.flatMap(({ items }) => items), error, older };
+};
 
 const useCreate = (onDone: DialogProps['onDone']) =>
   useMutation({
@@ -91,11 +109,8 @@ const Fields = ({ choice, visits, chosen, change }: FieldsProps) => (
 export const CreateDialog = ({ onClose, onDone }: DialogProps) => {
   const [choice, setChoice] = useState<Choice>({ mrn: '', visit: '', kind: 'sick_leave', until: '' });
   const { mrn, visit, kind, until } = choice;
-  const visits = useQuery({
-    ...api.medicalReports.deskVisits.query({ query: { mrn_number: mrn } }),
-    enabled: /^\d{7}$/.test(mrn),
-  });
-  const chosen = visits.data?.items.find(({ appointment_id: id }) => String(id) === visit);
+  const { visits, error, older } = useVisits(mrn);
+  const chosen = visits?.find(({ appointment_id: id }) => String(id) === visit);
   const create = useCreate(onDone);
   return (
     <Dialog
@@ -113,13 +128,23 @@ export const CreateDialog = ({ onClose, onDone }: DialogProps) => {
         </Button>
       }
     >
-      <FormError error={create.error ?? visits.error} />
+      <FormError error={create.error ?? error} />
       <Fields
         choice={choice}
-        visits={visits.data?.items}
+        visits={visits}
         chosen={chosen}
         change={(part) => setChoice((before) => ({ ...before, ...part }))}
       />
+      {older.hasNextPage && (
+        <Button
+          variant="text"
+          className="self-start"
+          pending={older.isFetchingNextPage}
+          onClick={() => void older.fetchNextPage()}
+        >
+          {m.staff_reports_older_visits()}
+        </Button>
+      )}
     </Dialog>
   );
 };
