@@ -143,7 +143,7 @@ export const triage = {
     summary: 'Deletes a survey from the history, and so from the visit that it was attached to, unless that has begun',
     params: OfSurvey,
     reply: Nothing,
-    errors: ['not_found', 'own_affair', 'case_history_closed'],
+    errors: ['not_found', 'own_affair', 'survey_of_visit'],
   }),
   attach: endpoint({
     method: 'PUT',
@@ -154,7 +154,7 @@ export const triage = {
     params: OfSurvey,
     body: z.object({ appointment_id: Id.nullable() }),
     reply: Survey,
-    errors: ['not_found', 'own_affair', 'case_history_closed'],
+    errors: ['not_found', 'own_affair', 'case_history_closed', 'survey_of_visit'],
   }),
   ofAppointment: endpoint({
     method: 'GET',

@@ -17,6 +17,11 @@ export const triageErrors = {
     en: 'Please choose the symptoms from the list',
     ar: 'يُرجى اختيار الأعراض من القائمة',
   },
+  survey_of_visit: {
+    http: 409,
+    en: 'The visit has begun, so this result stays attached to it for the doctor',
+    ar: 'بدأت الزيارة، وتبقى نتيجة الفحص مرفقة بها ليطّلع عليها الطبيب',
+  },
   triage_version_changed: {
     http: 409,
     en: 'There is a newer version of the table. Please check it again',

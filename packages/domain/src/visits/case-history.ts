@@ -15,7 +15,7 @@ const withoutCare: ReadonlySet<AppointmentState> = new Set(['cancelled', 'releas
 export function mayTakeSurveyFrom(
   visit: Beginning & { readonly state: AppointmentState },
   now: Date,
-): Allowed<'case_history_closed'> {
+): Allowed<'survey_of_visit'> {
   if (withoutCare.has(visit.state)) return allowed;
-  return isLive(visit.state) && !hasBegun(visit, now) ? allowed : refused('case_history_closed');
+  return isLive(visit.state) && !hasBegun(visit, now) ? allowed : refused('survey_of_visit');
 }

@@ -42,16 +42,16 @@ describe('a survey that was attached to a visit', () => {
   test('goes from it until care may have been given', () => {
     expect(mayTakeSurveyFrom({ state: 'booked', startsAt }, second(startsAt, -1))).toEqual({ ok: true });
     for (const state of ['booked', 'checked_in', 'in_review', 'completed'] as const)
-      expect(mayTakeSurveyFrom({ state, startsAt }, startsAt)).toMatchObject({ code: 'case_history_closed' });
+      expect(mayTakeSurveyFrom({ state, startsAt }, startsAt)).toMatchObject({ code: 'survey_of_visit' });
     for (const state of ['cancelled', 'released', 'missed'] as const)
       expect(mayTakeSurveyFrom({ state, startsAt }, startsAt)).toEqual({ ok: true });
   });
   test('stays with one whose sides met, or that was completed, before its time', () => {
     expect(mayTakeSurveyFrom({ state: 'checked_in', startsAt, hasMet: true }, second(startsAt, -1))).toMatchObject({
-      code: 'case_history_closed',
+      code: 'survey_of_visit',
     });
     expect(mayTakeSurveyFrom({ state: 'completed', startsAt }, second(startsAt, -1))).toMatchObject({
-      code: 'case_history_closed',
+      code: 'survey_of_visit',
     });
   });
 });

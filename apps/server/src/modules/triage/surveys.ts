@@ -52,7 +52,7 @@ export async function readSurveyOf(sql: Sql, call: UserCall, id: number) {
   return mapSurvey(row, await readSpecialities(sql));
 }
 
-/** Holds it, that it may leave the visit that it was attached to. @throws not_found for another's, case_history_closed once the visit has begun */
+/** Holds it, that it may leave the visit that it was attached to. @throws not_found for another's, survey_of_visit once that visit has begun */
 async function requireUnused(tx: Tx, call: UserCall, id: number): Promise<void> {
   const survey = await lockSurvey(tx, call.actor.personId, id);
   if (!survey) throw fail('not_found');
@@ -62,7 +62,7 @@ async function requireUnused(tx: Tx, call: UserCall, id: number): Promise<void> 
 
 /**
  * Deletes it, also from a visit that is still ahead.
- * @throws own_affair, not_found for another's, case_history_closed once the visit that it was attached to has begun
+ * @throws own_affair, not_found for another's, survey_of_visit once the visit that it was attached to has begun
  */
 export async function removeSurvey(tx: Tx, call: UserCall, id: number): Promise<Record<string, never>> {
   await requireOwnAffairs(tx, call, call.actor.personId);
@@ -74,7 +74,7 @@ export async function removeSurvey(tx: Tx, call: UserCall, id: number): Promise<
 
 /**
  * Shows it to the doctor of a visit, or to none.
- * @throws own_affair, not_found, case_history_closed once either visit has begun: the one it goes to, or the one it was attached to
+ * @throws own_affair, not_found, case_history_closed once the visit that it goes to has begun, survey_of_visit once the one that it leaves has
  */
 export async function attachTo(tx: Tx, call: UserCall, id: number, appointmentId: number | null) {
   await requireOwnAffairs(tx, call, call.actor.personId);

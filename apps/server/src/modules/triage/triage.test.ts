@@ -140,8 +140,8 @@ describe('attached to a visit', () => {
     const { data } = await take(sara);
     await attach(data.id, past.id);
     w.at(night('05'));
-    expect((await attach(data.id, next.id)).code).toBe('case_history_closed');
-    expect((await attach(data.id, null)).code).toBe('case_history_closed');
+    expect((await attach(data.id, next.id)).code).toBe('survey_of_visit');
+    expect((await attach(data.id, null)).code).toBe('survey_of_visit');
     expect(await remove(data.id)).toBe(409);
     const { items } = (await layla.get<Data>(`/appointments/${past.id}/sc-survey`)).data;
     expect(items.map(({ id }: Data) => id)).toEqual([data.id]);
