@@ -4,8 +4,6 @@ import { sessionOf } from '../support/sessions.ts';
 import { test as base } from '../support/test.ts';
 import { setTheme } from './screen-page.ts';
 
-export { expect } from '../support/test.ts';
-
 type WorkerFixtures = {
   /** The page that a worker keeps from screen to screen. */
   keptPage: () => Promise<Page>;
