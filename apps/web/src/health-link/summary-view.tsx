@@ -8,6 +8,7 @@ import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import type { Opened } from './open-link.ts';
 import { Panel } from './panel.tsx';
+import type { Standing } from './standing.ts';
 import { readSummary, type Line, type Section, type Summary } from './summary.ts';
 
 /** Sections of the International Patient Summary by LOINC; others keep the title that they came with. */
@@ -26,11 +27,22 @@ const titles: Readonly<Record<string, () => string>> = {
 
 const dayText = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text) : text);
 
+const standings: Readonly<Record<Exclude<Standing, 'true'>, () => string>> = {
+  unconfirmed: m.link_unconfirmed,
+  not_done: m.link_not_done,
+  over: m.link_over_medicine,
+  on_hold: m.link_on_hold,
+  planned: m.link_planned,
+  not_taken: m.link_not_taken,
+  not_to_take: m.link_not_to_take,
+};
+
 const LineView = ({ line }: { line: Line }) => (
   <li className="flex flex-col py-2.5">
     <span className="font-medium wrap-anywhere">
       <Marked>{line.title}</Marked>
     </span>
+    {line.standing !== 'true' && <span className="font-bold">{standings[line.standing]()}</span>}
     {line.detail !== '' && (
       <span className="wrap-anywhere">
         <Marked>{line.detail}</Marked>
@@ -48,7 +60,7 @@ const SectionView = ({ section }: { section: Section }) => (
     ) : (
       <ul className="divide-y divide-line">
         {section.lines.map((line) => (
-          <LineView key={`${line.title} ${line.detail} ${line.day}`} line={line} />
+          <LineView key={`${line.title} ${line.detail} ${line.day} ${line.standing}`} line={line} />
         ))}
       </ul>
     )}

@@ -1,6 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
-import { stubBrowser } from '#shared/api/browser.testing.ts';
-import { changeLocale } from '#shared/i18n/locale.ts';
+import { describe, expect, test } from 'vitest';
 import { readSummary } from './summary.ts';
 
 beforeEach(() => void stubBrowser());
@@ -45,26 +43,61 @@ test('D11.09 a summary is read by its sections, in plain words', () => {
       code: '30954-2',
       title: 'Results',
       isWithheld: false,
-      lines: [{ title: '<img src=x onerror=alert(1)>', detail: '5.1 mmol/L', day: '2026-10-01' }],
+      lines: [{ title: '<img src=x onerror=alert(1)>', detail: '5.1 mmol/L', day: '2026-10-01', standing: 'true' }],
     },
     { code: '10160-0', title: 'Medicines', isWithheld: true, lines: [] },
   ]);
 });
 
-test.each([
-  ['ar', 'انقباضي 120 mmHg، انبساطي 80 mmHg'],
-  ['en', 'انقباضي 120 mmHg, انبساطي 80 mmHg'],
-] as const)('the parts of a measurement stand beside each other as %s separates them', (language, detail) => {
-  changeLocale(language);
-  const part = (text: string, value: number) => ({ code: { text }, valueQuantity: { value, unit: 'mmHg' } });
-  const { sections } = readSummary({
-    resourceType: 'Bundle',
-    entry: [
-      entry('urn:c', { resourceType: 'Composition', section: [{ entry: [{ reference: 'urn:r' }] }] }),
-      entry('urn:r', { resourceType: 'Observation', component: [part('انقباضي', 120), part('انبساطي', 80)] }),
-    ],
+const summaryOf = (...resources: readonly object[]) =>
+  readSummary({ resourceType: 'Bundle', entry: resources.map((resource, n) => entry(`urn:${n}`, resource)) });
+const linesOf = (...resources: readonly object[]) =>
+  summaryOf(...resources).sections.flatMap(({ lines }) => lines.map(({ title, standing }) => [title, standing]));
+
+describe('D11.09 what a summary of another hospital does not say of its person', () => {
+  test('is left out: what was refuted, cancelled or entered in error', () => {
+    const verified = (code: string) => ({ verificationStatus: coded(code, '') });
+    expect(
+      linesOf(
+        { resourceType: 'AllergyIntolerance', code: { text: 'Latex' }, ...verified('refuted') },
+        { resourceType: 'Condition', code: { text: 'Asthma' }, ...verified('entered-in-error') },
+        { resourceType: 'Observation', code: { text: 'Glucose' }, status: 'cancelled', valueInteger: 5 },
+        { resourceType: 'AllergyIntolerance', code: { text: 'Penicillin' }, ...verified('confirmed') },
+      ),
+    ).toEqual([['Penicillin', 'true']]);
   });
-  expect(sections[0]?.lines[0]?.detail).toBe(detail);
+  test('a vaccine that was not given, a medicine that is over and a suspicion are marked as that', () => {
+    const medicine = (text: string, more: object) => ({
+      resourceType: 'MedicationStatement',
+      medicationCodeableConcept: { text },
+      ...more,
+    });
+    expect(
+      linesOf(
+        { resourceType: 'Immunization', vaccineCode: { text: 'Measles' }, status: 'not-done' },
+        { resourceType: 'Immunization', vaccineCode: { text: 'Polio' }, status: 'completed' },
+        medicine('Warfarin', { status: 'stopped' }),
+        medicine('Aspirin', { status: 'completed' }),
+        medicine('Metformin', { status: 'active' }),
+        medicine('Iron', { status: 'on-hold' }),
+        medicine('Statin', { status: 'not-taken' }),
+        medicine('Insulin', { status: 'intended' }),
+        { ...medicine('Ibuprofen', { status: 'active', doNotPerform: true }), resourceType: 'MedicationRequest' },
+        { resourceType: 'Condition', code: { text: 'Lupus' }, verificationStatus: coded('provisional', '') },
+      ),
+    ).toEqual([
+      ['Measles', 'not_done'],
+      ['Polio', 'true'],
+      ['Warfarin', 'over'],
+      ['Aspirin', 'over'],
+      ['Metformin', 'true'],
+      ['Iron', 'on_hold'],
+      ['Statin', 'not_taken'],
+      ['Insulin', 'planned'],
+      ['Ibuprofen', 'not_to_take'],
+      ['Lupus', 'unconfirmed'],
+    ]);
+  });
 });
 
 test.each([undefined, null, 7, 'text', [], {}, { resourceType: 'Bundle', entry: 'none' }, { entry: [null, 3] }])(

@@ -1,7 +1,12 @@
-import { inLocale } from '#shared/i18n/locale.ts';
+import { standingOf, type Standing } from './standing.ts';
 
 /** What is shown of a resource: plain words, never markup. */
-export type Line = { readonly title: string; readonly detail: string; readonly day: string };
+export type Line = {
+  readonly title: string;
+  readonly detail: string;
+  readonly day: string;
+  readonly standing: Standing;
+};
 export type Section = {
   readonly code: string;
   readonly title: string;
@@ -97,11 +102,13 @@ const detailOf = (body: Body): string =>
     .filter(Boolean)
     .join(' · ');
 
-const lineOf = (body: Body, found: Found): Line => ({
-  title: titleOf(body, found),
-  detail: detailOf(body),
-  day: dayOf(body),
-});
+/** None for what was refuted or entered in error. */
+function lineOf(body: Body, found: Found): Line[] {
+  const standing = standingOf(body, codeOf(body['verificationStatus']));
+  return standing === undefined
+    ? []
+    : [{ title: titleOf(body, found), detail: detailOf(body), day: dayOf(body), standing }];
+}
 
 /** Entries by every name that a reference may call them. */
 const namesOf = (entries: readonly Body[]): Found =>
@@ -124,7 +131,7 @@ const sectionOf = (section: Body, found: Found): Section => ({
   lines: onceEach(
     listOf(section['entry']).flatMap((entry) => {
       const body = resolve(entry, found);
-      return body['resourceType'] === undefined ? [] : [lineOf(body, found)];
+      return body['resourceType'] === undefined ? [] : lineOf(body, found);
     }),
   ),
   isWithheld: codeOf(section['emptyReason']) === 'withheld',
@@ -141,7 +148,7 @@ const byKind = (bodies: readonly Body[], found: Found): Section[] => {
   return [...kinds].map(([title, all]) => ({
     code: title,
     title,
-    lines: onceEach(all.map((body) => lineOf(body, found))),
+    lines: onceEach(all.flatMap((body) => lineOf(body, found))),
     isWithheld: false,
   }));
 };

@@ -1,0 +1,45 @@
+import { isRetracted } from '@balsam/domain/records';
+
+/** How what a resource says is to be taken: as true now, or by the mark that stands beside it. */
+export type Standing =
+  | 'true'
+  | 'unconfirmed'
+  | 'not_done'
+  | 'over'
+  | 'on_hold'
+  | 'planned'
+  | 'not_taken'
+  | 'not_to_take';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Of orders and statements of medicines; of anything else `completed` says that it took place. */
+const ofMedicines: Readonly<Record<string, Standing>> = {
+  stopped: 'over',
+  completed: 'over',
+  ended: 'over',
+  'on-hold': 'on_hold',
+  intended: 'planned',
+  draft: 'planned',
+  'not-taken': 'not_taken',
+};
+const ofOthers: Readonly<Record<string, Standing>> = {
+  'not-done': 'not_done',
+  preparation: 'planned',
+  'on-hold': 'on_hold',
+  preliminary: 'unconfirmed',
+  registered: 'unconfirmed',
+};
+/** Of allergies and conditions. */
+const suspected: ReadonlySet<string> = new Set(['unconfirmed', 'provisional', 'differential']);
+
+/** How a resource is to be taken; undefined for what says nothing true of its person and is not shown. */
+export function standingOf(body: Body, verification: string): Standing | undefined {
+  const status = typeof body['status'] === 'string' ? body['status'].trim().toLowerCase() : '';
+  const isMedicine = String(body['resourceType']).startsWith('Medication');
+  // A cancelled order for a medicine is none, whatever else it says.
+  if (isRetracted(status) || isRetracted(verification)) return undefined;
+  if (body['doNotPerform'] === true) return isMedicine ? 'not_to_take' : 'not_done';
+  if (suspected.has(verification.toLowerCase())) return 'unconfirmed';
+  return (isMedicine ? ofMedicines : ofOthers)[status] ?? 'true';
+}
