@@ -52,11 +52,30 @@ const LineView = ({ line }: { line: Line }) => (
   </li>
 );
 
+const Nothing = ({ section: { isWithheld, isNone } }: { section: Section }) => {
+  if (isWithheld) return m.link_withheld();
+  return isNone ? m.link_none() : m.link_empty();
+};
+
+const Words = ({ section }: { section: Section }) =>
+  section.words.length === 0 ? (
+    <p className="text-text-2">
+      <Nothing section={section} />
+    </p>
+  ) : (
+    section.words.map((line, n) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a text has the same line twice
+      <p key={n} className="wrap-anywhere">
+        <Marked>{line}</Marked>
+      </p>
+    ))
+  );
+
 const SectionView = ({ section }: { section: Section }) => (
   <Panel>
     <h2 className="text-h3">{titles[section.code]?.() ?? <Marked>{section.title}</Marked>}</h2>
     {section.lines.length === 0 ? (
-      <p className="text-text-2">{section.isWithheld ? m.link_withheld() : m.link_empty()}</p>
+      <Words section={section} />
     ) : (
       <ul className="divide-y divide-line">
         {section.lines.map((line) => (

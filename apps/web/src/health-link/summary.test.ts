@@ -43,9 +43,11 @@ test('D11.09 a summary is read by its sections, in plain words', () => {
       code: '30954-2',
       title: 'Results',
       isWithheld: false,
+      isNone: false,
+      words: [],
       lines: [{ title: '<img src=x onerror=alert(1)>', detail: '5.1 mmol/L', day: '2026-10-01', standing: 'true' }],
     },
-    { code: '10160-0', title: 'Medicines', isWithheld: true, lines: [] },
+    { code: '10160-0', title: 'Medicines', isWithheld: true, isNone: false, words: [], lines: [] },
   ]);
 });
 
@@ -97,6 +99,45 @@ describe('D11.09 what a summary of another hospital does not say of its person',
       ['Ibuprofen', 'not_to_take'],
       ['Lupus', 'unconfirmed'],
     ]);
+  });
+});
+
+describe('D11.09 a section of a summary of another hospital', () => {
+  const sectionsOf = (...section: readonly object[]) => summaryOf({ resourceType: 'Composition', section }).sections;
+  test('that says it in words only is shown in its words, as plain text', () => {
+    const div = `<div xmlns="http://www.w3.org/1999/xhtml"><!-- x --><style>td { color: red }</style>
+      <table><tr><th>Allergy</th><th>Since</th></tr><tr><td>Penicillin &amp; <b>latex</b></td><td>2019&#160;</td></tr></table>
+      <ul><li>Bee&#x20;stings &lt;severe&gt;</li></ul>see<br/>notes</div>`;
+    const [section] = sectionsOf({ title: 'Allergies', text: { status: 'additional', div } });
+    expect(section).toMatchObject({ lines: [], isWithheld: false });
+    expect(section!.words).toEqual([
+      'Allergy · Since',
+      'Penicillin & latex · 2019',
+      'Bee stings <severe>',
+      'see',
+      'notes',
+    ]);
+  });
+  test('that lies within another is shown, too', () => {
+    const inner = { title: 'Implants', text: { div: '<div>Pacemaker</div>' } };
+    expect(sectionsOf({ title: 'Devices', section: [inner] }).map(({ title, words }) => [title, words])).toEqual([
+      ['Implants', ['Pacemaker']],
+    ]);
+  });
+  test('that knows of none is told apart from one that knows nothing', () => {
+    const empty = (code: string) => ({ title: code, emptyReason: coded(code, ''), text: { div: '<div>None</div>' } });
+    expect(sectionsOf(empty('nilknown'), empty('unavailable')).map(({ words, isNone }) => [words, isNone])).toEqual([
+      [[], true],
+      [[], false],
+    ]);
+  });
+  test('has no words for what was entered in error', () => {
+    const wrong = { resourceType: 'Condition', code: { text: 'Asthma' }, verificationStatus: coded('refuted', '') };
+    const composition = {
+      resourceType: 'Composition',
+      section: [{ title: 'Problems', entry: [{ reference: 'urn:1' }], text: { div: '<div>Asthma</div>' } }],
+    };
+    expect(summaryOf(composition, wrong).sections).toMatchObject([{ lines: [], words: [] }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { linesOfNarrative } from './narrative.ts';
 import { standingOf, type Standing } from './standing.ts';
 
 /** What is shown of a resource: plain words, never markup. */
@@ -11,7 +12,11 @@ export type Section = {
   readonly code: string;
   readonly title: string;
   readonly lines: readonly Line[];
+  /** Its own words, where it has no entries. */
+  readonly words: readonly string[];
   readonly isWithheld: boolean;
+  /** It is known that there is none. */
+  readonly isNone: boolean;
 };
 export type Summary = {
   readonly name: string;
@@ -21,6 +26,9 @@ export type Summary = {
   readonly day: string;
   readonly sections: readonly Section[];
 };
+
+/** Sections within sections: more is a mistake. */
+const deepest = 4;
 
 type Body = Readonly<Record<string, unknown>>;
 type Found = ReadonlyMap<string, Body>;
@@ -125,17 +133,24 @@ const onceEach = (lines: readonly Line[]): Line[] => [
   ...new Map(lines.map((line) => [JSON.stringify(line), line])).values(),
 ];
 
-const sectionOf = (section: Body, found: Found): Section => ({
-  code: codeOf(section['code']),
-  title: firstOf(textOf(section['title']), wordsOf(section['code'])),
-  lines: onceEach(
-    listOf(section['entry']).flatMap((entry) => {
-      const body = resolve(entry, found);
-      return body['resourceType'] === undefined ? [] : lineOf(body, found);
-    }),
-  ),
-  isWithheld: codeOf(section['emptyReason']) === 'withheld',
-});
+/** A section, then those that lie within it. One that only holds others is none of its own. */
+function sectionsOf(section: Body, found: Found, depth = 0): Section[] {
+  const bodies = listOf(section['entry'])
+    .map((entry) => resolve(entry, found))
+    .filter((body) => body['resourceType'] !== undefined);
+  const reason = codeOf(section['emptyReason']);
+  const own = {
+    code: codeOf(section['code']),
+    title: firstOf(textOf(section['title']), wordsOf(section['code'])),
+    lines: onceEach(bodies.flatMap((body) => lineOf(body, found))),
+    words: bodies.length === 0 && reason === '' ? linesOfNarrative(bodyOf(section['text'])['div']) : [],
+    isWithheld: reason === 'withheld',
+    isNone: reason === 'nilknown',
+  };
+  const inner = depth < deepest ? listOf(section['section']).map(bodyOf) : [];
+  const isOnlyAround = inner.length > 0 && bodies.length === 0 && own.words.length === 0;
+  return [...(isOnlyAround ? [] : [own]), ...inner.flatMap((one) => sectionsOf(one, found, depth + 1))];
+}
 
 const apart: ReadonlySet<unknown> = new Set(['Patient', 'Composition']);
 
@@ -149,7 +164,9 @@ const byKind = (bodies: readonly Body[], found: Found): Section[] => {
     code: title,
     title,
     lines: onceEach(all.flatMap((body) => lineOf(body, found))),
+    words: [],
     isWithheld: false,
+    isNone: false,
   }));
 };
 
@@ -169,7 +186,7 @@ export function readSummary(resource: unknown): Summary {
     author: firstOf(textOf(author['name']), nameOf(author['name'])),
     day: textOf(composition?.['date']).slice(0, 10),
     sections: composition
-      ? listOf(composition['section']).map((section) => sectionOf(bodyOf(section), found))
+      ? listOf(composition['section']).flatMap((section) => sectionsOf(bodyOf(section), found))
       : byKind(bodies, found),
   };
 }
