@@ -1,4 +1,5 @@
 import { isRetracted } from '@balsam/domain/records';
+import type { Body } from './fhir-words.ts';
 
 /** How what a resource says is to be taken: as true now, or by the mark that stands beside it. */
 export type Standing =
@@ -10,8 +11,6 @@ export type Standing =
   | 'planned'
   | 'not_taken'
   | 'not_to_take';
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** Of orders and statements of medicines; of anything else `completed` says that it took place. */
 const ofMedicines: Readonly<Record<string, Standing>> = {

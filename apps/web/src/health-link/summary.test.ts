@@ -141,6 +141,55 @@ describe('D11.09 a section of a summary of another hospital', () => {
   });
 });
 
+describe('D11.09 what a summary says of a thing', () => {
+  const [when, code] = ['2026-10-01T22:30:00Z', { text: 'x' }];
+  const observed = (value: object) =>
+    summaryOf({ resourceType: 'Observation', code, ...value }).sections[0]!.lines[0]!.detail;
+  const amount = (value: number, unit?: string) => ({ value, ...(unit && { unit }) });
+  test.each([
+    ['15', { valueInteger: 15 }],
+    ['0', { valueInteger: 0 }],
+    ['1:80', { valueRatio: { numerator: amount(1), denominator: amount(80) } }],
+    ['2 mg / 1 L', { valueRatio: { numerator: amount(2, 'mg'), denominator: amount(1, 'L') } }],
+    ['3 \u2013 5 /HPF', { valueRange: { low: amount(3), high: amount(5, '/HPF') } }],
+    ['2025-11', { valueDateTime: '2025-11' }],
+    ['07:30:00', { valueTime: '07:30:00' }],
+    ['7', { component: [{ code: { text: 'x' }, valueInteger: 7 }] }],
+  ])('the value %s of a result', (text, value) => {
+    expect(observed(value)).toContain(text);
+  });
+  test('a result that is yes or no is not left without its answer', () => {
+    expect(observed({ valueBoolean: true })).not.toBe(observed({ valueBoolean: false }));
+  });
+  test('the name of a medicine that lies within its order, as its words or what is in it', () => {
+    const order = (medicine: object) => ({
+      resourceType: 'MedicationRequest',
+      status: 'active',
+      contained: [{ resourceType: 'Medication', id: 'm', ...medicine }],
+      medicationReference: { reference: '#m' },
+    });
+    const titles = summaryOf(
+      order({ code: { text: 'Warfarin 5 mg' } }),
+      order({ ingredient: [{ itemCodeableConcept: { text: 'Heparin' } }] }),
+    ).sections[0]!.lines.map(({ title }) => title);
+    expect(titles).toEqual(['Warfarin 5 mg', 'Heparin']);
+  });
+  test('the day in Riyadh of an instant, and what is known of a day, as it came', () => {
+    const daysOf = (...days: string[]) =>
+      summaryOf(
+        ...days.map((effectiveDateTime) => ({ resourceType: 'Observation', code, effectiveDateTime })),
+      ).sections[0]!.lines.map(({ day }) => day);
+    expect(daysOf(when, '2026-10-03T23:30:00-05:00', '2026-10-01', '2026-10', '2026')).toEqual([
+      '2026-10-02',
+      '2026-10-04',
+      '2026-10-01',
+      '2026-10',
+      '2026',
+    ]);
+    expect(summaryOf({ resourceType: 'Composition', date: when }).day).toBe('2026-10-02');
+  });
+});
+
 test.each([undefined, null, 7, 'text', [], {}, { resourceType: 'Bundle', entry: 'none' }, { entry: [null, 3] }])(
   'what is no summary (%j) is an empty one',
   (value) => {

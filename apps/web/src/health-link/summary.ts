@@ -1,3 +1,4 @@
+import { bodyOf, codeOf, dayIn, firstOf, listOf, textOf, valueOf, wordsOf, type Body } from './fhir-words.ts';
 import { linesOfNarrative } from './narrative.ts';
 import { standingOf, type Standing } from './standing.ts';
 
@@ -30,36 +31,7 @@ export type Summary = {
 /** Sections within sections: more is a mistake. */
 const deepest = 4;
 
-type Body = Readonly<Record<string, unknown>>;
 type Found = ReadonlyMap<string, Body>;
-
-const bodyOf = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim().slice(0, 500) : typeof value === 'number' ? String(value) : '';
-const firstOf = (...texts: readonly string[]): string => texts.find((text) => text !== '') ?? '';
-
-const wordsOf = (concept: unknown): string => {
-  const coding = listOf(bodyOf(concept)['coding']).map(bodyOf);
-  const displays = coding.map(({ display }) => textOf(display));
-  return firstOf(textOf(bodyOf(concept)['text']), ...displays, ...coding.map(({ code }) => textOf(code)));
-};
-const codeOf = (concept: unknown): string => textOf(bodyOf(listOf(bodyOf(concept)['coding'])[0])['code']);
-
-const quantityOf = (value: unknown): string => {
-  const { value: amount, unit, code, comparator } = bodyOf(value);
-  return [textOf(comparator) + textOf(amount), firstOf(textOf(unit), textOf(code))].filter(Boolean).join(' ');
-};
-
-const valueOf = (body: Body): string =>
-  firstOf(
-    quantityOf(body['valueQuantity']),
-    wordsOf(body['valueCodeableConcept']),
-    textOf(body['valueString']),
-    listOf(body['component'])
-      .map((part) => `${wordsOf(bodyOf(part)['code'])} ${valueOf(bodyOf(part))}`)
-      .join(inLocale(', ', '، ')),
-  );
 
 const dayFields = [
   'effectiveDateTime',
@@ -73,9 +45,9 @@ const dayFields = [
 const periodFields = ['effectivePeriod', 'performedPeriod', 'onsetPeriod', 'period'];
 const dayOf = (body: Body): string =>
   firstOf(
-    ...dayFields.map((field) => textOf(body[field])),
-    ...periodFields.map((field) => textOf(bodyOf(body[field])['start'])),
-  ).slice(0, 10);
+    ...dayFields.map((field) => dayIn(body[field])),
+    ...periodFields.map((field) => dayIn(bodyOf(body[field])['start'])),
+  );
 
 const nameOf = (names: unknown): string => {
   const { text, given, family } = bodyOf(listOf(names)[0]);
@@ -84,10 +56,28 @@ const nameOf = (names: unknown): string => {
 
 const resolve = (reference: unknown, found: Found): Body => found.get(textOf(bodyOf(reference)['reference'])) ?? {};
 
+/** The medicine that an order points to, in the file or within the order itself. */
+function pointedTo(body: Body, found: Found): Body {
+  const reference = textOf(bodyOf(body['medicationReference'])['reference']);
+  if (!reference.startsWith('#')) return resolve(body['medicationReference'], found);
+  const inner = listOf(body['contained']).map(bodyOf);
+  return inner.find(({ id }) => textOf(id).replace(/^#/, '') === reference.slice(1)) ?? {};
+}
+
+/** What a medicine is called, else what is in it. */
+const medicineIn = (medicine: Body): string =>
+  firstOf(
+    wordsOf(medicine['code']),
+    listOf(medicine['ingredient'])
+      .map((part) => wordsOf(bodyOf(part)['itemCodeableConcept']))
+      .filter(Boolean)
+      .join(', '),
+  );
+
 const titleOf = (body: Body, found: Found): string =>
   firstOf(
     wordsOf(body['medicationCodeableConcept']),
-    wordsOf(resolve(body['medicationReference'], found)['code']),
+    medicineIn(pointedTo(body, found)),
     textOf(bodyOf(body['medicationReference'])['display']),
     wordsOf(body['vaccineCode']),
     wordsOf(body['code']),
@@ -184,7 +174,7 @@ export function readSummary(resource: unknown): Summary {
     birthDate: textOf(patient['birthDate']),
     gender: textOf(patient['gender']),
     author: firstOf(textOf(author['name']), nameOf(author['name'])),
-    day: textOf(composition?.['date']).slice(0, 10),
+    day: dayIn(composition?.['date']),
     sections: composition
       ? listOf(composition['section']).flatMap((section) => sectionsOf(bodyOf(section), found))
       : byKind(bodies, found),
