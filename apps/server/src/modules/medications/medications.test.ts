@@ -128,6 +128,19 @@ describe('the medicines of a record, of all that came', () => {
     );
     expect((await list()).map(({ title }) => title).filter((title) => /azol/.test(title))).toEqual([]);
   });
+  test('that somebody takes none is no medicine', async () => {
+    const absent = {
+      coding: [{ system: 'http://hl7.org/fhir/uv/ips', code: 'no-known-medications', display: 'None' }],
+    };
+    for (const [n, medicationCodeableConcept] of [absent, { text: 'No known medications' }].entries())
+      await keep(w, '1000001', {
+        resourceType: 'MedicationStatement',
+        id: `none-${n}`,
+        status: 'active',
+        medicationCodeableConcept,
+      });
+    expect((await list()).map(({ title }) => title).filter((title) => title.startsWith('No'))).toEqual([]);
+  });
   test('D6.01 what they do to each other is warned of', async () => {
     await keep(w, '1000001', metformin('warfarin', { medicationCodeableConcept: { text: 'Warfarin 5 mg' } }));
     await keep(w, '1000001', metformin('aspirin', { medicationCodeableConcept: { text: 'Ibuprofen 400 mg' } }));

@@ -1,4 +1,4 @@
-import { readMoment } from '@balsam/domain/records';
+import { readMoment, saysNone } from '@balsam/domain/records';
 import { durationDays, type Dosage, type Supply } from '@balsam/domain/medication';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
@@ -6,6 +6,7 @@ import { dosageOf, lastDayIn } from './fhir/dosage-shapes.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
+import { codesIn } from './fhir/codes.ts';
 import { arabicOf } from './fhir/translation.ts';
 import { medicineResources, namesForMedicines, visitsBySource } from './medicines.store.ts';
 import { waitsForDoctor } from './statements.ts';
@@ -135,7 +136,7 @@ function medicineOf(
   const { body, source, type } = resource;
   const thing = namedIn(resource, resolve);
   const title = titleOf(thing);
-  if (title === undefined) return undefined;
+  if (title === undefined || saysNone(codesIn(body['medicationCodeableConcept']), title)) return undefined;
   const dosages = [...listIn(body['dosageInstruction']), ...listIn(body['dosage'])].map(dosageOf);
   const period = asBody(body['effectivePeriod']);
   const startedOn =

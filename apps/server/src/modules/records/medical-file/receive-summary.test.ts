@@ -95,6 +95,28 @@ test('an allergy that bears the name of a medicine is kept beside that medicine'
   expect(allergies.map(({ title }: Data) => title)).toEqual(expect.arrayContaining(['naproxen', 'Tramadol']));
 });
 
+test("D11.09 that there is none of something, or that it was not done, is nobody's statement of having it", async () => {
+  const absent = (code: string) => ({
+    coding: [{ system: 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips', code, display: `Coded ${code}` }],
+  });
+  const none = [
+    { ...allergy, id: 'n1', code: absent('no-known-allergies') },
+    { ...allergy, id: 'n2', code: snomed('716186003', 'Keine bekannte Allergie') },
+    { ...allergy, id: 'n3', code: { text: 'No known drug allergies' } },
+    { ...allergy, id: 'n4', code: { text: 'لا توجد حساسية معروفة' } },
+    { ...past, id: 'n5', code: absent('no-problem-info') },
+    { ...medicine, id: 'n6', medicationCodeableConcept: absent('no-medication-info') },
+    { resourceType: 'Procedure', id: 'n7', subject, status: 'completed', code: absent('no-procedure-info') },
+    { resourceType: 'Procedure', id: 'n8', subject, status: 'not-done', code: { text: 'Tonsillectomy' } },
+    { ...medicine, id: 'n9', resourceType: 'MedicationRequest', intent: 'order', doNotPerform: true },
+    { ...medicine, id: 'n10', resourceType: 'MedicationRequest', intent: 'proposal' },
+    { ...allergy, id: 'n11', code: { text: 'Modified' }, modifierExtension: [{ url: 'x', valueBoolean: true }] },
+  ];
+  expect((await receive(bundle(born, ...none))).data).toEqual({ added: 0, known: 0, left_out: none.length });
+  const lump = { ...past, id: 'lump', code: { text: 'No-reflow after stent' } };
+  expect((await receive(bundle(born, lump))).data).toMatchObject({ added: 1 });
+});
+
 test('a summary that knows the year or the month of birth only is taken', async () => {
   for (const birthDate of [born.slice(0, 4), born.slice(0, 7)])
     expect(

@@ -1,3 +1,4 @@
+import { saysNone } from '@balsam/domain/records';
 import type { MedicationStatement } from 'fhir/r4.js';
 import { z } from 'zod';
 import { audit } from '#platform/audit/audit.ts';
@@ -8,7 +9,9 @@ import type { SentFile } from '#platform/http/form.ts';
 import type { Platform } from '#platform/platform.ts';
 import { patientById } from '#modules/people/index.ts';
 import { asBody, kindOf, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
+import { codesIn } from '../fhir/codes.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
+import { isModified } from '../fhir/modified.ts';
 import { BrokenBundle, readBundle, type BundleResource } from '../fhir/read-bundle.ts';
 import type { Resolve } from '../fhir/references.ts';
 import { isWithdrawn } from '../fhir/withdrawn.ts';
@@ -42,12 +45,29 @@ const dayIn = (value: unknown): string | undefined => {
 const noteIn = (body: Readonly<Record<string, unknown>>): string =>
   textIn(asBody(listIn(body['note'])[0])['text'])?.slice(0, 300) ?? '';
 
+const notDone: ReadonlySet<unknown> = new Set(['not-done', 'preparation', 'not-taken']);
+const isNoOrder = ({ intent, doNotPerform }: BundleResource['body']): boolean =>
+  doNotPerform === true || intent === 'proposal' || intent === 'plan';
+
+/** Whether it says nothing that somebody has, took or had done: it was an error, was not done, or says that there is none. */
+const isNothing = (resource: BundleResource, resolve: Resolve): boolean => {
+  const { body } = resource;
+  const codes = ['code', 'medicationCodeableConcept'].flatMap((name) => codesIn(body[name]));
+  return (
+    isWithdrawn(resource) ||
+    isModified(body) ||
+    isNoOrder(body) ||
+    notDone.has(body['status']) ||
+    saysNone(codes, titleOf(namedIn(resource, resolve)))
+  );
+};
+
 const kinds = { AllergyIntolerance: 'allergy', Condition: 'condition', Procedure: 'procedure' } as const;
 
 /** What somebody else's summary says, as the person's own statement; undefined for what cannot be one. */
 function statementOf(resource: BundleResource, resolve: Resolve, now: Date): StatedResource | undefined {
   const { type, body } = resource;
-  if (isWithdrawn(resource)) return undefined;
+  if (isNothing(resource, resolve)) return undefined;
   if (type === 'MedicationStatement' || type === 'MedicationRequest') {
     const title = titleOf(namedIn(resource, resolve));
     const since = dayIn(body['effectiveDateTime']) ?? dayIn(body['effectivePeriod']) ?? dayIn(body['authoredOn']);
