@@ -51,6 +51,9 @@ describe('what of a register is sold', () => {
     [{ number: ' ' }, 'register_not_understood'],
     [{ name: '', nameAr: ' ' }, 'register_not_understood'],
     [{ legalStatus: 'Free sale' }, 'register_not_understood'],
+    [{ legalStatus: 'Free sale', authorization: 'Suspended' }, 'suspended'],
+    [{ name: '', nameAr: '', authorization: 'Cancelled' }, 'cancelled'],
+    [{ number: '', authorization: 'Suspended' }, 'register_not_understood'],
   ] as const)('%o is left out: %s', (change, code) => {
     expect(mayBeSold({ ...entry, ...change })).toMatchObject({ ok: false, code });
   });

@@ -49,12 +49,17 @@ export function unknownStatus(entry: RegisterEntry): StatusColumn | undefined {
   return statusColumns.find((column) => readStatus[column](entry[column]) === 'unknown');
 }
 
-/** Why the states of an entry do not allow it to be sold; undefined when they do. */
+/** Whether it says what it is called, and to whom it is sold. */
+function isUnderstood({ name, nameAr, legalStatus }: RegisterEntry): boolean {
+  const isNamed = name.trim() !== '' || nameAr.trim() !== '';
+  return isNamed && ['otc', 'prescription'].includes(readStatus.legalStatus(legalStatus));
+}
+
+/** Why the states of an entry do not allow it to be sold, or cannot be told; undefined when they do. */
 function refusedStatus(entry: RegisterEntry): RegisterRefusal | undefined {
-  const legal = readStatus.legalStatus(entry.legalStatus);
-  if (legal !== 'otc' && legal !== 'prescription') return 'register_not_understood';
   const authorization = readStatus.authorization(entry.authorization);
   if (authorization === 'suspended' || authorization === 'cancelled') return authorization;
+  if (!isUnderstood(entry)) return 'register_not_understood';
   if (unknownStatus(entry) !== undefined) return 'status_not_understood';
   if (readStatus.distribution(entry.distribution) !== 'pharmacy') return 'hospital_only';
   if (readStatus.control(entry.control) !== 'uncontrolled') return 'controlled';
@@ -69,8 +74,7 @@ function refusedStatus(entry: RegisterEntry): RegisterRefusal | undefined {
  */
 export function mayBeSold(entry: RegisterEntry): Allowed<RegisterRefusal> {
   const number = entry.number.trim();
-  if (!number || number.length > longestNumber || !(entry.name.trim() || entry.nameAr.trim()))
-    return refused('register_not_understood');
+  if (!number || number.length > longestNumber) return refused('register_not_understood');
   const status = refusedStatus(entry);
   if (status) return refused(status);
   const price = registerPrice(entry.price);

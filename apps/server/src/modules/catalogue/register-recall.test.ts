@@ -20,6 +20,8 @@ const noticesTo = async (link: string) =>
     .where('kind', '=', 'order_withdrawn')
     .where('link', '=', link)
     .execute();
+const receive = (orderId: number, at = w.clock.now()) =>
+  w.db.updateTable('pharmacy_order').set({ state: 'delivered', completed_at: at }).where('id', '=', orderId).execute();
 const suspended = { 'Authorization Status': 'Suspended' };
 
 describe('a recall reaches whoever has the medicine', () => {
@@ -27,13 +29,6 @@ describe('a recall reaches whoever has the medicine', () => {
     (await w.db.selectFrom('outgoing_message').select(['channel', 'body']).execute()).filter(({ body }) =>
       /withdrawn by the authority|سُحب من السوق/.test(body),
     );
-  const receive = (orderId: number, at = w.clock.now()) =>
-    w.db
-      .updateTable('pharmacy_order')
-      .set({ state: 'delivered', completed_at: at })
-      .where('id', '=', orderId)
-      .execute();
-
   test('who received it is told not to use it unasked, by SMS as well, though SMS was switched off for everything', async () => {
     const { line, id } = await createMedicine('Receivedfever');
     const orderId = await buy(id);
@@ -81,6 +76,18 @@ describe('a recall reaches whoever has the medicine', () => {
     expect((await noticesOf(one)).length).toBe(1);
     expect((await importLines({ ...staff.line, ...suspended })).withdrawn).toEqual([]);
     expect((await noticesOf(other)).length).toBe(1);
+  });
+});
+
+describe('a recall in an odd register', () => {
+  test('is one when another line of its number, or another cell of its line, refuses it for less, too', async () => {
+    const [twice, odd] = [await createMedicine('Twicefever'), await createMedicine('Oddfever')];
+    const [one, other] = [await buy(twice.id), await buy(odd.id)];
+    await receive(one);
+    await receive(other);
+    await importLines({ ...twice.line, 'Public price': 'ask' }, { ...twice.line, ...suspended });
+    await importLines({ ...odd.line, ...suspended, 'Legal Status': 'Free sale' });
+    expect([(await noticesOf(one)).length, (await noticesOf(other)).length]).toEqual([1, 1]);
   });
 });
 

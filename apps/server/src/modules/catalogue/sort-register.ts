@@ -1,4 +1,4 @@
-import { mayBeSold, unknownStatus, type RegisterRefusal } from '@balsam/domain/catalogue';
+import { isRecall, mayBeSold, unknownStatus, type RegisterRefusal } from '@balsam/domain/catalogue';
 import { mapProduct, overlongColumn, type MappedProduct } from './map-product.ts';
 import type { RegisterRow } from './read-register.ts';
 import { titleOf } from './register-columns.ts';
@@ -35,6 +35,10 @@ function refusalOf(row: RegisterRow): Refusal | undefined {
   return overlongColumn(row) === undefined ? undefined : 'cell_too_long';
 }
 
+/** Of two reasons for one number the first counts, unless the other is a recall: whoever has it is told of that. */
+const weightier = (before: Refusal | undefined, refusal: Refusal): Refusal =>
+  before === undefined || (isRecall(refusal) && !isRecall(before)) ? refusal : before;
+
 /**
  * What is sold of the register, and why the rest is not. Of two lines with one number that may be sold the first counts; a number with any line
  * that refuses it is not sold.
@@ -47,7 +51,7 @@ export function sortRegister(rows: readonly RegisterRow[]): SortedRegister {
   for (const row of rows) {
     const refusal = refusalOf(row);
     const fault = refusal && faultOf(refusal, row);
-    if (refusal) refusals.set(row.number, refusals.get(row.number) ?? refusal);
+    if (refusal) refusals.set(row.number, weightier(refusals.get(row.number), refusal));
     if (fault) refused.push({ line: row.line, reason: fault });
     else if (refusal) leftOut[refusal] = (leftOut[refusal] ?? 0) + 1;
     else if (products.has(row.number)) refused.push({ line: row.line, reason: `number ${row.number} comes twice` });
