@@ -8,7 +8,7 @@ import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import type { Opened } from './open-link.ts';
 import { Panel } from './panel.tsx';
-import type { Standing } from './standing.ts';
+import type { ResourceStatus } from './resource-status.ts';
 import { readSummary, type Line, type Section, type Summary } from './summary.ts';
 
 /** Sections of the International Patient Summary by LOINC; others keep the title that they came with. */
@@ -27,7 +27,7 @@ const titles: Readonly<Record<string, () => string>> = {
 
 const dayText = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text) : text);
 
-const standings: Readonly<Record<Exclude<Standing, 'true'>, () => string>> = {
+const statusWords: Readonly<Record<Exclude<ResourceStatus, 'true'>, () => string>> = {
   unconfirmed: m.link_unconfirmed,
   not_done: m.link_not_done,
   over: m.link_over_medicine,
@@ -42,7 +42,7 @@ const LineView = ({ line }: { line: Line }) => (
     <span className="font-medium wrap-anywhere">
       <Marked>{line.title}</Marked>
     </span>
-    {line.standing !== 'true' && <span className="font-bold">{standings[line.standing]()}</span>}
+    {line.status !== 'true' && <span className="font-bold">{statusWords[line.status]()}</span>}
     {line.detail !== '' && (
       <span className="wrap-anywhere">
         <Marked>{line.detail}</Marked>
@@ -79,7 +79,7 @@ const SectionView = ({ section }: { section: Section }) => (
     ) : (
       <ul className="divide-y divide-line">
         {section.lines.map((line) => (
-          <LineView key={`${line.title} ${line.detail} ${line.day} ${line.standing}`} line={line} />
+          <LineView key={`${line.title} ${line.detail} ${line.day} ${line.status}`} line={line} />
         ))}
       </ul>
     )}

@@ -45,7 +45,7 @@ test('D11.09 a summary is read by its sections, in plain words', () => {
       isWithheld: false,
       isNone: false,
       words: [],
-      lines: [{ title: '<img src=x onerror=alert(1)>', detail: '5.1 mmol/L', day: '2026-10-01', standing: 'true' }],
+      lines: [{ title: '<img src=x onerror=alert(1)>', detail: '5.1 mmol/L', day: '2026-10-01', status: 'true' }],
     },
     { code: '10160-0', title: 'Medicines', isWithheld: true, isNone: false, words: [], lines: [] },
   ]);
@@ -54,7 +54,7 @@ test('D11.09 a summary is read by its sections, in plain words', () => {
 const summaryOf = (...resources: readonly object[]) =>
   readSummary({ resourceType: 'Bundle', entry: resources.map((resource, n) => entry(`urn:${n}`, resource)) });
 const linesOf = (...resources: readonly object[]) =>
-  summaryOf(...resources).sections.flatMap(({ lines }) => lines.map(({ title, standing }) => [title, standing]));
+  summaryOf(...resources).sections.flatMap(({ lines }) => lines.map(({ title, status }) => [title, status]));
 
 describe('D11.09 what a summary of another hospital does not say of its person', () => {
   test('is left out: what was refuted, cancelled or entered in error', () => {

@@ -1,13 +1,13 @@
 import { bodyOf, codeOf, dayIn, firstOf, listOf, textOf, valueOf, wordsOf, type Body } from './fhir-words.ts';
 import { linesOfNarrative } from './narrative.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { resourceStatusOf, type ResourceStatus } from './resource-status.ts';
 
 /** What is shown of a resource: plain words, never markup. */
 export type Line = {
   readonly title: string;
   readonly detail: string;
   readonly day: string;
-  readonly standing: Standing;
+  readonly status: ResourceStatus;
 };
 export type Section = {
   readonly code: string;
@@ -102,10 +102,10 @@ const detailOf = (body: Body): string =>
 
 /** None for what was refuted or entered in error. */
 function lineOf(body: Body, found: Found): Line[] {
-  const standing = standingOf(body, codeOf(body['verificationStatus']));
-  return standing === undefined
+  const status = resourceStatusOf(body, codeOf(body['verificationStatus']));
+  return status === undefined
     ? []
-    : [{ title: titleOf(body, found), detail: detailOf(body), day: dayOf(body), standing }];
+    : [{ title: titleOf(body, found), detail: detailOf(body), day: dayOf(body), status }];
 }
 
 /** Entries by every name that a reference may call them. */

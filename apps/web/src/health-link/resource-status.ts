@@ -2,7 +2,7 @@ import { isRetracted } from '@balsam/domain/records';
 import type { Body } from './fhir-words.ts';
 
 /** How what a resource says is to be taken: as true now, or by the mark that stands beside it. */
-export type Standing =
+export type ResourceStatus =
   | 'true'
   | 'unconfirmed'
   | 'not_done'
@@ -13,7 +13,7 @@ export type Standing =
   | 'not_to_take';
 
 /** Of orders and statements of medicines; of anything else `completed` says that it took place. */
-const ofMedicines: Readonly<Record<string, Standing>> = {
+const ofMedicines: Readonly<Record<string, ResourceStatus>> = {
   stopped: 'over',
   completed: 'over',
   ended: 'over',
@@ -22,7 +22,7 @@ const ofMedicines: Readonly<Record<string, Standing>> = {
   draft: 'planned',
   'not-taken': 'not_taken',
 };
-const ofOthers: Readonly<Record<string, Standing>> = {
+const ofOthers: Readonly<Record<string, ResourceStatus>> = {
   'not-done': 'not_done',
   preparation: 'planned',
   'on-hold': 'on_hold',
@@ -33,7 +33,7 @@ const ofOthers: Readonly<Record<string, Standing>> = {
 const suspected: ReadonlySet<string> = new Set(['unconfirmed', 'provisional', 'differential']);
 
 /** How a resource is to be taken; undefined for what says nothing true of its person and is not shown. */
-export function standingOf(body: Body, verification: string): Standing | undefined {
+export function resourceStatusOf(body: Body, verification: string): ResourceStatus | undefined {
   const status = typeof body['status'] === 'string' ? body['status'].trim().toLowerCase() : '';
   const isMedicine = String(body['resourceType']).startsWith('Medication');
   // A cancelled order for a medicine is none, whatever else it says.
