@@ -21,7 +21,7 @@ export const saveTexts = endpoint({
     revision: z.int().min(0).optional(),
   }),
   reply: DoctorDetail,
-  errors: ['not_found', 'doctor_texts_changed'],
+  errors: ['not_found', 'doctor_texts_changed', 'clinic_has_hours'],
 });
 
 export const setPhoto = endpoint({

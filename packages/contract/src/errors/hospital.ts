@@ -26,6 +26,11 @@ export const hospitalErrors = {
     en: 'The doctor does not work in this clinic',
     ar: 'الطبيب لا يعمل في هذه العيادة',
   },
+  clinic_has_hours: {
+    http: 409,
+    en: 'The doctor still has working hours in a clinic that you took off. Please end those hours first, or keep the clinic',
+    ar: 'لا تزال للطبيب ساعات عمل في العيادة المراد إزالتها. يُرجى إنهاء هذه الساعات أولًا أو الإبقاء على العيادة',
+  },
   day_in_past: { http: 422, en: 'Please choose today or a later day', ar: 'يُرجى اختيار اليوم أو يوم لاحق' },
   days_out_of_order: {
     http: 422,

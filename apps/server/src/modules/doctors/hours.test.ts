@@ -150,6 +150,52 @@ test('D13.08 a clinic in which the doctor does not work is refused', async () =>
   expect(reply.body.code).toBe('clinic_not_theirs');
 });
 
+test('D13.08 a clinic stays theirs as long as weekly hours or those of a day to come are in it', async () => {
+  const day = addDays(today, 7);
+  const [other] = await w.db
+    .selectFrom('clinic')
+    .select('id')
+    .where(
+      'id',
+      'not in',
+      (await show()).clinics.map(({ id }) => id),
+    )
+    .execute();
+  const saveClinics = async (clinic_ids: readonly number[]) => {
+    const { qualification, qualification_ar, biography, biography_ar, languages, experience, experience_years } =
+      await show();
+    const texts = { qualification, qualification_ar, biography, biography_ar, languages, experience, experience_years };
+    return client.put(`/staff/doctors/${doctor}/texts`, { ...texts, clinic_ids }, await desk());
+  };
+  await w.db.deleteFrom('schedule_exception').where('doctor_id', '=', doctor).execute();
+  await save(today, [block(day, '09:00', '10:00')]);
+  expect((await saveClinics([clinic, other!.id])).http).toBe(200);
+  const refused = { http: 409, body: { code: 'clinic_has_hours' } };
+  expect(await saveClinics([other!.id])).toMatchObject(refused);
+  expect((await show()).clinics.map(({ id }) => id)).toContain(clinic);
+  // Until the day before the hours end, and not after it.
+  await save(day, []);
+  expect(await saveClinics([other!.id])).toMatchObject(refused);
+  await save(today, []);
+  const { weekday: _, ...once } = block(day, '12:00', '12:30');
+  await saveDay(day, [once]);
+  expect(await saveClinics([other!.id])).toMatchObject(refused);
+  await saveDay(day, []);
+  expect((await saveClinics([other!.id])).http).toBe(200);
+  expect((await show()).clinics.map(({ id }) => id)).toEqual([other!.id]);
+  // Hours without a clinic of their own are in the clinics of their branch.
+  expect((await saveClinics([clinic])).http).toBe(200);
+  await save(today, [block(day, '09:00', '10:00')]);
+  await w.db.updateTable('schedule_block').set({ clinic_id: null }).where('doctor_id', '=', doctor).execute();
+  const [elsewhere] = await w.db
+    .selectFrom('clinic as c')
+    .select('c.id')
+    .where('c.location_id', '!=', (s) => s.selectFrom('clinic').select('location_id').where('id', '=', clinic))
+    .limit(1)
+    .execute();
+  expect(await saveClinics([elsewhere!.id])).toMatchObject(refused);
+});
+
 test('of two who change the fees at once the second is told, and writes over nothing', async () => {
   const put = async (fees: Detail['fees'], seen: Detail['fees']) =>
     client.put(`/staff/doctors/${doctor}/fees`, { fees, seen }, await desk());

@@ -1,4 +1,5 @@
 import type { DoctorTexts } from '@balsam/contract/doctors/shapes';
+import { riyadhDay } from '@balsam/domain/time';
 import type { z } from 'zod';
 import { fail } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -10,6 +11,7 @@ import { replaceClinics } from './accounts.store.ts';
 import { doctorForChange, recordChange, type DoctorChange } from './doctor-for-change.ts';
 import { readTexts } from './doctors.store.ts';
 import { doctorDetail } from './read-doctors.ts';
+import { branchesOfClinics, hasHoursIn } from './schedule.store.ts';
 
 type Texts = z.output<typeof DoctorTexts> & {
   readonly clinic_ids: readonly number[];
@@ -17,8 +19,25 @@ type Texts = z.output<typeof DoctorTexts> & {
 };
 
 /**
+ * Where a doctor has hours to come they work: those hours end first, and with them what is offered to patients.
+ * @throws not_found, clinic_has_hours
+ */
+async function saveClinics({ tx, call, doctorId }: DoctorChange, clinicIds: readonly number[]): Promise<void> {
+  const known = await tx.selectFrom('clinic').select(['id', 'location_id']).where('id', 'in', clinicIds).execute();
+  if (known.length !== new Set(clinicIds).size) throw fail('not_found');
+  const branches = new Set(known.map((clinic) => clinic.location_id));
+  const left = [...(await branchesOfClinics(tx, doctorId))].filter(([id]) => !clinicIds.includes(id));
+  const places = {
+    clinicIds: left.map(([id]) => id),
+    locationIds: left.map(([, branch]) => branch).filter((branch) => !branches.has(branch)),
+  };
+  if (left.length > 0 && (await hasHoursIn(tx, doctorId, places, riyadhDay(call.now)))) throw fail('clinic_has_hours');
+  await replaceClinics(tx, doctorId, clinicIds);
+}
+
+/**
  * Writes what patients read of a doctor, in both languages, and where they work.
- * @throws not_found; doctor_texts_changed with the doctor as they are now
+ * @throws not_found; clinic_has_hours; doctor_texts_changed with the doctor as they are now
  */
 export async function saveTexts(change: DoctorChange, { experience, clinic_ids, revision: seen, ...texts }: Texts) {
   const { tx, call, doctorId } = change;
@@ -26,8 +45,6 @@ export async function saveTexts(change: DoctorChange, { experience, clinic_ids, 
   const { texts_revision: revision } = await readTexts(tx, doctorId);
   if (seen !== undefined && seen !== revision)
     throw fail('doctor_texts_changed', { data: await doctorDetail(tx, call, doctorId) });
-  const known = await tx.selectFrom('clinic').select('id').where('id', 'in', clinic_ids).execute();
-  if (known.length !== new Set(clinic_ids).size) throw fail('not_found');
   await tx
     .updateTable('doctor')
     .set({ ...texts, texts_revision: revision + 1 })
@@ -36,7 +53,7 @@ export async function saveTexts(change: DoctorChange, { experience, clinic_ids, 
   await tx.deleteFrom('doctor_experience').where('doctor_id', '=', doctorId).execute();
   const rows = experience.map((each) => ({ ...each, doctor_id: doctorId }));
   if (rows.length > 0) await tx.insertInto('doctor_experience').values(rows).execute();
-  await replaceClinics(tx, doctorId, clinic_ids);
+  await saveClinics(change, clinic_ids);
   await indexSearch(tx);
   return recordChange(change, doctor.person_id, 'doctor profile');
 }

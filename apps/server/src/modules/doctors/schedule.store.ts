@@ -88,6 +88,31 @@ export async function branchesOfClinics(db: Sql, doctorId: number): Promise<Map<
   return new Map(rows.map((row) => [row.id, row.location_id]));
 }
 
+type Places = { readonly clinicIds: readonly number[]; readonly locationIds: readonly number[] };
+
+/** Whether hours on `day` or later are in one of these clinics, or, without a clinic of their own, in one of these branches. */
+export async function hasHoursIn(
+  db: Sql,
+  doctorId: number,
+  { clinicIds, locationIds }: Places,
+  day: Day,
+): Promise<boolean> {
+  const isThere = sql<boolean>`(b.clinic_id = any(${clinicIds}) or (b.clinic_id is null and b.location_id = any(${locationIds})))`;
+  const weekly = db
+    .selectFrom('schedule_block as b')
+    .select('b.doctor_id')
+    .where('b.doctor_id', '=', doctorId)
+    .where((w) => w.or([w('b.valid_to', 'is', null), w('b.valid_to', '>=', day)]))
+    .where(isThere);
+  const daily = db
+    .selectFrom('schedule_exception_block as b')
+    .select('b.doctor_id')
+    .where('b.doctor_id', '=', doctorId)
+    .where('b.day', '>=', day)
+    .where(isThere);
+  return (await weekly.unionAll(daily).limit(1).execute()).length > 0;
+}
+
 /** The weekly hours from `day` on are these; those before it end. */
 export async function replaceWeeklyHours(
   tx: Tx,

@@ -15,9 +15,12 @@ export type DraftHours = {
 
 type Clinics = DoctorDetail['clinics'];
 
-/** Hours that are older than clinics of hours are in the doctor's first clinic at their branch. */
+/** Hours without a clinic, or in one that is no more the doctor's, are in the first of the doctor's clinics at their branch. */
 const clinicOf = (hours: DayHours, clinics: Clinics): number =>
-  hours.clinic?.id ?? clinics.find(({ location }) => location.id === hours.location.id)?.id ?? clinics[0]?.id ?? 0;
+  clinics.find(({ id }) => id === hours.clinic?.id)?.id ??
+  clinics.find(({ location }) => location.id === hours.location.id)?.id ??
+  clinics[0]?.id ??
+  0;
 
 /** The weekly hours that count on a day, to be edited. */
 export const draftOf = (hours: readonly WeeklyHours[], clinics: Clinics, day: string): DraftHours[] =>
