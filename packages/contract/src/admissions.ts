@@ -1,4 +1,4 @@
-import { admissionRules } from '@balsam/domain/admissions';
+import { admissionRules, bedLabel } from '@balsam/domain/admissions';
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
 import { Id, IdText, InstantText, Mrn } from './common.ts';
@@ -48,7 +48,13 @@ export const admissions = {
       mrn_number: Mrn,
       doctor_id: Id,
       ward_id: Id,
-      bed: z.string().trim().min(1).max(admissionRules.bedLongest),
+      /** Kept in capitals with Latin digits: of two ways to write a bed it is one. */
+      bed: z
+        .string()
+        .trim()
+        .min(1)
+        .max(admissionRules.bedLongest)
+        .refine((bed) => bedLabel(bed).length > 0 && bedLabel(bed).length <= admissionRules.bedLongest),
       diagnosis: Diagnosis,
       diagnosis_ar: Diagnosis,
     }),

@@ -1,1 +1,2 @@
+export { bedLabel } from './bed-label.ts';
 export { admissionRules, dayOfStay } from './stay.ts';

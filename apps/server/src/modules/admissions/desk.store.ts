@@ -60,6 +60,17 @@ export async function placeIsThere(tx: Tx, { wardId, doctorId }: NewStay): Promi
   return rows[0]?.is_there ?? false;
 }
 
+/** The beds of a ward in which somebody lies. */
+export async function bedsInUse(db: Sql, wardId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('admission')
+    .select('bed')
+    .where('ward_id', '=', wardId)
+    .where('discharged_at', 'is', null)
+    .execute();
+  return rows.map(({ bed }) => bed);
+}
+
 /** Writes a stay; undefined while the person lies in a bed already, or somebody in this one. */
 export async function insertStay(tx: Tx, stay: NewStay, now: Date): Promise<number | undefined> {
   const { personId, doctorId, wardId, bed, diagnosis, diagnosisAr } = stay;

@@ -16,6 +16,7 @@ export {
 
 export { patientAdmitted } from './events.ts';
 export {
+  bedsInUse,
   endStay,
   insertStay,
   isInHospital,

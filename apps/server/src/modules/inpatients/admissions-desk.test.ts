@@ -78,11 +78,35 @@ test('D13.10 one bed takes one person, and one person one bed, also when two des
   expect(twice.find(({ http }) => http === 409)?.code).toBe('already_admitted');
 });
 
+test.each([
+  ['d1', 'D1', 'D1'],
+  ['E12', 'E\u0661\u0662', 'E12'],
+  ['13', '\u06f1\u06f3', '13'],
+  ['F 1', '\u200ff1\u200e', 'F1'],
+  ['Room 2  bed 4', 'room2 bed4', 'ROOM2BED4'],
+  ['14 - g', '14-G', '14-G'],
+] as const)('D13.10 a bed is one, however it is written: %o and %o', async (bed, again, kept) => {
+  const { http, data } = await admit('1000033', bed);
+  expect(http).toBe(200);
+  expect((await list()).items.find((stay: Data) => stay.id === data.id).bed).toBe(kept);
+  expect(await admit('1000034', again)).toMatchObject({ http: 409, code: 'bed_taken' });
+  await desk.post(`/staff/admissions/${data.id}/discharge`, {});
+});
+
+test('D13.10 other beds are others, and one that was written down in small letters is the same', async () => {
+  const [first, second] = [await admit('1000033', '1 21'), await admit('1000034', '12 1')];
+  expect([first.http, second.http]).toEqual([200, 200]);
+  await w.db.updateTable('admission').set({ bed: 'h1' }).where('id', '=', first.data.id).execute();
+  expect((await admit('1000035', 'H1')).code).toBe('bed_taken');
+  for (const { data } of [first, second]) await desk.post(`/staff/admissions/${data.id}/discharge`, {});
+});
+
 test('D13.10 what is not there is not found, and what is empty or too long is refused', async () => {
   expect((await admit('9999999', 'C1')).http).toBe(404);
   expect((await admit('1000026', 'C1', { ward_id: 999_999 })).http).toBe(404);
   expect((await admit('1000026', 'C1', { doctor_id: 999_999 })).http).toBe(404);
   expect((await admit('1000026', ' ')).http).toBe(400);
+  expect((await admit('1000026', '\u200f\u200e')).http).toBe(400);
   expect((await admit('1000026', 'C1', { diagnosis: 'x'.repeat(301) })).http).toBe(400);
   expect((await desk.post('/staff/admissions/999999/discharge', {})).http).toBe(404);
 });

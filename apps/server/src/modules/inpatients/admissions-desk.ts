@@ -1,11 +1,12 @@
 import type { CallReply, contract } from '@balsam/contract';
-import { dayOfStay } from '@balsam/domain/admissions';
+import { bedLabel, dayOfStay } from '@balsam/domain/admissions';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import {
+  bedsInUse,
   endStay,
   insertStay,
   isInHospital,
@@ -76,10 +77,13 @@ export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Prom
   const patient = await patientByMrn(tx, wanted.mrn_number);
   if (!patient) throw fail('not_found');
   const { personId } = patient;
-  const { doctor_id: doctorId, ward_id: wardId, bed, diagnosis, diagnosis_ar: diagnosisAr } = wanted;
+  const { doctor_id: doctorId, ward_id: wardId, diagnosis, diagnosis_ar: diagnosisAr } = wanted;
+  const bed = bedLabel(wanted.bed);
   const stay = { personId, doctorId, wardId, bed, diagnosis, diagnosisAr };
   if (!(await placeIsThere(tx, stay))) throw fail('not_found');
-  const id = await insertStay(tx, stay, call.now);
+  // Beds that were written down before they had one spelling; of two that come now the index lets one in.
+  const isTaken = (await bedsInUse(tx, wardId)).some((used) => bedLabel(used) === bed);
+  const id = isTaken ? undefined : await insertStay(tx, stay, call.now);
   if (id === undefined) throw (await isInHospital(tx, personId)) ? fail('already_admitted') : fail('bed_taken');
   await audit(tx, call, { personId, action: 'write', what: 'stay', recordId: id, why: 'staff' });
   await publish(tx, patientAdmitted, { admission_id: id, doctor_id: doctorId }, call.now);
