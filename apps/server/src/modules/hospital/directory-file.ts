@@ -83,7 +83,8 @@ export type Directory = z.output<typeof directory>;
 export function readDirectory(text: string): Directory {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    // A byte order mark, as Windows begins a file with.
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new BrokenDirectory('the file is no JSON');
   }

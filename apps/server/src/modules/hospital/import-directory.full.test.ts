@@ -114,6 +114,12 @@ describe('a file of the directory', () => {
     expect(await counts()).toEqual(before);
   });
 
+  test('may begin with a byte order mark, as Windows writes it', async () => {
+    const text = `\ufeff${JSON.stringify(file)}`;
+    const taken = await w.db.transaction().execute((tx) => importDirectory(tx, text));
+    expect(taken.branches.read).toBe(1);
+  });
+
   test('comes in by the command, which says what became of it', async () => {
     const command = async (text: string) => {
       const name = path.join(place, 'directory.json');

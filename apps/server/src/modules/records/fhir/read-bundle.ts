@@ -53,7 +53,8 @@ function isOtherNumber(given: unknown, patient: z.output<typeof PatientResource>
 
 function parseJson(text: string): unknown {
   try {
-    return parseExactly(text);
+    // A byte order mark, as Windows begins a file with.
+    return parseExactly(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new BrokenBundle('the file is not JSON');
   }

@@ -117,6 +117,11 @@ test("D11.09 that there is none of something, or that it was not done, is nobody
   expect((await receive(bundle(born, lump))).data).toMatchObject({ added: 1 });
 });
 
+test('a summary that begins with a byte order mark, as Windows writes it, is read', async () => {
+  const text = `\ufeff${bundle(born, { ...allergy, code: { text: 'Marked at its beginning' } })}`;
+  expect((await receive(text)).data).toMatchObject({ added: 1 });
+});
+
 test('a summary that knows the year or the month of birth only is taken', async () => {
   for (const birthDate of [born.slice(0, 4), born.slice(0, 7)])
     expect(
