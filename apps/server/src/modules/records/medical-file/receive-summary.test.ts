@@ -117,6 +117,24 @@ test("D11.09 that there is none of something, or that it was not done, is nobody
   expect((await receive(bundle(born, lump))).data).toMatchObject({ added: 1 });
 });
 
+test.each([
+  ['a year', '2017', { day: '2017-01-01', precision: 'year' }],
+  ['a month', '2017-04', { day: '2017-04-01', precision: 'month' }],
+  ['a day', '2017-04-09', { day: '2017-04-09', precision: 'day' }],
+  ['an instant after midnight in Riyadh', '2017-04-09T21:30:00Z', { day: '2017-04-10', precision: 'day' }],
+  ['an instant with a zone', '2017-04-09T23:30:00+03:00', { day: '2017-04-09', precision: 'day' }],
+  ['no day that there is, as the one of its telling', '2017-13-09', { day: '2026-11-22', precision: 'instant' }],
+])("D11.09 %s is taken as exactly as it came: a day is Riyadh's", async (name, onsetDateTime, shown) => {
+  const condition = { ...past, id: 'since', code: { text: `Since ${name}` }, onsetDateTime };
+  const taken = { ...medicine, id: 'taken', medicationCodeableConcept: { text: `Taken since ${name}` } };
+  const text = bundle(born, condition, { ...taken, effectivePeriod: { start: onsetDateTime } });
+  expect((await receive(text)).data).toMatchObject({ added: 2 });
+  const { conditions, medicines } = (await sara.get<Data>('/medical-file')).data;
+  const line = (list: Data[], title: string) => list.find((one) => one.title === title);
+  expect(line(conditions, `Since ${name}`)).toMatchObject(shown);
+  expect(line(medicines, `Taken since ${name}`)).toMatchObject({ since: shown.day });
+});
+
 test('a summary that begins with a byte order mark, as Windows writes it, is read', async () => {
   const text = `\ufeff${bundle(born, { ...allergy, code: { text: 'Marked at its beginning' } })}`;
   expect((await receive(text)).data).toMatchObject({ added: 1 });

@@ -1,4 +1,5 @@
-import { saysNone } from '@balsam/domain/records';
+import { readMoment, saysNone } from '@balsam/domain/records';
+import { riyadhDay } from '@balsam/domain/time';
 import type { MedicationStatement } from 'fhir/r4.js';
 import { z } from 'zod';
 import { audit } from '#platform/audit/audit.ts';
@@ -37,9 +38,11 @@ const conceptOf = (title: string, concept: unknown) => ({
     .slice(0, 5),
 });
 
+/** The day in Riyadh of an instant; a day, month or year as it came. */
 const dayIn = (value: unknown): string | undefined => {
   const text = textIn(value) ?? textIn(asBody(value)['start']);
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : undefined;
+  const moment = text === undefined ? undefined : readMoment(text);
+  return moment?.precision === 'instant' ? riyadhDay(moment.at) : moment && text;
 };
 
 const noteIn = (body: Readonly<Record<string, unknown>>): string =>
