@@ -106,6 +106,31 @@ describe('a file of the directory', () => {
     ['a code twice', { branches: [branch, branch] }, /has a code twice/],
     ['a branch that does not exist', { wards: [{ ...file.wards[0], branch: 'XXX' }] }, /ward ABH-MED .* exist: XXX/],
     ['a clinic of another branch', { clinics: [{ ...file.clinics[0], branch: 'RUH' }] }, /ABH-ALL belongs to another/],
+    [
+      'a speciality below a sub-speciality of the file',
+      { specialities: [...file.specialities, { ...speciality, code: 'CAR-DEEP', parent: 'CAR-ALL' }] },
+      /speciality CAR-DEEP .* CAR-ALL/,
+    ],
+    [
+      'a speciality below a sub-speciality that is there',
+      { specialities: [{ ...speciality, code: 'CAR-DEEP', parent: 'CAR-ALL' }] },
+      /speciality CAR-DEEP .* CAR-ALL/,
+    ],
+    [
+      'a speciality that has sub-specialities below another',
+      {
+        specialities: [
+          { ...speciality, code: 'ALL-SUB', parent: 'ALL' },
+          { ...speciality, parent: 'CAR' },
+        ],
+      },
+      /speciality ALL-SUB .* ALL/,
+    ],
+    [
+      'a speciality below itself',
+      { specialities: [{ ...speciality, code: 'CAR-ALL', parent: 'CAR-ALL' }] },
+      /speciality CAR-ALL/,
+    ],
   ])('is refused with %s, and nothing of it comes in', async (_, change, words) => {
     await take();
     const before = await counts();
@@ -113,7 +138,9 @@ describe('a file of the directory', () => {
     await expect(take({ departments, ...change })).rejects.toThrow(words);
     expect(await counts()).toEqual(before);
   });
+});
 
+describe('a file of the directory that is whole', () => {
   test('may begin with a byte order mark, as Windows writes it', async () => {
     const text = `\ufeff${JSON.stringify(file)}`;
     const taken = await w.db.transaction().execute((tx) => importDirectory(tx, text));

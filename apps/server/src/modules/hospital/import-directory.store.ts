@@ -36,6 +36,17 @@ export async function takeRows(tx: Tx, table: DirectoryTable, rows: readonly Row
   return { read: rows.length, added: codesOf(true), changed: codesOf(false) };
 }
 
+/** A speciality two below another, of those that a file names or that lie below one of these: lists show two levels. */
+export const tooDeep = (tx: Tx, codes: readonly string[]) =>
+  tx
+    .selectFrom('speciality as s')
+    .innerJoin('speciality as above', 'above.id', 's.parent_id')
+    .select(['s.code', 'above.code as above'])
+    .where('above.parent_id', 'is not', null)
+    .where((w) => w.or([w('s.code', 'in', codes), w('above.code', 'in', codes)]))
+    .orderBy('s.code')
+    .executeTakeFirst();
+
 type Hours = { readonly weekday: number; readonly opens_minute: number; readonly closes_minute: number };
 
 /** Opens a branch at these hours alone; answers whether they were others before. */

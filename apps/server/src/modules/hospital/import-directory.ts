@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/types.ts';
 import { BrokenDirectory, readDirectory, type Directory } from './directory-file.ts';
-import { idsOf, placesOf, takeHours, takeRows, type Taken } from './import-directory.store.ts';
+import { idsOf, placesOf, takeHours, takeRows, tooDeep, type Taken } from './import-directory.store.ts';
 import { indexSearch } from './index-search.ts';
 
 type Kind = keyof Directory;
@@ -31,6 +31,16 @@ async function takeBranches(tx: Tx, branches: Directory['branches']): Promise<Ta
   return { ...taken, changed: [...changed] };
 }
 
+/** @throws BrokenDirectory */
+async function refuseThirdLevel(tx: Tx, all: Directory['specialities']): Promise<void> {
+  const codes = all.map(({ code }) => code);
+  const deep = codes.length === 0 ? undefined : await tooDeep(tx, codes);
+  if (deep)
+    throw new BrokenDirectory(
+      `speciality ${deep.code} lies below ${deep.above}, which lies below another itself: there are two levels`,
+    );
+}
+
 async function takeSpecialities(
   tx: Tx,
   all: Directory['specialities'],
@@ -52,6 +62,7 @@ async function takeSpecialities(
     parent === null ? [] : [{ ...row, parent_id: idFor(ids, 'speciality', parent, `speciality ${row.code}`) }],
   );
   const below = await takeRows(tx, 'speciality', subs);
+  await refuseThirdLevel(tx, all);
   return {
     read: all.length,
     added: [...above.added, ...below.added],
