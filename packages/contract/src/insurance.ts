@@ -85,6 +85,7 @@ const coverErrors = [
   'policy_expired',
   'policy_not_active',
   'not_covered',
+  'visit_changed',
   'one_reduction_only',
   'payer_unavailable',
   'approval_too_late',

@@ -26,6 +26,11 @@ export const insuranceErrors = {
     en: 'The insurer is not responding right now. You can try again or pay yourself',
     ar: 'شركة التأمين لا تستجيب الآن. يمكنكم المحاولة لاحقًا أو الدفع بأنفسكم',
   },
+  visit_changed: {
+    http: 409,
+    en: 'This visit has changed meanwhile. Please check it, then use your insurance again',
+    ar: 'تغيّر هذا الموعد في هذه الأثناء. يُرجى الاطلاع عليه ثم استخدام التأمين من جديد',
+  },
   approval_too_late: {
     http: 422,
     en: 'The visit starts too soon to wait for an approval. You can pay for it yourself',

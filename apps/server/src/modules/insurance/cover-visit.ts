@@ -73,6 +73,10 @@ async function askFor(platform: Platform, call: UserCall, policy: PolicyRow, vis
   return { ...answer, amount: Math.min(answer.amount, asked), asked, neededApproval: true };
 }
 
+/** What an insurer is asked about. */
+const askedAbout = ({ type, locationId, startsAt, fee }: CoverableVisit): string =>
+  JSON.stringify([type, locationId, startsAt, fee]);
+
 async function write(tx: Tx, call: UserCall, policy: PolicyRow, visit: CoverableVisit, answer: Answer): Promise<void> {
   const { now } = call;
   await endCover(tx, visit.id, now);
@@ -101,7 +105,8 @@ async function write(tx: Tx, call: UserCall, policy: PolicyRow, visit: Coverable
 /**
  * Uses a policy for an unpaid appointment of the open profile (D12.01): the insurer is asked, then the shares are written down, or the visit
  * is held until it has answered. Where it is silent nothing changes: the visit can be paid by oneself.
- * @throws insurance_first, policy_expired, policy_not_active, not_covered, approval_too_late, approval_waited, one_reduction_only, payer_unavailable
+ * @throws insurance_first, policy_expired, policy_not_active, not_covered, approval_too_late, approval_waited, one_reduction_only, payer_unavailable,
+ * visit_changed where the visit is not what the insurer was asked about any more: its answer is for none
  */
 export async function coverVisit(
   platform: Platform,
@@ -116,6 +121,7 @@ export async function coverVisit(
   const answer = await askFor(platform, call, policy, visit);
   await db.transaction().execute(async (tx) => {
     const now = await coverableVisit(tx, call, wanted.appointmentId);
+    if (askedAbout(now) !== askedAbout(visit)) throw fail('visit_changed');
     await write(tx, call, policy, now, answer);
     const entry = { personId: now.personId, what: 'insurance', recordId: now.id } as const;
     await audit(tx, call, { ...entry, action: 'write', why: ownReason(call) });
