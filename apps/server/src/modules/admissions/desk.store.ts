@@ -4,7 +4,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 const named = ['p.first_name', 'p.middle_name', 'p.family_name'] as const;
 const namedAr = ['p.first_name_ar', 'p.middle_name_ar', 'p.family_name_ar'] as const;
 
-/** Everybody who lies in the hospital, by ward and bed. */
+/** Everybody who lies in the hospital, by ward and bed: without a limit, for there are no more than beds, and nobody may be left out. */
 export const staysOfHospital = (db: Sql) =>
   db
     .selectFrom('admission as a')
@@ -16,7 +16,6 @@ export const staysOfHospital = (db: Sql) =>
     .orderBy('w.location_id')
     .orderBy('w.code')
     .orderBy('a.bed')
-    .limit(1000)
     .execute();
 
 /** The wards, by branch. */

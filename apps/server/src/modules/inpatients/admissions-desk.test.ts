@@ -101,6 +101,21 @@ test('D13.10 other beds are others, and one that was written down in small lette
   for (const { data } of [first, second]) await desk.post(`/staff/admissions/${data.id}/discharge`, {});
 });
 
+test('D13.10 all who lie in a large hospital are listed', async () => {
+  const before = (await list()).total;
+  const [{ id: ward }] = (await list()).wards;
+  await w.pool.query(
+    `with people as (
+       insert into person (first_name, first_name_ar, family_name, family_name_ar, created_at)
+       select 'Large', 'كبير', 'Ward', 'جناح', $3 from generate_series(1, 1005) returning id)
+     insert into admission (person_id, doctor_id, ward_id, bed, diagnosis, diagnosis_ar, admitted_at)
+     select id, $1, $2, 'L' || id, 'x', 'س', $3 from people`,
+    [await doctorId('D1002'), ward, w.clock.now()],
+  );
+  const { items, total } = await list();
+  expect([items.length, total]).toEqual([before + 1005, before + 1005]);
+});
+
 test('D13.10 what is not there is not found, and what is empty or too long is refused', async () => {
   expect((await admit('9999999', 'C1')).http).toBe(404);
   expect((await admit('1000026', 'C1', { ward_id: 999_999 })).http).toBe(404);
