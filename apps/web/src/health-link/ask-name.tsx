@@ -15,6 +15,7 @@ import { Panel } from './panel.tsx';
 
 const texts = {
   over: [m.link_over, m.link_over_text],
+  too_many: [m.link_too_many, m.link_too_many_text],
   unreachable: [m.link_unreachable, m.link_unreachable_text],
   unreadable: [m.link_unreadable, m.link_unreadable_text],
 } as const;

@@ -4,7 +4,7 @@ import { bytesOf, type HealthLink } from '#shared/health-link/link.ts';
 /** Why a link does not open. */
 export type LinkFailure =
   | { readonly kind: 'passcode'; readonly left: number | undefined }
-  | { readonly kind: 'over' | 'unreachable' | 'unreadable' };
+  | { readonly kind: 'over' | 'too_many' | 'unreachable' | 'unreadable' };
 
 /** Thrown for a link that does not open. */
 export class LinkError extends Error {
@@ -20,6 +20,13 @@ type File = { readonly contentType?: unknown; readonly embedded?: unknown; reado
 /** So many files of a link are read. */
 const mostFiles = 20;
 
+/** Only what is gone is over; what is refused otherwise may be asked for again, or was not understood. */
+function kindOf(status: number): Exclude<LinkFailure['kind'], 'passcode'> {
+  if (status === 404 || status === 410) return 'over';
+  if (status === 429) return 'too_many';
+  return status < 500 && status !== 408 ? 'unreadable' : 'unreachable';
+}
+
 async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   const sent = { ...init, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' } as const;
   const reply = await fetch(url, sent).catch(() => {
@@ -30,7 +37,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
     const left = said.remainingAttempts;
     throw new LinkError({ kind: 'passcode', left: typeof left === 'number' ? left : undefined });
   }
-  if (!reply.ok) throw new LinkError({ kind: reply.status < 500 ? 'over' : 'unreachable' });
+  if (!reply.ok) throw new LinkError({ kind: kindOf(reply.status) });
   return reply;
 }
 
