@@ -1,5 +1,6 @@
 import { decryptFile } from '#shared/health-link/encrypt.ts';
 import { bytesOf, type HealthLink } from '#shared/health-link/link.ts';
+import { bodyOf } from './fhir-words.ts';
 
 /** Why a link does not open. */
 export type LinkFailure =
@@ -45,7 +46,7 @@ async function manifestOf(link: HealthLink, recipient: string, passcode: string)
   const body = JSON.stringify({ recipient, ...(passcode !== '' && { passcode }), embeddedLengthMax: 4_000_000 });
   const reply = await ask(link.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const said = (await reply.json().catch(() => ({}))) as { files?: unknown };
-  return Array.isArray(said.files) ? (said.files.slice(0, mostFiles) as File[]) : [];
+  return Array.isArray(said.files) ? (said.files as File[]) : [];
 }
 
 async function directly({ url }: HealthLink, recipient: string): Promise<readonly File[]> {
@@ -54,7 +55,8 @@ async function directly({ url }: HealthLink, recipient: string): Promise<readonl
   return [{ embedded: await (await ask(address.href)).text() }];
 }
 
-const jweOf = async ({ embedded, location }: File): Promise<string> => {
+const jweOf = async (file: File): Promise<string> => {
+  const { embedded, location } = bodyOf(file);
   if (typeof embedded === 'string') return embedded;
   if (typeof location !== 'string') throw new LinkError({ kind: 'unreadable' });
   return (await ask(location)).text();
@@ -72,26 +74,40 @@ async function bundleOfCard(jws: unknown): Promise<unknown> {
   return said.vc?.credentialSubject?.fhirBundle;
 }
 
-/** What a link leads to: resources of FHIR, and whether they came in signed cards. */
-export type Opened = { readonly resources: readonly unknown[]; readonly hasCards: boolean };
+/** What a link leads to: resources of FHIR, whether they came in signed cards, and how many files or cards could not be read. */
+export type Opened = { readonly resources: readonly unknown[]; readonly hasCards: boolean; readonly unread: number };
 
-async function read(jwe: string, key: string): Promise<Opened> {
-  const { text } = await decryptFile(jwe, key);
-  const said = JSON.parse(text) as { verifiableCredential?: unknown };
-  if (!Array.isArray(said.verifiableCredential)) return { resources: [said], hasCards: false };
-  return { resources: await Promise.all(said.verifiableCredential.map(bundleOfCard)), hasCards: true };
+const isResource = (said: unknown): boolean => typeof bodyOf(said)['resourceType'] === 'string';
+const resourcesIn = (all: readonly unknown[], hasCards: boolean): Opened => {
+  const resources = all.filter(isResource);
+  return { resources, hasCards, unread: all.length - resources.length };
+};
+
+async function read(file: File, key: string): Promise<Opened> {
+  const { text } = await decryptFile(await jweOf(file), key);
+  const said: unknown = JSON.parse(text);
+  const cards = bodyOf(said)['verifiableCredential'];
+  if (!Array.isArray(cards)) return resourcesIn([said], false);
+  const bundles = await Promise.allSettled(cards.map(bundleOfCard));
+  return resourcesIn(
+    bundles.map((one) => (one.status === 'fulfilled' ? one.value : undefined)),
+    true,
+  );
 }
 
 /** Opens a link for somebody of this name. @throws LinkError */
 export async function openLink(link: HealthLink, recipient: string, passcode: string): Promise<Opened> {
   const isDirect = link.flag?.includes('U') === true;
   const files = isDirect ? await directly(link, recipient) : await manifestOf(link, recipient, passcode);
-  const jwes = await Promise.all(files.map(jweOf));
-  try {
-    const all = await Promise.all(jwes.map((jwe) => read(jwe, link.key)));
-    if (all.length === 0) throw new LinkError({ kind: 'unreadable' });
-    return { resources: all.flatMap(({ resources }) => resources), hasCards: all.some(({ hasCards }) => hasCards) };
-  } catch {
-    throw new LinkError({ kind: 'unreadable' });
+  const tried = await Promise.allSettled(files.slice(0, mostFiles).map((file) => read(file, link.key)));
+  const all = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const resources = all.flatMap((one) => one.resources);
+  if (resources.length === 0) {
+    const [why] = tried.flatMap((one) =>
+      one.status === 'rejected' && one.reason instanceof LinkError ? [one.reason] : [],
+    );
+    throw why ?? new LinkError({ kind: 'unreadable' });
   }
+  const unread = all.reduce((sum, one) => sum + one.unread, files.length - all.length);
+  return { resources, hasCards: all.some((one) => one.hasCards), unread };
 }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { saveFile } from '#shared/api/save-file.ts';
-import { day } from '#shared/format/index.ts';
+import { day, number } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -117,8 +117,9 @@ const save = (resource: unknown): void =>
   saveFile(new Blob([JSON.stringify(resource)], { type: 'application/fhir+json' }), 'summary.json');
 
 /** What a link led to, in plain words. */
-export const SummaryView = ({ opened: { resources, hasCards } }: { opened: Opened }) => (
+export const SummaryView = ({ opened: { resources, hasCards, unread } }: { opened: Opened }) => (
   <>
+    {unread > 0 && <Note tone="warning">{m.link_unread({ count: number(unread) })}</Note>}
     {hasCards && <Note tone="neutral">{m.link_cards()}</Note>}
     {resources.map((resource) => {
       const summary = readSummary(resource);
