@@ -6,6 +6,7 @@ import { useLocale } from '#shared/i18n/locale.ts';
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx';
 import { AskName } from './ask-name.tsx';
 import { AskLink } from './ask-link.tsx';
+import { linkInAddress } from './link-in-address.ts';
 import { LinkError, openLink, type LinkFailure, type Opened } from './open-link.ts';
 import { SummaryView } from './summary-view.tsx';
 
@@ -19,7 +20,7 @@ const Bar = () => (
   </header>
 );
 
-const hashOf = (): string => decodeURIComponent(globalThis.location.hash.slice(1));
+const hashOf = (): string => linkInAddress(globalThis.location.hash);
 
 const useHash = (): readonly [string, (text: string) => void] => {
   const [hash, setHash] = useState(hashOf);
