@@ -1,6 +1,7 @@
 import { readMoment } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
+import { wordsOfCode } from './code-words.ts';
 
 /* What a part of a resource of FHIR R4 says, in plain words; nothing for what is not as it should be. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -14,7 +15,8 @@ export const firstOf = (...texts: readonly string[]): string => texts.find((text
 export const wordsOf = (concept: unknown): string => {
   const coding = listOf(bodyOf(concept)['coding']).map(bodyOf);
   const displays = coding.map(({ display }) => textOf(display));
-  return firstOf(textOf(bodyOf(concept)['text']), ...displays, ...coding.map(({ code }) => textOf(code)));
+  const codes = coding.map(({ system, code }) => wordsOfCode(textOf(system), textOf(code)));
+  return firstOf(textOf(bodyOf(concept)['text']), ...displays, ...codes);
 };
 export const codeOf = (concept: unknown): string => textOf(bodyOf(listOf(bodyOf(concept)['coding'])[0])['code']);
 

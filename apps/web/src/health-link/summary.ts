@@ -1,3 +1,4 @@
+import { dosageText } from './dosage.ts';
 import { bodyOf, codeOf, dayIn, firstOf, listOf, textOf, valueOf, wordsOf, type Body } from './fhir-words.ts';
 import { linesOfNarrative } from './narrative.ts';
 import { resourceStatusOf, type ResourceStatus } from './resource-status.ts';
@@ -90,9 +91,7 @@ const titleOf = (body: Body, found: Found): string =>
 const detailOf = (body: Body): string =>
   [
     valueOf(body),
-    ...[...listOf(body['dosage']), ...listOf(body['dosageInstruction'])].map((dosage) =>
-      textOf(bodyOf(dosage)['text']),
-    ),
+    ...[...listOf(body['dosage']), ...listOf(body['dosageInstruction'])].map(dosageText),
     wordsOf(body['clinicalStatus']),
     ...listOf(body['reaction']).flatMap((one) => listOf(bodyOf(one)['manifestation']).map(wordsOf)),
     textOf(bodyOf(listOf(body['note'])[0])['text']),

@@ -7,3 +7,4 @@ export {
   type PlannedDose,
   type ScheduledDose,
 } from './schedule.ts';
+export { vaccineName } from './vaccine-name.ts';

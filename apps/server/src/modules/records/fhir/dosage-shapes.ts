@@ -1,4 +1,4 @@
-import { durationDays, type Dosage } from '@balsam/domain/medication';
+import { durationDays, timingCodes, type Dosage } from '@balsam/domain/medication';
 import { readMoment } from '@balsam/domain/records';
 import { addDays, addMonths, riyadhDay, type Day } from '@balsam/domain/time';
 import { z } from 'zod';
@@ -48,23 +48,6 @@ const DosageShape = z.object({
   ),
 });
 
-/** GTS abbreviations that stand for a timing where no `repeat` is given. */
-const abbreviations: Readonly<Record<string, Pick<Dosage, 'frequency' | 'period' | 'periodUnit' | 'when'>>> = {
-  QD: { frequency: 1, period: 1, periodUnit: 'd' },
-  BID: { frequency: 2, period: 1, periodUnit: 'd' },
-  TID: { frequency: 3, period: 1, periodUnit: 'd' },
-  QID: { frequency: 4, period: 1, periodUnit: 'd' },
-  AM: { when: ['MORN'] },
-  PM: { when: ['AFT'] },
-  QOD: { frequency: 1, period: 2, periodUnit: 'd' },
-  Q4H: { frequency: 1, period: 4, periodUnit: 'h' },
-  Q6H: { frequency: 1, period: 6, periodUnit: 'h' },
-  Q8H: { frequency: 1, period: 8, periodUnit: 'h' },
-  BED: { when: ['HS'] },
-  WK: { frequency: 1, period: 1, periodUnit: 'wk' },
-  MO: { frequency: 1, period: 1, periodUnit: 'mo' },
-};
-
 const inDays = (quantity: z.output<typeof Quantity>): number | undefined =>
   quantity?.value === undefined ? undefined : durationDays(quantity.value, quantity.code ?? quantity.unit ?? '');
 
@@ -82,7 +65,7 @@ export function lastDayIn(end: unknown): Day | undefined {
 function timingOf(timing: z.output<typeof DosageShape>['timing']) {
   const { repeat, code } = timing ?? {};
   const short = codesIn(code)
-    .map((one) => abbreviations[one])
+    .map((one) => timingCodes[one])
     .find(Boolean);
   const { timeOfDay, dayOfWeek, boundsDuration, boundsPeriod, offset, count, duration, ...said } = repeat ?? {};
   return {
