@@ -13,7 +13,7 @@ export const fileEntries = (db: Sql, scope: EntryScope) =>
     .select(sql<string | null>`r.body #>> '{clinicalStatus,coding,0,code}'`.as('clinical'))
     .select(
       sql<Readonly<Record<string, unknown>>>`jsonb_build_object('verificationStatus', r.body -> 'verificationStatus',
-        'asserter', r.body -> 'asserter')`.as('standing'),
+        'asserter', r.body -> 'asserter')`.as('verification'),
     )
     .select(
       sql<number>`row_number() over (partition by e.kind order by e.at desc nulls last, e.id desc)::int`.as('place'),

@@ -33,7 +33,7 @@ const lineView = (row: EntryRow) => {
     precision: row.at ? precisionOf(row.at_text ?? '') : null,
     is_over: row.clinical === 'resolved' || row.clinical === 'inactive' || row.clinical === 'remission',
     /** Of an own statement: whether a doctor has confirmed it. */
-    stated: isOwn ? (waitsForDoctor(row.standing) ? ('waiting' as const) : ('confirmed' as const)) : null,
+    stated: isOwn ? (waitsForDoctor(row.verification) ? ('waiting' as const) : ('confirmed' as const)) : null,
   };
 };
 
