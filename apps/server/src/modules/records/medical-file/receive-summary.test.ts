@@ -135,6 +135,16 @@ test.each([
   expect(line(medicines, `Taken since ${name}`)).toMatchObject({ since: shown.day });
 });
 
+test('D11.09 a procedure whose day nobody wrote down was not done on the day on which the summary came', async () => {
+  const procedure = { resourceType: 'Procedure', id: 'undated', subject, status: 'completed' };
+  const undated = { ...procedure, code: { text: 'Tonsils removed' } };
+  const dated = { ...procedure, id: 'dated', code: { text: 'Appendix removed' }, performedDateTime: '2011' };
+  expect((await receive(bundle(born, undated, dated))).data).toMatchObject({ added: 2 });
+  const { procedures } = (await sara.get<Data>('/medical-file')).data;
+  const dayOf = (title: string) => procedures.find((one: Data) => one.title === title).day;
+  expect([dayOf('Tonsils removed'), dayOf('Appendix removed')]).toEqual([null, '2011-01-01']);
+});
+
 test('a summary that begins with a byte order mark, as Windows writes it, is read', async () => {
   const text = `\ufeff${bundle(born, { ...allergy, code: { text: 'Marked at its beginning' } })}`;
   expect((await receive(text)).data).toMatchObject({ added: 1 });

@@ -55,7 +55,7 @@ export function stateOf(
     resourceType: 'Procedure',
     status: 'completed',
     ...common,
-    performedDateTime: since ?? riyadhDay(now),
+    ...(since && { performedDateTime: since }),
     asserter: { display: verification === 'confirmed' ? 'doctor' : 'patient' },
   } satisfies Omit<Procedure, 'subject'>;
 }
@@ -63,7 +63,9 @@ export function stateOf(
 /** Adds what somebody says of themselves, or what a doctor adds; the first waits for a doctor. Answers its id. */
 export async function addStatement(tx: Tx, call: UserCall, statement: Statement): Promise<void> {
   const { personId, why } = await readableRecord(tx, call, statement.mrn_number);
-  const resource = stateOf(statement, why === 'care' ? 'confirmed' : 'unconfirmed', call.now);
+  // A procedure that is told without its day keeps the day of its telling.
+  const since = statement.since ?? (statement.kind === 'procedure' ? riyadhDay(call.now) : undefined);
+  const resource = stateOf({ ...statement, since }, why === 'care' ? 'confirmed' : 'unconfirmed', call.now);
   const id = await keepStatement(tx, personId, resource, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'record entry', recordId: id, why });
   await publishWritten(tx, { personId, why }, [id], call.now);
