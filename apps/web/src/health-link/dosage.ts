@@ -1,6 +1,6 @@
 import { dosageWords, durationDays, timingCodes, type Dosage } from '@balsam/domain/medication';
 import { inLocale } from '#shared/i18n/locale.ts';
-import { bodyOf, firstOf, listOf, textOf, wordsOf, type Body } from './fhir-words.ts';
+import { besideEachOther, bodyOf, firstOf, listOf, textOf, wordsOf, type Body } from './fhir-words.ts';
 
 const countOf = (value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 && value <= 100_000 ? value : undefined;
@@ -78,5 +78,5 @@ export function dosageText(dosage: unknown): string {
     ...listOf(body['additionalInstruction']).map(wordsOf),
     textOf(body['patientInstruction']),
   ];
-  return firstOf(textOf(body['text']), own.filter(Boolean).join(', '));
+  return firstOf(textOf(body['text']), besideEachOther(own));
 }

@@ -1,6 +1,7 @@
 import { readMoment } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.ts';
 import { wordsOfCode } from './code-words.ts';
 
 /* What a part of a resource of FHIR R4 says, in plain words; nothing for what is not as it should be. */
@@ -10,6 +11,8 @@ export const bodyOf = (value: unknown): Body => (typeof value === 'object' && va
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, 500) : typeof value === 'number' ? String(value) : '';
+/** What stands beside each other, with the comma of the language between. */
+export const besideEachOther = (texts: readonly string[]): string => texts.filter(Boolean).join(inLocale(', ', '، '));
 export const firstOf = (...texts: readonly string[]): string => texts.find((text) => text !== '') ?? '';
 
 export const wordsOf = (concept: unknown): string => {
@@ -71,5 +74,5 @@ export function valueOf(body: Body): string {
   const parts = listOf(body['component'])
     .map(bodyOf)
     .map((part) => `${wordsOf(part['code'])} ${valueOf(part)}`);
-  return firstOf([own, ...parts].filter(Boolean).join(', '), wordsOf(body['dataAbsentReason']));
+  return firstOf(besideEachOther([own, ...parts]), wordsOf(body['dataAbsentReason']));
 }

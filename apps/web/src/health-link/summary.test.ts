@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { stubBrowser } from '#shared/api/browser.testing.ts';
+import { changeLocale } from '#shared/i18n/locale.ts';
 import { readSummary } from './summary.ts';
 
 beforeEach(() => void stubBrowser());
@@ -200,3 +202,19 @@ test.each([undefined, null, 7, 'text', [], {}, { resourceType: 'Bundle', entry: 
     ).toEqual([]);
   },
 );
+
+test.each([
+  ['ar', 'انقباضي 120 mmHg، انبساطي 80 mmHg'],
+  ['en', 'انقباضي 120 mmHg, انبساطي 80 mmHg'],
+] as const)('the parts of a measurement stand beside each other as %s separates them', (language, detail) => {
+  changeLocale(language);
+  const part = (text: string, value: number) => ({ code: { text }, valueQuantity: { value, unit: 'mmHg' } });
+  const { sections } = readSummary({
+    resourceType: 'Bundle',
+    entry: [
+      entry('urn:c', { resourceType: 'Composition', section: [{ entry: [{ reference: 'urn:r' }] }] }),
+      entry('urn:r', { resourceType: 'Observation', component: [part('انقباضي', 120), part('انبساطي', 80)] }),
+    ],
+  });
+  expect(sections[0]?.lines[0]?.detail).toBe(detail);
+});

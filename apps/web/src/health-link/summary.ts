@@ -1,5 +1,16 @@
 import { dosageText } from './dosage.ts';
-import { bodyOf, codeOf, dayIn, firstOf, listOf, textOf, valueOf, wordsOf, type Body } from './fhir-words.ts';
+import {
+  besideEachOther,
+  bodyOf,
+  codeOf,
+  dayIn,
+  firstOf,
+  listOf,
+  textOf,
+  valueOf,
+  wordsOf,
+  type Body,
+} from './fhir-words.ts';
 import { linesOfNarrative } from './narrative.ts';
 import { resourceStatusOf, type ResourceStatus } from './resource-status.ts';
 
@@ -69,10 +80,7 @@ function pointedTo(body: Body, found: Found): Body {
 const medicineIn = (medicine: Body): string =>
   firstOf(
     wordsOf(medicine['code']),
-    listOf(medicine['ingredient'])
-      .map((part) => wordsOf(bodyOf(part)['itemCodeableConcept']))
-      .filter(Boolean)
-      .join(', '),
+    besideEachOther(listOf(medicine['ingredient']).map((part) => wordsOf(bodyOf(part)['itemCodeableConcept']))),
   );
 
 const titleOf = (body: Body, found: Found): string =>
