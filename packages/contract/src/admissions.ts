@@ -1,7 +1,7 @@
 import { admissionRules, bedLabel } from '@balsam/domain/admissions';
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, IdText, InstantText, Mrn } from './common.ts';
+import { Id, IdText, InstantText, Mrn, WrittenText } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
 const desk = rolesThatMay('manage_admissions').map(callerOf);
@@ -11,7 +11,7 @@ const Person = z.object({ id: Id, name: Text, name_ar: Text });
 const Titled = z.object({ title: Text, title_ar: Text });
 const Ward = Titled.extend({ id: Id, location: Titled });
 const OfRow = z.object({ id: IdText });
-const Diagnosis = z.string().trim().min(1).max(admissionRules.diagnosisLongest);
+const Diagnosis = WrittenText.min(1).max(admissionRules.diagnosisLongest);
 
 /** Who lies in the hospital, as the front desk keeps it, and who answers for each department. */
 export const admissions = {

@@ -1,3 +1,4 @@
+import { writtenText } from '@balsam/domain/text';
 import { isDay } from '@balsam/domain/time';
 import { z } from 'zod';
 
@@ -24,6 +25,9 @@ export const InstantText = z.iso.datetime();
 export const Sar = z.number();
 
 export const Mrn = z.string().regex(/^\d{7}$/);
+
+/** Text that a person writes for others to read: marks that nobody can see are nothing written. */
+export const WrittenText = z.string().overwrite(writtenText);
 
 /** Text that a person typed to find something. */
 export const SearchText = z.string().trim().max(80);

@@ -1,6 +1,6 @@
 import { comparators, criticalRules } from '@balsam/domain/records';
 import { z } from 'zod';
-import { Day, Id, IdText, InstantText, listOf, PageQuery } from './common.ts';
+import { Day, Id, IdText, InstantText, listOf, PageQuery, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Precision } from './records/shapes.ts';
 
@@ -64,7 +64,7 @@ export const criticalResults = {
     access: ['doctor'],
     summary: 'Acknowledges one by reading its value back, once',
     params: z.object({ id: IdText }),
-    body: z.object({ read_back: z.string().trim().min(1).max(criticalRules.readBackLongest) }),
+    body: z.object({ read_back: WrittenText.min(1).max(criticalRules.readBackLongest) }),
     reply: CriticalResult,
     errors: ['not_found', 'read_back_wrong', 'already_acknowledged', 'critical_superseded'],
   }),

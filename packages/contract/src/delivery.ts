@@ -2,7 +2,7 @@ import { vehicleLimits } from '@balsam/domain/delivery';
 import { rolesThatMay } from '@balsam/domain/identity';
 import { orderStates } from '@balsam/domain/orders';
 import { z } from 'zod';
-import { Id, IdText, InstantText, listOf, Nothing, PageQuery, SearchText } from './common.ts';
+import { Id, IdText, InstantText, listOf, Nothing, PageQuery, SearchText, WrittenText } from './common.ts';
 import { Position, Shift, ShiftBranch } from './delivery/shapes.ts';
 import { endpoint, callerOf } from './endpoint.ts';
 import { CodeSent, orderCodeRefusals } from './identity/sign-in.ts';
@@ -38,7 +38,7 @@ export const delivery = {
     body: z.object({
       status: z.enum(orderStates),
       otp: z.string().trim().max(10).nullish(),
-      reason: z.string().trim().max(500).nullish(),
+      reason: WrittenText.max(500).nullish(),
       /** Pictures that were uploaded with kind `delivery`. */
       photo: z.uuid().nullish(),
       signature: z.uuid().nullish(),
@@ -87,7 +87,7 @@ export const delivery = {
     access: ['rider'],
     summary: 'Gives an assigned order back before it is fetched; the next rider is asked',
     params: byId,
-    body: z.object({ reason: z.string().trim().max(200).default('') }),
+    body: z.object({ reason: WrittenText.max(200).default('') }),
     reply: Nothing,
     errors: ['not_found', 'order_move_refused'],
   }),
@@ -212,7 +212,7 @@ export const delivery = {
     access: assigning,
     summary: 'Writes an order down as returned to the branch that a rider had fetched who is locked out or gone',
     params: byId,
-    body: z.object({ reason: z.string().trim().max(500).default('') }),
+    body: z.object({ reason: WrittenText.max(500).default('') }),
     reply: Nothing,
     errors: ['not_found', 'order_move_refused', 'order_called_back', 'rider_can_work', 'order_reason_required'],
   }),
@@ -222,7 +222,7 @@ export const delivery = {
     access: assigning,
     summary: 'Takes an order that was not fetched yet from its rider',
     params: byId,
-    body: z.object({ reason: z.string().trim().max(200).default('') }),
+    body: z.object({ reason: WrittenText.max(200).default('') }),
     reply: Nothing,
     errors: ['not_found', 'order_move_refused'],
   }),

@@ -1,7 +1,7 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { appointmentTypes } from '@balsam/domain/booking';
 import { z } from 'zod';
-import { Day, Id, IdText, listOf, PageQuery, Sar, SearchText, Type } from './common.ts';
+import { Day, Id, IdText, listOf, PageQuery, Sar, SearchText, Type, WrittenText } from './common.ts';
 import {
   DayHours,
   DayShown,
@@ -33,7 +33,7 @@ const byLeave = z.object({ id: IdText, leave_id: IdText });
 /** A day that is not absurdly far. */
 const PlannedDay = Day.regex(/^20\d{2}-/);
 const Revision = z.int().min(0);
-const Reason = z.string().trim().max(500);
+const Reason = WrittenText.max(500);
 const days = { from_day: PlannedDay, to_day: PlannedDay };
 const hoursErrors = [
   'not_found',

@@ -1,6 +1,6 @@
 import { correctionDocuments, correctionReason, rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, InstantText, Mrn } from './common.ts';
+import { Id, InstantText, Mrn, WrittenText } from './common.ts';
 import { Appointment } from './booking.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
@@ -100,7 +100,7 @@ const Correction = z.object({
   phone_confirmed: z.boolean().optional(),
   /** The document that the desk has looked at. */
   document: z.enum(correctionDocuments),
-  reason: z.string().trim().max(correctionReason.longest),
+  reason: WrittenText.max(correctionReason.longest),
   /** The details as the desk saw them when it began. */
   seen: Details,
 });
@@ -120,7 +120,7 @@ export const frontDesk = {
       z.object({
         first_name: z.string().trim().min(2).max(40),
         family_name: z.string().trim().min(2).max(40),
-        reason: z.string().trim().max(300),
+        reason: WrittenText.max(300),
       }),
     ]),
     reply: z.object({ items: z.array(FoundPatient).max(20) }),

@@ -1,6 +1,6 @@
 import { admissionRules } from '@balsam/domain/admissions';
 import { z } from 'zod';
-import { Id, IdText, InstantText } from './common.ts';
+import { Id, IdText, InstantText, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LabResult } from './records.ts';
 import { RecordedName, Unconfirmed } from './records/shapes.ts';
@@ -86,7 +86,7 @@ export const inpatients = {
     access: ['doctor'],
     summary: 'Adds a note, which stays as it is written',
     params: OfAdmission,
-    body: z.object({ text: z.string().trim().min(1).max(admissionRules.noteLongest) }),
+    body: z.object({ text: WrittenText.min(1).max(admissionRules.noteLongest) }),
     reply: InpatientDetail,
     errors: ['not_found'],
   }),

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@balsam/domain/text';
 import { z } from 'zod';
 import { Appointment } from './booking/appointment.ts';
-import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery, Sar, Type } from './common.ts';
+import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery, Sar, Type, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const Named = { id: Id, title: z.string(), title_ar: z.string() };
@@ -204,7 +204,7 @@ export const insurance = {
       /** SAR without VAT; of an approved one, what was asked when it is left out. */
       amount: z.number().nonnegative().max(1_000_000).multipleOf(0.01).nullish(),
       reference: z.string().trim().max(60).default(''),
-      reason: z.string().trim().max(500).default(''),
+      reason: WrittenText.max(500).default(''),
     }),
     reply: Approval,
     errors: ['not_found', 'approval_answered', 'invalid_amount', 'required'],

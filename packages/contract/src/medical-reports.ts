@@ -1,7 +1,7 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { reportKinds, reportStates } from '@balsam/domain/reports';
 import { z } from 'zod';
-import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery } from './common.ts';
+import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery, WrittenText } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
 const officer = rolesThatMay('prepare_reports').map(callerOf);
@@ -85,8 +85,8 @@ const DeskReportDetail = DeskReport.extend({
 
 /** Of the document that the officer had on the screen; without it nothing is looked at. */
 const Seen = Revision.optional();
-const Text = z.string().trim().max(8000);
-const Reason = z.string().trim().max(400);
+const Text = WrittenText.max(8000);
+const Reason = WrittenText.max(400);
 
 export const medicalReports = {
   visits: endpoint({
@@ -115,7 +115,7 @@ export const medicalReports = {
     body: z.object({
       appointment_id: Id,
       preferred_language: Language.optional(),
-      comments: z.string().trim().max(1000).default(''),
+      comments: WrittenText.max(1000).default(''),
     }),
     reply: MedicalReport,
     errors: ['not_found', 'report_language_required', 'report_already_requested', 'report_visit_not_completed'],

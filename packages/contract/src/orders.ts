@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdText, listOf, PageQuery } from './common.ts';
+import { IdText, listOf, PageQuery, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { checkout } from './orders/checkout.ts';
 import { OrderCard, OrderDetail } from './orders/shapes.ts';
@@ -38,7 +38,7 @@ export const orders = {
     params: z.object({ id: IdText }),
     body: z.object({
       reason: z.enum(reasons).nullish(),
-      description: z.string().trim().max(500).nullish(),
+      description: WrittenText.max(500).nullish(),
       refund_to: z.enum(['wallet', 'source']).default('source'),
     }),
     reply: OrderDetail,
@@ -86,7 +86,7 @@ export const orders = {
     access: ['patient'],
     summary: 'Rates a delivered order, once',
     params: z.object({ id: IdText }),
-    body: z.object({ rating_value: z.int().nullish(), comment: z.string().trim().max(1000).default('') }),
+    body: z.object({ rating_value: z.int().nullish(), comment: WrittenText.max(1000).default('') }),
     reply: OrderDetail,
     errors: ['rating_required', 'order_not_rateable', 'already_rated', 'not_found'],
   }),

@@ -2,7 +2,7 @@ import { rolesThatMay } from '@balsam/domain/identity';
 import { ovrCategories, ovrOutcomes, ovrRules, ovrSeverities, ovrStates } from '@balsam/domain/ovr';
 import { z } from 'zod';
 import { May } from './booking/appointment.ts';
-import { Id, IdText, InstantText, listOf, PageQuery } from './common.ts';
+import { Id, IdText, InstantText, listOf, PageQuery, WrittenText } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
 const reviewers = rolesThatMay('review_incidents').map(callerOf);
@@ -100,7 +100,7 @@ export const ovr = {
         ...Content,
         state: z.enum(['submitted', 'reviewed']),
         outcome: z.enum(ovrOutcomes),
-        actions: z.string().trim().min(1).max(ovrRules.reviewLongest),
+        actions: WrittenText.min(1).max(ovrRules.reviewLongest),
         shared: z.boolean(),
       })
       .partial(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, Mrn } from './common.ts';
+import { Day, Id, Mrn, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const readers = ['patient', 'doctor'] as const;
@@ -106,9 +106,9 @@ export const prevention = {
     body: z.object({
       mrn_number: Mrn,
       cvx: z.string().regex(/^\d{2,3}$/),
-      title: z.string().trim().min(2).max(200),
+      title: WrittenText.min(2).max(200),
       /** Of a vaccine that is not of the schedule: what it is called in Arabic. */
-      title_ar: z.string().trim().min(2).max(200).optional(),
+      title_ar: WrittenText.min(2).max(200).optional(),
       given_on: Day,
       lot: z.string().trim().max(40).default(''),
     }),

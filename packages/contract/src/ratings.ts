@@ -1,15 +1,15 @@
 import { reviewRules, reviewStates } from '@balsam/domain/ratings';
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, IdText, InstantText, listOf, Mrn, Nothing, PageQuery } from './common.ts';
+import { Id, IdText, InstantText, listOf, Mrn, Nothing, PageQuery, WrittenText } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 import { DoctorName } from './hospital/shapes.ts';
 
 const Name = z.string().max(250);
 const State = z.enum(reviewStates);
 const Stars = z.int().min(1).max(5);
-const Words = z.string().trim().max(reviewRules.commentChars);
-const Reason = z.string().trim().min(1).max(reviewRules.reasonChars);
+const Words = WrittenText.max(reviewRules.commentChars);
+const Reason = WrittenText.min(1).max(reviewRules.reasonChars);
 const Revision = z.int().positive();
 const byId = z.object({ id: IdText });
 

@@ -1,6 +1,6 @@
 import { feedbackTopics, questionTopics, ticketStates, ticketTopics } from '@balsam/domain/support';
 import { z } from 'zod';
-import { Id, IdText, InstantText, listOf, PageQuery } from './common.ts';
+import { Id, IdText, InstantText, listOf, PageQuery, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { supportContact } from './support/contact.ts';
 
@@ -48,7 +48,7 @@ const Message = z.object({
 const OneTicket = z.object({ id: IdText });
 /** `attachment` is what SPEC §3 calls a picture; `file_id` is the same. */
 const Written = {
-  text: z.string().trim().max(2000).default(''),
+  text: WrittenText.max(2000).default(''),
   file_id: z.uuid().nullish(),
   attachment: z.uuid().nullish(),
 };
@@ -85,7 +85,7 @@ export const support = {
     access: ['patient'],
     summary: 'Asks for help',
     body: z.object({
-      subject: z.string().trim().min(1).max(120),
+      subject: WrittenText.min(1).max(120),
       topic: z.enum(questionTopics),
       order_id: Id.nullish(),
       ...Written,

@@ -1,7 +1,7 @@
 import { mostSymptomTexts } from '@balsam/domain/content';
 import { bodyRegions, severities, sinces, urgencies } from '@balsam/domain/triage';
 import { z } from 'zod';
-import { Id, IdText, InstantText, Nothing } from './common.ts';
+import { Id, IdText, InstantText, Nothing, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const Code = z.string().regex(/^[a-z][a-z_0-9]{0,39}$/);
@@ -36,9 +36,9 @@ const NewSurvey = z.object({
   /** By the open profile where it says so; needed where it does not. */
   gender: Gender.optional(),
   age_years: z.number().min(0).max(130).optional(),
-  chief_complaint: z.string().trim().min(1).max(200),
+  chief_complaint: WrittenText.min(1).max(200),
   /** In the person's own words. */
-  note: z.string().trim().max(500).default(''),
+  note: WrittenText.max(500).default(''),
   symptoms: z.array(z.object(Told)).min(1).max(30),
   answers: z
     .record(Code, z.array(Code).max(20))
@@ -187,7 +187,7 @@ export const triage = {
     path: '/triage-approval',
     access: ['administrator'],
     summary: 'Writes down that a physician approved this version; opens the symptom checker',
-    body: z.object({ version: z.string().max(20), physician: z.string().trim().min(3).max(120) }),
+    body: z.object({ version: z.string().max(20), physician: WrittenText.min(3).max(120) }),
     reply: Approval,
     errors: ['triage_version_changed', 'triage_already_approved'],
   }),

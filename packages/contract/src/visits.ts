@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { isBlank } from '@balsam/domain/text';
 import { summaryRules } from '@balsam/domain/visits';
 import { May } from './booking/appointment.ts';
 import { FreeSlot } from './hospital/shapes.ts';
-import { Day, Id, IdText, InstantText, SearchText } from './common.ts';
+import { Day, Id, IdText, InstantText, SearchText, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { RecordedName, Unconfirmed } from './records/shapes.ts';
 
@@ -11,7 +10,7 @@ export { chat } from './visits/chat.ts';
 
 const OfAppointment = z.object({ id: IdText });
 const bothSides = ['patient', 'doctor'] as const;
-const LongText = z.string().trim().max(4000);
+const LongText = WrittenText.max(4000);
 
 const CaseHistoryText = {
   complaint: z.string().trim().max(2000),
@@ -140,7 +139,7 @@ export const visits = {
     body: z.object({
       findings: LongText.default(''),
       diagnoses: z
-        .array(z.object({ code: z.string().trim().min(1).max(10), text: z.string().trim().max(300).default('') }))
+        .array(z.object({ code: z.string().trim().min(1).max(10), text: WrittenText.max(300).default('') }))
         .max(summaryRules.mostDiagnoses)
         .default([]),
       advice: LongText.default(''),
@@ -149,7 +148,7 @@ export const visits = {
           z.object({
             product_id: Id,
             /** May still be missing from a draft. */
-            dose: z.string().trim().max(100),
+            dose: WrittenText.max(100),
             times_per_day: z.int().min(1).max(24),
             days: z.int().min(1).max(365),
           }),
@@ -199,12 +198,7 @@ export const visits = {
     summary: 'Adds to a signed summary; the patient is told',
     params: OfAppointment,
     body: z.object({
-      text: z
-        .string()
-        .trim()
-        .min(1)
-        .max(2000)
-        .refine((text) => !isBlank(text)),
+      text: WrittenText.min(1).max(2000),
     }),
     reply: Summary,
     errors: ['not_found', 'summary_not_signed'],
@@ -241,7 +235,7 @@ export const visits = {
     path: '/doctor/phrases',
     access: ['doctor'],
     summary: 'Keeps a sentence to use again; one that is kept already stays once',
-    body: z.object({ text: z.string().trim().min(1).max(500) }),
+    body: z.object({ text: WrittenText.min(1).max(500) }),
     reply: z.object({ items: z.array(Phrase) }),
     errors: ['too_many_phrases'],
   }),

@@ -1,6 +1,6 @@
 import { outcomeReason, outcomes } from '@balsam/domain/booking';
 import { z } from 'zod';
-import { Id, IdText, Mrn, TypeOnWire } from '../common.ts';
+import { Id, IdText, Mrn, TypeOnWire, WrittenText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { Appointment } from './appointment.ts';
 
@@ -161,7 +161,7 @@ export const settle = endpoint({
   body: z.object({
     outcome: z.enum(outcomes),
     /** Required of the front desk (D13.34). */
-    reason: z.string().trim().max(outcomeReason.longest).optional(),
+    reason: WrittenText.max(outcomeReason.longest).optional(),
   }),
   reply: Appointment,
   errors: [
@@ -184,7 +184,7 @@ export const object = endpoint({
   access: ['patient'],
   summary: 'Says that care was not given, although the doctor said so; the front desk decides (D10.03)',
   params: z.object({ id: IdText }),
-  body: z.object({ text: z.string().trim().min(1).max(500) }),
+  body: z.object({ text: WrittenText.min(1).max(500) }),
   reply: Appointment,
   errors: ['not_found', 'objection_not_open'],
 });

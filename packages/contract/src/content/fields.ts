@@ -9,9 +9,9 @@ import {
 import { isPlainText } from '@balsam/domain/text';
 import { isTableText } from '@balsam/domain/triage';
 import { z } from 'zod';
-import { Day, Id, Sar, Type } from '../common.ts';
+import { Day, Id, Sar, Type, WrittenText } from '../common.ts';
 
-const line = (longest: number) => z.string().trim().max(longest).refine(isPlainText);
+const line = (longest: number) => WrittenText.max(longest).refine(isPlainText);
 /** Rich text as an editor sends it; only what the sanitiser knows is kept. */
 const rich = z.string().max(60_000);
 /** A path of the web app, never another address. */

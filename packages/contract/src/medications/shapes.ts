@@ -1,7 +1,7 @@
 import { refillKinds, refillStates, reminderSlots, rhythmKinds, subscriptionEnds } from '@balsam/domain/medication';
 import { z } from 'zod';
 import { May } from '../booking/appointment.ts';
-import { ClockTime, Day, Id, InstantText, Mrn, Sar } from '../common.ts';
+import { ClockTime, Day, Id, InstantText, Mrn, Sar, WrittenText } from '../common.ts';
 
 const Title = z.string().max(400);
 export const Slot = z.enum(reminderSlots);
@@ -115,9 +115,9 @@ export const VisitWithMedications = z.object({
 });
 
 export const Contact = {
-  name: z.string().trim().max(120),
+  name: WrittenText.max(120),
   phone: z.string().trim().max(20),
-  address: z.string().trim().max(300),
+  address: WrittenText.max(300),
 };
 
 export const DeskRefill = Refill.extend({

@@ -2,7 +2,7 @@ import { rolesThatMay } from '@balsam/domain/identity';
 import { orderStates, prescriptionLimits, reviewDecisions } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { SafetyWarning } from '../cart.ts';
-import { Day, Id, IdText, InstantText, listOf, PageQuery, Sar, SearchText } from '../common.ts';
+import { Day, Id, IdText, InstantText, listOf, PageQuery, Sar, SearchText, WrittenText } from '../common.ts';
 import { endpoint, callerOf } from '../endpoint.ts';
 import { CodeSent, orderCodeRefusals } from '../identity/sign-in.ts';
 import { OrderCard, OrderDetail, OrderState } from '../orders/shapes.ts';
@@ -116,7 +116,7 @@ export const pharmacyDeskOrders = {
       to: OrderState,
       /** The state that the screen showed: `order_changed` when it is another one by now. */
       from: OrderState.optional(),
-      reason: z.string().trim().max(500).default(''),
+      reason: WrittenText.max(500).default(''),
       otp_code: z.string().trim().max(10).nullish(),
     }),
     reply: PharmacyOrder,
@@ -158,7 +158,7 @@ export const pharmacyDeskOrders = {
     body: z.object({
       verdict: z.enum(reviewDecisions),
       line_ids: z.array(Id).max(100).default([]),
-      reason: z.string().trim().max(500).default(''),
+      reason: WrittenText.max(500).default(''),
     }),
     reply: PharmacyOrder,
     errors: [
@@ -187,7 +187,7 @@ export const pharmacyDeskOrders = {
     summary:
       'Takes lines out of an order at the branch whose products are absent, broken or expired, with a reason that the patient reads; what they cost is refunded to the wallet, and their pieces are in stock no more',
     params: byId,
-    body: z.object({ line_ids: z.array(Id).min(1).max(100), reason: z.string().trim().max(500).default('') }),
+    body: z.object({ line_ids: z.array(Id).min(1).max(100), reason: WrittenText.max(500).default('') }),
     reply: PharmacyOrder,
     errors: ['not_found', 'order_move_refused', 'order_changed', 'order_reason_required', 'take_out_leaves_nothing'],
   }),
@@ -254,7 +254,7 @@ export const pharmacyDeskOrders = {
     summary:
       'Calls an order back that its rider has with them, with the reason: patient and rider are told, nobody hands it over any more, and it is cancelled and wholly refunded once the branch has the goods',
     params: byId,
-    body: z.object({ reason: z.string().trim().max(500).default('') }),
+    body: z.object({ reason: WrittenText.max(500).default('') }),
     reply: PharmacyOrder,
     errors: ['not_found', 'order_reason_required', 'order_move_refused', 'order_called_back'],
   }),

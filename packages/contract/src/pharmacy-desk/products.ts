@@ -1,12 +1,22 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
 import { DosageForm, Offer, ProductCard, ProductDetail } from '../catalogue/shapes.ts';
-import { Day, Id, IdText, InstantText, listOf, PageQuery, pictureRefusals, SearchText } from '../common.ts';
+import {
+  Day,
+  Id,
+  IdText,
+  InstantText,
+  listOf,
+  PageQuery,
+  pictureRefusals,
+  SearchText,
+  WrittenText,
+} from '../common.ts';
 import { endpoint, callerOf } from '../endpoint.ts';
 
 const access = rolesThatMay('manage_catalogue').map(callerOf);
 const byId = z.object({ id: IdText });
-const Title = z.string().trim().min(1).max(200);
+const Title = WrittenText.min(1).max(200);
 const Name = z.string().max(250);
 const Storage = z.enum(['room_25', 'room_30', 'refrigerator', 'freezer', 'unknown']);
 
@@ -221,7 +231,7 @@ export const pharmacyDeskProducts = {
     params: byId,
     body: z.object({
       location_id: Id,
-      lot: z.string().trim().min(1).max(40),
+      lot: WrittenText.min(1).max(40),
       expires_on: Day,
       quantity: z.int().min(1).max(100_000),
     }),
@@ -238,7 +248,7 @@ export const pharmacyDeskProducts = {
     body: z.object({
       quantity: z.int().min(0).max(100_000),
       counted_from: z.int().min(0).max(100_000),
-      reason: z.string().trim().max(300).default(''),
+      reason: WrittenText.max(300).default(''),
     }),
     reply: StaffProduct,
     errors: ['not_found', 'order_reason_required', 'lot_changed'],

@@ -1,6 +1,6 @@
 import { comparators } from '@balsam/domain/records';
 import { z } from 'zod';
-import { Day, Id, IdText, Mrn } from '../common.ts';
+import { Day, Id, IdText, Mrn, WrittenText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { Policy } from '../insurance.ts';
 import { Precision } from './shapes.ts';
@@ -104,9 +104,9 @@ export const medicalFile = {
     body: z.object({
       ...OfPatient,
       kind: z.enum(['allergy', 'condition', 'procedure']),
-      text: z.string().trim().min(2).max(200),
+      text: WrittenText.min(2).max(200),
       since: Day.optional(),
-      note: z.string().trim().max(300).default(''),
+      note: WrittenText.max(300).default(''),
     }),
     reply: MedicalFile,
     errors: ['not_found'],

@@ -1,7 +1,7 @@
 import { contactRules, contactTopics } from '@balsam/domain/support';
 import { isPlainText } from '@balsam/domain/text';
 import { z } from 'zod';
-import { Id } from '../common.ts';
+import { Id, WrittenText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
 const { nameLongest, contactLongest, textLongest } = contactRules;
@@ -15,10 +15,10 @@ export const supportContact = {
     summary:
       'Writes to the hospital; it becomes a support ticket, of the open profile for a patient, else of nobody. `contact` is a Saudi mobile or an e-mail address',
     body: z.object({
-      name: z.string().trim().min(1).max(nameLongest).refine(isPlainText),
+      name: WrittenText.min(1).max(nameLongest).refine(isPlainText),
       contact: z.string().trim().min(1).max(contactLongest),
       topic: z.enum(contactTopics),
-      text: z.string().trim().min(1).max(textLongest),
+      text: WrittenText.min(1).max(textLongest),
     }),
     reply: z.object({ id: Id }),
     errors: ['phone_email_not_valid', 'too_many_tickets', 'too_many_requests'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { May } from '../booking/appointment.ts';
-import { Id, IdText, InstantText, listOf, PageQuery } from '../common.ts';
+import { Id, IdText, InstantText, listOf, PageQuery, WrittenText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
 const OfAppointment = z.object({ id: IdText });
@@ -63,7 +63,7 @@ export const chat = {
     access: bothSides,
     summary: 'Writes to the other side; pictures are those that were uploaded with kind `visit`',
     params: OfAppointment,
-    body: z.object({ text: z.string().trim().max(2000).default(''), file_ids: z.array(z.uuid()).max(3).default([]) }),
+    body: z.object({ text: WrittenText.max(2000).default(''), file_ids: z.array(z.uuid()).max(3).default([]) }),
     reply: Message,
     errors: [
       'not_found',

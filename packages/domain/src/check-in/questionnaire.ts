@@ -1,3 +1,4 @@
+import { isBlank } from '../text/index.ts';
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 
 /** A question as it is asked: its bounds are those of the FHIR Questionnaire that it was read from. */
@@ -17,7 +18,7 @@ const fits = ({ type, codes, maxLength, min, max }: Question, value: Answer['val
   if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'integer') return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
   if (type === 'choice') return typeof value === 'string' && codes.includes(value);
-  return typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
+  return typeof value === 'string' && !isBlank(value) && value.length <= maxLength;
 };
 
 /**

@@ -57,6 +57,10 @@ describe('D14.20 publishing', () => {
       empty: ['title', 'title_ar', 'body', 'body_ar'],
     });
   });
+  test('what nobody can see is not written', () => {
+    const seen = { ...emptyContent, title: 'a', title_ar: '\u200f', body: '<p>c</p>', body_ar: '<p>\u200b&nbsp;</p>' };
+    expect(missingFields('question', seen).oneLanguage).toEqual(['title_ar', 'body_ar']);
+  });
   test('a kind keeps what it uses only, and a change is told by its fields', () => {
     const fields = { ...emptyContent, title: 'a', body: '<p>b</p>', code: 'CODE', link: '/x' };
     expect(fieldsOfKind('announcement', fields)).toEqual({ ...emptyContent, title: 'a', link: '/x' });

@@ -1,3 +1,4 @@
+import { isBlank } from '../text/index.ts';
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { kindFields, type ContentFields, type ContentKind, type FactName, type TextField } from './kinds.ts';
 import { textFromRich } from './rich-text.ts';
@@ -20,7 +21,7 @@ export function contentState(publications: readonly Publication[], now: Date): C
   return publications.length > 0 ? 'ended' : 'draft';
 }
 
-const isEmpty = (text: string): boolean => textFromRich(text).trim() === '';
+const isEmpty = (text: string): boolean => isBlank(textFromRich(text));
 
 type Pair = { readonly en: string; readonly ar: string; readonly isWhole: boolean };
 

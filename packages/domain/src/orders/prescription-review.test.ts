@@ -11,9 +11,10 @@ describe('D6.02 a prescription is reviewed', () => {
   test('without a reason only when it is approved whole', () => {
     expect(mayReview([tablets], { decision: 'approved', keptIds: [], reason: '' })).toEqual({ ok: true });
     for (const verdict of ['partly_approved', 'rejected'] as const)
-      expect(mayReview([tablets, cream], { decision: verdict, keptIds: [], reason: '  ' })).toMatchObject({
-        code: 'order_reason_required',
-      });
+      for (const reason of ['  ', '\u200f', '\u200b '])
+        expect(mayReview([tablets, cream], { decision: verdict, keptIds: [], reason })).toMatchObject({
+          code: 'order_reason_required',
+        });
   });
   test('in part only when something is taken out and something stays', () => {
     expect(review([tablets, pens], [1])).toEqual({ ok: true });

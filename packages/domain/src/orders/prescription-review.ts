@@ -1,3 +1,4 @@
+import { isBlank } from '../text/index.ts';
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 
 /** What a pharmacist decides about the prescriptions of an order. */
@@ -23,7 +24,7 @@ export function mayReview(
   review: { readonly decision: ReviewDecision; readonly keptIds: readonly number[]; readonly reason: string },
 ): Allowed<ReviewRefusal> {
   if (review.decision === 'approved') return allowed;
-  if (review.reason.trim() === '') return refused('order_reason_required');
+  if (isBlank(review.reason)) return refused('order_reason_required');
   if (review.decision === 'rejected') return allowed;
   const known = new Set(lines.filter(({ isPrescription }) => isPrescription).map(({ id }) => id));
   const out = linesTakenOut(lines, review.keptIds);

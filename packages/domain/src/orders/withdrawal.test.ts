@@ -48,6 +48,7 @@ describe('D15.11 what is not available', () => {
     ['order_move_refused', out(null, [1])],
     ['order_move_refused', out('order_picked', [1])],
     ['order_reason_required', out('placed', [1], '  ')],
+    ['order_reason_required', out('placed', [1], '\u200f')],
     ['order_changed', out('placed', [])],
     ['order_changed', out('placed', [1, 4])],
     ['take_out_leaves_nothing', out('placed', [1, 2, 3])],

@@ -1,3 +1,4 @@
+import { isBlank } from '../text/index.ts';
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { orderStates, type OrderState } from './state.ts';
 import { statesAtBranch } from './states.ts';
@@ -44,7 +45,7 @@ export function mayTakeOutUnavailable(
   { outIds, reason }: Unavailable,
 ): Allowed<TakeOutRefusal | 'order_reason_required'> {
   if (!liesAtBranch(state)) return refused('order_move_refused');
-  if (reason.trim() === '') return refused('order_reason_required');
+  if (isBlank(reason)) return refused('order_reason_required');
   const out = new Set(outIds);
   const found = lines.filter(({ id }) => out.has(id));
   if (out.size === 0 || found.length < out.size) return refused('order_changed');

@@ -36,4 +36,5 @@ test('D13.06 it says which fields are missing, in the order of the form', () => 
     'happened_at',
     'what',
   ]);
+  expect(missingInOvr({ ...whole, location: '\u200b', what: '\u200f ' })).toEqual(['location', 'what']);
 });

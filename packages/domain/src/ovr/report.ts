@@ -1,4 +1,5 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
+import { isBlank } from '../text/index.ts';
 
 /** What kind of thing happened, in the order of the list. */
 export const ovrCategories = [
@@ -49,9 +50,9 @@ export function missingInOvr({ category, severity, location, happenedAt, what }:
   const filled = {
     category: category !== null,
     severity: severity !== null,
-    location: location !== '',
+    location: !isBlank(location),
     happened_at: happenedAt !== null,
-    what: what !== '',
+    what: !isBlank(what),
   };
   return (Object.keys(filled) as (keyof typeof filled)[]).filter((field) => !filled[field]);
 }

@@ -1,6 +1,14 @@
 export { truncate } from './truncate.ts';
 export { toArabicDigits, toLatinDigits } from './digits.ts';
-export { digitsOnly, isBlank, isPlainText, nameLetters, phoneCharacters, withoutDirection } from './input-filters.ts';
+export {
+  digitsOnly,
+  isBlank,
+  isPlainText,
+  nameLetters,
+  phoneCharacters,
+  withoutDirection,
+  writtenText,
+} from './input-filters.ts';
 export { measureWithin } from './measure-within.ts';
 export { spellingsOf } from './name-spellings.ts';
 export { normaliseArabic, sameLetters } from './normalise.ts';

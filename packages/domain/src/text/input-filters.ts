@@ -36,5 +36,8 @@ const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Whether there is nothing in a text that somebody could read. */
 export const isBlank = (s: string): boolean => unseen.test(s);
 
+/** What somebody has written, without the space around it: empty when nothing of it can be seen. */
+export const writtenText = (s: string): string => (isBlank(s) ? '' : s.trim());
+
 /** Whether a typed line can be stored and shown to others as it is. */
 export const isPlainText = (s: string): boolean => !unprintable.test(s);

@@ -1,3 +1,4 @@
+import { isBlank } from '../text/index.ts';
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { hasBegun, isLive, type AppointmentState, type Beginning } from '../booking/index.ts';
 import { isSickLeave, sickLeaveRules } from '../reports/index.ts';
@@ -33,8 +34,8 @@ export function maySign(
   draft: SummaryDraft,
   { startsAt }: Pick<Visit, 'startsAt'>,
 ): Allowed<'summary_incomplete' | 'sick_leave_not_valid'> {
-  const isWhole = draft.medicines.every(({ dose }) => dose.trim() !== '');
-  if (draft.findings.trim() === '' || draft.diagnoses.length === 0 || !isWhole) return refused('summary_incomplete');
+  const isWhole = draft.medicines.every(({ dose }) => !isBlank(dose));
+  if (isBlank(draft.findings) || draft.diagnoses.length === 0 || !isWhole) return refused('summary_incomplete');
   const { sickLeave } = draft;
   const isValid = sickLeave === null || isSickLeave(riyadhDay(startsAt), sickLeave.from, sickLeave.to);
   return isValid ? allowed : refused('sick_leave_not_valid', { days: sickLeaveRules.mostDays });

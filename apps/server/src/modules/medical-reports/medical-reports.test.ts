@@ -85,7 +85,8 @@ describe('S5.20 D11.02 asking', () => {
     expect(await ask(sara, visit)).toMatchObject({ code: 'report_visit_not_completed' });
     await w.db.updateTable('appointment').set({ state: 'completed' }).where('id', '=', visit).execute();
     const { data } = await ask(sara, visit);
-    expect(await move(data.id, 'rejected')).toMatchObject({ code: 'report_reason_required' });
+    for (const reason of [undefined, '\u200f \u200b'])
+      expect(await move(data.id, 'rejected', reason)).toMatchObject({ code: 'report_reason_required' });
     await move(data.id, 'rejected', 'Please ask your clinic');
     expect((await sara.get<Data>('/detail-medical-report-request')).data.items[0]).toMatchObject({
       status: 'rejected',

@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { isSaudiMobile, normalisePhone, toE164 } from '@balsam/domain/identity';
 import {
   mayAskRefill,
@@ -31,7 +32,7 @@ type RefillRequest = {
 
 /** SPEC §5: name, phone and address; the phone is a Saudi mobile. */
 function validateContact({ name, phone, address }: RefillRequest): { name: string; phone: string; address: string } {
-  const missing = Object.entries({ name, phone, address }).find(([, text]) => text.trim() === '');
+  const missing = Object.entries({ name, phone, address }).find(([, text]) => isBlank(text));
   if (missing) throw fail('refill_contact_required', { path: missing[0] });
   const number = normalisePhone(phone);
   if (!isSaudiMobile(number)) throw fail('phone_not_valid', { path: 'phone' });

@@ -1,3 +1,4 @@
+import { writtenText } from '@balsam/domain/text';
 import { contactRules, contactTopics, type ContactTopic } from '@balsam/domain/support';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
@@ -105,10 +106,10 @@ const What = ({ draft, onChange, errorOf }: FieldsProps) => (
 );
 
 const trimmed = ({ name, contact, topic, text }: Draft): Draft => ({
-  name: name.trim(),
+  name: writtenText(name),
   contact: contact.trim(),
   topic,
-  text: text.trim(),
+  text: writtenText(text),
 });
 
 /** A message to the hospital. */

@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from '#shared/ui/button.tsx';
@@ -24,7 +25,7 @@ export const Composer = ({ talk, most, words, onSend }: ComposerProps) => {
     clear,
   } = useDraft(`message of ${talk}`, { text: '' });
   const [pictures, setPictures] = useState<readonly File[]>([]);
-  const isEmpty = text.trim() === '' && pictures.length === 0;
+  const isEmpty = isBlank(text) && pictures.length === 0;
   const send = (): void => {
     if (isEmpty) return;
     onSend(text.trim(), pictures);

@@ -145,7 +145,11 @@ describe('D14.20 pictures of content', () => {
 
 describe('D14.20 publishing is refused', () => {
   test('with one language only, each field named, with a clear sentence', async () => {
-    const { data } = await desk.create('article', { ...wholeArticle, title_ar: '', body: '<p> &nbsp;</p>' });
+    const { data } = await desk.create('article', {
+      ...wholeArticle,
+      title_ar: '\u200f',
+      body: '<p> \u200b&nbsp;</p>',
+    });
     expect(data.one_language).toEqual(['title_ar', 'body']);
     const refused = await desk.publish(data.id, data.revision);
     expect(refused).toMatchObject({

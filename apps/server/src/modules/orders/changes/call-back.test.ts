@@ -54,7 +54,8 @@ describe('what is not called back', () => {
   );
   test('D15.03 without a reason, twice, or an order that there is not', async () => {
     const id = await at('on_the_way');
-    expect(failure(await callBack(id, '  '))).toEqual([422, 'order_reason_required']);
+    for (const unwritten of ['  ', '\u200f'])
+      expect(failure(await callBack(id, unwritten))).toEqual([422, 'order_reason_required']);
     expect(failure(await callBack(999_999))).toEqual([404, 'not_found']);
     expect((await callBack(id)).http).toBe(200);
     expect(failure(await callBack(id))).toEqual([409, 'order_called_back']);

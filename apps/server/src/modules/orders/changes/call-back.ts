@@ -1,3 +1,4 @@
+import { writtenText } from '@balsam/domain/text';
 import { mayCallBack } from '@balsam/domain/orders';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -16,7 +17,7 @@ import { assertNotCalledBack, fulfilmentOf } from '../common/record-move.ts';
  */
 export async function callBack(tx: Tx, call: UserCall, orderId: number, reason: string): Promise<OrderRow> {
   const order = await lockOrderFor(tx, call, orderId, 'pharmacist');
-  const why = reason.trim();
+  const why = writtenText(reason);
   if (!why) throw fail('order_reason_required', { path: 'reason' });
   const verdict = mayCallBack(order.state, fulfilmentOf(order));
   assertAllowed(verdict);

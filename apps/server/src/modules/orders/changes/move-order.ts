@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { mayConfirm, orderMove, type OrderMover, type OrderState, returnsToStock } from '@balsam/domain/orders';
 import type { Halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
@@ -43,7 +44,7 @@ async function checkNeeds(tx: Tx, order: OrderRow, request: MoveRequest): Promis
   if (needs === 'order_otp') throw fail('order_otp_required', { path: 'otp' });
   if (needs === 'approved_prescription') await checkPrescription(tx, order);
   if (needs === 'called_back' && order.called_back_at === null) throw fail('order_call_back_first');
-  if (needs === 'reason' && !reason?.trim()) throw fail('order_reason_required', { path: 'reason' });
+  if (needs === 'reason' && isBlank(reason ?? '')) throw fail('order_reason_required', { path: 'reason' });
 }
 
 /** What the order's row learns besides the new state. */

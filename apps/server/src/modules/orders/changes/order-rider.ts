@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import type { Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -40,7 +41,7 @@ export const unassignRider = (
  * rider is lost is for the module that calls. @throws order_reason_required; order_move_refused unless it was fetched
  */
 export async function returnForRider(tx: Tx, call: UserCall, order: OrderRow, reason: string): Promise<OrderRow> {
-  if (!reason.trim()) throw fail('order_reason_required', { path: 'reason' });
+  if (isBlank(reason)) throw fail('order_reason_required', { path: 'reason' });
   const refund = await refundItems(tx, call, order);
   const refund_amount = (order.refund_amount ?? 0) + refund;
   const change = { payment_state: 'refunded', refund_amount } as const;

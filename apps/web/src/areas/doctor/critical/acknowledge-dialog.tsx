@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
@@ -37,7 +38,7 @@ const AcknowledgeDialog = ({ result, onClose }: AcknowledgeDialogProps) => {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (typed.trim() !== '' && !acknowledge.isPending) acknowledge.mutate(typed.trim());
+    if (!isBlank(typed) && !acknowledge.isPending) acknowledge.mutate(typed.trim());
   };
   const isWrong = isWrongValue(acknowledge.error);
   return (
@@ -67,7 +68,7 @@ const AcknowledgeDialog = ({ result, onClose }: AcknowledgeDialogProps) => {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <FormError error={isWrong ? null : acknowledge.error} />
-        <Button type="submit" variant="danger" disabled={typed.trim() === ''} pending={acknowledge.isPending}>
+        <Button type="submit" variant="danger" disabled={isBlank(typed)} pending={acknowledge.isPending}>
           {m.doctor_critical_confirm()}
         </Button>
       </CheckedForm>

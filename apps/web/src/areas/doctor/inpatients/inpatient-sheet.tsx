@@ -1,3 +1,4 @@
+import { writtenText } from '@balsam/domain/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { admissionRules } from '@balsam/domain/admissions';
 import * as m from '#paraglide/messages.js';
@@ -24,7 +25,7 @@ import { type InpatientDetail, inpatientList, inpatientOf } from './queries.ts';
 
 const NoteForm = ({ id }: { readonly id: number }) => {
   const { draft, change, clear } = useDraft(`inpatient note ${id}`, { text: '' });
-  const text = draft.text.trim();
+  const text = writtenText(draft.text);
   const client = useQueryClient();
   const add = useMutation({
     mutationFn: (written: string) =>

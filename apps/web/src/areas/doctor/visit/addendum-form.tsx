@@ -1,3 +1,4 @@
+import { writtenText } from '@balsam/domain/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -11,7 +12,7 @@ import { summaryOf } from './use-summary-draft.ts';
 /** Adds to a summary that is signed; the patient is told. */
 export const AddendumForm = ({ id }: { readonly id: number }) => {
   const { draft, change, clear } = useDraft(`addendum ${id}`, { text: '' });
-  const text = draft.text.trim();
+  const text = writtenText(draft.text);
   const client = useQueryClient();
   const add = useMutation({
     mutationFn: (written: string) =>

@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import type { CallInput } from '@balsam/contract/call';
 import type { visits } from '@balsam/contract/visits';
 import type { Summary } from '#shared/visits/summary-view.tsx';
@@ -38,4 +39,4 @@ export const bodyOf = (draft: Draft): SummaryBody => ({
 
 /** Whether something is still missing before it can be signed. */
 export const isWhole = ({ findings, diagnoses, medicines }: Draft): boolean =>
-  findings.trim() !== '' && diagnoses.length > 0 && medicines.every(({ dose }) => dose.trim() !== '');
+  !isBlank(findings) && diagnoses.length > 0 && medicines.every(({ dose }) => !isBlank(dose));

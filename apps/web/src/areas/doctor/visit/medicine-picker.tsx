@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { summaryRules } from '@balsam/domain/visits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TriangleAlert, X } from 'lucide-react';
@@ -40,7 +41,7 @@ const Row = ({ medicine, edit, remove }: RowProps) => {
           dir="auto"
           maxLength={100}
           value={medicine.dose}
-          error={medicine.dose.trim() === '' && m.doctor_dose_missing()}
+          error={isBlank(medicine.dose) && m.doctor_dose_missing()}
           onChange={({ currentTarget }) => edit({ dose: currentTarget.value })}
         />
         <SelectField

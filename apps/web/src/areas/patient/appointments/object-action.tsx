@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleX } from 'lucide-react';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ const ObjectDialog = ({ id, onClose }: { readonly id: number; readonly onClose: 
   const objection = useObjection(id, onClose);
   const send = (): void => {
     setTried(true);
-    if (text.trim() !== '') objection.mutate(text.trim());
+    if (!isBlank(text)) objection.mutate(text.trim());
   };
   return (
     <Dialog
@@ -60,7 +61,7 @@ const ObjectDialog = ({ id, onClose }: { readonly id: number; readonly onClose: 
         dir="auto"
         maxLength={longest}
         value={text}
-        error={isTried && text.trim() === '' ? m.patient_object_required() : undefined}
+        error={isTried && isBlank(text) ? m.patient_object_required() : undefined}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
     </Dialog>

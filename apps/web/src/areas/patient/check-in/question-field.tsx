@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -40,7 +41,7 @@ export const QuestionField = ({ question, value, error, onChange }: FieldProps) 
         dir="auto"
         maxLength={question.max_length}
         defaultValue={typeof value === 'string' ? value : ''}
-        onChange={({ currentTarget }) => onChange(currentTarget.value.trim() === '' ? undefined : currentTarget.value)}
+        onChange={({ currentTarget }) => onChange(isBlank(currentTarget.value) ? undefined : currentTarget.value)}
       />
     );
   if (question.type === 'integer')

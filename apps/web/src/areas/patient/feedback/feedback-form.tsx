@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { feedbackTopics, type FeedbackTopic } from '@balsam/domain/support';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Send } from 'lucide-react';
@@ -62,7 +63,7 @@ export const FeedbackForm = ({ onSent }: { readonly onSent: (ticket: Ticket) => 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (topic !== '' && text.trim() !== '' && !send.isPending) send.mutate({ topic, text, picture });
+    if (topic !== '' && !isBlank(text) && !send.isPending) send.mutate({ topic, text, picture });
   };
   return (
     <Card as="section">
@@ -84,7 +85,7 @@ export const FeedbackForm = ({ onSent }: { readonly onSent: (ticket: Ticket) => 
           rows={5}
           maxLength={longestText}
           value={text}
-          error={isTried && text.trim() === '' ? m.call_feedback_required() : undefined}
+          error={isTried && isBlank(text) ? m.call_feedback_required() : undefined}
           onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
         <fieldset className="flex flex-col gap-1.5">

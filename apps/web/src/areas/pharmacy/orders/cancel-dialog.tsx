@@ -1,3 +1,4 @@
+import { writtenText } from '@balsam/domain/text';
 import { PackageX } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -18,7 +19,7 @@ const useForm = () => {
   const [description, setDescription] = useState('');
   const [sent, setSent] = useState(false);
   const chosen = reasonNamed(reason);
-  const written = description.trim();
+  const written = writtenText(description);
   return {
     reason,
     setReason,

@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, ApiError } from '#shared/api/index.ts';
@@ -22,8 +23,8 @@ export type RequiredField = 'subject' | 'topic' | 'text';
 /** What is still to be filled in. */
 export const missingFields = ({ subject, topic, text }: Draft, picture: File | undefined): readonly RequiredField[] => [
   ...(topic === '' ? (['topic'] as const) : []),
-  ...(subject.trim() === '' ? (['subject'] as const) : []),
-  ...(text.trim() === '' && !picture ? (['text'] as const) : []),
+  ...(isBlank(subject) ? (['subject'] as const) : []),
+  ...(isBlank(text) && !picture ? (['text'] as const) : []),
 ];
 
 /** What a question may be about: the latest orders, and the one that it was begun from however old that is. */

@@ -6,7 +6,8 @@ vi.stubGlobal('document', { documentElement: { lang: 'en', dir: 'ltr' } });
 
 test('S4.14 a return has a reason: a chosen one, with more words where they are given', () => {
   changeLocale('en');
-  expect(reasonText('absent', '  ')).toBe('Nobody was at the address');
+  for (const unwritten of ['  ', '\u200f', '\u200b'])
+    expect(reasonText('absent', unwritten)).toBe('Nobody was at the address');
   expect(reasonText('absent', ' rang twice ')).toBe('Nobody was at the address: rang twice');
 });
 

@@ -1,3 +1,4 @@
+import { writtenText } from '@balsam/domain/text';
 import * as m from '#paraglide/messages.js';
 
 /** Why an order comes back; the words go to the pharmacy and the customer, in the rider's language. */
@@ -14,7 +15,7 @@ export const returnReasons = [
 /** What is written down: the chosen reason, with the rider's own words behind it; nothing for another reason without any. */
 export const reasonText = (code: string, words: string): string | undefined => {
   const chosen = returnReasons.find((reason) => reason.code === code);
-  const comment = words.trim();
+  const comment = writtenText(words);
   if (!chosen || (chosen.code === 'other' && comment === '')) return undefined;
   if (chosen.code === 'other') return comment;
   return comment === '' ? chosen.word() : `${chosen.word()}: ${comment}`;

@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { type RefObject, useEffect, useState } from 'react';
 import { drawName, drawStrokes, type Point } from './signature.ts';
 
@@ -15,7 +16,7 @@ export const useSignature = (canvas: RefObject<HTMLCanvasElement | null>) => {
   }, [name, canvas, strokes]);
   return {
     name,
-    isEmpty: strokes.length === 0 && name.trim() === '',
+    isEmpty: strokes.length === 0 && isBlank(name),
     begin: (point: Point): void => {
       setName('');
       setStrokes((before) => [...before, [point]]);

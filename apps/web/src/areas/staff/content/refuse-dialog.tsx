@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { reviewRules } from '@balsam/domain/ratings';
 import { CircleAlert, CircleX } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -23,7 +24,7 @@ export const RefuseDialog = ({
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (reason.trim() !== '' && !refuse.isPending) refuse.mutate({ to: 'refuse', reason: reason.trim() });
+    if (!isBlank(reason) && !refuse.isPending) refuse.mutate({ to: 'refuse', reason: reason.trim() });
   };
   return (
     <Dialog
@@ -46,7 +47,7 @@ export const RefuseDialog = ({
           maxLength={reviewRules.reasonChars}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          error={isTried && reason.trim() === '' ? m.reviews_desk_reason_required() : undefined}
+          error={isTried && isBlank(reason) ? m.reviews_desk_reason_required() : undefined}
         />
         <FormError icon={CircleAlert} error={refuse.error} />
       </form>

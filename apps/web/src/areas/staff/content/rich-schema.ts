@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { DOMParser as RichParser, DOMSerializer, type Node, Schema } from 'prosemirror-model';
 
 /** The whole of what rich text can be; it is what the server keeps, and what articles are drawn by. */
@@ -56,7 +57,7 @@ const serializer = DOMSerializer.fromSchema(richSchema);
 
 /** What the editor holds, as rich text; nothing written is the empty text. */
 export const htmlOf = (doc: Node): string => {
-  if (doc.textContent.trim() === '') return '';
+  if (isBlank(doc.textContent)) return '';
   const box = document.createElement('div');
   box.append(serializer.serializeFragment(doc.content));
   return box.innerHTML;

@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { textFromRich, type ContentFields, type ContentKind, type TextName } from '@balsam/domain/content';
 import { Languages } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -63,7 +64,7 @@ const OneText = ({ kind, name, lang, fields, onChange, errorOf }: OneTextProps) 
 
 /** Says which language is still to be written, once the other one is. */
 const MissingOne = ({ kind, name, fields }: Pick<TextPairProps, 'kind' | 'name' | 'fields'>) => {
-  const lacking = ([`${name}_ar`, name] as const).filter((field) => textFromRich(fields[field]).trim() === '');
+  const lacking = ([`${name}_ar`, name] as const).filter((field) => isBlank(textFromRich(fields[field])));
   const [missing] = lacking;
   if (lacking.length !== 1 || missing === undefined) return null;
   return (

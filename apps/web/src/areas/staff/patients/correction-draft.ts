@@ -1,3 +1,4 @@
+import { writtenText } from '@balsam/domain/text';
 import type { CallInput } from '@balsam/contract/call';
 import type { frontDesk } from '@balsam/contract/front-desk';
 import { correctionReason, normalisePhone, toE164 } from '@balsam/domain/identity';
@@ -100,7 +101,7 @@ export const validateCorrection = (
     nationality: changes.nationality === '' ? m.desk_required : undefined,
     phone_number: typeof changes.phone_number === 'string' ? phoneError(draft.phone_number) : undefined,
     document: draft.document === '' ? m.desk_correct_document_required : undefined,
-    reason: draft.reason.trim().length < correctionReason.shortest ? m.desk_reason_required : undefined,
+    reason: writtenText(draft.reason).length < correctionReason.shortest ? m.desk_reason_required : undefined,
   };
 };
 

@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import type { CallReply } from '@balsam/contract/call';
 import type { medications } from '@balsam/contract/medications';
 import { roleMay } from '@balsam/domain/identity';
@@ -93,7 +94,7 @@ const Actions = ({ refill, onDone }: { refill: Refill; onDone: () => void }) => 
         />
         <Button
           pending={move.isPending}
-          disabled={reason.trim() === ''}
+          disabled={isBlank(reason)}
           onClick={() => move.mutate({ to: 'rejected', reason })}
         >
           {m.staff_refills_reject()}

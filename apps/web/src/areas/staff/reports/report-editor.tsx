@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -91,7 +92,7 @@ type TemplatesProps = {
 /** Begins with a template; one that would take the place of what is written is asked about first. */
 const Templates = ({ report, texts, onChoose }: TemplatesProps) => {
   const [asked, setAsked] = useState<Texts>();
-  const isEmpty = texts.text.trim() === '' && texts.text_ar.trim() === '';
+  const isEmpty = isBlank(texts.text) && isBlank(texts.text_ar);
   return (
     <div className="flex flex-wrap gap-2">
       {report.templates.map(({ title, title_ar, text, text_ar }) => (

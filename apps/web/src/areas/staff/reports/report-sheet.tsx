@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -111,7 +112,7 @@ const Moves = ({ report }: { report: OpenReport }) => {
         <Button
           variant="outline"
           pending={move.isPending}
-          disabled={reason !== undefined && reason.trim() === ''}
+          disabled={reason !== undefined && isBlank(reason)}
           onClick={() => (reason === undefined ? setReason('') : move.mutate({ to, reason }))}
         >
           {label}

@@ -1,3 +1,4 @@
+import { writtenText } from '@balsam/domain/text';
 import { outcomeReason } from '@balsam/domain/booking';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck2, Wallet } from 'lucide-react';
@@ -63,7 +64,7 @@ export const SettleDialog = ({ visit, who, onClose }: DialogProps) => {
   const [isMissing, setMissing] = useState(false);
   const settle = useSettle(visit.id, onClose);
   const save = (): void => {
-    const written = reason.trim();
+    const written = writtenText(reason);
     setMissing(written.length < outcomeReason.shortest);
     if (outcome && written.length >= outcomeReason.shortest) settle.mutate({ outcome, reason: written });
   };

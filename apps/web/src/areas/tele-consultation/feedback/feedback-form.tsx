@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { callProblems, feedbackRules, type CallProblem } from '@balsam/domain/tele-consultation';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export const FeedbackForm = ({ id, side, onDone }: FeedbackFormProps) => {
   const [problems, setProblems] = useState<CallProblem[]>([]);
   const [comment, setComment] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const isCommentMissing = side === 'doctor' && comment.trim() === '';
+  const isCommentMissing = side === 'doctor' && isBlank(comment);
   const send = useSendFeedback(id, onDone);
   const submit = (): void => {
     setIsTried(true);

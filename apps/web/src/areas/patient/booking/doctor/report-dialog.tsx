@@ -1,3 +1,4 @@
+import { isBlank } from '@balsam/domain/text';
 import { reviewRules } from '@balsam/domain/ratings';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, Flag } from 'lucide-react';
@@ -29,7 +30,7 @@ const ReportDialog = ({ id, onClose }: { readonly id: number; readonly onClose: 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (reason.trim() !== '' && !report.isPending) report.mutate({ reason: reason.trim() });
+    if (!isBlank(reason) && !report.isPending) report.mutate({ reason: reason.trim() });
   };
   return (
     <Dialog
@@ -52,7 +53,7 @@ const ReportDialog = ({ id, onClose }: { readonly id: number; readonly onClose: 
           maxLength={reviewRules.reasonChars}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          error={isTried && reason.trim() === '' ? m.reviews_report_required() : undefined}
+          error={isTried && isBlank(reason) ? m.reviews_report_required() : undefined}
         />
         <FormError icon={CircleAlert} error={report.error} />
       </form>
