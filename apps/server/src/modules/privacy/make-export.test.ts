@@ -1,6 +1,10 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { few, type ExportPart } from '#platform/export/part.ts';
+import { filesIn as storedIn } from '#platform/storage/files.ts';
 import { world } from '#test/world.ts';
+import { openBlobStore } from '#gateways/files/blob-store.ts';
 import { makeExports } from './make-export.ts';
 import { filesIn, exportsClient } from './privacy.fixture.ts';
 
@@ -34,6 +38,48 @@ describe('a copy that cannot be made', () => {
     expect(await kept()).toEqual([]);
     expect((await exportsOf.request(token)).http).toBe(200);
     await make([part('good')]);
+    expect((await exportsOf.newest(token)).state).toBe('ready');
+  });
+});
+
+describe('a file that the store has lost', () => {
+  const bytes = Buffer.from('picture');
+  const save = () =>
+    w.platform.files.save(w.db, { personId: undefined, kind: 'photo', mime: 'image/webp', bytes }, w.clock.now());
+  const pictures = (...ids: readonly string[]): ExportPart => ({
+    name: 'pictures',
+    title: { en: 'Pictures', ar: 'صور' },
+    documents: async function* documents({ sql, files }) {
+      for (const id of ids) {
+        const file = await files.get(sql, id);
+        if (file) yield { name: id, bytes: file.bytes };
+      }
+    },
+  });
+  test('is left out of the copy, which says so in both languages; all others are there', async () => {
+    const [lost, there] = [await save(), await save()];
+    rmSync(path.join(w.config.dataDir, 'files', lost.slice(0, 2), lost));
+    const token = await w.tokenOf('1000017');
+    const { id } = (await exportsOf.request(token)).body.data;
+    await make([part('good'), pictures(lost, there)]);
+    const copy = filesIn((await exportsOf.file(token, id)).rawPayload);
+    expect([...copy.keys()].toSorted()).toEqual(['README.txt', 'good.json', `pictures/${there}`]);
+    const [arabic, english] = copy.get('README.txt')!.split('-'.repeat(64));
+    expect(arabic).toMatch(/تعذّرت إضافة بعض الملفات[^\n]+\n {2}pictures\/\n/);
+    expect(english).toMatch(/Some files could not be added[^\n]+\n {2}pictures\/\n/);
+  });
+  test('is none as long as the store itself cannot be read: then the copy is tried again', async () => {
+    const id = await save();
+    const down = () => Promise.reject(new Error('the store is down'));
+    const platform = {
+      ...w.platform,
+      files: storedIn({ ...(await openBlobStore(w.config)), getBytes: down, exists: down }),
+    };
+    const token = await w.tokenOf('1000018');
+    await exportsOf.request(token);
+    await expect(makeExports([pictures(id)]).run(platform, w.clock.now())).rejects.toThrow('the store is down');
+    expect((await exportsOf.newest(token)).state).toBe('running');
+    await make([pictures(id)]);
     expect((await exportsOf.newest(token)).state).toBe('ready');
   });
 });
@@ -88,7 +134,7 @@ describe('a copy under way', () => {
       part('never'),
     ]);
     expect((await exportsOf.newest(token)).state).toBe('ready');
-    expect([...filesIn((await exportsOf.file(token, id)).rawPayload).keys()]).toEqual(['README.txt', 'fresh.json']);
+    expect([...filesIn((await exportsOf.file(token, id)).rawPayload).keys()]).toEqual(['fresh.json', 'README.txt']);
     expect(await kept()).toHaveLength(before + 1);
   });
 });

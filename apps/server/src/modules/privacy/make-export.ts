@@ -4,6 +4,7 @@ import type { ExportPart, ExportSource } from '#platform/export/part.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import type { Platform } from '#platform/platform.ts';
+import { FileLost, type Files } from '#platform/storage/files.ts';
 import { jsonList, singleChunk } from './contents.ts';
 import { dataExportReady } from './events.ts';
 import {
@@ -31,15 +32,31 @@ async function* entriesOf(part: ExportPart, source: ExportSource): AsyncIterable
 
 type ExportRun = { readonly claimed: Claimed; readonly parts: readonly ExportPart[]; readonly source: ExportSource };
 
-/** The entries of all parts in turn; before each the progress is saved and the claim checked. */
+/** The store, without what it has lost: that is told to `onLost`, and the copy is made of the rest. */
+const withoutLost = ({ files, log }: Platform, onLost: () => void): Files => ({
+  ...files,
+  get: (sql, id) =>
+    files.get(sql, id).catch((error: Error) => {
+      if (!(error instanceof FileLost)) throw error;
+      log.error({ file: id }, 'a file is lost: it was left out of a copy of the data');
+      onLost();
+      return undefined;
+    }),
+});
+
+/**
+ * The entries of all parts in turn; before each the progress is saved and the claim checked. The list of them comes last: it says of which
+ * files were lost.
+ */
 async function* allEntries(platform: Platform, { claimed, parts, source }: ExportRun): AsyncIterable<ZipEntry> {
   const total = parts.length;
-  yield { name: 'README.txt', chunks: singleChunk(readme(parts, source.now)) };
+  const lacking = new Set<ExportPart>();
   for (const [done, part] of parts.entries()) {
     const isOwn = await markProgress(platform.db, claimed, { done, total }, platform.clock.now());
     if (!isOwn) throw new TakenOver();
-    yield* entriesOf(part, source);
+    yield* entriesOf(part, { ...source, files: withoutLost(platform, () => lacking.add(part)) });
   }
+  yield { name: 'README.txt', chunks: singleChunk(readme({ parts, lacking: [...lacking], at: source.now })) };
 }
 
 async function finish(platform: Platform, claimed: Claimed, bytes: number): Promise<void> {

@@ -13,6 +13,11 @@ Please keep this copy in a safe place: there is health information in it.`,
 الملف records/ips.json ملخص طبي بصيغة HL7 FHIR R4 (الملخص الدولي للمريض) يمكن تسليمه لأي طبيب أو مستشفى.
 يُرجى حفظ هذه النسخة في مكان آمن، فهي تحتوي على معلومات صحية.`,
     },
+    /** Above the names of the folders concerned. */
+    lost: {
+      en: 'Some files could not be added, because they were not found in our store. Please contact us about them:',
+      ar: 'تعذّرت إضافة بعض الملفات لعدم العثور عليها لدينا. يُرجى التواصل معنا بشأنها:',
+    },
   },
   exportParts: {
     consents: { en: 'Permissions you gave and withdrew', ar: 'الموافقات التي أُعطيت أو سُحبت' },

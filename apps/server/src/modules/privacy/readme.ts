@@ -5,12 +5,17 @@ import { privacyTexts } from './privacy.texts.ts';
 
 const fileOf = (part: ExportPart) => ('rows' in part ? `${part.name}.json` : `${part.name}/`);
 
-const section = (parts: readonly ExportPart[], at: Date, language: Language): string => {
-  const { title, madeAt, about } = privacyTexts.readme;
+/** What a copy is made of, and the parts of which files were lost. */
+type Copy = { readonly parts: readonly ExportPart[]; readonly lacking: readonly ExportPart[]; readonly at: Date };
+
+const section = ({ parts, lacking, at }: Copy, language: Language): string => {
+  const { title, madeAt, about, lost } = privacyTexts.readme;
   const list = parts.map((part) => `  ${fileOf(part)}\n      ${part.title[language]}`).join('\n');
-  return `${title[language]}\n${madeAt(momentText(at, language))[language]}\n\n${about[language]}\n\n${list}\n`;
+  const gaps =
+    lacking.length === 0 ? '' : `${[lost[language], ...lacking.map((part) => `  ${fileOf(part)}`)].join('\n')}\n\n`;
+  return `${title[language]}\n${madeAt(momentText(at, language))[language]}\n\n${about[language]}\n\n${gaps}${list}\n`;
 };
 
 /** The README.txt of a copy, which says what its files are: Arabic first, then English. */
-export const readme = (parts: readonly ExportPart[], at: Date): string =>
-  [section(parts, at, 'ar'), `${'-'.repeat(64)}\n`, section(parts, at, 'en')].join('\n');
+export const readme = (copy: Copy): string =>
+  [section(copy, 'ar'), `${'-'.repeat(64)}\n`, section(copy, 'en')].join('\n');

@@ -23,11 +23,16 @@ export type StoredFile = {
   readonly bytes: Buffer;
 };
 
+/** The store has lost the bytes of a file whose row is there. */
+export class FileLost extends Error {
+  override readonly name = 'FileLost';
+}
+
 /** Stores files outside the database under random names; the row says whose they are and what. */
 export type Files = {
   /** Writes the bytes, then the row in the given transaction; answers the file's id. A row that is rolled back leaves an orphan, never a gap. */
   readonly save: (sql: Sql, file: NewFile, now: Date) => Promise<string>;
-  /** The file, or nothing when there is none of this id. Whether the caller may see it is the module's policy. */
+  /** The file, or nothing when there is none of this id. Whether the caller may see it is the module's policy. @throws FileLost */
   readonly get: (sql: Sql, id: string) => Promise<StoredFile | undefined>;
   /** As `save`, for what is too large to hold: the row comes first, the bytes as they are made. Answers how many they were. */
   readonly write: (sql: Sql, file: NewStream, now: Date) => Promise<number>;
@@ -36,6 +41,16 @@ export type Files = {
   /** Deletes the row, then the bytes; bytes of a transaction that is rolled back after it are gone all the same. */
   readonly remove: (sql: Sql, id: string) => Promise<void>;
 };
+
+/** The bytes under a key. What the store cannot say is there or not is not lost: its own error goes on. @throws FileLost */
+async function bytesAt(blobs: BlobStore, key: string): Promise<Buffer> {
+  try {
+    return Buffer.from(await blobs.getBytes(key));
+  } catch (error) {
+    if (await blobs.exists(key).catch(() => true)) throw error;
+    throw new FileLost(undefined, { cause: error });
+  }
+}
 
 const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
 
@@ -86,7 +101,7 @@ export function filesIn(blobs: BlobStore): Files {
         personId: row.person_id,
         kind: row.kind,
         mime: row.mime,
-        bytes: Buffer.from(await blobs.getBytes(row.storage_key)),
+        bytes: await bytesAt(blobs, row.storage_key),
       };
     },
     write: writeTo(blobs),
