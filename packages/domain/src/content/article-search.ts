@@ -7,6 +7,16 @@ export type SearchedArticle = {
   readonly bodies: string;
 };
 
+/** The normalised words of an article, of each field those that are in it. */
+export type ArticleWords = Readonly<Record<keyof SearchedArticle, readonly string[]>>;
+
+/** Reads the words out of an article: of a long one this takes longer than all that a search does with them. */
+export const articleWords = ({ titles, summaries, bodies }: SearchedArticle): ArticleWords => ({
+  titles: allWords(titles),
+  summaries: allWords(summaries),
+  bodies: allWords(bodies),
+});
+
 const shortestStem = 3;
 const shortestTypo = 4;
 
@@ -38,21 +48,18 @@ const bestIn = (words: readonly string[], wanted: string, measure: Measure): num
  * How well an article answers a question; 0 when one of its words is nowhere in it, or when the title and the summary have none of them: an
  * article that says 'by night' and 'well' somewhere does not answer the name of a doctor that is written like these.
  */
-function scoreOf(article: SearchedArticle, wanted: readonly string[]): number {
-  const [titles, summaries, bodies] = [article.titles, article.summaries, article.bodies].map(allWords);
+function scoreOf({ titles, summaries, bodies }: ArticleWords, wanted: readonly string[]): number {
   const about = wanted.map((word) =>
-    Math.max(9 * bestIn(titles!, word, closeness), 3 * bestIn(summaries!, word, closeness)),
+    Math.max(9 * bestIn(titles, word, closeness), 3 * bestIn(summaries, word, closeness)),
   );
   if (about.every((score) => score === 0) && wanted.length > 1) return 0;
-  const scores = wanted.map((word, at) => Math.max(about[at]!, bestIn(bodies!, word, literalCloseness)));
+  const scores = wanted.map((word, at) => Math.max(about[at]!, bestIn(bodies, word, literalCloseness)));
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
 /** 1 for an article that has each word in its title or its summary as it was typed and to its end, else 0. */
-function literalScoreOf({ titles, summaries }: SearchedArticle, wanted: readonly string[]): number {
-  const words = new Set(
-    [...allWords(titles), ...allWords(summaries)].flatMap((word) => [word, withoutParticles(word)]),
-  );
+function literalScoreOf({ titles, summaries }: ArticleWords, wanted: readonly string[]): number {
+  const words = new Set([...titles, ...summaries].flatMap((word) => [word, withoutParticles(word)]));
   return wanted.every((word) => words.has(word)) ? 1 : 0;
 }
 
@@ -60,16 +67,18 @@ function literalScoreOf({ titles, summaries }: SearchedArticle, wanted: readonly
 type Manner = 'literally' | 'forgivingly';
 
 /** The articles that answer what somebody typed in either language, the best first; all of them when nothing was typed. */
-export function findArticles<T extends SearchedArticle>(
-  articles: readonly T[],
-  typed: string,
-  manner: Manner = 'forgivingly',
-): T[] {
+export const findArticles = <T extends SearchedArticle>(articles: readonly T[], typed: string, manner?: Manner): T[] =>
+  findByWords(articles, typed, { manner, wordsOf: articleWords });
+
+type Search<T> = { readonly manner: Manner | undefined; readonly wordsOf: (article: T) => ArticleWords };
+
+/** As `findArticles`, for a caller that keeps the words of each article; nothing typed asks for none. */
+export function findByWords<T>(articles: readonly T[], typed: string, { manner, wordsOf }: Search<T>): T[] {
   const wanted = searchWords(typed);
   if (wanted.length === 0) return typed.trim() === '' ? [...articles] : [];
   const score = manner === 'literally' ? literalScoreOf : scoreOf;
   return articles
-    .map((article) => ({ article, score: score(article, wanted) }))
+    .map((article) => ({ article, score: score(wordsOf(article), wanted) }))
     .filter((each) => each.score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ article }) => article);

@@ -1,4 +1,4 @@
-export { findArticles, type SearchedArticle } from './article-search.ts';
+export { articleWords, findArticles, findByWords, type ArticleWords, type SearchedArticle } from './article-search.ts';
 export {
   articleTopics,
   bannerTypes,

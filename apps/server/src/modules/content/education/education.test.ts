@@ -52,6 +52,20 @@ describe('D14.23 the search of articles', () => {
   ])('%s finds %s first', async (q, topic) => {
     expect((await found({ q }))[0]?.topic).toBe(topic);
   });
+  test('what is published anew is found by its new words, no longer by the old ones', async () => {
+    const desk = await contentDesk(w);
+    const bodies = (word: string) => ({ body: `<p>${word}</p>`, body_ar: '<p>نص</p>' });
+    const { data } = await desk.create('article', { ...wholeArticle, title: 'Quokka', ...bodies('marsupial') });
+    const { data: first } = await desk.publish(data.id, data.revision);
+    const searched = async (word: string) => (await found({ q: `quokka ${word}` })).map(({ id }) => id);
+    expect(await searched('marsupial')).toEqual([data.id]);
+    const fields = { ...wholeArticle, title: 'Quokka', ...bodies('wallaby') };
+    const { data: saved } = await desk.save(data.id, first.revision, fields);
+    const { data: second } = await desk.publish(data.id, saved.revision);
+    expect([await searched('marsupial'), await searched('wallaby')]).toEqual([[], [data.id]]);
+    await desk.end(data.id, second.revision);
+    expect(await searched('wallaby')).toEqual([]);
+  });
   test('a topic narrows the list and the search; what is none is refused', async () => {
     const seasons = await found({ topic: 'seasons' });
     expect(seasons.length).toBeGreaterThan(1);

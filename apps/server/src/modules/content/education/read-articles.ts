@@ -1,9 +1,10 @@
-import { findArticles, textFromRich, type ArticleTopic } from '@balsam/domain/content';
+import { findByWords, type ArticleTopic } from '@balsam/domain/content';
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { listSeen } from '../publications.store.ts';
 import { findSpeciality } from './articles.store.ts';
+import { wordsOf } from './article-words.ts';
 import { articleSummary, articleView, asArticles, type SeenArticle } from './articles.view.ts';
 
 const mostRelated = 3;
@@ -18,24 +19,14 @@ type ListQuery = {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
 };
-type Manner = Parameters<typeof findArticles>[2];
-
-const searched = (article: SeenArticle) => {
-  const { fields } = article;
-  return {
-    article,
-    titles: `${fields.title} ${fields.title_ar} ${fields.keywords}`,
-    summaries: `${fields.summary} ${fields.summary_ar}`,
-    bodies: `${textFromRich(fields.body)} ${textFromRich(fields.body_ar)}`,
-  };
-};
+type Manner = Parameters<typeof findByWords>[2]['manner'];
 
 /** A page of the articles, of one topic or all; of what was typed the best answer first. */
 export async function listArticles(sql: Sql, query: ListQuery, now: Date, manner?: Manner) {
   const page = pageOf(query, 100);
   const all = await seenArticles(sql, now);
   const ofTopic = query.topic === undefined ? all : all.filter(({ topic }) => topic === query.topic);
-  const found = findArticles(ofTopic.map(searched), query.q ?? '', manner).map(({ article }) => article);
+  const found = findByWords(ofTopic, query.q ?? '', { manner, wordsOf });
   const items = found.slice(page.offset, page.offset + page.limit).map(articleSummary);
   return { items, total: found.length, page: page.page, limit: page.limit };
 }
