@@ -2,6 +2,7 @@ import { orderStates } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { deliveryTexts } from './delivery.texts.ts';
 import {
+  calledBackNotice,
   orderNotice,
   reducedNotice,
   substituteLapsedNotice,
@@ -43,5 +44,27 @@ describe('the notices of an order', () => {
     expect(text.message.en).toMatch(/#21(?=[ .;])/);
     expect(text.message.ar).toMatch(/(?:طلبكم|الطلب) ٢١(?=[ .،:])/);
     expect(JSON.stringify(text)).not.toMatch(/BLS|000/);
+  });
+});
+
+describe('the reason in a notice', () => {
+  const messageFor = (reason: string) => orderNotice('rejected', { ...facts, refund: undefined, reason })!.text.message;
+  test.each([
+    ['The dose is missing', 'The dose is missing.'],
+    ['The dose is missing. ', 'The dose is missing.'],
+    ['Which dose?', 'Which dose?'],
+    ['ما هي الجرعة؟', 'ما هي الجرعة؟'],
+    ['الجرعة غير مكتوبة…', 'الجرعة غير مكتوبة…'],
+    ['الجرعة غير مكتوبة.\u200f', 'الجرعة غير مكتوبة.\u200f'],
+    ['(See the note.)', '(See the note.)'],
+    ['الجرعة', 'الجرعة.'],
+  ])('ends as a sentence does, once: %s', (reason, ending) => {
+    expect(messageFor(reason).en.endsWith(` Reason: ${ending}`)).toBe(true);
+    expect(messageFor(reason).ar.endsWith(` السبب: ${ending}`)).toBe(true);
+  });
+  test('in the notice of an order that was called back, too', () => {
+    const { message } = calledBackNotice({ ...facts, reason: 'It is the wrong product!' }).text;
+    expect(message.en).toContain('Reason: It is the wrong product! Once');
+    expect(message.ar).toContain('السبب: It is the wrong product! فور');
   });
 });

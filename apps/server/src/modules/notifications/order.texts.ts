@@ -1,4 +1,5 @@
 import { orderMark, type LocalizedText, type OrderState, type Fulfilment } from '@balsam/domain/orders';
+import { asSentence } from '@balsam/domain/text';
 import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
 import { sar, sarArabic, type Kind } from './appointment.texts.ts';
 import type { Notification } from './notifications.texts.ts';
@@ -24,11 +25,11 @@ const toWallet = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund
 const toWalletAr = ({ refund }: OrderFacts) => (refund ? ` أُضيف ${sarArabic.format(refund)} ر.س إلى محفظتكم.` : '');
 const because = ({ reason, isYoungPersons }: OrderFacts) => {
   if (!reason) return '';
-  return isYoungPersons ? ' You can see the reason in the order.' : ` Reason: ${reason}.`;
+  return isYoungPersons ? ' You can see the reason in the order.' : ` Reason: ${asSentence(reason)}`;
 };
 const becauseAr = ({ reason, isYoungPersons }: OrderFacts) => {
   if (!reason) return '';
-  return isYoungPersons ? ' السبب مذكور مع الطلب.' : ` السبب: ${reason}.`;
+  return isYoungPersons ? ' السبب مذكور مع الطلب.' : ` السبب: ${asSentence(reason)}`;
 };
 
 /** The facts, and how a sentence names the order. */

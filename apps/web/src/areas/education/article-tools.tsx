@@ -1,4 +1,5 @@
 import { textFromRich } from '@balsam/domain/content';
+import { asSentence } from '@balsam/domain/text';
 import { AArrowUp, Bookmark, BookmarkCheck, Pause, Play, Printer, Share2, Square, Volume2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { inLocale, useLocale } from '#shared/i18n/locale.ts';
@@ -11,7 +12,7 @@ import { useListening } from './use-listening.ts';
 export const textSizes = ['text-body', 'text-[1.2rem]/8', 'text-[1.45rem]/10'] as const;
 
 const Listen = ({ article: a }: { article: Article }) => {
-  const text = `${inLocale(a.title, a.title_ar)}. ${textFromRich(inLocale(a.body, a.body_ar)).replaceAll(/^(## |- )/gm, '')}`;
+  const text = `${asSentence(inLocale(a.title, a.title_ar))} ${textFromRich(inLocale(a.body, a.body_ar)).replaceAll(/^(## |- )/gm, '')}`;
   const { isOffered, state, play, pause, resume, stop } = useListening(text);
   if (!isOffered) return null;
   if (state === 'idle')
