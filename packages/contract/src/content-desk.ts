@@ -135,7 +135,7 @@ export const contentDesk = {
     method: 'POST',
     path: '/staff/content/:id/end',
     access,
-    summary: 'Ends what is published and what was to be published; the draft stays',
+    summary: 'Ends what is published and what was to be published; of terms only what was to be. The draft stays',
     params: byId,
     body: z.object({ revision: Revision }),
     reply: Content,

@@ -205,6 +205,21 @@ describe('D14.22 terms of the desk', () => {
     expect(await desk.end(id, data.revision)).toMatchObject({ code: 'content_terms_stay' });
     expect(await desk.publish(id, data.revision, null, after(minute))).toMatchObject({ code: 'content_terms_stay' });
   });
+  test('D14.22 a version that has not begun is taken back, and the one in force stays', async () => {
+    const { id } = await termsItem();
+    const { data: before } = await desk.admin.get(`/staff/content/${id}`);
+    const { data } = await desk.save(id, before.revision, { ...before.fields, body: '<p>Too early</p>' });
+    const { data: coming } = await desk.publish(id, data.revision, after(minute));
+    expect(coming.may).toMatchObject({ end: true });
+    const { http, data: left } = await desk.end(id, coming.revision);
+    expect([http, left.state, left.may.end, left.fields.body]).toEqual([200, 'published', false, '<p>Too early</p>']);
+    w.at(after(minute));
+    expect((await sara.get('/agreed-terms')).data).toMatchObject({ version: 1, agreed: true });
+    expect((await get('/cms-content', { query: { title: 'terms' } })).data.items[0].body).not.toContain('Too early');
+    expect(await desk.end(id, left.revision)).toMatchObject({ code: 'content_terms_stay' });
+    w.at(demoNow);
+    await desk.save(id, left.revision, before.fields);
+  });
   test('D14.22 a new version is agreed to again from its time on, and is what everybody reads', async () => {
     const { id } = await termsItem();
     const { data: before } = await desk.admin.get(`/staff/content/${id}`);

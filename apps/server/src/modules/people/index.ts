@@ -25,7 +25,7 @@ export { contactOf, factsOf } from './persons.store.ts';
 export { recordKinds, recordTitle } from './access-log.texts.ts';
 export { listChanges } from './read-access-log.ts';
 export { userOf } from './read-user.ts';
-export { publishTerms, requireAgreedTerms } from './terms.ts';
+export { publishTerms, requireAgreedTerms, withdrawTerms } from './terms.ts';
 
 /** `others`: what the modules above this one know of files. */
 export const peopleModule = (others: HigherModules): AppModule => ({

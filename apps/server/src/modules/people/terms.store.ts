@@ -59,9 +59,14 @@ export type TermsTexts = {
   readonly body_ar: string;
 };
 
+/** Deletes a version that has not begun: nobody has agreed to it. */
+export async function deleteComingTerms(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('terms_version').where('published_at', '>', now).execute();
+}
+
 /** The next version, in the place of one that has not begun. Its number decides a race. */
 export async function insertTerms(tx: Tx, texts: TermsTexts, from: Date, now: Date): Promise<void> {
-  await tx.deleteFrom('terms_version').where('published_at', '>', now).execute();
+  await deleteComingTerms(tx, now);
   await tx
     .insertInto('terms_version')
     .values((x) => ({

@@ -5,6 +5,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import {
+  deleteComingTerms,
   findTerms,
   findTermsVersion,
   insertAgreement,
@@ -93,3 +94,6 @@ export async function agreeToTerms(tx: Tx, call: UserCall, version: number | und
  */
 export const publishTerms = (tx: Tx, texts: TermsTexts, from: Date, now: Date): Promise<void> =>
   insertTerms(tx, texts, from, now);
+
+/** Takes back a version of the terms that has not begun. */
+export const withdrawTerms = (tx: Tx, now: Date): Promise<void> => deleteComingTerms(tx, now);

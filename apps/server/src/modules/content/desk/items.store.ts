@@ -197,14 +197,20 @@ export async function insertPublication(tx: Tx, { itemId, revision, fields, from
     .execute();
 }
 
-/** Ends what is published and takes back what was to be; false when there was neither. */
-export async function endPublications(tx: Tx, itemId: number, now: Date): Promise<boolean> {
+/** Takes back what is still to begin; false when there is nothing. */
+export async function takeBackPublications(tx: Tx, itemId: number, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('content_publication')
     .where('item_id', '=', itemId)
     .where('starts_at', '>', now)
     .returning('id')
     .execute();
+  return taken.length > 0;
+}
+
+/** Ends what is published and takes back what was to be; false when there was neither. */
+export async function endPublications(tx: Tx, itemId: number, now: Date): Promise<boolean> {
+  const isTaken = await takeBackPublications(tx, itemId, now);
   const ended = await tx
     .updateTable('content_publication')
     .set({ ends_at: now })
@@ -212,5 +218,5 @@ export async function endPublications(tx: Tx, itemId: number, now: Date): Promis
     .where((x) => x.or([x('ends_at', 'is', null), x('ends_at', '>', now)]))
     .returning('id')
     .execute();
-  return taken.length + ended.length > 0;
+  return isTaken || ended.length > 0;
 }

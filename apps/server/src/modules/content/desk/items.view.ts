@@ -57,7 +57,10 @@ export function itemView(row: ItemRow, patients: string[] | null, now: Date): Co
     picture_url: pictureUrl(fields.picture),
     missing: missingFields(row.kind, fields).empty,
     patients,
-    may: { end: isOut && row.kind !== 'terms', discard: summary.state === 'draft' && !onlyOnes.has(row.kind) },
+    may: {
+      end: row.kind === 'terms' ? row.next !== null : isOut,
+      discard: summary.state === 'draft' && !onlyOnes.has(row.kind),
+    },
   };
 }
 

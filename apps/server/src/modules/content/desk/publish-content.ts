@@ -3,10 +3,17 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { Failure, fail, fieldError } from '#platform/http/failure.ts';
 import { publishOffer, withdrawOffer } from '#modules/packages/index.ts';
-import { publishTerms } from '#modules/people/index.ts';
+import { publishTerms, withdrawTerms } from '#modules/people/index.ts';
 import { publishPromotion, withdrawPromotion } from '#modules/promotions/index.ts';
 import { wholeFields } from '../publications.store.ts';
-import { endPublications, insertChange, insertPublication, lockItem, raiseRevision } from './items.store.ts';
+import {
+  endPublications,
+  insertChange,
+  insertPublication,
+  lockItem,
+  raiseRevision,
+  takeBackPublications,
+} from './items.store.ts';
 import { changedMeanwhile } from './write-content.ts';
 
 /** What the symptom checker does with the texts that are published of it; its module stands above this one. */
@@ -110,13 +117,19 @@ export async function publishContent(
   return period.from > now ? 'scheduled' : 'published';
 }
 
+/** Of terms only a version that has not begun is taken back: those in force stay until the next. @throws content_terms_stay */
+async function takeBackTerms(tx: Tx, itemId: number, now: Date): Promise<void> {
+  if (!(await takeBackPublications(tx, itemId, now))) throw fail('content_terms_stay');
+  await withdrawTerms(tx, now);
+}
+
 /** Ends what is published, and takes back what was to be. @throws not_found, content_changed, content_not_published, content_terms_stay */
 export async function endContent(tx: Tx, call: UserCall, { id, words }: Published, revision: number): Promise<void> {
   const item = await lockItem(tx, id);
   if (!item) throw fail('not_found');
   if (item.revision !== revision) throw await changedMeanwhile(tx, id, call.now);
-  if (item.kind === 'terms') throw fail('content_terms_stay');
-  if (!(await endPublications(tx, id, call.now))) throw fail('content_not_published');
+  if (item.kind === 'terms') await takeBackTerms(tx, id, call.now);
+  else if (!(await endPublications(tx, id, call.now))) throw fail('content_not_published');
   if (item.kind === 'promotion') await withdrawPromotion(tx, id, call.now);
   if (item.kind === 'package') await withdrawOffer(tx, call, id);
   if (item.kind === 'symptoms') await words.withdraw(tx, id, call.now);

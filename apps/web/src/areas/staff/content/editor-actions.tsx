@@ -19,14 +19,33 @@ type AskProps = {
   readonly onChanged: (error: unknown) => void;
 };
 
-type EndProps = AskProps & { readonly onEnded: (revision: number) => void };
+type EndProps = AskProps & { readonly kind: ContentKind; readonly onEnded: (revision: number) => void };
 
-const EndDialog = ({ shown, onClose, onChanged, onEnded }: EndProps) => {
+/** What is ended, in words: of terms only a version that is still to begin. */
+const endWords = (kind: ContentKind) =>
+  kind === 'terms'
+    ? {
+        title: m.content_take_back_title(),
+        text: m.content_take_back_text(),
+        yes: m.content_take_back(),
+        no: m.content_take_back_no(),
+        done: m.content_was_taken_back(),
+      }
+    : {
+        title: m.content_end_title(),
+        text: m.content_end_text(),
+        yes: m.content_end_yes(),
+        no: m.content_end_no(),
+        done: m.content_was_ended(),
+      };
+
+const EndDialog = ({ kind, shown, onClose, onChanged, onEnded }: EndProps) => {
   const end = useEnd(shown);
+  const words = endWords(kind);
   const confirm = (): void =>
     end.mutate(undefined, {
       onSuccess: ({ revision }) => {
-        toast.success(m.content_was_ended());
+        toast.success(words.done);
         onEnded(revision);
         onChanged(undefined);
         onClose();
@@ -43,19 +62,19 @@ const EndDialog = ({ shown, onClose, onChanged, onEnded }: EndProps) => {
       onClose={onClose}
       icon={CircleStop}
       tone="danger"
-      title={m.content_end_title()}
+      title={words.title}
       actions={
         <>
           <Button variant="danger" pending={end.isPending} onClick={confirm}>
-            {m.content_end_yes()}
+            {words.yes}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            {m.content_end_no()}
+            {words.no}
           </Button>
         </>
       }
     >
-      <p className="text-text-2">{m.content_end_text()}</p>
+      <p className="text-text-2">{words.text}</p>
       <FormError error={end.error} />
     </Dialog>
   );
@@ -142,7 +161,7 @@ export const EditorActions = (props: EditorActionsProps) => {
       </Button>
       {content?.may.end && (
         <Button variant="outline" icon={CircleStop} onClick={() => setOpened('end')}>
-          {m.content_end()}
+          {kind === 'terms' ? m.content_take_back() : m.content_end()}
         </Button>
       )}
       {content?.may.discard && (
@@ -161,7 +180,13 @@ export const EditorActions = (props: EditorActionsProps) => {
         </Deferred>
       )}
       {opened === 'end' && content && (
-        <EndDialog shown={{ id: content.id, revision }} onClose={close} onChanged={onRefused} onEnded={onMoved} />
+        <EndDialog
+          kind={kind}
+          shown={{ id: content.id, revision }}
+          onClose={close}
+          onChanged={onRefused}
+          onEnded={onMoved}
+        />
       )}
       {opened === 'discard' && content && (
         <DiscardDialog kind={kind} shown={{ id: content.id, revision }} onClose={close} onChanged={onRefused} />
