@@ -74,7 +74,7 @@ const auditNames = {
   order: 'orders',
 } as const;
 
-/** The best answers first; before all others the order that was named by its number, however that was said: `Order #21`, «الطلب ٢١». */
+/** The best answers first; before all others the order that was named by its number, however that was said (`readOrderQuery`). */
 function best(kind: OwnKind, records: readonly Own[], typed: string): Own[] {
   const number = kind === 'order' ? readOrderQuery(typed).number : undefined;
   const named = records.filter(({ found }) => found.id === number);
