@@ -30,6 +30,8 @@ inBothLanguages('ar', ({ language }) => {
       await dialog.getByRole('textbox', { name: say('admissions_bed_field') }).fill(bed);
       await dialog.getByRole('textbox', { name: say('admissions_diagnosis_ar') }).fill('ملاحظة بعد إغماء');
       await dialog.getByRole('textbox', { name: say('admissions_diagnosis_en') }).fill('Observation after fainting');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: say('shell_leave_no'), exact: true }).click();
       await dialog.getByRole('button', { name: say('admissions_admit') }).click();
       await expect(dialog.getByText(say('admissions_unknown'))).toBeVisible();
       await dialog.getByRole('textbox', { name: say('admissions_mrn') }).fill(mrn);

@@ -12,4 +12,6 @@ export async function pairDevice(hall: Page, desk: Page, say: Words, name: strin
   await desk.getByRole('textbox', { name: say('queue_staff_name') }).fill(name);
   await desk.getByRole('button', { name: say('queue_staff_pair'), exact: true }).click();
   await expect(shown).toBeHidden();
+  // What is left in the form would be asked about when its dialog closes.
+  await expect(desk.getByRole('textbox', { name: say('queue_staff_name') })).toHaveValue('');
 }

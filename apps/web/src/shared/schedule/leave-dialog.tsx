@@ -45,7 +45,7 @@ const LeaveDialog = ({ title, note, done, needsReason, send, onClose }: LeaveDia
     if (!leave.isPending) leave.mutate({ from_day, to_day, reason: textValue(form, 'reason') });
   };
   return (
-    <Dialog open closable wide onClose={onClose} icon={CalendarOff} title={title}>
+    <Dialog open confirmClose closable wide onClose={onClose} icon={CalendarOff} title={title}>
       <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-text-2">{note}</p>
         <div className="grid gap-4 desktop:grid-cols-2">

@@ -5,6 +5,7 @@ import * as m from '#paraglide/messages.js';
 import { Button, IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { type Tone, toneClasses } from './tint.ts';
+import { typedText, type TypedField } from './typed-text.ts';
 import { type Unsaved, UnsavedContext } from './unsaved.ts';
 import { useModal } from './use-modal.ts';
 
@@ -22,6 +23,8 @@ type DialogProps = {
   readonly wide?: boolean | undefined;
   /** A place of work: nearly the whole of a screen from the first moment on, whatever is still on its way. */
   readonly broad?: boolean | undefined;
+  /** Asks before it closes over text that was typed in it. Forms that stay open after they were saved use `useUnsaved` or `useDraft` instead. */
+  readonly confirmClose?: boolean | undefined;
   readonly children?: ReactNode | undefined;
 };
 
@@ -61,26 +64,33 @@ export const LeaveDialog = ({ onLeave, onStay }: LeaveProps) => (
   </Dialog>
 );
 
-type BoxProps = Omit<DialogProps, 'open'>;
+type OpenDialogProps = Omit<DialogProps, 'open'>;
+type BoxProps = Omit<OpenDialogProps, 'confirmClose'> & { readonly onTyped: (field: TypedField) => void };
 
 /** Closes at once, or after a question where a form inside has something that is not saved. */
-const OpenDialog = ({ onClose, ...inside }: BoxProps) => {
+const OpenDialog = ({ onClose, confirmClose = false, ...inside }: OpenDialogProps) => {
   const [unsaved] = useState<Unsaved>(() => new Set());
+  const [typed] = useState(typedText);
   const [isLeaving, setLeaving] = useState(false);
   const leave = (): void => {
     for (const giveUp of unsaved) giveUp();
     onClose();
   };
+  const close = (): void => (unsaved.size > 0 || (confirmClose && typed.isThere()) ? setLeaving(true) : onClose());
   return (
     <UnsavedContext value={unsaved}>
-      <Box onClose={() => (unsaved.size > 0 ? setLeaving(true) : onClose())} {...inside} />
+      <Box onClose={close} onTyped={typed.note} {...inside} />
       {isLeaving && <LeaveDialog onLeave={leave} onStay={() => setLeaving(false)} />}
     </UnsavedContext>
   );
 };
 
+const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
 const Box = ({
   onClose,
+  onTyped,
   title,
   icon: Icon,
   tone = 'accent',
@@ -102,6 +112,7 @@ const Box = ({
         event.preventDefault();
         onClose();
       }}
+      onInput={({ target }) => isField(target) && onTyped(target)}
       className={cx(
         boxClasses,
         broad ? 'h-dvh desktop:w-[min(72rem,100vw-4rem)]' : wide ? 'desktop:w-160' : 'desktop:w-105',

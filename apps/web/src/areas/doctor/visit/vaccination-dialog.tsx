@@ -57,6 +57,7 @@ export const VaccinationDialog = ({ mrn, onClose }: VaccinationDialogProps) => {
   return (
     <Dialog
       open
+      confirmClose
       closable
       onClose={onClose}
       title={m.doctor_vaccine_add()}

@@ -25,6 +25,7 @@ export const DeclineDialog = ({ order, accepted, onClose }: DeclineProps) => {
   return (
     <Dialog
       open
+      confirmClose
       onClose={onClose}
       icon={X}
       tone="danger"

@@ -6,6 +6,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
+import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { PhotoField, type Taken } from '../proof/photo-field.tsx';
 import { reasonText, returnReasons } from './return-reasons.ts';
 import { reasonSentence } from '../model/sentences.ts';
@@ -71,6 +72,12 @@ const Fields = ({ form }: { form: Form }) => (
     />
   </>
 );
+
+/** Stands beside both steps: the question that follows the fields would lose what they held as well. */
+const AskBeforeClosing = ({ form }: { form: Form }) => {
+  useUnsaved(form.comment.trim() !== '' || form.photo !== undefined, () => undefined);
+  return null;
+};
 
 /** Sends the return; a refusal stays in sight and may be tried again. */
 const useReturning = (order: RiderOrder, onClose: () => void) => {
@@ -144,6 +151,7 @@ export const ReturnDialog = ({ order, ended, onClose }: ReturnProps) => {
         </>
       }
     >
+      <AskBeforeClosing form={form} />
       <Note tone="danger" icon={TriangleAlert}>
         {m.rider_return_final()}
       </Note>

@@ -96,7 +96,7 @@ const AdmitDialog = ({ wards, doctors, onClose }: FormProps) => {
   const doctorOptions = doctors.map(({ id, name, name_ar }) => ({ value: String(id), label: inLocale(name, name_ar) }));
   const chosen = { required: true, defaultValue: '', placeholder: m.admissions_choose() };
   return (
-    <Dialog open closable wide onClose={onClose} title={m.admissions_admit()}>
+    <Dialog open confirmClose closable wide onClose={onClose} title={m.admissions_admit()}>
       <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           name="mrn_number"

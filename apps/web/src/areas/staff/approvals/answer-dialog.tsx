@@ -94,7 +94,7 @@ export const AnswerDialog = ({ approval, onClose }: { approval: WaitingApproval;
     if (!isNoNumber && !answer.isPending) answer.mutate(draft);
   };
   return (
-    <Dialog open closable onClose={onClose} title={m.staff_approvals_answer_title()}>
+    <Dialog open confirmClose closable onClose={onClose} title={m.staff_approvals_answer_title()}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p>{m.staff_approvals_asked({ amount: money(approval.asked) })}</p>
         <RadioCards<Decision>

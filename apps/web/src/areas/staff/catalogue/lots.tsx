@@ -12,6 +12,7 @@ import { SelectField } from '#shared/ui/select-field.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import { numberValue, textValue } from './form-values.ts';
 import type { CatalogueProduct } from './queries.ts';
@@ -21,6 +22,8 @@ type Lot = CatalogueProduct['lots'][number];
 
 const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
   const [counted, setCounted] = useState(String(lot.on_hand));
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped, () => undefined);
   const correct = usePharmacyDeskMutation(
     (body: { quantity: number; counted_from: number; reason: string }) =>
       api.pharmacyDesk.correctLot({ params: { id: lot.id }, body, quiet: true }),
@@ -36,7 +39,12 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
     if (!correct.isPending) correct.mutate({ quantity, counted_from: lot.on_hand, reason: textValue(form, 'reason') });
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3 desktop:grid-cols-[8rem_1fr_auto] desktop:items-end">
+    <form
+      onSubmit={submit}
+      onChange={() => setTyped(true)}
+      noValidate
+      className="grid gap-3 desktop:grid-cols-[8rem_1fr_auto] desktop:items-end"
+    >
       <p className="col-span-full text-small text-muted">{m.staff_count_hint()}</p>
       <TextField
         name="quantity"
@@ -93,10 +101,15 @@ const LotRow = ({ lot }: { lot: Lot }) => {
 };
 
 const AddLot = ({ product }: { product: CatalogueProduct }) => {
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped, () => undefined);
   const add = usePharmacyDeskMutation(
     (body: { location_id: number; lot: string; expires_on: string; quantity: number }) =>
       api.pharmacyDesk.addLot({ params: { id: product.id }, body, quiet: true }),
-    () => toast.success(m.staff_saved()),
+    () => {
+      setTyped(false);
+      toast.success(m.staff_saved());
+    },
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -113,6 +126,7 @@ const AddLot = ({ product }: { product: CatalogueProduct }) => {
     <form
       key={product.lots.length}
       onSubmit={submit}
+      onChange={() => setTyped(true)}
       noValidate
       className="grid gap-3 rounded-md border border-line p-4 desktop:grid-cols-4"
     >

@@ -149,6 +149,7 @@ const PublishDialog = (props: PublishDialogProps) => {
   return (
     <Dialog
       open
+      confirmClose
       onClose={onClose}
       icon={Send}
       title={m.content_publish_title()}

@@ -29,6 +29,7 @@ export const RefuseDialog = ({
   return (
     <Dialog
       open
+      confirmClose
       onClose={() => !refuse.isPending && onClose()}
       icon={CircleX}
       tone="danger"

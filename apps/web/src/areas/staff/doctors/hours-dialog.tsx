@@ -65,7 +65,14 @@ const HoursDialog = ({ doctor, of, onClose }: HoursDialogProps) => {
   const change = (key: number, to: Partial<DraftHours>): void =>
     setDraft(draft.map((each) => (each.key === key ? { ...each, ...to } : each)));
   return (
-    <Dialog open closable broad onClose={onClose} title={isWeek ? m.doctors_weekly_change() : m.doctors_day_title()}>
+    <Dialog
+      open
+      confirmClose
+      closable
+      broad
+      onClose={onClose}
+      title={isWeek ? m.doctors_weekly_change() : m.doctors_day_title()}
+    >
       <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <Intro today={today} isWeek={isWeek} />
         {draft.length === 0 && <p className="text-text-2">{m.doctors_hours_empty()}</p>}

@@ -68,7 +68,7 @@ const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
     label: inLocale(title, titleAr),
   });
   return (
-    <Dialog open closable wide onClose={onClose} icon={UserPlus} title={m.doctors_invite()}>
+    <Dialog open confirmClose closable wide onClose={onClose} icon={UserPlus} title={m.doctors_invite()}>
       <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-text-2">{m.doctors_invite_text()}</p>
         <NameFields />

@@ -28,7 +28,7 @@ const AnswerDialog = ({ doctorId, leave, onClose }: AboutProps) => {
     },
   );
   return (
-    <Dialog open closable onClose={onClose} icon={CalendarOff} title={leaveDays(leave)}>
+    <Dialog open confirmClose closable onClose={onClose} icon={CalendarOff} title={leaveDays(leave)}>
       {leave.reason && <p className="wrap-anywhere text-text-2">{leave.reason}</p>}
       <p>{m.doctors_leave_note()}</p>
       <TextArea

@@ -66,7 +66,7 @@ const ReviewForm = ({ report, onDone }: { readonly report: OvrReport; readonly o
 const ReviewDialog = ({ id, onClose }: { readonly id: number; readonly onClose: () => void }) => {
   const { data, error, refetch } = useQuery(api.ovr.show.query({ params: { id: String(id) }, quiet: true }));
   return (
-    <Dialog open wide closable onClose={onClose} title={m.ovr_report()}>
+    <Dialog open confirmClose wide closable onClose={onClose} title={m.ovr_report()}>
       {data ? (
         <>
           <p>

@@ -124,7 +124,7 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     if (focusFirstError(form, found) && !invite.isPending) invite.mutate(request);
   };
   return (
-    <Dialog open onClose={onClose} icon={UserPlus} title={m.staff_invite_title()} closable wide>
+    <Dialog open confirmClose onClose={onClose} icon={UserPlus} title={m.staff_invite_title()} closable wide>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-text-2">{m.staff_invite_text()}</p>
         {invite.error && Object.keys(errorsFrom(invite.error)).length === 0 && (

@@ -95,7 +95,7 @@ const Paired = () => {
 
 /** Pairs the screens and kiosks of the hall, and ends their pairing. */
 export const DevicesDialog = ({ location, onClose }: { location: string; onClose: () => void }) => (
-  <Dialog open closable wide onClose={onClose} title={m.queue_staff_devices()}>
+  <Dialog open confirmClose closable wide onClose={onClose} title={m.queue_staff_devices()}>
     <PairForm />
     <div className="flex flex-wrap gap-3">
       <LinkButton variant="soft" to="/queue/board/$location" params={{ location }} target="_blank">

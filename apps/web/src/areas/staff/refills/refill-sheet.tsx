@@ -127,6 +127,7 @@ export const RefillSheet = ({ id, onClose }: { id: number; onClose: () => void }
   return (
     <Dialog
       open
+      confirmClose
       wide
       closable
       onClose={onClose}

@@ -115,6 +115,7 @@ export const CreateDialog = ({ onClose, onDone }: DialogProps) => {
   return (
     <Dialog
       open
+      confirmClose
       closable
       onClose={onClose}
       title={m.staff_reports_new()}

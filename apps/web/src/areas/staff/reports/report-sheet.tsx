@@ -12,6 +12,7 @@ import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
+import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { Editor } from './report-editor.tsx';
 import { deskReport, kindLabels, type OpenReport, stateLabels, useReportChange } from './queries.ts';
 
@@ -82,6 +83,7 @@ const Events = ({ report }: { report: OpenReport }) => (
 /** Taking, putting back, and what needs a reason: rejecting a request, withdrawing a document. */
 const Moves = ({ report }: { report: OpenReport }) => {
   const [reason, setReason] = useState<string>();
+  useUnsaved(reason !== undefined && reason.trim() !== '', () => setReason(undefined));
   const move = useReportChange(report.id, (body: Parameters<typeof api.medicalReports.move>[0]['body']) =>
     api.medicalReports.move({ params: { id: String(report.id) }, body }),
   );

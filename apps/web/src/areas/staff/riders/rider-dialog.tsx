@@ -83,6 +83,7 @@ const RiderDialog = ({ rider, onClose }: RiderDialogProps) => {
   return (
     <Dialog
       open
+      confirmClose
       closable
       wide
       onClose={onClose}

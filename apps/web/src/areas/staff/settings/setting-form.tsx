@@ -8,6 +8,7 @@ import { Switch } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { textValue } from '#shared/ui/form.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { PlacesForm } from './places-form.tsx';
 import type { SystemSetting, useSettingChange } from './queries.ts';
 import { ruleText, typedValue } from './setting-value.ts';
@@ -71,6 +72,7 @@ export const SettingForm = ({ setting, change, definition: { type, label } }: Fo
 const ValueForm = ({ setting, type, change }: ValueFormProps) => {
   const [typed, setTyped] = useState(String(setting.value));
   const value: SettingValue = typedValue(type, typed);
+  useUnsaved(type.kind === 'text' && value !== setting.value, () => setTyped(String(setting.value)));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (value !== setting.value && !change.isPending)

@@ -71,6 +71,7 @@ export const SettleDialog = ({ visit, who, onClose }: DialogProps) => {
   return (
     <Dialog
       open
+      confirmClose
       onClose={() => !settle.isPending && onClose()}
       icon={CalendarCheck2}
       title={m.staff_visits_dialog()}
