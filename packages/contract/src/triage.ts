@@ -1,6 +1,7 @@
 import { mostSymptomTexts } from '@balsam/domain/content';
 import { bodyRegions, severities, sinces, urgencies } from '@balsam/domain/triage';
 import { z } from 'zod';
+import { May } from './booking/appointment.ts';
 import { Id, IdText, InstantText, Nothing, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -79,6 +80,8 @@ const Survey = z.object({
   self_care: z.array(z.object(Titled)),
   watch_for: z.array(z.object(Titled)),
   appointment_id: Id.nullable(),
+  /** Whether it may be attached to another visit or to none, and be deleted: no more once the visit that it is attached to has begun. */
+  may_change: May,
 });
 
 const OfSurvey = z.object({ id: IdText });

@@ -31,9 +31,9 @@ export { requireSwappable, swapAppointment } from './swap-appointment.ts';
 export { offerFor } from './take-slot.ts';
 export { agreeToPolicy } from './visit-consent.ts';
 export type { FollowVisit } from './visit-succession.ts';
-export { sayWhether } from './may.view.ts';
+export { notTheirs, sayWhether } from './may.view.ts';
 export { careRelationship, ownDoctorId, reasonOf, seesPhotoOf } from './appointments.policy.ts';
-export { completeBySummary, readVisit, visitToChange, type Visit } from './visit-access.ts';
+export { completeBySummary, readVisit, visitsById, visitToChange, type Visit } from './visit-access.ts';
 export { showAppointment } from './read-appointment.ts';
 export {
   coverableVisit,

@@ -11,7 +11,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { readableAppointment, reasonOf, viewerOf } from './appointments.policy.ts';
-import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
+import { lockAppointment, readAppointments, type AppointmentRow } from './appointments.store.ts';
 import { doctorName, patientName } from './appointments.view.ts';
 import { completeVisits } from './end-visit.ts';
 import { stateAt, toRuleInput } from './rule-input.ts';
@@ -65,6 +65,10 @@ export async function visitToChange(tx: Tx, call: UserCall, id: number): Promise
   if (!row) throw fail('not_found');
   return toVisit(call, row);
 }
+
+/** Those of these visits that are there, by their ids, for what a rule says about a record of theirs. It says nothing about who may. */
+export const visitsById = async (sql: Sql, call: UserCall, ids: readonly number[]): Promise<Map<number, Visit>> =>
+  new Map((await readAppointments(sql, ids)).map((row) => [row.id, toVisit(call, row)]));
 
 /**
  * A signed summary says that care was given (D10.03): completes a visit of the calling doctor that it still can. An objection of the

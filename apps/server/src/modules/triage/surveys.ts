@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
-import { readVisit, visitToChange } from '#modules/booking/index.ts';
+import { notTheirs, readVisit, sayWhether, visitsById, visitToChange, type Visit } from '#modules/booking/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { requireOwnAffairs } from '#modules/visits/index.ts';
 import { profileOf } from './profile.ts';
@@ -30,26 +30,37 @@ const noted = (sql: Sql, call: UserCall, action: 'read' | 'write', recordId?: nu
     ...(recordId !== undefined && { recordId }),
   });
 
-async function show(sql: Sql, rows: readonly SurveyRow[]) {
+const mayChange = (visit: Visit | undefined, now: Date) =>
+  sayWhether(visit === undefined ? { ok: true } : mayTakeSurveyFrom(visit, now));
+
+/** As their owner reads them. */
+async function show(sql: Sql, call: UserCall, rows: readonly SurveyRow[]) {
   const specialities = await readSpecialities(sql);
-  return rows.map((row) => mapSurvey(row, specialities));
+  const visits = await visitsById(sql, call, [...new Set(rows.flatMap((row) => row.appointment_id ?? []))]);
+  return rows.map((row) => mapSurvey(row, specialities, mayChange(visits.get(row.appointment_id ?? 0), call.now)));
+}
+
+async function showOne(sql: Sql, call: UserCall, id: number) {
+  const row = await findSurvey(sql, call.actor.personId, id);
+  const [survey] = row ? await show(sql, call, [row]) : [];
+  if (!survey) throw fail('not_found');
+  return survey;
 }
 
 /** The history of the open profile. @throws own_affair to the guardian of somebody from 15 on */
 export async function listSurveys(sql: Sql, call: UserCall) {
   await requireOwnAffairs(sql, call, call.actor.personId);
   await noted(sql, call, 'read');
-  const items = await show(sql, await surveysOf(sql, call.actor.personId));
+  const items = await show(sql, call, await surveysOf(sql, call.actor.personId));
   return { items, person: await profileOf(sql, call) };
 }
 
 /** One of them. @throws own_affair, not_found for another's */
 export async function readSurveyOf(sql: Sql, call: UserCall, id: number) {
   await requireOwnAffairs(sql, call, call.actor.personId);
-  const row = await findSurvey(sql, call.actor.personId, id);
-  if (!row) throw fail('not_found');
+  const survey = await showOne(sql, call, id);
   await noted(sql, call, 'read', id);
-  return mapSurvey(row, await readSpecialities(sql));
+  return survey;
 }
 
 /** Holds it, that it may leave the visit that it was attached to. @throws not_found for another's, survey_of_visit once that visit has begun */
@@ -86,16 +97,17 @@ export async function attachTo(tx: Tx, call: UserCall, id: number, appointmentId
   }
   if (!(await attachSurvey(tx, call.actor.personId, id, appointmentId))) throw fail('not_found');
   await noted(tx, call, 'write', id);
-  const row = await findSurvey(tx, call.actor.personId, id);
-  if (!row) throw fail('not_found');
-  return mapSurvey(row, await readSpecialities(tx));
+  return showOne(tx, call, id);
 }
 
 /** What the patient attached to this visit, to them or their doctor. @throws not_found, own_affair */
 export async function listOfVisit(sql: Sql, call: UserCall, appointmentId: number) {
-  const { patient, why } = await readVisit(sql, call, appointmentId);
+  const visit = await readVisit(sql, call, appointmentId);
+  const { patient, why } = visit;
   await requireOwnAffairs(sql, call, patient.personId);
   const rows = await surveysOfVisit(sql, appointmentId);
   await audit(sql, call, { personId: patient.personId, action: 'read', what, recordId: `visit ${appointmentId}`, why });
-  return { items: await show(sql, rows) };
+  const specialities = await readSpecialities(sql);
+  const may = visit.side === 'patient' ? mayChange(visit, call.now) : sayWhether(notTheirs);
+  return { items: rows.map((row) => mapSurvey(row, specialities, may)) };
 }

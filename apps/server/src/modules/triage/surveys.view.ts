@@ -9,9 +9,13 @@ import {
   type TableText,
   type WordsOf,
 } from '@balsam/domain/triage';
+import type { triage } from '@balsam/contract/triage';
+import type { CallReply } from '@balsam/contract/call';
 import type { KeptResult, SpecialityRow, SurveyRow } from './surveys.store.ts';
 
 type Title = { readonly title: string; readonly title_ar: string };
+
+type MayChange = CallReply<typeof triage.survey>['may_change'];
 
 type Words = { readonly en: string; readonly ar: string };
 
@@ -71,7 +75,7 @@ const advicesOf = (result: KeptResult, kind: 'self_care' | 'watch') =>
   result.advice.filter((advice) => advice.kind === kind).map(({ en, ar }) => ({ title: en, title_ar: ar }));
 
 /** A survey as its owner, or the doctor of the visit that it is attached to, reads it. */
-export function mapSurvey(row: SurveyRow, rows: readonly SpecialityRow[]) {
+export function mapSurvey(row: SurveyRow, rows: readonly SpecialityRow[], may_change: MayChange) {
   const result = resultIn(row);
   const wordsOf = wordsWith(wordsIn(row));
   const chief = titlesOf(wordsOf, row.chief_complaint)[0] ?? {
@@ -97,5 +101,6 @@ export function mapSurvey(row: SurveyRow, rows: readonly SpecialityRow[]) {
     self_care: advicesOf(result, 'self_care'),
     watch_for: advicesOf(result, 'watch'),
     appointment_id: row.appointment_id,
+    may_change,
   };
 }

@@ -86,5 +86,5 @@ export async function takeSurvey(tx: Tx, call: UserCall, request: SurveyRequest)
   await audit(tx, call, { personId, action: 'write', what: 'symptom survey', recordId: id, why: ownReason(call) });
   const row = await findSurvey(tx, personId, id);
   if (!row) throw fail('not_found');
-  return mapSurvey(row, specialities);
+  return mapSurvey(row, specialities, { allowed: true });
 }

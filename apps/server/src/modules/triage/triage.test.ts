@@ -138,14 +138,25 @@ describe('attached to a visit', () => {
   test('what the doctor of a visit relied on stays with it once it has begun', async () => {
     const [past, next] = [await paidVisit(w, sara, { day: '05' }), await paidVisit(w, sara, { day: '06' })];
     const { data } = await take(sara);
-    await attach(data.id, past.id);
+    expect(data.may_change).toEqual({ allowed: true });
+    expect((await attach(data.id, past.id)).data.may_change).toEqual({ allowed: true });
+    const shown = async (): Promise<Data[]> => [
+      (await sara.get<Data>(`/sc-survey/${data.id}`)).data.may_change,
+      (await sara.get<Data>('/sc-survey')).data.items.find(({ id }: Data) => id === data.id).may_change,
+      (await sara.get<Data>(`/appointments/${past.id}/sc-survey`)).data.items[0].may_change,
+    ];
+    expect(await shown()).toEqual([{ allowed: true }, { allowed: true }, { allowed: true }]);
     w.at(night('05'));
+    const stays = { allowed: false, code: 'survey_of_visit', message: expect.stringContaining('stays attached') };
+    expect(await shown()).toMatchObject([stays, stays, stays]);
     expect((await attach(data.id, next.id)).code).toBe('survey_of_visit');
     expect((await attach(data.id, null)).code).toBe('survey_of_visit');
     expect(await remove(data.id)).toBe(409);
     const { items } = (await layla.get<Data>(`/appointments/${past.id}/sc-survey`)).data;
     expect(items.map(({ id }: Data) => id)).toEqual([data.id]);
+    expect(items[0].may_change).toMatchObject({ allowed: false, code: 'forbidden' });
     await w.db.updateTable('appointment').set({ state: 'missed' }).where('id', '=', past.id).execute();
+    expect(await shown()).toEqual([{ allowed: true }, { allowed: true }, { allowed: true }]);
     expect((await attach(data.id, next.id)).data.appointment_id).toBe(next.id);
     w.at(demoNow);
   });

@@ -22,10 +22,12 @@ export const AttachCard = ({ survey }: { readonly survey: Survey }) => {
       client.setQueryData(api.triage.survey.query({ params: { id: changed.id } }).queryKey, changed);
       toast.success(changed.appointment_id === null ? m.symptoms_detached() : m.symptoms_attached());
     },
+    onSettled: () => client.invalidateQueries({ queryKey: ['triage'] }),
   });
   const to = (appointment: number | null) =>
     attach.mutate({ params: { id: survey.id }, body: { appointment_id: appointment } });
   const visits = data?.items ?? [];
+  const { allowed, message = '', message_ar = '' } = survey.may_change;
   return (
     <Card as="section" className="flex flex-col gap-3 print:hidden">
       <div>
@@ -33,7 +35,8 @@ export const AttachCard = ({ survey }: { readonly survey: Survey }) => {
         <p className="text-small text-muted">{m.symptoms_attach_text()}</p>
       </div>
       <FormError error={attach.error} />
-      {survey.appointment_id !== null && (
+      {!allowed && <p>{inLocale(message, message_ar)}</p>}
+      {allowed && survey.appointment_id !== null && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{m.symptoms_attached()}</p>
           <Button variant="outline" size="sm" pending={attach.isPending} onClick={() => to(null)}>

@@ -57,16 +57,19 @@ export const HistoryList = ({ items }: { readonly items: readonly Survey[] }) =>
       {items.length > 0 && (
         <Card flush>
           <ul className="divide-y divide-line">
-            {items.map(({ id, title, title_ar, created_at, urgency }) => (
+            {items.map(({ id, title, title_ar, created_at, urgency, may_change: may }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 px-4 py-2">
                 <span className="flex min-w-0 flex-1 basis-40 flex-col">
                   <TextLink to="/symptom-checker" search={{ survey: id }}>
                     {inLocale(title, title_ar)}
                   </TextLink>
                   <span className="text-small text-muted">{dateTime(created_at)}</span>
+                  {!may.allowed && (
+                    <span className="text-small text-text-2">{inLocale(may.message ?? '', may.message_ar ?? '')}</span>
+                  )}
                 </span>
                 <Chip tone={urgencyStyle[urgency].tone}>{urgencyStyle[urgency].title()}</Chip>
-                <IconButton icon={Trash2} label={m.symptoms_delete()} onClick={() => setGoing(id)} />
+                {may.allowed && <IconButton icon={Trash2} label={m.symptoms_delete()} onClick={() => setGoing(id)} />}
               </li>
             ))}
           </ul>

@@ -25,6 +25,7 @@ export const SurveyOffer = ({ appointment }: { readonly appointment: number }) =
     surveys.slice(0, 1).find((survey) => survey.appointment_id === null);
   if (!shown) return null;
   const isAttached = shown.appointment_id === appointment;
+  const { allowed, message = '', message_ar = '' } = shown.may_change;
   const change = (): void =>
     attach.mutate({ params: { id: shown.id }, body: { appointment_id: isAttached ? null : appointment } });
   return (
@@ -40,15 +41,19 @@ export const SurveyOffer = ({ appointment }: { readonly appointment: number }) =
         </div>
       </div>
       <FormError error={attach.error} />
-      <Button
-        variant={isAttached ? 'outline' : 'soft'}
-        size="sm"
-        pending={attach.isPending}
-        className="self-start"
-        onClick={change}
-      >
-        {isAttached ? m.symptoms_detach() : m.symptoms_attach_here()}
-      </Button>
+      {allowed ? (
+        <Button
+          variant={isAttached ? 'outline' : 'soft'}
+          size="sm"
+          pending={attach.isPending}
+          className="self-start"
+          onClick={change}
+        >
+          {isAttached ? m.symptoms_detach() : m.symptoms_attach_here()}
+        </Button>
+      ) : (
+        <p className="text-text-2">{inLocale(message, message_ar)}</p>
+      )}
     </div>
   );
 };
