@@ -101,7 +101,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'S5.08 S5.14 S8.08 a promo code that is blank, unknown or over is refused where it is typed; one that counts is shown',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say }) => {
       await addToCart({ page, say }, panadol);
       await page.goto('/pharmacy/cart');

@@ -15,7 +15,7 @@ inBothLanguages('ar', ({ language }) => {
 
   test(
     'D13.05 a critical result that nobody acknowledged comes to the head of department, who reads it back once',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs, openBrowser }) => {
       test.slow();
       const ofHead = await openBrowser(doctor(head));

@@ -41,7 +41,7 @@ inBothLanguages('en', ({ language }) => {
 
   test(
     'D3.04 one browser signs the other out, and then all others: their pages end at once',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, openBrowser, signInAs }) => {
       // Somebody new: whoever ends all other log-ins ends those of other journeys as well.
       const { signIn: who } = await newPatient(request);

@@ -5,7 +5,7 @@ import { expect, inBothLanguages, test } from '../support/test.ts';
 inBothLanguages('ar', () => {
   test(
     'a press beside a dialog closes it, whether or not the browser knows how by itself; one that begins inside does not',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, signInAs }) => {
       await signInAs(people.sara);
       await page.goto('/find-a-specialist');
@@ -33,7 +33,7 @@ inBothLanguages('ar', () => {
 
   test(
     'what the cart takes in is said aloud, and the focus goes on to how many there are',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say }) => {
       await page.goto('/pharmacy/products');
       const card = page
@@ -54,7 +54,7 @@ inBothLanguages('ar', () => {
 
   test(
     'an error that is said while a dialog is open leaves its cross free',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, signInAs }) => {
       await signInAs(people.sara);
       await page.goto('/pharmacy/support');

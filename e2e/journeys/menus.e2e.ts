@@ -18,7 +18,7 @@ const withSettings = (page: Page, values: Readonly<Record<string, string>>): Pro
 inBothLanguages('ar', ({ language, size }) => {
   test(
     'S2.08 S2.09 what an administrator hides is in no menu and on no tile, and an empty social link is left out',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       const me = await newPatient(request);
       await withSettings(page, { HIDDEN_MENU_ITEMS: '/promotions,/virtual-tour,/pharmacy', SOCIAL_X: '' });

@@ -44,7 +44,7 @@ inBothLanguages('en', ({ language }) => {
 
   test(
     'a patient finds the profile in the account menu, reveals the identity number and writes an address that survives a reload',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, signInAs }) => {
       test.slow();
       await signInAs(patient(mrn));

@@ -35,7 +35,7 @@ async function enterBelow(page: Page, option: Locator): Promise<void> {
 inBothLanguages('ar', ({ language }) => {
   test(
     'D14.11 D14.12 D14.13 a patient finds a product, a doctor and an own visit by keyboard, in spite of slips',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, signInAs }) => {
       test.slow();
       await signInAs(patient('1000001'));

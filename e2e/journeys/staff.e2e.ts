@@ -73,7 +73,7 @@ inBothLanguages('en', (variant) => {
 
   test(
     'S6.01 the staff sign in with a password and a code; a wrong one and one that was used are refused',
-    { tag: '@quick' },
+    { tag: '@full' },
     async ({ page, say, request, baseURL }) => {
       const me = await newStaff(request, { email: mailbox('signs-in', variant), role_id: roles.frontDesk });
       await page.goto('/');
