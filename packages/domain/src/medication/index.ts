@@ -1,7 +1,7 @@
 export { reminderWeekdays, rhythmKinds, rhythmOf, type Rhythm } from './rhythm.ts';
 export { dosageWords, timesADay, type Dosage } from './dosage.ts';
 export { counted, type Words } from './dosage-terms.ts';
-export { timingCodes } from './timing-codes.ts';
+export { lastDayIn, readDosage } from './read-dosage.ts';
 export {
   dueDay,
   durationDays,

@@ -1,8 +1,7 @@
 import { readMoment, saysNone } from '@balsam/domain/records';
-import { durationDays, type Dosage, type Supply } from '@balsam/domain/medication';
+import { durationDays, lastDayIn, readDosage, type Dosage, type Supply } from '@balsam/domain/medication';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
-import { dosageOf, lastDayIn } from './fhir/dosage-shapes.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
@@ -137,7 +136,7 @@ function medicineOf(
   const thing = namedIn(resource, resolve);
   const title = titleOf(thing);
   if (title === undefined || saysNone(codesIn(body['medicationCodeableConcept']), title)) return undefined;
-  const dosages = [...listIn(body['dosageInstruction']), ...listIn(body['dosage'])].map(dosageOf);
+  const dosages = [...listIn(body['dosageInstruction']), ...listIn(body['dosage'])].map(readDosage);
   const period = asBody(body['effectivePeriod']);
   const startedOn =
     dayIn(body['authoredOn']) ??

@@ -1,8 +1,8 @@
-import { dosageWords } from '@balsam/domain/medication';
 import { describe, expect, test } from 'vitest';
-import { dosageOf } from './dosage-shapes.ts';
+import { dosageWords } from './dosage.ts';
+import { readDosage } from './read-dosage.ts';
 
-const said = (dosage: object) => dosageWords(dosageOf(dosage))?.en;
+const said = (dosage: object) => dosageWords(readDosage(dosage))?.en;
 const repeat = (more: object) => ({ timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', ...more } } });
 
 describe('a dosage of FHIR', () => {
