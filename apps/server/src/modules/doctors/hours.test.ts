@@ -136,31 +136,21 @@ test.each([
   expect(reply.body.code).toBe(code);
 });
 
+/** Clinics in which the doctor does not work. */
+const otherClinics = async () => {
+  const theirs = (await show()).clinics.map(({ id }) => id);
+  return w.db.selectFrom('clinic').select('id').where('id', 'not in', theirs).execute();
+};
+
 test('D13.08 a clinic in which the doctor does not work is refused', async () => {
-  const others = await w.db
-    .selectFrom('clinic')
-    .select('id')
-    .where(
-      'id',
-      'not in',
-      (await show()).clinics.map(({ id }) => id),
-    )
-    .execute();
+  const others = await otherClinics();
   const reply = await save(today, [block(today, '09:00', '10:00', { clinic_id: others[0]!.id })]);
   expect(reply.body.code).toBe('clinic_not_theirs');
 });
 
 test('D13.08 a clinic stays theirs as long as weekly hours or those of a day to come are in it', async () => {
   const day = addDays(today, 7);
-  const [other] = await w.db
-    .selectFrom('clinic')
-    .select('id')
-    .where(
-      'id',
-      'not in',
-      (await show()).clinics.map(({ id }) => id),
-    )
-    .execute();
+  const [other] = await otherClinics();
   const saveClinics = async (clinic_ids: readonly number[]) => {
     const { qualification, qualification_ar, biography, biography_ar, languages, experience, experience_years } =
       await show();
