@@ -7,6 +7,9 @@ import { listUnpaid, lockUnpaid, readLinesOf, updateOrder, type OrderRow } from 
 import { detachPrescriptions } from '../prescriptions/prescriptions.ts';
 import { releaseLots } from '../common/reserve.store.ts';
 
+/** What its page says of an order that ended by itself and did not go back into the cart whole. */
+const partlyInCart = 'partly_in_cart';
+
 /**
  * Gives back all that an order took and was not paid for: stock, code, prescriptions, and the cart, unless it was not made of one. Its row is
  * locked by the caller. Answers what found no room in the cart.
@@ -23,7 +26,10 @@ export async function releaseOrder(
   await detachPrescriptions(tx, order.id);
   await updateOrder(tx, order.id, { payment_state: 'released' });
   if (!toCart) return [];
-  return leftOutOf(lines, await refillCart(tx, order.person_id, { lines, coupon: order.coupon_code }, now));
+  const added = await refillCart(tx, order.person_id, { lines, coupon: order.coupon_code }, now);
+  const leftOut = leftOutOf(lines, added);
+  if (leftOut.length > 0) await updateOrder(tx, order.id, { cancellation_reason: partlyInCart });
+  return leftOut;
 }
 
 const batch = 50;

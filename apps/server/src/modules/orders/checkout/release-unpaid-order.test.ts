@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
 import { booksOf, inOrder, onPage, payer, type Answer, type Payer } from '#modules/billing/billing.fixture.ts';
 import { checkoutByCard, createAddress, productIdOf, stockOf as piecesOf } from '#test/factories/orders.ts';
+import { releaseUnpaid } from '../changes/release-order.ts';
+import { reservedMinutes } from './place-order.ts';
 
 const w = await world({ connections: 12 });
 const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
@@ -117,4 +119,27 @@ test('S5.18 D6.03 an order that goes back into a cart that was filled meanwhile 
   await clearCart();
   await add(1);
   expect((await release(sara, idOf(await ordered()), false)).data).toMatchObject({ left_out: [] });
+});
+
+test.each([
+  ['its time is over', async () => releaseUnpaid.run(w.platform, addMinutes(w.clock.now(), reservedMinutes))],
+  [
+    'its card is refused',
+    async (answer: Answer) => {
+      await onPage(w, answer.data.redirect_url as string, { outcome: 'declined' });
+      await statusOf(answer);
+    },
+  ],
+])('D6.03 an order says that not all of it is in the cart again when %s', async (_, end) => {
+  for (const [others, reason] of [
+    [49, null],
+    [50, 'partly_in_cart'],
+  ] as const) {
+    await clearCart();
+    await add(2);
+    const answer = await ordered();
+    await fillCart(others);
+    await end(answer);
+    expect(await show(idOf(answer))).toMatchObject({ PAYMENT_STATUS: 'released', CANCELLATION_REASON: reason });
+  }
 });

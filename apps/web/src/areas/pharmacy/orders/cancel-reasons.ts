@@ -21,6 +21,13 @@ export const notPickedUp = 'not_picked_up';
 export const backToCart = 'back_to_cart';
 export const beforePayment = 'before_payment';
 
+/** The reason of an order that no money came for, when its cart had no room for all of it. */
+const partlyInCart = 'partly_in_cart';
+
+/** How one that no money came for ended. */
+export const unpaidWord = ({ cancellationReason: reason }: Pick<Order, 'cancellationReason'>): string =>
+  reason === partlyInCart ? m.pharmacy_order_was_partly_released() : m.pharmacy_order_was_released();
+
 /** A refill that no money came for: unless it was put there, nothing of it is in the cart. */
 export const isUnpaidRefill = (order: Order): boolean =>
   order.paymentStatus === 'released' && order.refillSubscriptionId !== null && order.cancellationReason !== backToCart;

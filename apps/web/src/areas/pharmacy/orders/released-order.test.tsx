@@ -45,6 +45,15 @@ test('D6.03 one of a cart is there again, as is a refill that was put there', ()
   expect(said(putBack)).toContain(m.pharmacy_order_was_put_back());
 });
 
+test('D6.03 one that found no room in the cart does not say that it is there again', () => {
+  for (const locale of ['en', 'ar'] as const) {
+    changeLocale(locale);
+    const note = said({ cancellationReason: 'partly_in_cart' });
+    expect(note).toContain(m.pharmacy_order_was_partly_released());
+    expect(note).not.toContain(m.pharmacy_order_was_released());
+  }
+});
+
 test('D6.03 D11.06 an order goes back into the cart to be changed; a refill, which came from none, back to its own page', () => {
   expect(toChange(released({}))).toEqual({ toCart: true, page: { to: '/pharmacy/cart' } });
   const page = { to: '/pharmacy/refills/$id', params: { id: '7' } };
@@ -62,14 +71,17 @@ describe('D10.09 a guardian who does not read the products of an order', () => {
   const hidden = { items: [] };
   const acts = (more: Partial<Order>) => renderToStaticMarkup(<OrderActions order={released(more)} />);
 
-  test.each([null, 'back_to_cart', 'before_payment'])('reads of no cart and of nobody’s choice: %s', (reason) => {
-    for (const locale of ['en', 'ar'] as const) {
-      changeLocale(locale);
-      const note = said({ ...hidden, cancellationReason: reason });
-      expect(note).toContain(m.pharmacy_order_private_was_released());
-      expect(note).not.toMatch(/cart|You |السلة/);
-    }
-  });
+  test.each([null, 'back_to_cart', 'before_payment', 'partly_in_cart'])(
+    'reads of no cart and of nobody’s choice: %s',
+    (reason) => {
+      for (const locale of ['en', 'ar'] as const) {
+        changeLocale(locale);
+        const note = said({ ...hidden, cancellationReason: reason });
+        expect(note).toContain(m.pharmacy_order_private_was_released());
+        expect(note).not.toMatch(/cart|You |السلة/);
+      }
+    },
+  );
   test('is not led to where it is ordered again', () => {
     expect(acts(hidden)).not.toContain('href');
     expect(orderAgain(released(hidden))).toBeUndefined();

@@ -6,7 +6,15 @@ import { isPrivate } from '#shared/orders/order-again.ts';
 import { CountdownBar } from '#shared/ui/countdown-bar.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
-import { backToCart, beforePayment, isUnpaidRefill, notPickedUp, reasonNamed, reasonWord } from './cancel-reasons.ts';
+import {
+  backToCart,
+  beforePayment,
+  isUnpaidRefill,
+  notPickedUp,
+  reasonNamed,
+  reasonWord,
+  unpaidWord,
+} from './cancel-reasons.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 import type { Order } from './api-types.ts';
 
@@ -75,7 +83,7 @@ const Released = ({ order }: { order: Order }) => {
     );
   return (
     <Note tone={reason === backToCart ? 'neutral' : 'warning'} icon={ShoppingCart}>
-      {reason === backToCart ? m.pharmacy_order_was_put_back() : m.pharmacy_order_was_released()}
+      {reason === backToCart ? m.pharmacy_order_was_put_back() : unpaidWord(order)}
     </Note>
   );
 };
