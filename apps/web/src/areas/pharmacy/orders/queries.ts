@@ -17,13 +17,20 @@ export const myOrders = (state: OrderTab) =>
     getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
   });
 
-const isUnderWay = (order: Order | undefined): boolean =>
-  order !== undefined && (order.status === null ? order.may.pay : isOrderActive(order.status));
+/** An order that is not paid in time is given back without a word, a moment after its time is over. */
+const unpaidAgainMs = 15_000;
+
+/** In how many milliseconds the page of an order asks for it again, in case nobody tells it. */
+export const askAgainIn = ({ status, may, paymentStatus }: Order): number | false => {
+  if (status !== null) return isOrderActive(status) && minuteMs;
+  if (may.pay) return minuteMs;
+  return paymentStatus === 'pending_payment' && unpaidAgainMs;
+};
 
 /** One order. The socket tells of its moves; once a minute it is asked for while it is under way, in case the line is down. */
 export const oneOrder = (id: number) =>
   queryOptions({
     ...api.orders.show.query({ params: { id }, quiet: true }),
     refetchInterval: ({ state }: { state: { data?: Order | undefined } }) =>
-      isUnderWay(state.data) ? minuteMs : false,
+      state.data !== undefined && askAgainIn(state.data),
   });
