@@ -47,6 +47,14 @@ describe('a choice that the server does not allow', () => {
     expect(possibleChoice(step({ reductions: points('loyalty_not_enough') }), many).points).toBe(500);
     expect(possibleChoice(step({ reductions: points('one_discount_only') }), many).points).toBe(0);
   });
+  test('S5.13 leaves the wallet out of what has become free, where nobody sees its switch; an empty one bears nothing by itself', () => {
+    const wallet = (code: string) => ({ method: 'wallet' as const, available: false, reason: because(code) });
+    const free = step({ total: 0, card_amount: 0, methods: [...step().methods, wallet('wallet_not_for_free')] });
+    const withWallet = { ...choice, useWallet: true };
+    expect(possibleChoice(free, withWallet)).toEqual(choice);
+    const empty = step({ methods: [...step().methods, wallet('wallet_insufficient')] });
+    expect(possibleChoice(empty, withWallet)).toBe(withWallet);
+  });
   test('stays itself where all of it is possible', () => {
     expect(possibleChoice(step(), choice)).toBe(choice);
   });

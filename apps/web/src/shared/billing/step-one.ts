@@ -26,13 +26,21 @@ export const stepOneQuery = (subject: StepOneSubject, { method, useWallet, point
 const isPossible = ({ methods }: StepOne, method: PaymentChoice['method']): boolean =>
   methods.some((each) => each.method === method && each.available);
 
+/** An empty wallet refuses nobody: it bears nothing, and the card all. */
+const isWalletRefused = ({ methods }: StepOne): boolean => {
+  const reason = methods.find(({ method }) => method === 'wallet')?.reason ?? null;
+  return reason !== null && reason.code !== 'wallet_insufficient';
+};
+
 /** A choice without what the server just said is not possible, such as points that were used elsewhere: the rest of it stays. */
 export const possibleChoice = (step: StepOne, choice: PaymentChoice): PaymentChoice => {
   const refusal = step.reductions.find(({ kind }) => kind === 'loyalty_points')?.reason;
   const held = refusal && refusal.code !== 'loyalty_not_enough' ? 0 : step.loyalty.points;
   const points = Math.min(choice.points, held);
   const method = isPossible(step, choice.method) ? choice.method : 'card';
-  return points === choice.points && method === choice.method ? choice : { ...choice, points, method };
+  const useWallet = choice.useWallet && !isWalletRefused(step);
+  const isPossibleAsItIs = points === choice.points && method === choice.method && useWallet === choice.useWallet;
+  return isPossibleAsItIs ? choice : { method, useWallet, points };
 };
 
 type OrderMethod = 'tamara' | 'card' | 'wallet' | 'wallet_and_card';
