@@ -26,6 +26,12 @@ async function refreshCart(client: QueryClient): Promise<void> {
 const hasNoOutcome = ({ purpose, operation_status: status }: Operation): boolean =>
   purpose === 'order' && (status === 'failed' || status === 'cancelled');
 
+type Asked = { readonly data: Operation | undefined; readonly dataUpdateCount: number };
+
+/** Whether it is asked for again by itself. */
+export const isWatched = ({ data, dataUpdateCount }: Asked, patience: number): boolean =>
+  data?.operation_status === 'pending' && dataUpdateCount < patience;
+
 /** How the kept payment stands; asked again every three seconds for a while, as long as it is pending. */
 export const outcome = (stored: StoredPayment, patience: number) => ({
   queryKey: ['billing', 'confirm', stored.reference],
@@ -38,6 +44,5 @@ export const outcome = (stored: StoredPayment, patience: number) => ({
   },
   staleTime: 0,
   refetchOnWindowFocus: false,
-  refetchInterval: ({ state }: { state: { data: Operation | undefined; dataUpdateCount: number } }) =>
-    state.data?.operation_status === 'pending' && state.dataUpdateCount < patience ? soon : false,
+  refetchInterval: ({ state }: { state: Asked }) => (isWatched(state, patience) ? soon : false),
 });

@@ -1,5 +1,4 @@
 import { isFailure } from '@balsam/domain/billing';
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -11,20 +10,36 @@ import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { chargedText } from './given-back.ts';
 import { PaymentFailedDialog } from './payment-failed-dialog.tsx';
 import { type StoredPayment, readStoredPayment } from '#shared/api/stored-payment.ts';
-import { type Operation, outcome } from './queries.ts';
+import type { Operation } from './queries.ts';
 import { PaymentSucceeded } from './payment-succeeded.tsx';
-import { RetryPayment } from './retry-payment.tsx';
+import { Onward, RetryPayment } from './retry-payment.tsx';
+import { useOutcome } from './use-outcome.ts';
 
-/** About a minute; then the person is told that the answer will come to them. */
-const patience = 20;
+type PendingProps = {
+  readonly operation: Operation;
+  readonly method: string;
+  readonly isLong: boolean;
+  readonly isAsking: boolean;
+  readonly onAgain: () => void;
+};
 
-const Pending = ({ waited, onAgain }: { waited: boolean; onAgain: () => void }) => (
+/** After a while the person may ask, or go on: whoever came back from the provider's page without paying pays again from there. */
+const Pending = ({ operation, method, isLong, isAsking, onAgain }: PendingProps) => (
   <output className="block">
     <EmptyState
       art="cloud"
       title={m.billing_checking()}
-      text={waited ? m.billing_checking_long() : undefined}
-      action={waited && <Button onClick={onAgain}>{m.billing_check_again()}</Button>}
+      text={isLong ? m.billing_checking_long() : undefined}
+      action={
+        isLong && (
+          <span className="flex flex-wrap justify-center gap-3 *:w-auto">
+            <Button pending={isAsking} onClick={onAgain}>
+              {m.billing_check_again()}
+            </Button>
+            <Onward variant="outline" operation={operation} method={method} />
+          </span>
+        )
+      }
     />
   </output>
 );
@@ -48,12 +63,11 @@ const Outcome = ({ operation, method }: { operation: Operation; method: string }
 };
 
 const PolledOutcome = ({ stored, method }: { stored: StoredPayment; method: string }) => {
-  const query = useQuery(outcome(stored, patience));
-  const { data, error, refetch, isFetching } = query;
-  if (data && data.operation_status !== 'pending') return <Outcome operation={data} method={method} />;
-  if (data)
-    return <Pending waited={!isFetching && query.dataUpdatedAt > 0 && query.isStale} onAgain={() => void refetch()} />;
-  if (error) return <ErrorState text={sentenceOf(error)} onRetry={() => void refetch()} />;
+  const { operation, error, refetch, isFetching, isLong } = useOutcome(stored);
+  if (operation && operation.operation_status !== 'pending') return <Outcome operation={operation} method={method} />;
+  if (operation)
+    return <Pending operation={operation} method={method} isLong={isLong} isAsking={isFetching} onAgain={refetch} />;
+  if (error) return <ErrorState text={sentenceOf(error)} onRetry={refetch} />;
   return <SkeletonList count={1} />;
 };
 
