@@ -51,14 +51,15 @@ const sectionsOfPurposes = {
 } as const;
 
 /** The page after a payment is in the section of what was paid for. */
-const inSection = (pathname: string): string =>
-  pathname.startsWith('/payment-result/') ? sectionsOfPurposes[readStoredPayment()?.purpose ?? 'wallet'] : pathname;
+const inSection = ({ pathname, searchStr }: { readonly pathname: string; readonly searchStr: string }): string =>
+  pathname.startsWith('/payment-result/')
+    ? sectionsOfPurposes[readStoredPayment(searchStr)?.purpose ?? 'wallet']
+    : pathname;
 
 /** The five places of a phone: the one that one is in is lit, More for all that has no place of its own. */
 export const BottomBar = ({ bar, rest }: { bar: readonly MenuItem[]; rest: readonly MenuItem[] }) => {
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
-  const section = inSection(pathname);
+  const section = inSection(useLocation());
   const isIn = (item: MenuItem) => isWithin(item, section);
   const inRest = !bar.some(isIn);
   if (bar.length === 0) return null;

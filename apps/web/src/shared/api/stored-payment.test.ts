@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from './browser.testing.ts';
 import { removeStoredPayment, storePayment, readStoredPayment } from './stored-payment.ts';
 
@@ -30,8 +30,34 @@ test('S8.04 what was stored by somebody else, or half, is no payment object', ()
 test('S8.04 the payment object is kept under its name until the payment has ended', () => {
   const { local } = stubBrowser();
   storePayment(payment);
-  expect(JSON.parse(local.getItem('booking')!)).toEqual(payment);
+  expect(JSON.parse(local.getItem('booking')!)).toEqual([payment]);
   expect(readStoredPayment()).toEqual(payment);
-  removeStoredPayment();
+  removeStoredPayment(payment.reference);
   expect(readStoredPayment()).toBeUndefined();
+});
+
+describe('two payments that are open in two tabs', () => {
+  const order = { reference: 'r-2', method: 'card', purpose: 'order', entity_id: 21 } as const;
+
+  test('S8.04 each tab comes back to its own, and the end of one leaves the other', () => {
+    stubBrowser();
+    storePayment(payment);
+    storePayment(order);
+    expect(readStoredPayment('?reference=r-1')).toEqual(payment);
+    expect(readStoredPayment('?reference=r-2&status=paid')).toEqual(order);
+    expect(readStoredPayment('')).toEqual(order);
+    expect(readStoredPayment('?reference=r-3')).toBeUndefined();
+    removeStoredPayment('r-1');
+    expect(readStoredPayment('?reference=r-2')).toEqual(order);
+    expect(readStoredPayment('?reference=r-1')).toBeUndefined();
+  });
+  test('what was stored alone by an earlier version is found, and the latest few are kept', () => {
+    const { local } = stubBrowser();
+    local.setItem('booking', JSON.stringify(payment));
+    expect(readStoredPayment('?reference=r-1')).toEqual(payment);
+    for (let n = 0; n < 20; n++) storePayment({ ...order, reference: `later-${n}` });
+    expect(readStoredPayment('?reference=later-19')).toMatchObject({ reference: 'later-19' });
+    expect(readStoredPayment('?reference=r-1')).toBeUndefined();
+    expect((JSON.parse(local.getItem('booking')!) as object[]).length).toBeLessThanOrEqual(10);
+  });
 });

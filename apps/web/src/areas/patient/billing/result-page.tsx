@@ -1,5 +1,5 @@
 import { isFailure } from '@balsam/domain/billing';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { Navigate, useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { sentenceOf } from '#shared/api/index.ts';
@@ -74,7 +74,9 @@ const PolledOutcome = ({ stored, method }: { stored: StoredPayment; method: stri
 /** Where the browser comes back to after paying. Without a kept payment there is nothing to show: home (S8.04). */
 export const PaymentResultPage = () => {
   const { method } = useParams({ from: '/payment-result/$method' });
-  const [stored] = useState(readStoredPayment);
+  // Another tab may have begun a payment meanwhile: the provider's way back names this one.
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  const [stored] = useState(() => readStoredPayment(search));
   if (!stored) return <Navigate to="/" replace />;
   return (
     <Page narrow>
