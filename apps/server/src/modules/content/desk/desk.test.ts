@@ -277,3 +277,22 @@ test('D14.20 the desk finds by words in either language and by state', async () 
   expect(await list('q=zebra&state=draft')).toEqual([]);
   expect((await desk.admin.get('/staff/content?kind=article&q=zebra')).data.total).toBe(0);
 });
+
+test('D14.20 the desk lists and finds all there is, however long ago it was changed', async () => {
+  const old = await desk.publishNew('announcement', { ...wholeArticle, title: 'Walrus day', topic: null });
+  const newer = Array.from({ length: 520 }, (_, n) => ({
+    kind: 'announcement' as const,
+    fields: JSON.stringify({ ...emptyContent, title: `Notice ${n}` }),
+    created_at: new Date(after(60)),
+    changed_at: new Date(after(60 + Math.floor(n / 2))),
+  }));
+  await w.db.insertInto('content_item').values(newer).execute();
+  const list = async (query: string) => (await desk.admin.get(`/staff/content?kind=announcement&${query}`)).data;
+  const all = await list('limit=100');
+  expect(all.total).toBeGreaterThanOrEqual(521);
+  const when = all.items.map((item: { changed_at: string; id: number }) => [item.changed_at, item.id]);
+  expect(when).toEqual(when.toSorted().toReversed());
+  expect((await list('q=walrus')).items.map(({ id }: { id: number }) => id)).toEqual([old.id]);
+  const last = await list(`limit=100&page=${Math.ceil(all.total / 100)}`);
+  expect(last.items.map(({ id }: { id: number }) => id)).toContain(old.id);
+});

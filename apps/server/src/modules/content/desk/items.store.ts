@@ -29,14 +29,11 @@ const items = (sql: Sql, now: Date) =>
     ])
     .where('i.discarded_at', 'is', null);
 
-/** The content of a kind, what changed last first. */
-export const listItems = (sql: Sql, kind: ContentKind, now: Date): Promise<ItemRow[]> =>
-  items(sql, now)
-    .where('i.kind', '=', kind)
-    .orderBy('i.changed_at', 'desc')
-    .orderBy('i.id', 'desc')
-    .limit(500)
-    .execute();
+type Batch = { readonly kind: ContentKind; readonly before: number; readonly count: number };
+
+/** Some content of a kind, the newest first, from before an id. */
+export const readItems = (sql: Sql, { kind, before, count }: Batch, now: Date): Promise<ItemRow[]> =>
+  items(sql, now).where('i.kind', '=', kind).where('i.id', '<', before).orderBy('i.id', 'desc').limit(count).execute();
 
 export const findItem = (sql: Sql, id: number, now: Date): Promise<ItemRow | undefined> =>
   items(sql, now).where('i.id', '=', id).executeTakeFirst();

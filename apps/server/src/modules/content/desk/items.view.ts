@@ -6,7 +6,7 @@ import { wholeFields } from '../publications.store.ts';
 import type { ItemRow, listChanges } from './items.store.ts';
 
 type Desk = typeof contract.contentDesk;
-type Row = CallReply<Desk['list']>['items'][number];
+export type Row = CallReply<Desk['list']>['items'][number];
 type Content = CallReply<Desk['detail']>;
 type Change = CallReply<Desk['changes']>['items'][number];
 
