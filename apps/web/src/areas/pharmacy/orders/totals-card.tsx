@@ -24,7 +24,11 @@ const PaidBy = ({ order }: { order: Order }) => {
           {money(order.loyaltyAmount)}
         </SumLine>
       )}
-      {order.cardAmount > 0 && <SumLine name={m.pharmacy_order_by_card()}>{money(order.cardAmount)}</SumLine>}
+      {order.cardAmount > 0 && (
+        <SumLine name={order.paymentMethod === 'tamara' ? m.billing_by_instalments() : m.pharmacy_order_by_card()}>
+          {money(order.cardAmount)}
+        </SumLine>
+      )}
     </dl>
   );
 };
