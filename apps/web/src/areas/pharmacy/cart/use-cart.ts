@@ -74,8 +74,18 @@ const changeTo = (productId: number, quantity: number, there: number): CartChang
   return { kind: there === 0 ? 'add' : 'set', productId, quantity };
 };
 
+/** The changes of a product that are on their way at this moment, also those of a press that is not drawn yet. */
+const underWayOf = (client: QueryClient, productId: number): CartChange['kind'][] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: changesKey, status: 'pending' })
+    .map(({ state }) => state.variables as CartChange)
+    .filter((change) => 'productId' in change && change.productId === productId)
+    .map(({ kind }) => kind);
+
 /** The cart for steppers anywhere in the shop, of the open profile or of a guest. Refusals are told as a toast. */
 export const useCart = (): CartHandle => {
+  const client = useQueryClient();
   const { data } = useQuery(cartQuery());
   const { mutate } = useCartChange();
   const pending = useIsMutating({ mutationKey: changesKey }) > 0;
@@ -90,8 +100,10 @@ export const useCart = (): CartHandle => {
   const set = (productId: number, quantity: number): void => {
     const there = quantityOf(productId);
     // Until it is known to be in, a second tap would put it in twice.
-    if (there > 0 || !pendingOf(productId)) mutate(changeTo(productId, quantity, there));
+    if (there > 0 || underWayOf(client, productId).length === 0) mutate(changeTo(productId, quantity, there));
   };
-  const add: CartHandle['add'] = ({ id }, quantity = 1) => mutate({ kind: 'add', productId: id, quantity });
+  const add: CartHandle['add'] = ({ id }, quantity = 1) => {
+    if (!underWayOf(client, id).includes('add')) mutate({ kind: 'add', productId: id, quantity });
+  };
   return { quantityOf, add, set, pendingOf, pending };
 };

@@ -46,7 +46,13 @@ export const AddToCartBar = ({ product }: { product: Product }) => {
       ) : (
         <>
           <QuantityStepper {...stepper} value={quantity} onChange={setQuantity} />
-          <Button size="lg" icon={ShoppingCart} className="flex-1 basis-36" onClick={add}>
+          <Button
+            size="lg"
+            icon={ShoppingCart}
+            className="flex-1 basis-36"
+            pending={cart.pendingOf(product.id)}
+            onClick={add}
+          >
             {m.pharmacy_add_to_cart()}
           </Button>
         </>
