@@ -12,6 +12,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import type { OvrSearch } from './search.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
@@ -23,7 +24,8 @@ type ListProps = { readonly search: OvrSearch; readonly go: (to: OvrSearch) => v
 const List = ({ search, go }: ListProps) => {
   const { view = 'mine', page = 1 } = search;
   const query = api.ovr.list.query({ query: { view, page: String(page), limit: String(onPage) }, quiet: true });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const data = useWithinList(found);
   if (!data)
     return error ? (
       <ErrorState onRetry={() => void refetch()} reference={error instanceof ApiError ? error.request_id : undefined} />

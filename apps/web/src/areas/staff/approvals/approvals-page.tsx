@@ -12,6 +12,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -62,7 +63,8 @@ const List = ({ answered }: { answered: boolean }) => {
   const query = api.insurance.waiting.query({
     query: { answered: answered ? 'true' : 'false', page: String(page), limit: String(pageLength) },
   });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const data = useWithinList(found, setPage);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.items.length === 0)
     return <EmptyState art="done" title={answered ? m.staff_approvals_none_answered() : m.staff_approvals_none()} />;

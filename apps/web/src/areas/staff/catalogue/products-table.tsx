@@ -9,6 +9,7 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Pagination } from '../people/pagination.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { type CatalogueRow, productsQuery } from './queries.ts';
 import { type CatalogueSearch, narrowed } from './search.ts';
 
@@ -57,7 +58,8 @@ const filters = () =>
 type TableProps = { readonly search: CatalogueSearch; readonly go: (to: CatalogueSearch) => void };
 
 const List = ({ search, go }: TableProps) => {
-  const { data, error, refetch } = useQuery({ ...productsQuery(search), placeholderData: keepPreviousData });
+  const { data: found, error, refetch } = useQuery({ ...productsQuery(search), placeholderData: keepPreviousData });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={6} />;
   if (data.items.length === 0)
     return <EmptyState art="box" title={m.staff_products_empty_title()} text={m.staff_products_empty_text()} />;

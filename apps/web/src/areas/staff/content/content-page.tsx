@@ -17,6 +17,7 @@ import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Tabs } from '#shared/ui/tabs.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { contentStates, kindName, newName, stateStyle } from './labels.ts';
 import { type ContentRow, contentListQuery } from './queries.ts';
@@ -74,10 +75,15 @@ type ListProps = {
 
 const List = ({ kind, search, onPage }: ListProps) => {
   const [{ q, page = 1 }, state] = [search, stateIn(search)];
-  const { data, error, refetch } = useQuery({
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
     ...contentListQuery(kind, { page, ...(q !== undefined && { q }), ...(state && { state }) }),
     placeholderData: keepPreviousData,
   });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.total === 0) return <EmptyState art="box" title={m.content_none()} text={m.content_none_text()} />;
   return (

@@ -5,6 +5,7 @@ import { ApiError } from '#shared/api/index.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewFilters, reviewsQuery, type ReviewFilter } from './reviews-queries.ts';
@@ -18,7 +19,8 @@ const filterName: Readonly<Record<ReviewFilter, () => string>> = {
 
 const List = ({ state }: { readonly state: ReviewFilter }) => {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(reviewsQuery(state, page));
+  const { data: found, error, refetch } = useQuery(reviewsQuery(state, page));
+  const data = useWithinList(found, setPage);
   if (!data)
     return error ? (
       <ErrorState onRetry={() => void refetch()} reference={error instanceof ApiError ? error.request_id : undefined} />

@@ -20,6 +20,7 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import { DoctorChips, stateWord } from './doctor-chips.tsx';
@@ -99,7 +100,8 @@ type ListProps = { readonly search: DoctorsSearch; readonly onPage: (page: numbe
 
 const List = ({ search: { q, state, page = 1 }, onPage }: ListProps) => {
   const query = api.doctors.list.query({ query: { q, state, page, limit: pageLength }, quiet: true });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={5} />;
   if (data.items.length === 0) return <EmptyState art="box" title={m.doctors_none()} text={m.doctors_none_text()} />;
   return (

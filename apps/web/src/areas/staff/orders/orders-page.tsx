@@ -11,6 +11,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Pagination } from '../people/pagination.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { queueQuery } from './queries.ts';
 import { Queue } from './order-queue.tsx';
 import { narrowed, type QueueSearch } from './search.ts';
@@ -27,7 +28,8 @@ const atPharmacy: readonly OrderState[] = ['placed', 'confirmed', 'processed', '
 type ListProps = { readonly search: QueueSearch; readonly go: (to: QueueSearch) => void };
 
 const List = ({ search, go }: ListProps) => {
-  const { data, error, refetch } = useQuery({ ...queueQuery(search), placeholderData: keepPreviousData });
+  const { data: found, error, refetch } = useQuery({ ...queueQuery(search), placeholderData: keepPreviousData });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={5} />;
   const counts = new Map(data.counts.map(({ state, count }) => [state, count]));
   const open = atPharmacy.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);

@@ -12,6 +12,7 @@ import { Deferred } from '#shared/ui/deferred.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import type { StaffOvrSearch } from './search.ts';
@@ -55,7 +56,8 @@ const Kinds = ({ search, go }: PartProps) => {
 };
 
 const List = ({ search, go }: PartProps) => {
-  const { data, error, refetch } = useQuery({ ...listOf(search), placeholderData: keepPreviousData });
+  const { data: found, error, refetch } = useQuery({ ...listOf(search), placeholderData: keepPreviousData });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.items.length === 0) return <EmptyState art="done" title={m.staff_ovr_empty()} />;
   return (

@@ -8,6 +8,7 @@ import { Deferred } from '#shared/ui/deferred.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleList } from './people-list.tsx';
 import { Pagination } from './pagination.tsx';
@@ -20,7 +21,8 @@ const PersonDialog = lazy(() => import('./person-dialog.tsx'));
 type ListProps = { readonly search: PeopleSearch; readonly go: (to: PeopleSearch) => void };
 
 const List = ({ search, go }: ListProps) => {
-  const { data, error, refetch } = useQuery(peopleQuery(search));
+  const { data: found, error, refetch } = useQuery(peopleQuery(search));
+  const data = useWithinList(found);
   const [now] = useState(() => new Date());
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={5} />;
   if (data.items.length === 0)

@@ -19,6 +19,7 @@ import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import type { RatingsSearch } from './search.ts';
 import type { ApiReply } from '#shared/api/client.ts';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 
 type OrderRating = ApiReply<typeof pharmacyDesk.ratings>['items'][number];
 
@@ -59,7 +60,8 @@ type ListProps = { readonly search: RatingsSearch; readonly onPage: (page: numbe
 
 const List = ({ search: { only, page = 1 }, onPage }: ListProps) => {
   const query = api.pharmacyDesk.ratings.query({ query: { only, page, limit: pageLength } });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   const empty = filters.find((filter) => filter.only === only)?.empty ?? m.staff_ratings_empty;
   if (data.items.length === 0) return <EmptyState art="done" title={empty()} />;

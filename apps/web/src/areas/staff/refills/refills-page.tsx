@@ -14,6 +14,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import { RefillSheet } from './refill-sheet.tsx';
@@ -52,7 +53,8 @@ type ListProps = { readonly search: RefillsSearch; readonly go: (to: RefillsSear
 const List = ({ search, go }: ListProps) => {
   const { status = 'pending', page = 1 } = search;
   const query = api.medications.deskRefills.query({ query: { status, page: String(page), limit: String(pageLength) } });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.items.length === 0) return <EmptyState art="done" title={m.staff_refills_empty()} />;
   return (

@@ -12,6 +12,7 @@ import { FormError } from '#shared/ui/form-error.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 
@@ -74,7 +75,8 @@ type Props = {
 /** Stays in hospital that ended and have no discharge summary yet; it is begun here. */
 export const EndedStays = ({ page, onPage, onBegun }: Props) => {
   const query = api.medicalReports.deskStays.query({ query: { page: String(page), limit: String(pageLength) } });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.items.length === 0) return <EmptyState art="done" title={m.staff_reports_stays_empty()} />;
   return (

@@ -14,6 +14,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import { CreateDialog } from './create-dialog.tsx';
@@ -47,7 +48,8 @@ type ListProps = { readonly search: ReportsSearch; readonly go: (to: ReportsSear
 const List = ({ search, go, status }: ListProps & { readonly status: DeskReport['status'] }) => {
   const { page = 1 } = search;
   const query = api.medicalReports.desk.query({ query: { status, page: String(page), limit: String(pageLength) } });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.items.length === 0) return <EmptyState art="done" title={m.staff_reports_empty()} />;
   return (

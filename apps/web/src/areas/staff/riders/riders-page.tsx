@@ -11,6 +11,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import { RiderFacts } from './rider-facts.tsx';
@@ -61,7 +62,12 @@ type ListProps = { readonly search: RidersSearch; readonly onPage: (page: number
 
 const List = ({ search: { q, page = 1 }, onPage }: ListProps) => {
   const query = api.riders.list.query({ query: { q, page, limit: pageLength }, quiet: true });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: 60_000 });
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: 60_000 });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.items.length === 0) return <EmptyState art="box" title={m.riders_none()} text={m.riders_none_text()} />;
   return (

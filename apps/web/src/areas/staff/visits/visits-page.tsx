@@ -16,6 +16,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { Filled, gap, Marked } from '#shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { HomePlace } from '#shared/visits/home-place.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import type { VisitsSearch } from './search.ts';
@@ -114,7 +115,12 @@ type ListProps = { readonly search: VisitsSearch; readonly onPage: (page: number
 
 const List = ({ search: { state, page = 1 }, onPage }: ListProps) => {
   const query = api.booking.ended.query({ query: { state, page, limit: pageLength }, quiet: true });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: 60_000 });
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: 60_000 });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.items.length === 0)
     return <EmptyState art={state === 'home' ? 'calendar' : 'done'} title={empty[state ?? 'review']()} />;

@@ -14,6 +14,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { Filled, gap, Marked } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
 import type { WaitingSearch } from './search.ts';
@@ -64,7 +65,12 @@ type ListProps = { readonly search: WaitingSearch; readonly onPage: (page: numbe
 
 const List = ({ search: { doctor, page = 1 }, onPage }: ListProps) => {
   const query = api.waitingList.ofStaff.query({ query: { doctor_id: doctor, page, limit: pageLength }, quiet: true });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: 30_000 });
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: 30_000 });
+  const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   if (data.items.length === 0) return <EmptyState art="done" title={m.waiting_staff_empty()} />;
   return (
