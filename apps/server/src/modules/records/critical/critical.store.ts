@@ -53,6 +53,18 @@ export const overdueOf = (tx: Tx, ids: readonly number[]) =>
     .forUpdate('c')
     .execute();
 
+/** Who answers for what is a doctor's: the doctor; the active head of department in place of one who no longer signs in. Where nobody is there it stays the doctor's. */
+export async function answeringFor(tx: Tx, doctorId: number): Promise<number> {
+  const doctor = await tx
+    .selectFrom('doctor as d')
+    .innerJoin('department as dep', 'dep.id', 'd.department_id')
+    .leftJoin('doctor as h', (on) => on.onRef('h.id', '=', 'dep.head_doctor_id').on('h.is_active', '=', true))
+    .select(['d.is_active', 'h.id as head_id'])
+    .where('d.id', '=', doctorId)
+    .executeTakeFirst();
+  return doctor && !doctor.is_active ? (doctor.head_id ?? doctorId) : doctorId;
+}
+
 /** Hands them over, once. */
 export async function markEscalated(tx: Tx, ids: readonly number[], to: number, now: Date): Promise<void> {
   await tx

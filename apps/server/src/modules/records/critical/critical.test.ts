@@ -223,3 +223,23 @@ test('D13.05 of somebody who lies in the hospital the doctor of the stay is told
   expect(await ofPatient(doctorOf, person)).toEqual([]);
   expect((await ofPatient('D1001', person))[0].inpatient).toMatchObject({ ward: 'Medical ward', bed: '901' });
 });
+
+test('D13.05 of a doctor who is locked out the head of department is told at once, of the stay as of the visit', async () => {
+  w.at(demoNow);
+  const [visitor, inpatient] = [await patientOf(doctorOf), await patientOf('D1001')];
+  await w.pool.query(
+    `insert into admission (person_id, doctor_id, ward_id, bed, diagnosis, diagnosis_ar, admitted_at)
+     select p.id, d.id, w.id, '902', 'x', 'x', $2 from person p, doctor d, ward w
+     where p.mrn = $1 and d.code = $3 and w.code = 'RUH-MED'`,
+    [inpatient.mrn, demoNow, doctorOf],
+  );
+  const { id } = await w.db.selectFrom('doctor').select('id').where('code', '=', doctorOf).executeTakeFirstOrThrow();
+  const admin = await clientOf('admin@balsam.example');
+  expect((await admin.post(`/staff/doctors/${id}/lock`, {})).http).toBe(200);
+  const before = await toldOf(headOf, 'doctor_critical_result');
+  for (const person of [visitor, inpatient]) {
+    await person.bring(potassium('k', 7.2));
+    expect(await ofPatient(headOf, person)).toMatchObject([{ decimal: '7.2', mine: true }]);
+  }
+  expect(await toldOf(headOf, 'doctor_critical_result')).toBe(before + 2);
+});

@@ -7,7 +7,7 @@ import { doctorOfNearestVisit } from '#modules/booking/index.ts';
 import { criticalDue, criticalReported } from '../events.ts';
 import { labsThatCanBeCritical } from '../records.store.ts';
 import { labView, type LabView } from '../records.view.ts';
-import { insertCritical, openWithResults, supersede } from './critical.store.ts';
+import { answeringFor, insertCritical, openWithResults, supersede } from './critical.store.ts';
 
 /** What was taken longer ago calls for nobody at once: a file of years tells of no danger of today. */
 const recentDays = 7;
@@ -49,9 +49,14 @@ async function supersedeChanged(tx: Tx, personId: number, now: Date): Promise<vo
   );
 }
 
-/** The doctor to whom a person's critical results go: that of the stay in hospital, else of the nearest visit. */
-const doctorFor = async (tx: Tx, personId: number, now: Date): Promise<number | undefined> =>
-  (await attendingDoctorOf(tx, personId)) ?? (await doctorOfNearestVisit(tx, personId, now));
+/**
+ * The doctor to whom a person's critical results go: that of the stay in hospital, else of the nearest visit. What would reach somebody who is
+ * locked out goes to the head of department at once: nobody would read it until it is late.
+ */
+async function doctorFor(tx: Tx, personId: number, now: Date): Promise<number | undefined> {
+  const doctorId = (await attendingDoctorOf(tx, personId)) ?? (await doctorOfNearestVisit(tx, personId, now));
+  return doctorId === undefined ? undefined : answeringFor(tx, doctorId);
+}
 
 type Reported = { readonly doctorId: number; readonly ids: readonly number[]; readonly dueAt: Date };
 
