@@ -5,7 +5,7 @@ import { callerOf, endpoint } from './endpoint.ts';
 
 const access = rolesThatMay('read_audit_log').map(callerOf);
 const Name = z.string().max(250);
-const Kind = z.string().regex(/^[\w ]{1,60}$/);
+const Kind = z.string().regex(/^[\w -]{1,60}$/);
 
 /** Whose record: of a patient the number alone, of the staff the name. */
 const Whose = z.object({ mrn_number: z.string().max(20).nullable(), name: Name.nullable(), name_ar: Name.nullable() });

@@ -89,6 +89,15 @@ describe('D13.30 the audit log', () => {
   });
 });
 
+test('D13.30 each kind that there is can be searched by, also the ends of records and who named a head', async () => {
+  const { data } = await admin.get<{ items: { what: string }[] }>('/staff/audit/kinds');
+  const kinds = data.items.map(({ what }) => what);
+  const replies = await Promise.all(kinds.map((what) => search(`what=${encodeURIComponent(what)}`)));
+  expect(kinds.filter((_, n) => replies[n]?.http !== 200)).toEqual([]);
+  const late = ['retention', 'end of the medical record', 'end of fiscal data', 'head of department'];
+  expect(kinds).toEqual(expect.arrayContaining([...late, 'medicines on prescription']));
+});
+
 describe('D13.30 the audit log over time', () => {
   test('is searched by Riyadh days, both included', async () => {
     const staff = await personOf('frontdesk@balsam.example');

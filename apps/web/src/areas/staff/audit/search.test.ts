@@ -19,3 +19,8 @@ test('D13.30 what makes no sense in an address is left out', () => {
     auditSearch({ staff: 'a', from: 'today', until: '2026-1-1', action: 'delete', what: '<b>', before: '-1' }),
   ).toEqual({});
 });
+
+test('D13.30 a kind is searched by, whatever its name is made of', () => {
+  expect(auditSearch({ what: 'visit check-in' })).toEqual({ what: 'visit check-in' });
+  expect(auditSearch({ what: 'access_log' })).toEqual({ what: 'access_log' });
+});

@@ -33,6 +33,6 @@ export const auditSearch = (raw: Record<string, unknown>): AuditSearch =>
     from: day(raw['from']),
     until: day(raw['until']),
     action: raw['action'] === 'read' || raw['action'] === 'write' ? raw['action'] : undefined,
-    what: text(raw['what'], /^[\w ]{1,60}$/),
+    what: text(raw['what'], /^[\w -]{1,60}$/),
     before: whole(raw['before']),
   });
