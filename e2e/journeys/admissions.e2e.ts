@@ -41,6 +41,23 @@ inBothLanguages('ar', ({ language }) => {
       await expect(row).toBeVisible();
       await inspect(page, language);
       expect(await stays()).toContain(mrn);
+      await row.getByRole('button', { name: say('admissions_hand_over') }).click();
+      const moved = page.getByRole('dialog', { name: say('admissions_hand_over_title') });
+      await inspect(page, language);
+      await moved
+        .getByRole('combobox', { name: say('admissions_responsible') })
+        .selectOption({ label: language === 'ar' ? 'عمر الشمري' : 'Omar Al-Shammari' });
+      await moved.getByRole('button', { name: say('admissions_hand_over') }).click();
+      await expect(moved).toHaveCount(0);
+      await expect(row).toContainText(language === 'ar' ? 'عمر الشمري' : 'Omar Al-Shammari');
+      expect(await stays()).not.toContain(mrn);
+      await row.getByRole('button', { name: say('admissions_hand_over') }).click();
+      await moved
+        .getByRole('combobox', { name: say('admissions_responsible') })
+        .selectOption({ label: language === 'ar' ? 'ليلى حسن' : 'Layla Hassan' });
+      await moved.getByRole('button', { name: say('admissions_hand_over') }).click();
+      await expect(moved).toHaveCount(0);
+      expect(await stays()).toContain(mrn);
       await row.getByRole('button', { name: say('admissions_discharge') }).click();
       const asked = page.getByRole('dialog', { name: say('admissions_discharge_title') });
       await asked.getByRole('button', { name: say('admissions_discharge') }).click();

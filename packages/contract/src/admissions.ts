@@ -26,7 +26,8 @@ export const admissions = {
         z.object({
           id: Id,
           patient: z.object({ name: Text, name_ar: Text, mrn_number: Text.nullable() }),
-          doctor: Person,
+          /** Responsible for the stay; one who is not active can no longer sign in, and the stay is to be handed over. */
+          doctor: Person.extend({ is_active: z.boolean() }),
           ward: Ward,
           bed: Text,
           since: InstantText,
@@ -69,6 +70,17 @@ export const admissions = {
     params: OfRow,
     reply: z.object({}),
     errors: ['not_found', 'already_discharged'],
+  }),
+  handOver: endpoint({
+    method: 'POST',
+    path: '/staff/admissions/:id/doctor',
+    access: desk,
+    summary:
+      'Puts a stay under another active doctor, who has the record from then on; `before` is the one that was seen',
+    params: OfRow,
+    body: z.object({ doctor_id: Id, before: Id }),
+    reply: z.object({}),
+    errors: ['not_found', 'already_discharged', 'responsible_changed'],
   }),
   departments: endpoint({
     method: 'GET',

@@ -145,7 +145,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'counts alone': ['doctor.dashboard', 'staffDay.figures'],
   'who a file is of, and the visits of these days': of('frontDesk', 'find show register correct confirmPhone'),
   'that something was read, never what it says': of('auditLog', 'search kinds staff export'),
-  'who lies where, without anything clinical': of('admissions', 'list admit discharge departments nameHead'),
+  'who lies where, without anything clinical': of('admissions', 'list admit handOver discharge departments nameHead'),
   'reports about the hospital': of('ovr', 'list show create change'),
   'answers with a medicine, as medications.list does': of(
     'medications',

@@ -27,6 +27,10 @@ export const roomRequests: Readonly<Partial<Record<CallName, (me: Owned) => Samp
     },
   }),
   'admissions.discharge': byAdmission,
+  'admissions.handOver': (me) => ({
+    params: { id: me.admission },
+    body: { doctor_id: me.doctorId, before: 999_999 },
+  }),
   'admissions.departments': () => ({}),
   'admissions.nameHead': () => ({ params: { id: 1 }, body: { head_doctor_id: null, before: 999_999 } }),
   'ovr.list': () => ({ query: { view: 'mine' } }),

@@ -8,6 +8,11 @@ export const admissionsErrors = {
   },
   bed_taken: { http: 409, en: 'This bed is already occupied', ar: 'هذا السرير مشغول حاليًا' },
   already_discharged: { http: 409, en: 'This patient has already been discharged', ar: 'سبق إنهاء هذا التنويم' },
+  responsible_changed: {
+    http: 409,
+    en: 'Someone else has changed the responsible doctor. This is the current one; please check again',
+    ar: 'غيّر شخص آخر الطبيب المسؤول في هذه الأثناء. هذا هو الوضع الآن، يُرجى المراجعة',
+  },
   not_of_department: {
     http: 422,
     en: 'Please choose an active doctor of this department',

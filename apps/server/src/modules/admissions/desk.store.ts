@@ -51,12 +51,22 @@ export type NewStay = {
   readonly diagnosisAr: string;
 };
 
+/** Whether there is such a doctor who works. The doctor stays so until the transaction ends. */
+export async function doctorIsThere(tx: Tx, doctorId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('doctor')
+    .select('id')
+    .where('id', '=', doctorId)
+    .where('is_active', '=', true)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether there is such a ward, and such a doctor who works. */
 export async function placeIsThere(tx: Tx, { wardId, doctorId }: NewStay): Promise<boolean> {
-  const { rows } = await sql<{ is_there: boolean }>`
-    select exists (select from ward where id = ${wardId}) and exists (select from doctor where id = ${doctorId} and is_active)
-      as is_there`.execute(tx);
-  return rows[0]?.is_there ?? false;
+  const ward = await tx.selectFrom('ward').select('id').where('id', '=', wardId).executeTakeFirst();
+  return ward !== undefined && doctorIsThere(tx, doctorId);
 }
 
 /** The beds of a ward in which somebody lies. */
@@ -106,6 +116,29 @@ export async function endStay(tx: Tx, id: number, now: Date): Promise<number | '
   if (row) return row.person_id;
   const before = await tx.selectFrom('admission').select('id').where('id', '=', id).executeTakeFirst();
   return before && 'ended';
+}
+
+/** What became of a change of a stay that is no longer as it was seen: it ended or changed, or there is none. */
+export type StayNow = 'ended' | 'changed' | undefined;
+
+/** Puts a stay under another doctor while it is under `before`; answers whose it is, or what it is now. */
+export async function moveStay(
+  tx: Tx,
+  id: number,
+  { doctorId, before }: { readonly doctorId: number; readonly before: number },
+): Promise<number | StayNow> {
+  const row = await tx
+    .updateTable('admission')
+    .set({ doctor_id: doctorId })
+    .where('id', '=', id)
+    .where('doctor_id', '=', before)
+    .where('discharged_at', 'is', null)
+    .returning('person_id')
+    .executeTakeFirst();
+  if (row) return row.person_id;
+  const stay = await tx.selectFrom('admission').select('discharged_at').where('id', '=', id).executeTakeFirst();
+  if (!stay) return undefined;
+  return stay.discharged_at === null ? 'changed' : 'ended';
 }
 
 /** The departments with who answers for each. */

@@ -17,9 +17,11 @@ export {
 export { patientAdmitted } from './events.ts';
 export {
   bedsInUse,
+  doctorIsThere,
   endStay,
   insertStay,
   isInHospital,
+  moveStay,
   placeIsThere,
   readDepartments,
   readDoctors,

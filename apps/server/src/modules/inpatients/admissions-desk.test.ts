@@ -116,6 +116,38 @@ test('D13.10 all who lie in a large hospital are listed', async () => {
   expect([items.length, total]).toEqual([before + 1005, before + 1005]);
 });
 
+test('D13.10 a stay goes to another doctor, whose doctor is locked out too; of two desks one hands it over', async () => {
+  const [old, sultan] = [await as(w, 'D1005'), await doctorId('D1005')];
+  const mrn = await strangerOf(omar);
+  const { data: stay } = await admit(mrn, 'K1', { doctor_id: sultan });
+  const listed = async () => (await list()).items.find((one: Data) => one.id === stay.id);
+  const handOver = async (to: string, before: number) =>
+    desk.post(`/staff/admissions/${stay.id}/doctor`, { doctor_id: await doctorId(to), before });
+  expect((await old.post(`/users/inpatient/${stay.id}/notes`, { text: 'Stable' })).http).toBe(200);
+  expect((await listed()).doctor).toMatchObject({ id: sultan, is_active: true });
+  expect((await admin.post(`/staff/doctors/${sultan}/lock`, {})).http).toBe(200);
+  expect((await listed()).doctor).toMatchObject({ id: sultan, is_active: false });
+  expect((await handOver('D1005', sultan)).http).toBe(404);
+  const both = await Promise.all([handOver('D1002', sultan), handOver('D1001', sultan)]);
+  expect(both.map(({ http }) => http).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect(both.find(({ http }) => http === 409)).toMatchObject({ code: 'responsible_changed' });
+  const { id: now } = (await listed()).doctor;
+  expect((await handOver('D1002', now)).http).toBe(200);
+  expect((await omar.get<Data>(`/users/inpatient/${stay.id}`)).data).toMatchObject({
+    day_of_stay: 1,
+    notes: [{ text: 'Stable', mine: false }],
+  });
+  expect((await omar.get(`/reports?mrn_number=${mrn}`)).http).toBe(200);
+  await desk.post(`/staff/admissions/${stay.id}/discharge`, {});
+  expect(await handOver('D1001', await doctorId('D1002'))).toMatchObject({ http: 409, code: 'already_discharged' });
+  expect((await desk.post('/staff/admissions/999999/doctor', { doctor_id: now, before: now })).http).toBe(404);
+  const { rows } = await w.pool.query(
+    `select count(*)::int as n from audit_entry where action = 'write' and what = 'stay' and why = 'staff' and record_id = $1`,
+    [String(stay.id)],
+  );
+  expect(rows[0].n).toBe(4);
+});
+
 test('D13.10 what is not there is not found, and what is empty or too long is refused', async () => {
   expect((await admit('9999999', 'C1')).http).toBe(404);
   expect((await admit('1000026', 'C1', { ward_id: 999_999 })).http).toBe(404);

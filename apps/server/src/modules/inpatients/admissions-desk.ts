@@ -7,9 +7,11 @@ import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import {
   bedsInUse,
+  doctorIsThere,
   endStay,
   insertStay,
   isInHospital,
+  moveStay,
   patientAdmitted,
   placeIsThere,
   readDoctors,
@@ -39,7 +41,7 @@ export const doctorChoice = (row: DoctorRow): Reply['doctors'][number] => {
 export async function listAdmissions(sql: Sql, call: UserCall): Promise<Reply> {
   const [stays, wardRows, doctorRows] = [await staysOfHospital(sql), await readWards(sql), await readDoctors(sql)];
   const wards = wardRows.map(wardView);
-  const doctors = new Map(doctorRows.map((row) => [row.id, doctorChoice(row)]));
+  const doctors = new Map(doctorRows.map((row) => [row.id, { ...doctorChoice(row), is_active: row.is_active }]));
   await audit(
     sql,
     call,
@@ -96,4 +98,23 @@ export async function dischargePatient(tx: Tx, call: UserCall, id: number): Prom
   if (ended === undefined) throw fail('not_found');
   if (ended === 'ended') throw fail('already_discharged');
   await audit(tx, call, { personId: ended, action: 'write', what: 'stay', recordId: id, why: 'staff' });
+}
+
+/**
+ * Puts a stay under another doctor, who has the record from then on and is notified; the one before has it no longer. Of two desks the second is told.
+ * @throws not_found for a stay or a doctor who is not there, already_discharged, responsible_changed
+ */
+export async function handOverStay(
+  tx: Tx,
+  call: UserCall,
+  id: number,
+  { doctor_id: doctorId, before }: { readonly doctor_id: number; readonly before: number },
+): Promise<void> {
+  if (!(await doctorIsThere(tx, doctorId))) throw fail('not_found', { path: 'doctor_id' });
+  const moved = await moveStay(tx, id, { doctorId, before });
+  if (moved === undefined) throw fail('not_found');
+  if (moved === 'ended') throw fail('already_discharged');
+  if (moved === 'changed') throw fail('responsible_changed');
+  await audit(tx, call, { personId: moved, action: 'write', what: 'stay', recordId: id, why: 'staff' });
+  await publish(tx, patientAdmitted, { admission_id: id, doctor_id: doctorId }, call.now);
 }

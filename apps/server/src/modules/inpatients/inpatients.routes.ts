@@ -1,7 +1,7 @@
 import { admissions } from '@balsam/contract/admissions';
 import { inpatients } from '@balsam/contract/inpatients';
 import { read, write, type Route } from '#platform/http/serve.ts';
-import { admitPatient, dischargePatient, listAdmissions } from './admissions-desk.ts';
+import { admitPatient, dischargePatient, handOverStay, listAdmissions } from './admissions-desk.ts';
 import { listDepartments, nameHead } from './departments.ts';
 import { addNote, listInpatients, readInpatient } from './read-inpatients.ts';
 
@@ -18,6 +18,10 @@ export const deskRoutes: readonly Route[] = [
   write(admissions.admit, ({ tx, call, body }) => admitPatient(tx, call, body)),
   write(admissions.discharge, async ({ tx, call, params }) => {
     await dischargePatient(tx, call, params.id);
+    return {};
+  }),
+  write(admissions.handOver, async ({ tx, call, params, body }) => {
+    await handOverStay(tx, call, params.id, body);
     return {};
   }),
   read(admissions.departments, ({ db }) => listDepartments(db)),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BedDouble } from 'lucide-react';
+import { BedDouble, Lock } from 'lucide-react';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -7,6 +7,7 @@ import { digits, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
 import { Deferred } from '#shared/ui/deferred.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -17,10 +18,12 @@ import type { Admissions, Stay } from './admissions-type.ts';
 
 const AdmitDialog = lazy(() => import('./admit-dialog.tsx'));
 const DischargeDialog = lazy(() => import('./discharge-dialog.tsx'));
+const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
 
-type Discharge = (stay: Stay) => void;
+type Act = (stay: Stay) => void;
+type Acts = { readonly onDischarge: Act; readonly onHandOver: Act };
 
-const Row = ({ stay, onDischarge }: { readonly stay: Stay; readonly onDischarge: Discharge }) => {
+const Row = ({ stay, onDischarge, onHandOver }: Acts & { readonly stay: Stay }) => {
   const { patient, doctor, bed, day_of_stay: days } = stay;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 desktop:px-5">
@@ -34,21 +37,30 @@ const Row = ({ stay, onDischarge }: { readonly stay: Stay; readonly onDischarge:
           <span>{m.admissions_doctor({ name: inLocale(doctor.name, doctor.name_ar) })}</span>
           {patient.mrn_number !== null && <Ltr>{patient.mrn_number}</Ltr>}
         </InlineList>
+        {!doctor.is_active && (
+          <Chip tone="warning" icon={Lock} className="mt-1 self-start">
+            {m.admissions_doctor_locked()}
+          </Chip>
+        )}
       </div>
-      <Button variant="outline" size="sm" onClick={() => onDischarge(stay)}>
-        {m.admissions_discharge()}
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant={doctor.is_active ? 'text' : 'filled'} size="sm" onClick={() => onHandOver(stay)}>
+          {m.admissions_hand_over()}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => onDischarge(stay)}>
+          {m.admissions_discharge()}
+        </Button>
+      </div>
     </li>
   );
 };
 
-type WardProps = {
+type WardProps = Acts & {
   readonly ward: Admissions['wards'][number];
   readonly stays: readonly Stay[];
-  readonly onDischarge: Discharge;
 };
 
-const Ward = ({ ward, stays, onDischarge }: WardProps) => {
+const Ward = ({ ward, stays, ...acts }: WardProps) => {
   const title = `${inLocale(ward.location.title, ward.location.title_ar)}: ${inLocale(ward.title, ward.title_ar)}`;
   return (
     <section aria-labelledby={`ward-${ward.id}`} className="flex flex-col gap-2">
@@ -56,7 +68,7 @@ const Ward = ({ ward, stays, onDischarge }: WardProps) => {
       <Card flush>
         <ul className="divide-y divide-line">
           {stays.map((stay) => (
-            <Row key={stay.id} stay={stay} onDischarge={onDischarge} />
+            <Row key={stay.id} stay={stay} {...acts} />
           ))}
         </ul>
       </Card>
@@ -66,6 +78,7 @@ const Ward = ({ ward, stays, onDischarge }: WardProps) => {
 
 const Stays = ({ data }: { readonly data: Admissions }) => {
   const [leaving, setLeaving] = useState<Stay>();
+  const [moving, setMoving] = useState<Stay>();
   if (data.items.length === 0)
     return <EmptyState art="done" title={m.admissions_none()} text={m.admissions_none_text()} />;
   const staysIn = (wardId: number) => data.items.filter(({ ward }) => ward.id === wardId);
@@ -74,10 +87,19 @@ const Stays = ({ data }: { readonly data: Admissions }) => {
       {data.wards.map(
         (ward) =>
           staysIn(ward.id).length > 0 && (
-            <Ward key={ward.id} ward={ward} stays={staysIn(ward.id)} onDischarge={setLeaving} />
+            <Ward key={ward.id} ward={ward} stays={staysIn(ward.id)} onDischarge={setLeaving} onHandOver={setMoving} />
           ),
       )}
-      <Deferred>{leaving && <DischargeDialog stay={leaving} onClose={() => setLeaving(undefined)} />}</Deferred>
+      <Deferred>
+        {leaving && <DischargeDialog stay={leaving} onClose={() => setLeaving(undefined)} />}
+        {moving && (
+          <HandOverDialog
+            stay={data.items.find(({ id }) => id === moving.id) ?? moving}
+            doctors={data.doctors}
+            onClose={() => setMoving(undefined)}
+          />
+        )}
+      </Deferred>
     </>
   );
 };
