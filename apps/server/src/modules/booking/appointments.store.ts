@@ -5,7 +5,7 @@ import { totalOf } from '#platform/http/page.ts';
 import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 
 /** Whether both sides of the visit `a` met in its call with sound or picture, as `callEvidenceOf` of the calls tells of it. */
-const hasMet = sql<boolean>`(a.type = 'virtual' and exists (
+export const hasMet = sql<boolean>`(a.type = 'virtual' and exists (
   select from consultation_call c join call_attendance at on at.appointment_id = c.appointment_id
   where c.appointment_id = a.id and c.met_at is not null and at.connected_at is not null))`;
 

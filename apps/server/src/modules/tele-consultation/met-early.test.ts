@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Appointment } from '@balsam/contract/booking';
 import { addMinutes } from '@balsam/domain/time';
 import { newSlot } from '#modules/booking/booking.fixture.ts';
+import { doctorsOf } from '#modules/doctors/doctors.fixture.ts';
 import { putter } from '#modules/visits/visits.fixture.ts';
 import { world } from '#test/world.ts';
 import { as, attendanceIn, createPaidCall, openBrowser, openCallServer } from './call.fixture.ts';
@@ -11,11 +12,14 @@ const server = await openCallServer(w);
 const fahad = await as(w, '1000002');
 const layla = await as(w, 'D1001');
 const put = await putter(w, 'D1001');
+const { doctorOf, visits, rearrange } = doctorsOf(w);
+const laylasId = await doctorOf('D1001');
 
 /** Doctor and patient are in the call 50 minutes before the visit; sound and picture work unless the line fails. Answers the visit. */
-async function talkEarly(connected = true): Promise<Appointment> {
+async function talkEarly(connected = true, before?: (visit: Appointment) => Promise<void>): Promise<Appointment> {
   const visit = await createPaidCall(w, fahad);
   w.at(addMinutes(new Date(visit.starts_at), -50));
+  await before?.(visit);
   const doctor = await openBrowser(w, server, 'D1001');
   const patient = await openBrowser(w, server, '1000002');
   await patient.enter(visit.id, 'waiting');
@@ -68,4 +72,28 @@ test('S4.05 D10.03 a line that never worked leaves the visit to be cancelled, an
   expect((await read(visit, layla)).may.settle).toMatchObject({ code: 'visit_not_begun' });
   expect((await read(visit)).may.cancel).toEqual({ allowed: true });
   expect((await fahad.post('/appointments/cancel', { appointment_id: visit.id })).http).toBe(200);
+});
+
+/** The doctor is not there at the time of a visit any more. */
+const close = async ({ slot_id: id }: Appointment): Promise<void> =>
+  void (await w.db.updateTable('slot').set({ is_closed: true }).where('id', '=', id).execute());
+
+test('D13.08 D10.03 a visit in which both met before its time is not among those that the front desk moves or cancels', async () => {
+  const visit = await talkEarly();
+  await close(visit);
+  const listed = (await visits(laylasId)).items.map(({ appointment_id: id }) => id);
+  expect(listed).not.toContain(visit.id);
+  expect(await rearrange(laylasId, [visit.id])).toMatchObject({ http: 404 });
+  await w.due();
+  expect(await read(visit)).toMatchObject({ state: 'booked', payment_status: { code: 'paid' } });
+});
+
+test('D13.08 D10.03 nor is it cancelled by what was decided before they met', async () => {
+  const visit = await talkEarly(true, async (booked) => {
+    await close(booked);
+    expect(await rearrange(laylasId, [booked.id])).toMatchObject({ http: 200 });
+  });
+  await w.due();
+  expect(await read(visit)).toMatchObject({ state: 'booked', payment_status: { code: 'paid' } });
+  expect((await visits(laylasId)).progress).toMatchObject({ gone: 1, cancelled: 0 });
 });

@@ -1,4 +1,4 @@
-import { heldUntilAfterMove, isLive, isSettled, reminderTimes } from '@balsam/domain/booking';
+import { hasBegun, heldUntilAfterMove, isLive, isSettled, reminderTimes } from '@balsam/domain/booking';
 import type { ErrorCode } from '@balsam/contract';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -75,7 +75,9 @@ export async function rearrangeVisit(context: Context, appointmentId: number): P
   const visit = await lockAppointment(tx, appointmentId);
   const decision = visit && (await lockDecision(tx, appointmentId));
   if (!decision) return;
-  if (!isLive(visit.state) || visit.starts_at <= now) return endDecision(tx, visit.id, { state: 'gone' }, now);
+  const { starts_at: startsAt, has_met: hasMet } = visit;
+  if (!isLive(visit.state) || hasBegun({ startsAt, hasMet }, now))
+    return endDecision(tx, visit.id, { state: 'gone' }, now);
   if (decision.slot_id === null) {
     await cancelAndRefund(tx, systemCall(now, 'booking.rearrange'), visit, {
       to: 'source',

@@ -1,11 +1,12 @@
 import { sql, type Updateable } from 'kysely';
 import type { VisitRearrangement } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { hasMet } from '../appointments.store.ts';
 
-/** SQL over an appointment `a` with its slot `s`: still to come, and at a time that is not offered any more. */
+/** SQL over an appointment `a` with its slot `s`: not begun, not even by its call, and at a time that is not offered any more. */
 const isDisplaced = (now: Date) => sql<boolean>`(
   s.is_closed and a.starts_at > ${now} and a.state in ('booked', 'checked_in')
-  and (a.state <> 'booked' or a.hold_until is null or a.hold_until >= ${now}))`;
+  and (a.state <> 'booked' or a.hold_until is null or a.hold_until >= ${now}) and not ${hasMet})`;
 
 const displaced = (db: Sql, now: Date) =>
   db.selectFrom('appointment as a').innerJoin('slot as s', 's.id', 'a.slot_id').where(isDisplaced(now));
