@@ -36,8 +36,8 @@ export type ServerEvents = {
   'call:state': (event: { id: number; status: CallStatus }) => void;
   /** What the other browser of the call says about sound and picture. Goes to the one that is in the call. */
   'call:signal': (event: SignalFrom) => void;
-  /** This browser is out of the call: another device took over, the doctor ended it, or the visit was cancelled. */
-  'call:end': (event: { id: number; reason: 'taken_over' | 'ended' | 'cancelled' }) => void;
+  /** This browser is out of the call: another device took over, the doctor ended it, or the visit was cancelled or moved. */
+  'call:end': (event: { id: number; reason: 'taken_over' | 'ended' | 'cancelled' | 'moved' }) => void;
   /** This log-in has ended; the socket closes after it. */
   session_ended: () => void;
 };

@@ -7,6 +7,23 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 export type AttendanceRow = Selectable<CallAttendance>;
 export type LeftWhy = NonNullable<AttendanceRow['left_why']>;
 
+/** When the hospital last gave a visit another time or another doctor; undefined when it never did. */
+export async function movedAt(sql: Sql, appointmentId: number): Promise<Date | undefined> {
+  const last = await sql
+    .selectFrom('appointment_event')
+    .select('at')
+    .where('appointment_id', '=', appointmentId)
+    .where('kind', '=', 'rescheduled')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.at;
+}
+
+/** Over `call_attendance`: somebody came for the time and the doctor that the visit has now, not for those that it had before. */
+export const isOfThisTime = raw<boolean>`not exists (select from appointment_event e
+  where e.appointment_id = call_attendance.appointment_id and e.kind = 'rescheduled' and e.at > call_attendance.came_at)`;
+
 /** Who has come and not left, at most one of each side. */
 export const openAttendances = (sql: Sql, appointmentId: number): Promise<AttendanceRow[]> =>
   sql
@@ -34,6 +51,7 @@ export async function hasEntered(sql: Sql, appointmentId: number, side: CallSide
     .where('appointment_id', '=', appointmentId)
     .where('side', '=', side)
     .where('entered_at', 'is not', null)
+    .where(isOfThisTime)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

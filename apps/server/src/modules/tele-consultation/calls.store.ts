@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CallSide } from '@balsam/domain/tele-consultation';
 import type { ConsultationCall } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { isOfThisTime } from './attendance.store.ts';
 
 export type CallRow = Selectable<ConsultationCall>;
 
@@ -46,6 +47,7 @@ export async function readCallRecords(sql: Sql, appointmentIds: readonly number[
       eb.fn.min('connected_at').as('connected_at'),
     ])
     .where('appointment_id', 'in', appointmentIds)
+    .where(isOfThisTime)
     .groupBy(['appointment_id', 'side'])
     .execute();
   return { calls, sides };

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { Sender } from '#platform/realtime/socket-handlers.ts';
 import { callPartiesOf } from '#modules/booking/index.ts';
 import { closeAttendance, insertAttendance, updateAttendance, type AttendanceRow } from './attendance.store.ts';
-import { attendanceOf, mayHaveToken, readCallNow, toCallFacts, type CallNow } from './call.ts';
+import { attendanceOf, mayHaveToken, personOf, readCallNow, toCallFacts, type CallNow } from './call.ts';
 import { lockCall, updateCall } from './calls.store.ts';
 import type { Room } from './room-token.ts';
 
@@ -43,7 +43,9 @@ async function takePlace(tx: Tx, call: CallNow, { sender, room, request, now }: 
 }
 
 /** Why a browser does not come to where it wants; undefined when it may. */
-function refusalOf(call: CallNow, { room, request, now }: Coming): Refused | undefined {
+function refusalOf(call: CallNow, { sender, room, request, now }: Coming): Refused | undefined {
+  // The visit may have gone to a colleague since the credential was given.
+  if (personOf(call, room.side) !== sender.who.personId) return 'not_there';
   if (!mayHaveToken(call, room.side, now).ok) return 'not_there';
   const facts = toCallFacts(call, now);
   if (request.returning) {

@@ -34,7 +34,7 @@ const Titled = ({ side, children }: { side: Side; children: ReactNode }) => (
 const NotThere = ({ side }: { side: Side }) => (
   <Closed
     title={m.call_not_found()}
-    text={m.call_not_found_text()}
+    text={side === 'patient' ? m.call_not_found_text() : null}
     action={
       <LinkButton {...linkTo(home[side])} icon={CalendarDays}>
         {m.call_to_appointments()}
@@ -66,7 +66,10 @@ const Loaded = ({ id, answer, chat, side }: CallPageProps & { side: Side }) => {
   // Once somebody is in the room, its own state leads: a window that ends does not take the call away.
   const [wasOpen, setWasOpen] = useState(false);
   const error = visit.error ?? call.error;
-  if (error instanceof ApiError && error.code === 'not_found')
+  const isGone = error instanceof ApiError && error.code === 'not_found';
+  // It went to a colleague while the doctor was in its room, which says so.
+  const isMoved = isGone && wasOpen && side === 'doctor';
+  if (isGone && !isMoved)
     return (
       <Titled side={side}>
         <NotThere side={side} />
@@ -89,7 +92,9 @@ const Loaded = ({ id, answer, chat, side }: CallPageProps & { side: Side }) => {
   const isOver = call.data.state === 'no one joined';
   if (closed && (!wasOpen || isOver)) return <Titled side={side}>{closed}</Titled>;
   if (!wasOpen) setWasOpen(true);
-  return <CallScreen visit={visit.data} side={side} outside={call.data} answer={answer} chat={chat} />;
+  return (
+    <CallScreen visit={visit.data} side={side} outside={call.data} isMoved={isMoved} answer={answer} chat={chat} />
+  );
 };
 
 /** The video consultation of one appointment, for its patient and its doctor. `chat` is the conversation shown beside it. */

@@ -25,6 +25,8 @@ type ScreenProps = {
   readonly side: Side;
   /** How the call stands, for who is not in its room. */
   readonly outside: CallStatus;
+  /** The visit is not the doctor's any more. */
+  readonly isMoved: boolean;
   /** The ring has been accepted on another page. */
   readonly answer: boolean;
   readonly chat: ChatPanel | undefined;
@@ -135,7 +137,7 @@ const RingOutside = ({ inside, outside, onAccept }: { inside: Inside; outside: C
 };
 
 /** Check, waiting room, call, and what comes after it. */
-export const CallScreen = ({ visit, side, outside, answer, chat }: ScreenProps) => {
+export const CallScreen = ({ visit, side, outside, isMoved, answer, chat }: ScreenProps) => {
   const { id } = visit;
   const local = useLocalMedia();
   const actions = useCallActions(id);
@@ -150,6 +152,10 @@ export const CallScreen = ({ visit, side, outside, answer, chat }: ScreenProps) 
     // What may be done now, such as saying how it was, is the server's to say.
     if (out) void read();
   }, [out, read]);
+  useEffect(() => {
+    // Whoever was without a line when it was told hears of it by this.
+    if (isMoved && !out) room.onEnd('moved');
+  }, [isMoved, out, room]);
 
   if (state.place === 'call') return <InCall inside={inside} chat={chat} />;
   return (

@@ -5,8 +5,8 @@ import type { CallEngine, EngineState, IceServers, OpenEngine, Quality, TrackKin
 export type Place = 'outside' | 'waiting' | 'call';
 /** Whether a side can be heard, and what it shows. */
 export type Sends = { readonly audio: boolean; readonly video: 'camera' | 'screen' | 'off' };
-/** Why this browser is out: it left by itself, another device took over, the doctor ended the call, or the visit was cancelled. */
-export type OutReason = 'left' | 'taken_over' | 'ended' | 'cancelled';
+/** Why this browser is out: it left by itself, another device took over, the doctor ended the call, or the visit was cancelled or moved. */
+export type OutReason = 'left' | 'taken_over' | 'ended' | 'cancelled' | 'moved';
 
 /** How the call stands as this browser sees it. A new object for each change. */
 export type RoomState = {

@@ -1,4 +1,4 @@
-import { CircleCheck, MonitorSmartphone, PhoneOff, Video } from 'lucide-react';
+import { CalendarClock, CircleCheck, MonitorSmartphone, PhoneOff, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
@@ -7,18 +7,26 @@ import type { Side } from '../people.ts';
 import type { OutReason } from '../room/call-room.ts';
 import { BackLink } from './closed.tsx';
 
-const icons = { left: PhoneOff, taken_over: MonitorSmartphone, ended: CircleCheck, cancelled: PhoneOff } as const;
+const icons = {
+  left: PhoneOff,
+  taken_over: MonitorSmartphone,
+  ended: CircleCheck,
+  cancelled: PhoneOff,
+  moved: CalendarClock,
+} as const;
 const titles: Readonly<Record<OutReason, () => string>> = {
   left: m.call_left_title,
   taken_over: m.call_taken_over_title,
   ended: m.call_ended_title,
   cancelled: m.call_cancelled_title,
+  moved: m.call_moved_title,
 };
 const texts: Readonly<Record<OutReason, () => string>> = {
   left: m.call_left_text,
   taken_over: m.call_taken_over_text,
   ended: m.call_ended_text,
   cancelled: m.call_cancelled_text,
+  moved: m.call_moved_text,
 };
 
 type OutProps = {
