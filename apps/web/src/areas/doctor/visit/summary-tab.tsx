@@ -10,7 +10,7 @@ import { SummaryView, type Summary } from '#shared/visits/summary-view.tsx';
 import { AddendumForm } from './addendum-form.tsx';
 import type { DoctorAppointment } from './queries.ts';
 import { SummaryForm } from './summary-form.tsx';
-import { summaryOf } from './use-summary-draft.ts';
+import { shownSummaryOf } from './use-summary-draft.ts';
 
 const Signed = ({ id, summary }: { readonly id: number; readonly summary: Summary }) => (
   <Card as="section" className="flex flex-col gap-5">
@@ -29,11 +29,7 @@ const Signed = ({ id, summary }: { readonly id: number; readonly summary: Summar
 /** The summary of a visit: written and signed, or signed and read. */
 const SummaryTab = ({ visit }: { readonly visit: DoctorAppointment }) => {
   const { id } = visit;
-  const { data, error, refetch } = useQuery({
-    ...summaryOf(id),
-    // What is being typed here is the newest there is.
-    staleTime: Infinity,
-  });
+  const { data, error, refetch } = useQuery(shownSummaryOf(id));
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
   if (data.state === 'signed') return <Signed id={id} summary={data} />;
   if (data.may.write.allowed) return <SummaryForm key={id} visit={visit} summary={data} />;

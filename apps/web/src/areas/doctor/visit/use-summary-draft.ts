@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api } from '#shared/api/index.ts';
 import type { Summary } from '#shared/visits/summary-view.tsx';
@@ -8,6 +8,17 @@ import { bodyOf, draftOf } from './draft.ts';
 
 /** The summary of one visit, as the tab reads it. */
 export const summaryOf = (id: number) => api.visits.summary.query({ params: { id }, quiet: true });
+
+/** Whether it can be written as soon as the visit begins: by the clock, or because both sides met in its call. */
+const waitsForVisit = (summary: Summary | undefined): boolean => summary?.may.write.code === 'visit_not_begun';
+
+/** The same for the tab that shows it. What is being typed there is the newest there is; until the visit begins it is asked for again. */
+export const shownSummaryOf = (id: number) =>
+  queryOptions({
+    ...summaryOf(id),
+    staleTime: ({ state }) => (waitsForVisit(state.data) ? 0 : Infinity),
+    refetchInterval: ({ state }) => waitsForVisit(state.data) && 30_000,
+  });
 
 /** The draft that another screen has saved meanwhile, when that is why it was refused. */
 export const changedIn = (error: unknown): Summary | undefined =>
