@@ -189,6 +189,7 @@ export const visits = {
       'summary_changed',
       'summary_incomplete',
       'sick_leave_not_valid',
+      'medicine_withdrawn',
     ],
   }),
   addAddendum: endpoint({

@@ -1,5 +1,6 @@
 import { warningsFor } from '@balsam/domain/safety';
 import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
 import { safetyFactsOf } from '#modules/records/index.ts';
 import type { MedicineRow } from './summary.store.ts';
@@ -37,6 +38,14 @@ export const productsOf = (
         medicines.map(({ product_id }) => product_id),
         now,
       );
+
+/** What is withdrawn from sale is neither written into a summary nor signed. @throws medicine_withdrawn */
+export function assertSold(products: ReadonlyMap<number, StockedProduct>): void {
+  const withdrawn = [...products.values()].find(({ isWithdrawn }) => isWithdrawn);
+  if (!withdrawn) return;
+  const { name, name_ar } = withdrawn.card;
+  throw fail('medicine_withdrawn', { values: { name, name_ar }, path: 'medicines' });
+}
 
 /** One piece a time for as many packs as the course takes, where packs are counted in pieces. */
 export function packsOf({ times_per_day, days }: MedicineRow, product: StockedProduct | undefined): number {

@@ -9,7 +9,7 @@ import { issueSickLeave } from '#modules/medical-reports/index.ts';
 import { recordOwnVisit } from '#modules/records/index.ts';
 import { draftToChange } from './draft-to-change.ts';
 import { summarySigned } from './events.ts';
-import { productsOf } from './medicines.ts';
+import { assertSold, productsOf } from './medicines.ts';
 import { partsOf, showSummary } from './read-summary.ts';
 import { ownVisitOf } from './summary-resources.ts';
 import { markSigned } from './summary.store.ts';
@@ -17,17 +17,18 @@ import { markSigned } from './summary.store.ts';
 /**
  * Signs the draft of a summary that the doctor has seen, once: from then on it is final. In the same transaction the visit is completed, and diagnosis, medicines
  * and sick leave stand in the record (D10.05).
- * @throws summary_incomplete, sick_leave_not_valid, summary_signed, summary_changed, visit_not_begun, payment_pending, outcome_final, not_found
+ * @throws summary_incomplete, sick_leave_not_valid, medicine_withdrawn, summary_signed, summary_changed, visit_not_begun, payment_pending, outcome_final, not_found
  */
 export async function signSummary(tx: Tx, call: UserCall, id: number, seen?: string | null) {
   const { now } = call;
   const visit = await draftToChange(tx, call, id, seen);
   const parts = await partsOf(tx, id);
   assertAllowed(maySign(parts, visit));
+  const products = await productsOf(tx, parts.medicines, now);
+  assertSold(products);
   await completeBySummary(tx, call, id);
   if (!(await markSigned(tx, id, now))) throw fail('summary_signed');
   const { personId } = visit.patient;
-  const products = await productsOf(tx, parts.medicines, now);
   await recordOwnVisit(tx, ownVisitOf(visit, parts, { products, now }), now);
   if (parts.sickLeave) await issueSickLeave(tx, call, { appointmentId: id, personId, ...parts.sickLeave });
   await publish(tx, summarySigned, { appointment_id: id }, now);

@@ -67,15 +67,27 @@ describe('medicines of a draft', () => {
     await put(url(id), whole);
     expect(await layla.post(`${url(id)}/sign`, {})).toMatchObject({ http: 200 });
   });
+  const isWithdrawn = (withdrawn_at: Date | null) =>
+    w.db.updateTable('product').set({ withdrawn_at }).where('id', '=', amlodipine).execute();
+
   test('D10.05 a medicine that is withdrawn meanwhile is named', async () => {
     const id = await begun('06');
     await put(url(id), whole);
-    const isWithdrawn = (withdrawn_at: Date | null) =>
-      w.db.updateTable('product').set({ withdrawn_at }).where('id', '=', amlodipine).execute();
     await isWithdrawn(demoNow);
     const refused = await put(url(id), whole);
     await isWithdrawn(null);
     expect(refused).toMatchObject({ http: 422, code: 'medicine_withdrawn' });
     expect(refused.message).toContain('Amlodipine');
+  });
+  test('D10.05 nor is a draft signed that prescribes it', async () => {
+    const id = await begun('07');
+    await put(url(id), whole);
+    await isWithdrawn(demoNow);
+    const refused = await layla.post(`${url(id)}/sign`, {});
+    expect(refused).toMatchObject({ http: 422, code: 'medicine_withdrawn' });
+    expect(refused.message).toContain('Amlodipine');
+    expect((await layla.get(`/appointments/${id}`)).data).toMatchObject({ state: 'booked' });
+    await isWithdrawn(null);
+    expect(await layla.post(`${url(id)}/sign`, {})).toMatchObject({ http: 200 });
   });
 });

@@ -8,7 +8,7 @@ import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { visitToChange, type Visit } from '#modules/booking/index.ts';
 import { draftToChange } from './draft-to-change.ts';
 import { readCodes } from './icd10.store.ts';
-import { productsOf } from './medicines.ts';
+import { assertSold, productsOf } from './medicines.ts';
 import { showSummary } from './read-summary.ts';
 import { insertAddendum, lockSummary, saveDraft, type DiagnosisRow, type MedicineRow } from './summary.store.ts';
 import { publish } from '#platform/outbox/outbox.ts';
@@ -37,13 +37,14 @@ async function diagnosesOf(tx: Tx, given: SummaryBody['diagnoses']): Promise<Dia
 /** Each with the name that the pharmacy sells it by. @throws not_found for what is no product, medicine_withdrawn */
 async function medicinesOf(tx: Tx, given: SummaryBody['medicines'], now: Date): Promise<MedicineRow[]> {
   const products = await productsOf(tx, given, now);
-  return given.map((medicine) => {
+  const rows = given.map((medicine) => {
     const product = products.get(medicine.product_id);
     if (!product) throw fail('not_found');
     const { name, name_ar } = product.card;
-    if (product.isWithdrawn) throw fail('medicine_withdrawn', { values: { name, name_ar }, path: 'medicines' });
     return { ...medicine, name, name_ar };
   });
+  assertSold(products);
+  return rows;
 }
 
 const noted = (tx: Tx, call: UserCall, { id, patient, why }: Visit) =>
