@@ -63,7 +63,12 @@ export const chat = {
     access: bothSides,
     summary: 'Writes to the other side; pictures are those that were uploaded with kind `visit`',
     params: OfAppointment,
-    body: z.object({ text: WrittenText.max(2000).default(''), file_ids: z.array(z.uuid()).max(3).default([]) }),
+    body: z.object({
+      text: WrittenText.max(2000).default(''),
+      file_ids: z.array(z.uuid()).max(3).default([]),
+      /** The newest message on the writer's screen, 0 for none: what came after it stays unread. Left out, all of it was seen. */
+      seen: z.int().nonnegative().nullish(),
+    }),
     reply: Message,
     errors: [
       'not_found',

@@ -76,24 +76,49 @@ export async function insertMessage(
   return kept.length === fileIds.length ? id : undefined;
 }
 
-type Written = { readonly appointmentId: number; readonly doctorId: number; readonly messageId: number };
+/** The first message of the patient, or of the doctor, after another one of the talk. */
+export const firstAfter = (
+  sql: Sql,
+  appointmentId: number,
+  { fromDoctor, after }: { readonly fromDoctor: boolean; readonly after: number },
+): Promise<{ id: number; created_at: Date } | undefined> =>
+  sql
+    .selectFrom('visit_message as m')
+    .select(['m.id', 'm.created_at'])
+    .where(ofTalk(appointmentId))
+    .where('m.from_doctor', '=', fromDoctor)
+    .where('m.id', '>', after)
+    .orderBy('m.id')
+    .limit(1)
+    .executeTakeFirst();
 
-/** The talk after its newest message; who wrote it has read everything before it. */
+type Written = {
+  readonly appointmentId: number;
+  readonly doctorId: number;
+  readonly messageId: number;
+  /** How far its writer has read. */
+  readonly readTo: number;
+  /** Since when the patient waits after what a doctor wrote; null when all of theirs is answered. */
+  readonly waitingSince: Date | null;
+};
+
+/** The talk after its newest message. */
 export async function saveChat(
   tx: Tx,
-  { appointmentId, doctorId, messageId }: Written,
+  { appointmentId, doctorId, messageId, readTo, waitingSince }: Written,
   fromDoctor: boolean,
   now: Date,
 ): Promise<void> {
-  const read = fromDoctor ? { read_by_doctor: messageId } : { read_by_patient: messageId };
+  const read = fromDoctor ? { read_by_doctor: readTo } : { read_by_patient: readTo };
   const newest = { last_message_id: messageId, last_at: now, ...read };
+  const waiting = fromDoctor ? waitingSince : now;
   await tx
     .insertInto('visit_chat')
-    .values({ appointment_id: appointmentId, doctor_id: doctorId, waiting_since: fromDoctor ? null : now, ...newest })
+    .values({ appointment_id: appointmentId, doctor_id: doctorId, waiting_since: waiting, ...newest })
     .onConflict((c) =>
       c.column('appointment_id').doUpdateSet({
         ...newest,
-        waiting_since: fromDoctor ? null : raw<Date>`coalesce(visit_chat.waiting_since, ${now})`,
+        waiting_since: fromDoctor ? waiting : raw<Date>`coalesce(visit_chat.waiting_since, ${now})`,
       }),
     )
     .execute();

@@ -9,7 +9,7 @@ import { countUp } from '#platform/limits/limits.store.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { visitToChange, type Visit } from '#modules/booking/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
-import { findChat, insertAnswer, insertMessage, readMessage, saveChat } from './chat.store.ts';
+import { findChat, firstAfter, insertAnswer, insertMessage, readMessage, saveChat } from './chat.store.ts';
 import { messageWritten } from './events.ts';
 import { areOwnPictures } from './pictures.store.ts';
 import { messageView, readByOther } from './read-chat.ts';
@@ -18,7 +18,12 @@ import { requireOwnAffairs } from './visits.policy.ts';
 /** Nobody writes so much by hand. */
 const messagesPerDay = 500;
 
-type Writing = { readonly text: string; readonly file_ids: readonly string[] };
+type Writing = {
+  readonly text: string;
+  readonly file_ids: readonly string[];
+  /** The newest message on the screen of who writes; left out, all of them are. */
+  readonly seen?: number | null | undefined;
+};
 
 async function limitOf(tx: Tx, { actor, now }: UserCall): Promise<void> {
   const count = {
@@ -29,19 +34,34 @@ async function limitOf(tx: Tx, { actor, now }: UserCall): Promise<void> {
   if ((await countUp(tx, count, messagesPerDay)) === undefined) throw fail('too_many_requests');
 }
 
-/** Keeps how long the patient waited, when the doctor answers. */
-async function timeAnswer(tx: Tx, visit: Visit, messageId: number, now: Date): Promise<void> {
+/** What the other side wrote and the writer has not seen, and how far the writer has read. */
+async function unseenBy(tx: Tx, { id, side }: Visit, seen: number | null | undefined) {
+  const chat = await findChat(tx, id);
+  const readTo = Math.max(seen ?? 0, (side === 'doctor' ? chat?.read_by_doctor : chat?.read_by_patient) ?? 0);
+  const ofOther = { fromDoctor: side !== 'doctor', after: readTo };
+  const first = seen === undefined || seen === null ? undefined : await firstAfter(tx, id, ofOther);
+  return first && { since: first.created_at, readTo };
+}
+
+/** Keeps how long the patient waited, when the doctor answers something that they have seen. */
+async function timeAnswer(
+  tx: Tx,
+  visit: Visit,
+  { messageId, unseenSince }: { readonly messageId: number; readonly unseenSince: Date | undefined },
+  now: Date,
+): Promise<void> {
   const waiting = (await findChat(tx, visit.id))?.waiting_since;
-  if (visit.side !== 'doctor' || !waiting) return;
+  if (visit.side !== 'doctor' || !waiting || (unseenSince && unseenSince <= waiting)) return;
   const minutes = Math.round((now.getTime() - waiting.getTime()) / 60_000);
   await insertAnswer(tx, { messageId, doctorId: visit.doctor.id, minutes }, now);
 }
 
 /**
- * Writes to the other side of a visit; the row of the visit is locked, so that answers are timed one after the other.
+ * Writes to the other side of a visit; the row of the visit is locked, so that answers are timed one after the other. What the other side
+ * wrote and is not on the writer's screen yet stays unread, and a question among it waits on.
  * @throws payment_pending, chat_closed, message_empty, own_affair, terms_not_agreed, too_many_requests, not_found for another's picture
  */
-export async function writeMessage(tx: Tx, call: UserCall, id: number, { text, file_ids: given }: Writing) {
+export async function writeMessage(tx: Tx, call: UserCall, id: number, { text, file_ids: given, seen }: Writing) {
   const { now, actor } = call;
   const visit = await visitToChange(tx, call, id);
   await requireOwnAffairs(tx, call, visit.patient.personId);
@@ -53,10 +73,12 @@ export async function writeMessage(tx: Tx, call: UserCall, id: number, { text, f
   if (!(await areOwnPictures(tx, actor.personId, fileIds))) throw fail('not_found');
   const fromDoctor = visit.side === 'doctor';
   const doctorId = fromDoctor ? visit.doctor.id : null;
+  const unseen = await unseenBy(tx, visit, seen);
   const messageId = await insertMessage(tx, { appointmentId: id, doctorId, text }, fileIds, now);
   if (messageId === undefined) throw fail('not_found');
-  await timeAnswer(tx, visit, messageId, now);
-  await saveChat(tx, { appointmentId: id, doctorId: visit.doctor.id, messageId }, fromDoctor, now);
+  await timeAnswer(tx, visit, { messageId, unseenSince: unseen?.since }, now);
+  const after = { readTo: unseen?.readTo ?? messageId, waitingSince: unseen?.since ?? null };
+  await saveChat(tx, { appointmentId: id, doctorId: visit.doctor.id, messageId, ...after }, fromDoctor, now);
   await publish(tx, messageWritten, { appointment_id: id, message_id: messageId, from_doctor: fromDoctor }, now);
   const { patient, why } = visit;
   await audit(tx, call, { personId: patient.personId, action: 'write', what: 'chat', recordId: id, why });

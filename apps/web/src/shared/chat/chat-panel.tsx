@@ -56,7 +56,7 @@ const Closed = ({ talk: { may } }: { readonly talk: Talk }) => (
 );
 
 const OpenTalk = ({ id, talk }: { readonly id: number; readonly talk: Talk }) => {
-  const { sendings, send, again, discard } = useSending(id);
+  const { sendings, send, again, discard } = useSending(id, talk.items.at(-1)?.id ?? 0);
   const count = talk.items.length + sendings.length;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">

@@ -14,6 +14,14 @@ test('what was not sent is kept for its own visit, in order, and once', () => {
   expect(unsentOf(8).map(({ key }) => key)).toEqual(['b']);
 });
 
+test('what its writer had seen is kept with it, and goes along when it is sent again', () => {
+  keepUnsent({ ...message('a'), seen: 12 });
+  keepUnsent(message('b'));
+  expect(unsentOf(7).map(({ seen }) => seen)).toEqual([12, undefined]);
+  writeStored('unsentMessages', JSON.stringify([{ ...message('c'), seen: 'x' }]));
+  expect(unsentOf(7)).toEqual([]);
+});
+
 test('what has arrived is forgotten', () => {
   keepUnsent(message('a'));
   forgetUnsent('a');

@@ -1,14 +1,23 @@
 import { readStored, writeStored } from '#shared/api/stored.ts';
 
 /** A message that has not arrived. Its key is also its `Idempotency-Key`: sent again it is still written once. */
-export type Unsent = { readonly key: string; readonly appointmentId: number; readonly text: string };
+export type Unsent = {
+  readonly key: string;
+  readonly appointmentId: number;
+  readonly text: string;
+  /** The newest message that its writer saw; nothing in what an earlier version kept. */
+  readonly seen?: number | undefined;
+};
 
 /** So many are kept at most: the rest of a long time without a line is typed again. */
 const most = 50;
 
 const isUnsent = (given: unknown): given is Unsent => {
-  const { key, appointmentId, text } = (typeof given === 'object' && given !== null ? given : {}) as Partial<Unsent>;
-  return typeof key === 'string' && Number.isSafeInteger(appointmentId) && typeof text === 'string';
+  const { key, appointmentId, text, seen } = (
+    typeof given === 'object' && given !== null ? given : {}
+  ) as Partial<Unsent>;
+  const isOfPage = seen === undefined || Number.isSafeInteger(seen);
+  return typeof key === 'string' && Number.isSafeInteger(appointmentId) && typeof text === 'string' && isOfPage;
 };
 
 /** What was written in this browser and has not arrived, of all visits; what cannot be read is as if it were not there. */

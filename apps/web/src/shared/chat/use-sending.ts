@@ -13,6 +13,8 @@ export type Sending = {
   /** Also its `Idempotency-Key`. */
   readonly key: string;
   readonly text: string;
+  /** The newest message on the screen when it was written. */
+  readonly seen: number | undefined;
   readonly pictures: readonly File[];
   /** Ids of those pictures that have arrived, in their order. */
   readonly files: readonly string[];
@@ -37,17 +39,18 @@ const sendMessage = async (
     files.push(id);
     uploaded([...files]);
   }
-  const body = { text: sending.text, file_ids: files };
+  const body = { text: sending.text, file_ids: files, seen: sending.seen };
   await api.chat.write({ params: { id: appointmentId }, body, idempotencyKey: sending.key, quiet: true });
 };
 
 const restored = (appointmentId: number): readonly Sending[] =>
-  unsentOf(appointmentId).map(({ key, text }) => ({ key, text, pictures: [], files: [], failure: '' }));
+  unsentOf(appointmentId).map(({ key, text, seen }) => ({ key, text, seen, pictures: [], files: [], failure: '' }));
 
 /**
  * Messages of a visit that have not arrived: they show at once, survive the page, and are sent again by hand or when the line is back.
+ * @param newest the newest message of the talk on the screen, 0 when there is none
  */
-export const useSending = (appointmentId: number) => {
+export const useSending = (appointmentId: number, newest: number) => {
   const client = useQueryClient();
   const personId = useSession()?.user.id ?? 0;
   const [sendings, setSendings] = useState<readonly Sending[]>(() => restored(appointmentId));
@@ -67,8 +70,8 @@ export const useSending = (appointmentId: number) => {
     }
   };
   const send = (text: string, pictures: readonly File[]): void => {
-    const sending = { key: randomName(), text, pictures, files: [], failure: undefined };
-    if (pictures.length === 0) keepUnsent({ key: sending.key, appointmentId, text });
+    const sending = { key: randomName(), text, seen: newest, pictures, files: [], failure: undefined };
+    if (pictures.length === 0) keepUnsent({ key: sending.key, appointmentId, text, seen: newest });
     setSendings((before) => [...before, sending]);
     void go(sending);
   };
