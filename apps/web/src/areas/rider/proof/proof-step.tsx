@@ -4,6 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
 import { asFile } from '#shared/ui/picture.ts';
 import { Note } from '#shared/ui/note.tsx';
+import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { PhotoField, type Taken } from './photo-field.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import type { ProofFile } from '../model/step.ts';
@@ -28,6 +29,8 @@ export const ProofStep = ({ order, pending, serverError, onBack, onDone }: Proof
   const [photo, setPhoto] = useState<Taken>();
   const [isPreparing, setPreparing] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
+  // Nobody signs twice: the dialog asks before it closes over it. While it is sent the dialog stays by itself.
+  useUnsaved(!pending && (photo !== undefined || !signature.isEmpty), () => undefined);
   const noPhoto = needsPhoto && !photo;
   const noSignature = needsSignature && signature.isEmpty;
   const finish = async (): Promise<void> => {
