@@ -3,13 +3,13 @@ import { socketConnected } from '../support/browser-pages.ts';
 import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
 import { button } from '../support/buttons.ts';
 import { inspect, settled } from '../support/checks.ts';
-import { typeCode } from '../support/codes.ts';
+import { codeOtherThan, typeCode } from '../support/codes.ts';
 import { assignTo, startShift, orderDelivery, riderBy, createDelivery } from '../support/deliveries.ts';
 import { expectAt } from '../support/log-in-form.ts';
 import { isStillMarked, openAndMark, currentStep } from '../support/order-page.ts';
 import { newPatient } from '../support/orders.ts';
 import { takePhoto } from '../support/registration.ts';
-import { cardOf, choose } from '../support/rider-cards.ts';
+import { cardOf, choose, handOver } from '../support/rider-cards.ts';
 import { fillCode, sign, type RiderScreen } from '../support/rider-dialogs.ts';
 import { latestCode, newestMessage } from '../support/server.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
@@ -177,7 +177,7 @@ inBothLanguages('en', ({ language }) => {
 
       // The line is gone: what is typed, taken and signed waits on the phone until it is back.
       await bag.context().setOffline(true);
-      await fillCode(riding, code);
+      await fillCode(riding, codeOtherThan(code));
       await button(dialog, say('rider_code_next')).click();
       await button(dialog, say('rider_code_verify')).click();
       await expect(dialog.getByText(say('rider_photo_missing'))).toBeVisible();
@@ -196,7 +196,22 @@ inBothLanguages('en', ({ language }) => {
       await expect(currentStep(page)).toContainText(say('pharmacy_order_state_arrived'));
       await inspect(bag, language);
       await bag.context().setOffline(false);
-      await expect(bag.getByText(say('rider_waiting'))).toHaveCount(0);
+
+      // The code was misheard, and nobody is at the door any more: what was taken and signed there is good for the right one.
+      await expectAt(bag, `/rider-order-details?id=${id}`);
+      const refused = card.getByRole('alert');
+      await expect(refused).toContainText(say.refusal('code_wrong'));
+      await inspect(bag, language);
+      await bag.reload();
+      await button(refused, say('rider_held_code')).click();
+      await button(dialog, say('rider_code_have')).click();
+      await handOver(riding, codeOtherThan(code));
+      await expect(dialog.getByText(say.refusal('code_wrong')).first()).toBeVisible();
+      await bag.keyboard.press('Escape');
+      await button(refused, say('rider_held_code')).click();
+      await button(dialog, say('rider_code_have')).click();
+      await handOver(riding, code);
+      await expectAt(bag, `/order-deliverd?id=${id}`);
 
       await expect(page.getByRole('heading', { name: say('rider_proof_title'), exact: true })).toBeVisible();
       for (const screen of [page, desk]) {

@@ -9,12 +9,14 @@ import {
   actionKindOf,
   isBusy,
   isCalledBack,
+  isQuestionOpen,
   isStopped,
   localMoves,
   localStatus,
   holdsWithdrawn,
 } from './order-actions.ts';
 import { StatusButton } from './status-button.tsx';
+import { useOpenQuestion } from '../model/question.ts';
 import type { LocalStep } from '../steps/steps.ts';
 import { useLocalSteps } from '../steps/use-steps.ts';
 import type { RiderOrder, OrderState } from '../model/api-types.ts';
@@ -65,11 +67,15 @@ const ActionSection = ({ order, steps, onStale }: OrderActionsProps & { readonly
 /** What the rider does with the order now, and what of it is still on its way. */
 export const OrderActions = ({ order, onStale }: OrderActionsProps) => {
   const steps = useLocalSteps(order.id);
+  const openQuestion = useOpenQuestion();
   return (
     <>
       <CalledBackNote order={order} />
       <WithdrawnNote order={order} status={localStatus(order.status, steps)} />
-      <LocalStepNotes steps={steps} />
+      <LocalStepNotes
+        steps={steps}
+        {...(isQuestionOpen(order, steps, 'order_otp') && { onCode: () => openQuestion(order, 'order_otp') })}
+      />
       <ActionSection order={order} steps={steps} onStale={onStale} />
     </>
   );

@@ -1,3 +1,4 @@
+import { ApiError } from '#shared/api/api-error.ts';
 import { movesFrom, orderStates } from '@balsam/domain/orders';
 import { expect, test } from 'vitest';
 import { orderOf } from '../khalid.testing.ts';
@@ -14,6 +15,7 @@ import {
   statusMoves,
 } from './order-actions.ts';
 import { stepOf } from '../model/step.ts';
+import { heldHandOver } from '../steps/held-hand-over.ts';
 import type { LocalStep } from '../steps/steps.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 
@@ -136,4 +138,32 @@ test('D15.03 nothing is offered of what the pharmacy called back, not even where
   expect([isCalledBack(back), localMoves(back, []), localMoves(back, ahead)]).toEqual([true, [], []]);
   expect(localMoves(orderOf({ status: 'order_picked' }), ahead)).toEqual([{ to: 'arrived', needs: null }]);
   expect(isQuestionOpen(back, [], 'moves')).toBe(false);
+});
+
+test('S4.15 a hand-over that was refused for its code alone is held with its photo and signature: another code may be given, and nothing else begun', () => {
+  const moves = [
+    { to: 'delivered', needs: 'order_otp' } as const,
+    { to: 'returned', needs: 'reason_and_photo' } as const,
+  ];
+  const arrived = orderOf({ status: 'arrived' }, { moves });
+  const signed = [{ as: 'signature', blob: new Blob(['ink']) } as const];
+  const handOver = (files: typeof signed) =>
+    stepOf(20418, { kind: 'move', body: { status: 'delivered', otp: '123456' } }, files);
+  const refusedFor = (code: ApiError['code'], step = handOver(signed)): LocalStep => ({
+    ...local('refused', step),
+    error: new ApiError({ code, message: '', message_ar: '', status: 422 }),
+  });
+  const isCodeAsked = (...steps: LocalStep[]) => isQuestionOpen(arrived, steps, 'order_otp');
+  const wrong = refusedFor('code_wrong');
+  expect(heldHandOver([wrong])).toBe(wrong.step);
+  expect(isCodeAsked(wrong)).toBe(true);
+  expect(isCodeAsked(refusedFor('code_expired'))).toBe(true);
+  expect(isQuestionOpen(arrived, [wrong], 'moves')).toBe(false);
+  expect(isQuestionOpen(orderOf({ status: 'delivered' }), [wrong], 'order_otp')).toBe(false);
+  for (const other of [
+    refusedFor('order_move_refused'),
+    refusedFor('code_wrong', handOver([])),
+    local('kept', handOver(signed)),
+  ])
+    expect([heldHandOver([other]), isCodeAsked(other)]).toEqual([undefined, false]);
 });

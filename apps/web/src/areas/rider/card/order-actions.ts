@@ -1,5 +1,6 @@
 import { handsOut, movesFrom } from '@balsam/domain/orders';
 import type { Question } from '../model/question.ts';
+import { heldHandOver } from '../steps/held-hand-over.ts';
 import type { LocalStep } from '../steps/steps.ts';
 import type { NextMove, OrderState, RiderOrder } from '../model/api-types.ts';
 
@@ -57,12 +58,19 @@ export const visibleOrders = (orders: readonly RiderOrder[], steps: readonly Loc
     ({ id }) => !steps.some(({ step, state }) => step.orderId === id && step.kind === 'decline' && state === 'kept'),
   );
 
+/** What stands in the way of a question: a hand-over that is held for want of the right code is what the code is asked for. */
+const stepsBefore = (question: Question, steps: readonly LocalStep[]): readonly LocalStep[] => {
+  const held = question === 'order_otp' ? heldHandOver(steps) : undefined;
+  return steps.filter(({ step }) => step !== held);
+};
+
 /** Whether a question about an order still has an answer that can be given; `of` is undefined when the rider has it no more. */
 export const isQuestionOpen = (
   order: RiderOrder | undefined,
-  steps: readonly LocalStep[],
+  allSteps: readonly LocalStep[],
   question: Question,
 ): boolean => {
+  const steps = stepsBefore(question, allSteps);
   if (!order || isStopped(steps)) return false;
   const isMoved = actionKindOf(order, steps) === 'status';
   if (question === 'decline' || !isMoved) return (question === 'decline') !== isMoved;

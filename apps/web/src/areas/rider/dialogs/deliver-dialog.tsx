@@ -10,7 +10,8 @@ import { reasonSentence } from '../model/sentences.ts';
 import { type ProofFile, stepOf } from '../model/step.ts';
 import { removeStep } from '../steps/steps.ts';
 import { useSendCode } from './use-send-code.ts';
-import { useSubmit } from '../steps/use-steps.ts';
+import { heldHandOver, isAboutCode } from '../steps/held-hand-over.ts';
+import { useLocalSteps, useSubmit } from '../steps/use-steps.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 
 const isAboutProof = (error: unknown): boolean =>
@@ -18,10 +19,15 @@ const isAboutProof = (error: unknown): boolean =>
 
 type Stage = 'code' | 'proof';
 
-/** Hands an order over: the code, with the proof that the order asks for, in one step (S4.15). A refusal is shown here and may be tried again. */
+/**
+ * Hands an order over: the code, with the proof that the order asks for, in one step (S4.15). A refusal is shown here and may be tried again.
+ * A hand-over that is held stays on the phone, with its proof, until another code was right.
+ */
 const useHandOver = (order: RiderOrder, onClose: () => void) => {
   const navigate = useNavigate();
   const submit = useSubmit();
+  const steps = useLocalSteps(order.id);
+  const [held, setHeld] = useState(() => heldHandOver(steps));
   const [stage, setStage] = useState<Stage>('code');
   const [code, setCode] = useState('');
   const [pending, setPending] = useState(false);
@@ -29,10 +35,12 @@ const useHandOver = (order: RiderOrder, onClose: () => void) => {
   const send = async (files: readonly ProofFile[], otp: string): Promise<void> => {
     setPending(true);
     const step = stepOf(order.id, { kind: 'move', body: { status: 'delivered', otp } }, files);
-    const outcome = await submit(step);
+    const outcome = await submit(step, held?.id);
     setPending(false);
     if (outcome.kind === 'refused') {
-      void removeStep(step.id);
+      const isHeld = held !== undefined && isAboutCode(outcome.error);
+      setHeld(isHeld ? step : undefined);
+      if (!isHeld) void removeStep(step.id);
       setServerError(reasonSentence(outcome.error));
       if (isAboutProof(outcome.error)) return setStage('proof');
       setCode('');
@@ -46,7 +54,7 @@ const useHandOver = (order: RiderOrder, onClose: () => void) => {
     setServerError(undefined);
     setCode(codeInput);
   };
-  return { stage, setStage, code, type, pending, serverError, setServerError, send };
+  return { held, stage, setStage, code, type, pending, serverError, setServerError, send };
 };
 
 const needsProof = ({ delivery: way }: RiderOrder): boolean => Boolean(way?.needsPhoto || way?.needsSignature);
@@ -62,10 +70,11 @@ type DeliverProps = {
 export const DeliverDialog = ({ order, ended, onClose }: DeliverProps) => {
   const sending = useSendCode(order.id);
   const over = useHandOver(order, onClose);
+  const isProofMissing = needsProof(order) && !over.held;
   const goOn = (): void => {
     if (over.code.length < 6) return over.setServerError(m.rider_code_missing());
-    if (needsProof(order)) return over.setStage('proof');
-    void over.send([], over.code);
+    if (isProofMissing) return over.setStage('proof');
+    void over.send(over.held?.files ?? [], over.code);
   };
   if (ended && !over.pending) return ended;
   return (
@@ -83,12 +92,12 @@ export const DeliverDialog = ({ order, ended, onClose }: DeliverProps) => {
           code={over.code}
           error={over.serverError}
           pending={over.pending}
-          hasNextStep={needsProof(order)}
+          hasNextStep={isProofMissing}
           onType={over.type}
           onDone={goOn}
         />
       )}
-      {needsProof(order) && (
+      {isProofMissing && (
         // What was taken and signed stays while a wrong code is put right.
         <div hidden={over.stage === 'code'}>
           <ProofStep

@@ -185,6 +185,18 @@ test('once the rider has seen the refusal, what stands behind it goes on, or is 
   expect(await storedSteps.all(khalid)).toEqual([]);
 });
 
+test('a step in place of a refused one is kept before that one goes, and sent though it stood behind it', async () => {
+  const { outbox, sent } = tabOf([fails(refusal), async () => card]);
+  const [wrong, right] = [move(1, 'delivered'), move(1, 'delivered')];
+  await outbox.submit(wrong);
+  const kept: string[][] = [];
+  outbox.onChange(() => void kept.push(outbox.steps().map(({ step }) => step.id)));
+  expect(await outbox.submit(right, wrong.id)).toEqual({ kind: 'done', card });
+  expect(kept.filter((ids) => ids.length === 0)).toHaveLength(1);
+  expect(sent.map(({ id }) => id)).toEqual([wrong.id, right.id]);
+  expect(await storedSteps.all(khalid)).toEqual([]);
+});
+
 test('two tabs at once send each step once', async () => {
   const slow = async () => new Promise<RiderOrder>((resolve) => setTimeout(() => resolve(card)));
   const [one, other] = [tabOf([slow, slow]), tabOf([slow, slow])];

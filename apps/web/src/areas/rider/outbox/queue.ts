@@ -57,13 +57,13 @@ export class Outbox {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Keeps a step and sends it. Never throws: it answers what became of it. */
-  async submit(step: Step): Promise<Outcome> {
+  /** Keeps a step and sends it, in place of a refused one if need be. Never throws: it answers what became of it. */
+  async submit(step: Step, replacedId?: string): Promise<Outcome> {
     const rider = this.#around.rider();
     if (rider === undefined) return { kind: 'refused', error: failureOf(401, undefined) };
     this.#awaited.set(step.id, undefined);
     if (this.#around.isOnline()) this.#flying.add(step.id);
-    await this.#keep(step, rider);
+    await this.#keep(step, rider, replacedId);
     await this.#sendOrder(step.orderId);
     const outcome = this.#awaited.get(step.id) ?? (await this.#outcomeElsewhere(step.id, rider));
     this.#awaited.delete(step.id);
@@ -95,11 +95,13 @@ export class Outbox {
     this.#become([...kept.map((record) => this.#shownOf(record)), ...coming]);
   }
 
-  async #keep(step: Step, rider: number): Promise<void> {
+  async #keep(step: Step, rider: number, replacedId: string | undefined): Promise<void> {
     const coming: LocalStep = { step, state: 'sending' };
     this.#coming.set(step.id, coming);
-    this.#become([...this.#shown, coming]);
+    this.#become([...this.#shown.filter((each) => each.step.id !== replacedId), coming]);
     await this.#around.store.add(await recordOf(step, rider));
+    // Not before the other is kept: what was taken and signed outlives the battery.
+    if (replacedId !== undefined) await this.#around.store.drop(replacedId);
     this.#coming.delete(step.id);
     await this.#changed();
   }

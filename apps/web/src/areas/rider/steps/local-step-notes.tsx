@@ -6,6 +6,7 @@ import { Note } from '#shared/ui/note.tsx';
 import { statusStyle } from '../model/status-style.ts';
 import { cancelledIn, reasonSentence } from '../model/sentences.ts';
 import type { Step } from '../model/step.ts';
+import { heldHandOver } from './held-hand-over.ts';
 import { removeStep, type LocalStep } from './steps.ts';
 
 const refusedTitle = ({ step, error }: LocalStep): string => {
@@ -46,7 +47,35 @@ const WaitingStep = ({ localStep: { step }, steps }: { localStep: LocalStep; ste
   </>
 );
 
-const Refused = ({ localStep, waiting }: { localStep: LocalStep; waiting: readonly LocalStep[] }) => (
+type OnCode = { /** Asks for the right code of a hand-over that is held. */ readonly onCode?: () => void };
+
+/** A hand-over whose code was wrong, with its photo and signature. */
+const Held = ({ step, onCode }: { readonly step: Step } & Required<OnCode>) => (
+  <>
+    <p className="mt-2">{m.rider_held_text()}</p>
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button size="sm" onClick={onCode}>
+        {m.rider_held_code()}
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => void removeStep(step.id)}>
+        {m.rider_held_discard()}
+      </Button>
+    </div>
+  </>
+);
+
+const Seen = ({ step, onCode }: { readonly step: Step } & OnCode) =>
+  onCode ? (
+    <Held step={step} onCode={onCode} />
+  ) : (
+    <Button variant="outline" size="sm" className="mt-2" onClick={() => void removeStep(step.id)}>
+      {m.rider_refused_seen()}
+    </Button>
+  );
+
+type RefusedProps = { readonly localStep: LocalStep; readonly waiting: readonly LocalStep[] } & OnCode;
+
+const Refused = ({ localStep, waiting, ...asking }: RefusedProps) => (
   <div role="alert">
     <Note tone="danger" icon={TriangleAlert}>
       <p className="font-bold">{refusedTitle(localStep)}</p>
@@ -54,21 +83,19 @@ const Refused = ({ localStep, waiting }: { localStep: LocalStep; waiting: readon
       {waiting.length > 0 ? (
         <WaitingStep localStep={localStep} steps={waiting} />
       ) : (
-        <Button variant="outline" size="sm" className="mt-2" onClick={() => void removeStep(localStep.step.id)}>
-          {m.rider_refused_seen()}
-        </Button>
+        <Seen step={localStep.step} {...(heldHandOver([localStep]) && asking)} />
       )}
     </Note>
   </div>
 );
 
 /** What of an order is not with the server yet, and what it did not take: never dropped without the rider having seen it. */
-export const LocalStepNotes = ({ steps }: { steps: readonly LocalStep[] }) => {
+export const LocalStepNotes = ({ steps, ...asking }: { readonly steps: readonly LocalStep[] } & OnCode) => {
   const refused = steps.find(({ state }) => state === 'refused');
   const kept = steps.filter(({ state }) => state === 'kept');
   return (
     <>
-      {refused && <Refused localStep={refused} waiting={steps.filter((each) => each !== refused)} />}
+      {refused && <Refused localStep={refused} waiting={steps.filter((each) => each !== refused)} {...asking} />}
       {!refused && kept.length > 0 && (
         <Chip tone="warning" icon={CloudUpload} className="self-start">
           {kept.some(({ isOnPageOnly }) => isOnPageOnly) ? m.rider_waiting_open() : m.rider_waiting()}

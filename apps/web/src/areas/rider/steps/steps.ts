@@ -41,4 +41,4 @@ export const onLocalSteps = (listener: () => void): (() => void) => outbox.onCha
 export const removeStep = (...ids: readonly string[]): Promise<void> => outbox.drop(...ids);
 
 /** The only way in which anything that a rider does to an order leaves this phone. Never throws: it answers what became of it. */
-export const submitStep = (step: Step): Promise<Outcome> => outbox.submit(step);
+export const submitStep = (step: Step, replacedId?: string): Promise<Outcome> => outbox.submit(step, replacedId);

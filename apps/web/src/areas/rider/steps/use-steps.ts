@@ -23,10 +23,10 @@ const showRefusal = (step: Step, error: unknown): void => {
 };
 
 /** Submits a step, says how it went (S8.03) and reads the lists again. Answers what became of it. */
-export const useSubmit = (): ((step: Step) => Promise<Outcome>) => {
+export const useSubmit = (): ((step: Step, replacedId?: string) => Promise<Outcome>) => {
   const client = useQueryClient();
-  return async (step) => {
-    const outcome = await submitStep(step);
+  return async (step, replacedId) => {
+    const outcome = await submitStep(step, replacedId);
     if (outcome.kind === 'done') toast.success(successSentence(step));
     if (outcome.kind === 'refused') showRefusal(step, outcome.error);
     if (outcome.kind === 'kept') toast.info(m.rider_waiting());
