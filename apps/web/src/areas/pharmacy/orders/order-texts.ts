@@ -1,7 +1,7 @@
 import { inLocale } from '#shared/i18n/locale.ts';
 import { nearTime, plannedOf } from '#shared/orders/arrival.ts';
 import * as m from '#paraglide/messages.js';
-import type { Order, OrderCard, OrderItem } from './api-types.ts';
+import type { Order, OrderItem } from './api-types.ts';
 
 /** The name of a product in the language of the screen. */
 export const productOf = (item: OrderItem): string => inLocale(item.productNameEn, item.productNameAr);
@@ -12,10 +12,13 @@ const readyBy = ({ status, scheduledFrom }: Order, now: Date): string | undefine
     ? undefined
     : m.pharmacy_order_ready_by({ when: nearTime(scheduledFrom, now) });
 
+/** Whether the pharmacy has it brought back from the rider: it comes to nobody any more. */
+export const isCalledBack = ({ delivery }: Order): boolean => Boolean(delivery?.calledBackAt);
+
 /** When an order that is still to come is expected: as the rider drives, else as it was planned or promised; nothing where nobody knows. */
 export const expectedOf = (order: Order, now: Date = new Date()): string | undefined => {
   const { completedDate, delivery, expectedBy, may } = order;
-  if (order.status === null || completedDate !== null || may.reorder) return undefined;
+  if (order.status === null || completedDate !== null || may.reorder || isCalledBack(order)) return undefined;
   if (order.orderMode === 'pickup') return readyBy(order, now);
   if (delivery?.expectedAt) return m.pharmacy_order_expected({ when: nearTime(delivery.expectedAt, now) });
   const planned = plannedOf(order, now);
@@ -24,4 +27,5 @@ export const expectedOf = (order: Order, now: Date = new Date()): string | undef
 };
 
 /** Whether a map shows where the rider is: on the way to a door. */
-export const isOnMap = ({ status, address }: OrderCard): boolean => status === 'on_the_way' && address !== null;
+export const isOnMap = (order: Order): boolean =>
+  order.status === 'on_the_way' && order.address !== null && !isCalledBack(order);

@@ -7,6 +7,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { isCalledBack } from './order-texts.ts';
 import type { Order, OrderState } from './api-types.ts';
 
 const withRider: ReadonlySet<OrderState> = new Set(['rider_assigned', 'order_picked', 'on_the_way', 'arrived']);
@@ -36,7 +37,7 @@ const isToPickUp = (order: Order): boolean => order.orderMode === 'pickup' && or
 /** What the handover asks for: the code comes by SMS only when it is needed (S4.15). */
 export const HandoverNote = ({ order }: { order: Order }) => {
   const atCounter = isToPickUp(order);
-  if (!atCounter && !withRider.has(order.status)) return null;
+  if (!atCounter && (!withRider.has(order.status) || isCalledBack(order))) return null;
   return (
     <Note tone="accent" icon={KeyRound}>
       {atCounter ? m.pharmacy_order_code_counter() : m.pharmacy_order_code_rider()}

@@ -15,6 +15,7 @@ import {
   reasonWord,
   unpaidWord,
 } from './cancel-reasons.ts';
+import { isCalledBack } from './order-texts.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 import type { Order } from './api-types.ts';
 
@@ -89,7 +90,7 @@ const Released = ({ order }: { order: Order }) => {
 };
 
 const EndReason = ({ order }: { order: Order }) => {
-  if (order.delivery?.calledBackAt) return <CalledBack order={order} />;
+  if (isCalledBack(order)) return <CalledBack order={order} />;
   if (order.status === 'cancelled') return <Cancelled order={order} />;
   if (order.status === 'rejected') return <Rejected order={order} />;
   if (order.status === 'returned')

@@ -7,6 +7,7 @@ import {
   holdsWithdrawn,
   isBusy,
   isCalledBack,
+  isOnTheWay,
   isQuestionOpen,
   isStopped,
   localMoves,
@@ -138,6 +139,14 @@ test('D15.03 nothing is offered of what the pharmacy called back, not even where
   expect([isCalledBack(back), localMoves(back, []), localMoves(back, ahead)]).toEqual([true, [], []]);
   expect(localMoves(orderOf({ status: 'order_picked' }), ahead)).toEqual([{ to: 'arrived', needs: null }]);
   expect(isQuestionOpen(back, [], 'moves')).toBe(false);
+});
+
+test('D15.03 the customer sees where the rider is while an order is on the way, by this phone too, and not once it was called back', () => {
+  const picked = orderOf({ status: 'order_picked' });
+  const back = { calledBackAt: '2026-11-22T15:00:00.000Z' };
+  expect([isOnTheWay(picked, []), isOnTheWay(picked, [local('kept', toTheWay)])]).toEqual([false, true]);
+  expect(isOnTheWay(orderOf({ status: 'on_the_way' }), [])).toBe(true);
+  expect(isOnTheWay(orderOf({ status: 'on_the_way' }, back), [])).toBe(false);
 });
 
 test('S4.15 a hand-over that was refused for its code alone is held with its photo and signature: another code may be given, and nothing else begun', () => {

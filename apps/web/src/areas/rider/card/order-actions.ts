@@ -36,6 +36,10 @@ export const holdsWithdrawn = ({ items }: Pick<RiderOrder, 'items'>): boolean =>
 /** Whether the pharmacy has called the order back: the rider brings it to the branch, and the pharmacy does the rest. */
 export const isCalledBack = ({ delivery }: RiderOrder): boolean => Boolean(delivery?.calledBackAt);
 
+/** Whether the customer sees where the rider is: while it is on the way to them, by the server or by a step that is still here. */
+export const isOnTheWay = (order: RiderOrder, steps: readonly LocalStep[]): boolean =>
+  localStatus(order.status, steps) === 'on_the_way' && !isCalledBack(order);
+
 /** The moves of the drop-down where this phone is ahead of the server: by the same table. */
 export const localMoves = (order: RiderOrder, steps: readonly LocalStep[]): readonly NextMove[] => {
   const status = localStatus(order.status, steps);

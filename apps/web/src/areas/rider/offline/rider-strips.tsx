@@ -3,7 +3,7 @@ import { CloudOff, LocateFixed, LocateOff, type LucideIcon } from 'lucide-react'
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { activeOrders } from '../reads/queries.ts';
-import { localStatus } from '../card/order-actions.ts';
+import { isOnTheWay } from '../card/order-actions.ts';
 import { Strip, Strips } from '../position/status-strip.tsx';
 import { useLivePosition, type Sharing } from '../position/use-live-position.ts';
 import { useAllLocalSteps } from '../steps/use-steps.ts';
@@ -49,21 +49,21 @@ const StateNote = ({ kind }: { kind: NoteKind | undefined }) => {
   );
 };
 
-/** Whether an order is on the way, by the server or by a step that is still here. */
-const useIsOnTheWay = (): boolean => {
+/** Whether an order is on the way. */
+const useIsAnyOnTheWay = (): boolean => {
   const { data } = useQuery(activeOrders(''));
   const steps = useAllLocalSteps();
-  const isOnTheWay = ({ id, status }: RiderOrder): boolean =>
-    localStatus(
-      status,
-      steps.filter(({ step }) => step.orderId === id),
-    ) === 'on_the_way';
-  return data?.items.some(isOnTheWay) ?? false;
+  const isThisOne = (order: RiderOrder): boolean =>
+    isOnTheWay(
+      order,
+      steps.filter(({ step }) => step.orderId === order.id),
+    );
+  return data?.items.some(isThisOne) ?? false;
 };
 
 /** Whichever page the rider has open: while an order is on the way its patient sees where they are, and it is said. */
 export const RiderStrips = () => {
-  const sharing = useLivePosition(useIsOnTheWay());
+  const sharing = useLivePosition(useIsAnyOnTheWay());
   const kind = useNoteKind(sharing);
   return (
     // Always there to be heard.
