@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { ltr } from '#shared/format/index.ts';
 import { toast } from '#shared/ui/toast.ts';
-import { withFailureToast } from '../reads/queries.ts';
+import { withPressedFailureToast } from '../reads/queries.ts';
 
 type Sent = { readonly to: string | null; readonly again: Date };
 
@@ -16,7 +16,7 @@ export const useSendCode = (orderId: number) => {
   const [sent, setSent] = useState(known.get(orderId));
   const [isEntering, setIsEntering] = useState(sent !== undefined);
   const send = useMutation({
-    mutationFn: () => withFailureToast(api.delivery.sendCode({ params: { id: orderId }, quiet: true })),
+    mutationFn: () => withPressedFailureToast(api.delivery.sendCode({ params: { id: orderId }, quiet: true })),
     onSuccess: ({ phone_number: phone, email_address: email, resend_after: seconds }) => {
       const next = { to: phone ?? email, again: new Date(Date.now() + seconds * 1000) };
       known.set(orderId, next);

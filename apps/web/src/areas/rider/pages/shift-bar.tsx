@@ -11,14 +11,14 @@ import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { Filled, gap } from '#shared/ui/person-name.tsx';
 import { RiderTime } from '../card/card-parts.tsx';
-import { withFailureToast, shiftNow } from '../reads/queries.ts';
+import { withPressedFailureToast, shiftNow } from '../reads/queries.ts';
 import type { ShiftState } from '../model/api-types.ts';
 
 /** Begins or ends a shift; the server answers its new state. */
 const useShiftChange = <ShiftInput,>(change: (request: ShiftInput) => Promise<ShiftState>, done: () => string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (request: ShiftInput) => withFailureToast(change(request)),
+    mutationFn: (request: ShiftInput) => withPressedFailureToast(change(request)),
     onSuccess: (state) => {
       client.setQueryData(shiftNow.queryKey, state);
       toast.success(done());

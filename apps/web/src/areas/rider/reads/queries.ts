@@ -1,6 +1,7 @@
 import type { CallInput, Contract } from '@balsam/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
+import * as m from '#paraglide/messages.js';
 import { toast } from '#shared/ui/toast.ts';
 import { isOnline } from '#shared/api/is-online.ts';
 import { maxAgeMs } from './reads.ts';
@@ -11,12 +12,22 @@ const onPage = 20;
 const minuteMs = 60_000;
 
 /** Says what went wrong, for 2 s at the top end (S8.03), and lets the screen show the rest; that there is no connection, it says all the time. */
-export const withFailureToast = async <Answer>(request: Promise<Answer>): Promise<Answer> => {
+const withFailureToast = async <Answer>(request: Promise<Answer>): Promise<Answer> => {
   try {
     return await request;
   } catch (error) {
     const sentence = failureSentence(error);
     if (sentence !== undefined && isOnline()) toast.error(sentence);
+    throw error;
+  }
+};
+
+/** The same for what was pressed and is no step of an order: without a connection it is not kept for later, and that is said. */
+export const withPressedFailureToast = async <Answer>(request: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await withFailureToast(request);
+  } catch (error) {
+    if (!isOnline()) toast.error(m.rider_no_line_now());
     throw error;
   }
 };
