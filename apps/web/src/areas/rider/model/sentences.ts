@@ -15,11 +15,14 @@ export const failureSentence = (error: unknown): string | undefined =>
 export const refusalSentence = (step: Step, error: unknown): string =>
   (isHandOver(step) ? serverSentence(error) : undefined) ?? m.rider_update_failed();
 
-/** The order, when a step came too late because the customer had cancelled it: the refusal brings it as it is now. */
+/** The order, when a step came too late because it had been cancelled: the refusal brings it as it is now. */
 export const cancelledIn = (error: unknown): Pick<RiderOrder, 'id'> | undefined => {
   const now = error instanceof ApiError ? (error.data as Partial<RiderOrder> | null | undefined) : undefined;
   return now?.status === 'cancelled' && now.id !== undefined ? { id: now.id } : undefined;
 };
+
+/** Whether a step was refused because the order is no longer this rider's. */
+export const isAway = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
 /** Why, in the words of the server, for where the step is shown. */
 export const reasonSentence = (error: unknown): string => serverSentence(error) ?? m.rider_something_wrong();

@@ -3,8 +3,9 @@ import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { orderName } from '../model/order-texts.ts';
 import { statusStyle } from '../model/status-style.ts';
-import { cancelledIn, reasonSentence } from '../model/sentences.ts';
+import { cancelledIn, isAway, reasonSentence } from '../model/sentences.ts';
 import type { Step } from '../model/step.ts';
 import { heldHandOver } from './held-hand-over.ts';
 import { removeStep, type LocalStep } from './steps.ts';
@@ -14,6 +15,20 @@ const refusedTitle = ({ step, error }: LocalStep): string => {
   if (step.kind === 'accept') return m.rider_refused_accept();
   if (step.kind === 'decline') return m.rider_refused_decline();
   return m.rider_refused({ status: statusStyle(step.body.status).word() });
+};
+
+/** Why: of an order that was cancelled there is no more to say than that. */
+const refusedReason = ({ step, error }: LocalStep): string | undefined => {
+  if (cancelledIn(error)) return undefined;
+  return isAway(error) ? m.rider_gone_away({ order: orderName({ id: step.orderId }) }) : reasonSentence(error);
+};
+
+/** What becomes of the goods when the order went while the rider was without a line: they may have them still, or have handed them over. */
+const nextAct = (steps: readonly LocalStep[]): string | undefined => {
+  if (!steps.some(({ error }) => cancelledIn(error) || isAway(error))) return undefined;
+  const moves = steps.flatMap(({ step }) => (step.kind === 'move' ? [step.body.status] : []));
+  if (moves.length === 0) return undefined;
+  return moves.includes('delivered') ? m.rider_tell_pharmacy() : m.rider_bring_back();
 };
 
 const wordOf = (step: Step): string => {
@@ -79,7 +94,7 @@ const Refused = ({ localStep, waiting, ...asking }: RefusedProps) => (
   <div role="alert">
     <Note tone="danger" icon={TriangleAlert}>
       <p className="font-bold">{refusedTitle(localStep)}</p>
-      <p>{reasonSentence(localStep.error)}</p>
+      {[refusedReason(localStep), nextAct([localStep, ...waiting])].map((line) => line && <p key={line}>{line}</p>)}
       {waiting.length > 0 ? (
         <WaitingStep localStep={localStep} steps={waiting} />
       ) : (

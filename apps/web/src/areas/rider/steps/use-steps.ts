@@ -14,7 +14,7 @@ export const useAllLocalSteps = (): readonly LocalStep[] => useSyncExternalStore
 export const useLocalSteps = (orderId: number): readonly LocalStep[] =>
   useAllLocalSteps().filter(({ step }) => step.orderId === orderId);
 
-/** An order that the customer cancelled leaves the list: that is all there is to say of it. */
+/** An order that was cancelled leaves the list: that is all there is to say of it. */
 const showRefusal = (step: Step, error: unknown): void => {
   const cancelled = cancelledIn(error);
   if (!cancelled) return toast.error(refusalSentence(step, error));
