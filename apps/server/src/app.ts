@@ -24,14 +24,14 @@ import { installSecurity } from './platform/http/security.ts';
 import { serveAll } from './platform/http/serve.ts';
 import { httpTimeouts, installBodyTimeout } from './platform/http/timeouts.ts';
 import { installWeb } from './platform/http/web.ts';
-import { runJobs } from './platform/jobs/scheduled.ts';
+import { runJobs, type ScheduledJob } from './platform/jobs/scheduled.ts';
 import { dispatchDue, type Lane } from './platform/outbox/dispatch.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Gateways } from './platform/ports/gateways.ts';
 import { silentRealtime, type Realtime } from './platform/realtime/realtime.ts';
 import type { SocketHandlers } from './platform/realtime/socket-handlers.ts';
 import { filesIn } from './platform/storage/files.ts';
-import { jobs, socketHandlersOf, identifyBy, routes, extraRoutes, subscriptions } from './modules.ts';
+import { jobs as scheduledJobs, socketHandlersOf, identifyBy, routes, extraRoutes, subscriptions } from './modules.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -44,6 +44,8 @@ export type AppOptions = {
   /** The folder of the built web app. */
   readonly web: string;
   readonly gateways?: Gateways;
+  /** What is due by the clock; left out, the jobs of all modules. */
+  readonly jobs?: readonly ScheduledJob[];
   /** False for none; where the lines go, when it is not the standard output. */
   readonly logger?: boolean | LogStream;
 };
@@ -90,7 +92,11 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
 }
 
 /** What runs between requests. */
-const backgroundOf = (platform: Platform, batch: Db): Pick<App, 'dispatch' | 'due' | 'slowDue'> => {
+const backgroundOf = (
+  platform: Platform,
+  batch: Db,
+  jobs: readonly ScheduledJob[],
+): Pick<App, 'dispatch' | 'due' | 'slowDue'> => {
   const [slow, quick] = [jobs.filter((job) => job.slow), jobs.filter((job) => !job.slow)];
   return {
     dispatch: (lane) => dispatchDue(platform, subscriptions, lane),
@@ -121,7 +127,7 @@ const openHttp = (config: Config, logger: boolean | LogStream): FastifyInstance 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, clock, logger = true } = options;
   const { db, pool, changes } = options.database;
-  const { gateways = chooseGateways(config, db), batch = db } = options;
+  const { gateways = chooseGateways(config, db), batch = db, jobs = scheduledJobs } = options;
   const http = openHttp(config, logger);
   const { realtime, connect } = pluggable();
   const stopping = new AbortController();
@@ -138,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     replies: replyCache(changes, config.replyCache),
     identify: identifyBy(db),
   };
-  const background = backgroundOf(platform, batch);
+  const background = backgroundOf(platform, batch, jobs);
 
   http.setValidatorCompiler(schemaValidator);
   http.setSerializerCompiler(schemaSerializer);

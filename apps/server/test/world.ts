@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp, type App } from '../src/app.ts';
+import { jobs } from '../src/modules.ts';
 import type { Gateways } from '#platform/ports/gateways.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import type { Limits } from '#platform/db/limits.ts';
@@ -42,7 +43,7 @@ export type World = {
   /** Gives it a socket server. */
   readonly connect: App['connect'];
   readonly socketHandlers: App['socketHandlers'];
-  /** Runs the scheduled jobs that are due by the clock, then dispatches the events that they published. */
+  /** Runs the scheduled jobs that are due by the clock, then dispatches the events that they published. Times to book are made with `makesTimes` only. */
   readonly due: () => Promise<void>;
   /** Records what was published and what was sent to browsers. */
   readonly events: Events;
@@ -56,6 +57,11 @@ export type WorldOptions = {
   readonly log?: (line: string) => void;
   /** Connections to its database at most. Races need more than the default of 4. */
   readonly connections?: number;
+  /**
+   * Whether the job that makes the times to book 60 days ahead runs as well. The hospital is filled with those up to 21 January 2027; for each day
+   * that the clock goes on the job makes 570 more, which few tests look at and all would wait for.
+   */
+  readonly makesTimes?: boolean;
   /** How long work on the database may take; by default longer than any test does. */
   readonly limits?: Partial<Limits>;
   /** Answers the address by which the app connects to its database instead: that of a proxy. */
@@ -110,6 +116,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     databaseUrl: appDatabaseUrl,
     clock,
     web: path.join(dataDir, 'web'),
+    jobs: options.makesTimes ? jobs : jobs.filter(({ name }) => name !== 'hospital.extend-schedules'),
     logger,
     ...gateways,
   });

@@ -33,9 +33,12 @@ import type { Seeding } from './seeding.ts';
 
 export { letDemoRun };
 
-/** Fills an empty database with the demo hospital of DECISIONS §8, in one transaction. `secret` is BALSAM_SECRET. */
-export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void> {
-  const seeding: Seeding = { now, passwordHash: await hashDemoPassword(), secret };
+/**
+ * Fills an empty database with the demo hospital of DECISIONS §8, in one transaction. `secret` is BALSAM_SECRET. Without `fillsCalendars` the
+ * visits are left out that only fill the calendars of the next ten days.
+ */
+export async function seedDemo(tx: Tx, now: Date, secret: string, { fillsCalendars = true } = {}): Promise<void> {
+  const seeding: Seeding = { now, passwordHash: await hashDemoPassword(), secret, fillsCalendars };
   await seedContent(tx, seeding);
   await seedPeople(tx, seeding);
   await seedHospital(tx, seeding);

@@ -47,6 +47,7 @@ test('S2.15 it is the own days alone, read and written down, and no day that the
   const replies = await Promise.all(wrong.map((query) => layla.get(`/doctor/appointments?${query}`)));
   expect(replies.map(({ http }) => http)).toEqual(wrong.map(() => 400));
   const omar = await as(w, 'D1002');
+  await book(sara, await newSlot(w, { doctor: 'D1002', at: instantAt('2026-11-24', '03:00') }));
   const others = (await omar.get<Days>('/doctor/appointments?from=2026-11-23&days=7')).data;
   expect(others.total).toBeGreaterThan(0);
   expect(others.items.every(({ doctor }) => doctor.code === 'D1002')).toBe(true);

@@ -8,7 +8,7 @@ import { crowd } from '#modules/booking/booking.fixture.ts';
 
 type Detail = z.output<typeof DoctorDetail>;
 
-const w = await world();
+const w = await world({ makesTimes: true });
 const client = apiClient(w);
 beforeEach(() => w.at(demoNow));
 const today = riyadhDay(demoNow);

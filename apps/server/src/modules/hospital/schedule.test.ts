@@ -5,7 +5,7 @@ import { addDays, riyadhDay } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
 import { makeSlotsAhead } from './index.ts';
 
-const w = await world();
+const w = await world({ makesTimes: true });
 const today = riyadhDay(demoNow);
 const countSlots = async (): Promise<{ slots: number; last: string }> => {
   const { rows } = await sql<{ slots: number; last: string }>`

@@ -5,5 +5,5 @@ import type { DB } from './schema.gen.ts';
 export type Db = Kysely<DB>;
 /** The one transaction of a write. */
 export type Tx = Transaction<DB>;
-/** Where a read may run: inside a transaction or not. */
-export type Sql = Db | Tx;
+/** Where a read may run: inside a transaction, which is a `Kysely` as well, or not. As a union of both the compiler would check each query twice. */
+export type Sql = Db;

@@ -124,7 +124,7 @@ describe('D14.20 pictures of content', () => {
     expect(await upload(png.subarray(0, png.length / 2))).toMatchObject({ http: 422, code: 'image_broken' });
   });
   test('D14.04 a picture is re-encoded, and seen by nobody outside before what shows it is published', async () => {
-    const { data: kept } = await upload(await pictureOf('png', 1200, 800));
+    const { data: kept } = await upload(await pictureOf('png', 400, 300));
     const { data } = await desk.create('article', { ...wholeArticle, picture: kept.id });
     expect((await picture(kept.url)).statusCode).toBe(404);
     expect((await picture(kept.url, (await payer(w, '1000001')).token)).statusCode).toBe(404);
