@@ -26,6 +26,37 @@ const detailOf = ({ way }: Way): string =>
     leave_out: m.pharmacy_sourcing_leave_out_text,
   })[way]();
 
+type WaysProps = { readonly ways: readonly Way[]; readonly pending: boolean; readonly onChoose: (way: Way) => void };
+
+const Ways = ({ ways, pending, onChoose }: WaysProps) => (
+  <ul className="flex flex-col gap-3">
+    {ways.map((way) => (
+      <li key={way.way} className="flex flex-col gap-1">
+        <Button
+          variant="outline"
+          icon={icons[way.way]}
+          pending={pending}
+          onClick={() => onChoose(way)}
+          aria-describedby={`way-${way.way}`}
+        >
+          {wordOf(way)}
+        </Button>
+        <span id={`way-${way.way}`} className="text-small text-muted">
+          {detailOf(way)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** As when all of it is at a branch that is too far for a delivery in a hurry. */
+const NoWay = ({ onClose }: { onClose: () => void }) => (
+  <>
+    <p>{m.pharmacy_sourcing_none_advice()}</p>
+    <Button onClick={onClose}>{m.pharmacy_sourcing_none_close()}</Button>
+  </>
+);
+
 /** D15.02: no branch has all of it, and the patient chooses; nothing is ordered before. */
 export const SourcingDialog = ({ checkout, cart }: { checkout: Checkout; cart: Cart }) => {
   const { shortage, endShortage, send, placing } = checkout;
@@ -37,9 +68,10 @@ export const SourcingDialog = ({ checkout, cart }: { checkout: Checkout; cart: C
     for (const { product } of missing) mutate({ kind: 'remove', productId: product.id });
     endShortage();
   };
+  const hasWay = shortage.ways.length > 0;
   return (
     <Dialog open wide closable onClose={endShortage} title={m.pharmacy_sourcing_title()}>
-      <p className="text-text-2">{m.pharmacy_sourcing_text()}</p>
+      <p className="text-text-2">{hasWay ? m.pharmacy_sourcing_text() : m.pharmacy_sourcing_none_text()}</p>
       <ul className="flex list-disc flex-col gap-1 ps-5">
         {missing.map(({ product }) => (
           <li key={product.id}>
@@ -47,24 +79,11 @@ export const SourcingDialog = ({ checkout, cart }: { checkout: Checkout; cart: C
           </li>
         ))}
       </ul>
-      <ul className="flex flex-col gap-3">
-        {shortage.ways.map((way) => (
-          <li key={way.way} className="flex flex-col gap-1">
-            <Button
-              variant="outline"
-              icon={icons[way.way]}
-              pending={placing.isPending}
-              onClick={() => choose(way)}
-              aria-describedby={`way-${way.way}`}
-            >
-              {wordOf(way)}
-            </Button>
-            <span id={`way-${way.way}`} className="text-small text-muted">
-              {detailOf(way)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {hasWay ? (
+        <Ways ways={shortage.ways} pending={placing.isPending} onChoose={choose} />
+      ) : (
+        <NoWay onClose={endShortage} />
+      )}
     </Dialog>
   );
 };
