@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedNumber, wrongNumberIn } from './typed-number.ts';
+import { typedMoney, typedNumber, wrongNumberIn } from './typed-number.ts';
 
 test.each([
   ['1,500', 1500],
@@ -21,6 +21,25 @@ test.each([
   ['-5', Number.NaN],
 ])('%j is %s', (typed, number) => {
   expect(typedNumber(typed)).toBe(number);
+});
+
+test.each([
+  ['1,000', 1000],
+  ['١٬٠٠٠', 1000],
+  ['1,000.50', 1000.5],
+  ['\u200f١٬٢٥٠٫٧٥\u200f', 1250.75],
+  ['\u2068250\u2069', 250],
+  ['99,5', 99.5],
+  ['0.1', 0.1],
+  ['', null],
+  ['10.000', Number.NaN],
+  ['1,000.005', Number.NaN],
+  ['10,0000', Number.NaN],
+  ['0,500', Number.NaN],
+  ['100 SAR', Number.NaN],
+  ['-5', Number.NaN],
+])('as a sum of money, %j is %s', (typed, amount) => {
+  expect(typedMoney(typed)).toBe(amount);
 });
 
 test('the first field whose number is none is named', () => {

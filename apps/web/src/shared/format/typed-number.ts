@@ -4,16 +4,26 @@ import { toLatinDigits } from '@balsam/domain/text';
 const grouped = /^[1-9]\d{0,2}(?:[,،٬\s]\d{3})+(?:[.٫]\d*)?$/;
 const plain = /^(?:\d+[.,،٫]?\d*|[.,،٫]\d+)$/;
 
+/** What was typed with Latin digits, a point before the decimals and nothing between thousands; undefined where it is no number. */
+function latinNumber(typed: string): string | undefined {
+  const text = toLatinDigits(typed.replaceAll(/\p{Cf}/gu, '')).trim();
+  if (grouped.test(text)) return text.replaceAll(/[,،٬\s]/g, '').replace('٫', '.');
+  return text === '' || plain.test(text) ? text.replace(/[,،٫]/, '.') : undefined;
+}
+
 /**
  * The number that was typed, in whichever digits and with the signs of either language between thousands and before the decimals; null
  * where nothing was typed, NaN where it is no number. Whoever sends it asks for NaN first: JSON would make it null, and a limit that is
  * null is no limit.
  */
 export function typedNumber(typed: string): number | null {
-  const text = toLatinDigits(typed.replaceAll(/\p{Cf}/gu, '')).trim();
-  if (text === '') return null;
-  if (grouped.test(text)) return Number(text.replaceAll(/[,،٬\s]/g, '').replace('٫', '.'));
-  return plain.test(text) ? Number(text.replace(/[,،٫]/, '.')) : Number.NaN;
+  const text = latinNumber(typed);
+  return text === '' ? null : Number(text);
+}
+
+/** The same of a sum of money: three decimals are none, for `10.000` may well be meant as ten thousand. */
+export function typedMoney(typed: string): number | null {
+  return /\.\d{3}/.test(latinNumber(typed) ?? '') ? Number.NaN : typedNumber(typed);
 }
 
 /** The first field whose number is none. */

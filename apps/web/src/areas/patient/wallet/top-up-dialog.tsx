@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { toLatinDigits } from '@balsam/domain/text';
 import { type FormEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
+import { typedMoney } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -13,20 +13,14 @@ import type { Wallet } from './types.ts';
 
 const usual = [50, 100, 200, 500] as const;
 
-/** What was typed as SAR with at most two decimals; undefined for anything else. */
-const amountOf = (typed: string): number | undefined => {
-  const latin = toLatinDigits(typed).replace('٫', '.').trim();
-  return /^\d{1,6}(\.\d{1,2})?$/.test(latin) ? Number(latin) : undefined;
-};
-
 /** How much is to be added; it is paid on the payment page. Opened on demand: default export for `lazy`. */
 const TopUpDialog = ({ wallet, onClose }: { wallet: Wallet; onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [isAttempted, setAttempted] = useState(false);
   const navigate = useNavigate();
   const { minimum_top_up: minimum, maximum_top_up: maximum } = wallet;
-  const amount = amountOf(typed);
-  const isRight = amount !== undefined && amount >= minimum && amount <= maximum;
+  const amount = typedMoney(typed);
+  const isRight = amount !== null && amount >= minimum && amount <= maximum;
   const request = useMutation({
     mutationFn: (sar: number) => api.billing.topUp({ body: { amount: sar }, quiet: true }),
     onSuccess: ({ id }) => navigate({ to: '/wallet/top-up/$id', params: { id: String(id) } }),
@@ -54,7 +48,7 @@ const TopUpDialog = ({ wallet, onClose }: { wallet: Wallet; onClose: () => void 
           label={m.billing_top_up_amount()}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={9}
+          maxLength={16}
           ltr
           hint={range}
           value={typed}

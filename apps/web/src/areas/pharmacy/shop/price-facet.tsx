@@ -58,7 +58,7 @@ const PriceEnds = ({ search, onFilter }: Omit<PriceFacetProps, 'bands'>) => {
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={9}
+      maxLength={16}
       value={typed[name]}
       onChange={(event) => {
         const next = { ...typed, [name]: event.currentTarget.value };

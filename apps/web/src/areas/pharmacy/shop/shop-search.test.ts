@@ -48,6 +48,9 @@ describe('the address of the shelves', () => {
     ['', undefined],
     ['-1', undefined],
     ['12.999', 13],
+    ['1,000', 1000],
+    ['١٬٥٠٠', 1500],
+    ['\u200f1,250.50\u200e', 1250.5],
     ['1e7', undefined],
     ['ten', undefined],
   ])('the amount %j is %j', (typed, amount) => {

@@ -1,5 +1,5 @@
 import { dosageForms, maxChosen, type DosageForm } from '@balsam/domain/catalogue';
-import { toLatinDigits } from '@balsam/domain/text';
+import { typedNumber } from '#shared/format/typed-number.ts';
 
 export const sorts = ['relevance', 'popular', 'price_asc', 'price_desc', 'name'] as const;
 export type Sort = (typeof sorts)[number];
@@ -43,9 +43,8 @@ const idIn = (value: unknown): number | undefined => {
 /** An amount as somebody types it, in digits of either kind; nothing when it is none that a product could cost. */
 export const amountIn = (value: unknown): number | undefined => {
   const typed = typeof value === 'number' ? String(value) : value;
-  if (typeof typed !== 'string' || typed.trim() === '') return undefined;
-  const amount = Number(toLatinDigits(typed.trim()).replace(/[٫,]/, '.'));
-  return amount >= 0 && amount <= highestPrice ? Math.round(amount * 100) / 100 : undefined;
+  const amount = typeof typed === 'string' ? typedNumber(typed) : null;
+  return amount !== null && amount >= 0 && amount <= highestPrice ? Math.round(amount * 100) / 100 : undefined;
 };
 
 const saysYes = (value: unknown): true | undefined => (String(value) === 'true' ? true : undefined);

@@ -2,7 +2,7 @@ import { appointmentTypes } from '@balsam/domain/booking';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, ApiError } from '#shared/api/index.ts';
-import { typedNumber } from '#shared/format/typed-number.ts';
+import { typedMoney } from '#shared/format/typed-number.ts';
 import { kindNames } from '#shared/schedule/visit-kinds.ts';
 import type { VisitKind } from '#shared/schedule/types.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -15,9 +15,9 @@ const highest = 10_000;
 
 /** A fee as it was typed, in whichever digits; undefined when the field is empty, NaN when it is no amount. */
 const feeIn = (form: HTMLFormElement, type: VisitKind): number | undefined => {
-  const amount = typedNumber(textValue(form, type));
+  const amount = typedMoney(textValue(form, type));
   if (amount === null) return undefined;
-  return amount <= highest && Number(amount.toFixed(2)) === amount ? amount : Number.NaN;
+  return amount <= highest ? amount : Number.NaN;
 };
 
 type Fees = DoctorDetail['fees'];
@@ -59,7 +59,7 @@ const FeesForm = ({ doctor, onOutdated }: FormProps) => {
             name={type}
             label={kindNames[type]()}
             inputMode="decimal"
-            maxLength={8}
+            maxLength={12}
             ltr
             defaultValue={seen.find((fee) => fee.type === type)?.fee}
             error={errors[type]?.()}
