@@ -4,8 +4,8 @@ import { retryOnConflict } from '#platform/http/retry.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fetchCharge } from './confirm-payment.ts';
-import type { Payables } from './payable.ts';
-import { listExpired, lockPayment, type PaymentRow } from './payments.store.ts';
+import type { Payables, Purpose } from './payable.ts';
+import { listExpired, listExpiredOf, lockPayment, type PaymentRow } from './payments.store.ts';
 import { voidPayment, payableOf, settlePayment } from './settle-payment.ts';
 
 const batch = 50;
@@ -21,7 +21,9 @@ type Round = {
   readonly faults: unknown[];
 };
 
-async function end({ platform, payables, now }: Round, payment: PaymentRow): Promise<void> {
+type Ending = Pick<Round, 'platform' | 'now'> & { readonly payables: Partial<Payables> };
+
+async function end({ platform, payables, now }: Ending, payment: PaymentRow): Promise<void> {
   const charge: Charge | undefined = await fetchCharge(platform, payment);
   await retryOnConflict(() =>
     platform.db.transaction().execute(async (tx) => {
@@ -51,6 +53,18 @@ async function endFrom(round: Round, after: number): Promise<void> {
   for (const payment of expired) await tryToEnd(round, payment);
   const last = expired.at(-1);
   if (last && expired.length === batch) await endFrom(round, last.id);
+}
+
+/**
+ * Ends those of one thing before the job comes round, where somebody waits for it.
+ * @throws gateway_unavailable, with the payment as it was
+ */
+export async function expirePaymentsOf(
+  ending: Ending,
+  { purpose, entityId }: { readonly purpose: Purpose; readonly entityId: number },
+): Promise<void> {
+  const { platform, now } = ending;
+  for (const payment of await listExpiredOf(platform.db, purpose, entityId, now)) await end(ending, payment);
 }
 
 /**

@@ -17,6 +17,7 @@ export { paymentRefunded, sourceRefundEnded } from './events.ts';
 export { voidPending } from './void-pending.ts';
 export { refundedTo, refundSummary, type RefundedTo } from './refund-summary.ts';
 export { currentSeller, sellerSettings, type Seller } from './seller.ts';
+export { expirePaymentsOf } from './expire-payments.ts';
 export { exchangeLines } from './exchange-lines.ts';
 export { refundPart } from './refund-part.ts';
 export { leftOf, refundShare } from './refund-share.ts';

@@ -106,6 +106,18 @@ export async function listExpired(sql: Sql, now: Date, { after, silent, count }:
     .execute();
 }
 
+/** The payments of a thing that are open still though their time is over. */
+export const listExpiredOf = (sql: Sql, purpose: Purpose, entityId: number, now: Date): Promise<PaymentRow[]> =>
+  sql
+    .selectFrom('payment')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('entity_id', '=', entityId)
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .orderBy('id')
+    .execute();
+
 export type PaymentChange = Updateable<Payment>;
 
 export async function updatePayment(tx: Tx, id: number, change: PaymentChange): Promise<PaymentRow> {

@@ -128,7 +128,7 @@ const isSamePrice = (payment: PaymentRow, { total, reductions: { insurer, discou
 /** The provider has the money. A voided payment still takes it when the card pays all of it. */
 async function bookCharge(
   tx: Tx,
-  payables: Payables,
+  payables: Partial<Payables>,
   payment: PaymentRow,
   charge: Charge,
   now: Date,
@@ -162,7 +162,7 @@ const isOf = (charge: Charge, payment: PaymentRow) =>
  */
 export async function settlePayment(
   tx: Tx,
-  payables: Payables,
+  payables: Partial<Payables>,
   paymentId: number,
   charge: Charge,
   now: Date,

@@ -35,7 +35,7 @@ export async function releaseOrder(
 const batch = 50;
 
 /** One that nobody paid for in time, in a transaction of its own; one that is being worked on comes round again. */
-const releaseOne = (db: Db, id: number, now: Date): Promise<void> =>
+export const releaseOne = (db: Db, id: number, now: Date): Promise<void> =>
   retryOnConflict(() =>
     db.transaction().execute(async (tx) => {
       const order = await lockUnpaid(tx, id, now);

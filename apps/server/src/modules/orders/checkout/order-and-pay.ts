@@ -7,6 +7,7 @@ import type { CheckoutRequest } from './validate-checkout.ts';
 import { findOrder, lockOrder, type OrderRow } from '../common/orders.store.ts';
 import type { OpenBasket } from './baskets.ts';
 import { placeOrder } from './place-order.ts';
+import { releaseOverdue } from './release-overdue.ts';
 import { releaseOrder } from '../changes/release-order.ts';
 
 /** What is to be ordered how; `openBasket`: what is ordered in place of the cart. */
@@ -58,6 +59,7 @@ export async function orderAndPay(
   attempt: Attempt,
 ) {
   const { request } = checkout;
+  await releaseOverdue(platform, call.actor.personId, call.now);
   const placed = await placeOrderOnce(platform, call, checkout, attempt);
   const paymentRequest = {
     purpose: 'order',

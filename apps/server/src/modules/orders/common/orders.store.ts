@@ -152,6 +152,12 @@ export async function listUnpaid(
   return rows.map(({ id }) => id);
 }
 
+/** That of one person: nobody has two whose payment is open. */
+export async function findUnpaidOf(db: Sql, personId: number, now: Date): Promise<number | undefined> {
+  const row = await unpaidSince(db, now).select('id').where('person_id', '=', personId).executeTakeFirst();
+  return row?.id;
+}
+
 /** One of them, locked; undefined when it is over, or when another process works on it. */
 export const lockUnpaid = (tx: Tx, id: number, now: Date): Promise<OrderRow | undefined> =>
   unpaidSince(tx, now).selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
