@@ -48,12 +48,16 @@ function assertTimeForTransfer(window: Window, days: number, now: Date): void {
     throw fail('transfer_needs_days', { path: 'scheduled_day', values: { days } });
 }
 
-/** What the patient may choose from, with what the first delivery of a split, or what is there, comes to. */
+/**
+ * What the patient may choose from, with what the first delivery of a split, or what is there, comes to. A split that is too small for the promo
+ * code of the cart would be refused; without the rest in the cart, the cart says that the code does not count.
+ */
 async function waysOut({ priceWithout }: Checkout, found: { ways: readonly WayOut[]; short: readonly number[] }) {
   const rest = await priceWithout(found.short);
+  const ways = rest.couponRefusal ? found.ways.filter((way) => way !== 'split') : found.ways;
   return {
     product_ids: found.short,
-    ways: found.ways.map((way) => ({ way, amount: way === 'transfer' ? null : toSar(rest.totals.total) })),
+    ways: ways.map((way) => ({ way, amount: way === 'transfer' ? null : toSar(rest.totals.total) })),
   };
 }
 

@@ -217,6 +217,23 @@ describe('D15.02 one order leaves one branch', () => {
   });
 });
 
+test('D15.02 S5.14 a split whose first delivery is too small for the promo code is not offered: it would be refused', async () => {
+  const second = await branchOf('DMM');
+  const served = w.db.insertInto('delivery_city').values({ location_id: second, city: 'Riyadh' });
+  await served.onConflict((conflict) => conflict.doNothing()).execute();
+  await onlyAt(panadol, [riyadh]);
+  await onlyAt(gel, [second]);
+  const coupon = w.db.updateTable('coupon').where('code', '=', 'WELCOME10');
+  await coupon.set({ first_order_only: false, minimum_purchase: 20_00 }).execute();
+  for (const product_id of [panadol, gel]) await sara.post('/cart/add', { product_id, quantity: 1 });
+  expect((await sara.post('/cart/coupon', { code: 'WELCOME10' })).http).toBe(200);
+  const ways = async () => (await order({}, [])).data.ways as { way: string; amount: number | null }[];
+  expect((await ways()).map(({ way }) => way)).toEqual(['transfer', 'leave_out']);
+  await coupon.set({ minimum_purchase: 5_00 }).execute();
+  const split = (await ways()).find(({ way }) => way === 'split');
+  expect(await order({ sourcing: 'split', amount: split?.amount }, [])).toMatchObject({ http: 200 });
+});
+
 describe('D13.07 what the hospital sets', () => {
   const set = (title: string, value: number) =>
     w.db
