@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarPlus, FileText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -91,10 +91,16 @@ const PaidFor = ({ operation: { purpose, entity_id: id } }: { operation: Operati
 
 const successTexts = {
   appointment: m.billing_success_text,
-  order: m.billing_success_order_text,
   package: m.billing_success_package_text,
   wallet: m.billing_success_wallet_text,
 } as const;
+
+/** Read with what is shown of the order below: a pickup does not arrive. */
+const OrderText = ({ id }: { id: number }) => {
+  const { data: order } = useQuery(api.orders.show.query({ params: { id }, quiet: true }));
+  if (!order) return m.billing_success_placed_text();
+  return order.orderMode === 'pickup' ? m.billing_success_pickup_text() : m.billing_success_order_text();
+};
 
 /** Paid: what for, how much and from where, the receipt in either language, the calendar, and the way on. */
 export const PaymentSucceeded = ({ operation: o, method }: { operation: Operation; method: string }) => (
@@ -102,7 +108,9 @@ export const PaymentSucceeded = ({ operation: o, method }: { operation: Operatio
     <div className="flex flex-col items-center gap-1 text-center">
       <Art name="done" />
       <h2 className="text-h2">{m.billing_success_title()}</h2>
-      <p className="text-text-2">{successTexts[o.purpose]()}</p>
+      <p className="text-text-2">
+        {o.purpose === 'order' ? <OrderText id={o.entity_id} /> : successTexts[o.purpose]()}
+      </p>
     </div>
     <Suspense fallback={<Skeleton className="h-36 w-full rounded-md" />}>
       <PaidFor operation={o} />
