@@ -82,7 +82,7 @@ const month = `${ofQuery(calendarRead.path, 'year')}-${ofQuery(calendarRead.path
 
 const upcoming = pair(readAt('/appointments/upcoming'), own.upcoming, visit);
 const today = pair(readAt('/appointments/patient/today'), own.patientToday, visit);
-const wallet = pair(readAt('/payment/wallet'), own.wallet, ['currency', 'title', 'title_ar']);
+const wallet = pair(readAt('/payment/wallet'), own.wallet, ['currency', 'title', 'title_ar', 'total']);
 const notifications = pair(asPatient('/notifications/fetch?limit=3'), own.notifications, ['seen']);
 const cart = pair(asPatient('/cart'), shop.cart, [...cardPrices, ...sums, ...cartSums, ...cartRest]);
 const orders = pair(asPatient('/orders/user-orders?state=active&limit=3'), own.activeOrders, [

@@ -167,16 +167,15 @@ export const billing = {
     method: 'GET',
     path: '/payment/wallet',
     access: ['patient'],
-    summary: 'The wallet: what it holds and its last movements',
-    query: z.object({ mrn_number: Mrn.optional() }),
-    reply: z.object({
+    summary: 'The wallet: what it holds, and a page of its movements, latest first',
+    query: z.object({ mrn_number: Mrn.optional(), ...PageQuery }),
+    reply: listOf(WalletMovement).extend({
       balance: Sar,
       /** What payments that are still open have put aside of it. */
       reserved: Sar,
       currency: Currency,
       minimum_top_up: Sar,
       maximum_top_up: Sar,
-      items: z.array(WalletMovement),
     }),
     errors: ['not_found'],
   }),

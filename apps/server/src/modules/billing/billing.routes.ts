@@ -10,7 +10,7 @@ import { beginPayment, entityOf, toPaymentRequest } from './begin-payment.ts';
 import { showCheckout, type CheckoutSources } from './checkout.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { findInvoice, findInvoiceOf, listInvoices } from './invoices.store.ts';
-import { readMovements } from './ledger.store.ts';
+import { listMovements } from './ledger.store.ts';
 import { instalmentOptions } from './instalments.ts';
 import { pointsHeld } from './loyalty.ts';
 import type { Payables } from './payable.ts';
@@ -37,7 +37,7 @@ const {
 } = contract.billing;
 const { tamaraCheckout, tamaraOptions, redeemPoints, loyaltyPoints } = contract.billing;
 
-/** Movements of a wallet that are shown. */
+/** Movements on a page of a wallet. */
 const movementsShown = 50;
 
 const checkoutRoute = (sources: CheckoutSources): Route =>
@@ -114,9 +114,10 @@ const reading: readonly Route[] = [
 
   read(wallet, async ({ db, call, query }) => {
     const personId = ownPatientId(call, query.mrn_number);
-    const [{ balance, reserved }, movements, limits] = await Promise.all([
+    const { page, ...slice } = pageOf(query, movementsShown, movementsShown);
+    const [{ balance, reserved }, { rows, total }, limits] = await Promise.all([
       readWallet(db, personId),
-      readMovements(db, { personId, count: movementsShown }),
+      listMovements(db, { personId, ...slice }),
       topUpLimits(db),
       audit(db, call, { personId, action: 'read', what: 'wallet', why: ownReason(call) }),
     ]);
@@ -125,7 +126,10 @@ const reading: readonly Route[] = [
       reserved: toSar(reserved),
       currency: 'SAR' as const,
       ...limits,
-      items: movements.map((movement) => ({
+      total,
+      page,
+      limit: slice.limit,
+      items: rows.map((movement) => ({
         ...movementView(movement),
         has_receipt: movement.has_receipt && !isOwnPurchase(call, movement),
       })),

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely';
 import type { LedgerAccount } from '@balsam/domain/billing';
 import { shortRead } from '#platform/db/short-read.ts';
+import { totalOf } from '#platform/http/page.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 type JournalRow = { key: string; kind: string; payment_id: number | null; occurred_at: Date };
@@ -97,13 +98,22 @@ const shown = (rows: ReturnType<typeof movements>) =>
     .select(['journal.payment_id', hasReceipt.as('has_receipt'), creditNoteId.as('credit_note_id')])
     .select(raw<number>`-posting.amount`.as('amount'));
 
-/** The last movements of a wallet, newest first; `amount` is signed, into the wallet positive. */
-export const readMovements: (
-  sql: Sql,
-  of: { readonly personId: number; readonly count: number },
-) => Promise<PaidMovement[]> = shortRead((sql, { personId, count }) =>
-  shown(movements(sql, personId)).orderBy('posting.id', 'desc').limit(count),
+type Listed = { readonly personId: number; readonly limit: number; readonly offset: number };
+
+const pageOfMovements: (sql: Sql, of: Listed) => Promise<PaidMovement[]> = shortRead(
+  (sql, { personId, limit, offset }) =>
+    shown(movements(sql, personId)).orderBy('posting.id', 'desc').limit(limit).offset(offset),
 );
+
+/** A page of what moved in a wallet, newest first, and how much there is; `amount` is signed, into the wallet positive. */
+export async function listMovements(sql: Sql, of: Listed): Promise<{ rows: PaidMovement[]; total: number }> {
+  const rows = await pageOfMovements(sql, of);
+  const total = await totalOf(of, rows.length, async () => {
+    const counted = movements(sql, of.personId).select((x) => x.fn.countAll<number>().as('total'));
+    return (await counted.executeTakeFirstOrThrow()).total;
+  });
+  return { rows, total };
+}
 
 /** The movements of a wallet in [from, until), oldest first. */
 export const readMovementsBetween = (sql: Sql, personId: number, from: Date, until: Date): Promise<Movement[]> =>

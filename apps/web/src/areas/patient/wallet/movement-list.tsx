@@ -2,6 +2,7 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { EmptyState } from '#shared/ui/states.tsx';
@@ -39,8 +40,14 @@ const Row = ({ movement: e }: { movement: Movement }) => {
   );
 };
 
+type MovementListProps = {
+  readonly movements: readonly Movement[];
+  /** The way to older ones; false where these are all. */
+  readonly more: false | { readonly isPending: boolean; readonly show: () => void };
+};
+
 /** What went into the wallet and out of it, the newest first. */
-export const MovementList = ({ movements }: { movements: readonly Movement[] }) => (
+export const MovementList = ({ movements, more }: MovementListProps) => (
   <section className="flex flex-col gap-3">
     <h2 className="text-h3">{m.billing_movements()}</h2>
     {movements.length === 0 ? (
@@ -53,6 +60,11 @@ export const MovementList = ({ movements }: { movements: readonly Movement[] }) 
           ))}
         </ul>
       </Card>
+    )}
+    {more && (
+      <Button variant="outline" pending={more.isPending} onClick={more.show} className="self-center">
+        {m.billing_more()}
+      </Button>
     )}
   </section>
 );

@@ -1,15 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { riyadhDay } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
-import { api } from '#shared/api/index.ts';
 import { dateTime, digits, money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { PaperButton } from './paper-button.tsx';
+import { receiptPages } from './queries.ts';
 import type { Paper } from './types.ts';
 
 /** Papers are kept for six years; the last three are asked for. */
@@ -32,18 +33,30 @@ const Row = ({ paper: p }: { paper: Paper }) => (
 );
 
 const Papers = ({ year }: { year: number }) => {
-  const query = api.billing.receipts.query({ query: { year: String(year), limit: '200' } });
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(receiptPages(year));
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
-  if (data.items.length === 0) return <p className="text-muted">{m.billing_receipts_empty()}</p>;
+  const papers = data.pages.flatMap(({ items }) => items);
+  if (papers.length === 0) return <p className="text-muted">{m.billing_receipts_empty()}</p>;
   return (
-    <Card flush>
-      <ul className="divide-y divide-line">
-        {data.items.map((paper) => (
-          <Row key={paper.id} paper={paper} />
-        ))}
-      </ul>
-    </Card>
+    <>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {papers.map((paper) => (
+            <Row key={paper.id} paper={paper} />
+          ))}
+        </ul>
+      </Card>
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="self-center"
+        >
+          {m.billing_more()}
+        </Button>
+      )}
+    </>
   );
 };
 

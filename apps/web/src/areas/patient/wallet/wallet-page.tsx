@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, Wallet as WalletIcon } from 'lucide-react';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { api } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -11,6 +10,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page, Split } from '#shared/ui/page.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { MovementList } from './movement-list.tsx';
+import { walletPages } from './queries.ts';
 import type { Wallet } from './types.ts';
 import { Receipts } from './receipts.tsx';
 import { StatementCard } from './statement-card.tsx';
@@ -43,16 +43,20 @@ const Balance = ({ wallet }: { wallet: Wallet }) => {
 };
 
 const Content = () => {
-  const { data, error, refetch } = useQuery(api.billing.wallet.query({ query: {} }));
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(walletPages);
+  const [wallet] = data?.pages ?? [];
+  if (!data || !wallet) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   return (
     <Split ratio="pay">
       <div className="flex flex-col gap-5 max-desktop:order-2">
-        <MovementList movements={data.items} />
+        <MovementList
+          movements={data.pages.flatMap(({ items }) => items)}
+          more={hasNextPage && { isPending: isFetchingNextPage, show: () => void fetchNextPage() }}
+        />
         <Receipts />
       </div>
       <div className="flex flex-col gap-4">
-        <Balance wallet={data} />
+        <Balance wallet={wallet} />
         <StatementCard />
       </div>
     </Split>
