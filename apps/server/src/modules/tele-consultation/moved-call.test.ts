@@ -5,7 +5,7 @@ import { newSlot } from '#modules/booking/booking.fixture.ts';
 import { doctorsOf } from '#modules/doctors/doctors.fixture.ts';
 import { next } from '#test/factories/sockets.ts';
 import { world } from '#test/world.ts';
-import { as, attendanceIn, createPaidCall, openBrowser, openCallServer } from './call.fixture.ts';
+import { as, attendanceIn, createPaidCall, openBrowser, openCallServer, untilStatus } from './call.fixture.ts';
 
 const w = await world({ connections: 8 });
 const server = await openCallServer(w);
@@ -71,7 +71,7 @@ test('D10.02 D13.08 a call whose visit has a later time begins anew, and who wai
   const { id } = visit;
   const [doctor, patient] = [await openBrowser(w, server, 'D1001'), await openBrowser(w, server, '1000002')];
   await doctor.enter(id, 'call');
-  const ended = next(patient.socket, 'call:end');
+  const ended = untilStatus(patient, (status) => status.ended === 'ended');
   await doctor.post('end', id);
   await ended;
   const attendance = attendanceIn(await patient.enter(id, 'waiting'));

@@ -1,11 +1,10 @@
 import { teleConsultation } from '@balsam/contract/tele-consultation';
-import { callSides } from '@balsam/domain/tele-consultation';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
 import { withMessage } from '#platform/http/with-message.ts';
 import type { Platform } from '#platform/platform.ts';
-import { personOf, type CallNow } from './call.ts';
+import type { CallNow } from './call.ts';
 import { endCall } from './end-call.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { issueToken } from './issue-token.ts';
@@ -43,11 +42,11 @@ export const teleConsultationRoutes: readonly Route[] = [
   ),
   write(teleConsultation.end, async ({ body, ...context }) => {
     const id = body.appointment_id;
-    const ended = await endCall(context.tx, context.call, id);
-    const view = await answerAndTell(context, ended);
+    const { call, left } = await endCall(context.tx, context.call, id);
+    const view = await answerAndTell(context, call);
     context.after(() => {
-      for (const side of callSides)
-        context.platform.realtime.send(personOf(ended, side), 'call:end', { id, reason: 'ended' });
+      for (const { connection } of left)
+        context.platform.realtime.sendToConnection(connection, 'call:end', { id, reason: 'ended' });
     });
     return withMessage(view, texts.ended);
   }),

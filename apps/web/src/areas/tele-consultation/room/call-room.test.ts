@@ -200,6 +200,23 @@ test('D10.02 leaving closes the line and says so', async () => {
   expect([room.get().out, asked]).toEqual(['left', ['call', 'leave']]);
 });
 
+test('D10.02 a call that the doctor ends puts out who is in it, and not who only waits', async () => {
+  const room = openRoom('patient');
+  answers.push(ok({}), ok({ own: 'in_call' }));
+  await room.enter('waiting');
+  room.onStatus(status({ ended: 'ended' }));
+  room.onEnd('ended');
+  expect(room.get()).toMatchObject({ place: 'waiting', out: undefined });
+  await room.enter('call');
+  room.onEnd('ended');
+  expect(room.get()).toMatchObject({ place: 'outside', out: 'ended' });
+  const other = openRoom('patient');
+  answers.push(ok({}));
+  await other.enter('waiting');
+  other.onEnd('cancelled');
+  expect(other.get()).toMatchObject({ place: 'outside', out: 'cancelled' });
+});
+
 describe('D10.02 coming back by itself', () => {
   test('D10.02 what somebody presses is no coming back, what the browser does about its line is', async () => {
     const room = openRoom();

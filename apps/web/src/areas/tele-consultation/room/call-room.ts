@@ -147,7 +147,10 @@ class Room implements CallRoom {
     else this.#engine?.receive(signal);
   };
 
-  readonly onEnd = (reason: Exclude<OutReason, 'left'>): void => this.#goOut(reason);
+  readonly onEnd = (reason: Exclude<OutReason, 'left'>): void => {
+    // Who only waits goes on waiting when the doctor ends the call: the visit still stands, and it may ring again.
+    if (reason !== 'ended' || this.#wanted === 'call') this.#goOut(reason);
+  };
 
   readonly onLine = (isConnected: boolean): void => {
     this.#set({ isConnected });
