@@ -15,6 +15,7 @@ import { otherOf, type OtherPerson, type Side } from './people.ts';
 import type { Appointment } from './queries.ts';
 import { RingCard } from './ring/ring-card.tsx';
 import type { CallRoom, RoomState } from './room/call-room.ts';
+import { enterAndRing } from './room/enter-and-ring.ts';
 import { useCallRoom } from './room/use-call-room.ts';
 import { useSending, useWakeLock } from './room/use-sending.ts';
 import { Out } from './states/out.tsx';
@@ -171,7 +172,7 @@ export const CallScreen = ({ visit, side, outside, isMoved, answer, chat }: Scre
           {...inside}
           startsAt={visit.starts_at}
           onEnter={() => void room.enter('call')}
-          onRing={() => void room.enter('call').then(() => ring.mutate())}
+          onRing={() => void enterAndRing(room, ring.mutate)}
           onDecline={() => decline.mutate()}
           onCheck={onCheck}
         />

@@ -2,6 +2,7 @@ import type { CallAnswer, CallStatus, Signal } from '@balsam/contract/tele-consu
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallEngine, EngineOptions } from '../engine/call-engine.ts';
 import { openCallRoom } from './call-room.ts';
+import { enterAndRing } from './enter-and-ring.ts';
 
 const allowed = { allowed: true };
 const status = (change: Partial<CallStatus> = {}): CallStatus => ({
@@ -124,6 +125,30 @@ async function inCall() {
   await vi.waitUntil(() => answers.length === 0);
   return room;
 }
+
+describe('D10.01 going in to ring', () => {
+  const ring = vi.fn<() => void>();
+  beforeEach(() => void ring.mockClear());
+
+  test('D10.01 the patient is rung by a doctor who is in the call', async () => {
+    const room = openRoom();
+    answers.push(ok({}), ok({ own: 'in_call' }));
+    await room.enter('waiting');
+    await enterAndRing(room, ring);
+    expect([room.get().place, ring.mock.calls.length]).toEqual(['call', 1]);
+  });
+  test.each([undefined, refusal('not_there')])(
+    'D10.01 and not by one who did not get in, whatever the socket answers (%j)',
+    async (answer) => {
+      const room = openRoom();
+      answers.push(ok({}));
+      await room.enter('waiting');
+      if (answer) answers.push(answer);
+      await enterAndRing(room, ring);
+      expect([room.get().place, ring.mock.calls.length]).toEqual(['waiting', 0]);
+    },
+  );
+});
 
 describe('D10.02 lines that break', () => {
   test('D10.02 without the server the picture goes on, and the room is entered again by itself', async () => {
