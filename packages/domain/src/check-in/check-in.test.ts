@@ -13,6 +13,7 @@ test('D13.20 it opens at Riyadh midnight three days before the visit and ends wi
   expect(mayPrepare(visit, new Date(visit.startsAt.getTime() - 1)).ok).toBe(true);
   expect(codeOf(mayPrepare(visit, visit.startsAt))).toBe('check_in_over');
   expect(codeOf(mayPrepare({ ...visit, state: 'cancelled' }, opens))).toBe('check_in_over');
+  expect(codeOf(mayPrepare({ ...visit, hasMet: true }, opens))).toBe('check_in_over');
 });
 
 test('D13.20 under 18 the guardian agrees to the treatment', () => {

@@ -1,5 +1,5 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import { isLive, type AppointmentState } from '../booking/index.ts';
+import { hasBegun, isLive, type AppointmentState, type Beginning } from '../booking/index.ts';
 import { addDays, ageOn, instantAt, riyadhDay, type Day } from '../time/index.ts';
 
 /** The parts of the check-in before a visit, in their order (DECISIONS §13). */
@@ -15,13 +15,13 @@ const adultAge = 18;
 /** D13.20: the check-in before a visit opens with the Riyadh day three days before that of the visit. */
 export const checkInOpensAt = (startsAt: Date): Date => instantAt(addDays(riyadhDay(startsAt), -daysBefore), 0);
 
-/** D13.20: it is open from then until the visit starts, while the visit is on. */
+/** D13.20: it is open from then until the visit begins, while the visit is on. */
 export function mayPrepare(
-  { state, startsAt }: { readonly state: AppointmentState; readonly startsAt: Date },
+  visit: Beginning & { readonly state: AppointmentState },
   now: Date,
 ): Allowed<'check_in_not_open' | 'check_in_over'> {
-  if (!isLive(state) || now >= startsAt) return refused('check_in_over');
-  return now >= checkInOpensAt(startsAt) ? allowed : refused('check_in_not_open', { days: daysBefore });
+  if (!isLive(visit.state) || hasBegun(visit, now)) return refused('check_in_over');
+  return now >= checkInOpensAt(visit.startsAt) ? allowed : refused('check_in_not_open', { days: daysBefore });
 }
 
 /** D13.20: to the treatment of somebody under 18 the guardian agrees. */

@@ -36,6 +36,11 @@ describe('case history', () => {
       code: 'case_history_closed',
     });
   });
+  test('is closed once both sides met before its time', () => {
+    expect(mayWriteCaseHistory({ state: 'booked', startsAt, hasMet: true }, second(startsAt, -1))).toMatchObject({
+      code: 'case_history_closed',
+    });
+  });
 });
 
 describe('a survey that was attached to a visit', () => {

@@ -59,6 +59,22 @@ test('D10.03 D10.05 the doctor writes its summary and says what became of it onc
   expect(await read(visit)).toMatchObject({ state: 'in_review', review: { by: 'patient' } });
 });
 
+test('D10.03 D10.04 what the patient told before a visit is not changed once both met, nor what they agreed to', async () => {
+  const told = { complaint: 'Cough', since: '', helps: '', medicines: '', allergies: '', file_ids: [] };
+  const putByPatient = await putter(w, '1000002');
+  const visit = await talkEarly(true, async ({ id }) => {
+    expect(await putByPatient(`/appointments/${id}/case-history`, told)).toMatchObject({ http: 200 });
+  });
+  const url = `/appointments/${visit.id}/case-history`;
+  const closed = { code: 'case_history_closed' };
+  const kept = (await fahad.get<{ updated_at: string; may: { write: unknown } }>(url)).data;
+  expect(kept.may.write).toMatchObject(closed);
+  const changed = { ...told, complaint: 'None', updated_at: kept.updated_at };
+  expect(await putByPatient(url, changed)).toMatchObject({ http: 409, ...closed });
+  const { steps } = (await fahad.get<{ steps: { may: unknown }[] }>(`/appointments/${visit.id}/check-in`)).data;
+  expect(steps.map(({ may }) => may)).toEqual(steps.map(() => expect.objectContaining({ code: 'check_in_over' })));
+});
+
 test('D10.05 a summary signed before the time of the visit completes it once both met', async () => {
   const visit = await talkEarly();
   const draft = { findings: 'Clear lungs', diagnoses: [{ code: 'I10' }] };
