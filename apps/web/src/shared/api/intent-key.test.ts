@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asOneIntent } from './intent-key.ts';
+import { asIntent, asOneIntent } from './intent-key.ts';
 
 const failing = (_body: object, key: string): Promise<string> => Promise.reject(new Error(key));
 const answering = (_body: object, key: string): Promise<string> => Promise.resolve(key);
@@ -19,4 +19,17 @@ test('another slot or another call is another request', async () => {
   const other = await keyOf(asOneIntent('create', { slot_id: 3 }, failing));
   const moved = await keyOf(asOneIntent('reschedule', { slot_id: 2 }, failing));
   expect(new Set([one, other, moved]).size).toBe(3);
+});
+
+test('a call that makes something carries its key along with what it is asked', async () => {
+  const asked: { body: { text: string }; idempotencyKey?: string }[] = [];
+  const call = (input: { body: { text: string }; idempotencyKey?: string }): Promise<void> => {
+    asked.push(input);
+    return asked.length === 1 ? Promise.reject(new Error('lost')) : Promise.resolve();
+  };
+  const make = asIntent('make', call);
+  await make({ body: { text: 'a' } }).catch(() => undefined);
+  await make({ body: { text: 'a' } });
+  expect(asked[1]).toEqual({ body: { text: 'a' }, idempotencyKey: asked[0]?.idempotencyKey });
+  expect(asked[0]?.idempotencyKey).toMatch(/^[\da-f]{32}$/);
 });

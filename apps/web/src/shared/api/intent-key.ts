@@ -23,3 +23,9 @@ export const asOneIntent = async <Body extends object, Reply>(
   open.delete(name);
   return reply;
 };
+
+/** A call that makes something, sent as one intent: for `mutationFn`. */
+export const asIntent =
+  <Input extends object, Reply>(name: string, call: (input: Input) => Promise<Reply>) =>
+  (input: Input): Promise<Reply> =>
+    asOneIntent(name, input, (asked, idempotencyKey) => call({ ...asked, idempotencyKey }));

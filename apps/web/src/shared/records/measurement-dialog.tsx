@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
@@ -22,7 +23,7 @@ type MeasurementDialogProps = {
 const useAddMeasurement = (onAdded: () => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: api.prevention.addMeasurement,
+    mutationFn: asIntent('measurement', api.prevention.addMeasurement),
     onSuccess: () => {
       onAdded();
       toast.success(m.growth_added());

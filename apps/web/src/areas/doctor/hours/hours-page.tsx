@@ -3,6 +3,7 @@ import { CalendarOff } from 'lucide-react';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { leaveDays, LeaveList } from '#shared/schedule/leave-list.tsx';
 import { DaysSection, WeeklySection } from '#shared/schedule/schedule-sections.tsx';
@@ -76,7 +77,7 @@ export const DoctorHoursPage = () => {
             note={m.doctors_own_ask_note()}
             done={m.doctors_own_asked()}
             needsReason
-            send={(body) => api.doctors.requestLeave({ body, quiet: true })}
+            send={(body) => asIntent('leave', api.doctors.requestLeave)({ body, quiet: true })}
             onClose={() => setAsking(false)}
           />
         )}

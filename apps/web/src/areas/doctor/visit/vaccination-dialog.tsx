@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckedForm } from '#shared/ui/checked-form.tsx';
@@ -37,7 +38,7 @@ export const VaccinationDialog = ({ mrn, onClose }: VaccinationDialogProps) => {
   const [chosen, setChosen] = useState('');
   const client = useQueryClient();
   const add = useMutation({
-    mutationFn: api.prevention.addVaccination,
+    mutationFn: asIntent('vaccination', api.prevention.addVaccination),
     onSuccess: () => {
       onClose();
       toast.success(m.doctor_vaccine_added());

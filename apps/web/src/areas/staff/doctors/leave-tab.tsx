@@ -2,6 +2,7 @@ import { CalendarOff, CalendarX } from 'lucide-react';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { leaveDays, LeaveList } from '#shared/schedule/leave-list.tsx';
 import type { Leave } from '#shared/schedule/types.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -127,7 +128,7 @@ export const LeaveTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
             note={m.doctors_leave_note()}
             done={m.doctors_leave_saved()}
             needsReason={false}
-            send={(body) => api.doctors.enterLeave({ params: { id: doctor.id }, body, quiet: true })}
+            send={(body) => asIntent('leave', api.doctors.enterLeave)({ params: { id: doctor.id }, body, quiet: true })}
             onClose={() => setNew(false)}
           />
         )}
