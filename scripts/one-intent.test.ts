@@ -6,10 +6,18 @@ const root = path.join(import.meta.dirname, '../apps/web/src');
 
 /** What would be there twice when its answer was lost and the person pressed again. */
 const creations = [
-  'doctors.requestLeave',
+  'billing.topUp',
+  'contentDesk.create',
   'doctors.enterLeave',
+  'doctors.requestLeave',
+  'medications.add',
+  'medications.askRefill',
+  'pharmacyDesk.addBrand',
+  'pharmacyDesk.addOffer',
   'prevention.addMeasurement',
   'prevention.addVaccination',
+  'records.addStatement',
+  'triage.create',
 ];
 
 const files = globSync('**/*.{ts,tsx}', { cwd: root })

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -37,7 +38,7 @@ type Kind = CallInput<typeof records.addStatement>['body']['kind'];
 /** A statement can be taken back by whoever made it, as long as no doctor has confirmed it; by mistake, it is stated again. */
 const Remove = ({ line: { id, title, note, day, precision }, kind }: { line: Line; kind: Kind | undefined }) => {
   const onSettled = useReadStatementsAgain();
-  const restore = useMutation({ mutationFn: api.records.addStatement, onSettled });
+  const restore = useMutation({ mutationFn: asIntent('statement', api.records.addStatement), onSettled });
   const since = day !== null && precision === 'day' ? { since: day } : {};
   const undo = kind && {
     label: m.file_undo(),

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
@@ -40,7 +41,7 @@ export const StatementForm = ({ onAdded }: { onAdded: () => void }) => {
   const { draft, change, clear } = useDraft('statement', empty);
   const onSettled = useReadStatementsAgain();
   const add = useMutation({
-    mutationFn: api.records.addStatement,
+    mutationFn: asIntent('statement', api.records.addStatement),
     onSuccess: () => {
       clear();
       onAdded();

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -15,7 +16,7 @@ const empty = { title: '', dosage: '', instruction: '' };
 /** What the medicine is called and how it is taken. */
 export const AddForm = ({ onAdded }: { onAdded: () => void }) => {
   const { draft, change, clear } = useDraft('own medicine', empty);
-  const add = useMedicationChange(api.medications.add, () => {
+  const add = useMedicationChange(asIntent('own-medicine', api.medications.add), () => {
     clear();
     onAdded();
     toast.success(m.medicines_added());

@@ -4,6 +4,7 @@ import { phoneCharacters } from '@balsam/domain/text';
 import type { ChangeEvent, FormEvent } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { useSession } from '#shared/api/session.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -26,7 +27,7 @@ type DialogProps = { readonly medication: Medication; readonly onClose: () => vo
 
 const useAskRefill = (medication: Medication, kind: Kind, onAsked: () => void) => {
   const navigate = useNavigate();
-  return useMedicationChange(api.medications.askRefill, () => {
+  return useMedicationChange(asIntent('refill', api.medications.askRefill), () => {
     onAsked();
     toast.success(
       kind === 'delivery'

@@ -2,6 +2,7 @@ import type { Survey } from './queries.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { emptyDraft, surveyOf, type Draft } from './draft.ts';
 import type { CheckerSearch } from './checker-search.ts';
 
@@ -16,7 +17,7 @@ export function useChecker({ person, gender, ageYears }: Person) {
   const go = (search: CheckerSearch, survey: Draft, replace = false) =>
     navigate({ search, state: (state) => ({ ...state, survey }), replace, resetScroll: !replace });
   const send = useMutation({
-    mutationFn: api.triage.create,
+    mutationFn: asIntent('survey', api.triage.create),
     onSuccess: (survey: Survey) => {
       client.setQueryData(api.triage.survey.query({ params: { id: survey.id } }).queryKey, survey);
       void client.invalidateQueries({ queryKey: api.triage.surveys.query({}).queryKey });

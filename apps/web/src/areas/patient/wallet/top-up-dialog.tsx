@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { money } from '#shared/format/index.ts';
 import { typedMoney } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -22,7 +23,7 @@ const TopUpDialog = ({ wallet, onClose }: { wallet: Wallet; onClose: () => void 
   const amount = typedMoney(typed);
   const isRight = amount !== null && amount >= minimum && amount <= maximum;
   const request = useMutation({
-    mutationFn: (sar: number) => api.billing.topUp({ body: { amount: sar }, quiet: true }),
+    mutationFn: (sar: number) => asIntent('top-up', api.billing.topUp)({ body: { amount: sar }, quiet: true }),
     onSuccess: ({ id }) => navigate({ to: '/wallet/top-up/$id', params: { id: String(id) } }),
   });
   const submit = (event: FormEvent): void => {

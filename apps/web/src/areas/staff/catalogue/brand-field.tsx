@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ComboField } from '#shared/ui/combo-field.tsx';
@@ -13,7 +14,7 @@ import type { CatalogueChoices } from './queries.ts';
 const NewBrand = ({ onMade }: { onMade: (id: number) => void }) => {
   const [titles, setTitles] = useState({ title: '', title_ar: '' });
   const add = usePharmacyDeskMutation(
-    () => api.pharmacyDesk.addBrand({ body: titles, quiet: true }),
+    () => asIntent('brand', api.pharmacyDesk.addBrand)({ body: titles, quiet: true }),
     ({ id }) => onMade(id),
   );
   return (

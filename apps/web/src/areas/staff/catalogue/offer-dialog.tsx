@@ -3,6 +3,7 @@ import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
@@ -74,7 +75,7 @@ export const OfferDialog = ({ offer, onClose }: OfferDialogProps) => {
           body: { ...body, revision },
           quiet: true,
         })
-      : api.pharmacyDesk.addOffer({ body, quiet: true });
+      : asIntent('offer', api.pharmacyDesk.addOffer)({ body, quiet: true });
   return (
     <DiscountDialog
       title={offer ? m.staff_edit_offer() : m.staff_new_offer()}

@@ -3,6 +3,7 @@ import type { contentDesk } from '@balsam/contract/content-desk';
 import type { ContentFields, ContentKind, ContentState } from '@balsam/domain/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { pageLength } from '../people/queries.ts';
 
 export type Content = CallReply<typeof contentDesk.detail>;
@@ -41,7 +42,7 @@ type Saving = { readonly content: Content | undefined; readonly revision: number
 export const useSave = (kind: ContentKind) =>
   useDeskMutation(({ content, revision, fields }: Saving): Promise<Content> =>
     content === undefined
-      ? api.contentDesk.create({ body: { kind, fields }, quiet: true })
+      ? asIntent('content', api.contentDesk.create)({ body: { kind, fields }, quiet: true })
       : api.contentDesk.change({ params: { id: String(content.id) }, body: { revision, fields }, quiet: true }),
   );
 
