@@ -14,6 +14,8 @@ export const IdText = z
 
 /** A Riyadh day, `YYYY-MM-DD`. */
 export const Day = z.iso.date().refine(isDay);
+/** An age in years, of an infant in months, of a newborn in days. */
+export const ToldAge = z.object({ unit: z.enum(['years', 'months', 'days']), count: z.int().min(0) });
 
 /** Wall-clock time in Riyadh, `HH:mm`. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -1,6 +1,6 @@
 import { admissionRules } from '@balsam/domain/admissions';
 import { z } from 'zod';
-import { Id, IdText, InstantText, WrittenText } from './common.ts';
+import { Id, IdText, InstantText, ToldAge, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LabResult } from './records.ts';
 import { RecordedName, Unconfirmed } from './records/shapes.ts';
@@ -20,6 +20,7 @@ const Inpatient = z.object({
     portrait: z.string().nullable(),
     photo_url: z.string().nullable(),
     age: z.int().nullable(),
+    told_age: ToldAge.nullable(),
     gender: z.enum(['male', 'female']).nullable(),
   }),
   location: z.object({ title: Text, title_ar: Text }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { summaryRules } from '@balsam/domain/visits';
 import { May } from './booking/appointment.ts';
 import { FreeSlot } from './hospital/shapes.ts';
-import { Day, Id, IdText, InstantText, SearchText, WrittenText } from './common.ts';
+import { Day, Id, IdText, InstantText, SearchText, ToldAge, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { RecordedName, Unconfirmed } from './records/shapes.ts';
 
@@ -80,6 +80,7 @@ const Summary = z.object({
 
 const Chart = z.object({
   age: z.int().nullable(),
+  told_age: ToldAge.nullable(),
   gender: z.enum(['male', 'female']).nullable(),
   allergies: z.array(RecordedName),
   medicines: z.array(RecordedName),

@@ -1,2 +1,14 @@
-export { addDays, addMonths, addYears, ageOn, daysBetween, daysOfMonth, isDay, weekday, type Day } from './day.ts';
+export {
+  addDays,
+  addMonths,
+  addYears,
+  ageOn,
+  daysBetween,
+  daysOfMonth,
+  isDay,
+  toldAgeOn,
+  weekday,
+  type Day,
+  type ToldAge,
+} from './day.ts';
 export { addMinutes, instantAt, isTime, minutesOf, riyadhDay, riyadhTime } from './riyadh.ts';

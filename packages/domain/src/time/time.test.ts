@@ -5,6 +5,7 @@ import {
   addYears,
   addDays,
   ageOn,
+  toldAgeOn,
   daysBetween,
   daysOfMonth,
   instantAt,
@@ -123,4 +124,17 @@ test('months later it is the same day, or the last of a shorter month', () => {
 test('years later or earlier it is the same day; 29 February becomes 1 March', () => {
   expect([10, 4, -1].map((years) => addYears('2028-02-29', years))).toEqual(['2038-03-01', '2032-02-29', '2027-03-01']);
   expect(addYears('2026-02-28', 2)).toBe('2028-02-28');
+});
+
+test.each([
+  ['2024-11-29', '2026-11-28', 'months', 23],
+  ['2024-11-28', '2026-11-28', 'years', 2],
+  ['2026-10-29', '2026-11-28', 'days', 30],
+  ['2026-10-28', '2026-11-28', 'months', 1],
+  ['2026-01-31', '2026-02-28', 'days', 28],
+  ['2026-01-31', '2026-03-01', 'months', 1],
+  ['2025-12-31', '2026-01-01', 'days', 1],
+  ['2026-11-28', '2026-11-28', 'days', 0],
+] as const)('of somebody born on %s the age on %s is told in %s: %i', (born, day, unit, count) => {
+  expect(toldAgeOn(born, day)).toEqual({ unit, count });
 });

@@ -51,7 +51,13 @@ test('D13.09 the list has ward, bed, since, diagnosis and the newest results; th
     since: addMinutes(demoNow, -26 * 60).toISOString(),
     day_of_stay: 2,
     diagnosis: 'Community-acquired pneumonia',
-    patient: { name: 'Dalal Al-Rashid', name_ar: 'دلال الرشيد', gender: 'female', age: 53 },
+    patient: {
+      name: 'Dalal Al-Rashid',
+      name_ar: 'دلال الرشيد',
+      gender: 'female',
+      age: 53,
+      told_age: { unit: 'years', count: 53 },
+    },
   });
   expect(one.results[0]).toMatchObject({ title: 'White blood cells', decimal: '17.8', flag: 'high' });
   expect(items.every(({ results }: Data) => results.length <= 3)).toBe(true);

@@ -1,4 +1,4 @@
-import { ageOn, riyadhDay } from '@balsam/domain/time';
+import { ageOn, riyadhDay, toldAgeOn } from '@balsam/domain/time';
 import { dayOfStay } from '@balsam/domain/admissions';
 import type { Stay, notesOf } from '#modules/admissions/index.ts';
 import { fullNames, photoUrl } from '#modules/people/index.ts';
@@ -17,6 +17,7 @@ export function inpatientView(stay: Stay, results: readonly LabView[], now: Date
       portrait: stay.portrait,
       photo_url: photoUrl(stay.photo_file),
       age: stay.birth_date === null ? null : ageOn(stay.birth_date, riyadhDay(now)),
+      told_age: stay.birth_date === null ? null : toldAgeOn(stay.birth_date, riyadhDay(now)),
       gender: stay.gender,
     },
     location: { title: stay.location, title_ar: stay.location_ar },

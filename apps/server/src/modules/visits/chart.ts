@@ -1,4 +1,4 @@
-import { ageOn, riyadhDay } from '@balsam/domain/time';
+import { ageOn, riyadhDay, toldAgeOn } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -17,6 +17,7 @@ export async function readChart(sql: Sql, call: UserCall, id: number) {
   await audit(sql, call, { personId, action: 'read', what: 'allergies and medicines', why });
   return {
     age: person.birthDate === null ? null : ageOn(person.birthDate, riyadhDay(call.now)),
+    told_age: person.birthDate === null ? null : toldAgeOn(person.birthDate, riyadhDay(call.now)),
     gender: person.gender,
     ...facts,
   };

@@ -261,6 +261,7 @@ test('the chart of a doctor’s own visit says what the record says, to no other
   const { id } = await paidVisit(w, sara, { day: '13' });
   expect((await layla.get<Data>(`/appointments/${id}/chart`)).data).toMatchObject({
     age: 36,
+    told_age: { unit: 'years', count: 36 },
     gender: 'female',
     allergies: [{ title: 'Allergy to ibuprofen' }],
     unconfirmed: { allergies: [], medicines: [], conditions: [] },

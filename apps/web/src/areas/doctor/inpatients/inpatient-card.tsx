@@ -4,6 +4,7 @@ import { day, digits, number, relative } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { takenAt } from '#shared/records/lab-values.ts';
 import { FlagChip, Reading } from '#shared/records/reading.tsx';
+import { ageWords } from '#shared/records/age-words.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -20,7 +21,7 @@ export const StayHead = ({ stay, as: Title = 'h2' }: { stay: Inpatient; as?: 'h2
           <Marked>{inLocale(patient.name, patient.name_ar)}</Marked>
         </Title>
         <InlineList className="text-small text-text-2">
-          {patient.age !== null && <span>{m.doctor_age({ count: patient.age, shown: number(patient.age) })}</span>}
+          {patient.told_age && <span>{ageWords(patient.told_age)}</span>}
           {patient.gender && (
             <span>{patient.gender === 'female' ? m.doctor_gender_female() : m.doctor_gender_male()}</span>
           )}

@@ -54,6 +54,7 @@ const stay = (result: TrendValue): Inpatient => ({
     portrait: null,
     photo_url: null,
     age: 40,
+    told_age: { unit: 'years', count: 40 },
     gender: 'female',
   },
   location: { title: 'Riyadh', title_ar: 'الرياض' },

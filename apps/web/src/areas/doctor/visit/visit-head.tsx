@@ -2,6 +2,7 @@ import { CalendarDays, Video } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { longDay, number, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { ageWords } from '#shared/records/age-words.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
@@ -41,9 +42,7 @@ export const VisitHead = ({
             <Marked>{inLocale(patient.name, patient.name_ar)}</Marked>
           </h2>
           <InlineList className="text-text-2">
-            {chart?.age !== null && chart?.age !== undefined && (
-              <span>{m.doctor_age({ count: chart.age, shown: number(chart.age) })}</span>
-            )}
+            {chart?.told_age && <span>{ageWords(chart.told_age)}</span>}
             {chart?.gender && <span>{genders[chart.gender]()}</span>}
             {patient.mrn_number !== null && <Ltr>{patient.mrn_number}</Ltr>}
           </InlineList>
