@@ -2,6 +2,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { systemCall } from '#platform/http/system-call.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { lockOrderFor, type OrderRow } from '#modules/orders/index.ts';
 import { acceptAssignment } from './assignments.store.ts';
@@ -29,6 +30,7 @@ export async function declineOrder(tx: Tx, call: UserCall, id: number, reason: s
   const order = await lockOrderFor(tx, call, id, 'rider');
   if (order.state !== 'rider_assigned') throw fail('order_move_refused');
   const waiting = await unassign(tx, call, order, { outcome: 'declined', reason });
-  await assignBestRider(tx, call, waiting);
+  // The rider gave it back; to whom it goes next is the system's doing, and the journal says so.
+  await assignBestRider(tx, systemCall(call.now, 'delivery.assign'), waiting);
   return waiting;
 }

@@ -143,6 +143,21 @@ describe('a rider who declines, or does not answer', () => {
     expect(await readOrder(w, id)).toMatchObject({ state: 'out_for_delivery', rider_id: null });
     expect(failure(await yazeed!.post(`/orders/${id}/accept`))).toEqual([404, 'not_found']);
   });
+  test('D3.05 has not given the order to the next one: the system has', async () => {
+    await Promise.all([start(saad, riyadh), start(yazeed, riyadh)]);
+    const id = await createDelivery(w, { state: 'rider_assigned', rider: mails[3] });
+    await yazeed!.post(`/orders/${id}/decline`, { reason: 'A flat tyre' });
+    const given = await w.db
+      .selectFrom('order_event as e')
+      .innerJoin('delivery_assignment as a', 'a.order_id', 'e.order_id')
+      .select(['e.by_account_id', 'e.by_role', 'a.rider_id', 'a.by_account_id as asked_by'])
+      .where('e.order_id', '=', id)
+      .where('e.to_state', '=', 'rider_assigned')
+      .where('e.from_state', '=', 'out_for_delivery')
+      .where('a.ended_at', 'is', null)
+      .execute();
+    expect(given).toEqual([{ by_account_id: null, by_role: null, rider_id: saadId, asked_by: null }]);
+  });
   test('asks the next one when nobody answers in five minutes, after a reminder', async () => {
     await Promise.all([start(saad, riyadh), start(yazeed, riyadh)]);
     const id = await createDelivery(w);
