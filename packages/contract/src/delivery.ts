@@ -162,28 +162,27 @@ export const delivery = {
     method: 'GET',
     path: '/desk/riders',
     access: assigning,
-    summary: 'Riders for an order, the fittest first: load, distance, vehicle, and why one cannot take it',
+    summary:
+      'Riders for an order, the fittest first, everybody on shift among them: load, distance, vehicle, and why one cannot take it',
     query: z.object({ order_id: IdText }),
     reply: z.object({
-      items: z
-        .array(
-          z.object({
-            rider_id: Id,
-            name: Name,
-            name_ar: Name,
-            phone_number: z.string().max(20).nullable(),
-            vehicle_number: z.string().max(vehicleLimits.number).nullable(),
-            vehicle_type: z.string().max(vehicleLimits.type).nullable(),
-            shift: Shift.nullable(),
-            /** Orders that they have and have not brought. */
-            load: z.int(),
-            /** From where they were last to the branch of the order. */
-            distance_km: z.number().nullable(),
-            can_take: z.boolean(),
-            why_not: z.enum(['off_shift', 'other_branch', 'full', 'too_heavy', 'no_cold_box', 'declined']).nullable(),
-          }),
-        )
-        .max(200),
+      items: z.array(
+        z.object({
+          rider_id: Id,
+          name: Name,
+          name_ar: Name,
+          phone_number: z.string().max(20).nullable(),
+          vehicle_number: z.string().max(vehicleLimits.number).nullable(),
+          vehicle_type: z.string().max(vehicleLimits.type).nullable(),
+          shift: Shift.nullable(),
+          /** Orders that they have and have not brought. */
+          load: z.int(),
+          /** From where they were last to the branch of the order. */
+          distance_km: z.number().nullable(),
+          can_take: z.boolean(),
+          why_not: z.enum(['off_shift', 'other_branch', 'full', 'too_heavy', 'no_cold_box', 'declined']).nullable(),
+        }),
+      ),
     }),
     errors: ['not_found'],
   }),

@@ -48,9 +48,20 @@ const openOrders = sql`
   left join product g on g.id = l.product_id
   where o.rider_id = p.id and o.completed_at is null`;
 
+/** How many riders are read, unless more than that are on shift. */
+const atLeast = 200;
+
+/** The riders who have a log-in, or the one who is named: everybody on shift, then as many of the others as there is room for. */
+const ridersWithLogin = (riderId: number | undefined) => sql`
+  select c.person_id, s.id, s.location_id, s.started_at
+  from account c left join rider_shift s on s.rider_id = c.person_id and s.ended_at is null
+  where c.role_id = ${roles.rider} and c.status = 'active' and (${riderId ?? null}::bigint is null or c.person_id = ${riderId ?? null})
+  order by s.id is null, c.person_id
+  limit greatest(${atLeast}, (select count(*) from rider_shift where ended_at is null))`;
+
 /**
- * Every rider who has a log-in, or the one who is named, as far as giving them this order goes, in one statement. Whoever declined it, let
- * the time go by, or had it taken away is not asked again by the system.
+ * These riders as far as giving them this order goes, in one statement. Whoever declined it, let the time go by, or had it taken away is not
+ * asked again by the system.
  */
 export async function readRiders(db: Sql, orderId: number, riderId?: number): Promise<RiderRow[]> {
   const { rows } = await sql<RiderRow>`
@@ -64,15 +75,13 @@ export async function readRiders(db: Sql, orderId: number, riderId?: number): Pr
       coalesce((select max(a.assigned_at) from delivery_assignment a where a.rider_id = p.id), s.started_at, p.created_at) as idle_since,
       exists (select from delivery_assignment a where a.order_id = ${orderId} and a.rider_id = p.id
         and a.outcome in ('declined', 'timed_out', 'withdrawn')) as has_declined
-    from account c
-    join person p on p.id = c.person_id
+    from (${ridersWithLogin(riderId)}) s
+    join person p on p.id = s.person_id
     left join rider_vehicle v on v.person_id = p.id
-    left join rider_shift s on s.rider_id = p.id and s.ended_at is null
     left join location b on b.id = s.location_id
     left join lateral (${lastAddress}) w on true
     cross join lateral (${openOrders}) h
-    where c.role_id = ${roles.rider} and c.status = 'active' and (${riderId ?? null}::bigint is null or p.id = ${riderId ?? null})
-    order by p.id limit 200`.execute(db);
+    order by s.id is null, p.id`.execute(db);
   return rows;
 }
 
