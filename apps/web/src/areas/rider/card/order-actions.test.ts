@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { orderOf } from '../khalid.testing.ts';
 import {
   actionKindOf,
+  countLeft,
   holdsWithdrawn,
   isBusy,
   isCalledBack,
@@ -94,6 +95,26 @@ test('an order that was declined without a connection is gone from the list at o
   const orders = [orderOf({}), orderOf({ id: 2 })];
   expect(visibleOrders(orders, [local('kept', decline)]).map(({ id }) => id)).toEqual([2]);
   expect(visibleOrders(orders, [local('refused', decline)])).toHaveLength(2);
+});
+
+test('what was handed over, returned or declined without a connection is not left to do; a refused step leaves it to do', () => {
+  const list = { items: [orderOf({ status: 'arrived' }), orderOf({ id: 2, status: 'on_the_way' })], total: 2 };
+  const move = (status: 'delivered' | 'returned' | 'arrived', id = 20418) =>
+    stepOf(id, { kind: 'move', body: { status } });
+  const decline = stepOf(20418, { kind: 'decline', body: { reason: '' } });
+  const left = (...steps: LocalStep[]) => countLeft(list, steps);
+  expect([left(), left(local('kept', move('arrived', 2)))]).toEqual([2, 2]);
+  for (const step of [move('delivered'), move('returned'), decline]) {
+    expect([left(local('kept', step)), left(local('refused', step))]).toEqual([1, 2]);
+    expect(left(local('kept', step), local('kept', move('arrived', 2)))).toBe(1);
+  }
+  expect(left(local('sending', move('delivered')))).toBe(1);
+  expect(countLeft({ ...list, total: 120 }, [local('kept', move('delivered'))])).toBe(119);
+});
+
+test('the order that was just handed over is not left to do, also while the list of before stands here', () => {
+  const list = { items: [orderOf({ status: 'arrived' }), orderOf({ id: 2 })], total: 2 };
+  expect([countLeft(list, [], 20418), countLeft(list, [], 3), countLeft(list, [])]).toEqual([1, 2, 2]);
 });
 
 test('S2.20 a question about an order is over once the order has gone or its answer cannot be given any more', () => {

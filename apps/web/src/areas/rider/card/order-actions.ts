@@ -62,6 +62,26 @@ export const visibleOrders = (orders: readonly RiderOrder[], steps: readonly Loc
     ({ id }) => !steps.some(({ step, state }) => step.orderId === id && step.kind === 'decline' && state === 'kept'),
   );
 
+/** A page of the orders under way, and how many there are in all. */
+type Listed = { readonly items: readonly RiderOrder[]; readonly total: number };
+
+const endsHere: ReadonlySet<OrderState | null> = new Set<OrderState>(['delivered', 'returned']);
+
+/** How many of the orders of a list are still to be brought, as this phone knows it; the one that is named is done, whatever the list says. */
+export const countLeft = ({ items, total }: Listed, steps: readonly LocalStep[], doneId?: number): number => {
+  const left = visibleOrders(items, steps).filter(
+    ({ id, status }) =>
+      id !== doneId &&
+      !endsHere.has(
+        localStatus(
+          status,
+          steps.filter(({ step }) => step.orderId === id),
+        ),
+      ),
+  );
+  return total - (items.length - left.length);
+};
+
 /** What stands in the way of a question: a hand-over that is held for want of the right code is what the code is asked for. */
 const stepsBefore = (question: Question, steps: readonly LocalStep[]): readonly LocalStep[] => {
   const held = question === 'order_otp' ? heldHandOver(steps) : undefined;

@@ -17,8 +17,8 @@ import { wasHandedOver } from '../proof/handed-over.ts';
 import { LocalStepNotes } from '../steps/local-step-notes.tsx';
 import { activeOrders, oneOrder } from '../reads/queries.ts';
 import { orderName } from '../model/order-texts.ts';
-import { isStopped, localStatus } from '../card/order-actions.ts';
-import { useLocalSteps } from '../steps/use-steps.ts';
+import { countLeft, isStopped, localStatus } from '../card/order-actions.ts';
+import { useAllLocalSteps, useLocalSteps } from '../steps/use-steps.ts';
 import type { RiderOrderDetail } from '../model/api-types.ts';
 
 const DeliveryDetails = ({ id }: { id: number }) => {
@@ -53,10 +53,12 @@ const DeliveryDetails = ({ id }: { id: number }) => {
 /** What of the hand-over is still on this phone. */
 const NotYetSent = ({ id }: { id: number }) => <LocalStepNotes steps={useLocalSteps(id)} />;
 
-const Left = () => {
+/** How many orders are still to be brought after this one. */
+const Left = ({ id }: { id: number | undefined }) => {
   const { data } = useQuery(activeOrders(''));
+  const steps = useAllLocalSteps();
   if (!data) return null;
-  const { total: count } = data;
+  const count = countLeft(data, steps, id);
   return (
     <p className="text-center text-text-2">
       {count === 0 ? m.rider_left_none() : m.rider_left({ count, shown: number(count) })}
@@ -84,7 +86,7 @@ const Done = ({ id }: { id: number | undefined }) => {
           <LinkButton size="lg" wide to="/rider-orders">
             {m.rider_delivered_home()}
           </LinkButton>
-          <Left />
+          <Left id={id} />
         </div>
       </div>
     </Page>

@@ -11,6 +11,8 @@ import { useNotified } from './native-events.ts';
 import { OtherOrderSteps } from '../offline/other-order-steps.tsx';
 import { InstallHint } from '../offline/install-hint.tsx';
 import { activeOrders } from '../reads/queries.ts';
+import { countLeft } from '../card/order-actions.ts';
+import { useAllLocalSteps } from '../steps/use-steps.ts';
 import { QuestionDialogs } from '../dialogs/question-dialogs.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { ShiftBar } from './shift-bar.tsx';
@@ -18,11 +20,13 @@ import { rememberedTab, rememberTab, type RiderTab, riderTabs } from './tabs.ts'
 
 const Count = () => {
   const { data } = useQuery(activeOrders(''));
+  const steps = useAllLocalSteps();
   if (!data) return null;
+  const shown = number(countLeft(data, steps));
   return (
     <span className="tabular grid min-h-6 min-w-6 place-content-center rounded-full bg-accent-soft-2 px-1.5 text-small text-accent-soft-text">
-      <span className="sr-only">{m.rider_count({ shown: number(data.total) })}</span>
-      <span aria-hidden>{number(data.total)}</span>
+      <span className="sr-only">{m.rider_count({ shown })}</span>
+      <span aria-hidden>{shown}</span>
     </span>
   );
 };
