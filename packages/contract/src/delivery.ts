@@ -209,11 +209,12 @@ export const delivery = {
     method: 'POST',
     path: '/desk/orders/:id/returned',
     access: assigning,
-    summary: 'Writes an order down as returned to the branch that a rider had fetched who is locked out or gone',
+    summary:
+      'Writes an order down as returned that a rider had fetched who is locked out or gone; one that was called back is refunded with its delivery',
     params: byId,
     body: z.object({ reason: WrittenText.max(500).default('') }),
     reply: Nothing,
-    errors: ['not_found', 'order_move_refused', 'order_called_back', 'rider_can_work', 'order_reason_required'],
+    errors: ['not_found', 'order_move_refused', 'rider_can_work', 'order_reason_required'],
   }),
   unassign: endpoint({
     method: 'POST',

@@ -30,6 +30,7 @@ export {
 } from './service-area.ts';
 export { orderStates, type OrderState } from './state.ts';
 export {
+  endsCallBack,
   finalStates,
   handOverFrom,
   isAfterCallBack,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  endsCallBack,
   finalStates,
   handOverFrom,
   isAfterCallBack,
@@ -144,6 +145,13 @@ describe('calling back', () => {
       [],
       false,
     ]);
+  });
+  test('D15.03 it ends with the goods at the branch, or as returned when its rider is lost; no other move is left', () => {
+    const left = orderMoves.filter(({ from, ...move }) => mayCallBack(from, 'delivery').ok && endsCallBack(move));
+    expect(new Set(left.map(({ to, by }) => `${to} ${by}`))).toEqual(
+      new Set(['cancelled pharmacist', 'returned assignment']),
+    );
+    expect(left).toHaveLength(6);
   });
   test('D15.03 a step of before the call back did happen; one at the same moment or later is too late', () => {
     const at = new Date('2026-11-22T09:00:00Z');

@@ -138,6 +138,10 @@ export function mayCallBack(state: OrderState | null, fulfilment: Fulfilment): A
   return isWithRider ? allowed : refused('order_move_refused');
 }
 
+/** Whether a move ends what was called back: the branch has the goods, or its rider is lost with them. Any other comes too late. */
+export const endsCallBack = ({ needs }: Pick<Move, 'needs'>): boolean =>
+  needs === 'called_back' || needs === 'lost_rider_and_reason';
+
 /** Whether a step comes too late, as the pharmacy had called the order back by then. What happened before did happen, whenever it is told. */
 export const isAfterCallBack = (calledBackAt: Date | null, happenedAt: Date): boolean =>
   calledBackAt !== null && happenedAt >= calledBackAt;

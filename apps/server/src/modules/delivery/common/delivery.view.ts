@@ -100,7 +100,7 @@ export function deliveryView(order: OrderRow, facts: DeliveryFacts, { isRider, c
           MISSING: proof.missing as NonNullable<View['PROOF']>['MISSING'],
         }
       : null,
-    RIDER_IS_LOST: canAssign && isFetched(order) && !isCalledBack(order) && (shipment?.rider_is_gone ?? false),
+    RIDER_IS_LOST: canAssign && isFetched(order) && (shipment?.rider_is_gone ?? false),
     MOVES: isRider ? nextMoves(order, facts) : [],
   };
 }

@@ -1,6 +1,6 @@
 import type { OrderState } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
 import { booksOf, inOrder, payer } from '#modules/billing/billing.fixture.ts';
 import {
@@ -34,6 +34,8 @@ const codeFor = async (id: number): Promise<string> => {
   await rider.post(`/orders/${id}/otp`);
   return codeSentTo(w, customer.phone);
 };
+const branchId = async (code: string) =>
+  (await w.db.selectFrom('location').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 const noticesOf = (personId: number, id: number) =>
   w.db
     .selectFrom('notification')
@@ -42,6 +44,8 @@ const noticesOf = (personId: number, id: number) =>
     .where('message', 'like', `%#${id}%`)
     .orderBy('id')
     .execute();
+
+afterEach(() => setAccountStatus(w, riderMail, 'active'));
 
 describe('what is not called back', () => {
   test.each(['out_for_delivery', 'rider_assigned', 'delivered', 'returned', 'cancelled'] as const)(
@@ -125,12 +129,25 @@ describe('what was called back', () => {
     expect((await noticesOf(riderId, id)).map(({ kind }) => kind)).toEqual(['delivery_recalled', 'delivery_withdrawn']);
     expect((await rider.get(`/orders/rider-orders?search=${id}`)).body.data.items).toEqual([]);
   });
-  test('D15.03 of a rider who is lost is not given to another, and ends the same way', async () => {
+});
+
+describe('what was called back from a rider who is lost', () => {
+  test('D15.03 is not given to another, and ends once the goods are back', async () => {
     const id = await at('on_the_way');
     await callBack(id);
-    await setAccountStatus(w, riderMail, 'locked');
     expect((await shownToDesk(id)).DELIVERY.RIDER_IS_LOST).toBe(false);
-    expect(failure(await desk.post(`/desk/orders/${id}/returned`, { reason }))).toEqual([409, 'order_called_back']);
+    expect(failure(await desk.post(`/desk/orders/${id}/returned`, { reason }))).toEqual([409, 'rider_can_work']);
+    await setAccountStatus(w, riderMail, 'locked');
+    const { DELIVERY, may_confirm_return: mayConfirm } = await shownToDesk(id);
+    expect([DELIVERY.RIDER_IS_LOST, mayConfirm]).toEqual([true, true]);
+    const rider_id = await personIdOf(w, 'rider2@balsam.example');
+    const onShift = { rider_id, location_id: await branchId('RUH'), started_at: w.clock.now() };
+    await w.db
+      .insertInto('rider_shift')
+      .values(onShift)
+      .onConflict((c) => c.doNothing())
+      .execute();
+    expect(failure(await desk.post(`/desk/orders/${id}/assign`, { rider_id }))).toEqual([409, 'order_called_back']);
     await setAccountStatus(w, riderMail, 'active');
     expect((await goodsBack(id)).body.data).toMatchObject({ STATUS: 'cancelled' });
   });
@@ -186,8 +203,7 @@ describe('money and stock', () => {
   });
   const stock = async () => [await stockOf(w, products.medicine), await stockOf(w, products.cream)] as const;
 
-  test('D15.03 D6.01 all of it goes back with the delivery, of the goods those that may be sold, only once they are there', async () => {
-    const before = await stock();
+  const calledBackOnTheWay = async () => {
     const { order } = await createPaidOrder(w, sara, [products.medicine, products.cream], {
       address_id: await createAddress(sara),
     });
@@ -199,6 +215,12 @@ describe('money and stock', () => {
     for (const state of ['order_picked', 'on_the_way'] as const)
       await moveOrderTo(w, id, state, { by: 'rider', email: riderMail });
     await callBack(id);
+    return id;
+  };
+
+  test('D15.03 D6.01 all of it goes back with the delivery, of the goods those that may be sold, only once they are there', async () => {
+    const before = await stock();
+    const id = await calledBackOnTheWay();
     const onItsWay = (await sara.get(`/orders/${id}`)).data;
     expect([onItsWay.PAYMENT_STATUS, await stock()]).toEqual(['paid', [before[0] - 1, before[1] - 1]]);
     expect(onItsWay.DELIVERY).toMatchObject({ CALL_BACK_REASON: reason });
@@ -209,5 +231,18 @@ describe('money and stock', () => {
     expect(over.CREDIT_NOTES.map(({ AMOUNT }: { AMOUNT: number }) => AMOUNT)).toEqual([over.AMOUNT]);
     expect(await stock()).toEqual([before[0] - 1, before[1]]);
     expect(await booksOf(w)).toEqual(inOrder);
+  });
+  test('D15.03 S4.14 when its rider is lost with the goods, all of it goes back and nothing is in stock again', async () => {
+    const before = await stock();
+    const id = await calledBackOnTheWay();
+    await setAccountStatus(w, riderMail, 'locked');
+    const answer = await desk.post(`/desk/orders/${id}/returned`, { reason: 'The rider has left with it' });
+    expect(answer.http).toBe(200);
+    const over = (await sara.get(`/orders/${id}`)).data;
+    expect(over).toMatchObject({ STATUS: 'returned', PAYMENT_STATUS: 'refunded', REFUND_AMOUNT: over.AMOUNT });
+    expect(await stock()).toEqual([before[0] - 1, before[1] - 1]);
+    expect(await booksOf(w)).toEqual(inOrder);
+    expect(await shownToDesk(id)).toMatchObject({ may_confirm_return: false, DELIVERY: { RIDER_IS_LOST: false } });
+    expect(failure(await goodsBack(id))).toEqual([409, 'order_move_refused']);
   });
 });

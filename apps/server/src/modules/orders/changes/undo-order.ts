@@ -28,21 +28,23 @@ async function restock(tx: Tx, order: OrderRow): Promise<void> {
   );
 }
 
+type Undoing = { readonly why: Reason; readonly to: RefundTo };
+
 /**
- * Undoes a locked order that is at the branch: its products and what was proposed in place of one go back to stock where they may be sold, its code and its prescriptions may be used again, and all that was
- * paid goes back to where it came from, or to the wallet (D6.01). Answers the refund in halalas.
+ * Gives all back that was paid for a locked order, to where it came from or to the wallet; its code and its prescriptions may be used again
+ * (D6.01). Its products stay gone. Answers the refund in halalas.
  */
-export async function undoOrder(
-  tx: Tx,
-  call: Call,
-  order: OrderRow,
-  { why, to }: { readonly why: Reason; readonly to: RefundTo },
-): Promise<Halalas> {
-  await endSubstitutes(tx, order.id, call.now);
-  await restock(tx, order);
+export async function refundWhole(tx: Tx, call: Call, order: OrderRow, { why, to }: Undoing): Promise<Halalas> {
   await releaseCoupon(tx, order.id);
   await releasePrescriptions(tx, order.id);
   return refundPayment(tx, call, { purpose: 'order', entityId: order.id, why, to });
+}
+
+/** Undoes a locked order that is at the branch, as `refundWhole`; its products and what was proposed in place of one go back to stock where they may be sold. */
+export async function undoOrder(tx: Tx, call: Call, order: OrderRow, undoing: Undoing): Promise<Halalas> {
+  await endSubstitutes(tx, order.id, call.now);
+  await restock(tx, order);
+  return refundWhole(tx, call, order, undoing);
 }
 
 /** The products of an order that nothing took out, as its invoice has them. */

@@ -1,4 +1,5 @@
 import {
+  endsCallBack,
   handsOut,
   isAfterCallBack,
   orderMove,
@@ -50,8 +51,9 @@ type Move = {
 export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move): Promise<OrderRow> {
   const { to, by, why, reason, refund, happenedAt: at = call.now } = move;
   const from = order.state;
-  if (from === null || !orderMove({ from, to, by, fulfilment: fulfilmentOf(order) })) throw fail('order_move_refused');
-  if (by !== 'pharmacist') assertNotCalledBack(order, at);
+  const step = from === null ? undefined : orderMove({ from, to, by, fulfilment: fulfilmentOf(order) });
+  if (from === null || !step) throw fail('order_move_refused');
+  if (!endsCallBack(step)) assertNotCalledBack(order, at);
   if (handsOut(from, to)) await assertNothingWithdrawn(tx, order.id, at);
   if (waitsForAnswer(from, to)) await assertNothingProposed(tx, order.id);
   const moved = await updateOrder(tx, order.id, {

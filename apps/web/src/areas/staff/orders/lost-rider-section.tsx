@@ -10,13 +10,17 @@ import { type PharmacyOrder, usePharmacyDeskMutation } from './queries.ts';
 import { ReasonField } from './reason-field.tsx';
 import { RiderList, useAssignRider } from './rider-list.tsx';
 
-type ReturningProps = { readonly pending: boolean; readonly onReturned: (reason: string) => void };
+type ReturningProps = {
+  readonly isCalledBack: boolean;
+  readonly pending: boolean;
+  readonly onReturned: (reason: string) => void;
+};
 
-const Returning = ({ pending, onReturned }: ReturningProps) => {
+const Returning = ({ isCalledBack, pending, onReturned }: ReturningProps) => {
   const [reason, setReason] = useState('');
   return (
     <div className="flex flex-col gap-3">
-      <Note tone="danger">{m.staff_rider_returned_note()}</Note>
+      <Note tone="danger">{isCalledBack ? m.staff_rider_returned_note_recalled() : m.staff_rider_returned_note()}</Note>
       <ReasonField value={reason} onChange={setReason} />
       <Button variant="danger" pending={pending} onClick={() => onReturned(reason)}>
         {m.staff_rider_returned_finally()}
@@ -31,19 +35,24 @@ const useReturned = (id: number) =>
     () => toast.success(m.staff_rider_returned_done()),
   );
 
-/** An order whose rider has it with them and can work no more: another one takes it over, or it is back at the branch. */
+/** An order whose rider has it with them and can work no more: another one takes it over unless it was called back, or it is written off as returned. */
 export const LostRider = ({ order }: { order: PharmacyOrder }) => {
+  const isCalledBack = Boolean(order.delivery?.calledBackAt);
   const [open, setOpen] = useState<'handing' | 'returning'>();
   const handOver = useAssignRider(order.id, m.staff_rider_handed);
   const returned = useReturned(order.id);
   const toggle = (panel: 'handing' | 'returning') => setOpen(open === panel ? undefined : panel);
   return (
     <>
-      <Note tone="warning">{m.staff_rider_lost()}</Note>
+      <Note tone="warning">
+        {isCalledBack ? m.staff_rider_lost_recalled({ action: m.staff_return_confirm() }) : m.staff_rider_lost()}
+      </Note>
       <div className="flex flex-wrap gap-2.5">
-        <Button icon={Bike} aria-expanded={open === 'handing'} onClick={() => toggle('handing')}>
-          {m.staff_rider_hand_on()}
-        </Button>
+        {!isCalledBack && (
+          <Button icon={Bike} aria-expanded={open === 'handing'} onClick={() => toggle('handing')}>
+            {m.staff_rider_hand_on()}
+          </Button>
+        )}
         <Button variant="outline" icon={Undo2} aria-expanded={open === 'returning'} onClick={() => toggle('returning')}>
           {m.staff_rider_returned()}
         </Button>
@@ -52,6 +61,7 @@ export const LostRider = ({ order }: { order: PharmacyOrder }) => {
       {open === 'handing' && <RiderList order={order} assign={handOver} act={m.staff_rider_hand_over()} />}
       {open === 'returning' && (
         <Returning
+          isCalledBack={isCalledBack}
           pending={returned.isPending}
           onReturned={(reason) => !returned.isPending && returned.mutate(reason)}
         />
