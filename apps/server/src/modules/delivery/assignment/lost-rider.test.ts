@@ -154,6 +154,8 @@ describe('what is back at the branch', () => {
       DELIVERY: { RIDER_IS_LOST: false, PROOF: { REASON: 'The scooter was found without its rider', PHOTO: null } },
     });
     expect((await sara.get('/notifications/fetch')).data.notifications[0]).toMatchObject({ kind: 'order_returned' });
+    const proof = w.db.selectFrom('delivery_proof').select('rider_id').where('order_id', '=', id);
+    expect(await proof.execute()).toEqual([{ rider_id: lostId }]);
     expect(failure(await bringBack(id))).toEqual([409, 'order_move_refused']);
     expect(failure(await reassign(id, saadId))).toEqual([409, 'order_move_refused']);
   });

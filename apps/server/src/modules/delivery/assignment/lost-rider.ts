@@ -52,6 +52,6 @@ export async function recordReturned(tx: Tx, call: UserCall, order: OrderRow, re
   const { now } = call;
   await lostRiderOf(tx, order);
   await returnForRider(tx, call, order, reason);
-  await saveProof(tx, call, order.id, { photo: null, signature: null, reason, at: now, missing: [] });
+  await saveProof(tx, call, order, { photo: null, signature: null, reason, at: now, missing: [] });
   await endAssignment(tx, order.id, { outcome: 'returned', reason, now });
 }

@@ -39,19 +39,20 @@ export async function missingProof(tx: Tx, call: UserCall, order: OrderRow, pict
 }
 
 /**
- * Keeps what shows how an order was handed over, or why it came back; the pharmacy is told of what is missing.
+ * Keeps what shows how an order was handed over, or why it came back, under the rider who had it, whoever writes it down; the pharmacy is told
+ * of what is missing.
  * @throws order_photo_required, order_signature_required for a picture that is not the rider's own, not there any more, or of another order
  */
 export async function saveProof(
   tx: Tx,
   call: UserCall,
-  orderId: number,
+  { id: orderId, rider_id: riderId }: Pick<OrderRow, 'id' | 'rider_id'>,
   proof: Pictures & { readonly reason: string | null; readonly at: Date; readonly missing: readonly ProofPart[] },
 ): Promise<void> {
   const { photo, signature, reason, missing } = proof;
-  if (!photo && !signature && !reason && missing.length === 0) return;
+  if (riderId === null || (!photo && !signature && !reason && missing.length === 0)) return;
   await assertOwnPictures(tx, call, proof);
-  const row = { order_id: orderId, rider_id: call.actor.personId, ...proof };
+  const row = { order_id: orderId, rider_id: riderId, ...proof };
   if (!(await insertProof(tx, row))) throw fail('order_photo_required', { path: 'photo' });
   if (missing.length > 0) await publish(tx, proofMissing, { order_id: orderId, missing: [...missing] }, call.now);
 }

@@ -48,7 +48,7 @@ export async function handOver(platform: Platform, request: HandOverRequest): Pr
     path: 'otp',
     happenedAt,
     inSameTransaction: async (tx, order) => {
-      await saveProof(tx, call, order.id, { ...pictures, reason: null, at: happenedAt, missing });
+      await saveProof(tx, call, order, { ...pictures, reason: null, at: happenedAt, missing });
       await endAssignment(tx, order.id, { outcome: 'delivered', now: call.now });
       reply = statusUpdated(await riderCard(tx, call, order));
       await attempt.complete(tx, reply);

@@ -31,7 +31,7 @@ async function returnOrder(tx: Tx, call: UserCall, order: OrderRow, step: Step):
   const isProven = missing.length === 0;
   const request = { to: 'returned', by: 'rider', reason: reason ?? undefined, isProven, happenedAt: at } as const;
   const moved = await moveOrder(tx, call, order.id, request);
-  await saveProof(tx, call, order.id, { ...pictures, reason: reason ?? null, at, missing });
+  await saveProof(tx, call, order, { ...pictures, reason: reason ?? null, at, missing });
   await endAssignment(tx, order.id, { outcome: 'returned', reason: reason ?? undefined, now: call.now });
   return moved;
 }
