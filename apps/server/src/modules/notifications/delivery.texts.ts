@@ -51,6 +51,7 @@ export const deliveryTexts = {
 
 const reasons: Readonly<Record<WithdrawnWhy, Text>> = {
   timed_out: { en: 'it was not answered in time', ar: 'انتهت مهلة الرد' },
-  withdrawn: { en: 'the pharmacy assigned it to another rider', ar: 'أسندته الصيدلية إلى مندوب آخر' },
+  // Given to another rider, back in the queue, or taken from somebody who was locked out: true of each.
+  withdrawn: { en: 'staff took it back', ar: 'سحبه فريق العمل' },
   cancelled: { en: 'it was cancelled', ar: 'أُلغي الطلب' },
 };

@@ -36,6 +36,7 @@ const ofRiders = [
   ['assigned', deliveryTexts.assigned(21)],
   ['reminder', deliveryTexts.reminder(21)],
   ['timed out', deliveryTexts.withdrawn(21, 'timed_out')],
+  ['taken back', deliveryTexts.withdrawn(21, 'withdrawn')],
 ] as const;
 
 describe('the notices of an order', () => {
@@ -45,6 +46,12 @@ describe('the notices of an order', () => {
     expect(text.message.ar).toMatch(/(?:طلبكم|الطلب) ٢١(?=[ .،:])/);
     expect(JSON.stringify(text)).not.toMatch(/BLS|000/);
   });
+});
+
+test('S4.14 a rider whose order staff took back does not read that another one has it: nobody may have it yet', () => {
+  const { message } = deliveryTexts.withdrawn(21, 'withdrawn');
+  expect(message.en).not.toContain('another rider');
+  expect(message.ar).not.toContain('مندوب آخر');
 });
 
 describe('the reason in a notice', () => {
