@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { sentenceOf } from '#shared/api/index.ts';
@@ -10,9 +9,9 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { SheetState } from '../sheet-state.tsx';
 import { ItemsTable } from './items-table.tsx';
-import { prescriptionStyle, stateLabel } from './order-labels.ts';
 import { PrescriptionReviewForm } from './prescription-review-form.tsx';
 import { StatusActions } from './status-actions.tsx';
+import { StepsDone } from './steps-done.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { PrescriptionView } from './prescription-view.tsx';
@@ -24,30 +23,6 @@ import { Section } from './section.tsx';
 import { minuteMs } from './waiting-time.ts';
 import { WarningsSection } from './warnings-section.tsx';
 import { WithdrawnSection } from './withdrawn-section.tsx';
-
-/**
- * The steps that were taken since the sheet was opened. Each moves the next button on, so that it does not come to lie under the finger
- * that pressed the last.
- */
-const StepsDone = ({ order }: { order: PharmacyOrder }) => {
-  const [seen, setSeen] = useState(order);
-  const [done, setDone] = useState<readonly string[]>([]);
-  if (order !== seen) {
-    const review = order.reviews.length > seen.reviews.length ? order.reviews.at(-1) : undefined;
-    setSeen(order);
-    setDone([
-      ...done,
-      ...(review ? [prescriptionStyle(review.state).word()] : []),
-      ...(order.status !== null && order.status !== seen.status ? [stateLabel(order.status, order.orderMode)] : []),
-    ]);
-  }
-  return done.map((word) => (
-    <p key={word} className="flex min-h-9 items-center gap-2 font-medium text-success-text">
-      <Check aria-hidden size={20} className="shrink-0" />
-      {word}
-    </p>
-  ));
-};
 
 /** What may be done, and why the last try was refused. The refusal stays while the order behind it is shown as it is now. */
 const OrderActions = ({ order }: { order: PharmacyOrder }) => {
