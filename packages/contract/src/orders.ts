@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdText, listOf, PageQuery, WrittenText } from './common.ts';
+import { IdText, InstantText, listOf, PageQuery, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { checkout } from './orders/checkout.ts';
 import { OrderCard, OrderDetail } from './orders/shapes.ts';
@@ -8,6 +8,9 @@ import { OrderCard, OrderDetail } from './orders/shapes.ts';
 const LeftOut = z.array(z.object({ name: z.string().max(200), name_ar: z.string().max(200) })).max(100);
 
 const reasons = ['changed_mind', 'ordered_by_mistake', 'too_late', 'found_elsewhere', 'other'] as const;
+
+/** `CALLED_BACK_AT`: since when an order that a rider has comes back to the pharmacy; null of all others. */
+const MyOrderCard = OrderCard.extend({ CALLED_BACK_AT: InstantText.nullable() });
 
 /** Orders of the pharmacy, from check-out to the door (SPEC §3, §4, §5, §7; DECISIONS §4, §6). */
 export const orders = {
@@ -18,7 +21,7 @@ export const orders = {
     access: ['patient'],
     summary: 'My orders, newest first: active, completed or all',
     query: z.object({ ...PageQuery, state: z.enum(['active', 'completed', 'all']).optional() }),
-    reply: listOf(OrderCard),
+    reply: listOf(MyOrderCard),
     errors: [],
   }),
   show: endpoint({

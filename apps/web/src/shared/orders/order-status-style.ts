@@ -106,8 +106,13 @@ export const stateStyle = (state: OrderState, fulfilment: Fulfilment): StatusSty
   return word ? { ...styles[state], word } : styles[state];
 };
 
-/** The status style of an order. */
-export const statusStyle = (order: Pick<OrderCard, 'status' | 'paymentStatus' | 'orderMode'>): StatusStyle => {
+const calledBack: StatusStyle = { ...styles.returned, word: m.pharmacy_order_state_called_back };
+
+type Shown = Pick<OrderCard, 'status' | 'paymentStatus' | 'orderMode'> & Partial<Pick<OrderCard, 'calledBackAt'>>;
+
+/** The status style of an order; one that was called back comes to nobody, wherever its rider is. */
+export const statusStyle = (order: Shown): StatusStyle => {
+  if (order.calledBackAt) return calledBack;
   if (order.status !== null) return stateStyle(order.status, fulfilmentOf(order));
   return order.paymentStatus === 'pending_payment' ? toPay : notPaid;
 };

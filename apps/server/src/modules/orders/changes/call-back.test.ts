@@ -224,10 +224,14 @@ describe('money and stock', () => {
     const onItsWay = (await sara.get(`/orders/${id}`)).data;
     expect([onItsWay.PAYMENT_STATUS, await stock()]).toEqual(['paid', [before[0] - 1, before[1] - 1]]);
     expect(onItsWay.DELIVERY).toMatchObject({ CALL_BACK_REASON: reason });
+    const listedNow = async () =>
+      ((await sara.get('/orders/user-orders')).data.items as { ID: number }[]).find(({ ID }) => ID === id);
+    expect(await listedNow()).toMatchObject({ STATUS: 'on_the_way', CALLED_BACK_AT: w.clock.now().toISOString() });
     expect((await sara.get(`/orders/${id}/tracking`)).data).toMatchObject({ position: null, expected_at: null });
     await goodsBack(id);
     const over = (await sara.get(`/orders/${id}`)).data;
     expect(over.REFUND_AMOUNT).toBe(over.AMOUNT);
+    expect(await listedNow()).toMatchObject({ STATUS: 'cancelled', CALLED_BACK_AT: null });
     expect(over.CREDIT_NOTES.map(({ AMOUNT }: { AMOUNT: number }) => AMOUNT)).toEqual([over.AMOUNT]);
     expect(await stock()).toEqual([before[0] - 1, before[1]]);
     expect(await booksOf(w)).toEqual(inOrder);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Delivery } from '@balsam/contract/delivery/shapes';
 import type { orders } from '@balsam/contract/orders';
+import type { OrderCard } from '@balsam/contract/orders/shapes';
 import { partsBack, partsLeft, pointsOf } from '@balsam/domain/billing';
 import {
   isOrderActive,
@@ -22,7 +23,7 @@ import type { OrderFacts } from './order-facts.store.ts';
 import { substituteView } from './substitutes.view.ts';
 import { timelineView } from './timeline.view.ts';
 
-type Card = z.input<(typeof orders)['mine']['reply']>['items'][number];
+type Card = z.input<typeof OrderCard>;
 /** All but how its delivery stands, which the module of delivery knows. */
 export type Detail = Omit<z.input<(typeof orders)['show']['reply']>, 'DELIVERY'>;
 
