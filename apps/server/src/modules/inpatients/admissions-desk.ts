@@ -21,6 +21,7 @@ import {
   type WardRow,
 } from '#modules/admissions/index.ts';
 import { fullNames, patientByMrn } from '#modules/people/index.ts';
+import { handOverCritical } from '#modules/records/index.ts';
 
 type Reply = CallReply<typeof contract.admissions.list>;
 
@@ -101,7 +102,8 @@ export async function dischargePatient(tx: Tx, call: UserCall, id: number): Prom
 }
 
 /**
- * Puts a stay under another doctor, who has the record from then on and is notified; the one before has it no longer. Of two desks the second is told.
+ * Puts a stay under another doctor, who has the record from then on and is notified; the one before has it no longer. Critical results that
+ * wait go with it. Of two desks the second is told.
  * @throws not_found for a stay or a doctor who is not there, already_discharged, responsible_changed
  */
 export async function handOverStay(
@@ -116,5 +118,6 @@ export async function handOverStay(
   if (moved === 'ended') throw fail('already_discharged');
   if (moved === 'changed') throw fail('responsible_changed');
   await audit(tx, call, { personId: moved, action: 'write', what: 'stay', recordId: id, why: 'staff' });
+  await handOverCritical(tx, moved, doctorId, call.now);
   await publish(tx, patientAdmitted, { admission_id: id, doctor_id: doctorId }, call.now);
 }

@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#platform/db/types.ts';
+
+/** Of a person. */
+export const ofPerson = (personId: number): RawBuilder<boolean> => sql<boolean>`c.person_id = ${personId}`;
+
+type Moved = { readonly id: number; readonly anew: boolean };
+
+/**
+ * Puts those that wait under another doctor. What had gone to a head of department stays with that head too; where it went to nobody else,
+ * or to somebody who no longer signs in, the new doctor has the time until `dueAt` (`anew`).
+ */
+export async function moveOpen(
+  tx: Tx,
+  which: RawBuilder<boolean>,
+  { doctorId, dueAt }: { readonly doctorId: number; readonly dueAt: Date },
+): Promise<readonly Moved[]> {
+  const { rows } = await sql<Moved>`
+    with open as (
+      select c.id, coalesce(not e.is_active or e.id = c.doctor_id, false) as anew
+      from critical_result c left join doctor e on e.id = c.escalated_to
+      where c.acknowledged_at is null and c.superseded_at is null and c.doctor_id <> ${doctorId} and ${which}
+      order by c.id for update of c)
+    update critical_result c set doctor_id = ${doctorId},
+      due_at = case when open.anew then ${dueAt} else c.due_at end,
+      escalated_at = case when open.anew then null else c.escalated_at end,
+      escalated_to = case when open.anew then null else c.escalated_to end
+    from open where c.id = open.id
+    returning c.id, open.anew`.execute(tx);
+  return rows;
+}

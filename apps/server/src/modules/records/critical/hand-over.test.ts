@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { addMinutes, instantAt } from '@balsam/domain/time';
+import { demoNow, world } from '#test/world.ts';
+import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import type { Data } from '#modules/visits/visits.fixture.ts';
+import { agreeToTerms } from '../bundle.fixture.ts';
+import { between, codeOf, Imported, observation, quantity } from '../results.fixture.ts';
+
+const w = await world();
+const administrator = 'admin@balsam.example';
+let people = 0;
+
+const doctorId = async (code: string): Promise<number> =>
+  (await w.db.selectFrom('doctor').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+
+/** Somebody with a visit to the doctor, of whom a critical value has come. */
+async function reported(doctor: string): Promise<Imported> {
+  people += 1;
+  const person = new Imported(w, `aaaaaaaa-0000-4000-8000-0000000cd0${String(people).padStart(2, '0')}`);
+  await person.bring();
+  await agreeToTerms(w, person.mrn);
+  const client = await person.client();
+  const at = instantAt(`2026-12-${String(people).padStart(2, '0')}`, '03:00');
+  await pay(w, client, await book(client, await newSlot(w, { doctor, at })));
+  await person.bring(
+    observation('k', {
+      ...codeOf('2823-3', 'Potassium'),
+      ...quantity(7.2, 'mmol/L'),
+      referenceRange: [between(3.5, 5.1)],
+      interpretation: [{ coding: [{ code: 'HH' }] }],
+      effectiveDateTime: addMinutes(w.clock.now(), -10).toISOString(),
+    }),
+  );
+  return person;
+}
+
+const ofPatient = async (code: string, { mrn }: Imported): Promise<Data[]> => {
+  const { data } = await (await as(w, code)).get<Data>('/reports/highcare?state=open&limit=100');
+  return data.items.filter((item: Data) => item.patient.mrn_number === mrn);
+};
+
+const toldOf = async (code: string, kind: string): Promise<number> => {
+  await w.dispatch();
+  const rows = await w.db
+    .selectFrom('notification as n')
+    .innerJoin('doctor as d', 'd.person_id', 'n.person_id')
+    .select('n.id')
+    .where('d.code', '=', code)
+    .where('n.kind', '=', kind)
+    .execute();
+  return rows.length;
+};
+
+const admit = async ({ mrn }: Imported, doctor: string): Promise<number> => {
+  const desk = await as(w, administrator);
+  const { wards } = (await desk.get<Data>('/staff/admissions')).data;
+  const body = { mrn_number: mrn, bed: `H${people}`, diagnosis: 'x', diagnosis_ar: 'س' };
+  const stay = { ...body, doctor_id: await doctorId(doctor), ward_id: wards[0].id };
+  return (await desk.post<Data>('/staff/admissions', stay)).data.id;
+};
+const handOver = async (stay: number, before: string, to: string) => {
+  const [from, doctor_id] = [await doctorId(before), await doctorId(to)];
+  const reply = await (
+    await as(w, administrator)
+  ).post(`/staff/admissions/${stay}/doctor`, { doctor_id, before: from });
+  expect(reply.http).toBe(200);
+};
+const lock = async (code: string, how: 'lock' | 'unlock' = 'lock') =>
+  expect((await (await as(w, administrator)).post(`/staff/doctors/${await doctorId(code)}/${how}`, {})).http).toBe(200);
+
+const headOf = async (code: string) =>
+  w.db
+    .selectFrom('department as dep')
+    .innerJoin('doctor as d', 'd.department_id', 'dep.id')
+    .select(['dep.id', 'dep.head_doctor_id'])
+    .where('d.code', '=', code)
+    .executeTakeFirstOrThrow();
+const nameHead = async (department: number, head: number | null, before: number | null) => {
+  const admin = await as(w, administrator);
+  const reply = await admin.patch(`/staff/departments/${department}`, { head_doctor_id: head, before });
+  expect(reply.http).toBe(200);
+};
+
+test('D13.05 with a stay the critical results that wait go to its new doctor, who is told, and in time to that head', async () => {
+  w.at(demoNow);
+  const person = await reported('D1001');
+  const stay = await admit(person, 'D1001');
+  const before = await toldOf('D1003', 'doctor_critical_result');
+  const escalated = await toldOf('D1002', 'doctor_critical_escalated');
+  w.at(addMinutes(demoNow, 10));
+  await handOver(stay, 'D1001', 'D1003');
+  expect(await ofPatient('D1001', person)).toEqual([]);
+  expect(await ofPatient('D1003', person)).toMatchObject([{ mine: true, reported_at: demoNow.toISOString() }]);
+  expect(await toldOf('D1003', 'doctor_critical_result')).toBe(before + 1);
+  w.at(addMinutes(demoNow, 30));
+  expect(await toldOf('D1002', 'doctor_critical_escalated')).toBe(escalated + 1);
+  expect(await ofPatient('D1002', person)).toMatchObject([{ mine: false }]);
+  // What has come to a head of department stays theirs too.
+  await handOver(stay, 'D1003', 'D1005');
+  expect(await ofPatient('D1003', person)).toEqual([]);
+  expect(await ofPatient('D1005', person)).toMatchObject([{ mine: true }]);
+  expect(await ofPatient('D1002', person)).toHaveLength(1);
+});
+
+test('D13.05 what was handed to nobody who signs in waits for its new doctor anew, and goes to that head after 30 minutes', async () => {
+  w.at(demoNow);
+  const { id: department, head_doctor_id: head } = await headOf('D1001');
+  await nameHead(department, null, head);
+  const person = await reported('D1001');
+  const stay = await admit(person, 'D1001');
+  await lock('D1001');
+  w.at(addMinutes(demoNow, 40));
+  await w.dispatch();
+  await handOver(stay, 'D1001', 'D1003');
+  const due = addMinutes(demoNow, 70);
+  expect(await ofPatient('D1003', person)).toMatchObject([{ escalated: null, due_at: due.toISOString() }]);
+  w.at(due);
+  await w.dispatch();
+  expect(await ofPatient('D1002', person)).toMatchObject([{ escalated: { at: due.toISOString() } }]);
+  w.at(demoNow);
+  await lock('D1001', 'unlock');
+  await nameHead(department, head, null);
+});

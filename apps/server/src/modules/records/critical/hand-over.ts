@@ -1,0 +1,19 @@
+import { escalatesAt } from '@balsam/domain/records';
+import type { Tx } from '#platform/db/types.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { criticalReported } from '../events.ts';
+import { moveOpen, ofPerson } from './hand-over.store.ts';
+import { escalateLater } from './report-critical.ts';
+
+async function handOver(tx: Tx, which: ReturnType<typeof ofPerson>, doctorId: number, now: Date): Promise<void> {
+  const dueAt = escalatesAt(now);
+  const moved = await moveOpen(tx, which, { doctorId, dueAt });
+  if (moved.length === 0) return;
+  await publish(tx, criticalReported, { doctor_id: doctorId }, now);
+  const ids = moved.filter(({ anew }) => anew).map(({ id }) => id);
+  if (ids.length > 0) await escalateLater(tx, { ids, dueAt }, now);
+}
+
+/** With a stay the critical results of its patient that wait go to the doctor who answers for it now, and who is told at once (D13.05). */
+export const handOverCritical = (tx: Tx, personId: number, doctorId: number, now: Date): Promise<void> =>
+  handOver(tx, ofPerson(personId), doctorId, now);
