@@ -8,6 +8,8 @@ export const lateOrder = { minutes: orderMinutes, aheadMinutes: 120 } as const;
 
 /** What waits for somebody of the staff, whose work it is, and after how many minutes it is late (D13.31). */
 const waits = {
+  /** A critical result that reaches no doctor: whoever names the heads of department sees to it, at once. */
+  critical: { permission: 'name_heads', minutes: 0 },
   /** A visit of which nobody said what became of it; after a day the money goes back by itself. */
   visits: { permission: 'settle_visits', minutes: 12 * 60 },
   /** A number that was not called. */

@@ -15,6 +15,7 @@ test('D13.31 what is late is told to those whose work it is', () => {
   expect(lateKindsOf(roles.frontDesk)).toEqual(['visits', 'queue', 'approvals']);
   expect(lateKindsOf(roles.pharmacist)).toEqual(['orders', 'refills']);
   expect(lateKindsOf(roles.records)).toEqual(['reports']);
+  expect(lateKindsOf(roles.administrator)).toContain('critical');
   expect(lateKindsOf(roles.patient)).toEqual([]);
   expect(lateAfter('queue')).toBe(45);
 });

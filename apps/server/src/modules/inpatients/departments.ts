@@ -4,6 +4,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { readDepartments, readDoctors, setHead } from '#modules/admissions/index.ts';
 import { doctorBrief } from '#modules/hospital/index.ts';
+import { criticalToHead } from '#modules/records/index.ts';
 import { doctorChoice } from './admissions-desk.ts';
 
 /** The departments with their heads, and the doctors of each who may become it. */
@@ -20,7 +21,7 @@ export async function listDepartments(sql: Sql) {
 type Wanted = { readonly head_doctor_id: number | null; readonly before: number | null };
 
 /**
- * Names who is told of critical results that nobody acknowledged, or nobody.
+ * Names who is told of critical results that nobody acknowledged, or nobody. What reached nobody until then goes to the head.
  * @throws not_found, not_of_department, head_changed when another administrator was faster
  */
 export async function nameHead(tx: Tx, call: UserCall, departmentId: number, wanted: Wanted): Promise<void> {
@@ -31,6 +32,7 @@ export async function nameHead(tx: Tx, call: UserCall, departmentId: number, wan
   if (doctorId !== null && !doctors.some(({ id }) => id === doctorId))
     throw fail('not_of_department', { path: 'head_doctor_id' });
   if (!(await setHead(tx, { departmentId, doctorId, before }))) throw fail('head_changed');
+  if (doctorId !== null) await criticalToHead(tx, departmentId, doctorId, call.now);
   for (const id of new Set([doctorId, before])) {
     const doctor = id === null ? undefined : await doctorBrief(tx, id);
     const entry = { action: 'write', what: 'head of department', recordId: departmentId, why: 'staff' } as const;

@@ -3,6 +3,7 @@ import { lateAfter, lateOrder, type LateKind } from '@balsam/domain/staff-day';
 import { outcomeRules } from '@balsam/domain/booking';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
+import { reachesNobody } from '#modules/records/index.ts';
 
 type Late = { readonly count: number; readonly since: Date | null };
 
@@ -19,6 +20,8 @@ const lateOrders = (now: Date): RawBuilder<Late> => {
 
 /** What waits longer than it should, with since when the oldest waits. */
 const queries: Readonly<Record<LateKind, (now: Date, before: Date) => RawBuilder<Late>>> = {
+  critical: () => sql<Late>`
+    select count(*)::int as count, min(c.reported_at) as since from critical_result c where ${reachesNobody}`,
   visits: (now) => sql<Late>`
     select count(*)::int as count, min(review_until) - make_interval(hours => ${outcomeRules.hours}::int) as since from appointment
     where state = 'in_review' and review_by = 'front_desk'

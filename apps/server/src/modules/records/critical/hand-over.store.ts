@@ -4,6 +4,18 @@ import type { Tx } from '#platform/db/types.ts';
 /** Of a person. */
 export const ofPerson = (personId: number): RawBuilder<boolean> => sql<boolean>`c.person_id = ${personId}`;
 
+/** What waits and reaches nobody: neither its doctor nor the one to whom it has gone, or would go, signs in. */
+export const reachesNobody = sql<boolean>`(
+  c.acknowledged_at is null and c.superseded_at is null
+  and not exists (select from doctor d where d.id in (c.doctor_id, c.escalated_to) and d.is_active)
+  and (c.escalated_to is not null or not exists (
+    select from doctor d join department dep on dep.id = d.department_id join doctor h on h.id = dep.head_doctor_id
+    where d.id = c.doctor_id and h.is_active)))`;
+
+/** What reaches nobody (`reachesNobody`), of the doctors of a department. */
+export const unreachedOf = (departmentId: number): RawBuilder<boolean> => sql<boolean>`
+  c.doctor_id in (select id from doctor where department_id = ${departmentId}) and ${reachesNobody}`;
+
 type Moved = { readonly id: number; readonly anew: boolean };
 
 /**

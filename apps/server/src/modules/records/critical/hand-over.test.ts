@@ -121,3 +121,30 @@ test('D13.05 what was handed to nobody who signs in waits for its new doctor ane
   await lock('D1001', 'unlock');
   await nameHead(department, head, null);
 });
+
+test('D13.05 what reaches nobody, for its doctor is locked out and the department has no head, is shown to administrators and goes to the next head', async () => {
+  w.at(demoNow);
+  const unreached = async (who = administrator) =>
+    (await (await as(w, who)).get<Data>('/staff/day')).data.late.find(({ kind }: Data) => kind === 'critical');
+  const { id: department, head_doctor_id: head } = await headOf('D1001');
+  const person = await reported('D1001');
+  const { total: count } = (await (await as(w, 'D1001')).get<Data>('/reports/highcare?state=open')).data;
+  await lock('D1001');
+  // The head would be told after 30 minutes.
+  expect(await unreached()).toBeUndefined();
+  await nameHead(department, null, head);
+  expect(await unreached()).toMatchObject({ kind: 'critical', count });
+  expect(await unreached('frontdesk@balsam.example')).toBeUndefined();
+  w.at(addMinutes(demoNow, 40));
+  await w.dispatch();
+  expect(await unreached()).toMatchObject({ count });
+  const told = await toldOf('D1037', 'doctor_critical_result');
+  await nameHead(department, head, null);
+  expect(await unreached()).toBeUndefined();
+  expect(await ofPatient('D1037', person)).toMatchObject([
+    { mine: true, escalated: null, due_at: addMinutes(demoNow, 70).toISOString() },
+  ]);
+  expect(await toldOf('D1037', 'doctor_critical_result')).toBe(told + 1);
+  w.at(demoNow);
+  await lock('D1001', 'unlock');
+});

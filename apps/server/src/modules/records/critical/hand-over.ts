@@ -2,7 +2,7 @@ import { escalatesAt } from '@balsam/domain/records';
 import type { Tx } from '#platform/db/types.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { criticalReported } from '../events.ts';
-import { moveOpen, ofPerson } from './hand-over.store.ts';
+import { moveOpen, ofPerson, unreachedOf } from './hand-over.store.ts';
 import { escalateLater } from './report-critical.ts';
 
 async function handOver(tx: Tx, which: ReturnType<typeof ofPerson>, doctorId: number, now: Date): Promise<void> {
@@ -17,3 +17,7 @@ async function handOver(tx: Tx, which: ReturnType<typeof ofPerson>, doctorId: nu
 /** With a stay the critical results of its patient that wait go to the doctor who answers for it now, and who is told at once (D13.05). */
 export const handOverCritical = (tx: Tx, personId: number, doctorId: number, now: Date): Promise<void> =>
   handOver(tx, ofPerson(personId), doctorId, now);
+
+/** What reached nobody in a department goes to the doctor who becomes its head, and who is told at once (D13.05). */
+export const criticalToHead = (tx: Tx, departmentId: number, headId: number, now: Date): Promise<void> =>
+  handOver(tx, unreachedOf(departmentId), headId, now);

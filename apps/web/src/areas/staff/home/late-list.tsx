@@ -1,5 +1,6 @@
 import type { StaffMenuItem } from '@balsam/domain/shell';
 import {
+  BellOff,
   CalendarCheck2,
   CircleCheck,
   ClipboardList,
@@ -22,6 +23,7 @@ import type { Late } from './types.ts';
 type LateContent = { readonly icon: LucideIcon; readonly title: () => string; readonly path: StaffMenuItem['path'] };
 
 const content: Readonly<Record<Late['kind'], LateContent>> = {
+  critical: { icon: BellOff, title: m.day_late_critical, path: '/staff/departments' },
   visits: { icon: CalendarCheck2, title: m.day_late_visits, path: '/staff/visits' },
   queue: { icon: Ticket, title: m.day_late_queue, path: '/staff/queue' },
   orders: { icon: ClipboardList, title: m.day_late_orders, path: '/staff/orders' },
