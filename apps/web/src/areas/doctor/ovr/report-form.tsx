@@ -3,7 +3,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { ovrCategories, ovrRules, ovrSeverities } from '@balsam/domain/ovr';
 import * as m from '#paraglide/messages.js';
-import { ApiError, api } from '#shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import { categoryLabels, type OvrReport, severityLabels } from '#shared/ovr/ovr-labels.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -16,6 +16,7 @@ import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useDraft } from '#shared/ui/use-draft.ts';
 import { contentOf, draftOf, type OvrDraft } from './draft.ts';
+import { errorAt } from './error-at.ts';
 
 const useSave = (report: OvrReport | undefined, onSaved: (id: number, submitted: boolean) => void) => {
   const client = useQueryClient();
@@ -39,10 +40,6 @@ const useSave = (report: OvrReport | undefined, onSaved: (id: number, submitted:
     },
   });
 };
-
-/** The sentence under a field that the server refused. */
-const errorAt = (error: Error | null, ...paths: readonly string[]): string | boolean | undefined =>
-  error instanceof ApiError && error.errors.some(({ path }) => paths.includes(path)) ? m.ovr_required() : undefined;
 
 type FieldsProps = {
   readonly draft: OvrDraft;
