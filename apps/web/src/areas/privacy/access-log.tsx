@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Eye, PencilLine } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { useSession } from '#shared/api/session.ts';
+import { onceEach } from '#shared/api/once-each.ts';
 import { longDay, number, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -86,7 +87,10 @@ const List = ({ by }: { by: 'all' | 'others' }) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(accessLog(by));
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingList lines={4} />;
-  const entries = data.pages.flatMap((page) => page.items);
+  const entries = onceEach(
+    data.pages.flatMap((page) => page.items),
+    ({ id }) => id,
+  );
   if (entries.length === 0)
     return (
       <Card>

@@ -3,6 +3,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
+import { onceEach } from '#shared/api/once-each.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
@@ -30,7 +31,10 @@ export const TicketList = ({ status, about, linkOf, empty, open }: ListProps) =>
     );
   if (!data) return <SkeletonList count={3} />;
   const now = new Date(dataUpdatedAt);
-  const tickets = data.pages.flatMap(({ items }) => items);
+  const tickets = onceEach(
+    data.pages.flatMap(({ items }) => items),
+    ({ id }) => id,
+  );
   if (tickets.length === 0) return <Card>{empty}</Card>;
   return (
     <div className="flex flex-col items-center gap-4">

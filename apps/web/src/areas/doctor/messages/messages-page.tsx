@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { onceEach } from '#shared/api/once-each.ts';
 import { dateTime, number, relative } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
@@ -88,7 +89,10 @@ const List = () => {
   const now = useNow(60_000);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(conversations);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
-  const talks = data.pages.flatMap(({ items }) => items);
+  const talks = onceEach(
+    data.pages.flatMap(({ items }) => items),
+    ({ appointment_id }) => appointment_id,
+  );
   if (talks.length === 0)
     return <EmptyState art="done" title={m.doctor_messages_empty()} text={m.doctor_messages_empty_text()} />;
   return (

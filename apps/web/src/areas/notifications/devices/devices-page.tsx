@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
+import { onceEach } from '#shared/api/once-each.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
@@ -45,7 +46,13 @@ const Devices = () => {
   if (!data) return <SkeletonList count={2} />;
   return (
     <>
-      <List devices={data.pages.flatMap(({ items }) => items)} readAt={new Date(dataUpdatedAt)} />
+      <List
+        devices={onceEach(
+          data.pages.flatMap(({ items }) => items),
+          ({ id }) => id,
+        )}
+        readAt={new Date(dataUpdatedAt)}
+      />
       {hasNextPage && (
         <Button
           variant="outline"

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
+import { onceEach } from '#shared/api/once-each.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
@@ -32,7 +33,10 @@ export const HistoryList = () => {
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
     );
   if (!data) return <SkeletonList count={2} />;
-  const visits = data.pages.flatMap(({ items }) => items);
+  const visits = onceEach(
+    data.pages.flatMap(({ items }) => items),
+    ({ id }) => id,
+  );
   if (visits.length === 0) return <Empty />;
   return (
     <div className="flex flex-col items-center gap-4">

@@ -5,6 +5,7 @@ import { CheckCheck, Settings2 } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
+import { onceEach } from '#shared/api/once-each.ts';
 import { number } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -97,7 +98,14 @@ const Notes = ({ userId, answers }: Omit<ListProps, 'notes'>) => {
         </output>
         {unread > 0 && <MarkAll userId={userId} />}
       </div>
-      <List notes={data.pages.flatMap(({ notifications }) => notifications)} userId={userId} answers={answers} />
+      <List
+        notes={onceEach(
+          data.pages.flatMap(({ notifications }) => notifications),
+          ({ id }) => id,
+        )}
+        userId={userId}
+        answers={answers}
+      />
       {more && (
         <Button variant="outline" pending={more.isPending} onClick={more.show} className="self-center">
           {m.notifications_more()}

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarClock, FolderHeart, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as m from '#paraglide/messages.js';
+import { onceEach } from '#shared/api/once-each.ts';
 import { digits, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -173,7 +174,10 @@ const Content = ({ search, go }: { search: TimelineSearch; go: GoTo }) => {
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   const [first] = data?.pages ?? [];
   if (!data || !first) return <SkeletonList count={5} />;
-  const items = data.pages.flatMap((page) => page.items);
+  const items = onceEach(
+    data.pages.flatMap((page) => page.items),
+    ({ source, id }) => `${source} ${id}`,
+  );
   return (
     <>
       <Filters list={first} search={search} go={go} />

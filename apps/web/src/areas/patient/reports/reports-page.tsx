@@ -2,6 +2,7 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-q
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
+import { onceEach } from '#shared/api/once-each.ts';
 import { day } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -58,7 +59,10 @@ const Visits = () => {
   const [asked, setAsked] = useState<number>();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList count={3} />;
-  const visits = data.pages.flatMap(({ items }) => items);
+  const visits = onceEach(
+    data.pages.flatMap(({ items }) => items),
+    ({ appointment_id }) => appointment_id,
+  );
   if (visits.length === 0)
     return (
       <EmptyState
@@ -87,7 +91,7 @@ const Visits = () => {
 const Stays = () => {
   const { data, error, refetch, ...older } = useInfiniteQuery(stayReports);
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
-  const reports = data?.pages.flatMap(({ items }) => items) ?? [];
+  const reports = onceEach(data?.pages.flatMap(({ items }) => items) ?? [], ({ id }) => id);
   if (reports.length === 0) return null;
   return (
     <section aria-labelledby="stays" className="flex flex-col gap-3">
@@ -133,7 +137,10 @@ const Leaves = () => {
   const { data, error, refetch, ...older } = useInfiniteQuery(sickLeaves);
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList count={2} />;
-  const leaves = data.pages.flatMap(({ items }) => items);
+  const leaves = onceEach(
+    data.pages.flatMap(({ items }) => items),
+    ({ id }) => id,
+  );
   if (leaves.length === 0)
     return <EmptyState art="calendar" title={m.reports_leaves_empty_title()} text={m.reports_leaves_empty_text()} />;
   return (

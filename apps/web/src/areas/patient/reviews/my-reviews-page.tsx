@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
+import { onceEach } from '#shared/api/once-each.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
@@ -51,7 +52,10 @@ const Written = () => {
     ) : (
       <SkeletonList count={3} />
     );
-  const reviews = data.pages.flatMap(({ items }) => items);
+  const reviews = onceEach(
+    data.pages.flatMap(({ items }) => items),
+    ({ id }) => id,
+  );
   if (reviews.length === 0) return <Nothing />;
   return (
     <section aria-labelledby="written-reviews" className="flex flex-col gap-3">

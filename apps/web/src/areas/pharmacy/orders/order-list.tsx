@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
+import { onceEach } from '#shared/api/once-each.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
@@ -40,7 +41,10 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
     );
   if (!data) return <SkeletonList count={4} />;
-  const orders = data.pages.flatMap(({ items }) => items);
+  const orders = onceEach(
+    data.pages.flatMap(({ items }) => items),
+    ({ id }) => id,
+  );
   if (orders.length === 0) return <Empty tab={tab} />;
   return (
     <div className="flex flex-col items-center gap-4">

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
+import { onceEach } from '#shared/api/once-each.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Nothing, referenceOf } from './active-tab.tsx';
@@ -19,7 +20,10 @@ export const HistoryTab = ({ search }: { search: string }) => {
         <SkeletonList count={3} />
       </div>
     );
-  const orders = data.pages.flatMap(({ items }) => items);
+  const orders = onceEach(
+    data.pages.flatMap(({ items }) => items),
+    ({ id }) => id,
+  );
   const isEmpty = orders.length === 0;
   return (
     <div className="flex flex-col gap-3">

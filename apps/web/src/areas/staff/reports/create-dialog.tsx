@@ -6,6 +6,7 @@ import { lastSickDay } from '@balsam/domain/reports';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { onceEach } from '#shared/api/once-each.ts';
 import { day } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -39,7 +40,8 @@ const useVisits = (mrn: string) => {
     getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
     enabled: /^\d{7}$/.test(mrn),
   });
-  return { visits: data?.pages.flatMap(({ items }) => items), error, older };
+  const rows = data?.pages.flatMap(({ items }) => items);
+  return { visits: rows && onceEach(rows, ({ appointment_id }) => appointment_id), error, older };
 };
 
 const useCreate = (onDone: DialogProps['onDone']) =>
