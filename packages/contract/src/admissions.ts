@@ -60,7 +60,7 @@ export const admissions = {
       diagnosis_ar: Diagnosis,
     }),
     reply: z.object({ id: Id }),
-    errors: ['not_found', 'already_admitted', 'bed_taken'],
+    errors: ['not_found', 'responsible_locked', 'already_admitted', 'bed_taken'],
   }),
   discharge: endpoint({
     method: 'POST',
@@ -80,7 +80,7 @@ export const admissions = {
     params: OfRow,
     body: z.object({ doctor_id: Id, before: Id }),
     reply: z.object({}),
-    errors: ['not_found', 'already_discharged', 'responsible_changed'],
+    errors: ['not_found', 'responsible_locked', 'already_discharged', 'responsible_changed'],
   }),
   departments: endpoint({
     method: 'GET',

@@ -7,6 +7,11 @@ export const admissionsErrors = {
     ar: 'هذا المريض منوَّم حاليًا',
   },
   bed_taken: { http: 409, en: 'This bed is already occupied', ar: 'هذا السرير مشغول حاليًا' },
+  responsible_locked: {
+    http: 404,
+    en: 'This doctor’s account is locked. Please choose another doctor',
+    ar: 'حساب هذا الطبيب موقوف. يُرجى اختيار طبيب آخر',
+  },
   already_discharged: { http: 409, en: 'This patient has already been discharged', ar: 'سبق إنهاء هذا التنويم' },
   responsible_changed: {
     http: 409,

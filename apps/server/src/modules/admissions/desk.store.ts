@@ -63,10 +63,9 @@ export async function doctorIsThere(tx: Tx, doctorId: number): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Whether there is such a ward, and such a doctor who works. */
-export async function placeIsThere(tx: Tx, { wardId, doctorId }: NewStay): Promise<boolean> {
-  const ward = await tx.selectFrom('ward').select('id').where('id', '=', wardId).executeTakeFirst();
-  return ward !== undefined && doctorIsThere(tx, doctorId);
+/** Whether there is such a ward. */
+export async function wardIsThere(db: Sql, wardId: number): Promise<boolean> {
+  return (await db.selectFrom('ward').select('id').where('id', '=', wardId).executeTakeFirst()) !== undefined;
 }
 
 /** The beds of a ward in which somebody lies. */

@@ -22,12 +22,12 @@ export {
   insertStay,
   isInHospital,
   moveStay,
-  placeIsThere,
   readDepartments,
   readDoctors,
   readWards,
   setHead,
   staysOfHospital,
+  wardIsThere,
   type DoctorRow,
   type WardRow,
 } from './desk.store.ts';

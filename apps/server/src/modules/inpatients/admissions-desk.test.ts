@@ -127,7 +127,7 @@ test('D13.10 a stay goes to another doctor, whose doctor is locked out too; of t
   expect((await listed()).doctor).toMatchObject({ id: sultan, is_active: true });
   expect((await admin.post(`/staff/doctors/${sultan}/lock`, {})).http).toBe(200);
   expect((await listed()).doctor).toMatchObject({ id: sultan, is_active: false });
-  expect((await handOver('D1005', sultan)).http).toBe(404);
+  expect(await handOver('D1005', sultan)).toMatchObject({ http: 404, code: 'responsible_locked' });
   const both = await Promise.all([handOver('D1002', sultan), handOver('D1001', sultan)]);
   expect(both.map(({ http }) => http).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(both.find(({ http }) => http === 409)).toMatchObject({ code: 'responsible_changed' });
@@ -179,4 +179,12 @@ test('D13.10 a head is an active doctor of the department, and the second of two
   const now = (await departments()).find((each: Data) => each.id === cardiology.id).head?.id ?? null;
   expect((await patch(path, { head_doctor_id: before, before: now })).http).toBe(200);
   expect((await patch('/staff/departments/999999', { head_doctor_id: null, before: null })).http).toBe(404);
+});
+
+test('D13.10 an admission under a doctor who was locked out meanwhile says so of the doctor, not of the patient', async () => {
+  const huda = await doctorId('D1003');
+  expect((await admin.post(`/staff/doctors/${huda}/lock`, {})).http).toBe(200);
+  expect((await admit('1000036', 'M1', { doctor_id: huda })).code).toBe('responsible_locked');
+  expect((await admit('9999999', 'M1')).code).toBe('not_found');
+  expect((await admin.post(`/staff/doctors/${huda}/unlock`, {})).http).toBe(200);
 });

@@ -13,10 +13,10 @@ import {
   isInHospital,
   moveStay,
   patientAdmitted,
-  placeIsThere,
   readDoctors,
   readWards,
   staysOfHospital,
+  wardIsThere,
   type DoctorRow,
   type WardRow,
 } from '#modules/admissions/index.ts';
@@ -74,7 +74,7 @@ type Wanted = {
 
 /**
  * Admits a person to a bed, under a doctor who has their record from then on and is notified. Of two who want the same bed the database lets one in.
- * @throws not_found for an unknown number, ward or doctor; already_admitted, bed_taken
+ * @throws not_found for an unknown number or ward, responsible_locked, already_admitted, bed_taken
  */
 export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Promise<{ id: number }> {
   const patient = await patientByMrn(tx, wanted.mrn_number);
@@ -83,7 +83,8 @@ export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Prom
   const { doctor_id: doctorId, ward_id: wardId, diagnosis, diagnosis_ar: diagnosisAr } = wanted;
   const bed = bedLabel(wanted.bed);
   const stay = { personId, doctorId, wardId, bed, diagnosis, diagnosisAr };
-  if (!(await placeIsThere(tx, stay))) throw fail('not_found');
+  if (!(await wardIsThere(tx, wardId))) throw fail('not_found');
+  if (!(await doctorIsThere(tx, doctorId))) throw fail('responsible_locked');
   // Beds that were written down before they had one spelling; of two that come now the index lets one in.
   const isTaken = (await bedsInUse(tx, wardId)).some((used) => bedLabel(used) === bed);
   const id = isTaken ? undefined : await insertStay(tx, stay, call.now);
@@ -104,7 +105,7 @@ export async function dischargePatient(tx: Tx, call: UserCall, id: number): Prom
 /**
  * Puts a stay under another doctor, who has the record from then on and is notified; the one before has it no longer. Critical results that
  * wait go with it. Of two desks the second is told.
- * @throws not_found for a stay or a doctor who is not there, already_discharged, responsible_changed
+ * @throws not_found, responsible_locked for a doctor who does not work, already_discharged, responsible_changed
  */
 export async function handOverStay(
   tx: Tx,
@@ -112,7 +113,7 @@ export async function handOverStay(
   id: number,
   { doctor_id: doctorId, before }: { readonly doctor_id: number; readonly before: number },
 ): Promise<void> {
-  if (!(await doctorIsThere(tx, doctorId))) throw fail('not_found', { path: 'doctor_id' });
+  if (!(await doctorIsThere(tx, doctorId))) throw fail('responsible_locked');
   const moved = await moveStay(tx, id, { doctorId, before });
   if (moved === undefined) throw fail('not_found');
   if (moved === 'ended') throw fail('already_discharged');

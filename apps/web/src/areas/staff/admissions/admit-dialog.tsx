@@ -3,7 +3,6 @@ import { toLatinDigits } from '@balsam/domain/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import * as m from '#paraglide/messages.js';
-import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -16,6 +15,7 @@ import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import type { Admissions } from './admissions-type.ts';
+import { errorsOf } from './refusal.ts';
 
 type Body = Parameters<typeof api.admissions.admit>[0]['body'];
 type FormProps = Pick<Admissions, 'wards' | 'doctors'> & { readonly onClose: () => void };
@@ -28,21 +28,6 @@ const bodyOf = (form: HTMLFormElement): Body => ({
   diagnosis: textValue(form, 'diagnosis'),
   diagnosis_ar: textValue(form, 'diagnosis_ar'),
 });
-
-/** Under which field a refusal stands; any other above the button. */
-const fieldsOfCodes: Readonly<Partial<Record<string, string>>> = {
-  not_found: 'mrn_number',
-  already_admitted: 'mrn_number',
-  bed_taken: 'bed',
-};
-
-/** What the server said of a field, under that field. */
-const errorsOf = (error: unknown) => {
-  const refused = error instanceof ApiError ? error : undefined;
-  const field = refused && fieldsOfCodes[refused.code];
-  const sentence = refused?.code === 'not_found' ? m.admissions_unknown() : refused && sentenceOf(refused);
-  return { of: (name: string) => (name === field ? sentence : undefined), isPlaced: field !== undefined };
-};
 
 const useAdmit = (onClose: () => void) => {
   const client = useQueryClient();
@@ -108,7 +93,13 @@ const AdmitDialog = ({ wards, doctors, onClose }: FormProps) => {
           maxLength={7}
           autoComplete="off"
         />
-        <SelectField name="doctor_id" label={m.admissions_responsible()} options={doctorOptions} {...chosen} />
+        <SelectField
+          name="doctor_id"
+          label={m.admissions_responsible()}
+          error={of('doctor_id')}
+          options={doctorOptions}
+          {...chosen}
+        />
         <div className="grid gap-4 desktop:grid-cols-2">
           <SelectField name="ward_id" label={m.admissions_ward()} options={wardOptions} {...chosen} />
           <TextField
