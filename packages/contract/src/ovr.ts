@@ -93,7 +93,7 @@ export const ovr = {
     path: '/ovr/:id',
     access,
     summary:
-      'Its reporter changes a draft, or submits it with `state: submitted`; a reviewer closes it with `state: reviewed`, outcome and actions',
+      'Its reporter changes a draft, or submits it with `state: submitted`; a reviewer closes it with `state: reviewed`, outcome and actions; `updated_at` is the one that was seen',
     params: z.object({ id: IdText }),
     body: z
       .object({
@@ -103,11 +103,13 @@ export const ovr = {
         actions: WrittenText.min(1).max(ovrRules.reviewLongest),
         shared: z.boolean(),
       })
-      .partial(),
+      .partial()
+      .extend({ updated_at: InstantText }),
     reply: OvrReport,
     errors: [
       'not_found',
       'forbidden',
+      'ovr_changed',
       'ovr_submitted',
       'ovr_incomplete',
       'ovr_in_future',

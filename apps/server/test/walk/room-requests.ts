@@ -36,7 +36,10 @@ export const roomRequests: Readonly<Partial<Record<CallName, (me: Owned) => Samp
   'ovr.list': () => ({ query: { view: 'mine' } }),
   'ovr.show': (me) => ({ params: { id: me.ovr } }),
   'ovr.create': () => ({ body: { category: 'fall', what: 'A wet floor' } }),
-  'ovr.change': (me) => ({ params: { id: me.ovr }, body: { action: 'It was dried' } }),
+  'ovr.change': (me) => ({
+    params: { id: me.ovr },
+    body: { updated_at: '2026-11-22T06:00:00.000Z', action: 'It was dried' },
+  }),
   'doctor.dashboard': () => ({}),
   'inpatients.addNote': (me) => ({ params: { id: me.admission }, body: { text: 'Better today' } }),
 };

@@ -6,6 +6,11 @@ export const ovrErrors = {
     en: 'This report has been submitted and cannot be changed',
     ar: 'أُرسل هذا البلاغ ولا يمكن تعديله',
   },
+  ovr_changed: {
+    http: 409,
+    en: 'This draft was changed on another device meanwhile. Please choose which version to keep',
+    ar: 'عُدّلت هذه المسودة من جهاز آخر في هذه الأثناء. يُرجى اختيار النسخة المراد الاحتفاظ بها',
+  },
   ovr_incomplete: {
     http: 422,
     en: 'Please complete the report before submitting it',

@@ -21,7 +21,9 @@ const whole = {
 };
 const idOf = async (body: object): Promise<number> => (await ziad.post<Data>('/ovr', body)).data.id;
 const submitted = () => idOf({ ...whole, submit: true });
-const found = { state: 'reviewed', outcome: 'confirmed', actions: 'Signs were bought' };
+/** When it was changed last, as whoever sends has seen it: the clock stands still. */
+const seen = { updated_at: demoNow.toISOString() };
+const found = { ...seen, state: 'reviewed', outcome: 'confirmed', actions: 'Signs were bought' };
 const idsOf = async (who: typeof ziad, query = ''): Promise<number[]> =>
   (await who.get<Data>(`/ovr?limit=100${query}`)).data.items.map(({ id }: Data) => id);
 
@@ -29,7 +31,7 @@ test('D13.06 a draft is its reporter’s alone, whoever asks', async () => {
   const id = await idOf({ what: 'Half a sentence' });
   for (const who of [noor, turki, admin]) {
     expect((await who.get(`/ovr/${id}`)).http).toBe(404);
-    expect((await who.patch(`/ovr/${id}`, { what: 'Mine now' })).http).toBe(404);
+    expect((await who.patch(`/ovr/${id}`, { ...seen, what: 'Mine now' })).http).toBe(404);
     expect((await who.patch(`/ovr/${id}`, found)).http).toBe(404);
     expect(await idsOf(who)).not.toContain(id);
     expect(await idsOf(who, '&view=shared')).not.toContain(id);
@@ -49,7 +51,7 @@ test('D13.06 a draft is its reporter’s alone, whoever asks', async () => {
 
 test('D13.06 it is submitted whole, of what has happened, and once', async () => {
   const id = await idOf({ what: 'A wet floor' });
-  const submit = (more: object = {}) => ziad.patch<Data>(`/ovr/${id}`, { ...more, state: 'submitted' });
+  const submit = (more: object = {}) => ziad.patch<Data>(`/ovr/${id}`, { ...seen, ...more, state: 'submitted' });
   expect(await submit()).toMatchObject({ http: 422, code: 'ovr_incomplete', errors: [{ path: 'category' }] });
   expect(await submit({ ...whole, location: '  ' })).toMatchObject({ errors: [{ path: 'location' }] });
   const later = new Date(demoNow.getTime() + 1000).toISOString();
@@ -57,8 +59,27 @@ test('D13.06 it is submitted whole, of what has happened, and once', async () =>
   expect((await ziad.get<Data>(`/ovr/${id}`)).data).toMatchObject({ state: 'draft', location: '' });
   expect((await submit(whole)).data).toMatchObject({ state: 'submitted', submitted_at: demoNow.toISOString() });
   expect(await submit(whole)).toMatchObject({ http: 409, code: 'ovr_submitted' });
-  expect(await ziad.patch(`/ovr/${id}`, { what: 'Another story' })).toMatchObject({ code: 'ovr_submitted' });
+  expect(await ziad.patch(`/ovr/${id}`, { ...seen, what: 'Another story' })).toMatchObject({ code: 'ovr_submitted' });
   expect((await ziad.get<Data>(`/ovr/${id}`)).data.what).toBe(whole.what);
+});
+
+test('D13.06 what is typed on one device does not take the place of what was saved from another unseen', async () => {
+  const id = await idOf({ what: 'Half a sentence' });
+  w.at(new Date(demoNow.getTime() + 1000));
+  const first = await ziad.patch<Data>(`/ovr/${id}`, { ...seen, what: 'From the phone' });
+  expect(first.http).toBe(200);
+  for (const more of [{}, { ...whole, state: 'submitted' }])
+    expect(await ziad.patch(`/ovr/${id}`, { ...seen, what: 'From the computer', ...more })).toMatchObject({
+      http: 409,
+      code: 'ovr_changed',
+    });
+  const { data } = await ziad.get<Data>(`/ovr/${id}`);
+  expect(data).toMatchObject({ state: 'draft', what: 'From the phone' });
+  const { updated_at } = data;
+  const second = await ziad.patch<Data>(`/ovr/${id}`, { updated_at, what: 'From the computer' });
+  expect(second.data.what).toBe('From the computer');
+  expect((await ziad.patch(`/ovr/${id}`, { what: 'Unseen' })).http).toBe(400);
+  w.at(demoNow);
 });
 
 test('D13.06 a moment is one instant, in whichever time zone it was written', async () => {
@@ -80,7 +101,7 @@ test('D13.06 the reporter is hidden from colleagues, and known to themselves and
   const list = await noor.get<Data>('/ovr?view=shared&limit=100');
   expect(list.data.items.map((one: Data) => one.id)).toContain(id);
   expect(JSON.stringify([reply, list])).not.toMatch(/Ziad|Tamimi|زياد|التميمي/);
-  expect((await noor.patch(`/ovr/${id}`, { what: 'x' })).http).toBe(403);
+  expect((await noor.patch(`/ovr/${id}`, { ...seen, what: 'x' })).http).toBe(403);
   expect((await turki.get(`/ovr/${id}`)).http).toBe(404);
   expect(await idsOf(turki, '&view=shared')).not.toContain(id);
   expect((await ziad.get<Data>(`/ovr/${id}`)).data).toMatchObject({ mine: true, review: { actions: found.actions } });
@@ -96,8 +117,8 @@ test('D13.06 what the review does not share no colleague sees', async () => {
 test('D13.06 it is reviewed once, with outcome and actions, by an administrator', async () => {
   const id = await submitted();
   expect((await ziad.patch(`/ovr/${id}`, found)).http).toBe(403);
-  expect((await admin.patch(`/ovr/${id}`, { what: 'Rewritten' })).http).toBe(403);
-  expect(await admin.patch(`/ovr/${id}`, { state: 'reviewed' })).toMatchObject({
+  expect((await admin.patch(`/ovr/${id}`, { ...seen, what: 'Rewritten' })).http).toBe(403);
+  expect(await admin.patch(`/ovr/${id}`, { ...seen, state: 'reviewed' })).toMatchObject({
     code: 'ovr_review_incomplete',
     errors: [{ path: 'outcome' }],
   });
@@ -145,7 +166,7 @@ test('D13.06 what hostile strings say is kept as it was typed', async () => {
   const texts = hostileStrings.map((text) => text.trim()).filter((text) => text !== '' && text.length <= 4000);
   const faults = [];
   for (const text of texts.slice(0, 120)) {
-    const { http, data } = await ziad.patch<Data>(`/ovr/${id}`, { what: text });
+    const { http, data } = await ziad.patch<Data>(`/ovr/${id}`, { ...seen, what: text });
     if (http === 200 ? data.what !== text : http !== 400) faults.push([http, text]);
   }
   expect(faults).toEqual([]);

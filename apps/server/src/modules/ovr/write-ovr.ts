@@ -59,11 +59,17 @@ export async function createReport(tx: Tx, call: UserCall, { submit: atOnce, ...
   return answer(tx, call, reader, id);
 }
 
-/** @throws ovr_review_incomplete, ovr_not_submitted, ovr_reviewed, forbidden for whoever does not review */
+/** What one has not seen is not written over. @throws ovr_changed */
+function assertSeen(row: OvrRow, { updated_at: seen }: Changed): void {
+  if (Date.parse(seen) !== row.updated_at.getTime()) throw fail('ovr_changed');
+}
+
+/** @throws ovr_changed, ovr_review_incomplete, ovr_not_submitted, ovr_reviewed, forbidden for whoever does not review */
 async function review(tx: Tx, call: UserCall, { row, reader }: { row: OvrRow; reader: OvrReader }, body: Changed) {
   if (reader.kind !== 'reviewer') throw fail('forbidden');
   const { outcome, actions, shared = false } = body;
   assertAllowed(mayReviewOvr(row.state));
+  assertSeen(row, body);
   if (outcome === undefined || actions === undefined)
     throw fail('ovr_review_incomplete', { path: outcome === undefined ? 'outcome' : 'actions' });
   const { now, actor } = call;
@@ -74,7 +80,7 @@ async function review(tx: Tx, call: UserCall, { row, reader }: { row: OvrRow; re
 
 /**
  * Its reporter changes or submits a draft, a reviewer closes what was submitted (D13.06). Somebody else's draft is `not_found`.
- * @throws not_found, forbidden, ovr_submitted, ovr_incomplete, ovr_in_future, ovr_not_submitted, ovr_reviewed, ovr_review_incomplete
+ * @throws not_found, forbidden, ovr_changed, ovr_submitted, ovr_incomplete, ovr_in_future, ovr_not_submitted, ovr_reviewed, ovr_review_incomplete
  */
 export async function changeReport(tx: Tx, call: UserCall, id: number, body: Changed) {
   const locked = await lockedFor(tx, call, id);
@@ -83,6 +89,7 @@ export async function changeReport(tx: Tx, call: UserCall, id: number, body: Cha
   else {
     if (row.reporter_id !== reader.personId) throw fail('forbidden');
     assertAllowed(mayWriteOvr(row.state));
+    assertSeen(row, body);
     await updateOvr(tx, id, 'draft', { ...valuesOf(body), updated_at: call.now });
     if (body.state === 'submitted') await submit(tx, call, id);
   }

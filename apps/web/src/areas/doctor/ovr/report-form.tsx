@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ovrCategories, ovrRules, ovrSeverities } from '@balsam/domain/ovr';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { OvrFacts } from '#shared/ovr/ovr-facts.tsx';
 import { categoryLabels, type OvrReport, severityLabels } from '#shared/ovr/ovr-labels.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -15,18 +16,19 @@ import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useDraft } from '#shared/ui/use-draft.ts';
+import { ChangedNote } from '#shared/visits/changed-note.tsx';
 import { contentOf, draftOf, type OvrDraft } from './draft.ts';
 import { errorAt } from './error-at.ts';
 
 const useSave = (report: OvrReport | undefined, onSaved: (id: number, submitted: boolean) => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ draft, submit }: { draft: OvrDraft; submit: boolean }) => {
+    mutationFn: ({ draft, seen, submit }: { draft: OvrDraft; seen: string; submit: boolean }) => {
       const content = contentOf(draft);
       return report
         ? api.ovr.change({
             params: { id: String(report.id) },
-            body: { ...content, ...(submit && { state: 'submitted' as const }) },
+            body: { ...content, updated_at: seen, ...(submit && { state: 'submitted' as const }) },
           })
         : api.ovr.create({ body: { ...content, submit } });
     },
@@ -126,10 +128,30 @@ type ReportFormProps = {
   readonly onSaved: (id: number, submitted: boolean) => void;
 };
 
+/**
+ * What is typed, and over which version it is saved: that from which the typing began, or the one the doctor chose to replace. What another
+ * device saved meanwhile is not written over unseen.
+ */
+const useReportDraft = (report: OvrReport | undefined) => {
+  const [openedAt] = useState(() => new Date());
+  const kept = draftOf(report, openedAt);
+  const saved = report?.updated_at ?? '';
+  const { draft, change, clear } = useDraft(`incident ${report?.id ?? 'new'}`, { ...kept, seen: saved });
+  const isTyped = JSON.stringify(contentOf(draft)) !== JSON.stringify(contentOf(kept));
+  const seen = isTyped ? draft.seen : saved;
+  return {
+    draft,
+    seen,
+    isChanged: seen !== saved,
+    change: (part: Partial<OvrDraft>): void => change({ ...part, seen }),
+    keep: (): void => change({ seen: saved }),
+    clear,
+  };
+};
+
 /** A draft: kept as far as it is written, or submitted, after which it stays as it is. */
 export const ReportForm = ({ report, onSaved }: ReportFormProps) => {
-  const [openedAt] = useState(() => new Date());
-  const { draft, change, clear } = useDraft(`incident ${report?.id ?? 'new'}`, draftOf(report, openedAt));
+  const { draft, seen, isChanged, change, keep, clear } = useReportDraft(report);
   const [isAsking, setAsking] = useState(false);
   const save = useSave(report, (id, submitted) => {
     clear();
@@ -137,15 +159,26 @@ export const ReportForm = ({ report, onSaved }: ReportFormProps) => {
   });
   const send = (submit: boolean): void => {
     setAsking(false);
-    if (!save.isPending) save.mutate({ draft, submit });
+    if (!save.isPending) save.mutate({ draft, seen, submit });
+  };
+  /** What was refused before both were seen is no more to be said. */
+  const goOn = (choose: () => void) => (): void => {
+    save.reset();
+    choose();
   };
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
       <Note>{m.ovr_confidential()}</Note>
-      <FormError error={save.error} />
+      {report && isChanged ? (
+        <ChangedNote onTake={goOn(clear)} onKeep={goOn(keep)}>
+          <OvrFacts report={report} />
+        </ChangedNote>
+      ) : (
+        <FormError error={save.error} />
+      )}
       <Choices draft={draft} error={save.error} onChange={change} />
       <Texts draft={draft} error={save.error} onChange={change} />
-      {isAsking ? (
+      {isAsking && !isChanged ? (
         <fieldset aria-label={m.ovr_submit()} className="flex flex-col gap-3 rounded-lg border border-line p-4">
           <p>{m.ovr_submit_text()}</p>
           <div className="flex flex-wrap gap-2.5">
@@ -159,10 +192,10 @@ export const ReportForm = ({ report, onSaved }: ReportFormProps) => {
         </fieldset>
       ) : (
         <div className="flex flex-wrap gap-2.5">
-          <Button icon={Send} pending={save.isPending} onClick={() => setAsking(true)}>
+          <Button icon={Send} pending={save.isPending} disabled={isChanged} onClick={() => setAsking(true)}>
             {m.ovr_submit()}
           </Button>
-          <Button variant="outline" pending={save.isPending} onClick={() => send(false)}>
+          <Button variant="outline" pending={save.isPending} disabled={isChanged} onClick={() => send(false)}>
             {m.ovr_save_draft()}
           </Button>
         </div>

@@ -21,7 +21,10 @@ const ReviewForm = ({ report, onDone }: { readonly report: OvrReport; readonly o
   const client = useQueryClient();
   const review = useMutation({
     mutationFn: (body: { outcome: OvrOutcome; actions: string; shared: boolean }) =>
-      api.ovr.change({ params: { id: String(report.id) }, body: { state: 'reviewed', ...body } }),
+      api.ovr.change({
+        params: { id: String(report.id) },
+        body: { state: 'reviewed', updated_at: report.updated_at, ...body },
+      }),
     onSuccess: () => {
       toast.success(m.staff_ovr_reviewed());
       onDone();
