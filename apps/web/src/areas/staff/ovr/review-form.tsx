@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ovrOutcomes, ovrRules, type OvrOutcome } from '@balsam/domain/ovr';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { outcomeLabels, type OvrReport } from '#shared/ovr/ovr-labels.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { RadioCards, Switch } from '#shared/ui/choices.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { useDraft } from '#shared/ui/use-draft.ts';
+
+type Review = { readonly outcome: OvrOutcome | undefined; readonly actions: string; readonly shared: boolean };
+
+const empty: Review = { outcome: undefined, actions: '', shared: false };
+
+type FieldsProps = { readonly draft: Review; readonly change: (part: Partial<Review>) => void };
+
+const Fields = ({ draft: { outcome, actions, shared }, change }: FieldsProps) => (
+  <>
+    <RadioCards
+      label={m.ovr_outcome()}
+      value={outcome}
+      onChange={(chosen) => change({ outcome: chosen })}
+      columns={3}
+      options={ovrOutcomes.map((value) => ({ value, label: outcomeLabels[value]() }))}
+    />
+    <TextArea
+      label={m.ovr_actions()}
+      hint={m.staff_ovr_actions_hint()}
+      dir="auto"
+      rows={4}
+      maxLength={ovrRules.reviewLongest}
+      value={actions}
+      onChange={({ currentTarget }) => change({ actions: currentTarget.value })}
+    />
+    <Switch
+      label={m.staff_ovr_share()}
+      detail={m.staff_ovr_share_text()}
+      checked={shared}
+      onChange={(isShared) => change({ shared: isShared })}
+    />
+  </>
+);
+
+/** What was written here when a colleague closed the report first: to be read and copied until it is given up. */
+const Unsent = ({ actions, onGiveUp }: { readonly actions: string; readonly onGiveUp: () => void }) => (
+  <section className="flex flex-col gap-4 border-t border-line pt-4">
+    <div role="alert">
+      <Note tone="warning">{m.staff_ovr_unsent()}</Note>
+    </div>
+    <TextArea label={m.ovr_actions()} dir="auto" rows={4} readOnly value={actions} />
+    <Button variant="outline" className="self-start" onClick={onGiveUp}>
+      {m.staff_ovr_discard()}
+    </Button>
+  </section>
+);
+
+/** The review of a report while it waits for one. What is written is kept in this tab, also where a colleague closed the report first. */
+export const ReviewForm = ({ report, onDone }: { readonly report: OvrReport; readonly onDone: () => void }) => {
+  const { draft, change, clear } = useDraft(`incident review ${report.id}`, empty);
+  const client = useQueryClient();
+  const review = useMutation({
+    mutationFn: (body: { outcome: OvrOutcome; actions: string; shared: boolean }) =>
+      api.ovr.change({
+        params: { id: String(report.id) },
+        body: { state: 'reviewed', updated_at: report.updated_at, ...body },
+      }),
+    onSuccess: () => {
+      toast.success(m.staff_ovr_reviewed());
+      clear();
+      onDone();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['ovr'] }),
+  });
+  const { outcome, shared } = draft;
+  const written = draft.actions.trim();
+  if (!report.may.review.allowed)
+    return written === '' || review.isSuccess ? null : <Unsent actions={draft.actions} onGiveUp={clear} />;
+  return (
+    <section className="flex flex-col gap-4 border-t border-line pt-4">
+      <h3 className="text-h3">{m.ovr_review()}</h3>
+      <FormError error={review.error} />
+      <Fields draft={draft} change={change} />
+      <Button
+        className="self-start"
+        disabled={outcome === undefined || written === ''}
+        pending={review.isPending}
+        onClick={() => outcome && review.mutate({ outcome, actions: written, shared })}
+      >
+        {m.staff_ovr_close()}
+      </Button>
+    </section>
+  );
+};
