@@ -1,34 +1,41 @@
+import type { SettingType } from '@balsam/domain/settings';
 import { hideablePlaces } from '@balsam/domain/shell';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
+import { ChangedNote } from './changed-note.tsx';
 import type { SystemSetting, useSettingChange } from './queries.ts';
+import { useTyped } from './typed.ts';
 
 type PlacesFormProps = {
   readonly setting: SystemSetting;
+  readonly type: SettingType;
   readonly label: string;
   readonly change: ReturnType<typeof useSettingChange>;
 };
 
-/** Places of the menu, ticked where they are hidden. */
-export const PlacesForm = ({ setting, label, change }: PlacesFormProps) => {
-  const [hidden, setHidden] = useState(() => new Set(String(setting.value).split(',')));
-  const value = hideablePlaces
+const ofMenu = (hidden: ReadonlySet<string>): string =>
+  hideablePlaces
     .map(({ path }) => path)
     .filter((path) => hidden.has(path))
     .join(',');
+
+/** Places of the menu, ticked where they are hidden. */
+export const PlacesForm = ({ setting, type, label, change }: PlacesFormProps) => {
+  const typed = useTyped(setting, change, (text) => text);
+  const hidden = new Set(typed.text.split(','));
   const toggle = (path: string, isHidden: boolean): void => {
     const next = new Set(hidden);
     if (isHidden) next.add(path);
     else next.delete(path);
-    setHidden(next);
+    typed.type(ofMenu(next));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (value !== setting.value && !change.isPending) change.mutate(value);
+    typed.send();
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
@@ -45,8 +52,17 @@ export const PlacesForm = ({ setting, label, change }: PlacesFormProps) => {
           ))}
         </div>
       </fieldset>
-      <FormError error={change.error} />
-      <Button type="submit" pending={change.isPending} disabled={value === setting.value} className="self-start">
+      {typed.isChanged ? (
+        <ChangedNote setting={setting} type={type} onKeep={typed.keep} onTake={typed.take} />
+      ) : (
+        <FormError error={change.error} />
+      )}
+      <Button
+        type="submit"
+        pending={change.isPending}
+        disabled={!typed.isTyped || typed.isChanged}
+        className="self-start"
+      >
         {m.staff_settings_save()}
       </Button>
     </form>

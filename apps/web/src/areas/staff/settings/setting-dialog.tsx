@@ -18,7 +18,7 @@ const SettingDialog = ({ setting, onClose }: { setting: SystemSetting; onClose: 
     <Dialog open onClose={onClose} title={inLocale(label.en, label.ar)} closable wide>
       <p className="text-text-2">{inLocale(effect.en, effect.ar)}</p>
       {setting.is_public && <Note>{m.staff_settings_public()}</Note>}
-      <SettingForm key={setting.revision} setting={setting} definition={definition} change={change} />
+      <SettingForm key={setting.title} setting={setting} definition={definition} change={change} />
       <SettingHistory title={setting.title} type={type} />
     </Dialog>
   );

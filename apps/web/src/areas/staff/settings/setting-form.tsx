@@ -1,17 +1,18 @@
-import type { SettingDefinition, SettingValue } from '@balsam/domain/settings';
-import { type SubmitEvent, useState } from 'react';
+import type { SettingDefinition } from '@balsam/domain/settings';
+import type { SubmitEvent } from 'react';
 import * as m from '#paraglide/messages.js';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Switch } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
-import { textValue } from '#shared/ui/form.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { useUnsaved } from '#shared/ui/unsaved.ts';
+import { ChangedNote } from './changed-note.tsx';
 import { PlacesForm } from './places-form.tsx';
 import type { SystemSetting, useSettingChange } from './queries.ts';
 import { ruleText, typedValue } from './setting-value.ts';
+import { useTyped } from './typed.ts';
 
 type Change = ReturnType<typeof useSettingChange>;
 type ValueFormProps = {
@@ -22,7 +23,6 @@ type ValueFormProps = {
 type FormProps = {
   readonly setting: SystemSetting;
   readonly definition: SettingDefinition;
-  /** Held above the form: what a refusal said is still there when the form begins anew with another's value. */
   readonly change: Change;
 };
 type SwitchFormProps = { readonly setting: SystemSetting; readonly label: string; readonly change: Change };
@@ -62,21 +62,20 @@ export const SettingForm = ({ setting, change, definition: { type, label } }: Fo
   if (type.kind === 'switch')
     return <SwitchForm setting={setting} label={inLocale(label.en, label.ar)} change={change} />;
   return type.kind === 'places' ? (
-    <PlacesForm setting={setting} label={inLocale(label.en, label.ar)} change={change} />
+    <PlacesForm type={type} setting={setting} label={inLocale(label.en, label.ar)} change={change} />
   ) : (
     <ValueForm setting={setting} type={type} change={change} />
   );
 };
 
-/** Told when somebody else has changed it meanwhile: the value is theirs then, and can be changed again. */
+/** Told when somebody else has changed it meanwhile: what is typed stays, beside theirs. */
 const ValueForm = ({ setting, type, change }: ValueFormProps) => {
-  const [typed, setTyped] = useState(String(setting.value));
-  const value: SettingValue = typedValue(type, typed);
-  useUnsaved(type.kind === 'text' && value !== setting.value, () => setTyped(String(setting.value)));
+  const typed = useTyped(setting, change, (text) => typedValue(type, text));
+  const { isTyped, isChanged } = typed;
+  useUnsaved(type.kind === 'text' && isTyped, typed.clear);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (value !== setting.value && !change.isPending)
-      change.mutate(typedValue(type, textValue(event.currentTarget, 'value')));
+    typed.send();
   };
   const underField = valueError(change.error);
   return (
@@ -91,11 +90,15 @@ const ValueForm = ({ setting, type, change }: ValueFormProps) => {
         inputMode={inputModes[type.kind]}
         maxLength={254}
         autoComplete="off"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        value={typed.text}
+        onChange={({ currentTarget }) => typed.type(currentTarget.value)}
       />
-      {underField === undefined && <FormError error={change.error} />}
-      <Button type="submit" pending={change.isPending} disabled={value === setting.value} className="self-start">
+      {isChanged ? (
+        <ChangedNote setting={setting} type={type} onKeep={typed.keep} onTake={typed.take} />
+      ) : (
+        underField === undefined && <FormError error={change.error} />
+      )}
+      <Button type="submit" pending={change.isPending} disabled={!isTyped || isChanged} className="self-start">
         {m.staff_settings_save()}
       </Button>
     </form>
