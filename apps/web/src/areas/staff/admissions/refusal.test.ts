@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['not_found', 'mrn_number', () => m.admissions_unknown()],
-  ['responsible_locked', 'doctor_id', () => errors.responsible_locked.en],
-  ['bed_taken', 'bed', () => errors.bed_taken.en],
+  ['not_found', 'mrn_number', (): string => m.admissions_unknown()],
+  ['responsible_locked', 'doctor_id', (): string => errors.responsible_locked.en],
+  ['bed_taken', 'bed', (): string => errors.bed_taken.en],
 ] as const)('%s is said under %s', (code, field, sentence) => {
   const { http, en, ar } = errors[code];
   const { of, isPlaced } = errorsOf(failureOf(http, { code, message: en, message_ar: ar }));
