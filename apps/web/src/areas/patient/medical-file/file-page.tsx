@@ -1,3 +1,4 @@
+import { toldAgeOn } from '@balsam/domain/time';
 import { useQuery } from '@tanstack/react-query';
 import {
   Activity,
@@ -18,8 +19,9 @@ import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { saveFile } from '#shared/api/save-file.ts';
-import { day, digits } from '#shared/format/index.ts';
+import { day } from '#shared/format/index.ts';
 import { getLocale, inLocale } from '#shared/i18n/locale.ts';
+import { ageWords } from '#shared/records/age-words.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
@@ -27,6 +29,7 @@ import { LinkButton, TextLink } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { today } from '#shared/visits/slot-time.ts';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { type File, Lines, Measurements, Medicines, Policies } from './file-lists.tsx';
@@ -69,9 +72,7 @@ const Identity = ({ file: { identity, blood_group: group } }: { file: File }) =>
         <Ltr>{identity.mrn_number}</Ltr>
       </Fact>
       {identity.birth_date && <Fact name={m.file_born()}>{day(identity.birth_date)}</Fact>}
-      {identity.age !== null && (
-        <Fact name={m.file_age()}>{m.file_years({ count: identity.age, shown: digits(identity.age) })}</Fact>
-      )}
+      {identity.birth_date && <Fact name={m.file_age()}>{ageWords(toldAgeOn(identity.birth_date, today()))}</Fact>}
       {identity.gender && <Fact name={m.file_gender()}>{genders[identity.gender]()}</Fact>}
       <Fact name={m.file_blood_group()}>{group ? <Ltr>{group}</Ltr> : m.file_unknown()}</Fact>
     </dl>
