@@ -102,9 +102,10 @@ export const ovr = {
         outcome: z.enum(ovrOutcomes),
         actions: WrittenText.min(1).max(ovrRules.reviewLongest),
         shared: z.boolean(),
+        /** That of the version which was seen; left out, the newest was. */
+        updated_at: InstantText,
       })
-      .partial()
-      .extend({ updated_at: InstantText }),
+      .partial(),
     reply: OvrReport,
     errors: [
       'not_found',

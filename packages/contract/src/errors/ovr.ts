@@ -8,8 +8,8 @@ export const ovrErrors = {
   },
   ovr_changed: {
     http: 409,
-    en: 'This draft was changed on another device meanwhile. Please choose which version to keep',
-    ar: 'عُدّلت هذه المسودة من جهاز آخر في هذه الأثناء. يُرجى اختيار النسخة المراد الاحتفاظ بها',
+    en: 'This report was changed meanwhile. Please check it before you save',
+    ar: 'عُدّل هذا البلاغ في هذه الأثناء. يُرجى مراجعته قبل الحفظ',
   },
   ovr_incomplete: {
     http: 422,

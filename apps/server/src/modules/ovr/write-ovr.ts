@@ -61,7 +61,7 @@ export async function createReport(tx: Tx, call: UserCall, { submit: atOnce, ...
 
 /** What one has not seen is not written over. @throws ovr_changed */
 function assertSeen(row: OvrRow, { updated_at: seen }: Changed): void {
-  if (Date.parse(seen) !== row.updated_at.getTime()) throw fail('ovr_changed');
+  if (seen !== undefined && Date.parse(seen) !== row.updated_at.getTime()) throw fail('ovr_changed');
 }
 
 /** @throws ovr_changed, ovr_review_incomplete, ovr_not_submitted, ovr_reviewed, forbidden for whoever does not review */

@@ -63,7 +63,7 @@ export const MovementList = ({ movements, more }: MovementListProps) => (
     )}
     {more && (
       <Button variant="outline" pending={more.isPending} onClick={more.show} className="self-center">
-        {m.billing_more()}
+        {m.billing_more_movements()}
       </Button>
     )}
   </section>

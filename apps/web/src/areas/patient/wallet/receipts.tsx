@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { riyadhDay } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
+import { onceEach } from '#shared/api/once-each.ts';
 import { dateTime, digits, money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -35,7 +36,10 @@ const Row = ({ paper: p }: { paper: Paper }) => (
 const Papers = ({ year }: { year: number }) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(receiptPages(year));
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
-  const papers = data.pages.flatMap(({ items }) => items);
+  const papers = onceEach(
+    data.pages.flatMap(({ items }) => items),
+    ({ id }) => id,
+  );
   if (papers.length === 0) return <p className="text-muted">{m.billing_receipts_empty()}</p>;
   return (
     <>
@@ -53,7 +57,7 @@ const Papers = ({ year }: { year: number }) => {
           onClick={() => void fetchNextPage()}
           className="self-center"
         >
-          {m.billing_more()}
+          {m.billing_more_receipts()}
         </Button>
       )}
     </>

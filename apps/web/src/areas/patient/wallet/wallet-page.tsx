@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, Wallet as WalletIcon } from 'lucide-react';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
+import { onceEach } from '#shared/api/once-each.ts';
 import { money } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -50,7 +51,10 @@ const Content = () => {
     <Split ratio="pay">
       <div className="flex flex-col gap-5 max-desktop:order-2">
         <MovementList
-          movements={data.pages.flatMap(({ items }) => items)}
+          movements={onceEach(
+            data.pages.flatMap(({ items }) => items),
+            ({ id }) => id,
+          )}
           more={hasNextPage && { isPending: isFetchingNextPage, show: () => void fetchNextPage() }}
         />
         <Receipts />
