@@ -58,7 +58,9 @@ inBothLanguages('en', ({ language }) => {
         expect((await refused).status()).toBe(409);
         await expect(theirs.dialog.getByText(/Someone else has changed|عُدّل هذا الإعداد/)).toBeVisible();
         expect((await settingOf('CONTACT_NUMBER')).value).toBe(first);
-        // It is theirs to change once they have seen it.
+        // What they typed stands beside it, and it is theirs to change once they have seen it.
+        await expect(theirs.field).toHaveValue(later);
+        await theirs.dialog.getByRole('button', { name: say('staff_settings_take_theirs') }).click();
         await expect(theirs.field).toHaveValue(first);
         await theirs.field.fill(String(before.value));
         await theirs.save.click();
