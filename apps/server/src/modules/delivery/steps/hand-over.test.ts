@@ -97,6 +97,17 @@ describe('a code that is late, or sent twice', () => {
     expect([http, body.data.COMPLETED_DATE]).toEqual([200, typed.toISOString()]);
     w.at(start);
   });
+  test('S4.15 a code that was sent after the customer had signed hands over as of when they signed', async () => {
+    const start = w.clock.now();
+    const id = await at('arrived');
+    const signed = addMinutes(start, 3).toISOString();
+    w.at(addMinutes(start, 20));
+    const code = await codeFor(id);
+    const sent = { happened_at: signed, sent_at: w.clock.now().toISOString() };
+    const { http, body } = await khalid.step(id, 'delivered', { otp: code, ...sent });
+    expect([http, body.data.COMPLETED_DATE]).toEqual([200, signed]);
+    w.at(start);
+  });
   test('S4.15 a hand-over that is sent again is answered as the first time, twice at once too', async () => {
     const id = await at('arrived');
     const otp = await codeFor(id);
