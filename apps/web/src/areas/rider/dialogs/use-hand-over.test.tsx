@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { json } from '#shared/api/browser.testing.ts';
 import { stubPage, used } from '#shared/api/hook.testing.tsx';
@@ -76,4 +77,31 @@ test('S4.15 a hand-over of now is of now', async () => {
   const before = new Date().toISOString();
   await enter(done);
   expect(String(bodies()[0]?.['happened_at']) >= before).toBe(true);
+});
+
+test.each([
+  'order_called_back',
+  'order_move_refused',
+  'order_holds_withdrawn',
+  'not_found',
+  'order_signature_required',
+])('S4.15 a held hand-over that is refused with %s keeps its proof until the rider has read why', async (code) => {
+  await held();
+  const { onClose } = await enter(refusal(code));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(localSteps()).toMatchObject([{ state: 'refused', error: { code }, step: { files: [{ as: 'signature' }] } }]);
+});
+
+test('S4.15 and so does one whose order was cancelled meanwhile', async () => {
+  await held();
+  const data = { ID: order.id, STATUS: 'cancelled' };
+  const { onClose } = await enter(json(409, { status: false, message: 'No', code: 'order_move_refused', data }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(localSteps()).toMatchObject([{ state: 'refused', step: { files: [{ as: 'signature' }] } }]);
+});
+
+test('S4.15 a hand-over of now that is refused leaves nothing behind: it is answered where it is made', async () => {
+  const { onClose } = await enter(refusal('order_called_back'));
+  await vi.waitFor(() => expect(localSteps()).toEqual([]));
+  expect(onClose).not.toHaveBeenCalled();
 });

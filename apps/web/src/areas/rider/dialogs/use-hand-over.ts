@@ -16,7 +16,7 @@ type Stage = 'code' | 'proof';
 
 /**
  * Hands an order over: the code, with the proof that the order asks for, in one step (S4.15). A refusal is shown here and may be tried again.
- * A hand-over that is held stays on the phone, with its proof, until another code was right.
+ * A hand-over that is held stays on the phone, with its proof, until another code was right or the rider has read why none will do.
  */
 export const useHandOver = (order: RiderOrder, onClose: () => void) => {
   const navigate = useNavigate();
@@ -36,6 +36,8 @@ export const useHandOver = (order: RiderOrder, onClose: () => void) => {
     setPending(false);
     if (outcome.kind === 'refused') {
       const isHeld = held !== undefined && isAboutCode(outcome.error);
+      // Nobody signs twice: the proof stays with its order, where the note says why and what to do, until the rider has read it.
+      if (held && !isHeld) return onClose();
       setHeld(isHeld ? step : undefined);
       if (!isHeld) void removeStep(step.id);
       setServerError(reasonSentence(outcome.error));

@@ -1,5 +1,5 @@
 import * as m from '#paraglide/messages.js';
-import { ApiError, isAborted, sentenceOf } from '#shared/api/api-error.ts';
+import { ApiError, type FailureCode, isAborted, sentenceOf } from '#shared/api/api-error.ts';
 import type { Step } from './step.ts';
 import type { RiderOrder } from './api-types.ts';
 
@@ -23,6 +23,15 @@ export const cancelledIn = (error: unknown): Pick<RiderOrder, 'id'> | undefined 
 
 /** Whether a step was refused because the order is no longer this rider's. */
 export const isAway = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+
+const tooLate: ReadonlySet<string> = new Set<FailureCode>([
+  'order_move_refused',
+  'order_called_back',
+  'order_holds_withdrawn',
+]);
+
+/** Whether a step was refused for what became of the order meanwhile: it is refused however often it is sent. */
+export const isTooLate = (error: unknown): boolean => error instanceof ApiError && tooLate.has(error.code);
 
 /** Why, in the words of the server, for where the step is shown. */
 export const reasonSentence = (error: unknown): string => serverSentence(error) ?? m.rider_something_wrong();

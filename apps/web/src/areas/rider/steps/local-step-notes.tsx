@@ -5,7 +5,7 @@ import { Chip } from '#shared/ui/chip.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { orderName } from '../model/order-texts.ts';
 import { statusStyle } from '../model/status-style.ts';
-import { cancelledIn, isAway, reasonSentence } from '../model/sentences.ts';
+import { cancelledIn, isAway, isTooLate, reasonSentence } from '../model/sentences.ts';
 import type { Step } from '../model/step.ts';
 import { heldHandOver } from './held-hand-over.ts';
 import { removeStep, type LocalStep } from './steps.ts';
@@ -25,10 +25,11 @@ const refusedReason = ({ step, error }: LocalStep): string | undefined => {
 
 /** What becomes of the goods when the order went while the rider was without a line: they may have them still, or have handed them over. */
 const nextAct = (steps: readonly LocalStep[]): string | undefined => {
-  if (!steps.some(({ error }) => cancelledIn(error) || isAway(error))) return undefined;
   const moves = steps.flatMap(({ step }) => (step.kind === 'move' ? [step.body.status] : []));
-  if (moves.length === 0) return undefined;
-  return moves.includes('delivered') ? m.rider_tell_pharmacy() : m.rider_bring_back();
+  const isGone = steps.some(({ error }) => cancelledIn(error) || isAway(error));
+  if (moves.includes('delivered'))
+    return isGone || steps.some(({ error }) => isTooLate(error)) ? m.rider_tell_pharmacy() : undefined;
+  return isGone && moves.length > 0 ? m.rider_bring_back() : undefined;
 };
 
 const wordOf = (step: Step): string => {

@@ -14,11 +14,11 @@ export const useAllLocalSteps = (): readonly LocalStep[] => useSyncExternalStore
 export const useLocalSteps = (orderId: number): readonly LocalStep[] =>
   useAllLocalSteps().filter(({ step }) => step.orderId === orderId);
 
-/** An order that was cancelled leaves the list: that is all there is to say of it. */
-const showRefusal = (step: Step, error: unknown): void => {
+/** An order that was cancelled leaves the list: that is all there is to say of it, but where a proof was held for it. */
+const showRefusal = (step: Step, error: unknown, isHeld: boolean): void => {
   const cancelled = cancelledIn(error);
   if (!cancelled) return toast.error(refusalSentence(step, error));
-  void removeStep(step.id);
+  if (!isHeld) void removeStep(step.id);
   return toast.info(m.rider_gone_cancelled({ order: orderName(cancelled) }));
 };
 
@@ -28,7 +28,7 @@ export const useSubmit = (): ((step: Step, replacedId?: string) => Promise<Outco
   return async (step, replacedId) => {
     const outcome = await submitStep(step, replacedId);
     if (outcome.kind === 'done') toast.success(successSentence(step));
-    if (outcome.kind === 'refused') showRefusal(step, outcome.error);
+    if (outcome.kind === 'refused') showRefusal(step, outcome.error, replacedId !== undefined);
     if (outcome.kind === 'kept') toast.info(m.rider_waiting());
     for (const module of ['delivery', 'orders']) void client.invalidateQueries({ queryKey: [module] });
     return outcome;
