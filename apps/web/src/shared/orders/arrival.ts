@@ -3,8 +3,10 @@ import { addDays, riyadhDay } from '@balsam/domain/time';
 import * as m from '#paraglide/messages.js';
 import type { ApiReply } from '#shared/api/client.ts';
 import { shortDay, time, weekday } from '#shared/format/index.ts';
+import { isCalledBack, type MaybeCalledBack } from './called-back.ts';
 
-type Order = Pick<ApiReply<Contract['orders']['mine']>['items'][number], 'scheduledFrom' | 'scheduledTo'>;
+type Order = Pick<ApiReply<Contract['orders']['mine']>['items'][number], 'scheduledFrom' | 'scheduledTo'> &
+  MaybeCalledBack;
 type Promised = Order & Pick<ApiReply<Contract['orders']['show']>, 'expectedBy'>;
 
 /** A day as near as people speak of it: today, tomorrow, yesterday, else `Sunday 29 Nov`. */
@@ -18,12 +20,10 @@ const nearDay = (at: string, now: Date): string => {
 /** `Today 5:12 PM`. */
 export const nearTime = (at: string, now: Date = new Date()): string => `${nearDay(at, now)} ${time(at)}`;
 
-/** When it is to come, where that was planned: the day, from, until. */
-export const plannedOf = (
-  { scheduledFrom: from, scheduledTo: to }: Order,
-  now: Date = new Date(),
-): string | undefined => {
-  if (from === null) return undefined;
+/** When it is to come, where that was planned and it still comes: the day, from, until. */
+export const plannedOf = (order: Order, now: Date = new Date()): string | undefined => {
+  const { scheduledFrom: from, scheduledTo: to } = order;
+  if (from === null || isCalledBack(order)) return undefined;
   const day = nearDay(from, now);
   return to === null
     ? m.pharmacy_order_planned_from({ day, from: time(from) })

@@ -19,6 +19,7 @@ import {
 import * as m from '#paraglide/messages.js';
 import { digits } from '#shared/format/index.ts';
 import type { ApiReply } from '#shared/api/client.ts';
+import { isCalledBack, type MaybeCalledBack } from './called-back.ts';
 
 type OrderCard = ApiReply<Contract['orders']['mine']>['items'][number];
 type OrderState = NonNullable<OrderCard['status']>;
@@ -108,11 +109,11 @@ export const stateStyle = (state: OrderState, fulfilment: Fulfilment): StatusSty
 
 const calledBack: StatusStyle = { ...styles.returned, word: m.pharmacy_order_state_called_back };
 
-type Shown = Pick<OrderCard, 'status' | 'paymentStatus' | 'orderMode'> & Partial<Pick<OrderCard, 'calledBackAt'>>;
+type Shown = Pick<OrderCard, 'status' | 'paymentStatus' | 'orderMode'> & MaybeCalledBack;
 
 /** The status style of an order; one that was called back comes to nobody, wherever its rider is. */
 export const statusStyle = (order: Shown): StatusStyle => {
-  if (order.calledBackAt) return calledBack;
+  if (isCalledBack(order)) return calledBack;
   if (order.status !== null) return stateStyle(order.status, fulfilmentOf(order));
   return order.paymentStatus === 'pending_payment' ? toPay : notPaid;
 };

@@ -1,9 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import * as m from '#paraglide/messages.js';
-import { stubBrowser } from '#shared/api/browser.testing.ts';
+import { stubPage } from '#shared/api/hook.testing.tsx';
+import { makeQueryClient } from '#shared/api/query-client.ts';
 import { changeLocale } from '#shared/i18n/locale.ts';
-import type { Order } from './api-types.ts';
+import { plannedOf } from '#shared/orders/arrival.ts';
+import type { Order, OrderCard as Card } from './api-types.ts';
+import { DestinationCard } from './destination-card.tsx';
+import { OrderCard } from './order-card.tsx';
+import { Timeline } from './order-timeline.tsx';
 import { expectedOf, isOnMap } from './order-texts.ts';
 import { HandoverNote } from './rider-card.tsx';
 import { StatusNote } from './status-note.tsx';
@@ -11,13 +19,26 @@ import { StatusNote } from './status-note.tsx';
 /** An order that a rider has with them, as far as this is about. */
 const onTheWay = (calledBackAt: string | null) =>
   ({
+    id: 1,
     status: 'on_the_way',
+    paymentStatus: 'paid',
     orderMode: 'scheduled_delivery',
+    orderDate: '2026-11-28T09:00:00.000Z',
+    amount: 40,
+    items: [],
+    timeline: [
+      ['placed', '2026-11-28T09:00:00.000Z'],
+      ['ready_to_ship', '2026-11-28T10:00:00.000Z'],
+      ['on_the_way', '2026-11-28T12:00:00.000Z'],
+      ['delivered', null],
+    ].map(([status, at]) => ({ status, at })),
+    pickup: null,
+    user: { phone_number: null },
     scheduledFrom: '2026-11-28T14:00:00.000Z',
     scheduledTo: '2026-11-28T16:00:00.000Z',
     completedDate: null,
     expectedBy: null,
-    address: {},
+    address: { address: '', addressName: 'Home', city: 'Riyadh', isApproximate: true },
     refunds: null,
     payableUntil: null,
     delivery: { calledBackAt, callBackReason: null, expectedAt: null },
@@ -25,7 +46,7 @@ const onTheWay = (calledBackAt: string | null) =>
   }) as unknown as Order;
 
 beforeEach(() => {
-  stubBrowser('/pharmacy/orders/1');
+  stubPage();
   changeLocale('en');
 });
 
@@ -41,4 +62,47 @@ test('D15.03 an order that was called back comes to nobody: no arrival, no map, 
     m.pharmacy_order_called_back_text(),
   );
   expect(seen(back)).toEqual({ expected: false, map: false, code: false });
+});
+
+const rendered = (node: ReactNode): string => {
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={makeQueryClient()}>
+      <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history })}>
+        {node}
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  );
+};
+
+test('D15.03 its own page says so where it stands, and not that it is on the way or will be delivered', () => {
+  const [coming, back] = [onTheWay(null), onTheWay('2026-11-28T13:00:00.000Z')].map((order) =>
+    rendered(<Timeline order={order} />),
+  );
+  const words = [m.pharmacy_order_state_on_the_way(), m.pharmacy_order_state_delivered()];
+  expect(words.map((word) => coming?.includes(word))).toEqual([true, true]);
+  expect(words.map((word) => back?.includes(word))).toEqual([false, false]);
+  expect(back).toContain(m.pharmacy_order_status_now({ state: m.pharmacy_order_state_called_back() }));
+  expect(back).toContain(m.pharmacy_order_state_placed());
+});
+
+test('D15.03 the hours that were planned for it are in no list and on no page', () => {
+  const [coming, back] = [onTheWay(null), onTheWay('2026-11-28T13:00:00.000Z')];
+  const planned = plannedOf(coming);
+  expect(planned).toBeDefined();
+  const listed = (calledBackAt: string | null) =>
+    rendered(<OrderCard order={{ ...coming, delivery: undefined, calledBackAt } as unknown as Card} />);
+  expect(listed(null)).toContain(planned);
+  expect(listed('2026-11-28T13:00:00.000Z')).not.toContain(planned);
+  expect(rendered(<DestinationCard order={coming} />)).toContain(planned);
+  expect(rendered(<DestinationCard order={back} />)).not.toContain(planned);
+});
+
+test('D15.03 nor is the time that a fast delivery takes', () => {
+  const fast = (calledBackAt: string | null) =>
+    rendered(
+      <DestinationCard order={{ ...onTheWay(calledBackAt), orderMode: 'fast_delivery', scheduledFrom: null }} />,
+    );
+  expect(fast(null)).toContain(m.pharmacy_order_mode_fast_text());
+  expect(fast('2026-11-28T13:00:00.000Z')).not.toContain(m.pharmacy_order_mode_fast_text());
 });

@@ -8,6 +8,7 @@ import { IconText, MapLink } from '#shared/ui/icon-text.tsx';
 import { addressLabel } from '#shared/orders/address-label.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { modeWords, fulfilmentOf } from '#shared/orders/order-status-style.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { cityName } from '#shared/orders/city-name.ts';
 import { nearTime, plannedOf } from '#shared/orders/arrival.ts';
 import type { Order } from './api-types.ts';
@@ -49,7 +50,7 @@ export const DestinationCard = ({ order }: { order: Order }) => {
       <ul className="-mb-4 divide-y divide-line">
         <IconText icon={fulfilmentOf(order) === 'pickup' ? ShoppingBag : Truck} title={modeWords[order.orderMode]()}>
           <p className="text-text-2">{m.pharmacy_order_ordered_at({ when: nearTime(order.orderDate) })}</p>
-          {order.completedDate === null && modeTexts[order.orderMode] && (
+          {order.completedDate === null && !isCalledBack(order) && modeTexts[order.orderMode] && (
             <p className="text-text-2">{modeTexts[order.orderMode]?.()}</p>
           )}
         </IconText>

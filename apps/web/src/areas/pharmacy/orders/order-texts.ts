@@ -1,5 +1,6 @@
 import { inLocale } from '#shared/i18n/locale.ts';
 import { nearTime, plannedOf } from '#shared/orders/arrival.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import * as m from '#paraglide/messages.js';
 import type { Order, OrderItem } from './api-types.ts';
 
@@ -11,9 +12,6 @@ const readyBy = ({ status, scheduledFrom }: Order, now: Date): string | undefine
   status === 'ready_to_ship' || scheduledFrom === null || new Date(scheduledFrom) <= now
     ? undefined
     : m.pharmacy_order_ready_by({ when: nearTime(scheduledFrom, now) });
-
-/** Whether the pharmacy has it brought back from the rider: it comes to nobody any more. */
-export const isCalledBack = ({ delivery }: Order): boolean => Boolean(delivery?.calledBackAt);
 
 /** When an order that is still to come is expected: as the rider drives, else as it was planned or promised; nothing where nobody knows. */
 export const expectedOf = (order: Order, now: Date = new Date()): string | undefined => {

@@ -6,6 +6,7 @@ import { shortDay, time } from '#shared/format/index.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { type StatusStyle, statusStyle, stateStyle, fulfilmentOf } from '#shared/orders/order-status-style.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { OrderStatusBadge } from '#shared/orders/order-status-badge.tsx';
 import type { Order } from './api-types.ts';
 import { CallLinks } from './call-links.tsx';
@@ -90,11 +91,13 @@ const Expected = ({ order }: { order: Order }) => {
   );
 };
 
-/** Where an order is on its path (SPEC §4): what is done, what is now, what is still ahead. A new state is read aloud. */
+/** Where an order is on its path (SPEC §4): what is done, what is now, what is still ahead unless it was called back. A new state is read aloud. */
 export const Timeline = ({ order }: { order: Order }) => {
-  const stages = stagesOf(order.timeline);
+  const all = stagesOf(order.timeline);
   const fulfilment = fulfilmentOf(order);
-  const now = stages.findIndex(({ states }) => states.some((state) => state === order.status));
+  const now = all.findIndex(({ states }) => states.some((state) => state === order.status));
+  const isBack = isCalledBack(order);
+  const stages = isBack ? all.slice(0, now + 1) : all;
   const stateOf = (at: number): StepState => {
     if (at === now) return order.status === 'delivered' ? 'done' : 'now';
     return at < now ? 'done' : 'ahead';
@@ -113,7 +116,7 @@ export const Timeline = ({ order }: { order: Order }) => {
             key={stage.stage}
             stage={stage}
             state={stateOf(at)}
-            style={stageStyle(stage, fulfilment)}
+            style={isBack && at === now ? statusStyle(order) : stageStyle(stage, fulfilment)}
             exactly={statusStyle(order).word()}
             last={at === stages.length - 1}
           />

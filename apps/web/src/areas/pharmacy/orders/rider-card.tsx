@@ -7,7 +7,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
-import { isCalledBack } from './order-texts.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import type { Order, OrderState } from './api-types.ts';
 
 const withRider: ReadonlySet<OrderState> = new Set(['rider_assigned', 'order_picked', 'on_the_way', 'arrived']);

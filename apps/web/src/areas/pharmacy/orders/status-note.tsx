@@ -15,7 +15,7 @@ import {
   reasonWord,
   unpaidWord,
 } from './cancel-reasons.ts';
-import { isCalledBack } from './order-texts.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 import type { Order } from './api-types.ts';
 

@@ -8,7 +8,6 @@ import { NavigateButton } from './navigate-button.tsx';
 import {
   actionKindOf,
   isBusy,
-  isCalledBack,
   isQuestionOpen,
   isStopped,
   localMoves,
@@ -22,6 +21,7 @@ import { useLocalSteps } from '../steps/use-steps.ts';
 import type { RiderOrder, OrderState } from '../model/api-types.ts';
 import { orderName } from '../model/order-texts.ts';
 import { TriangleAlert, Undo2 } from 'lucide-react';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { Note } from '#shared/ui/note.tsx';
 
 type Props = { readonly order: RiderOrder; readonly status: OrderState | null };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { money, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { OrderPicture } from '#shared/orders/order-picture.tsx';
 import { Totals } from '#shared/orders/totals.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -57,7 +58,7 @@ export const ScheduleCard = ({ order }: Props) => (
     <dl className="grid grid-cols-2 gap-4">
       <TimeFact label={m.rider_order_date()} at={order.orderDate} />
       <TimeFact label={m.rider_assigned_date()} at={order.riderAssignedDate} />
-      <TimeFact label={m.rider_planned()} at={order.scheduledFrom} />
+      <TimeFact label={m.rider_planned()} at={isCalledBack(order) ? null : order.scheduledFrom} />
       <TimeFact
         label={m.rider_expected()}
         at={order.completedDate === null ? (order.delivery?.expectedAt ?? null) : null}

@@ -7,7 +7,6 @@ import {
   countLeft,
   holdsWithdrawn,
   isBusy,
-  isCalledBack,
   isOnTheWay,
   isQuestionOpen,
   isStopped,
@@ -16,6 +15,7 @@ import {
   localStatus,
   statusMoves,
 } from './order-actions.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { stepOf } from '../model/step.ts';
 import { heldHandOver } from '../steps/held-hand-over.ts';
 import type { LocalStep } from '../steps/steps.ts';

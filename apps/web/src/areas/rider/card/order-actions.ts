@@ -1,4 +1,5 @@
 import { handsOut, movesFrom } from '@balsam/domain/orders';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import type { Question } from '../model/question.ts';
 import { heldHandOver } from '../steps/held-hand-over.ts';
 import type { LocalStep } from '../steps/steps.ts';
@@ -32,9 +33,6 @@ export const statusMoves = ({ delivery }: RiderOrder): readonly NextMove[] =>
 /** Whether the order holds what may no longer be sold: it is handed to nobody. */
 export const holdsWithdrawn = ({ items }: Pick<RiderOrder, 'items'>): boolean =>
   items.some(({ isWithdrawn, isTakenOut }) => isWithdrawn && !isTakenOut);
-
-/** Whether the pharmacy has called the order back: the rider brings it to the branch, and the pharmacy does the rest. */
-export const isCalledBack = ({ delivery }: RiderOrder): boolean => Boolean(delivery?.calledBackAt);
 
 /** Whether the customer sees where the rider is: while it is on the way to them, by the server or by a step that is still here. */
 export const isOnTheWay = (order: RiderOrder, steps: readonly LocalStep[]): boolean =>

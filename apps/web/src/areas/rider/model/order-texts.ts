@@ -3,6 +3,7 @@ import { digits, percent, riderDateTime } from '#shared/format/index.ts';
 import * as m from '#paraglide/messages.js';
 import { getLocale } from '#shared/i18n/locale.ts';
 import { addressLabel } from '#shared/orders/address-label.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { placeName } from '#shared/orders/place-name.ts';
 import { languageOf } from '#shared/ui/person-name.tsx';
 import type { OrderItem, RiderOrder } from './api-types.ts';
@@ -27,12 +28,9 @@ export const offerWord = ({ type, discountValue }: Pick<ItemOffer, 'type' | 'dis
   offerWords[type](discountValue);
 
 /** Where the rider has to go next: to the counter until the order is fetched, then to the customer; with what was called back to the branch again. An address without a point is searched for. */
-export const nextSpot = ({
-  status,
-  address,
-  delivery,
-}: RiderOrder): (Spot & { readonly isBranch: boolean }) | undefined => {
-  const isToBranch = status === 'rider_assigned' || Boolean(delivery?.calledBackAt);
+export const nextSpot = (order: RiderOrder): (Spot & { readonly isBranch: boolean }) | undefined => {
+  const { status, address, delivery } = order;
+  const isToBranch = status === 'rider_assigned' || isCalledBack(order);
   const branch = isToBranch ? delivery?.branch : undefined;
   if (!branch && address?.isApproximate) return { words: `${address.address}, ${address.city}`, isBranch: false };
   const spot = branch ?? address;

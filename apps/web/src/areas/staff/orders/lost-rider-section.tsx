@@ -3,6 +3,7 @@ import { Bike, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { toast } from '#shared/ui/toast.ts';
@@ -11,16 +12,16 @@ import { ReasonField } from './reason-field.tsx';
 import { RiderList, useAssignRider } from './rider-list.tsx';
 
 type ReturningProps = {
-  readonly isCalledBack: boolean;
+  readonly isBack: boolean;
   readonly pending: boolean;
   readonly onReturned: (reason: string) => void;
 };
 
-const Returning = ({ isCalledBack, pending, onReturned }: ReturningProps) => {
+const Returning = ({ isBack, pending, onReturned }: ReturningProps) => {
   const [reason, setReason] = useState('');
   return (
     <div className="flex flex-col gap-3">
-      <Note tone="danger">{isCalledBack ? m.staff_rider_returned_note_recalled() : m.staff_rider_returned_note()}</Note>
+      <Note tone="danger">{isBack ? m.staff_rider_returned_note_recalled() : m.staff_rider_returned_note()}</Note>
       <ReasonField value={reason} onChange={setReason} />
       <Button variant="danger" pending={pending} onClick={() => onReturned(reason)}>
         {m.staff_rider_returned_finally()}
@@ -37,7 +38,7 @@ const useReturned = (id: number) =>
 
 /** An order whose rider has it with them and can work no more: another one takes it over unless it was called back, or it is written off as returned. */
 export const LostRider = ({ order }: { order: PharmacyOrder }) => {
-  const isCalledBack = Boolean(order.delivery?.calledBackAt);
+  const isBack = isCalledBack(order);
   const [open, setOpen] = useState<'handing' | 'returning'>();
   const handOver = useAssignRider(order.id, m.staff_rider_handed);
   const returned = useReturned(order.id);
@@ -45,10 +46,10 @@ export const LostRider = ({ order }: { order: PharmacyOrder }) => {
   return (
     <>
       <Note tone="warning">
-        {isCalledBack ? m.staff_rider_lost_recalled({ action: m.staff_return_confirm() }) : m.staff_rider_lost()}
+        {isBack ? m.staff_rider_lost_recalled({ action: m.staff_return_confirm() }) : m.staff_rider_lost()}
       </Note>
       <div className="flex flex-wrap gap-2.5">
-        {!isCalledBack && (
+        {!isBack && (
           <Button icon={Bike} aria-expanded={open === 'handing'} onClick={() => toggle('handing')}>
             {m.staff_rider_hand_on()}
           </Button>
@@ -61,7 +62,7 @@ export const LostRider = ({ order }: { order: PharmacyOrder }) => {
       {open === 'handing' && <RiderList order={order} assign={handOver} act={m.staff_rider_hand_over()} />}
       {open === 'returning' && (
         <Returning
-          isCalledBack={isCalledBack}
+          isBack={isBack}
           pending={returned.isPending}
           onReturned={(reason) => !returned.isPending && returned.mutate(reason)}
         />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, longDay } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { placeName } from '#shared/orders/place-name.ts';
 import { cityName } from '#shared/orders/city-name.ts';
 import { OrderStatusBadge } from '#shared/orders/order-status-badge.tsx';
@@ -66,7 +67,9 @@ export const OrderHeader = ({ order, now }: { order: PharmacyOrder; now: Date })
       )}
       {order.pickup && <Fact icon={Store}>{inLocale(order.pickup.title, order.pickup.titleAr)}</Fact>}
     </div>
-    {order.scheduledFrom && <Note>{m.staff_planned({ at: dateTime(order.scheduledFrom) })}</Note>}
+    {order.scheduledFrom && !isCalledBack(order) && (
+      <Note>{m.staff_planned({ at: dateTime(order.scheduledFrom) })}</Note>
+    )}
     {order.rejectionReason && (
       <Note tone="danger">
         <Marked>{order.rejectionReason}</Marked>

@@ -2,6 +2,7 @@ import { FileWarning, PackageCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { dateTime } from '#shared/format/index.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -30,9 +31,9 @@ const WhyAwaited = ({ order }: { order: PharmacyOrder }) => {
 
 /** What a rider's hand-over or return was to be proven by and is not, and a return, or an order that was called back, that waits for its goods before it is refunded. */
 export const ReturnSection = ({ order, onRefusal }: ReturnProps) => {
-  const isCalledBack = Boolean(order.delivery?.calledBackAt);
+  const isBack = isCalledBack(order);
   const confirm = useOrderChange(() => api.pharmacyDesk.confirmReturn({ params: { id: order.id }, quiet: true }), {
-    onDone: () => toast.success(isCalledBack ? m.staff_call_back_over() : m.staff_return_confirmed()),
+    onDone: () => toast.success(isBack ? m.staff_call_back_over() : m.staff_return_confirmed()),
     onRefusal,
   });
   const missing = order.delivery?.proof?.missing ?? [];

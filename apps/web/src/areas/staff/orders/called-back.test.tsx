@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import * as m from '#paraglide/messages.js';
+import { stubBrowser } from '#shared/api/browser.testing.ts';
+import { dateTime } from '#shared/format/index.ts';
+import { changeLocale } from '#shared/i18n/locale.ts';
+import { OrderHeader } from './order-header.tsx';
+import type { PharmacyOrder } from './queries.ts';
+
+const planned = '2026-11-28T14:00:00.000Z';
+
+/** An order that a rider has with them, as far as this is about. */
+const orderOf = (calledBackAt: string | null) =>
+  ({
+    id: 1,
+    status: 'on_the_way',
+    paymentStatus: 'paid',
+    orderMode: 'scheduled_delivery',
+    orderDate: '2026-11-28T09:00:00.000Z',
+    scheduledFrom: planned,
+    rejectionReason: null,
+    address: null,
+    pickup: null,
+    prescriptions: [],
+    patient: { name: 'Sara Al-Harbi', name_ar: 'سارة الحربي', mrn_number: null, birth_date: null },
+    user: { phone_number: null },
+    delivery: { calledBackAt },
+  }) as unknown as PharmacyOrder;
+
+beforeEach(() => {
+  stubBrowser('/staff/orders');
+  changeLocale('en');
+});
+
+test('D15.03 the desk reads that an order was called back, and not when it was planned to arrive', () => {
+  const header = (calledBackAt: string | null) => {
+    const html = renderToStaticMarkup(<OrderHeader order={orderOf(calledBackAt)} now={new Date(planned)} />);
+    const texts = [m.staff_planned({ at: dateTime(planned) }), m.pharmacy_order_state_called_back()];
+    return texts.map((text) => html.includes(text));
+  };
+  expect(header(null)).toEqual([true, false]);
+  expect(header('2026-11-28T13:00:00.000Z')).toEqual([false, true]);
+});
