@@ -1,9 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import * as m from '#paraglide/messages.js';
 import { stubBrowser } from '#shared/api/browser.testing.ts';
+import { api } from '#shared/api/index.ts';
+import { makeQueryClient } from '#shared/api/query-client.ts';
 import { dateTime } from '#shared/format/index.ts';
 import { changeLocale } from '#shared/i18n/locale.ts';
+import { LostRiderPanel } from './lost-rider-section.tsx';
 import { OrderHeader } from './order-header.tsx';
 import type { PharmacyOrder } from './queries.ts';
 
@@ -40,4 +44,29 @@ test('D15.03 the desk reads that an order was called back, and not when it was p
   };
   expect(header(null)).toEqual([true, false]);
   expect(header('2026-11-28T13:00:00.000Z')).toEqual([false, true]);
+});
+
+test('D15.03 the riders who could take it over are offered no longer once it is called back, also where they were open already', () => {
+  const client = makeQueryClient();
+  const rider = {
+    rider_id: 8,
+    name: 'Saad',
+    name_ar: 'سعد',
+    vehicle_type: null,
+    vehicle_number: null,
+    load: 0,
+    distance_km: null,
+    shift: null,
+    why_not: null,
+    can_take: true,
+  };
+  const { queryKey } = api.delivery.riders.query({ query: { order_id: '1' }, quiet: true });
+  client.setQueryData<object>(queryKey, { items: [rider] });
+  const offered = (calledBackAt: string | null) =>
+    renderToStaticMarkup(
+      <QueryClientProvider client={client}>
+        <LostRiderPanel order={orderOf(calledBackAt)} open="handing" />
+      </QueryClientProvider>,
+    ).includes(m.staff_rider_hand_over());
+  expect([offered(null), offered('2026-11-28T13:00:00.000Z')]).toEqual([true, false]);
 });

@@ -36,13 +36,33 @@ const useReturned = (id: number) =>
     () => toast.success(m.staff_rider_returned_done()),
   );
 
+type Opened = 'handing' | 'returning' | undefined;
+
+/** What was opened about it: who takes it over, or its end as returned. */
+export const LostRiderPanel = ({ order, open }: { readonly order: PharmacyOrder; readonly open: Opened }) => {
+  const isBack = isCalledBack(order);
+  const handOver = useAssignRider(order.id, m.staff_rider_handed);
+  const returned = useReturned(order.id);
+  return (
+    <>
+      <FormError error={open === 'returning' ? returned.error : handOver.error} />
+      {open === 'handing' && !isBack && <RiderList order={order} assign={handOver} act={m.staff_rider_hand_over()} />}
+      {open === 'returning' && (
+        <Returning
+          isBack={isBack}
+          pending={returned.isPending}
+          onReturned={(reason) => !returned.isPending && returned.mutate(reason)}
+        />
+      )}
+    </>
+  );
+};
+
 /** An order whose rider has it with them and can work no more: another one takes it over unless it was called back, or it is written off as returned. */
 export const LostRider = ({ order }: { order: PharmacyOrder }) => {
   const isBack = isCalledBack(order);
-  const [open, setOpen] = useState<'handing' | 'returning'>();
-  const handOver = useAssignRider(order.id, m.staff_rider_handed);
-  const returned = useReturned(order.id);
-  const toggle = (panel: 'handing' | 'returning') => setOpen(open === panel ? undefined : panel);
+  const [open, setOpen] = useState<Opened>();
+  const toggle = (panel: Opened) => setOpen(open === panel ? undefined : panel);
   return (
     <>
       <Note tone="warning">
@@ -58,15 +78,7 @@ export const LostRider = ({ order }: { order: PharmacyOrder }) => {
           {m.staff_rider_returned()}
         </Button>
       </div>
-      <FormError error={open === 'returning' ? returned.error : handOver.error} />
-      {open === 'handing' && <RiderList order={order} assign={handOver} act={m.staff_rider_hand_over()} />}
-      {open === 'returning' && (
-        <Returning
-          isBack={isBack}
-          pending={returned.isPending}
-          onReturned={(reason) => !returned.isPending && returned.mutate(reason)}
-        />
-      )}
+      <LostRiderPanel order={order} open={open} />
     </>
   );
 };
