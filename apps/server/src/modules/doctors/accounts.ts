@@ -2,6 +2,7 @@ import { roles } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
 import { fail } from '#platform/http/failure.ts';
 import { indexSearch, rebuildSlots } from '#modules/hospital/index.ts';
+import { criticalToHeads } from '#modules/records/index.ts';
 import {
   insertInvited,
   lockWorkerAccount,
@@ -54,12 +55,17 @@ async function moveDoctor(change: DoctorChange, isActive: boolean) {
   const { person_id: personId } = await doctorForChange(change);
   await (isActive ? unlockWorkerAccount : lockWorkerAccount)(asWorker(change, personId));
   await setActive(tx, doctorId, isActive);
+  await criticalToHeads(tx, call.now);
   await rebuildSlots(tx, doctorId, { from: riyadhDay(call.now) }, call.now);
   return doctorDetail(tx, call, doctorId);
 }
 
-/** Locks a doctor out: sessions end, they are no longer found or booked, and booked visits wait to be rearranged. @throws not_found, staff_changed */
+/**
+ * Locks a doctor out: sessions end, they are no longer found or booked, booked visits wait to be rearranged, and critical results that reach
+ * nobody now go to the head of department.
+ * @throws not_found, staff_changed
+ */
 export const lockDoctorOut = (change: DoctorChange) => moveDoctor(change, false);
 
-/** Lets a doctor in again, and offers their hours. @throws not_found, staff_changed */
+/** Lets a doctor in again, and offers their hours; a head of department is told of critical results that reached nobody. @throws not_found, staff_changed */
 export const letDoctorIn = (change: DoctorChange) => moveDoctor(change, true);

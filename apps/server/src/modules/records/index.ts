@@ -20,7 +20,7 @@ export { changeStatement, keepStatement, type StatedResource } from './statement
 export { prescribedInPortal, prescriptionsCovering, type PortalPrescription } from './prescribed.ts';
 export { newestResultsOf } from './newest-results.ts';
 export type { LabView } from './records.view.ts';
-export { criticalToHead, handOverCritical } from './critical/hand-over.ts';
+export { criticalToHead, criticalToHeads, handOverCritical } from './critical/hand-over.ts';
 export { reachesNobody } from './critical/hand-over.store.ts';
 export { escalateLater, keepCritical } from './critical/report-critical.ts';
 export { countOpenCritical } from './critical/critical.store.ts';

@@ -16,6 +16,19 @@ export const reachesNobody = sql<boolean>`(
 export const unreachedOf = (departmentId: number): RawBuilder<boolean> => sql<boolean>`
   c.doctor_id in (select id from doctor where department_id = ${departmentId}) and ${reachesNobody}`;
 
+type Unreached = { readonly id: number; readonly head_id: number | null };
+
+/** The departments of whose doctors something reaches nobody, with the head who signs in. Who names a head waits until the transaction ends. */
+export async function unreachedDepartments(tx: Tx): Promise<readonly Unreached[]> {
+  const { rows } = await sql<Unreached>`
+    select dep.id, (select h.id from doctor h where h.id = dep.head_doctor_id and h.is_active) as head_id
+    from department dep
+    where exists (select from critical_result c join doctor o on o.id = c.doctor_id
+      where o.department_id = dep.id and ${reachesNobody})
+    order by dep.id for share of dep`.execute(tx);
+  return rows;
+}
+
 type Moved = { readonly id: number; readonly anew: boolean };
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
@@ -9,6 +9,16 @@ import { between, codeOf, Imported, observation, quantity } from '../results.fix
 const w = await world();
 const administrator = 'admin@balsam.example';
 let people = 0;
+
+/** Each test finds both doctors of the department at work, and D1037 as its head. */
+beforeEach(async () => {
+  w.at(demoNow);
+  await w.pool.query(`update doctor set is_active = true where code in ('D1001', 'D1037')`);
+  await w.pool.query(`update account set status = 'active' where doctor_code in ('D1001', 'D1037')`);
+  await w.pool.query(
+    `update department set head_doctor_id = d.id from doctor d where d.code = 'D1037' and department.id = d.department_id`,
+  );
+});
 
 const doctorId = async (code: string): Promise<number> =>
   (await w.db.selectFrom('doctor').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
@@ -147,4 +157,36 @@ test('D13.05 what reaches nobody, for its doctor is locked out and the departmen
   expect(await toldOf('D1037', 'doctor_critical_result')).toBe(told + 1);
   w.at(demoNow);
   await lock('D1001', 'unlock');
+});
+
+/** The doctor was told of a result twice, and then the head was named: who it is hears of it when the doctor is locked out. */
+test.each([
+  ['the only doctor of a department without a head', 'D1001', 'D1037'],
+  ['the head before', 'D1037', 'D1001'],
+] as const)('D13.05 what was told again to %s goes to the head, who was named before the lock', async (_, own, next) => {
+  const { id: department, head_doctor_id: head } = await headOf(own);
+  const person = await reported(own);
+  if (own === 'D1001') await nameHead(department, null, head);
+  w.at(addMinutes(demoNow, 30));
+  await w.dispatch();
+  expect(await ofPatient(own, person)).toMatchObject([{ mine: true, escalated: { at: expect.any(String) } }]);
+  await nameHead(department, await doctorId(next), own === 'D1001' ? null : head);
+  expect(await ofPatient(next, person)).toEqual([]);
+  const told = await toldOf(next, 'doctor_critical_result');
+  await lock(own);
+  expect(await toldOf(next, 'doctor_critical_result')).toBe(told + 1);
+  const due = addMinutes(demoNow, 60).toISOString();
+  expect(await ofPatient(next, person)).toMatchObject([{ mine: true, escalated: null, due_at: due }]);
+});
+
+test('D13.05 what reached nobody while the head was locked out goes to the head who is let in again', async () => {
+  const person = await reported('D1001');
+  await lock('D1001');
+  await lock('D1037');
+  w.at(addMinutes(demoNow, 30));
+  await w.dispatch();
+  const told = await toldOf('D1037', 'doctor_critical_result');
+  await lock('D1037', 'unlock');
+  expect(await ofPatient('D1037', person)).toMatchObject([{ mine: true, escalated: null }]);
+  expect(await toldOf('D1037', 'doctor_critical_result')).toBe(told + 1);
 });
