@@ -73,7 +73,8 @@ type Wanted = {
 };
 
 /**
- * Admits a person to a bed, under a doctor who has their record from then on and is notified. Of two who want the same bed the database lets one in.
+ * Admits a person to a bed, under a doctor who has their record from then on and is notified. Critical results of theirs that wait
+ * go to that doctor. Of two who want the same bed the database lets one in.
  * @throws not_found for an unknown number or ward, responsible_locked, already_admitted, bed_taken
  */
 export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Promise<{ id: number }> {
@@ -90,6 +91,7 @@ export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Prom
   const id = isTaken ? undefined : await insertStay(tx, stay, call.now);
   if (id === undefined) throw (await isInHospital(tx, personId)) ? fail('already_admitted') : fail('bed_taken');
   await audit(tx, call, { personId, action: 'write', what: 'stay', recordId: id, why: 'staff' });
+  await handOverCritical(tx, personId, doctorId, call.now);
   await publish(tx, patientAdmitted, { admission_id: id, doctor_id: doctorId }, call.now);
   return { id };
 }

@@ -163,21 +163,24 @@ test('D13.05 what reaches nobody, for its doctor is locked out and the departmen
 test.each([
   ['the only doctor of a department without a head', 'D1001', 'D1037'],
   ['the head before', 'D1037', 'D1001'],
-] as const)('D13.05 what was told again to %s goes to the head, who was named before the lock', async (_, own, next) => {
-  const { id: department, head_doctor_id: head } = await headOf(own);
-  const person = await reported(own);
-  if (own === 'D1001') await nameHead(department, null, head);
-  w.at(addMinutes(demoNow, 30));
-  await w.dispatch();
-  expect(await ofPatient(own, person)).toMatchObject([{ mine: true, escalated: { at: expect.any(String) } }]);
-  await nameHead(department, await doctorId(next), own === 'D1001' ? null : head);
-  expect(await ofPatient(next, person)).toEqual([]);
-  const told = await toldOf(next, 'doctor_critical_result');
-  await lock(own);
-  expect(await toldOf(next, 'doctor_critical_result')).toBe(told + 1);
-  const due = addMinutes(demoNow, 60).toISOString();
-  expect(await ofPatient(next, person)).toMatchObject([{ mine: true, escalated: null, due_at: due }]);
-});
+] as const)(
+  'D13.05 what was told again to %s goes to the head, who was named before the lock',
+  async (_, own, next) => {
+    const { id: department, head_doctor_id: head } = await headOf(own);
+    const person = await reported(own);
+    if (own === 'D1001') await nameHead(department, null, head);
+    w.at(addMinutes(demoNow, 30));
+    await w.dispatch();
+    expect(await ofPatient(own, person)).toMatchObject([{ mine: true, escalated: { at: expect.any(String) } }]);
+    await nameHead(department, await doctorId(next), own === 'D1001' ? null : head);
+    expect(await ofPatient(next, person)).toEqual([]);
+    const told = await toldOf(next, 'doctor_critical_result');
+    await lock(own);
+    expect(await toldOf(next, 'doctor_critical_result')).toBe(told + 1);
+    const due = addMinutes(demoNow, 60).toISOString();
+    expect(await ofPatient(next, person)).toMatchObject([{ mine: true, escalated: null, due_at: due }]);
+  },
+);
 
 test('D13.05 what reached nobody while the head was locked out goes to the head who is let in again', async () => {
   const person = await reported('D1001');
@@ -189,4 +192,13 @@ test('D13.05 what reached nobody while the head was locked out goes to the head 
   await lock('D1037', 'unlock');
   expect(await ofPatient('D1037', person)).toMatchObject([{ mine: true, escalated: null }]);
   expect(await toldOf('D1037', 'doctor_critical_result')).toBe(told + 1);
+});
+
+test('D13.05 an admission under another doctor takes the critical results that wait along', async () => {
+  const person = await reported('D1001');
+  const told = await toldOf('D1003', 'doctor_critical_result');
+  await admit(person, 'D1003');
+  expect(await ofPatient('D1001', person)).toEqual([]);
+  expect(await ofPatient('D1003', person)).toMatchObject([{ mine: true, reported_at: demoNow.toISOString() }]);
+  expect(await toldOf('D1003', 'doctor_critical_result')).toBe(told + 1);
 });

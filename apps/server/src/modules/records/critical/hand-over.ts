@@ -14,7 +14,7 @@ async function handOver(tx: Tx, which: ReturnType<typeof ofPerson>, doctorId: nu
   if (ids.length > 0) await escalateLater(tx, { ids, dueAt }, now);
 }
 
-/** With a stay the critical results of its patient that wait go to the doctor who answers for it now, and who is told at once (D13.05). */
+/** With an admission or another doctor of a stay the critical results of its patient that wait go to the doctor who answers for it now, and who is told at once (D13.05). */
 export const handOverCritical = (tx: Tx, personId: number, doctorId: number, now: Date): Promise<void> =>
   handOver(tx, ofPerson(personId), doctorId, now);
 
