@@ -55,7 +55,7 @@ async function moveDoctor(change: DoctorChange, isActive: boolean) {
   const { person_id: personId } = await doctorForChange(change);
   await (isActive ? unlockWorkerAccount : lockWorkerAccount)(asWorker(change, personId));
   await setActive(tx, doctorId, isActive);
-  await criticalToHeads(tx, call.now);
+  await criticalToHeads(tx, call);
   await rebuildSlots(tx, doctorId, { from: riyadhDay(call.now) }, call.now);
   return doctorDetail(tx, call, doctorId);
 }

@@ -91,7 +91,7 @@ export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Prom
   const id = isTaken ? undefined : await insertStay(tx, stay, call.now);
   if (id === undefined) throw (await isInHospital(tx, personId)) ? fail('already_admitted') : fail('bed_taken');
   await audit(tx, call, { personId, action: 'write', what: 'stay', recordId: id, why: 'staff' });
-  await handOverCritical(tx, personId, doctorId, call.now);
+  await handOverCritical(tx, call, personId, doctorId);
   await publish(tx, patientAdmitted, { admission_id: id, doctor_id: doctorId }, call.now);
   return { id };
 }
@@ -121,6 +121,6 @@ export async function handOverStay(
   if (moved === 'ended') throw fail('already_discharged');
   if (moved === 'changed') throw fail('responsible_changed');
   await audit(tx, call, { personId: moved, action: 'write', what: 'stay', recordId: id, why: 'staff' });
-  await handOverCritical(tx, moved, doctorId, call.now);
+  await handOverCritical(tx, call, moved, doctorId);
   await publish(tx, patientAdmitted, { admission_id: id, doctor_id: doctorId }, call.now);
 }

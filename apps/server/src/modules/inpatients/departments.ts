@@ -33,7 +33,7 @@ export async function nameHead(tx: Tx, call: UserCall, departmentId: number, wan
   if (doctorId !== null && !(doctors.some(({ id }) => id === doctorId) && (await doctorIsThere(tx, doctorId))))
     throw fail('not_of_department', { path: 'head_doctor_id' });
   if (!(await setHead(tx, { departmentId, doctorId, before }))) throw fail('head_changed');
-  if (doctorId !== null) await criticalToHead(tx, departmentId, doctorId, call.now);
+  if (doctorId !== null) await criticalToHead(tx, call, departmentId, doctorId);
   for (const id of new Set([doctorId, before])) {
     const doctor = id === null ? undefined : await doctorBrief(tx, id);
     const entry = { action: 'write', what: 'head of department', recordId: departmentId, why: 'staff' } as const;

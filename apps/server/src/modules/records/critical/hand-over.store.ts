@@ -29,7 +29,7 @@ export async function unreachedDepartments(tx: Tx): Promise<readonly Unreached[]
   return rows;
 }
 
-type Moved = { readonly id: number; readonly anew: boolean };
+type Moved = { readonly id: number; readonly person_id: number; readonly anew: boolean };
 
 /**
  * Puts those that wait under another doctor. What had gone to a head of department stays with that head too; where it went to nobody else,
@@ -51,6 +51,6 @@ export async function moveOpen(
       escalated_at = case when open.anew then null else c.escalated_at end,
       escalated_to = case when open.anew then null else c.escalated_to end
     from open where c.id = open.id
-    returning c.id, open.anew`.execute(tx);
+    returning c.id, c.person_id, open.anew`.execute(tx);
   return rows;
 }

@@ -202,3 +202,32 @@ test('D13.05 an admission under another doctor takes the critical results that w
   expect(await ofPatient('D1003', person)).toMatchObject([{ mine: true, reported_at: demoNow.toISOString() }]);
   expect(await toldOf('D1003', 'doctor_critical_result')).toBe(told + 1);
 });
+
+test('D13.05 each critical result that goes to another doctor is written down, with who did it', async () => {
+  const written = async ({ mrn }: Imported) =>
+    w.db
+      .selectFrom('audit_entry as e')
+      .innerJoin('person as p', 'p.id', 'e.person_id')
+      .innerJoin('account as a', 'a.id', 'e.actor_account_id')
+      .innerJoin('critical_result as c', (on) => on.onRef('c.person_id', '=', 'p.id'))
+      .select(['a.login_email', 'e.why'])
+      .whereRef('e.record_id', '=', (x) => x.cast<string>('c.id', 'text'))
+      .where('p.mrn', '=', mrn)
+      .where('e.what', '=', 'critical result')
+      .where('e.action', '=', 'write')
+      .execute();
+  const entry = { login_email: administrator, why: 'staff' };
+  const person = await reported('D1001');
+  const stay = await admit(person, 'D1001');
+  expect(await written(person)).toEqual([]);
+  await handOver(stay, 'D1001', 'D1003');
+  expect(await written(person)).toEqual([entry]);
+  const { id: department, head_doctor_id: head } = await headOf('D1001');
+  await nameHead(department, null, head);
+  const other = await reported('D1001');
+  await lock('D1001');
+  w.at(addMinutes(demoNow, 30));
+  await w.dispatch();
+  await nameHead(department, head, null);
+  expect(await written(other)).toEqual([entry]);
+});
