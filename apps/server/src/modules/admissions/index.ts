@@ -14,7 +14,7 @@ export {
   type Stay,
 } from './admissions.store.ts';
 
-export { patientAdmitted } from './events.ts';
+export { patientAdmitted, stayHandedOver } from './events.ts';
 export {
   bedsInUse,
   doctorIsThere,

@@ -15,6 +15,7 @@ import {
   patientAdmitted,
   readDoctors,
   readWards,
+  stayHandedOver,
   staysOfHospital,
   wardIsThere,
   type DoctorRow,
@@ -122,5 +123,5 @@ export async function handOverStay(
   if (moved === 'changed') throw fail('responsible_changed');
   await audit(tx, call, { personId: moved, action: 'write', what: 'stay', recordId: id, why: 'staff' });
   await handOverCritical(tx, call, moved, doctorId);
-  await publish(tx, patientAdmitted, { admission_id: id, doctor_id: doctorId }, call.now);
+  await publish(tx, stayHandedOver, { admission_id: id, doctor_id: doctorId }, call.now);
 }

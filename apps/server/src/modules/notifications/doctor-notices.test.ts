@@ -121,6 +121,27 @@ test('D13.10 a doctor is told where a patient was admitted under them, and neith
   expect(await toldOf('doctor_admission')).toHaveLength(1);
 });
 
+test('D13.10 a doctor is told of the ward and bed of a patient who was put under them, which is no admission', async () => {
+  const desk = await as(w, 'frontdesk@balsam.example');
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
+  const { wards } = (await desk.get<any>('/staff/admissions')).data;
+  const rows = await w.db.selectFrom('doctor').select(['id', 'code']).where('code', 'in', ['D1001', 'D1002']).execute();
+  const idOf = (code: string) => rows.find((row) => row.code === code)?.id;
+  const words = { diagnosis: 'Observation after fainting', diagnosis_ar: 'ملاحظة بعد إغماء' };
+  const stay = { mrn_number: '1000039', doctor_id: idOf('D1002'), ward_id: wards[0].id, bed: '813', ...words };
+  const { data } = await desk.post<{ id: number }>('/staff/admissions', stay);
+  const before = await toldOf('doctor_admission');
+  const body = { doctor_id: idOf('D1001'), before: idOf('D1002') };
+  expect((await desk.post(`/staff/admissions/${data.id}/doctor`, body)).http).toBe(200);
+  const told = await toldOf('doctor_admission');
+  expect(told).toHaveLength(before.length + 1);
+  expect(told).toContainEqual({
+    link: `/doctor/inpatients?stay=${data.id}`,
+    message: `The patient in ${wards[0].title}, bed 813, is under your care from now on.`,
+    message_ar: `المريض في ${wards[0].title_ar}، سرير ٨١٣، تحت إشرافكم من الآن.`,
+  });
+});
+
 test('D12.04 a doctor is told of a cancelled visit that cost nothing as of one that was paid, and of an unpaid one not', async () => {
   const [patient] = await crowd(w, 1);
   await w.db

@@ -106,6 +106,14 @@ export const visitNoticeTexts = {
       ar: `نُوِّم مريض تحت إشرافكم: ${stay.ward_ar}، سرير ${toArabicDigits(stay.bed)}.`,
     },
   }),
+  /** As an admission is told: where, and neither who nor why. */
+  handedOver: (stay: Place): Notification => ({
+    title: { en: 'Patient now under your care', ar: 'مريض انتقل إلى إشرافكم' },
+    message: {
+      en: `The patient in ${stay.ward}, bed ${stay.bed}, is under your care from now on.`,
+      ar: `المريض في ${stay.ward_ar}، سرير ${toArabicDigits(stay.bed)}، تحت إشرافكم من الآن.`,
+    },
+  }),
   reportRequest: ({ patient, startsAt }: Visit): Notification => ({
     title: { en: 'A report was requested', ar: 'طلب تقرير طبي' },
     message: {

@@ -1,7 +1,7 @@
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import type { z } from 'zod';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
-import { findStay, patientAdmitted } from '#modules/admissions/index.ts';
+import { findStay, patientAdmitted, stayHandedOver } from '#modules/admissions/index.ts';
 import { appointmentCancelled, appointmentMoved, appointmentPaid, appointmentSummary } from '#modules/booking/index.ts';
 import { leaveAnswered, leaveEntered, leaveNotice } from '#modules/doctors/index.ts';
 import { doctorBrief } from '#modules/hospital/index.ts';
@@ -133,15 +133,21 @@ async function notifyOfEscalation(doctorId: number, toId: number, context: Event
   await notifyOfCritical(toId, { kind: 'doctor_critical_escalated', text }, context);
 }
 
-/** A doctor hears of somebody who now lies under them; not when the stay was over before this was handled. */
-async function notifyOfAdmission(id: number, doctorId: number, context: EventContext): Promise<void> {
+type OfStay = z.output<typeof patientAdmitted.payload>;
+
+/** A doctor hears of somebody who now lies under them; not when the stay was over, or another's, before this was handled. */
+async function notifyOfStay(
+  { admission_id: id, doctor_id: doctorId }: OfStay,
+  how: 'admitted' | 'handedOver',
+  context: EventContext,
+): Promise<void> {
   const stay = await findStay(context.tx, doctorId, id);
   const doctor = stay && (await doctorBrief(context.tx, doctorId));
   const to = doctor && (await contactOf(context.tx, doctor.personId));
   if (!to) return;
   await notify(
     to,
-    { kind: 'doctor_admission', text: texts.admitted(stay), link: `/doctor/inpatients?stay=${id}` },
+    { kind: 'doctor_admission', text: texts[how](stay), link: `/doctor/inpatients?stay=${id}` },
     context,
   );
 }
@@ -162,7 +168,8 @@ export const visitSubscriptions: readonly Subscription[] = [
   on(reportMoved, async ({ report_id, to }, context) => {
     if (to === 'pending') await notifyOfRequest(report_id, context);
   }),
-  on(patientAdmitted, ({ admission_id, doctor_id }, context) => notifyOfAdmission(admission_id, doctor_id, context)),
+  on(patientAdmitted, (stay, context) => notifyOfStay(stay, 'admitted', context)),
+  on(stayHandedOver, (stay, context) => notifyOfStay(stay, 'handedOver', context)),
   on(criticalReported, ({ doctor_id }, context) =>
     notifyOfCritical(doctor_id, { kind: 'doctor_critical_result', text: texts.criticalResult() }, context),
   ),
