@@ -51,16 +51,15 @@ export type NewStay = {
   readonly diagnosisAr: string;
 };
 
-/** Whether there is such a doctor who works. The doctor stays so until the transaction ends. */
-export async function doctorIsThere(tx: Tx, doctorId: number): Promise<boolean> {
+/** Whether a doctor works; undefined when there is none. It stays so until the transaction ends. */
+export async function doctorWorks(tx: Tx, doctorId: number): Promise<boolean | undefined> {
   const row = await tx
     .selectFrom('doctor')
-    .select('id')
+    .select('is_active')
     .where('id', '=', doctorId)
-    .where('is_active', '=', true)
     .forShare()
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.is_active;
 }
 
 /** Whether there is such a ward. */

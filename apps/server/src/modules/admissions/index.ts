@@ -17,7 +17,7 @@ export {
 export { patientAdmitted, stayHandedOver } from './events.ts';
 export {
   bedsInUse,
-  doctorIsThere,
+  doctorWorks,
   endStay,
   insertStay,
   isInHospital,

@@ -128,7 +128,7 @@ test('D13.10 a stay goes to another doctor, whose doctor is locked out too; of t
   expect((await admin.post(`/staff/doctors/${sultan}/lock`, {})).http).toBe(200);
   expect((await listed()).doctor).toMatchObject({ id: sultan, is_active: false });
   expect(await handOver('D1005', sultan)).toMatchObject({ http: 404, code: 'responsible_locked' });
-  const both = await Promise.all([handOver('D1002', sultan), handOver('D1001', sultan)]);
+  const both = await Promise.all([handOver('D1003', sultan), handOver('D1001', sultan)]);
   expect(both.map(({ http }) => http).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(both.find(({ http }) => http === 409)).toMatchObject({ code: 'responsible_changed' });
   const { id: now } = (await listed()).doctor;
@@ -151,7 +151,13 @@ test('D13.10 a stay goes to another doctor, whose doctor is locked out too; of t
 test('D13.10 what is not there is not found, and what is empty or too long is refused', async () => {
   expect((await admit('9999999', 'C1')).http).toBe(404);
   expect((await admit('1000026', 'C1', { ward_id: 999_999 })).http).toBe(404);
-  expect((await admit('1000026', 'C1', { doctor_id: 999_999 })).http).toBe(404);
+  expect(await admit('1000026', 'C1', { doctor_id: 999_999 })).toMatchObject({ http: 404, code: 'not_found' });
+  const [stay] = (await list()).items;
+  const nobody = { doctor_id: 999_999, before: stay.doctor.id };
+  expect(await desk.post(`/staff/admissions/${stay.id}/doctor`, nobody)).toMatchObject({
+    http: 404,
+    code: 'not_found',
+  });
   expect((await admit('1000026', ' ')).http).toBe(400);
   expect((await admit('1000026', '\u200f\u200e')).http).toBe(400);
   expect((await admit('1000026', 'C1', { diagnosis: 'x'.repeat(301) })).http).toBe(400);
@@ -187,4 +193,25 @@ test('D13.10 an admission under a doctor who was locked out meanwhile says so of
   expect((await admit('1000036', 'M1', { doctor_id: huda })).code).toBe('responsible_locked');
   expect((await admit('9999999', 'M1')).code).toBe('not_found');
   expect((await admin.post(`/staff/doctors/${huda}/unlock`, {})).http).toBe(200);
+});
+
+test('D13.10 a stay that is put under its own doctor stays as it was: nobody is told, and nothing is written down', async () => {
+  const doctor = await doctorId('D1002');
+  const { data: stay } = await admit('1000036', 'N1');
+  const traces = async () => {
+    const { rows } = await w.pool.query(
+      `select (select count(*)::int from audit_entry where what = 'stay' and action = 'write' and record_id = $1) as written,
+         (select count(*)::int from outbox where kind like 'admissions.%' and payload->>'admission_id' = $1) as told`,
+      [String(stay.id)],
+    );
+    return rows[0];
+  };
+  const same = async (before: number) =>
+    desk.post(`/staff/admissions/${stay.id}/doctor`, { doctor_id: doctor, before });
+  expect(await traces()).toEqual({ written: 1, told: 1 });
+  expect((await same(doctor)).http).toBe(200);
+  expect(await traces()).toEqual({ written: 1, told: 1 });
+  expect((await same(await doctorId('D1001'))).code).toBe('responsible_changed');
+  await desk.post(`/staff/admissions/${stay.id}/discharge`, {});
+  expect((await same(doctor)).code).toBe('already_discharged');
 });

@@ -7,7 +7,7 @@ import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import {
   bedsInUse,
-  doctorIsThere,
+  doctorWorks,
   endStay,
   insertStay,
   isInHospital,
@@ -73,10 +73,17 @@ type Wanted = {
   readonly diagnosis_ar: string;
 };
 
+/** A stay is put under a doctor who works. @throws not_found, responsible_locked */
+async function checkDoctor(tx: Tx, doctorId: number): Promise<void> {
+  const isActive = await doctorWorks(tx, doctorId);
+  if (isActive === undefined) throw fail('not_found', { path: 'doctor_id' });
+  if (!isActive) throw fail('responsible_locked');
+}
+
 /**
  * Admits a person to a bed, under a doctor who has their record from then on and is notified. Critical results of theirs that wait
  * go to that doctor. Of two who want the same bed the database lets one in.
- * @throws not_found for an unknown number or ward, responsible_locked, already_admitted, bed_taken
+ * @throws not_found for an unknown number, doctor or ward, responsible_locked, already_admitted, bed_taken
  */
 export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Promise<{ id: number }> {
   const patient = await patientByMrn(tx, wanted.mrn_number);
@@ -86,7 +93,7 @@ export async function admitPatient(tx: Tx, call: UserCall, wanted: Wanted): Prom
   const bed = bedLabel(wanted.bed);
   const stay = { personId, doctorId, wardId, bed, diagnosis, diagnosisAr };
   if (!(await wardIsThere(tx, wardId))) throw fail('not_found');
-  if (!(await doctorIsThere(tx, doctorId))) throw fail('responsible_locked');
+  await checkDoctor(tx, doctorId);
   // Beds that were written down before they had one spelling; of two that come now the index lets one in.
   const isTaken = (await bedsInUse(tx, wardId)).some((used) => bedLabel(used) === bed);
   const id = isTaken ? undefined : await insertStay(tx, stay, call.now);
@@ -107,8 +114,8 @@ export async function dischargePatient(tx: Tx, call: UserCall, id: number): Prom
 
 /**
  * Puts a stay under another doctor, who has the record from then on and is notified; the one before has it no longer. Critical results that
- * wait go with it. Of two desks the second is told.
- * @throws not_found, responsible_locked for a doctor who does not work, already_discharged, responsible_changed
+ * wait go with it. Of two desks the second is told. Nothing happens where the doctor is the same.
+ * @throws not_found for an unknown stay or doctor, responsible_locked for a doctor who does not work, already_discharged, responsible_changed
  */
 export async function handOverStay(
   tx: Tx,
@@ -116,11 +123,12 @@ export async function handOverStay(
   id: number,
   { doctor_id: doctorId, before }: { readonly doctor_id: number; readonly before: number },
 ): Promise<void> {
-  if (!(await doctorIsThere(tx, doctorId))) throw fail('responsible_locked');
+  await checkDoctor(tx, doctorId);
   const moved = await moveStay(tx, id, { doctorId, before });
   if (moved === undefined) throw fail('not_found');
   if (moved === 'ended') throw fail('already_discharged');
   if (moved === 'changed') throw fail('responsible_changed');
+  if (doctorId === before) return;
   await audit(tx, call, { personId: moved, action: 'write', what: 'stay', recordId: id, why: 'staff' });
   await handOverCritical(tx, call, moved, doctorId);
   await publish(tx, stayHandedOver, { admission_id: id, doctor_id: doctorId }, call.now);

@@ -2,7 +2,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { doctorIsThere, readDepartments, readDoctors, setHead } from '#modules/admissions/index.ts';
+import { doctorWorks, readDepartments, readDoctors, setHead } from '#modules/admissions/index.ts';
 import { doctorBrief } from '#modules/hospital/index.ts';
 import { criticalToHead } from '#modules/records/index.ts';
 import { doctorChoice } from './admissions-desk.ts';
@@ -30,7 +30,7 @@ export async function nameHead(tx: Tx, call: UserCall, departmentId: number, wan
   const { head_doctor_id: doctorId, before } = wanted;
   const doctors = (await readDoctors(tx)).filter((row) => row.department_id === departmentId && row.is_active);
   // Whoever locks the doctor out at this moment waits, or has done it: results go to no head who does not sign in.
-  if (doctorId !== null && !(doctors.some(({ id }) => id === doctorId) && (await doctorIsThere(tx, doctorId))))
+  if (doctorId !== null && !(doctors.some(({ id }) => id === doctorId) && (await doctorWorks(tx, doctorId))))
     throw fail('not_of_department', { path: 'head_doctor_id' });
   if (!(await setHead(tx, { departmentId, doctorId, before }))) throw fail('head_changed');
   if (doctorId !== null) await criticalToHead(tx, call, departmentId, doctorId);
