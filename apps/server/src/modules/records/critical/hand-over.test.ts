@@ -231,3 +231,24 @@ test('D13.05 each critical result that goes to another doctor is written down, w
   await nameHead(department, head, null);
   expect(await written(other)).toEqual([entry]);
 });
+
+test('D13.05 a lock and the naming of a head at the same moment leave no result with nobody', async () => {
+  const { id: department, head_doctor_id: head } = await headOf('D1001');
+  await nameHead(department, null, head);
+  const person = await reported('D1001');
+  w.at(addMinutes(demoNow, 30));
+  await w.dispatch();
+  for (let turn = 0; turn < 5; turn += 1) {
+    await Promise.all([lock('D1001'), nameHead(department, head, null)]);
+    expect(await ofPatient('D1037', person)).toMatchObject([{ mine: true, escalated: null }]);
+    await lock('D1001', 'unlock');
+    await nameHead(department, null, head);
+    // As it was: told again to the doctor who had it.
+    await w.db
+      .updateTable('critical_result')
+      .set({ doctor_id: await doctorId('D1001'), escalated_to: await doctorId('D1001'), escalated_at: w.clock.now() })
+      .where('acknowledged_at', 'is', null)
+      .where('person_id', '=', (x) => x.selectFrom('person').select('id').where('mrn', '=', person.mrn))
+      .execute();
+  }
+});
