@@ -37,3 +37,42 @@ test.each(creations)('what %s makes is made once, however often it is asked for:
   expect(sent).not.toEqual([]);
   expect(sent.filter(({ around }) => !/as(?:One)?Intent\(|idempotencyKey/.test(around))).toEqual([]);
 });
+
+/** What takes back, and the intents of what it takes back: made again with the same words, that is another one. */
+const takenBack = [
+  ['addresses.remove', 'add address'],
+  ['admissions.discharge', 'admit'],
+  ['booking.cancel', 'create', 'reschedule', 'rebook', 'follow-up'],
+  ['contentDesk.discard', 'content'],
+  ['doctors.cancelLeave', 'leave'],
+  ['doctors.withdrawLeave', 'leave'],
+  ['medications.cancelRefill', 'refill'],
+  ['packages.cancel', 'book-package'],
+  ['pharmacyDesk.removeOffer', 'offer'],
+  ['queue.leave', 'queue'],
+  ['ratings.remove', 'rate-visit'],
+  ['triage.remove', 'survey'],
+  ['waitingList.leave', 'waiting-join'],
+] as const;
+
+const sources = files.map(({ lines }) => lines.join('\n')).join('\n');
+
+test.each(takenBack)(
+  'what %s takes back can be made again at once: its open intent is forgotten',
+  (call, ...intents) => {
+    const sent = sentIn(call);
+    expect(sent).not.toEqual([]);
+    for (const { around } of sent) {
+      expect(around).toContain('takingBack(');
+      for (const intent of intents) expect(around).toContain(`'${intent}'`);
+    }
+    for (const intent of intents) expect(sources).toMatch(new RegExp(`as(?:One)?Intent\\(\\s*'${intent}',`));
+  },
+);
+
+test('an own medicine or statement that is taken out can be stated again at once, also by undoing it', () => {
+  expect(sources).toMatch(/takingBack\('statement', \(\) =>\s+api\.records\.decideStatement\(/);
+  expect(sources).toMatch(/const set = .*\s+api\.medications\.change\(.*is_active/);
+  expect(sources).toContain("takingBack('own-medicine', () => set(false))");
+  expect(sources).toContain('asIntent(`restore ${id}`, api.records.addStatement)');
+});

@@ -29,3 +29,12 @@ export const asIntent =
   <Input extends object, Reply>(name: string, call: (input: Input) => Promise<Reply>) =>
   (input: Input): Promise<Reply> =>
     asOneIntent(name, input, (asked, idempotencyKey) => call({ ...asked, idempotencyKey }));
+
+/** A call that takes back what such an intent has made: asked for again, it is another one, also where the first answer was lost. */
+export const takingBack =
+  <Input extends readonly unknown[], Reply>(intents: string | readonly string[], call: (...input: Input) => Reply) =>
+  (...input: Input): Reply => {
+    for (const intent of [intents].flat())
+      for (const name of open.keys()) if (name.startsWith(`${intent} {`)) open.delete(name);
+    return call(...input);
+  };

@@ -3,7 +3,7 @@ import { CalendarOff } from 'lucide-react';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { asIntent } from '#shared/api/intent-key.ts';
+import { asIntent, takingBack } from '#shared/api/intent-key.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { leaveDays, LeaveList } from '#shared/schedule/leave-list.tsx';
 import { DaysSection, WeeklySection } from '#shared/schedule/schedule-sections.tsx';
@@ -21,7 +21,7 @@ const LeaveDialog = lazy(() => import('#shared/schedule/leave-dialog.tsx'));
 const Withdraw = ({ leave }: { readonly leave: Leave }) => {
   const client = useQueryClient();
   const withdraw = useMutation({
-    mutationFn: () => api.doctors.withdrawLeave({ params: { leave_id: leave.id } }),
+    mutationFn: takingBack('leave', () => api.doctors.withdrawLeave({ params: { leave_id: leave.id } })),
     onSuccess: () => toast.success(m.doctors_own_withdrawn()),
     onSettled: () => client.invalidateQueries({ queryKey: ['doctors'] }),
   });

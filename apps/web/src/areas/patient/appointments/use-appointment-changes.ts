@@ -5,7 +5,7 @@ import { api } from '#shared/api/index.ts';
 import { number } from '#shared/format/index.ts';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { toast } from '#shared/ui/toast.ts';
-import { asOneIntent } from '#shared/api/intent-key.ts';
+import { asOneIntent, takingBack } from '#shared/api/intent-key.ts';
 
 type Body = { readonly appointment_id: number };
 type Keyed<Reply> = (variables: { body: Body; idempotencyKey: string }) => Promise<Reply>;
@@ -31,7 +31,7 @@ const useChange = <Reply>(name: string, call: Keyed<Reply>, onDone: (reply: Repl
 
 /** Cancels; what was paid goes to the wallet (S4.05). */
 export const useCancel = (onDone: () => void) =>
-  useChange('cancel', api.booking.cancel, () => {
+  useChange('cancel', takingBack(['create', 'reschedule', 'rebook', 'follow-up'], api.booking.cancel), () => {
     toast.success(m.patient_cancelled());
     onDone();
   });

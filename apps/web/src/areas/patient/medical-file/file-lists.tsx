@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { asIntent } from '#shared/api/intent-key.ts';
+import { asIntent, takingBack } from '#shared/api/intent-key.ts';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -38,14 +38,16 @@ type Kind = CallInput<typeof records.addStatement>['body']['kind'];
 /** A statement can be taken back by whoever made it, as long as no doctor has confirmed it; by mistake, it is stated again. */
 const Remove = ({ line: { id, title, note, day, precision }, kind }: { line: Line; kind: Kind | undefined }) => {
   const onSettled = useReadStatementsAgain();
-  const restore = useMutation({ mutationFn: asIntent('statement', api.records.addStatement), onSettled });
+  const restore = useMutation({ mutationFn: asIntent(`restore ${id}`, api.records.addStatement), onSettled });
   const since = day !== null && precision === 'day' ? { since: day } : {};
   const undo = kind && {
     label: m.file_undo(),
     run: () => restore.mutate({ body: { kind, text: title, note: note ?? '', ...since } }),
   };
   const remove = useMutation({
-    mutationFn: () => api.records.decideStatement({ params: { id: String(id) }, body: { decision: 'removed' } }),
+    mutationFn: takingBack('statement', () =>
+      api.records.decideStatement({ params: { id: String(id) }, body: { decision: 'removed' } }),
+    ),
     onSuccess: () => (undo ? toast.info(m.file_removed(), undo) : toast.success(m.file_removed())),
     onSettled,
   });

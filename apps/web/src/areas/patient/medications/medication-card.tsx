@@ -2,6 +2,7 @@ import { BellRing, CalendarClock, Pill, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { takingBack } from '#shared/api/intent-key.ts';
 import { day } from '#shared/format/index.ts';
 import { refusalText } from '#shared/api/server-error.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -102,7 +103,7 @@ const StopOwn = ({ medication: { id, title, title_ar: titleAr } }: { medication:
     () => undefined,
   );
   const stop = useMedicationChange(
-    () => set(false),
+    takingBack('own-medicine', () => set(false)),
     () =>
       toast.info(m.medicines_stopped({ title: inLocale(title, titleAr) }), {
         label: m.medicines_undo(),

@@ -1,6 +1,7 @@
 import { Clock, PackageCheck, Truck, X } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { takingBack } from '#shared/api/intent-key.ts';
 import { dateTime } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
@@ -40,7 +41,7 @@ const StateChip = ({ refill: { status, order_id: order, kind } }: { refill: Refi
 /** Where a request stands, and where it goes on: to the cart, to the order, or back. */
 export const RefillStatus = ({ refill }: { refill: Refill }) => {
   const cancel = useMedicationChange(
-    () => api.medications.cancelRefill({ params: { id: String(refill.id) } }),
+    takingBack('refill', () => api.medications.cancelRefill({ params: { id: String(refill.id) } })),
     () => toast.success(m.medicines_refill_cancelled()),
   );
   const isOpen = refill.status === 'pending' || refill.status === 'ready';

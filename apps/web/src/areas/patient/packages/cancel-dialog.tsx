@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PackageX, Wallet } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { takingBack } from '#shared/api/intent-key.ts';
 import { money } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -13,7 +14,7 @@ import type { Booked } from './queries.ts';
 const CancelDialog = ({ booked: b, onClose }: { booked: Booked; onClose: () => void }) => {
   const client = useQueryClient();
   const cancel = useMutation({
-    mutationFn: () => api.packages.cancel({ params: { id: String(b.id) } }),
+    mutationFn: takingBack('book-package', () => api.packages.cancel({ params: { id: String(b.id) } })),
     onSuccess: () => {
       toast.success(m.packages_cancelled());
       onClose();

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '#shared/api/index.ts';
 import { queueInterval } from '#shared/queue/live.ts';
-import { asOneIntent } from '#shared/api/intent-key.ts';
+import { asOneIntent, takingBack } from '#shared/api/intent-key.ts';
 
 export type Ticket = QueueTicket;
 export type QueueClinic = CallReply<typeof queue.clinics>['items'][number];
@@ -34,7 +34,7 @@ export const useTakeTicket = () => {
 export const useLeave = (onDone: () => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.queue.leave({ params: { id } }),
+    mutationFn: takingBack('queue', (id: number) => api.queue.leave({ params: { id } })),
     onSuccess: onDone,
     onSettled: () =>
       Promise.all(['queue', 'booking', 'billing'].map((module) => client.invalidateQueries({ queryKey: [module] }))),

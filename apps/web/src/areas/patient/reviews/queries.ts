@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { asOneIntent } from '#shared/api/intent-key.ts';
+import { asOneIntent, takingBack } from '#shared/api/intent-key.ts';
 import { toast } from '#shared/ui/toast.ts';
 import type { Review } from './types.ts';
 
@@ -52,7 +52,7 @@ export const useSaveReview = (about: { readonly visit: number } | { readonly rev
 
 export const useRemoveReview = (onDone: () => void) =>
   useReviewChange(
-    (id: number) => api.ratings.remove({ params: { id } }),
+    takingBack('rate-visit', (id: number) => api.ratings.remove({ params: { id } })),
     () => {
       toast.success(m.reviews_removed());
       onDone();

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { takingBack } from '#shared/api/intent-key.ts';
 import { dateTime } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { urgencyStyle } from '#shared/triage/words.ts';
@@ -17,7 +18,7 @@ import type { Survey } from './queries.ts';
 const DeleteDialog = ({ id, onClose }: { readonly id: number; readonly onClose: () => void }) => {
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: api.triage.remove,
+    mutationFn: takingBack('survey', api.triage.remove),
     onSuccess: () => {
       onClose();
       toast.success(m.symptoms_deleted());

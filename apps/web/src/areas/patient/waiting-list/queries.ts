@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { asOneIntent } from '#shared/api/intent-key.ts';
+import { asOneIntent, takingBack } from '#shared/api/intent-key.ts';
 import { toast } from '#shared/ui/toast.ts';
 
 /** What the open profile waits for. An offer is told by the socket; without a line it is looked for. */
@@ -42,7 +42,7 @@ export const useDecline = () =>
 
 /** Waits no longer. */
 export const useLeave = (onDone: () => void) =>
-  useAnswer('waiting-leave', api.waitingList.leave, () => {
+  useAnswer('waiting-leave', takingBack('waiting-join', api.waitingList.leave), () => {
     toast.success(m.waiting_left());
     onDone();
   });

@@ -1,7 +1,7 @@
 import type { CallInput, Contract } from '@balsam/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
-import { asOneIntent } from '#shared/api/intent-key.ts';
+import { asOneIntent, takingBack } from '#shared/api/intent-key.ts';
 import type { ApiReply } from '#shared/api/client.ts';
 
 type Calls = Contract['addresses'];
@@ -47,12 +47,14 @@ export const useMakeDefault = () => {
   });
 };
 
+const removeAddress = takingBack('add address', (id: number) => api.addresses.remove({ params: { id: String(id) } }));
+
 /** Removes an address; the server answers with those that are left. */
 export const useRemoveAddress = (onRemoved: () => void) => {
   const client = useQueryClient();
   const invalidate = useInvalidateAddresses();
   return useMutation({
-    mutationFn: (id: number) => api.addresses.remove({ params: { id: String(id) } }),
+    mutationFn: removeAddress,
     onSuccess: (left) => {
       client.setQueryData(addressesQuery.queryKey, left);
       void invalidate();

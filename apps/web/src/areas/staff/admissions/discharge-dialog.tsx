@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { takingBack } from '#shared/api/intent-key.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -12,7 +13,7 @@ import type { Stay } from './admissions-type.ts';
 const DischargeDialog = ({ stay, onClose }: { readonly stay: Stay; readonly onClose: () => void }) => {
   const client = useQueryClient();
   const discharge = useMutation({
-    mutationFn: () => api.admissions.discharge({ params: { id: stay.id }, quiet: true }),
+    mutationFn: takingBack('admit', () => api.admissions.discharge({ params: { id: stay.id }, quiet: true })),
     onSuccess: () => {
       toast.success(m.admissions_discharged());
       onClose();

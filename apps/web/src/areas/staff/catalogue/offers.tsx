@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { takingBack } from '#shared/api/intent-key.ts';
 import { money, number, percent } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -40,13 +41,13 @@ const Sheets = ({ open, offers, onClose }: SheetsProps) => {
     <RemoveDialog
       title={m.staff_remove_offer({ title: inLocale(offer.title, offer.title_ar) })}
       consequence={m.staff_remove_offer_text({ count: number(offer.products) })}
-      remove={() =>
+      remove={takingBack('offer', () =>
         api.pharmacyDesk.removeOffer({
           params: { id: offer.id },
           query: { revision: offer.revision, products: offer.products },
           quiet: true,
-        })
-      }
+        }),
+      )}
       onClose={onClose}
     />
   );

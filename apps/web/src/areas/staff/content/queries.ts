@@ -3,7 +3,7 @@ import type { contentDesk } from '@balsam/contract/content-desk';
 import type { ContentFields, ContentKind, ContentState } from '@balsam/domain/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '#shared/api/index.ts';
-import { asIntent } from '#shared/api/intent-key.ts';
+import { asIntent, takingBack } from '#shared/api/intent-key.ts';
 import { pageLength } from '../people/queries.ts';
 
 export type Content = CallReply<typeof contentDesk.detail>;
@@ -65,7 +65,11 @@ export const useEnd = ({ id, revision }: Shown) =>
   useDeskMutation(() => api.contentDesk.end({ params: { id: String(id) }, body: { revision }, quiet: true }));
 
 export const useDiscard = ({ id, revision }: Shown) =>
-  useDeskMutation(() => api.contentDesk.discard({ params: { id: String(id) }, query: { revision }, quiet: true }));
+  useDeskMutation(
+    takingBack('content', () =>
+      api.contentDesk.discard({ params: { id: String(id) }, query: { revision }, quiet: true }),
+    ),
+  );
 
 /** What somebody else made of it meanwhile, when that is why the server refused. */
 export const theirsOf = (error: unknown): Content | undefined =>

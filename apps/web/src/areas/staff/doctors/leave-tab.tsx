@@ -2,7 +2,7 @@ import { CalendarOff, CalendarX } from 'lucide-react';
 import { lazy, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
-import { asIntent } from '#shared/api/intent-key.ts';
+import { asIntent, takingBack } from '#shared/api/intent-key.ts';
 import { leaveDays, LeaveList } from '#shared/schedule/leave-list.tsx';
 import type { Leave } from '#shared/schedule/types.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -57,7 +57,7 @@ const AnswerDialog = ({ doctorId, leave, onClose }: AboutProps) => {
 
 const CancelDialog = ({ doctorId, leave, onClose }: AboutProps) => {
   const cancel = useDoctorChange(
-    () => api.doctors.cancelLeave({ params: { id: doctorId, leave_id: leave.id } }),
+    takingBack('leave', () => api.doctors.cancelLeave({ params: { id: doctorId, leave_id: leave.id } })),
     () => {
       toast.success(m.doctors_leave_cancelled_done());
       onClose();
