@@ -12,6 +12,7 @@ const creations = [
   'doctors.requestLeave',
   'medications.add',
   'medications.askRefill',
+  'ovr.create',
   'pharmacyDesk.addBrand',
   'pharmacyDesk.addOffer',
   'prevention.addMeasurement',

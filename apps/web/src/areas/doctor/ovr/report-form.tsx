@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ovrCategories, ovrRules, ovrSeverities } from '@balsam/domain/ovr';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { OvrFacts } from '#shared/ovr/ovr-facts.tsx';
 import { categoryLabels, type OvrReport, severityLabels } from '#shared/ovr/ovr-labels.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -30,7 +31,7 @@ const useSave = (report: OvrReport | undefined, onSaved: (id: number, submitted:
             params: { id: String(report.id) },
             body: { ...content, updated_at: seen, ...(submit && { state: 'submitted' as const }) },
           })
-        : api.ovr.create({ body: { ...content, submit } });
+        : asIntent('incident', api.ovr.create)({ body: { ...content, submit } });
     },
     onSuccess: ({ id }, { submit }) => {
       toast.success(submit ? m.ovr_submitted() : m.ovr_draft_saved());
