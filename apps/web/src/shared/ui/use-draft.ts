@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '#shared/api/drafts.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -36,4 +36,12 @@ export const useDraft = <T extends object>(form: string, initial: T) => {
       show(Object.fromEntries(later) as Partial<T>);
     },
   };
+};
+
+/** Forgets a draft of which nothing is left to be sent, so that no dialog asks before it closes over it. */
+export const useClearWhen = (isOver: boolean, clear: () => void): void => {
+  const forget = useEffectEvent(clear);
+  useEffect(() => {
+    if (isOver) forget();
+  }, [isOver]);
 };

@@ -17,8 +17,8 @@ beforeEach(() => {
   changeLocale('en');
 });
 
-const shown = (allowed: boolean): string => {
-  const report = { id: 7, updated_at: '2026-11-22T06:00:00.000Z', may: { review: { allowed } } } as OvrReport;
+const shown = (allowed: boolean, review: Partial<OvrReport['review']> = null): string => {
+  const report = { id: 7, updated_at: '2026-11-22T06:00:00.000Z', may: { review: { allowed } }, review } as OvrReport;
   const history = createMemoryHistory({ initialEntries: ['/'] });
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -41,4 +41,9 @@ test('what was written stays to be read after a colleague has closed the report'
   const page = shown(false);
   expect(page).toContain('Signs were bought');
   expect(page).not.toContain(m.staff_ovr_close());
+});
+
+test('a review whose answer was lost is not blamed on a colleague, nor said to be unsaved', () => {
+  keepDraft('incident review 7', { outcome: 'confirmed', actions: 'Signs were bought ' });
+  expect(shown(false, { outcome: 'confirmed', actions: 'Signs were bought', shared: false })).toBe('');
 });

@@ -9,7 +9,7 @@ import { FormError } from '#shared/ui/form-error.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { useDraft } from '#shared/ui/use-draft.ts';
+import { useClearWhen, useDraft } from '#shared/ui/use-draft.ts';
 
 type Review = { readonly outcome: OvrOutcome | undefined; readonly actions: string; readonly shared: boolean };
 
@@ -57,9 +57,13 @@ const Unsent = ({ actions, onGiveUp }: { readonly actions: string; readonly onGi
   </section>
 );
 
+/** Whether this is what the report was closed with: then it arrived, though its answer may have been lost. */
+const isKept = ({ outcome, actions, shared }: Review, review: OvrReport['review']): boolean =>
+  review !== null && review.outcome === outcome && review.actions === actions.trim() && review.shared === shared;
+
 /** The review of a report while it waits for one. What is written is kept in this tab, also where a colleague closed the report first. */
 export const ReviewForm = ({ report, onDone }: { readonly report: OvrReport; readonly onDone: () => void }) => {
-  const { draft, change, clear } = useDraft(`incident review ${report.id}`, empty);
+  const { draft, isTyped, change, clear } = useDraft(`incident review ${report.id}`, empty);
   const client = useQueryClient();
   const review = useMutation({
     mutationFn: (body: { outcome: OvrOutcome; actions: string; shared: boolean }) =>
@@ -76,8 +80,15 @@ export const ReviewForm = ({ report, onDone }: { readonly report: OvrReport; rea
   });
   const { outcome, shared } = draft;
   const written = draft.actions.trim();
+  const isAnswered = !report.may.review.allowed && !review.isPending;
+  const isMine = isKept(draft, report.review);
+  const isOver = isMine || written === '';
+  useClearWhen(isAnswered && isTyped && isOver, () => {
+    if (isMine) toast.success(m.staff_ovr_reviewed());
+    clear();
+  });
   if (!report.may.review.allowed)
-    return written === '' || review.isSuccess ? null : <Unsent actions={draft.actions} onGiveUp={clear} />;
+    return isAnswered && !isOver ? <Unsent actions={draft.actions} onGiveUp={clear} /> : null;
   return (
     <section className="flex flex-col gap-4 border-t border-line pt-4">
       <h3 className="text-h3">{m.ovr_review()}</h3>
