@@ -7,11 +7,12 @@ import { Chip } from '#shared/ui/chip.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { ReportForm } from './report-form.tsx';
+import { UnsentReport } from './unsent-report.tsx';
 
 type DialogProps = { readonly onClose: () => void };
 
 /** What was submitted is read; a draft is written. */
-const Opened = ({ report, onClose }: DialogProps & { readonly report: OvrReport }) => {
+export const Opened = ({ report, onClose }: DialogProps & { readonly report: OvrReport }) => {
   if (report.may.write.allowed) return <ReportForm report={report} onSaved={onClose} />;
   const { tone, word } = stateStyles[report.state];
   return (
@@ -21,6 +22,7 @@ const Opened = ({ report, onClose }: DialogProps & { readonly report: OvrReport 
       </p>
       <OvrFacts report={report} />
       <OvrReview report={report} />
+      {report.mine && <UnsentReport report={report} />}
     </>
   );
 };

@@ -16,10 +16,10 @@ import { TextArea } from '#shared/ui/text-area.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { useDraft } from '#shared/ui/use-draft.ts';
 import { ChangedNote } from '#shared/visits/changed-note.tsx';
-import { contentOf, draftOf, type OvrDraft } from './draft.ts';
+import { contentOf, type OvrDraft } from './draft.ts';
 import { errorAt } from './error-at.ts';
+import { useReportDraft } from './use-report-draft.ts';
 
 const useSave = (report: OvrReport | undefined, onSaved: (id: number, submitted: boolean) => void) => {
   const client = useQueryClient();
@@ -127,27 +127,6 @@ const focusIt = (node: HTMLButtonElement | null): void => node?.focus();
 type ReportFormProps = {
   readonly report: OvrReport | undefined;
   readonly onSaved: (id: number, submitted: boolean) => void;
-};
-
-/**
- * What is typed, and over which version it is saved: that from which the typing began, or the one the doctor chose to replace. What another
- * device saved meanwhile is not written over unseen.
- */
-const useReportDraft = (report: OvrReport | undefined) => {
-  const [openedAt] = useState(() => new Date());
-  const kept = draftOf(report, openedAt);
-  const saved = report?.updated_at ?? '';
-  const { draft, change, clear } = useDraft(`incident ${report?.id ?? 'new'}`, { ...kept, seen: saved });
-  const isTyped = JSON.stringify(contentOf(draft)) !== JSON.stringify(contentOf(kept));
-  const seen = isTyped ? draft.seen : saved;
-  return {
-    draft,
-    seen,
-    isChanged: seen !== saved,
-    change: (part: Partial<OvrDraft>): void => change({ ...part, seen }),
-    keep: (): void => change({ seen: saved }),
-    clear,
-  };
 };
 
 /** A draft: kept as far as it is written, or submitted, after which it stays as it is. */

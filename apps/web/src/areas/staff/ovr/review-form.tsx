@@ -3,10 +3,10 @@ import { ovrOutcomes, ovrRules, type OvrOutcome } from '@balsam/domain/ovr';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { outcomeLabels, type OvrReport } from '#shared/ovr/ovr-labels.ts';
+import { Unsent } from '#shared/ovr/unsent.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { RadioCards, Switch } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
-import { Note } from '#shared/ui/note.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useClearWhen, useDraft } from '#shared/ui/use-draft.ts';
@@ -44,19 +44,6 @@ const Fields = ({ draft: { outcome, actions, shared }, change }: FieldsProps) =>
   </>
 );
 
-/** What was written here when a colleague closed the report first: to be read and copied until it is given up. */
-const Unsent = ({ actions, onGiveUp }: { readonly actions: string; readonly onGiveUp: () => void }) => (
-  <section className="flex flex-col gap-4 border-t border-line pt-4">
-    <div role="alert">
-      <Note tone="warning">{m.staff_ovr_unsent()}</Note>
-    </div>
-    <TextArea label={m.ovr_actions()} dir="auto" rows={4} readOnly value={actions} />
-    <Button variant="outline" className="self-start" onClick={onGiveUp}>
-      {m.staff_ovr_discard()}
-    </Button>
-  </section>
-);
-
 /** Whether this is what the report was closed with: then it arrived, though its answer may have been lost. */
 const isKept = ({ outcome, actions, shared }: Review, review: OvrReport['review']): boolean =>
   review !== null && review.outcome === outcome && review.actions === actions.trim() && review.shared === shared;
@@ -88,7 +75,11 @@ export const ReviewForm = ({ report, onDone }: { readonly report: OvrReport; rea
     clear();
   });
   if (!report.may.review.allowed)
-    return isAnswered && !isOver ? <Unsent actions={draft.actions} onGiveUp={clear} /> : null;
+    return isAnswered && !isOver ? (
+      <Unsent reason={m.staff_ovr_unsent()} onGiveUp={clear}>
+        <TextArea label={m.ovr_actions()} dir="auto" rows={4} readOnly value={draft.actions} />
+      </Unsent>
+    ) : null;
   return (
     <section className="flex flex-col gap-4 border-t border-line pt-4">
       <h3 className="text-h3">{m.ovr_review()}</h3>
