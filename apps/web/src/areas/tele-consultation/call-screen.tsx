@@ -10,7 +10,6 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { CallStage, type ChatPanel } from './call/call-stage.tsx';
 import { ReadinessCheck } from './check/readiness-check.tsx';
 import { useLocalMedia, type LocalMedia } from './engine/use-local-media.ts';
-import { FeedbackForm } from './feedback/feedback-form.tsx';
 import { otherOf, type OtherPerson, type Side } from './people.ts';
 import type { Appointment } from './queries.ts';
 import { RingCard } from './ring/ring-card.tsx';
@@ -18,7 +17,7 @@ import type { CallRoom, RoomState } from './room/call-room.ts';
 import { enterAndRing } from './room/enter-and-ring.ts';
 import { useCallRoom } from './room/use-call-room.ts';
 import { useSending, useWakeLock } from './room/use-sending.ts';
-import { Out } from './states/out.tsx';
+import { AfterCall } from './states/after-call.tsx';
 import { WaitingRoom } from './waiting/waiting-room.tsx';
 
 type ScreenProps = {
@@ -44,26 +43,6 @@ const useCallActions = (id: number) => {
     end: useMutation({ mutationFn: () => api.teleConsultation.end({ body }), onSettled: read }),
     read,
   };
-};
-
-/** Out of the call, with the way back while there is one, and how it was. */
-const AfterCall = ({ inside, outside }: { inside: Inside; outside: CallStatus }) => {
-  const { id, side, state, room, actions } = inside;
-  if (!state.out) return null;
-  const mayReturn = (state.out === 'left' || state.out === 'taken_over') && outside.may.join.allowed;
-  return (
-    <Out
-      reason={state.out}
-      side={side}
-      id={id}
-      pending={state.isEntering}
-      onReturn={mayReturn ? () => void room.enter('call') : undefined}
-    >
-      {outside.may.feedback.allowed && state.out !== 'taken_over' && (
-        <FeedbackForm id={id} side={side} onDone={() => void actions.read()} />
-      )}
-    </Out>
-  );
 };
 
 /** In the call itself. */
@@ -164,7 +143,13 @@ export const CallScreen = ({ visit, side, outside, isMoved, answer, chat }: Scre
       <PageHeading title={m.call_title()} back={side === 'patient' ? `/appointment/${id}` : '/doctor/appointments'} />
       {(out !== undefined || isChecking) && <RingOutside inside={inside} outside={outside} onAccept={onAccept} />}
       {out ? (
-        <AfterCall inside={inside} outside={outside} />
+        <AfterCall
+          {...inside}
+          outside={outside}
+          isMoved={isMoved}
+          onReturn={() => void room.enter('call')}
+          onFeedback={() => void read()}
+        />
       ) : isChecking ? (
         <ReadinessCheck id={id} local={local} onReady={onReady} />
       ) : (
