@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckedForm } from '#shared/ui/checked-form.tsx';
@@ -11,9 +9,7 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import type { Admissions, Stay } from './admissions-type.ts';
-
-/** Beside who was responsible when it was chosen: what is read again meanwhile was not seen. */
-type Choice = { readonly doctor_id: number; readonly before: number };
+import { type Choice, useHandOver } from './use-hand-over.ts';
 
 type DialogProps = Pick<Admissions, 'doctors'> & { readonly stay: Stay; readonly onClose: () => void };
 
@@ -21,24 +17,20 @@ type DialogProps = Pick<Admissions, 'doctors'> & { readonly stay: Stay; readonly
 const HandOverDialog = ({ stay, doctors, onClose }: DialogProps) => {
   const { id, patient, doctor } = stay;
   const [choice, setChoice] = useState<Choice>();
-  const client = useQueryClient();
-  const move = useMutation({
-    mutationFn: (body: Choice) => api.admissions.handOver({ params: { id }, body, quiet: true }),
-    onSuccess: () => {
+  const move = useHandOver(id, {
+    onDone: () => {
       toast.success(m.admissions_handed_over());
       onClose();
     },
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: ['admissions'] });
-      setChoice(undefined);
-    },
+    onOvertaken: () => setChoice(undefined),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (choice && !move.isPending) move.mutate(choice);
   };
   const options = doctors
-    .filter((other) => other.id !== doctor.id)
+    // The one who was chosen stays, also where the list shows them already: sent again, it is found to be done.
+    .filter((other) => other.id !== doctor.id || other.id === choice?.doctor_id)
     .map(({ id: of, name, name_ar }) => ({ value: String(of), label: inLocale(name, name_ar) }));
   return (
     <Dialog open closable onClose={onClose} title={m.admissions_hand_over_title()}>
