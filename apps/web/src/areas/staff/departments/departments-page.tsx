@@ -1,6 +1,6 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { admissions } from '@balsam/contract/admissions';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -13,6 +13,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { type Choice, useNameHead } from './use-name-head.ts';
 
 type Department = CallReply<typeof admissions.departments>['items'][number];
 type Person = Department['doctors'][number];
@@ -24,22 +25,15 @@ const choicesOf = ({ doctors, head }: Department): readonly Person[] =>
 const nobody = 'none';
 const valueOf = (doctorId: number | null): string => (doctorId === null ? nobody : String(doctorId));
 
-type Choice = { readonly head_doctor_id: number | null; readonly before: number | null };
-
 /** Chosen first and saved by a press: by keyboard a list goes through those between, and each would be named. */
 const Row = ({ department }: { readonly department: Department }) => {
   const { id, title, title_ar, head } = department;
-  const client = useQueryClient();
   const before = head?.id ?? null;
-  // Beside who was head when it was chosen: what is read again meanwhile was not seen.
   const [choice, setChoice] = useState<Choice>();
-  const name = useMutation({
-    mutationFn: (body: Choice) => api.admissions.nameHead({ params: { id }, body, quiet: true }),
-    onSuccess: () => toast.success(m.admissions_departments_saved()),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: ['admissions'] });
-      setChoice(undefined);
-    },
+  const clear = (): void => setChoice(undefined);
+  const name = useNameHead(id, {
+    onDone: () => toast.success(m.admissions_departments_saved()),
+    onOvertaken: clear,
   });
   const options = choicesOf(department).map((doctor) => ({
     value: String(doctor.id),
@@ -47,7 +41,7 @@ const Row = ({ department }: { readonly department: Department }) => {
   }));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (choice && !name.isPending) name.mutate(choice);
+    if (choice && !name.isPending) name.mutate(choice, { onSuccess: clear });
   };
   const of = inLocale(title, title_ar);
   return (
