@@ -1,4 +1,5 @@
 import { addMinutes } from '@balsam/domain/time';
+import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { world } from '#test/world.ts';
 import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
@@ -74,6 +75,35 @@ test('D4.02 while the provider does not say whether it was paid, it stays', asyn
   const refused = await ordered();
   look.mockRestore();
   expect(refused).toMatchObject({ code: 'payment_in_progress', data: { order_id: idOf(first) } });
+  expect(await show(idOf(first))).toMatchObject({ PAYMENT_STATUS: 'pending_payment' });
+});
+
+/** Both break something until what they answer is called. */
+const unreadable = async () => {
+  const look = vi.spyOn(w.platform.gateways.card, 'look').mockRejectedValue(new Error('not a charge'));
+  return async () => look.mockRestore();
+};
+const notGivenBack = async () => {
+  await sql`alter table pharmacy_order add constraint broken check (payment_state <> 'released') not valid`.execute(
+    w.db,
+  );
+  return async () => void (await sql`alter table pharmacy_order drop constraint broken`.execute(w.db));
+};
+
+test.each([
+  ['of its payment', unreadable],
+  ['of its stock', notGivenBack],
+])('D6.01 a fault %s is logged, and is not the answer to the next order', async (_, breaks) => {
+  const first = await overdue();
+  await put(gel, 1);
+  const log = vi.spyOn(w.platform.log, 'error');
+  const mend = await breaks();
+  const refused = await ordered();
+  await mend();
+  const logged = log.mock.calls;
+  log.mockRestore();
+  expect(refused).toMatchObject({ code: 'payment_in_progress', data: { order_id: idOf(first) } });
+  expect(logged).toEqual([[{ error: expect.any(String) as string }, 'an overdue order could not be ended']]);
   expect(await show(idOf(first))).toMatchObject({ PAYMENT_STATUS: 'pending_payment' });
 });
 

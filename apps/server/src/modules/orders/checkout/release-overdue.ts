@@ -1,4 +1,3 @@
-import { Failure } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { expirePaymentsOf } from '#modules/billing/index.ts';
 import { findUnpaidOf } from '../common/orders.store.ts';
@@ -7,17 +6,18 @@ import { orderPayable } from './order-payable.ts';
 
 /**
  * Ends the person's order whose time is over as the jobs will: what its provider took in time pays for it, else it is given back, and whoever
- * orders anew need not wait until they come round. It stays while the provider does not answer. In transactions of its own: the new order
- * locks its cart before its lots, and those in the order of their ids.
+ * orders anew need not wait until they come round. It stays while that cannot be done, whatever the fault: the new order is then refused for
+ * its sake, and the jobs try again. In transactions of its own: the new order locks its cart before its lots, and those in the order of their
+ * ids.
  */
 export async function releaseOverdue(platform: Platform, personId: number, now: Date): Promise<void> {
   const entityId = await findUnpaidOf(platform.db, personId, now);
   if (entityId === undefined) return;
   try {
     await expirePaymentsOf({ platform, payables: { order: orderPayable }, now }, { purpose: 'order', entityId });
+    await releaseOne(platform.db, entityId, now);
   } catch (error) {
-    if (error instanceof Failure && error.code === 'gateway_unavailable') return;
-    throw error;
+    const { name, code } = error as Error & { code?: string };
+    platform.log.error({ error: code ?? name }, 'an overdue order could not be ended');
   }
-  await releaseOne(platform.db, entityId, now);
 }
