@@ -20,7 +20,10 @@ export const Delivery = z.object({
   ACCEPTED_AT: InstantText.nullable(),
   /** When the rider is expected at the door; null while that is not known. */
   EXPECTED_AT: InstantText.nullable(),
-  /** When the pharmacy called it back from the rider who has it with them, and why, which the rider is not told; null for any other, and once it is over. */
+  /**
+   * When the pharmacy called it back from the rider who has it with them, and why, which the rider is not told; null for any other, and once it
+   * is over. Of a returned one: its rider was lost after that, so that no branch has it; the rider is not told this either.
+   */
   CALLED_BACK_AT: InstantText.nullable(),
   CALL_BACK_REASON: z.string().max(500).nullable(),
   /** Where the rider fetches it. */

@@ -40,6 +40,7 @@ const factsOf = (order: Summary, refund: number | undefined) => ({
   reason: order.rejectionReason,
   isPrescriptionRejected: order.isPrescriptionRejected,
   isYoungPersons: order.isYoungPersons,
+  isLostAfterCallBack: order.isLostAfterCallBack,
 });
 
 const linkOf = ({ id }: Summary): string => `/pharmacy/orders/${id}`;

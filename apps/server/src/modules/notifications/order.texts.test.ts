@@ -18,6 +18,7 @@ const facts = {
   reason: 'The dose is missing',
   isPrescriptionRejected: false,
   isYoungPersons: false,
+  isLostAfterCallBack: false,
 } as const;
 const moves = (['delivery', 'pickup'] as const).flatMap((fulfilment) =>
   orderStates.flatMap((state) => orderNotice(state, { ...facts, fulfilment }) ?? []),
@@ -26,6 +27,7 @@ const unfilled = orderNotice('rejected', { ...facts, isPrescriptionRejected: tru
 const ofPatients = [
   ...moves,
   unfilled,
+  orderNotice('returned', { ...facts, isLostAfterCallBack: true })!,
   ...(['prescription', 'unavailable', 'withdrawn'] as const).map((why) => reducedNotice(facts, why)),
   substituteNotice(facts, new Date('2026-11-22T09:00:00Z')),
   substituteLapsedNotice(facts),

@@ -17,6 +17,8 @@ type OrderFacts = {
   readonly isPrescriptionRejected: boolean;
   /** A young person's own affair: guardians read its notices, so that these say nothing of what it is about (D10.09). */
   readonly isYoungPersons: boolean;
+  /** Its rider was lost after the pharmacy had called it back: it is over, and did not go back to the pharmacy. */
+  readonly isLostAfterCallBack: boolean;
 };
 
 const given = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund)} goes back to you.` : '');
@@ -52,6 +54,22 @@ const whyReducedAr = ({ mark, isYoungPersons }: MarkedFacts) =>
   isYoungPersons
     ? `استبعدت الصيدلية جزءًا من طلبكم ${mark.ar}.`
     : `لا تغطي الوصفة سوى جزء من طلبكم ${mark.ar}، واستُبعد الباقي.`;
+
+const broughtBack = (f: MarkedFacts): Notification => ({
+  title: { en: 'Order returned', ar: 'أُعيد الطلب' },
+  message: {
+    en: `Your order ${f.mark.en} could not be delivered and went back to the pharmacy.${given(f)}`,
+    ar: `تعذّر تسليم طلبكم ${f.mark.ar} وأُعيد إلى الصيدلية.${givenAr(f)}`,
+  },
+});
+
+const lost = (f: MarkedFacts): Notification => ({
+  title: { en: 'Order will not be delivered', ar: 'لن يُسلَّم الطلب' },
+  message: {
+    en: `Your order ${f.mark.en} will not be delivered, and you are refunded in full.${given(f)}`,
+    ar: `لن يُسلَّم طلبكم ${f.mark.ar}، ويُعاد المبلغ كاملًا.${givenAr(f)}`,
+  },
+});
 
 const texts: Readonly<Record<OrderKind, (f: MarkedFacts) => Notification>> = {
   order_placed: ({ mark }) => ({
@@ -113,13 +131,7 @@ const texts: Readonly<Record<OrderKind, (f: MarkedFacts) => Notification>> = {
       ar: `اكتمل طلبكم ${mark.ar}. يمكن تقييمه في التطبيق.`,
     },
   }),
-  order_returned: (f) => ({
-    title: { en: 'Order returned', ar: 'أُعيد الطلب' },
-    message: {
-      en: `Your order ${f.mark.en} could not be delivered and went back to the pharmacy.${given(f)}`,
-      ar: `تعذّر تسليم طلبكم ${f.mark.ar} وأُعيد إلى الصيدلية.${givenAr(f)}`,
-    },
-  }),
+  order_returned: (f) => (f.isLostAfterCallBack ? lost(f) : broughtBack(f)),
   order_cancelled: (f) => ({
     title: { en: 'Order cancelled', ar: 'أُلغي الطلب' },
     message: { en: `Your order ${f.mark.en} was cancelled.${given(f)}`, ar: `أُلغي طلبكم ${f.mark.ar}.${givenAr(f)}` },

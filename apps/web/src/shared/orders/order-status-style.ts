@@ -113,7 +113,7 @@ type Shown = Pick<OrderCard, 'status' | 'paymentStatus' | 'orderMode'> & MaybeCa
 
 /** The status style of an order; one that was called back comes to nobody, wherever its rider is. */
 export const statusStyle = (order: Shown): StatusStyle => {
-  if (isCalledBack(order)) return calledBack;
+  if (isCalledBack(order) && order.status !== 'returned') return calledBack;
   if (order.status !== null) return stateStyle(order.status, fulfilmentOf(order));
   return order.paymentStatus === 'pending_payment' ? toPay : notPaid;
 };

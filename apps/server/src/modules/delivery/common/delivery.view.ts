@@ -3,7 +3,7 @@ import type { Delivery, Shift } from '@balsam/contract/delivery/shapes';
 import { requiredProof } from '@balsam/domain/delivery';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import { handsOut, movesFrom, orderMove, type OrderState } from '@balsam/domain/orders';
-import { isCalledBack, type OrderRow } from '#modules/orders/index.ts';
+import { isCalledBack, isLostAfterCallBack, type OrderRow } from '#modules/orders/index.ts';
 import type { ShipmentRow, readAssignments, readProofs } from './proofs.store.ts';
 import type { findShift } from './shifts.store.ts';
 
@@ -79,13 +79,14 @@ type Reader = { readonly isRider: boolean; readonly canAssign: boolean };
 export function deliveryView(order: OrderRow, facts: DeliveryFacts, { isRider, canAssign }: Reader): View {
   const { shipment, assignment, proof, photoFrom } = facts;
   const needed = requiredProofFor(order, shipment, photoFrom);
+  const isRecalled = isCalledBack(order) || (!isRider && isLostAfterCallBack(order));
   return {
     RIDER_ID: order.rider_id,
     ANSWER_BY: assignment?.accepted_at ? null : iso(assignment?.answer_by),
     ACCEPTED_AT: iso(assignment?.accepted_at),
     EXPECTED_AT: order.state === 'on_the_way' && order.called_back_at === null ? iso(facts.expectedAt) : null,
-    CALLED_BACK_AT: isCalledBack(order) ? iso(order.called_back_at) : null,
-    CALL_BACK_REASON: isCalledBack(order) && !isRider ? order.call_back_reason : null,
+    CALLED_BACK_AT: isRecalled ? iso(order.called_back_at) : null,
+    CALL_BACK_REASON: isRecalled && !isRider ? order.call_back_reason : null,
     BRANCH: branchOf(shipment),
     WEIGHT_GRAMS: shipment?.grams ?? 0,
     IS_COLD_CHAIN: shipment?.is_cold ?? false,

@@ -110,6 +110,16 @@ describe('what was called back', () => {
     });
     expect(failure(await goodsBack(id))).toEqual([409, 'order_move_refused']);
   });
+  test('D15.03 D15.08 what its rider returned before, and told of later, did go back to the pharmacy', async () => {
+    const id = await at('arrived');
+    const happened_at = w.clock.now().toISOString();
+    w.at(addMinutes(w.clock.now(), 5));
+    await callBack(id);
+    expect((await rider.step(id, 'returned', { reason: 'Nobody at home', happened_at })).http).toBe(200);
+    await w.dispatch();
+    expect((await shownToDesk(id)).DELIVERY).toMatchObject({ CALLED_BACK_AT: null, CALL_BACK_REASON: null });
+    expect((await noticesOf(customer.personId, id)).at(-1)).toMatchObject({ title: 'Order returned' });
+  });
   test('D15.03 patient and rider are told; the patient alone reads why', async () => {
     const id = await at('on_the_way');
     const { person_id } = await readOrder(w, id);
@@ -244,6 +254,12 @@ describe('money and stock', () => {
     expect(answer.http).toBe(200);
     const over = (await sara.get(`/orders/${id}`)).data;
     expect(over).toMatchObject({ STATUS: 'returned', PAYMENT_STATUS: 'refunded', REFUND_AMOUNT: over.AMOUNT });
+    expect(over.DELIVERY).toMatchObject({ CALLED_BACK_AT: expect.any(String) as string, CALL_BACK_REASON: reason });
+    await w.dispatch();
+    const notices = await noticesOf((await readOrder(w, id)).person_id, id);
+    const notice = notices.find(({ kind }) => kind === 'order_returned');
+    expect(notice).toMatchObject({ title: 'Order will not be delivered' });
+    expect([notice?.message, notice?.message_ar].join('')).not.toMatch(/went back|أُعيد إلى الصيدلية/);
     expect(await stock()).toEqual([before[0] - 1, before[1] - 1]);
     expect(await booksOf(w)).toEqual(inOrder);
     expect(await shownToDesk(id)).toMatchObject({ may_confirm_return: false, DELIVERY: { RIDER_IS_LOST: false } });

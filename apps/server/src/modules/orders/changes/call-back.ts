@@ -1,5 +1,5 @@
 import { writtenText } from '@balsam/domain/text';
-import { mayCallBack } from '@balsam/domain/orders';
+import { isAfterCallBack, mayCallBack } from '@balsam/domain/orders';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -30,3 +30,7 @@ export async function callBack(tx: Tx, call: UserCall, orderId: number, reason: 
 /** Whether an order is still with the rider whom it was called back from. */
 export const isCalledBack = (order: OrderRow): boolean =>
   order.called_back_at !== null && mayCallBack(order.state, fulfilmentOf(order)).ok;
+
+/** Whether an order was written off after it had been called back, as its rider was lost: no branch has it. */
+export const isLostAfterCallBack = ({ state, called_back_at, completed_at }: OrderRow): boolean =>
+  state === 'returned' && completed_at !== null && isAfterCallBack(called_back_at, completed_at);

@@ -2,6 +2,7 @@ import { guardianAccess } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { contactOf, factsOf } from '#modules/people/index.ts';
+import { isLostAfterCallBack } from '../changes/call-back.ts';
 import { findOrder, type OrderRow } from '../common/orders.store.ts';
 import { hasRejectedPrescription } from '../prescriptions/prescriptions.store.ts';
 import { fulfilmentOf } from '../common/record-move.ts';
@@ -28,6 +29,7 @@ export async function orderSummary(sql: Sql, orderId: number, now: Date) {
     riderId: order.rider_id,
     fulfilment: fulfilmentOf(order),
     callBackReason: order.call_back_reason,
+    isLostAfterCallBack: isLostAfterCallBack(order),
     rejectionReason: order.rejection_reason,
     isPrescriptionRejected: await hasRejectedPrescription(sql, orderId),
     isYoungPersons: await isYoungPersons(sql, order, now),

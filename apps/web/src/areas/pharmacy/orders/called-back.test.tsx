@@ -106,3 +106,19 @@ test('D15.03 nor is the time that a fast delivery takes', () => {
   expect(fast(null)).toContain(m.pharmacy_order_mode_fast_text());
   expect(fast('2026-11-28T13:00:00.000Z')).not.toContain(m.pharmacy_order_mode_fast_text());
 });
+
+test.each(['en', 'ar'] as const)(
+  'D15.03 one whose rider was lost after that did not go back to the pharmacy: it is refunded all the same (%s)',
+  (locale) => {
+    changeLocale(locale);
+    const noteOf = (calledBackAt: string | null) =>
+      renderToStaticMarkup(
+        <StatusNote order={{ ...onTheWay(calledBackAt), status: 'returned' }} onEnd={() => undefined} />,
+      );
+    expect(noteOf(null)).toContain(m.pharmacy_order_was_returned());
+    const lost = noteOf('2026-11-28T13:00:00.000Z');
+    expect(lost).toContain(m.pharmacy_order_called_back_lost());
+    expect(lost).not.toContain(m.pharmacy_order_was_returned());
+    expect(lost).not.toContain(m.pharmacy_order_called_back_text());
+  },
+);

@@ -48,7 +48,7 @@ const Rejected = ({ order }: { order: Order }) => (
   </Note>
 );
 
-/** On its way back from the rider, who brings it no more. */
+/** On its way back from the rider, who brings it no more; or over, as its rider was lost with it. */
 const CalledBack = ({ order }: { order: Order }) => (
   <Note tone="warning" icon={Undo2}>
     <b>{m.pharmacy_order_called_back()}</b>
@@ -57,7 +57,9 @@ const CalledBack = ({ order }: { order: Order }) => (
         <Marked>{order.delivery.callBackReason}</Marked>
       </Reason>
     )}
-    <Reason>{m.pharmacy_order_called_back_text()}</Reason>
+    <Reason>
+      {order.status === 'returned' ? m.pharmacy_order_called_back_lost() : m.pharmacy_order_called_back_text()}
+    </Reason>
   </Note>
 );
 
