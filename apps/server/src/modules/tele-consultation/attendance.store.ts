@@ -24,6 +24,19 @@ export async function movedAt(sql: Sql, appointmentId: number): Promise<Date | u
 export const isOfThisTime = raw<boolean>`not exists (select from appointment_event e
   where e.appointment_id = call_attendance.appointment_id and e.kind = 'rescheduled' and e.at > call_attendance.came_at)`;
 
+/** Whether somebody who had come before an instant was there beyond it. */
+export async function wasThereAt(sql: Sql, appointmentId: number, at: Date): Promise<boolean> {
+  const found = await sql
+    .selectFrom('call_attendance')
+    .select('id')
+    .where('appointment_id', '=', appointmentId)
+    .where('came_at', '<', at)
+    .where((eb) => eb.or([eb('left_at', 'is', null), eb('left_at', '>=', at)]))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Who has come and not left, at most one of each side. */
 export const openAttendances = (sql: Sql, appointmentId: number): Promise<AttendanceRow[]> =>
   sql

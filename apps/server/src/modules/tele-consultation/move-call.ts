@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/types.ts';
 import type { CallParties } from '#modules/booking/index.ts';
-import { closeAttendance, movedAt, type AttendanceRow } from './attendance.store.ts';
+import { closeAttendance, movedAt, wasThereAt, type AttendanceRow } from './attendance.store.ts';
 import { mayHaveToken, readCallNow, type CallNow } from './call.ts';
 import { lockCall, updateCall, type CallChange, type CallRow } from './calls.store.ts';
 
@@ -10,15 +10,19 @@ export type Moved = {
   readonly left: readonly AttendanceRow[];
 };
 
-/** What the row of a call says of the time after an instant. */
-function since(at: Date, { rung_at, answered_at, declined_at, met_at, ended_at, ended_why }: CallRow): CallChange {
+/** What the row of a call says of the time after an instant; `met`: whether the two who met after it had come after it. */
+function since(
+  at: Date,
+  met: boolean,
+  { rung_at, answered_at, declined_at, met_at, ended_at, ended_why }: CallRow,
+): CallChange {
   const after = (instant: Date | null): Date | null => (instant && instant > at ? instant : null);
   const ended = after(ended_at);
   return {
     rung_at: after(rung_at),
     answered_at: after(answered_at),
     declined_at: after(declined_at),
-    met_at: after(met_at),
+    met_at: met ? after(met_at) : null,
     ended_at: ended,
     ended_why: ended && ended_why,
   };
@@ -34,10 +38,12 @@ export async function beginAnew(tx: Tx, parties: CallParties, now: Date): Promis
   if (!known.row || !at) return undefined;
   await lockCall(tx, parties.id, now);
   const { row, attendances } = await readCallNow(tx, parties);
+  // They may have come for the time before and met between the move and this: at the new time they did not.
+  const met = !(await wasThereAt(tx, parties.id, at));
   const left = attendances.filter(({ came_at: cameAt }) => cameAt < at);
   for (const { id } of left) await closeAttendance(tx, id, 'cancelled', now);
   const rest = attendances.filter((each) => !left.includes(each));
-  const changed = await updateCall(tx, parties.id, since(at, row ?? known.row), now);
+  const changed = await updateCall(tx, parties.id, since(at, met, row ?? known.row), now);
   return { call: { parties, row: changed, attendances: rest }, left };
 }
 

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '@balsam/contract/booking';
 import { addMinutes } from '@balsam/domain/time';
+import { publish } from '#platform/outbox/outbox.ts';
 import { newSlot } from '#modules/booking/booking.fixture.ts';
+import { appointmentMoved } from '#modules/booking/index.ts';
 import { doctorsOf } from '#modules/doctors/doctors.fixture.ts';
 import { next } from '#test/factories/sockets.ts';
 import { world } from '#test/world.ts';
-import { as, attendanceIn, createPaidCall, openBrowser, openCallServer, untilStatus } from './call.fixture.ts';
+import {
+  as,
+  attendanceIn,
+  createPaidCall,
+  openBrowser,
+  openCallServer,
+  untilStatus,
+  type Browser,
+} from './call.fixture.ts';
 
 const w = await world({ connections: 8 });
 const server = await openCallServer(w);
@@ -103,3 +113,46 @@ test.each([
     expect(await stateOf(visit.id)).toMatchObject({ state: 'missed', ...outcome });
   },
 );
+
+const metAt = async (id: number) =>
+  (await w.db.selectFrom('consultation_call').select('met_at').where('appointment_id', '=', id).executeTakeFirst())
+    ?.met_at;
+/** Doctor and patient, who waited for the former time, meet after their visit was moved and before its call learns of that. */
+async function meetMeanwhile(after: (browsers: readonly Browser[], attendances: readonly string[]) => Promise<void>) {
+  const { id, starts_at: from } = await comingCall();
+  const browsers = [await openBrowser(w, server, 'D1001'), await openBrowser(w, server, '1000002')] as const;
+  for (const browser of browsers) await browser.enter(id, 'waiting');
+  const movedAt = addMinutes(w.clock.now(), 1);
+  await w.db.insertInto('appointment_event').values({ appointment_id: id, kind: 'rescheduled', at: movedAt }).execute();
+  w.at(addMinutes(movedAt, 1));
+  const attendances: string[] = [];
+  for (const browser of browsers) attendances.push(attendanceIn(await browser.enter(id, 'call')));
+  await browsers[0].send('call:here', { attendance: attendances[0], connected: true });
+  expect(await metAt(id)).toEqual(w.clock.now());
+  expect((await fahad.get(`/appointments/${id}`)).data.may.cancel).toEqual({ allowed: true });
+  await after(browsers, attendances);
+  await w.db.transaction().execute((tx) => publish(tx, appointmentMoved, { appointment_id: id, from }, movedAt));
+  await server.app.dispatch();
+  return { id, at: new Date(from) };
+}
+
+test.each([
+  ['is in it still', async () => undefined],
+  [
+    'has left it',
+    async (browsers: readonly Browser[], attendances: readonly string[]) => {
+      for (const [index, browser] of browsers.entries())
+        await browser.send('call:leave', { attendance: attendances[index] });
+    },
+  ],
+])('D10.03 D13.08 who came for the time before, met as it was changed and %s has not met', async (_, after) => {
+  const { id, at } = await meetMeanwhile(after);
+  expect(await metAt(id)).toBeNull();
+  w.at(at);
+  const doctor = await openBrowser(w, server, 'D1001');
+  const attendance = attendanceIn(await doctor.enter(id, 'call'));
+  await doctor.send('call:here', { attendance, connected: true });
+  w.at(addMinutes(at, 61));
+  await w.due();
+  expect(await stateOf(id)).toMatchObject({ state: 'missed', missed_by: 'patient' });
+});
