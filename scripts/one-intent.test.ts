@@ -15,28 +15,35 @@ const creations = [
   'ovr.create',
   'pharmacyDesk.addBrand',
   'pharmacyDesk.addOffer',
+  'pharmacyDesk.addProduct',
   'prevention.addMeasurement',
   'prevention.addVaccination',
   'records.addStatement',
   'triage.create',
 ];
 
-const files = globSync('**/*.{ts,tsx}', { cwd: root })
+const sources = globSync('**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !file.includes('.test.') && !file.startsWith('paraglide'))
-  .map((file) => ({ file, lines: readFileSync(path.join(root, file), 'utf8').split('\n') }));
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** Where a call is sent, each with the lines around it. */
-const sentIn = (call: string) =>
-  files.flatMap(({ file, lines }) =>
-    lines.flatMap((line, at) =>
-      line.includes(`api.${call}`) ? [{ file, around: lines.slice(Math.max(at - 3, 0), at + 5).join('\n') }] : [],
-    ),
-  );
+const count = (text: string, pattern: string): number => text.match(new RegExp(pattern, 'g'))?.length ?? 0;
+
+/** How often a call is sent in a text, and how often as one intent: as what `asIntent` is given, not beside it. */
+const sentIn = (text: string, call: string) => {
+  const name = `api\\.${call.replace('.', '\\.')}\\b`;
+  return { sent: count(text, name), asIntent: count(text, `asIntent\\(\\s*'[^']+',\\s*${name},?\\s*\\)`) };
+};
 
 test.each(creations)('what %s makes is made once, however often it is asked for: it is sent as one intent', (call) => {
-  const sent = sentIn(call);
-  expect(sent).not.toEqual([]);
-  expect(sent.filter(({ around }) => !/as(?:One)?Intent\(|idempotencyKey/.test(around))).toEqual([]);
+  const found = sources.map(({ file, text }) => ({ file, ...sentIn(text, call) })).filter(({ sent }) => sent > 0);
+  expect(found).not.toEqual([]);
+  expect(found.filter(({ sent, asIntent }) => sent !== asIntent)).toEqual([]);
+});
+
+test('a neighbour that is sent as one intent does not speak for a call', () => {
+  const text = "asIntent('offer', api.pharmacyDesk.addOffer)({ body });\napi.pharmacyDesk.addBrand({ body });";
+  expect(sentIn(text, 'pharmacyDesk.addOffer')).toEqual({ sent: 1, asIntent: 1 });
+  expect(sentIn(text, 'pharmacyDesk.addBrand')).toEqual({ sent: 1, asIntent: 0 });
 });
 
 /** What takes back, and the intents of what it takes back: made again with the same words, that is another one. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { wrongNumberIn } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -25,7 +26,7 @@ const NewProductForm = ({ choices, onMade }: FormProps) => {
   const [isTyped, setTyped] = useState(false);
   useUnsaved(isTyped, () => undefined);
   const add = usePharmacyDeskMutation(
-    (body: ProductDraft) => api.pharmacyDesk.addProduct({ body, quiet: true }),
+    (body: ProductDraft) => asIntent('product', api.pharmacyDesk.addProduct)({ body, quiet: true }),
     ({ id }) => {
       toast.success(m.staff_saved());
       onMade(id);
