@@ -1,14 +1,3 @@
-export {
-  addDays,
-  addMonths,
-  addYears,
-  ageOn,
-  daysBetween,
-  daysOfMonth,
-  isDay,
-  toldAgeOn,
-  weekday,
-  type Day,
-  type ToldAge,
-} from './day.ts';
+export { addDays, addMonths, addYears, ageOn, daysBetween, daysOfMonth, isDay, weekday, type Day } from './day.ts';
 export { addMinutes, instantAt, isTime, minutesOf, riyadhDay, riyadhTime } from './riyadh.ts';
+export { toldAgeOn, type ToldAge } from './told-age.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from './browser.testing.ts';
-import { removeStoredPayment, storePayment, readStoredPayment } from './stored-payment.ts';
+import { removeStoredPayment, storePayment } from './store-payment.ts';
+import { readStoredPayment } from './stored-payment.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { removeStored, writeStored, readStored } from './stored.ts';
+import { readStored } from './stored.ts';
 
 /** The payment verification object of SPEC §3, opaque to everything but the server (DECISIONS §4). */
 export type StoredPayment = {
@@ -26,11 +26,8 @@ const isStoredPayment = (value: unknown): value is StoredPayment => {
   return typeof reference === 'string' && methods.has(method) && purposes.has(purpose) && typeof entity === 'number';
 };
 
-/** As many as anybody has open in tabs; those that nobody came back to are let go. */
-const keptPayments = 10;
-
 /** What was kept, the latest first; an earlier version kept one alone. */
-const storedPayments = (): StoredPayment[] => {
+export const storedPayments = (): StoredPayment[] => {
   try {
     return [JSON.parse(readStored('booking') ?? '[]') as unknown].flat().filter(isStoredPayment);
   } catch {
@@ -38,22 +35,8 @@ const storedPayments = (): StoredPayment[] => {
   }
 };
 
-const othersThan = (reference: string): StoredPayment[] =>
-  storedPayments().filter((payment) => payment.reference !== reference);
-
-/** Kept before the browser leaves for the payment page, so that the result can be asked for on the way back. */
-export const storePayment = (payment: StoredPayment): void =>
-  writeStored('booking', JSON.stringify([payment, ...othersThan(payment.reference)].slice(0, keptPayments)));
-
 /** The payment that an address names, where the provider led back to; the latest where it names none. */
 export const readStoredPayment = (search = ''): StoredPayment | undefined => {
   const reference = new URLSearchParams(search).get('reference');
   return storedPayments().find((payment) => reference === null || payment.reference === reference);
-};
-
-/** Once the payment has ended, there is nothing left to ask for. */
-export const removeStoredPayment = (reference: string): void => {
-  const others = othersThan(reference);
-  if (others.length === 0) removeStored('booking');
-  else writeStored('booking', JSON.stringify(others));
 };

@@ -7,7 +7,7 @@ import { orderAgain } from '#shared/orders/order-again.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
-import { removeStoredPayment } from '#shared/api/stored-payment.ts';
+import { removeStoredPayment } from '#shared/api/store-payment.ts';
 import { hasRetry } from './given-back.ts';
 import type { Operation } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
-import { storePayment } from '#shared/api/stored-payment.ts';
+import { storePayment } from '#shared/api/store-payment.ts';
 import { useBackFromProvider } from '#shared/billing/use-back-from-provider.ts';
 import type { PaymentChoice } from '#shared/billing/step-one.ts';
 import type { PaymentSubject } from './queries.ts';

@@ -20,5 +20,5 @@ test('D15.03 an order that the pharmacy called back is not said to be on the way
   const back = { ...coming, calledBackAt: '2026-11-22T15:00:00.000Z' };
   const said = (order: typeof back | typeof coming) => [orderSentence(order), statusStyle(order).word()];
   expect(said(coming)).toEqual([m.pharmacy_order_row_on_the_way(), m.pharmacy_order_state_on_the_way()]);
-  expect(said(back)).toEqual(['The pharmacy recalled this order', 'Recalled by the pharmacy']);
+  expect(said(back)).toEqual(['Recalled by the pharmacy', 'Recalled by the pharmacy']);
 });

@@ -25,7 +25,7 @@ const sentences: Readonly<Record<OrderState, () => string>> = {
 
 /** Where an order is, in a whole sentence: 'Your order is on the way'. */
 export function orderSentence(order: Pick<Order, 'status' | 'paymentStatus' | 'orderMode' | 'calledBackAt'>): string {
-  if (isCalledBack(order)) return m.pharmacy_order_called_back();
+  if (isCalledBack(order)) return m.pharmacy_order_state_called_back();
   const { status } = order;
   if (status === null)
     return order.paymentStatus === 'pending_payment' ? m.pharmacy_order_row_to_pay() : m.pharmacy_order_row_over();

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '#shared/api/api-error.ts';
 import { storeCartCount } from '#shared/api/cart-count.ts';
 import { api } from '#shared/api/index.ts';
-import { storePayment } from '#shared/api/stored-payment.ts';
+import { storePayment } from '#shared/api/store-payment.ts';
 import { randomName } from '#shared/api/random-name.ts';
 import { orderMethod, type StepOne } from '#shared/billing/step-one.ts';
 import { useBackFromProvider } from '#shared/billing/use-back-from-provider.ts';

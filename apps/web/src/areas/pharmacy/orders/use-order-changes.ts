@@ -5,7 +5,7 @@ import * as m from '#paraglide/messages.js';
 import type { ApiReply } from '#shared/api/client.ts';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
-import { storePayment } from '#shared/api/stored-payment.ts';
+import { storePayment } from '#shared/api/store-payment.ts';
 import { useBackFromProvider } from '#shared/billing/use-back-from-provider.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { payAgain } from './pay-again.ts';

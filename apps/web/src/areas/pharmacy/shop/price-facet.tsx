@@ -4,7 +4,8 @@ import { TextField } from '#shared/ui/text-field.tsx';
 import { useDebounced } from '#shared/ui/use-debounced.ts';
 import { priceText } from './active-filter-name.tsx';
 import { Choice, Group } from './facet.tsx';
-import { amountIn, type ShopSearch } from './shop-search.ts';
+import type { ShopSearch } from './shop-search.ts';
+import { typedPrice } from './typed-price.ts';
 import type { Facets } from './api-types.ts';
 
 type PriceFacetProps = {
@@ -41,7 +42,7 @@ type Typed = { readonly min: string; readonly max: string };
 
 const textOf = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
 const typedOf = ({ min, max }: ShopSearch): Typed => ({ min: textOf(min), max: textOf(max) });
-const amountsOf = ({ min, max }: Typed): ShopSearch => ({ min: amountIn(min), max: amountIn(max) });
+const amountsOf = ({ min, max }: Typed): ShopSearch => ({ min: typedPrice(min), max: typedPrice(max) });
 
 /** What is typed works once the typing has rested. */
 const PriceEnds = ({ search, onFilter }: Omit<PriceFacetProps, 'bands'>) => {

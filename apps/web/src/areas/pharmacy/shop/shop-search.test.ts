@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  amountIn,
-  activeFiltersOf,
-  mayChooseMore,
-  mayShowMore,
-  narrowed,
-  shopSearch,
-  toggled,
-  withMore,
-} from './shop-search.ts';
+import { activeFiltersOf, mayChooseMore, mayShowMore, narrowed, shopSearch, toggled, withMore } from './shop-search.ts';
+import { typedPrice } from './typed-price.ts';
 
 describe('the address of the shelves', () => {
   test('nonsense is left out instead of being asked for', () => {
@@ -54,7 +46,7 @@ describe('the address of the shelves', () => {
     ['1e7', undefined],
     ['ten', undefined],
   ])('the amount %j is %j', (typed, amount) => {
-    expect(amountIn(typed)).toBe(amount);
+    expect(typedPrice(typed)).toBe(amount);
   });
 });
 

@@ -1,5 +1,4 @@
 import { dosageForms, maxChosen, type DosageForm } from '@balsam/domain/catalogue';
-import { typedNumber } from '#shared/format/typed-number.ts';
 
 export const sorts = ['relevance', 'popular', 'price_asc', 'price_desc', 'name'] as const;
 export type Sort = (typeof sorts)[number];
@@ -40,11 +39,11 @@ const idIn = (value: unknown): number | undefined => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** An amount as somebody types it, in digits of either kind; nothing when it is none that a product could cost. */
-export const amountIn = (value: unknown): number | undefined => {
-  const typed = typeof value === 'number' ? String(value) : value;
-  const amount = typeof typed === 'string' ? typedNumber(typed) : null;
-  return amount !== null && amount >= 0 && amount <= highestPrice ? Math.round(amount * 100) / 100 : undefined;
+/** A price in SAR, to the halala; nothing when it is none that a product could cost. */
+export const priceIn = (value: unknown): number | undefined => {
+  const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+  const price = isGiven ? Number(value) : Number.NaN;
+  return price >= 0 && price <= highestPrice ? Math.round(price * 100) / 100 : undefined;
 };
 
 const saysYes = (value: unknown): true | undefined => (String(value) === 'true' ? true : undefined);
@@ -76,8 +75,8 @@ export const shopSearch = (raw: RawSearch): ShopSearch => {
     brand: several(raw['brand'], idIn),
     relief: several(raw['relief'], idIn),
     form: several(raw['form'], (form) => oneOf(dosageForms, form)),
-    min: amountIn(raw['min']),
-    max: amountIn(raw['max']),
+    min: priceIn(raw['min']),
+    max: priceIn(raw['max']),
     offer: saysYes(raw['offer']),
     stock: saysYes(raw['stock']),
     rx: saysEither(raw['rx']),
