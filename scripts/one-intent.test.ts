@@ -31,7 +31,10 @@ const count = (text: string, pattern: string): number => text.match(new RegExp(p
 /** How often a call is sent in a text, and how often as one intent: as what `asIntent` is given, not beside it. */
 const sentIn = (text: string, call: string) => {
   const name = `api\\.${call.replace('.', '\\.')}\\b`;
-  return { sent: count(text, name), asIntent: count(text, `asIntent\\(\\s*'[^']+',\\s*${name},?\\s*\\)`) };
+  return {
+    sent: count(text, name),
+    asIntent: count(text, `asIntent\\(\\s*(?:'[^']+'|\`[^\`]+\`),\\s*${name},?\\s*\\)`),
+  };
 };
 
 test.each(creations)('what %s makes is made once, however often it is asked for: it is sent as one intent', (call) => {
@@ -63,24 +66,31 @@ const takenBack = [
   ['waitingList.leave', 'waiting-join'],
 ] as const;
 
-const sources = files.map(({ lines }) => lines.join('\n')).join('\n');
+const code = sources.map(({ text }) => text).join('\n');
+
+/** Each place where a call is sent, with the lines beside it. */
+const placesOf = (call: string): string[] => {
+  const name = new RegExp(`api\\.${call.replace('.', '\\.')}\\b`);
+  const lines = code.split('\n');
+  return lines.flatMap((line, at) => (name.test(line) ? [lines.slice(Math.max(0, at - 3), at + 5).join('\n')] : []));
+};
 
 test.each(takenBack)(
   'what %s takes back can be made again at once: its open intent is forgotten',
   (call, ...intents) => {
-    const sent = sentIn(call);
-    expect(sent).not.toEqual([]);
-    for (const { around } of sent) {
-      expect(around).toContain('takingBack(');
-      for (const intent of intents) expect(around).toContain(`'${intent}'`);
+    const places = placesOf(call);
+    expect(places).not.toEqual([]);
+    for (const place of places) {
+      expect(place).toContain('takingBack(');
+      for (const intent of intents) expect(place).toContain(`'${intent}'`);
     }
-    for (const intent of intents) expect(sources).toMatch(new RegExp(`as(?:One)?Intent\\(\\s*'${intent}',`));
+    for (const intent of intents) expect(code).toMatch(new RegExp(`as(?:One)?Intent\\(\\s*'${intent}',`));
   },
 );
 
 test('an own medicine or statement that is taken out can be stated again at once, also by undoing it', () => {
-  expect(sources).toMatch(/takingBack\('statement', \(\) =>\s+api\.records\.decideStatement\(/);
-  expect(sources).toMatch(/const set = .*\s+api\.medications\.change\(.*is_active/);
-  expect(sources).toContain("takingBack('own-medicine', () => set(false))");
-  expect(sources).toContain('asIntent(`restore ${id}`, api.records.addStatement)');
+  expect(code).toMatch(/takingBack\('statement', \(\) =>\s+api\.records\.decideStatement\(/);
+  expect(code).toMatch(/const set = .*\s+api\.medications\.change\(.*is_active/);
+  expect(code).toContain("takingBack('own-medicine', () => set(false))");
+  expect(code).toContain('asIntent(`restore ${id}`, api.records.addStatement)');
 });
