@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
-import { as, paidVisit, type Data } from './visits.fixture.ts';
+import { as, paidVisit, toldOfVisit, type Data } from './visits.fixture.ts';
 
 const w = await world();
 const fahad = await as(w, '1000002');
@@ -11,15 +11,7 @@ beforeEach(() => w.at(demoNow));
 const url = (id: number) => `/appointments/${id}/messages`;
 const write = (client: typeof fahad, id: number, text: string) => client.post<Data>(url(id), { text });
 const read = (client: typeof fahad, id: number) => client.get<Data>(url(id));
-const toldOf = async (kind: string, appointmentId: number) =>
-  (
-    await w.db
-      .selectFrom('notification')
-      .select('message')
-      .where('kind', '=', kind)
-      .where('appointment_id', '=', appointmentId)
-      .execute()
-  ).length;
+const toldOf = (kind: string, appointmentId: number) => toldOfVisit(w, kind, appointmentId);
 
 describe('what was not on the screen of who writes', () => {
   const writeSeeing = (client: typeof fahad, id: number, text: string, seen: number) =>

@@ -8,7 +8,7 @@ import { publish } from '#platform/outbox/outbox.ts';
 import { appointmentMoved } from '#modules/booking/index.ts';
 import { book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { messageRows } from './chat.store.ts';
-import { as, night, paidVisit, pictureOf, type Data } from './visits.fixture.ts';
+import { as, night, paidVisit, pictureOf, toldOfVisit, type Data } from './visits.fixture.ts';
 
 const w = await world();
 const sara = await as(w, '1000001');
@@ -20,15 +20,7 @@ const url = (id: number) => `/appointments/${id}/messages`;
 const write = (client: typeof sara, id: number, text: string, file_ids: string[] = []) =>
   client.post<Data>(url(id), { text, file_ids });
 const read = (client: typeof sara, id: number) => client.get<Data>(url(id));
-const toldOf = async (kind: string, appointmentId: number) =>
-  (
-    await w.db
-      .selectFrom('notification')
-      .select('message')
-      .where('kind', '=', kind)
-      .where('appointment_id', '=', appointmentId)
-      .execute()
-  ).length;
+const toldOf = (kind: string, appointmentId: number) => toldOfVisit(w, kind, appointmentId);
 
 describe('D10.04 D13.08 a visit that the hospital moves to a colleague', () => {
   const giveTo = async (code: string, { id, starts_at: from }: Appointment) => {

@@ -41,3 +41,14 @@ export const pictureOf = (w: World, personId: number): Promise<string> =>
   );
 
 export { as, type Client };
+
+/** How many notifications of a kind there are of a visit. */
+export const toldOfVisit = async (w: World, kind: string, appointmentId: number): Promise<number> =>
+  (
+    await w.db
+      .selectFrom('notification')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('appointment_id', '=', appointmentId)
+      .execute()
+  ).length;

@@ -5,6 +5,7 @@ import { as, book, newSlot, pay, type Client } from '#modules/booking/booking.fi
 import type { Data } from '#modules/visits/visits.fixture.ts';
 import { agreeToTerms } from '../bundle.fixture.ts';
 import { between, codeOf, Imported, observation, quantity } from '../results.fixture.ts';
+import { toldDoctor } from './critical.fixture.ts';
 
 const w = await world();
 const doctorOf = 'D1003';
@@ -40,17 +41,7 @@ const ofPatient = async (code: string, { mrn }: Imported, state = 'open'): Promi
   (await listOf(code, state)).filter(({ patient }) => patient.mrn_number === mrn);
 const acknowledge = async (code: string, id: number, readBack: string) =>
   (await clientOf(code)).post<Data>(`/reports/highcare/${id}/acknowledge`, { read_back: readBack });
-const toldOf = async (code: string, kind: string): Promise<number> => {
-  await w.dispatch();
-  const rows = await w.db
-    .selectFrom('notification as n')
-    .innerJoin('doctor as d', 'd.person_id', 'n.person_id')
-    .select('n.id')
-    .where('d.code', '=', code)
-    .where('n.kind', '=', kind)
-    .execute();
-  return rows.length;
-};
+const toldOf = (code: string, kind: string) => toldDoctor(w, code, kind);
 const reported = async (doctor: string, value = 7.2) => {
   const person = await patientOf(doctor);
   await person.bring(potassium('k', value));

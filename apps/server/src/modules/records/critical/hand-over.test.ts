@@ -5,6 +5,7 @@ import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import type { Data } from '#modules/visits/visits.fixture.ts';
 import { agreeToTerms } from '../bundle.fixture.ts';
 import { between, codeOf, Imported, observation, quantity } from '../results.fixture.ts';
+import { toldDoctor } from './critical.fixture.ts';
 
 const w = await world();
 const administrator = 'admin@balsam.example';
@@ -49,17 +50,7 @@ const ofPatient = async (code: string, { mrn }: Imported): Promise<Data[]> => {
   return data.items.filter((item: Data) => item.patient.mrn_number === mrn);
 };
 
-const toldOf = async (code: string, kind: string): Promise<number> => {
-  await w.dispatch();
-  const rows = await w.db
-    .selectFrom('notification as n')
-    .innerJoin('doctor as d', 'd.person_id', 'n.person_id')
-    .select('n.id')
-    .where('d.code', '=', code)
-    .where('n.kind', '=', kind)
-    .execute();
-  return rows.length;
-};
+const toldOf = (code: string, kind: string) => toldDoctor(w, code, kind);
 
 const admit = async ({ mrn }: Imported, doctor: string): Promise<number> => {
   const desk = await as(w, administrator);
