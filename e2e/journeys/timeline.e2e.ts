@@ -49,8 +49,9 @@ async function scrollTo(page: Page, name: string): Promise<number> {
     await page.mouse.wheel(0, 4000);
     seen = Math.max(seen, await rowsOn(page).count());
     expect(await row.count()).toBe(1);
+    // New rows stand in the document until they were measured, and go again while they are far below.
+    await row.scrollIntoViewIfNeeded();
   }).toPass({ intervals: [50] });
-  await row.scrollIntoViewIfNeeded();
   return seen;
 }
 
