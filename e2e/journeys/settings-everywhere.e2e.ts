@@ -77,6 +77,8 @@ inBothLanguages('en', ({ language }) => {
         expect((await answer).status()).toBe(422);
         await expect(vat.dialog.getByText(/from 0 to 50|من ٠ إلى ٥٠|من 0 إلى 50/).first()).toBeVisible();
         expect(await settingOf('VAT_PERCENT')).toEqual(before15);
+        // They would ask for the process that ends, and say in the console that it is gone.
+        await Promise.all([guest.close(), colleague.close()]);
       });
     },
   );
