@@ -38,15 +38,12 @@ const useCorrect = (patient: DeskPatient) => {
   const navigate = useNavigate();
   const { mrn_number: mrn } = patient;
   return useDeskStep(
-    (sent: Sent) =>
-      asOneIntent('desk-correct', { mrn, ...sent }, (_, idempotencyKey) =>
-        api.frontDesk.correct({
-          params: { mrn },
-          body: { ...sent, seen: detailsOf(patient) },
-          idempotencyKey,
-          quiet: true,
-        }),
-      ),
+    (sent: Sent) => {
+      const body = { ...sent, seen: detailsOf(patient) };
+      return asOneIntent('desk-correct', { mrn, ...body }, (_, idempotencyKey) =>
+        api.frontDesk.correct({ params: { mrn }, body, idempotencyKey, quiet: true }),
+      );
+    },
     () => {
       toast.success(m.desk_corrected());
       void navigate({ to: '/staff/patients/$mrn', params: { mrn } });
