@@ -1,17 +1,67 @@
+import { normaliseArabic } from '../text/index.ts';
+
 export type Storage = 'room_25' | 'room_30' | 'refrigerator' | 'freezer' | 'unknown';
 
-/**
- * How a product is kept, by the words of a register. What must stay cold is `refrigerator` or `freezer`: it travels in a cold chain. A range
- * that reaches module temperature needs none.
- */
-export function storageOf(conditions: string): Storage {
-  const text = conditions.toLowerCase().replaceAll('º', '°');
-  if (/do not refrigerat|(?:2|4)\D{1,6}(?:–|-|to)\s*\+?(?:25|30)/.test(text))
-    return text.includes('30') ? 'room_30' : 'room_25';
-  if (/freezer|nitrogen|-\s?\d\d/.test(text)) return 'freezer';
-  if (/refrigerator/.test(text)) return 'refrigerator';
+const mustStayWarm =
+  /(?:do not|don.?t|never) (?:(?:store|keep|put|place) (?:it )?in (?:a |the )?)?(?:refrigerat|fridge)|لا \S+ (?:في )?(?:ال)?(?:ثلاجه|براد)/;
+
+/** What must not happen to a product says nothing of where it is kept; nor does a temperature that is told again in Fahrenheit. */
+const beside: readonly RegExp[] = [
+  /(?:do not|don.?t|never|avoid|protect from|if) [^.,;\d]{0,30}?(?:freez\w*|frozen)/g,
+  /(?:لا|من) [^.,;،؛\d]{0,20}?(?:تجميد|يجمد|تجمد|فريزر)/g,
+  /(?:\d+ ?°? ?f? ?(?:[-–−]|to|and) ?)?\d+ ?°? ?f\b/g,
+];
+
+const unit = String.raw`(?: |°|c\b|celsius|degrees?|درج(?:ه|ات)|مئويه|م(?!\p{L}))*`;
+const degree = String.raw`(?<sign>[-–−] ?)?\+?(?<degrees>\d{1,3})(?!\d)`;
+const second = degree.replaceAll('?<', '?<to_');
+const upTo = String.raw`${unit}(?:[-–−]|to|and|الي|و) ?${second}(?! ?(?:%|hours?|days?|weeks?|months?|ساع|يوم|ايام|اسابيع|شهر|اشهر))`;
+const isTemperature = String.raw`(?= ?(?:°|c\b|celsius|degree|درج|مئوي|م(?!\p{L})|$|[.,;)،؛]))`;
+
+/** Ways to say where a product is kept; the first that a text has is how it is kept before it is opened. */
+const place = /(?<frozen>freezer|frozen|nitrogen|فريزر|مجمد)|(?<cold>refrigerator|refrigerated|fridge|ثلاجه|براد)/u;
+const range = new RegExp(String.raw`(?<![\d.\p{L}])${degree}${upTo}`, 'u');
+const limit = new RegExp(
+  String.raw`(?:(?<!not store )below|under|above|exceed(?:ing)?|than|at|من|عن|عند|تتجاوز|تتعدي) \(?${degree}${isTemperature}(?!${upTo.replaceAll(/\?<\w+>/g, '?:')})`,
+  'u',
+);
+
+const signed = (sign: string | undefined, degrees: string | undefined): number =>
+  (sign === undefined ? 1 : -1) * Number(degrees ?? Number.NEGATIVE_INFINITY);
+
+/** By the warmest that it may be. */
+function storageUpTo(degrees: number): Storage {
+  if (degrees <= 0) return 'freezer';
+  if (degrees <= 10) return 'refrigerator';
+  if (degrees === 30) return 'room_30';
+  return degrees === 25 ? 'room_25' : 'unknown';
+}
+
+function storageSaid({ frozen, cold, ...told }: Readonly<Record<string, string | undefined>>): Storage {
+  if (frozen !== undefined) return 'freezer';
+  if (cold !== undefined) return 'refrigerator';
+  const [one, other] = [signed(told['sign'], told['degrees']), told['to_degrees']];
+  return storageUpTo(other === undefined ? one : Math.max(one, signed(told['to_sign'], other)));
+}
+
+const roomOf = (text: string): Storage => {
   if (text.includes('30')) return 'room_30';
   return text.includes('25') ? 'room_25' : 'unknown';
+};
+
+/**
+ * How a product is kept, by the words of a register in either language. What must stay cold is `refrigerator` or `freezer`: it travels in a cold
+ * chain. A range that reaches room temperature needs none.
+ */
+export function storageOf(conditions: string): Storage {
+  const text = normaliseArabic(conditions.replaceAll('º', '°'));
+  if (mustStayWarm.test(text)) return text.includes('30') ? 'room_30' : 'room_25';
+  const said = beside.reduce((left, words) => left.replaceAll(words, ' '), text);
+  const [first] = [place, range, limit]
+    .map((way) => way.exec(said))
+    .filter((found) => found !== null)
+    .toSorted((one, other) => one.index - other.index);
+  return first ? storageSaid(first.groups ?? {}) : roomOf(said);
 }
 
 /** Whether it must be kept cold on its way. */
