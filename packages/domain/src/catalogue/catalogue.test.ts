@@ -237,17 +237,25 @@ describe('how it is called', () => {
       strengthText('', 'mg'),
       strengthText('0', ''),
       strengthText('1 , 1', 'mg'),
-    ]).toEqual(['500 + 25 + 5 mg', '0.05%', '', '', '1 + 1 mg']);
+      strengthText('٥٠٠، ٦٢٫٥', 'mg'),
+      strengthText('\u200f٠', 'mg'),
+    ]).toEqual(['500 + 25 + 5 mg', '0.05%', '', '', '1 + 1 mg', '500 + 62.5 mg', '']);
   });
   test('a package says pieces and size', () => {
     expect([
       packOf({ size: '0', unit: '', count: '24' }),
       packOf({ size: '30', unit: 'g', count: '1' }),
       packOf({ size: '5', unit: 'ml', count: 'many' }),
+      packOf({ size: '٢٫٥', unit: 'ml', count: '\u200f٣٠' }),
+      packOf({ size: '1,000', unit: 'ml', count: '1' }),
+      packOf({ size: '١٬٠٠٠', unit: 'ml', count: '1,000' }),
     ]).toEqual([
       { count: 24, size: '' },
       { count: 1, size: '30 g' },
       { count: null, size: '5 ml' },
+      { count: 30, size: '2.5 ml' },
+      { count: 1, size: '1000 ml' },
+      { count: 1000, size: '1000 ml' },
     ]);
   });
   test.each([

@@ -34,10 +34,16 @@ export function productName(registered: string): string {
   return text.split(' ').map(titleCase).join(' ');
 }
 
+/** Numbers of a register in Latin digits with a point before the decimals, in whichever script they came; unseen marks may stand in them. */
+const latinNumbers = (cell: string): string =>
+  toLatinDigits(cell.replaceAll(/\p{Cf}/gu, ''))
+    .replaceAll('٫', '.')
+    .replaceAll(/٬(?=\d{3})/g, '');
+
 /** `500, 25, 5` and `mg` as `500 + 25 + 5 mg`; empty without a strength. */
 export function strengthText(strength: string, unit: string): string {
-  const parts = strength
-    .split(/[,+]/)
+  const parts = latinNumbers(strength)
+    .split(/[,،+]/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && part !== '0');
   if (parts.length === 0) return '';
@@ -114,10 +120,15 @@ export function namesWithPack({ name, name_ar: nameAr, pack_count: count, pack_s
   return { en, ar: joined(nameAr, packWords(packBeside(nameAr, { count, size })).ar, '، ') };
 }
 
+const amountOf = (cell: string): number => {
+  const text = latinNumbers(cell).trim();
+  return Number(/^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text);
+};
+
 /** How much is in a package: pieces, and the size of one with its unit; `30 × 5 ml`. */
 export function packOf(pack: { readonly size: string; readonly unit: string; readonly count: string }): Pack {
-  const size = Number(pack.size);
-  const count = Number(pack.count);
+  const size = amountOf(pack.size);
+  const count = amountOf(pack.count);
   return {
     count: Number.isInteger(count) && count > 0 && count < 10_000 ? count : null,
     size: size > 0 && pack.unit.trim() !== '' ? `${size} ${pack.unit.trim()}` : '',

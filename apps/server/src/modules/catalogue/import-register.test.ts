@@ -95,6 +95,18 @@ describe('lines of a register', () => {
   });
 });
 
+test('numbers in the digits of either script are the same numbers', async () => {
+  const line = { 'Trade Name': 'PANADOL', 'Trade Name Arabic': 'بنادول', Size: '2.5', SizeUnit: 'ml', Strength: '500' };
+  await takeLines(
+    { ...line, RegisterNumber: 'n-1', PackageSize: '24' },
+    { ...line, RegisterNumber: 'n-2', Strength: '٥٠٠', Size: '٢٫٥', PackageSize: '٢٤', 'Public price': '١٠٫٧' },
+  );
+  const rows = await fromRegister().where('p.source_id', 'like', 'n-%').select('p.pack_size').execute();
+  const [{ source_id: _, ...latin }, { source_id: __, ...arabic }] = [rows[0]!, rows[1]!];
+  expect(arabic).toEqual(latin);
+  expect(latin).toMatchObject({ name: 'Panadol 500 mg', strength: '500 mg', pack_count: 24, pack_size: '2.5 ml' });
+});
+
 describe('products that are nearly the same', () => {
   test('two strengths of one trade name have two names, in both languages', async () => {
     const lamictal = { 'Trade Name': 'LAMICTAL', 'Trade Name Arabic': 'لاميكتال', StrengthUnit: 'mg' };
