@@ -29,6 +29,7 @@ export { priceOf } from './price.ts';
 export { mayReduce } from './reductions.ts';
 export {
   mayUsePromotion,
+  promoCodeOf,
   promotionDiscount,
   promotionState,
   type Promotion,

@@ -1,6 +1,14 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { halalas, type Halalas } from '../money/index.ts';
+import { toLatinDigits } from '../text/index.ts';
 import type { Day } from '../time/index.ts';
+
+/** A promo code, of a visit or of the shop, as it is kept: in capitals and Latin digits, without the unseen marks that a chat puts around it. */
+export const promoCodeOf = (typed: string): string =>
+  toLatinDigits(typed)
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toUpperCase();
 
 /** An offer of the hospital on visits, by code. Both days are Riyadh days and count. */
 export type Promotion = {

@@ -71,6 +71,11 @@ describe('a promo code that counts', () => {
     const visit = await visitOf(fahad);
     expect(await apply(fahad, visit.id, 'eid٢٠')).toMatchObject({ http: 200, data: { discount_kind: 'promo' } });
   });
+  test('S4.12 is read as a chat copies it, with marks of direction that nobody sees', async () => {
+    await promotion('CHAT20');
+    const visit = await visitOf(fahad);
+    expect(await apply(fahad, visit.id, '\u2066CHAT20\u2069')).toMatchObject({ data: { discount_kind: 'promo' } });
+  });
   test('D12.03 takes its part off the price, VAT is on the rest, and the page says so', async () => {
     await promotion('TAKES20', { at_most: 2_500 });
     const visit = await visitOf(fahad);

@@ -224,6 +224,14 @@ describe('a promo code', () => {
     expect((await apply(who, ' ten ')).data).toMatchObject({ COUPON_DISCOUNT: 2.47, coupon: { code: 'TEN' } });
     expect((await apply(who, null)).data).toMatchObject({ COUPON_DISCOUNT: 0, coupon: null });
   });
+  test.each(['\u2066TEN\u2069', '\u200ften\u200e', '\u200bTEN'])(
+    'is read as a chat copies it, with marks of direction that nobody sees: %j',
+    async (code) => {
+      const who = newGuest();
+      await add(who, panadol!, 2);
+      expect((await apply(who, code)).data).toMatchObject({ coupon: { code: 'TEN' } });
+    },
+  );
   test('that counts no more says why, and the cart stays', async () => {
     const who = newGuest();
     await add(who, panadol!, 2);

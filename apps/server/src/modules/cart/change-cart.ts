@@ -1,3 +1,4 @@
+import { promoCodeOf } from '@balsam/domain/billing';
 import { cartLimits } from '@balsam/domain/orders';
 import type { Tx } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -12,7 +13,6 @@ import {
   type Line,
   type Owner,
 } from './carts.store.ts';
-import { couponKey } from './coupons.store.ts';
 import { priceCart, evaluateCoupon, type StockedCart } from './price-cart.ts';
 
 /** The products of a cart, and one more. */
@@ -81,7 +81,7 @@ export async function clearCart(tx: Tx, owner: Owner, now: Date): Promise<void> 
 export async function applyCoupon(tx: Tx, owner: Owner, code: string | null, now: Date): Promise<void> {
   const cart = await openCart(tx, owner, now);
   if (code !== null) await checkCoupon(tx, owner, code, now);
-  await setCoupon(tx, cart.id, code === null ? null : couponKey(code));
+  await setCoupon(tx, cart.id, code === null ? null : promoCodeOf(code));
 }
 
 /** What a code takes off the cart as it is now, or its refusal (S5.14, S8.08). */

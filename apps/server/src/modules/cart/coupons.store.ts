@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
+import { promoCodeOf } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import type { Coupon } from '@balsam/domain/orders';
-import { toLatinDigits } from '@balsam/domain/text';
 import type { Sql, Tx } from '#platform/db/types.ts';
-
-/** A promo code as it is typed and as it is stored. */
-export const couponKey = (typed: string): string => toLatinDigits(typed).trim().toUpperCase();
 
 export type FoundCoupon = {
   readonly code: string;
@@ -46,7 +43,7 @@ export async function findCoupon(
         )
         .as('has_ordered'),
     ])
-    .where('code', '=', couponKey(code))
+    .where('code', '=', promoCodeOf(code))
     .executeTakeFirst();
   if (!row) return undefined;
   return {

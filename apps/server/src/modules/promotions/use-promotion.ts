@@ -1,7 +1,6 @@
-import { mayUsePromotion, type Promotion } from '@balsam/domain/billing';
+import { mayUsePromotion, promoCodeOf, type Promotion } from '@balsam/domain/billing';
 import type { AppointmentType } from '@balsam/domain/booking';
 import { halalas } from '@balsam/domain/money';
-import { toLatinDigits } from '@balsam/domain/text';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -42,7 +41,7 @@ async function fits(tx: Tx, row: PromotionRow, { type, specialityId }: Discounte
  * @throws promo_not_valid, promo_expired, promo_not_started, promo_not_available, promo_not_for_visit, promo_already_used
  */
 export async function claimPromotion(tx: Tx, code: string, visit: DiscountedVisit, now: Date): Promise<Promotion> {
-  const row = await findPromotion(tx, visit.personId, toLatinDigits(code).trim().toUpperCase(), now);
+  const row = await findPromotion(tx, visit.personId, promoCodeOf(code), now);
   const about = { path: 'code' };
   if (!row || row.percent === null) throw fail('promo_not_valid', about);
   const promotion = asPromotion(row);
