@@ -1,10 +1,9 @@
-import { approvalHoldUntil, insurerShareOf, mayCover } from '@balsam/domain/insurance';
+import { approvalHoldUntil, insurerShareOf } from '@balsam/domain/insurance';
 import { halalas, type Halalas } from '@balsam/domain/money';
-import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { assertAllowed, fail } from '#platform/http/failure.ts';
+import { fail } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   coverVisit as writeCover,
@@ -15,6 +14,7 @@ import {
 } from '#modules/booking/index.ts';
 import { ownReason, patientOf } from '#modules/people/index.ts';
 import { askApproval, askEligibility } from './ask-payer.ts';
+import { assertPolicyGood, assertToldGood } from './assert-good-on.ts';
 import { endCover, firstAsked, insertCover } from './covers.store.ts';
 import { ownPolicy } from './policies.ts';
 import { isInNetwork, type PolicyRow } from './policies.store.ts';
@@ -27,12 +27,6 @@ type Answer = {
   readonly payerReference: string | null;
   readonly reason: string;
 };
-
-function assertUsable(policy: PolicyRow, startsAt: Date): void {
-  const facts = { checked: policy.checked, startsOn: policy.starts_on, endsOn: policy.ends_on };
-  const verdict = mayCover(facts, riyadhDay(startsAt));
-  assertAllowed(verdict);
-}
 
 /** By what name the insurer knows our request. */
 const referenceOf = ({ requestId }: UserCall, visitId: number): string => `visit-${visitId}-${requestId}`;
@@ -62,8 +56,7 @@ async function askFor(platform: Platform, call: UserCall, policy: PolicyRow, vis
     },
   };
   const told = await askEligibility(platform, question);
-  if (told.state !== 'active') throw fail('policy_not_active');
-  if (told.endsOn !== null && told.endsOn < riyadhDay(visit.startsAt)) throw fail('policy_expired');
+  assertToldGood(told, visit.startsAt);
   if (told.cover === null || told.cover.amount <= 0) throw fail('not_covered');
   const asked = insurerShareOf(visit.fee, halalas(told.cover.amount));
   if (!told.cover.needsApproval)
@@ -117,7 +110,7 @@ export async function coverVisit(
   if (wanted.policyId === null || wanted.policyId === undefined) throw fail('insurance_first', { path: 'policy_id' });
   const policy = await ownPolicy(db, call, wanted.policyId);
   const visit = await db.transaction().execute((tx) => coverableVisit(tx, call, wanted.appointmentId));
-  assertUsable(policy, visit.startsAt);
+  assertPolicyGood(policy, visit.startsAt);
   const answer = await askFor(platform, call, policy, visit);
   await db.transaction().execute(async (tx) => {
     const now = await coverableVisit(tx, call, wanted.appointmentId);

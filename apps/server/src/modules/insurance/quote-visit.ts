@@ -1,15 +1,15 @@
 import type { CallReply, contract } from '@balsam/contract';
 import { patientPrice, standardVatPercent, vatPercent } from '@balsam/domain/billing';
-import { insurerShareOf, mayCover } from '@balsam/domain/insurance';
+import { insurerShareOf } from '@balsam/domain/insurance';
 import { halalas, toSar, type Halalas } from '@balsam/domain/money';
-import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { assertAllowed, fail, fieldError } from '#platform/http/failure.ts';
+import { fail, fieldError } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { ownReason, patientOf } from '#modules/people/index.ts';
 import { askEligibility } from './ask-payer.ts';
+import { assertPolicyGood, assertToldGood } from './assert-good-on.ts';
 import { ownPolicy } from './policies.ts';
 import { isInNetwork, readSlotFee } from './policies.store.ts';
 
@@ -40,9 +40,7 @@ export async function quoteVisit(
   const slot = await readSlotFee(db, slotId);
   if (!slot) throw fail('not_found');
   if (slot.fee === null) throw fail('no_service_found');
-  const facts = { checked: policy.checked, startsOn: policy.starts_on, endsOn: policy.ends_on };
-  const verdict = mayCover(facts, riyadhDay(slot.starts_at));
-  assertAllowed(verdict);
+  assertPolicyGood(policy, slot.starts_at);
   const fee = halalas(slot.fee);
   const visit = {
     type: slot.type,
@@ -57,7 +55,7 @@ export async function quoteVisit(
     now: call.now,
     visit,
   });
-  if (told.state !== 'active') throw fail('policy_not_active');
+  assertToldGood(told, slot.starts_at);
   const share = insurerShareOf(fee, halalas(told.cover?.amount ?? 0));
   const standardPercent = await readNumberSetting(db, 'VAT_PERCENT', standardVatPercent);
   const price = patientPrice({
