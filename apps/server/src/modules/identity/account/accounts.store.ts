@@ -79,6 +79,18 @@ export async function markPhoneReached(tx: Tx, personId: number, phone: string):
     .execute();
 }
 
+/** Whether the account still has the password that it was read with; a change of it waits until the transaction ends. */
+export async function hasSamePassword(tx: Tx, { id, password_hash: read }: AccountRow): Promise<boolean> {
+  const row = await tx
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined && row.password_hash === read;
+}
+
 export async function updatePassword(tx: Tx, accountId: number, hash: string): Promise<void> {
   await tx.updateTable('account').set({ password_hash: hash }).where('id', '=', accountId).execute();
 }

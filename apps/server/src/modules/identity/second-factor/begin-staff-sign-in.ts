@@ -5,7 +5,7 @@ import { fail } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findAccountByEmail } from '../account/accounts.store.ts';
 import { hashToken, newToken } from '../common/secrets.ts';
-import { authenticateByPassword } from '../sign-in/sign-in-by-password.ts';
+import { assertSamePassword, authenticateByPassword } from '../sign-in/sign-in-by-password.ts';
 import { findFactor, insertChallenge } from './factor.store.ts';
 
 type Input = { readonly username: string; readonly password: string; readonly device_id?: string | undefined };
@@ -20,11 +20,15 @@ export async function beginStaffSignIn(platform: Platform, call: Call, { usernam
   const account = await findAccountByEmail(db, email);
   const refuse = (roleId: number) => (isStaff(roleId) ? undefined : 'invalid_credentials');
   const named = { name: `email:${email}`, account, limit: 'perAddress', refuse } as const;
-  const { id: accountId } = await authenticateByPassword(platform, call, { ...input, ...named });
+  const staff = await authenticateByPassword(platform, call, { ...input, ...named });
+  const { id: accountId } = staff;
   const factor = await findFactor(db, accountId);
   if (!factor?.sealed) throw fail('second_factor_missing');
   const challenge = newToken();
   const expiresAt = addMinutes(call.now, secondFactorRules.challengeMinutes);
-  await insertChallenge(db, { hash: hashToken(challenge), accountId, now: call.now, expiresAt });
+  await db.transaction().execute(async (tx) => {
+    await assertSamePassword(tx, staff);
+    await insertChallenge(tx, { hash: hashToken(challenge), accountId, now: call.now, expiresAt });
+  });
   return { challenge, expires_at: expiresAt.toISOString() };
 }

@@ -9,6 +9,7 @@ import { unseal } from '../common/secrets.ts';
 import {
   findChallenge,
   findFactor,
+  lockAccountOfChallenge,
   markChallengeUsed,
   takeChallengeTry,
   takeRecoveryCode,
@@ -70,6 +71,7 @@ export async function checkProof(
   hash: Buffer,
   proof: Proof,
 ): Promise<ProofVerdict> {
+  await lockAccountOfChallenge(tx, hash);
   const challenge = await takeChallengeTry(tx, hash, now);
   if (!challenge) return reasonUnusable(tx, hash, now);
   const { account_id: accountId, tries } = challenge;

@@ -85,6 +85,16 @@ export async function insertChallenge(sql: Sql, { hash, accountId, now, expiresA
     .execute();
 }
 
+/** Locks the account of a challenge, before the challenge itself: whatever ends sign-ins has locked the account by then. */
+export async function lockAccountOfChallenge(tx: Tx, hash: Buffer): Promise<void> {
+  await tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', (s) => s.selectFrom('staff_challenge').select('account_id').where('challenge_hash', '=', hash))
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Takes one of a challenge’s tries, and locks its row until the transaction ends; undefined when it has none left, or has expired. */
 export const takeChallengeTry = (tx: Tx, hash: Buffer, now: Date) =>
   tx
@@ -103,6 +113,17 @@ export const findChallenge = (sql: Sql, hash: Buffer) =>
     .select(['tries', 'expires_at', 'used_at'])
     .where('challenge_hash', '=', hash)
     .executeTakeFirst();
+
+/** Ends the sign-ins of an account that wait for their second step. */
+export async function endChallengesOf(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('staff_challenge')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
 
 export async function markChallengeUsed(tx: Tx, hash: Buffer, now: Date): Promise<void> {
   await tx.updateTable('staff_challenge').set({ used_at: now }).where('challenge_hash', '=', hash).execute();

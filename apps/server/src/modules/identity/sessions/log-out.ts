@@ -2,20 +2,23 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
+import { endChallengesOf } from '../second-factor/factor.store.ts';
 import { revokeSessionsIn, revokeSessions } from './sessions.store.ts';
 
+type EndedSessions =
+  | { readonly accountId: number; readonly except?: number }
+  | { readonly personId: number; readonly guardianId?: number };
+
 /**
- * Ends sessions in the caller's transaction: those of an account (all or all but `except`), or those in a person's
- * profile (all, or those of one guardian). Answers their ids: after the commit the caller passes them to
+ * Ends sessions in the caller's transaction: those of an account (all or all but `except`) with the sign-ins that wait for their
+ * second step, or those in a person's profile (all, or those of one guardian). Answers their ids: after the commit the caller passes them to
  * `platform.realtime.endSessions`, so that the sockets end with them (D3.04).
  */
-export const endSessionsOf = (
-  tx: Tx,
-  of:
-    | { readonly accountId: number; readonly except?: number }
-    | { readonly personId: number; readonly guardianId?: number },
-  now: Date,
-): Promise<number[]> => ('accountId' in of ? revokeSessions(tx, of, now) : revokeSessionsIn(tx, of, now));
+export async function endSessionsOf(tx: Tx, of: EndedSessions, now: Date): Promise<number[]> {
+  if (!('accountId' in of)) return revokeSessionsIn(tx, of, now);
+  await endChallengesOf(tx, of.accountId, now);
+  return revokeSessions(tx, of, now);
+}
 
 /** Ends the current session, at once and with its sockets. */
 export async function logOut({ db, realtime }: Platform, call: UserCall): Promise<void> {

@@ -2,8 +2,9 @@ import type { ErrorCode } from '@balsam/contract';
 import type { Call } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { normalizePushToken } from '#platform/push/target.ts';
-import type { AccountRow } from '../account/accounts.store.ts';
+import { hasSamePassword, type AccountRow } from '../account/accounts.store.ts';
 import { deviceHash, throttleKeyOf } from '../lock-out/throttle-keys.ts';
 import { endPreviousSession } from '../sessions/log-out.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -51,6 +52,14 @@ export async function authenticateByPassword(
   return account;
 }
 
+/**
+ * Refuses a log-in whose password was replaced while it was being compared: what the new one has ended is not opened again (D3.04).
+ * @throws invalid_credentials
+ */
+export async function assertSamePassword(tx: Tx, account: AccountRow): Promise<void> {
+  if (!(await hasSamePassword(tx, account))) throw fail('invalid_credentials');
+}
+
 /** Logs in with a password alone; refuses as `authenticateByPassword` does. */
 export async function signInByPassword(platform: Platform, call: Call, input: PasswordSignIn) {
   const account = await authenticateByPassword(platform, call, input);
@@ -60,7 +69,10 @@ export async function signInByPassword(platform: Platform, call: Call, input: Pa
     pushToken: normalizePushToken(input.fcm_token, platform.config),
     device,
   };
-  const signedIn = await platform.db.transaction().execute((tx) => openSession(tx, call, account, options));
+  const signedIn = await platform.db.transaction().execute(async (tx) => {
+    await assertSamePassword(tx, account);
+    return openSession(tx, call, account, options);
+  });
   await endPreviousSession(platform, call);
   return signedIn;
 }
