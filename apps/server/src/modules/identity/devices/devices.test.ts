@@ -141,15 +141,16 @@ describe('signing out there', () => {
   });
 });
 
+const notices = async () => {
+  await w.dispatch();
+  return w.db
+    .selectFrom('outgoing_message')
+    .select(['channel', 'destination', 'subject', 'body'])
+    .orderBy('id')
+    .execute();
+};
+
 describe('a sign-in from elsewhere', () => {
-  const notices = async () => {
-    await w.dispatch();
-    return w.db
-      .selectFrom('outgoing_message')
-      .select(['channel', 'destination', 'subject', 'body'])
-      .orderBy('id')
-      .execute();
-  };
   test('the first sign-in of an account sends no notice', async () => {
     await logIn({ device: 'the-first-of-all-devices' });
     expect(await notices()).toEqual([]);
@@ -190,4 +191,17 @@ describe('a sign-in from elsewhere', () => {
     await logIn({ agent: iphone });
     expect(await notices()).toEqual([]);
   });
+});
+
+test('a sign-in from elsewhere sends a notice also when earlier log-ins were so long ago that their rows are gone', async () => {
+  await logIn({ device: 'the-first-of-all-devices' });
+  await w.db.deleteFrom('session').execute();
+  await logIn({ device: 'the-first-of-all-devices' });
+  expect(await notices()).toEqual([]);
+  await w.db.deleteFrom('session').execute();
+  await logIn({ device: 'somebody-elses-device' });
+  expect(await notices()).toHaveLength(1);
+  await w.db.deleteFrom('session').execute();
+  await logIn({ agent: iphone });
+  expect(await notices()).toHaveLength(2);
 });

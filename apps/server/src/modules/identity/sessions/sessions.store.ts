@@ -194,7 +194,7 @@ export async function revokeSessionsIn(
 
 /**
  * Whether the account was used from this device before or, when the client sends no device id, from one with the same
- * user agent. The first log-in of all counts as known.
+ * user agent. The first log-in of all counts as known; it is not the first where a device is known, whose sessions may be purged.
  */
 export async function knowsDevice(
   tx: Tx,
@@ -209,7 +209,7 @@ export async function knowsDevice(
       const here = device
         ? x.exists(devices.where('device_hash', '=', device))
         : x.exists(sessions.where('user_agent', '=', userAgent));
-      return x.or([here, x.not(x.exists(sessions))]).as('known');
+      return x.or([here, x.not(x.or([x.exists(sessions), x.exists(devices)]))]).as('known');
     })
     .executeTakeFirstOrThrow();
   return known === true;
