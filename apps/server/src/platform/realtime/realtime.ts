@@ -6,7 +6,7 @@ type Send = <E extends keyof ServerEvents>(personId: number, event: E, ...payloa
 /** What decides whether a log-in has a socket, and what is sent to it. */
 export type OpenLogIn = Pick<SignedIn, 'sessionId' | 'personId' | 'guardianId' | 'guardianAccess' | 'expiresAt'>;
 export type LogInReview = {
-  /** Whether it has to be looked at again, by what was known of it last. */
+  /** Whether it has to be looked at again, by what was known of it last; one that was just let in is looked at anyway. */
   readonly isDue: (who: SignedIn) => boolean;
   /** Those of these sessions that are live, as they are now. */
   readonly readLive: (sessionIds: readonly number[]) => Promise<readonly OpenLogIn[]>;

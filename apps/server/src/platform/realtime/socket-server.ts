@@ -119,17 +119,21 @@ const senderOf =
     io.to(rooms).emit(event, ...payload);
   };
 
-/** Looks again at the log-ins of this process: their sockets were let in by what they were then. */
+/**
+ * Looks again at the log-ins of this process: their sockets were let in by what they were then. Each is looked at once after it was let in: a
+ * log-in that ended in that moment was read before, and its sockets were closed before there was this one.
+ */
 async function review(io: TypedServer, { isDue, readLive }: LogInReview): Promise<void> {
   const due = [...io.sockets.sockets.values()].flatMap((socket) => {
-    const { who } = socket.data;
-    return who.kind === 'user' && isDue(who) ? { socket, who } : [];
+    const { who, isReviewed } = socket.data;
+    return who.kind === 'user' && (!isReviewed || isDue(who)) ? { socket, who } : [];
   });
   if (due.length === 0) return;
   const live = await readLive([...new Set(due.map(({ who }) => who.sessionId))]);
   const found = new Map(live.map((logIn) => [logIn.sessionId, logIn]));
   for (const { socket, who } of due) {
     const logIn = found.get(who.sessionId);
+    socket.data.isReviewed = true;
     if (!logIn || profileRoom(logIn) !== profileRoom(who)) socket.disconnect(true);
     else if (logIn.expiresAt) socket.data.who = { ...who, expiresAt: logIn.expiresAt };
   }

@@ -4,6 +4,11 @@ import type { PairedDevice, SignedIn } from '#platform/access/actor.ts';
 
 /** Who may open a socket: somebody with a log-in, or a screen or kiosk of the hall. */
 export type SocketUser = SignedIn | PairedDevice;
-/** The socket server with the events of the contract; each socket knows who opened it. */
-export type TypedServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, { who: SocketUser }>;
+/** The socket server with the events of the contract; each socket knows who opened it, and whether that was looked at again since. */
+export type TypedServer = Server<
+  ClientEvents,
+  ServerEvents,
+  DefaultEventsMap,
+  { who: SocketUser; isReviewed?: boolean }
+>;
 export type ClientSocket = Parameters<Parameters<TypedServer['use']>[0]>[0];
