@@ -138,7 +138,11 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'setting_change.account_id': [{ reason: 'work of an administrator, not a person of its record' }],
   'staff_challenge.account_id': ['erased'],
   'staff_link.account_id': [{ reason: 'digests of links of staff, which are spent' }],
-  'stored_file.person_id': [{ exported: 'pictures' }],
+  'stored_file.person_id': [
+    { exported: 'pictures' },
+    { exported: 'support-pictures' },
+    { exported: 'visits/pictures' },
+  ],
   'terms_agreement.person_id': [{ exported: 'terms' }],
   'ticket.person_id': [{ exported: 'support-tickets' }, 'erased'],
   'ticket_message.author_id': [{ exported: 'support-messages' }, 'erased'],
@@ -158,7 +162,7 @@ export const tablesThroughOthers: Readonly<Record<string, readonly Fate[]>> = {
   booked_package_term: [{ exported: 'packages' }],
   cart_line: [{ reason: 'what is in the cart is on screen, and nothing was bought' }, 'erased'],
   case_history: [{ exported: 'visits/case-histories' }],
-  case_history_picture: [{ exported: 'pictures' }],
+  case_history_picture: [{ exported: 'visits/pictures' }],
   consultation_call: [{ reason: 'when the call of a visit rang and ended; who was in it is exported with the calls' }],
   device_token: ['erased'],
   kiosk_code_use: [{ reason: 'which ticket a code gave, for five minutes; the tickets are exported' }],
@@ -178,7 +182,7 @@ export const tablesThroughOthers: Readonly<Record<string, readonly Fate[]>> = {
   visit_diagnosis: [{ exported: 'visits/summaries' }],
   visit_medicine: [{ exported: 'visits/summaries' }],
   visit_message: [{ exported: 'visits/messages' }],
-  visit_message_picture: [{ exported: 'pictures' }],
+  visit_message_picture: [{ exported: 'visits/pictures' }],
   visit_summary: [{ exported: 'visits/summaries' }],
 };
 

@@ -45,13 +45,16 @@ export const accessRows = (sql: Sql, personId: number, after: number, count: num
     .limit(count)
     .execute();
 
-/** The pictures that a person gave us of themselves and for themselves; those of a delivery are the customer's. */
+/**
+ * The pictures that a person gave us of themselves and for themselves; those of a delivery are the customer's, and those of talks stand with
+ * the talks, whoever sent them.
+ */
 export const pictureRows = (sql: Sql, personId: number) =>
   sql
     .selectFrom('stored_file')
     .select(['id', 'kind', 'mime'])
     .where('person_id', '=', personId)
     .where('mime', 'like', 'image/%')
-    .where('kind', '<>', 'delivery')
+    .where('kind', 'not in', ['delivery', 'ticket', 'visit'])
     .orderBy('created_at')
     .execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { unusedOf } from '#platform/storage/files.store.ts';
 import { isSent } from './messages.store.ts';
@@ -10,6 +11,19 @@ export async function eraseTickets(tx: Tx, personId: number): Promise<string[]> 
   const waiting = await unusedOf(tx, personId, { kind: 'ticket', isUsed: isSent });
   return [...new Set([...sent.flatMap(({ file_id }) => file_id ?? []), ...waiting])];
 }
+
+/** The pictures of a person's tickets, whoever sent them, and those of theirs that were sent in none. */
+export const pictureRows = (db: Sql, personId: number) =>
+  db
+    .selectFrom('stored_file as o')
+    .select(['o.id', 'o.mime'])
+    .where(
+      sql<boolean>`o.id in (
+        select m.file_id from ticket_message m join ticket t on t.id = m.ticket_id where t.person_id = ${personId} and m.file_id is not null
+        union select f.id from stored_file f where f.person_id = ${personId} and f.kind = 'ticket' and not ${isSent})`,
+    )
+    .orderBy('o.created_at')
+    .execute();
 
 /** A page of a person's tickets, for the copy of their data. */
 export const ticketRows = (db: Sql, personId: number, from: number, count: number) =>

@@ -1,5 +1,5 @@
-import { inPages, type ExportPart } from '#platform/export/part.ts';
-import { messageRows, ticketRows } from './closing.store.ts';
+import { inPages, picturesIn, type ExportPart } from '#platform/export/part.ts';
+import { messageRows, pictureRows, ticketRows } from './closing.store.ts';
 import { supportTexts as texts } from './support.texts.ts';
 
 /** What this module keeps about a person. */
@@ -13,5 +13,10 @@ export const supportExportParts: readonly ExportPart[] = [
     name: 'support-messages',
     title: texts.exportParts.supportMessages,
     rows: ({ sql, personId }) => inPages((after, count) => messageRows(sql, personId, after, count)),
+  },
+  {
+    name: 'support-pictures',
+    title: texts.exportParts.supportPictures,
+    documents: (source) => picturesIn(source, pictureRows(source.sql, source.personId)),
   },
 ];

@@ -1,7 +1,8 @@
-import { inPages, type ExportPart } from '#platform/export/part.ts';
+import { inPages, picturesIn, type ExportPart } from '#platform/export/part.ts';
 import { caseHistoryRows } from './case-history.store.ts';
 import { messageRows } from './chat.store.ts';
 import { summaryRows } from './export.store.ts';
+import { pictureRows } from './pictures.store.ts';
 import { visitsTexts } from './visits.texts.ts';
 
 /** What this module keeps about a person. */
@@ -20,5 +21,10 @@ export const visitsExportParts: readonly ExportPart[] = [
     name: 'visits/messages',
     title: visitsTexts.export.messages,
     rows: ({ sql, personId }) => inPages((after, count) => messageRows(sql, personId, after, count)),
+  },
+  {
+    name: 'visits/pictures',
+    title: visitsTexts.export.pictures,
+    documents: (source) => picturesIn(source, pictureRows(source.sql, source.personId)),
   },
 ];

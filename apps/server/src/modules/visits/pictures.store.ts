@@ -19,6 +19,21 @@ export async function areOwnPictures(tx: Tx, personId: number, fileIds: readonly
 export const isUsed = raw<boolean>`(exists (select from case_history_picture p where p.file_id = f.id)
   or exists (select from visit_message_picture p where p.file_id = f.id))`;
 
+/** The pictures of a person's visits, whoever sent them, and those of theirs that stand in none. */
+export const pictureRows = (sql: Sql, personId: number) =>
+  sql
+    .selectFrom('stored_file as o')
+    .select(['o.id', 'o.mime'])
+    .where(
+      raw<boolean>`o.id in (
+        select p.file_id from case_history_picture p join appointment a on a.id = p.appointment_id where a.patient_id = ${personId}
+        union select p.file_id from visit_message_picture p join visit_message m on m.id = p.message_id
+          join appointment a on a.id = m.appointment_id where a.patient_id = ${personId}
+        union select f.id from stored_file f where f.person_id = ${personId} and f.kind = 'visit' and not ${isUsed})`,
+    )
+    .orderBy('o.created_at')
+    .execute();
+
 /** The visit that a picture belongs to. */
 export const visitOf = (sql: Sql, fileId: string) =>
   sql

@@ -60,5 +60,9 @@ export const visitsTexts = {
     caseHistories: { en: 'What you told us before your visits', ar: 'ما ذكرتموه قبل زياراتكم' },
     summaries: { en: 'Your visit summaries', ar: 'ملخصات زياراتكم' },
     messages: { en: 'Your messages with doctors', ar: 'المحادثات مع الأطباء' },
+    pictures: {
+      en: 'The pictures of your visits, from you and from your doctors',
+      ar: 'صور الزيارات، المرسلة منكم ومن الأطباء',
+    },
   },
 } as const satisfies Texts;
