@@ -52,4 +52,21 @@ describe('D3.02 a code that was sent before somebody moved to', () => {
     const entry = { field_name: 'mrn_number', username: '1000023', password: currentPassword };
     expect(outcomeOf(await client.post('/auth/patient/login', entry, { ip: freshIp() }))).toBe('in');
   });
+
+  test('another phone is not sent to the former one again, so that nobody is added to a family by it', async () => {
+    const token = await w.tokenOf('1000017');
+    const reem = { id_type: 'national_id', id_number: '1010000140', first_name: 'Reem', family_name: 'Al Anazi' };
+    const details = { dob: '2001-05-22', gender: 'female', nationality: 'SA', location_id: 1, relation_id: 8 };
+    const asked = await client.post('/family-members/add', { ...reem, ...details, declaration: false }, { token });
+    const former = await codeSentTo(w, '+966501000014');
+    w.at(new Date(w.clock.now().getTime() + 61_000));
+    await move('1000014', { phone_number: '0509999914' });
+    const again = await client.post('/otp/send', { challenge: asked.body.data.challenge }, { ip: freshIp() });
+    expect(outcomeOf(again)).toBe('in');
+    const otp_code = await codeSentTo(w, '+966501000014').catch(() => former);
+    const { challenge } = again.body.data;
+    expect(outcomeOf(await client.post('/family-members/confirm', { challenge, otp_code }, { token }))).toBe(
+      'code_wrong',
+    );
+  });
 });

@@ -16,16 +16,17 @@ export async function insertCode(tx: Tx, code: Insertable<OneTimeCode>): Promise
   return id;
 }
 
+type FormerContact = { readonly phone?: string | null; readonly email?: string | null };
+
+const sentTo = ({ phone = null, email = null }: FormerContact) =>
+  raw<boolean>`(to_phone = ${phone}::text or to_email = ${email}::text)`;
+
 /**
  * Ends what was sent to a destination that is no longer this person's, whatever it is for and whoever asked for it, and what would give them
- * another one. A relative who is reached there too asks for another code. A registration has an end of its own, which says why.
+ * another one. A relative who is reached there too asks for another code. A registration has an end of its own, which says why. Where somebody
+ * is asked to agree to a guardian, another code for the same request goes nowhere either: all others are accepted of the present contact alone.
  */
-export async function endCodesOf(
-  tx: Tx,
-  personId: number,
-  former: { readonly phone?: string | null; readonly email?: string | null },
-  now: Date,
-): Promise<void> {
+export async function endCodesOf(tx: Tx, personId: number, former: FormerContact, now: Date): Promise<void> {
   const accounts = tx.selectFrom('account').select('id').where('person_id', '=', personId);
   await tx
     .updateTable('one_time_code')
@@ -33,13 +34,13 @@ export async function endCodesOf(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('purpose', '<>', 'register')
-    .where((w) =>
-      w.or([
-        ...(former.phone ? [w('to_phone', '=', former.phone)] : []),
-        ...(former.email ? [w('to_email', '=', former.email)] : []),
-        w.and([w('purpose', '=', 'contact'), w('account_id', 'in', accounts)]),
-      ]),
-    )
+    .where((w) => w.or([sentTo(former), w.and([w('purpose', '=', 'contact'), w('account_id', 'in', accounts)])]))
+    .execute();
+  await tx
+    .updateTable('one_time_code')
+    .set({ to_phone: null, to_email: null })
+    .where('purpose', '=', 'consent')
+    .where(sentTo(former))
     .execute();
 }
 
