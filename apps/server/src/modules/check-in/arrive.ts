@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { isSettled } from '@balsam/domain/booking';
 import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
 import type { Db, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -25,7 +26,7 @@ function branchOf(secret: string, code: string): number | undefined {
 type Arrival = { readonly secret: string; readonly issueTicket: IssueTicket };
 
 /**
- * Checks in the open profile's visit of today at the branch whose code was scanned: the first that is not over. Answers its id.
+ * Checks in the open profile's visit of today at the branch whose code was scanned: the first that is not over, of those that are paid if one is. Answers its id.
  * @throws door_code_wrong, no_visit_here_today, and what `checkIn` throws
  */
 export async function arrive(tx: Tx, call: UserCall, { secret, issueTicket }: Arrival, code: string): Promise<number> {
@@ -39,7 +40,8 @@ export async function arrive(tx: Tx, call: UserCall, { secret, issueTicket }: Ar
     until: instantAt(addDays(today, 1), 0),
   });
   const isOpen = (visit: (typeof visits)[number]) => visit.state === 'booked' && visit.ends_at >= call.now;
-  const visit = visits.find(isOpen) ?? visits.at(-1);
+  const open = visits.filter(isOpen);
+  const visit = open.find((each) => isSettled(each.payment_status)) ?? open[0] ?? visits.at(-1);
   if (!visit) throw fail('no_visit_here_today');
   await checkIn(tx, call, visit.id, issueTicket);
   return visit.id;

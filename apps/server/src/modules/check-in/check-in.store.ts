@@ -1,3 +1,4 @@
+import type { AppointmentState, PaymentStatus } from '@balsam/domain/booking';
 import { sql as raw, type Updateable } from 'kysely';
 import type { VisitCheckIn } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
@@ -48,15 +49,16 @@ export const checkInRows = (sql: Sql, personId: number, after: number, count: nu
     .limit(count)
     .execute();
 
-/** The visits of a person at a branch in [from, until) that are still on or have been checked in, the next first. */
+/** The booked visits of a person at a branch in [from, until) that are still on or have been checked in, the next first; no walk-ins: who has a number is there. */
 export const visitsHere = (
   sql: Sql,
   where: { personId: number; locationId: number; from: Date; until: Date },
-): Promise<{ id: number; state: string; ends_at: Date }[]> =>
+): Promise<{ id: number; state: AppointmentState; payment_status: PaymentStatus; ends_at: Date }[]> =>
   sql
     .selectFrom('appointment')
-    .select(['id', 'state', 'ends_at'])
+    .select(['id', 'state', 'payment_status', 'ends_at'])
     .where('patient_id', '=', where.personId)
+    .where('slot_id', 'is not', null)
     .where('location_id', '=', where.locationId)
     .where('starts_at', '>=', where.from)
     .where('starts_at', '<', where.until)

@@ -220,6 +220,28 @@ describe('S8.06 arriving by the code at the door', () => {
     expect(await arriveAt(a, doorCode(secret, a.location.id))).toMatchObject({ code: 'already_checked_in' });
   });
 
+  test('leads past a number without an appointment, and past a visit that is not paid', async () => {
+    const a = await paidOn('17', '09:00');
+    const skin = await w.db
+      .selectFrom('clinic as c')
+      .innerJoin('doctor_clinic as dc', 'dc.clinic_id', 'c.id')
+      .innerJoin('doctor as d', 'd.id', 'dc.doctor_id')
+      .select('c.id')
+      .where('c.location_id', '=', a.location.id)
+      .where('c.is_home_health', '=', false)
+      .where('d.code', '<>', 'D1001')
+      .orderBy('c.id', 'desc')
+      .executeTakeFirstOrThrow();
+    const unpaidAt = addMinutes(new Date(a.starts_at), -15);
+    w.at(addMinutes(unpaidAt, -45));
+    await book(sara, await newSlot(w, { at: unpaidAt, minutes: 10 }));
+    const walkIn = await sara.post('/patient-queue', { type: 'walk_in', clinic_id: skin.id });
+    expect(walkIn).toMatchObject({ http: 200, data: { is_paid: false } });
+    w.at(addMinutes(unpaidAt, 2));
+    const code = doorCode(secret, a.location.id);
+    expect(await sara.post('/appointments/arrive', { code })).toMatchObject({ http: 200, data: { id: a.id } });
+  });
+
   test('is refused for a forged code, at another branch, too early, and for whoever has no visit', async () => {
     const a = await paidOn('16');
     const code = doorCode(secret, a.location.id);
