@@ -30,7 +30,8 @@ export const doctorToday = endpoint({
   method: 'GET',
   path: '/appointments/today',
   access: ['doctor'],
-  summary: "The doctor's own appointments of this Riyadh day, with patients and what may be done",
+  summary:
+    "The doctor's own appointments of this Riyadh day, with patients and what may be done; around midnight also the one that goes on and those whose call can be joined",
   query: z.object({ doctor_id: IdText.optional(), ...PageQuery }),
   reply: Appointments,
   errors: ['not_found'],

@@ -137,18 +137,40 @@ export type AppointmentFilter = {
   readonly patientId?: number | undefined;
   readonly doctorId?: number | undefined;
   readonly type?: AppointmentRow['type'] | undefined;
-  /** ahead: still to come or under way; past: all the rest; day: those that start in [from, until). */
+  /**
+   * ahead: still to come or under way; past: all the rest; day: those that start in [from, until), `withNeighbours` also what goes on from
+   * the day before, and what of the next one begins so soon that its call can be joined.
+   */
   readonly when:
     | { readonly kind: 'ahead' }
     | { readonly kind: 'past' }
-    | { readonly kind: 'day'; readonly from: Date; readonly until: Date; readonly withCancelled: boolean };
+    | {
+        readonly kind: 'day';
+        readonly from: Date;
+        readonly until: Date;
+        readonly withCancelled: boolean;
+        readonly withNeighbours?: true;
+      };
+};
+
+/** The hour in which a call can be joined before it begins. */
+const joinWindow = sql`make_interval(mins => ${bookingMinutes('joinWindowMinutes')})`;
+
+type DayFilter = Extract<AppointmentFilter['when'], { readonly kind: 'day' }>;
+
+/** Bounded on both sides, so that the index of a doctor's visits serves both. */
+const onDay = ({ from, until, withNeighbours }: DayFilter, now: Date): RawBuilder<SqlBool> => {
+  const day = sql<SqlBool>`(a.starts_at >= ${from} and a.starts_at < ${until})`;
+  if (!withNeighbours) return day;
+  return sql<SqlBool>`(a.starts_at >= ${from}::timestamptz - interval '1 day' and a.starts_at < ${until}::timestamptz + ${joinWindow}
+    and (${day} or (a.starts_at <= ${now}::timestamptz + ${joinWindow} and ${live(now)})))`;
 };
 
 const inTime = ({ when }: AppointmentFilter, now: Date): RawBuilder<SqlBool> => {
   if (when.kind === 'ahead') return live(now);
   if (when.kind === 'past') return sql<SqlBool>`(not ${live(now)} and not ${superseded})`;
   const hidden = when.withCancelled ? sql`('released')` : sql`('released', 'cancelled')`;
-  return sql<SqlBool>`(a.starts_at >= ${when.from} and a.starts_at < ${when.until} and a.state not in ${hidden}
+  return sql<SqlBool>`(${onDay(when, now)} and a.state not in ${hidden}
     and not coalesce(${holdOver(now)}, false) and not ${superseded})`;
 };
 

@@ -93,21 +93,53 @@ test('Sara has a paid virtual appointment today that she may join, and an unpaid
 
 test('today begins and ends at midnight in Riyadh', async () => {
   const midnight = instantAt('2026-12-06', 0);
-  const last = await pay(w, fahad, await book(fahad, await newSlot(w, { at: addMinutes(midnight, -1), minutes: 1 })));
+  const last = await pay(w, fahad, await book(fahad, await newSlot(w, { at: addMinutes(midnight, -2), minutes: 1 })));
   const first = await pay(w, fahad, await book(fahad, await newSlot(w, { at: midnight, minutes: 1 })));
   const seenAt = async (at: Date) => {
     w.at(at);
-    const [patient, doctor] = [
-      await fahad.get<List>('/appointments/patient/today'),
-      await layla.get<List>('/appointments/today'),
-    ];
+    const { data } = await fahad.get<List>('/appointments/patient/today');
     w.at(demoNow);
-    return [patient, doctor].map((list) =>
-      list.data.items.map((a) => a.id).filter((id) => [last.id, first.id].includes(id)),
-    );
+    return data.items.map((a) => a.id).filter((id) => [last.id, first.id].includes(id));
   };
-  expect(await seenAt(new Date(midnight.getTime() - 1000))).toEqual([[last.id], [last.id]]);
-  expect(await seenAt(midnight)).toEqual([[first.id], [first.id]]);
+  expect(await seenAt(new Date(midnight.getTime() - 1000))).toEqual([last.id]);
+  expect(await seenAt(midnight)).toEqual([first.id]);
+});
+
+test('S2.15 around midnight a doctor sees the visit that goes on, and those that begin within the hour', async () => {
+  const midnight = instantAt('2026-12-08', 0);
+  const from = async (minutes: number) => {
+    const slot = await newSlot(w, { type: 'virtual', at: addMinutes(midnight, minutes), minutes: 10 });
+    return (await pay(w, fahad, await book(fahad, slot, 'virtual'))).id;
+  };
+  const [evening, late, first, next] = [await from(-93), await from(-17), await from(1), await from(58)];
+  const names = new Map([evening, late, first, next].map((id, n) => [id, ['evening', 'late', 'first', 'next'][n]]));
+  const seenAt = async (minutes: number) => {
+    w.at(addMinutes(midnight, minutes));
+    const doctor = await as(w, 'D1001');
+    const { items, total } = (await doctor.get<List>('/appointments/today')).data;
+    const counted = (await doctor.get<{ appointments: number }>('/doctor/dashboard')).data.appointments;
+    const ofDay = (await doctor.get<List>('/doctor/appointments')).data.items.map(({ id }) => id);
+    w.at(demoNow);
+    expect([total, counted]).toEqual([items.length, items.length]);
+    return [items.map(({ id }) => id), ofDay].map((ids) => ids.flatMap((id) => names.get(id) ?? []));
+  };
+  expect(await seenAt(-62)).toEqual([
+    ['evening', 'late'],
+    ['evening', 'late'],
+  ]);
+  expect(await seenAt(-58)).toEqual([
+    ['evening', 'late', 'first'],
+    ['evening', 'late'],
+  ]);
+  // A call can be joined for an hour from its start.
+  expect(await seenAt(5)).toEqual([
+    ['late', 'first', 'next'],
+    ['first', 'next'],
+  ]);
+  expect(await seenAt(46)).toEqual([
+    ['first', 'next'],
+    ['first', 'next'],
+  ]);
 });
 
 test('history is what is over, newest first, with each doctor', async () => {

@@ -48,16 +48,20 @@ export async function patientToday(db: Db, call: UserCall, query: Query<'patient
   return pageFor(db, call, { patientId: personId, when }, wholeDay);
 }
 
+/** A doctor's Riyadh day. No patient is missed at midnight: the visit that goes on is in it, and who can be in the waiting room already. */
+const dayOfDoctor = (now: Date) =>
+  ({ kind: 'day', ...dayAround(now), withCancelled: true, withNeighbours: true }) as const;
+
 /** The doctor's own visits of this Riyadh day, cancelled ones too; another doctor's day is `not_found`. */
 export async function doctorToday(db: Db, call: UserCall, query: Query<'doctorToday'>) {
   const doctorId = ownDoctorId(call, query.doctor_id);
-  const when = { kind: 'day', ...dayAround(call.now), withCancelled: true } as const;
+  const when = dayOfDoctor(call.now);
   return pageFor(db, call, { doctorId, when }, { ...wholeDay, ...query });
 }
 
 /** How many visits a doctor's list of today has. */
 export const countToday = (db: Sql, doctorId: number, now: Date): Promise<number> =>
-  countAppointments(db, { doctorId, when: { kind: 'day', ...dayAround(now), withCancelled: true } }, now);
+  countAppointments(db, { doctorId, when: dayOfDoctor(now) }, now);
 
 /** The doctor's own visits of a day of Riyadh, or of several from one on; cancelled ones too. */
 export async function doctorDays(
