@@ -16,6 +16,7 @@ import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { ClinicPanel } from './clinic-panel.tsx';
 import { DevicesDialog } from './devices.tsx';
 import { boardQuery, type DeskRefund, useDeskAction } from './queries.ts';
+import { useShownClinic } from './use-shown-clinic.ts';
 
 const methods = { cash: m.queue_staff_cash, terminal: m.queue_staff_terminal } as const;
 
@@ -61,11 +62,9 @@ type BoardProps = {
 };
 
 const Board = ({ locationId, branchField }: BoardProps) => {
-  const [clinicId, setClinicId] = useState<string>();
   const { data, error, refetch } = useQuery(boardQuery(locationId));
   const clinics = data?.clinics ?? [];
-  const busiest = clinics.toSorted((a, b) => b.waiting - a.waiting)[0];
-  const clinic = clinics.find(({ id }) => String(id) === clinicId) ?? busiest;
+  const [clinic, setClinic] = useShownClinic(clinics);
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
@@ -78,7 +77,7 @@ const Board = ({ locationId, branchField }: BoardProps) => {
               value: String(each.id),
               label: `${inLocale(each.title, each.title_ar)} (${number(each.waiting)})`,
             }))}
-            onChange={(event) => setClinicId(event.currentTarget.value)}
+            onChange={(event) => setClinic(Number(event.currentTarget.value))}
           />
         )}
       </div>
