@@ -2,7 +2,7 @@ import { riyadhDay } from '@balsam/domain/time';
 import { CalendarClock, CircleAlert, Plus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { api, sentenceOf } from '#shared/api/index.ts';
+import { sentenceOf } from '#shared/api/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -10,9 +10,10 @@ import { textValue } from '#shared/ui/form.ts';
 import { Note } from '#shared/ui/note.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { dailyOf, draftOf, weeklyOf, withMore, type DraftHours } from './hours-draft.ts';
+import { withMore, type DraftHours } from './hours-draft.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { useDoctorChange, type DoctorDetail } from './queries.ts';
+import { useHoursDraft } from './use-hours-draft.ts';
 
 type HoursDialogProps = {
   readonly doctor: DoctorDetail;
@@ -20,19 +21,6 @@ type HoursDialogProps = {
   readonly of: 'week' | 'day';
   readonly onClose: () => void;
 };
-
-type Sent = { readonly day: string; readonly draft: readonly DraftHours[] };
-
-const saveOf =
-  ({ id, revision }: DoctorDetail, of: 'week' | 'day') =>
-  ({ day, draft }: Sent) =>
-    of === 'week'
-      ? api.doctors.saveHours({
-          params: { id },
-          body: { from_day: day, hours: draft.map(weeklyOf), revision },
-          quiet: true,
-        })
-      : api.doctors.saveDay({ params: { id, day }, body: { hours: draft.map(dailyOf), revision }, quiet: true });
 
 const Intro = ({ today, isWeek }: { readonly today: string; readonly isWeek: boolean }) => (
   <>
@@ -53,8 +41,8 @@ const Intro = ({ today, isWeek }: { readonly today: string; readonly isWeek: boo
 const HoursDialog = ({ doctor, of, onClose }: HoursDialogProps) => {
   const [today] = useState(() => riyadhDay(new Date()));
   const isWeek = of === 'week';
-  const [draft, setDraft] = useState(() => (isWeek ? draftOf(doctor.hours, doctor.clinics, today) : []));
-  const save = useDoctorChange(saveOf(doctor, of), () => {
+  const { draft, setDraft, send } = useHoursDraft(doctor, of, today);
+  const save = useDoctorChange(send, () => {
     toast.success(m.doctors_hours_saved());
     onClose();
   });
