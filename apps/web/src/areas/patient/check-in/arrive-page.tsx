@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CircleAlert, MapPinCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { number } from '#shared/format/index.ts';
 import { Art } from '#shared/ui/art.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -11,6 +10,7 @@ import { FormError } from '#shared/ui/form-error.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { arrivedText } from './arrived-text.ts';
 
 const route = getRouteApi('/arrive/$code');
 
@@ -20,9 +20,12 @@ export const ArrivePage = () => {
   const client = useQueryClient();
   const arrive = useMutation({
     mutationFn: () => api.checkIn.arrive({ body: { code }, quiet: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['booking'] }),
+    onSettled: () =>
+      Promise.all(['booking', 'queue'].map((module) => client.invalidateQueries({ queryKey: [module] }))),
   });
   const { data: visit } = arrive;
+  const tickets = useQuery({ ...api.queue.list.query({ quiet: true }), enabled: visit !== undefined });
+  const known = tickets.isError ? [] : tickets.data?.items;
   return (
     <Page narrow>
       <PageHeading title={m.checkin_arrive_title()} back="/dashboard" />
@@ -30,9 +33,7 @@ export const ArrivePage = () => {
         {visit ? (
           <>
             <Art name="done" />
-            <output className="text-h2">
-              {visit.token === null ? m.checkin_arrived() : m.checkin_arrived_number({ number: number(visit.token) })}
-            </output>
+            <output className="text-h2">{arrivedText(visit, known)}</output>
             <LinkButton size="lg" to="/appointment/$id" params={{ id: String(visit.id) }}>
               {m.checkin_arrive_show()}
             </LinkButton>

@@ -5,6 +5,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { tokenText } from '#shared/queue/token.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -31,7 +32,7 @@ const TicketDialog = ({ mrn, onClose }: { mrn: string; onClose: () => void }) =>
   const [clinic, setClinic] = useState('');
   const clinics = useClinics(branch);
   const ticket = useDeskStep(give, ({ token_number: token }) => {
-    toast.success(m.desk_ticket_given({ number: token }));
+    toast.success(m.desk_ticket_given({ number: tokenText(token) }));
     onClose();
   });
   return (
