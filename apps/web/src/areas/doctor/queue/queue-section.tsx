@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
-import { type DoctorClinic, type DoctorTicket, doctorQueue, useCallNext } from './queries.ts';
+import { type DoctorClinic, type DoctorQueue, type DoctorTicket, doctorQueue, useCallNext } from './queries.ts';
 import { TicketRow } from './ticket-row.tsx';
 
 const closedStates = { paused: m.queue_clinic_paused, closed: m.queue_clinic_closed } as const;
@@ -44,23 +44,38 @@ const NextUp = ({ clinic, tickets }: { clinic: DoctorClinic; tickets: readonly D
   );
 };
 
+const Tickets = ({ tickets }: { tickets: readonly DoctorTicket[] }) =>
+  tickets.length > 0 && (
+    <ul aria-label={m.queue_doctor_title()} className="divide-y divide-line">
+      {tickets.map((ticket) => (
+        <TicketRow key={ticket.id} ticket={ticket} />
+      ))}
+    </ul>
+  );
+
 const Clinic = ({ clinic, tickets }: { clinic: DoctorClinic; tickets: readonly DoctorTicket[] }) => (
   <Card flush>
     <NextUp clinic={clinic} tickets={tickets} />
-    {tickets.length > 0 && (
-      <ul aria-label={m.queue_doctor_title()} className="divide-y divide-line">
-        {tickets.map((ticket) => (
-          <TicketRow key={ticket.id} ticket={ticket} />
-        ))}
-      </ul>
-    )}
+    <Tickets tickets={tickets} />
   </Card>
 );
+
+/** Whom the desk sent to a clinic that is not the doctor's still has the visit with the doctor. */
+const Elsewhere = ({ clinics, tickets }: DoctorQueue) => {
+  const elsewhere = tickets.filter(({ clinic_id: of }) => !clinics.some(({ id }) => id === of));
+  return (
+    elsewhere.length > 0 && (
+      <Card flush>
+        <Tickets tickets={elsewhere} />
+      </Card>
+    )
+  );
+};
 
 /** The doctor's own queue, live: who waits, who is next, and the calling. Clinics without a ticket today take one line. */
 export const QueueSection = () => {
   const { data, error, refetch } = useQuery(doctorQueue());
-  if (data?.clinics.length === 0) return null;
+  if (data?.clinics.length === 0 && data.tickets.length === 0) return null;
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <SectionTitle>{m.queue_doctor_title()}</SectionTitle>
@@ -72,6 +87,7 @@ export const QueueSection = () => {
           tickets={data.tickets.filter(({ clinic_id: of }) => of === clinic.id)}
         />
       ))}
+      {data && <Elsewhere {...data} />}
     </section>
   );
 };
