@@ -2,6 +2,7 @@ import * as m from '#paraglide/messages.js';
 import { tokenText } from '#shared/queue/token.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { endText } from './end-text.ts';
 import { type DeskTicket, useMove } from './queries.ts';
 
 /** Whether a ticket is really to end. */
@@ -28,7 +29,7 @@ export const EndDialog = ({ ticket, onClose }: { ticket: DeskTicket; onClose: ()
         </>
       }
     >
-      <p>{m.queue_staff_end_text()}</p>
+      <p>{endText(ticket)}</p>
     </Dialog>
   );
 };
