@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
-import { typedNumber } from '#shared/format/typed-number.ts';
+import { typedMoney } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -20,17 +20,21 @@ type Draft = {
   readonly reason: string;
 };
 
+/** The amount that is approved: null where none is typed, NaN where it is none. */
+export const approvedAmount = ({ decision, amount }: Pick<Draft, 'decision' | 'amount'>): number | null =>
+  decision === 'approved' ? typedMoney(amount) : null;
+
 const useAnswer = (id: number, onDone: () => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ decision, amount, reference, reason }: Draft) =>
+    mutationFn: (draft: Draft) =>
       api.insurance.answer({
         params: { id: String(id) },
         body: {
-          decision,
-          reference,
-          reason,
-          ...(decision === 'approved' && { amount: typedNumber(amount) ?? 0 }),
+          decision: draft.decision,
+          reference: draft.reference,
+          reason: draft.reason,
+          ...(draft.decision === 'approved' && { amount: approvedAmount(draft) ?? 0 }),
         },
         quiet: true,
       }),
@@ -89,7 +93,7 @@ export const AnswerDialog = ({ approval, onClose }: { approval: WaitingApproval;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // An amount that is left out means all that was asked for: what is no number must not become that.
-    const isNoNumber = draft.decision === 'approved' && Number.isNaN(typedNumber(draft.amount));
+    const isNoNumber = Number.isNaN(approvedAmount(draft));
     setWrong(isNoNumber);
     if (!isNoNumber && !answer.isPending) answer.mutate(draft);
   };

@@ -6,7 +6,7 @@ import { CheckBox } from '#shared/ui/choices.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { CodeTitle } from './code-title.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
-import { numberValue, shown, textValue } from './form-values.ts';
+import { moneyValue, numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
 import type { CatalogueCoupon } from './queries.ts';
@@ -14,14 +14,15 @@ import { useVersion } from './use-version.ts';
 
 type CouponInput = CallInput<typeof pharmacyDesk.addCoupon>['body'];
 
-const inputFrom = (form: FormData, before: Period | undefined): CouponInput => ({
+/** What stands in the fields of a promo code. */
+export const couponIn = (form: FormData, before: Period | undefined): CouponInput => ({
   code: textValue(form, 'code'),
   title: textValue(form, 'title'),
   title_ar: textValue(form, 'title_ar'),
   percent: numberValue(form, 'percent'),
-  at_most: numberValue(form, 'at_most'),
-  amount: numberValue(form, 'amount'),
-  minimum_purchase: numberValue(form, 'minimum_purchase') ?? 0,
+  at_most: moneyValue(form, 'at_most'),
+  amount: moneyValue(form, 'amount'),
+  minimum_purchase: moneyValue(form, 'minimum_purchase') ?? 0,
   uses_in_all: numberValue(form, 'uses_in_all'),
   uses_by_person: numberValue(form, 'uses_by_person'),
   first_order_only: form.has('first_order_only'),
@@ -68,7 +69,7 @@ export const CouponDialog = ({ coupon, onClose }: CouponProps & { readonly onClo
       title={coupon ? <CodeTitle words={m.staff_edit_coupon} code={coupon.code} /> : m.staff_new_coupon()}
       version={version}
       needed={[...(coupon ? [] : ['code']), 'title_ar', 'title', 'starts_at', 'ends_at']}
-      inputFrom={(form) => inputFrom(form, base)}
+      inputFrom={(form) => couponIn(form, base)}
       save={save}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import { asIntent } from '#shared/api/intent-key.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
-import { numberValue, shown, textValue } from './form-values.ts';
+import { moneyValue, numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
 import type { CatalogueOffer } from './queries.ts';
@@ -23,15 +23,16 @@ const words: Readonly<Record<OfferType, () => string>> = {
   VALUE_BASED_DISCOUNT: m.staff_offer_value,
 };
 
-const inputFrom = (form: FormData, type: OfferType, before: Period | undefined): OfferInput => ({
+/** What stands in the fields of an offer. */
+export const offerIn = (form: FormData, type: OfferType, before: Period | undefined): OfferInput => ({
   type,
   title: textValue(form, 'title'),
   title_ar: textValue(form, 'title_ar'),
   percent: numberValue(form, 'percent'),
   buy: numberValue(form, 'buy'),
   free: numberValue(form, 'free'),
-  minimum: numberValue(form, 'minimum'),
-  amount: numberValue(form, 'amount'),
+  minimum: moneyValue(form, 'minimum'),
+  amount: moneyValue(form, 'amount'),
   ...periodOf(textValue(form, 'starts_at'), textValue(form, 'ends_at'), before),
 });
 
@@ -87,7 +88,7 @@ export const OfferDialog = ({ offer, onClose }: OfferDialogProps) => {
         },
       }}
       needed={['title_ar', 'title', 'starts_at', 'ends_at']}
-      inputFrom={(form) => inputFrom(form, type, base)}
+      inputFrom={(form) => offerIn(form, type, base)}
       save={save}
       onClose={onClose}
     >

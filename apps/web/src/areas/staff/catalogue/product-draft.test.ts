@@ -41,7 +41,10 @@ test('a comma between thousands is no decimal point, in whichever digits', () =>
     ['١٬٥٠٠٫٥', 1500.5],
     ['1,250.75', 1250.75],
     ['12,5', 12.5],
-    ['0,500', 0.5],
+    ['0,50', 0.5],
+    // Three decimals are no sum of money, as in every field of one.
+    ['0,500', Number.NaN],
+    ['10.000', Number.NaN],
   ] as const) {
     form.set('price', typed);
     expect(draftIn(form).price).toBe(price);

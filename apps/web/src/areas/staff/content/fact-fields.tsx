@@ -13,7 +13,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { topicName } from '#shared/content/topics.ts';
 import { number } from '#shared/format/index.ts';
-import { typedNumber } from '#shared/format/typed-number.ts';
+import { typedMoney, typedNumber } from '#shared/format/typed-number.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
@@ -46,6 +46,7 @@ const optionsOf = (name: FactName, { specialities, branches }: Lists): readonly 
 };
 
 const numbers: ReadonlySet<FactName> = new Set(['position', 'percent', 'at_most', 'uses', 'price', 'most_terms']);
+const sums: ReadonlySet<FactName> = new Set(['at_most', 'price']);
 const ids: ReadonlySet<FactName> = new Set(['speciality_id', 'location_id']);
 const noLists: Lists = { specialities: [], branches: [] };
 const days: ReadonlySet<FactName> = new Set(['reviewed_on', 'starts_on', 'ends_on']);
@@ -61,10 +62,11 @@ const hints: Readonly<Partial<Record<FactName, () => string>>> = {
 const ltr: ReadonlySet<FactName> = new Set(['link', 'code']);
 
 /** What was typed as the fact holds it: nothing is null, a number is one, in whichever digits. */
-const factOf = (name: FactName, typed: string): Partial<ContentFields> => {
+export const factOf = (name: FactName, typed: string): Partial<ContentFields> => {
   if (!numbers.has(name) && !ids.has(name))
     return { [name]: typed === '' && optionsOf(name, noLists) ? null : days.has(name) ? typed || null : typed };
-  return { [name]: ids.has(name) ? Number(typed) || null : (typedNumber(typed) ?? (name === 'position' ? 0 : null)) };
+  if (ids.has(name)) return { [name]: Number(typed) || null };
+  return { [name]: (sums.has(name) ? typedMoney(typed) : typedNumber(typed)) ?? (name === 'position' ? 0 : null) };
 };
 
 /** What has a field of its own kind, and what is one value. */
