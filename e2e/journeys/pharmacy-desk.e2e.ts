@@ -201,6 +201,10 @@ inBothLanguages('en', ({ language }) => {
       await sheet.getByRole('tab', { name: say('staff_part_stock'), exact: true }).click();
       await sheet.getByLabel(say('staff_lot'), { exact: true }).fill(`E2E-${language}`);
       await fill('staff_expiry', '2028-01-31');
+      await fill('staff_quantity', '7 pcs');
+      await button(page, say('staff_add_lot')).click();
+      await expect(sheet.getByLabel(say('staff_quantity'), { exact: true })).toBeFocused();
+      await expect(sheet.getByText(say('staff_number_wrong'))).toBeVisible();
       await fill('staff_quantity', '7');
       await button(page, say('staff_add_lot')).click();
       await expect(sheet.getByText(`E2E-${language}`)).toBeVisible();

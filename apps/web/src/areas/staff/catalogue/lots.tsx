@@ -1,8 +1,8 @@
-import { toLatinDigits } from '@balsam/domain/text';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { number, day } from '#shared/format/index.ts';
+import { typedNumber, wrongNumberIn } from '#shared/format/typed-number.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
@@ -10,23 +10,38 @@ import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
+import { focusField } from '#shared/ui/form.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
-import { numberValue, textValue } from './form-values.ts';
+import { countIn, type LotCount, type NewLot, newLotIn } from './lot-values.ts';
 import type { CatalogueProduct } from './queries.ts';
-import { FormError } from '#shared/ui/form-error.tsx';
 
 type Lot = CatalogueProduct['lots'][number];
+
+/** Refuses a quantity that is no number at its field. */
+const useQuantity = () => {
+  const [isWrong, setWrong] = useState(false);
+  return {
+    error: isWrong ? m.staff_number_wrong() : undefined,
+    isNumber: (form: HTMLFormElement, read: NewLot | LotCount): boolean => {
+      const wrong = wrongNumberIn(read);
+      setWrong(wrong !== undefined);
+      focusField(form, wrong);
+      return wrong === undefined;
+    },
+  };
+};
 
 const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
   const [counted, setCounted] = useState(String(lot.on_hand));
   const [isTyped, setTyped] = useState(false);
   useUnsaved(isTyped, () => undefined);
+  const { error, isNumber } = useQuantity();
   const correct = usePharmacyDeskMutation(
-    (body: { quantity: number; counted_from: number; reason: string }) =>
-      api.pharmacyDesk.correctLot({ params: { id: lot.id }, body, quiet: true }),
+    (body: LotCount) => api.pharmacyDesk.correctLot({ params: { id: lot.id }, body, quiet: true }),
     () => {
       toast.success(m.staff_saved());
       onDone();
@@ -34,9 +49,8 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const quantity = numberValue(form, 'quantity') ?? lot.on_hand;
-    if (!correct.isPending) correct.mutate({ quantity, counted_from: lot.on_hand, reason: textValue(form, 'reason') });
+    const count = countIn(new FormData(event.currentTarget), lot.on_hand);
+    if (isNumber(event.currentTarget, count) && !correct.isPending) correct.mutate(count);
   };
   return (
     <form
@@ -52,6 +66,7 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
         inputMode="numeric"
         ltr
         maxLength={6}
+        error={error}
         value={counted}
         onChange={({ target }) => setCounted(target.value)}
       />
@@ -60,9 +75,7 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
         {m.staff_save()}
       </Button>
       <div className="col-span-full flex flex-col gap-3">
-        {counted.trim() !== '' && Number(toLatinDigits(counted)) < lot.reserved && (
-          <Note tone="warning">{m.staff_count_short()}</Note>
-        )}
+        {(typedNumber(counted) ?? lot.reserved) < lot.reserved && <Note tone="warning">{m.staff_count_short()}</Note>}
         <FormError error={correct.error} />
       </div>
     </form>
@@ -102,29 +115,26 @@ const LotRow = ({ lot }: { lot: Lot }) => {
 
 const AddLot = ({ product }: { product: CatalogueProduct }) => {
   const [isTyped, setTyped] = useState(false);
+  /** Begins the fields anew: only once what was typed is saved, whatever becomes of the other lots meanwhile. */
+  const [round, setRound] = useState(0);
   useUnsaved(isTyped, () => undefined);
+  const { error, isNumber } = useQuantity();
   const add = usePharmacyDeskMutation(
-    (body: { location_id: number; lot: string; expires_on: string; quantity: number }) =>
-      api.pharmacyDesk.addLot({ params: { id: product.id }, body, quiet: true }),
+    (body: NewLot) => api.pharmacyDesk.addLot({ params: { id: product.id }, body, quiet: true }),
     () => {
       setTyped(false);
+      setRound((before) => before + 1);
       toast.success(m.staff_saved());
     },
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    if (add.isPending) return;
-    add.mutate({
-      location_id: Number(textValue(form, 'location_id')),
-      lot: textValue(form, 'lot'),
-      expires_on: textValue(form, 'expires_on'),
-      quantity: numberValue(form, 'quantity') ?? 0,
-    });
+    const lot = newLotIn(new FormData(event.currentTarget));
+    if (isNumber(event.currentTarget, lot) && !add.isPending) add.mutate(lot);
   };
   return (
     <form
-      key={product.lots.length}
+      key={round}
       onSubmit={submit}
       onChange={() => setTyped(true)}
       noValidate
@@ -141,7 +151,7 @@ const AddLot = ({ product }: { product: CatalogueProduct }) => {
       />
       <TextField name="lot" label={m.staff_lot()} ltr maxLength={40} autoComplete="off" />
       <DateField name="expires_on" label={m.staff_expiry()} />
-      <TextField name="quantity" label={m.staff_quantity()} inputMode="numeric" ltr maxLength={6} />
+      <TextField name="quantity" label={m.staff_quantity()} inputMode="numeric" ltr maxLength={6} error={error} />
       <div className="col-span-full flex flex-col gap-3">
         <FormError error={add.error} />
         <Button type="submit" variant="outline" pending={add.isPending}>
