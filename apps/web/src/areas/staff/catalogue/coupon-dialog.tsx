@@ -2,6 +2,7 @@ import type { CallInput } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent } from '#shared/api/intent-key.ts';
 import { CheckBox } from '#shared/ui/choices.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { CodeTitle } from './code-title.tsx';
@@ -63,7 +64,7 @@ export const CouponDialog = ({ coupon, onClose }: CouponProps & { readonly onClo
           body: { ...body, revision },
           quiet: true,
         })
-      : api.pharmacyDesk.addCoupon({ body: { code, ...body }, quiet: true });
+      : asIntent('coupon', api.pharmacyDesk.addCoupon)({ body: { code, ...body }, quiet: true });
   return (
     <DiscountDialog
       title={coupon ? <CodeTitle words={m.staff_edit_coupon} code={coupon.code} /> : m.staff_new_coupon()}

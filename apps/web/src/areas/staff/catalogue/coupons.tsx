@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { takingBack } from '#shared/api/intent-key.ts';
 import { money, number, percent } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
@@ -45,13 +46,13 @@ const Sheets = ({ open, coupons, onClose }: SheetsProps) => {
     <RemoveDialog
       title={<CodeTitle words={m.staff_remove_coupon} code={coupon.code} />}
       consequence={m.staff_remove_coupon_text()}
-      remove={() =>
+      remove={takingBack('coupon', () =>
         api.pharmacyDesk.removeCoupon({
           params: { code: coupon.code },
           query: { revision: coupon.revision },
           quiet: true,
-        })
-      }
+        }),
+      )}
       onClose={onClose}
     />
   );

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { asIntent, takingBack } from '#shared/api/intent-key.ts';
 import { number, day } from '#shared/format/index.ts';
 import { typedNumber, wrongNumberIn } from '#shared/format/typed-number.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -41,7 +42,8 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
   useUnsaved(isTyped, () => undefined);
   const { error, isNumber } = useQuantity();
   const correct = usePharmacyDeskMutation(
-    (body: LotCount) => api.pharmacyDesk.correctLot({ params: { id: lot.id }, body, quiet: true }),
+    // What was counted is no more what was added: a lot that is added again is asked for anew.
+    takingBack('lot', (body: LotCount) => api.pharmacyDesk.correctLot({ params: { id: lot.id }, body, quiet: true })),
     () => {
       toast.success(m.staff_saved());
       onDone();
@@ -120,7 +122,7 @@ const AddLot = ({ product }: { product: CatalogueProduct }) => {
   useUnsaved(isTyped, () => undefined);
   const { error, isNumber } = useQuantity();
   const add = usePharmacyDeskMutation(
-    (body: NewLot) => api.pharmacyDesk.addLot({ params: { id: product.id }, body, quiet: true }),
+    (body: NewLot) => asIntent('lot', api.pharmacyDesk.addLot)({ params: { id: product.id }, body, quiet: true }),
     () => {
       setTyped(false);
       setRound((before) => before + 1);
