@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { asIntent } from '#shared/api/intent-key.ts';
@@ -7,8 +7,18 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ComboField } from '#shared/ui/combo-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import type { CatalogueChoices } from './queries.ts';
+
+/** Enter in the fields of a brand makes it: they stand in the form of a product, which it would send otherwise. */
+export const onEnter =
+  (make: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    make();
+  };
 
 /** Makes a brand that is not in the list. */
 const NewBrand = ({ onMade }: { onMade: (id: number) => void }) => {
@@ -17,6 +27,9 @@ const NewBrand = ({ onMade }: { onMade: (id: number) => void }) => {
     () => asIntent('brand', api.pharmacyDesk.addBrand)({ body: titles, quiet: true }),
     ({ id }) => onMade(id),
   );
+  const make = (): void => {
+    if (!add.isPending) add.mutate(undefined);
+  };
   return (
     <div className="col-span-full grid items-end gap-3 rounded-md border border-line p-4 desktop:grid-cols-[1fr_1fr_auto]">
       <TextField
@@ -25,6 +38,7 @@ const NewBrand = ({ onMade }: { onMade: (id: number) => void }) => {
         dir="rtl"
         maxLength={200}
         value={titles.title_ar}
+        onKeyDown={onEnter(make)}
         onChange={({ currentTarget: { value } }) => setTitles((now) => ({ ...now, title_ar: value }))}
       />
       <TextField
@@ -34,9 +48,10 @@ const NewBrand = ({ onMade }: { onMade: (id: number) => void }) => {
         maxLength={200}
         {...(add.error && { error: sentenceOf(add.error) })}
         value={titles.title}
+        onKeyDown={onEnter(make)}
         onChange={({ currentTarget: { value } }) => setTitles((now) => ({ ...now, title: value }))}
       />
-      <Button variant="outline" pending={add.isPending} onClick={() => add.mutate(undefined)}>
+      <Button variant="outline" pending={add.isPending} onClick={make}>
         {m.staff_brand_add()}
       </Button>
     </div>
@@ -49,6 +64,8 @@ type BrandFieldProps = { readonly brands: CatalogueChoices['brands']; readonly i
 export const BrandField = ({ brands, initial }: BrandFieldProps) => {
   const [brand, setBrand] = useState(initial);
   const [isNew, setNew] = useState(false);
+  // A row that is chosen from the list is no change that the form hears of.
+  useUnsaved(brand !== initial, () => undefined);
   const made = (id: number): void => {
     setBrand(id);
     setNew(false);
