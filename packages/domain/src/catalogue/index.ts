@@ -8,7 +8,6 @@ export {
   packOf,
   packWords,
   productName,
-  strengthInArabic,
   strengthText,
   type Pack,
 } from './product-name.ts';
@@ -17,4 +16,5 @@ export { needsPrescription } from './register-status.ts';
 export { registerPrice } from './register-price.ts';
 export { spellingsOf } from './spellings.ts';
 export { isColdChain, storageOf, type Storage } from './storage.ts';
+export { strengthInArabic } from './units.ts';
 export { categoryWords, complaintWords, formWords, kindWords, searchWordTables, substanceWords } from './words.ts';

@@ -1,5 +1,6 @@
 import { counted, type Words } from '../medication/index.ts';
-import { toArabicDigits, toLatinDigits } from '../text/index.ts';
+import { toLatinDigits } from '../text/index.ts';
+import { measureInEnglish, strengthInArabic } from './units.ts';
 
 const units: Readonly<Record<string, string>> = {
   MG: 'mg',
@@ -40,32 +41,16 @@ const latinNumbers = (cell: string): string =>
     .replaceAll('٫', '.')
     .replaceAll(/٬(?=\d{3})/g, '');
 
-/** `500, 25, 5` and `mg` as `500 + 25 + 5 mg`; empty without a strength. */
+/** `500, 25, 5` and `mg` as `500 + 25 + 5 mg`, also where the unit is in Arabic; empty without a strength. */
 export function strengthText(strength: string, unit: string): string {
   const parts = latinNumbers(strength)
     .split(/[,،+]/)
-    .map((part) => part.trim())
+    .map(measureInEnglish)
     .filter((part) => part !== '' && part !== '0');
   if (parts.length === 0) return '';
-  const unitText = unit.trim();
+  const unitText = measureInEnglish(unit);
   return `${parts.join(' + ')}${unitText === '%' ? '%' : unitText === '' ? '' : ` ${unitText}`}`;
 }
-
-/** The units of strengths as Arabic packages have them. */
-const arabicUnits: Readonly<Record<string, string>> = {
-  mg: 'ملجم',
-  g: 'جم',
-  mcg: 'مكجم',
-  µg: 'مكجم',
-  ml: 'مل',
-  iu: 'وحدة',
-};
-
-/** A strength in Arabic digits and units; what has no Arabic unit here stays as it is. */
-export const strengthInArabic = (strength: string): string =>
-  toArabicDigits(strength)
-    .replaceAll(/[A-Za-zµ]+/g, (unit) => arabicUnits[unit.toLowerCase()] ?? unit)
-    .replace('%', '٪');
 
 /** A longer strength is that of a mixture, which its name tells apart. */
 const longestInName = 40;
@@ -129,8 +114,9 @@ const amountOf = (cell: string): number => {
 export function packOf(pack: { readonly size: string; readonly unit: string; readonly count: string }): Pack {
   const size = amountOf(pack.size);
   const count = amountOf(pack.count);
+  const unit = measureInEnglish(pack.unit);
   return {
     count: Number.isInteger(count) && count > 0 && count < 10_000 ? count : null,
-    size: size > 0 && pack.unit.trim() !== '' ? `${size} ${pack.unit.trim()}` : '',
+    size: size > 0 && unit !== '' ? `${size} ${unit}` : '',
   };
 }

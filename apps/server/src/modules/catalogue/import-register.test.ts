@@ -107,6 +107,23 @@ test('numbers in the digits of either script are the same numbers', async () => 
   expect(latin).toMatchObject({ name: 'Panadol 500 mg', strength: '500 mg', pack_count: 24, pack_size: '2.5 ml' });
 });
 
+test('a unit in Arabic is English in the English name, and Arabic in the Arabic one', async () => {
+  const line = { 'Trade Name': 'PANADOL', 'Trade Name Arabic': 'بنادول', Size: '100', Strength: '120' };
+  await takeLines(
+    { ...line, RegisterNumber: 'u-ar', StrengthUnit: 'ملجم/5 مل', SizeUnit: 'مل' },
+    { ...line, RegisterNumber: 'u-en', StrengthUnit: 'mg/5 ml', SizeUnit: 'ml' },
+  );
+  const rows = await fromRegister().where('p.source_id', 'like', 'u-%').select('p.pack_size').execute();
+  const [{ source_id: _, ...arabic }, { source_id: __, ...english }] = [rows[0]!, rows[1]!];
+  expect(arabic).toEqual(english);
+  expect(arabic).toMatchObject({
+    name: 'Panadol 120 mg/5 ml',
+    name_ar: 'بنادول ١٢٠ ملجم/٥ مل',
+    strength: '120 mg/5 ml',
+    pack_size: '100 ml',
+  });
+});
+
 describe('products that are nearly the same', () => {
   test('two strengths of one trade name have two names, in both languages', async () => {
     const lamictal = { 'Trade Name': 'LAMICTAL', 'Trade Name Arabic': 'لاميكتال', StrengthUnit: 'mg' };
