@@ -1,3 +1,4 @@
+import { internal } from './internal.ts';
 import type { ErrorTable } from './table.ts';
 
 /** What any call may answer with. */
@@ -32,11 +33,7 @@ export const commonErrors = {
     en: 'Your request is still being processed. Please try again in a moment',
     ar: 'طلبكم السابق لا يزال قيد التنفيذ. يُرجى المحاولة بعد لحظات',
   },
-  internal: {
-    http: 500,
-    en: 'Something Went Wrong! Please Try Again Later',
-    ar: 'حدث خطأ ما! يُرجى المحاولة لاحقًا',
-  },
+  internal,
   overloaded: {
     http: 503,
     en: 'We are busy right now. Please try again in a moment',

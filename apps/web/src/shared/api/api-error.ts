@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@balsam/contract';
-import { commonErrors } from '@balsam/contract/errors/common';
+import { internal } from '@balsam/contract/errors/internal';
 import { digits } from '#shared/format/index.ts';
 import { getLocale } from '#shared/i18n/locale.ts';
 import { camelFields } from './camel-fields.ts';
@@ -49,7 +49,7 @@ export class ApiError extends Error {
   }
 }
 
-const generic = { message: commonErrors.internal.en, message_ar: commonErrors.internal.ar };
+const generic = { message: internal.en, message_ar: internal.ar };
 
 /** No answer came (SPEC §8, the generic sentence). */
 export const networkFailure = (cause: unknown): ApiError =>
