@@ -8,7 +8,7 @@ const budgets = { firstLoad: 150, chunk: 60, css: 40, fonts: 70 };
 
 const page = 'index.html';
 const serviceWorker = /workbox-window/;
-const socket = /socket\.io-client/;
+const socket = /socket\.io-client|socket-events/;
 
 type FirstLoad = { readonly name: string; readonly route: string; readonly soon?: readonly RegExp[] };
 
