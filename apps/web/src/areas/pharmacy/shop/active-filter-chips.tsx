@@ -3,7 +3,8 @@ import * as m from '#paraglide/messages.js';
 import { Button } from '#shared/ui/button.tsx';
 import { ActiveFilterName, type Names } from './active-filter-name.tsx';
 import { useHome } from './queries.ts';
-import { type ActiveFilter, activeFiltersOf, type ShopSearch } from './shop-search.ts';
+import { type ActiveFilter, activeFiltersOf } from './shop-filters.ts';
+import type { ShopSearch } from './shop-search.ts';
 import type { Facets } from './api-types.ts';
 
 type ActiveFilterChipsProps = {

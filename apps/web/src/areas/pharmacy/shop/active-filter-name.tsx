@@ -3,7 +3,8 @@ import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { formTitles } from '#shared/pharmacy/product-labels.ts';
 import { TitleOf } from '../product/product-words.tsx';
-import type { ActiveFilter, ShopSearch } from './shop-search.ts';
+import type { ActiveFilter } from './shop-filters.ts';
+import type { ShopSearch } from './shop-search.ts';
 import type { Titled } from './api-types.ts';
 
 /** A range of prices that has at least one end. */

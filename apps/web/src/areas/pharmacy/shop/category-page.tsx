@@ -8,7 +8,8 @@ import { EmptyState } from '#shared/ui/states.tsx';
 import { ProductList } from './product-list.tsx';
 import { useHome } from './queries.ts';
 import { ShopBar } from './shop-bar.tsx';
-import { narrowed, type ShopSearch } from './shop-search.ts';
+import { narrowed } from './shop-filters.ts';
+import type { ShopSearch } from './shop-search.ts';
 
 const route = getRouteApi('/pharmacy/categories/$id');
 

@@ -3,7 +3,7 @@ import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckBox } from '#shared/ui/choices.tsx';
-import { mayChooseMore, toggled } from './shop-search.ts';
+import { mayChooseMore, toggled } from './shop-filters.ts';
 
 /** Choices of one kind under their title. */
 export const Group = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -15,7 +15,8 @@ import { FilterPanel } from './filter-panel.tsx';
 import { AsTyped } from '../product/product-words.tsx';
 import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 import { type Found, useListing } from './queries.ts';
-import { activeFiltersOf, cleared, mayShowMore, narrowed, type ShopSearch, sorts, withMore } from './shop-search.ts';
+import { activeFiltersOf, cleared, mayShowMore, narrowed, withMore } from './shop-filters.ts';
+import { type ShopSearch, sorts } from './shop-search.ts';
 import { sortTitles } from './category-style.ts';
 
 type ProductListProps = {

@@ -4,7 +4,8 @@ import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { AsTyped } from '../product/product-words.tsx';
 import { ProductList } from './product-list.tsx';
-import { narrowed, type ShopSearch } from './shop-search.ts';
+import { narrowed } from './shop-filters.ts';
+import type { ShopSearch } from './shop-search.ts';
 import { ShopBar } from './shop-bar.tsx';
 
 const route = getRouteApi('/pharmacy/products/');

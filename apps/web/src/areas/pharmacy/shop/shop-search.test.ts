@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { activeFiltersOf, mayChooseMore, mayShowMore, narrowed, shopSearch, toggled, withMore } from './shop-search.ts';
+import { activeFiltersOf, mayChooseMore, mayShowMore, narrowed, toggled, withMore } from './shop-filters.ts';
+import { shopSearch } from './shop-search.ts';
 import { typedPrice } from './typed-price.ts';
 
 describe('the address of the shelves', () => {
