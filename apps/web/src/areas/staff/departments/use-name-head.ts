@@ -1,36 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '#shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
+import { type Told, useSeenChange } from '../use-seen-change.ts';
 
 /** Beside who was head when it was chosen: what is read again meanwhile was not seen. */
 export type Choice = { readonly head_doctor_id: number | null; readonly before: number | null };
 
-type Told = { readonly onDone: () => void; readonly onOvertaken: () => void };
-
-const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'head_changed';
-const isLost = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500);
-
-/** Whether the department is under this doctor now, or nobody; false too where that cannot be read. */
+/** Whether the department is under this doctor now, or nobody. */
 const isNamed = async (id: number, doctorId: number | null): Promise<boolean> => {
   const now = await api.admissions.departments({ quiet: true }).catch(() => undefined);
   const department = now?.items.find((one) => one.id === id);
   return department !== undefined && (department.head?.id ?? null) === doctorId;
 };
 
-/** Names the head of a department, or nobody. What was sent, and its answer lost, is done where the list then shows it. */
-export const useNameHead = (id: number, { onDone, onOvertaken }: Told) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: Choice): Promise<void> => {
-      try {
-        await api.admissions.nameHead({ params: { id }, body, quiet: true });
-      } catch (error) {
-        if (!(isLost(error) || isOvertaken(error)) || !(await isNamed(id, body.head_doctor_id))) throw error;
-      }
+/** Names the head of a department, or nobody. */
+export const useNameHead = (id: number, told: Told) =>
+  useSeenChange<Choice>(
+    {
+      send: (body) => api.admissions.nameHead({ params: { id }, body, quiet: true }),
+      overtakenBy: 'head_changed',
+      isDone: ({ head_doctor_id }) => isNamed(id, head_doctor_id),
+      module: 'admissions',
     },
-    onSuccess: onDone,
-    onSettled: async (_, error) => {
-      await client.invalidateQueries({ queryKey: ['admissions'] });
-      if (isOvertaken(error)) onOvertaken();
-    },
-  });
-};
+    told,
+  );
