@@ -114,9 +114,9 @@ inBothLanguages('en', (variant) => {
         const notes = page.locator('main').getByRole('listitem');
         await expect(notes).toHaveCount(3);
         await inspect(page, language);
-        await page.getByRole('button', { name: say('notifications_more'), exact: true }).click();
+        await page.getByRole('button', { name: say('shell_show_more'), exact: true }).click();
         await expect(notes).toHaveCount(4);
-        await expect(page.getByRole('button', { name: say('notifications_more'), exact: true })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: say('shell_show_more'), exact: true })).toHaveCount(0);
         await page.getByRole('button', { name: say('notifications_read_all'), exact: true }).click();
         await expect(bell(0)).toBeVisible();
         await expect(page.getByText(say('notifications_none_unread'), { exact: true })).toBeVisible();

@@ -58,7 +58,7 @@ inBothLanguages('ar', ({ language }) => {
     await signInAs(me.signIn);
     await page.goto('/notifications');
     // Three at a time.
-    await page.getByRole('button', { name: say('notifications_more'), exact: true }).click();
+    await page.getByRole('button', { name: say('shell_show_more'), exact: true }).click();
     await expect(page.getByText(reminders[language])).toHaveCount(2);
     await page.goto(`/pharmacy/orders/${id}`);
     await expect(page.getByText(say('pharmacy_order_lapsed'), { exact: true })).toBeVisible();

@@ -8,10 +8,10 @@ import { useSession } from '#shared/api/session.ts';
 import { onceEach } from '#shared/api/once-each.ts';
 import { longDay, number, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';
 import { Filled, gap, Marked } from '#shared/ui/person-name.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { EmptyState } from '#shared/ui/states.tsx';
 import { type EntryGroup, groupEntries } from './group-entries.ts';
 import { Failed, LoadingList } from './section-states.tsx';
@@ -84,7 +84,8 @@ const Days = ({ entries }: { entries: readonly Entry[] }) => {
 };
 
 const List = ({ by }: { by: 'all' | 'others' }) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(accessLog(by));
+  const pages = useInfiniteQuery(accessLog(by));
+  const { data, error, refetch } = pages;
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingList lines={4} />;
   const entries = onceEach(
@@ -100,16 +101,7 @@ const List = ({ by }: { by: 'all' | 'others' }) => {
   return (
     <>
       <Days entries={entries} />
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="self-center"
-        >
-          {m.privacy_seen_more()}
-        </Button>
-      )}
+      <ShowMore of={pages} className="self-center" label={m.privacy_seen_more()} />
     </>
   );
 };

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { onceEach } from '#shared/api/once-each.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { ticketPages, type TicketFilter } from './queries.ts';
 import { TicketRow } from './ticket-row.tsx';
@@ -22,9 +21,8 @@ type ListProps = {
 
 /** Tickets of a state, twenty at a time. */
 export const TicketList = ({ status, about, linkOf, empty, open }: ListProps) => {
-  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    ticketPages(status, about),
-  );
+  const pages = useInfiniteQuery(ticketPages(status, about));
+  const { data, dataUpdatedAt, error, refetch } = pages;
   if (error && !data)
     return (
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
@@ -45,11 +43,7 @@ export const TicketList = ({ status, about, linkOf, empty, open }: ListProps) =>
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {m.pharmacy_support_more()}
-        </Button>
-      )}
+      <ShowMore of={pages} />
     </div>
   );
 };

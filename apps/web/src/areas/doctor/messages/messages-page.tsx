@@ -9,13 +9,13 @@ import { onceEach } from '#shared/api/once-each.ts';
 import { dateTime, number, relative } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { languageOf, Marked } from '#shared/ui/person-name.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { types } from '../today/visit-status-style.ts';
@@ -87,7 +87,8 @@ const Row = ({ talk, now }: { readonly talk: Conversation; readonly now: Date })
 
 const List = () => {
   const now = useNow(60_000);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(conversations);
+  const pages = useInfiniteQuery(conversations);
+  const { data, error, refetch } = pages;
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   const talks = onceEach(
     data.pages.flatMap(({ items }) => items),
@@ -104,11 +105,7 @@ const List = () => {
           ))}
         </ul>
       </Card>
-      {hasNextPage && (
-        <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {m.doctor_messages_more()}
-        </Button>
-      )}
+      <ShowMore of={pages} />
     </>
   );
 };

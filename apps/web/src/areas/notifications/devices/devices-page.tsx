@@ -3,10 +3,10 @@ import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
 import { onceEach } from '#shared/api/once-each.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { DeviceRow } from './device-row.tsx';
@@ -37,8 +37,8 @@ const List = ({ devices, readAt }: ListProps) => {
 };
 
 const Devices = () => {
-  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(devicePages);
+  const pages = useInfiniteQuery(devicePages);
+  const { data, dataUpdatedAt, error, refetch } = pages;
   if (error && !data)
     return (
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
@@ -53,16 +53,7 @@ const Devices = () => {
         )}
         readAt={new Date(dataUpdatedAt)}
       />
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="self-center"
-        >
-          {m.notifications_more()}
-        </Button>
-      )}
+      <ShowMore of={pages} className="self-center" />
       {(data.pages[0]?.total ?? 0) > 1 ? (
         <EndOtherSessions />
       ) : (

@@ -3,9 +3,9 @@ import { CalendarPlus } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { onceEach } from '#shared/api/once-each.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { PastCard } from './appointment-card.tsx';
 import { pastAppointments } from './queries.ts';
@@ -27,7 +27,8 @@ const Empty = () => (
 
 /** What is over, newest first, ten at a time. */
 export const HistoryList = () => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(pastAppointments);
+  const pages = useInfiniteQuery(pastAppointments);
+  const { data, error, refetch } = pages;
   if (error && !data)
     return (
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
@@ -45,11 +46,7 @@ export const HistoryList = () => {
           <PastCard key={visit.id} appointment={visit} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {m.patient_more()}
-        </Button>
-      )}
+      <ShowMore of={pages} />
     </div>
   );
 };

@@ -12,6 +12,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -65,15 +66,15 @@ const usePages = (userId: number) => {
   useEffect(() => {
     if (isCutOff) void fetchNextPage();
   }, [isCutOff, fetchNextPage]);
-  const show = (): void => {
+  const fetchMore: typeof fetchNextPage = (options) => {
     setWanted(there + 1);
-    void fetchNextPage();
+    return fetchNextPage(options);
   };
-  return { ...query, more: hasNextPage && { isPending: isFetchingNextPage, show } };
+  return { query, more: { hasNextPage, isFetchingNextPage, fetchNextPage: fetchMore } };
 };
 
 const Notes = ({ userId, answers }: Omit<ListProps, 'notes'>) => {
-  const { more, ...query } = usePages(userId);
+  const { query, more } = usePages(userId);
   const { data, error, refetch } = query;
   if (error && !data)
     return (
@@ -106,11 +107,7 @@ const Notes = ({ userId, answers }: Omit<ListProps, 'notes'>) => {
         userId={userId}
         answers={answers}
       />
-      {more && (
-        <Button variant="outline" pending={more.isPending} onClick={more.show} className="self-center">
-          {m.notifications_more()}
-        </Button>
-      )}
+      <ShowMore of={more} className="self-center" />
     </>
   );
 };

@@ -161,7 +161,7 @@ const More = ({ pending, failed, onMore }: MoreProps) => {
   return (
     <div ref={box} className="self-center">
       <Button variant="outline" pending={pending} onClick={onMore}>
-        {failed ? m.shell_try_again() : m.records_more()}
+        {failed ? m.shell_try_again() : m.shell_show_more()}
       </Button>
     </div>
   );

@@ -46,21 +46,21 @@ beforeEach(() => {
 test('older visits are a press away, until all are there', () => {
   const client = new QueryClient();
   client.setQueryData(reportVisits.queryKey, { pages: [page(21, 1, [visit])], pageParams: [1] } as never);
-  expect(shown(client, <ReportsPage />)).toContain(m.patient_more());
+  expect(shown(client, <ReportsPage />)).toContain(m.shell_show_more());
   client.setQueryData(reportVisits.queryKey, {
     pages: [page(21, 1, [visit]), page(21, 2, [{ ...visit, appointment_id: 2, doctor: 'Huda' }])],
     pageParams: [1, 2],
   } as never);
   const all = shown(client, <ReportsPage />);
   expect(all).toContain('Huda');
-  expect(all).not.toContain(m.patient_more());
+  expect(all).not.toContain(m.shell_show_more());
 });
 
 test('older sick leaves are a press away', () => {
   const client = new QueryClient();
   const leave = { ...visit, id: 1, kind: 'sick_leave', status: 'pending', submitted_at: '2026-11-22T06:00:00Z' };
   client.setQueryData(sickLeaves.queryKey, { pages: [page(30, 1, [leave])], pageParams: [1] } as never);
-  expect(shown(client, <SickLeavesPage />)).toContain(m.patient_more());
+  expect(shown(client, <SickLeavesPage />)).toContain(m.shell_show_more());
 });
 
 test.each([

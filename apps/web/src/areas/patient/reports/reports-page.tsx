@@ -1,4 +1,4 @@
-import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -10,6 +10,7 @@ import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { reportVisits, sickLeaves, stayReports, type VisitForReports } from './queries.ts';
@@ -43,19 +44,9 @@ const VisitCard = ({ visit, onRequest }: { visit: VisitForReports; onRequest: ()
   );
 };
 
-type OlderProps = {
-  readonly of: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
-};
-
-const Older = ({ of: { hasNextPage, isFetchingNextPage, fetchNextPage } }: OlderProps) =>
-  hasNextPage && (
-    <Button variant="outline" className="self-center" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-      {m.patient_more()}
-    </Button>
-  );
-
 const Visits = () => {
-  const { data, error, refetch, ...older } = useInfiniteQuery(reportVisits);
+  const pages = useInfiniteQuery(reportVisits);
+  const { data, error, refetch } = pages;
   const [asked, setAsked] = useState<number>();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList count={3} />;
@@ -81,7 +72,7 @@ const Visits = () => {
           </li>
         ))}
       </ul>
-      <Older of={older} />
+      <ShowMore of={pages} className="self-center" />
       {asked !== undefined && <RequestDialog appointmentId={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
@@ -89,7 +80,8 @@ const Visits = () => {
 
 /** What was written of stays in hospital; nothing where there was none. */
 const Stays = () => {
-  const { data, error, refetch, ...older } = useInfiniteQuery(stayReports);
+  const pages = useInfiniteQuery(stayReports);
+  const { data, error, refetch } = pages;
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   const reports = onceEach(data?.pages.flatMap(({ items }) => items) ?? [], ({ id }) => id);
   if (reports.length === 0) return null;
@@ -119,7 +111,7 @@ const Stays = () => {
           </li>
         ))}
       </ul>
-      <Older of={older} />
+      <ShowMore of={pages} className="self-center" />
     </section>
   );
 };
@@ -134,7 +126,8 @@ export const ReportsPage = () => (
 );
 
 const Leaves = () => {
-  const { data, error, refetch, ...older } = useInfiniteQuery(sickLeaves);
+  const pages = useInfiniteQuery(sickLeaves);
+  const { data, error, refetch } = pages;
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList count={2} />;
   const leaves = onceEach(
@@ -160,7 +153,7 @@ const Leaves = () => {
           </li>
         ))}
       </ul>
-      <Older of={older} />
+      <ShowMore of={pages} className="self-center" />
     </div>
   );
 };

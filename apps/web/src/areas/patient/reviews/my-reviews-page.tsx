@@ -3,11 +3,11 @@ import { CalendarDays } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { onceEach } from '#shared/api/once-each.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { dueVisits, ownReviews } from './queries.ts';
 import { ReviewCard } from './review-card.tsx';
@@ -45,7 +45,8 @@ const Nothing = () => (
 );
 
 const Written = () => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ownReviews);
+  const pages = useInfiniteQuery(ownReviews);
+  const { data, error, refetch } = pages;
   if (!data)
     return error ? (
       <ErrorState onRetry={() => void refetch()} reference={error instanceof ApiError ? error.request_id : undefined} />
@@ -65,11 +66,7 @@ const Written = () => {
           <ReviewCard key={review.id} review={review} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="outline" wide pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {m.booking_show_more()}
-        </Button>
-      )}
+      <ShowMore of={pages} wide />
     </section>
   );
 };

@@ -2,9 +2,9 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { cx } from '#shared/ui/class-names.ts';
+import { type MorePages, ShowMore } from '#shared/ui/show-more.tsx';
 import { EmptyState } from '#shared/ui/states.tsx';
 import { PaperButton } from './paper-button.tsx';
 import type { Movement } from './types.ts';
@@ -42,8 +42,8 @@ const Row = ({ movement: e }: { movement: Movement }) => {
 
 type MovementListProps = {
   readonly movements: readonly Movement[];
-  /** The way to older ones; false where these are all. */
-  readonly more: false | { readonly isPending: boolean; readonly show: () => void };
+  /** The way to older ones. */
+  readonly more: MorePages;
 };
 
 /** What went into the wallet and out of it, the newest first. */
@@ -61,10 +61,6 @@ export const MovementList = ({ movements, more }: MovementListProps) => (
         </ul>
       </Card>
     )}
-    {more && (
-      <Button variant="outline" pending={more.isPending} onClick={more.show} className="self-center">
-        {m.billing_more_movements()}
-      </Button>
-    )}
+    <ShowMore of={more} label={m.billing_more_movements()} className="self-center" />
   </section>
 );

@@ -5,10 +5,10 @@ import * as m from '#paraglide/messages.js';
 import { onceEach } from '#shared/api/once-each.ts';
 import { dateTime, digits, money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { PaperButton } from './paper-button.tsx';
 import { receiptPages } from './queries.ts';
@@ -34,7 +34,8 @@ const Row = ({ paper: p }: { paper: Paper }) => (
 );
 
 const Papers = ({ year }: { year: number }) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(receiptPages(year));
+  const pages = useInfiniteQuery(receiptPages(year));
+  const { data, error, refetch } = pages;
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
   const papers = onceEach(
     data.pages.flatMap(({ items }) => items),
@@ -50,16 +51,7 @@ const Papers = ({ year }: { year: number }) => {
           ))}
         </ul>
       </Card>
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="self-center"
-        >
-          {m.billing_more_receipts()}
-        </Button>
-      )}
+      <ShowMore of={pages} className="self-center" label={m.billing_more_receipts()} />
     </>
   );
 };

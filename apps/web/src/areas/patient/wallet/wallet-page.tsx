@@ -44,7 +44,8 @@ const Balance = ({ wallet }: { wallet: Wallet }) => {
 };
 
 const Content = () => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(walletPages);
+  const pages = useInfiniteQuery(walletPages);
+  const { data, error, refetch } = pages;
   const [wallet] = data?.pages ?? [];
   if (!data || !wallet) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
   return (
@@ -55,7 +56,7 @@ const Content = () => {
             data.pages.flatMap(({ items }) => items),
             ({ id }) => id,
           )}
-          more={hasNextPage && { isPending: isFetchingNextPage, show: () => void fetchNextPage() }}
+          more={pages}
         />
         <Receipts />
       </div>

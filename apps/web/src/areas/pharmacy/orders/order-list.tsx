@@ -3,10 +3,10 @@ import { Store } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ApiError } from '#shared/api/index.ts';
 import { onceEach } from '#shared/api/once-each.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { linkTo } from '#shared/ui/link-to.ts';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { OrderCard } from './order-card.tsx';
 import { myOrders } from './queries.ts';
@@ -35,7 +35,8 @@ const Empty = ({ tab }: { tab: OrderTab }) => (
 
 /** The orders of a tab, newest first, ten at a time. */
 export const OrderList = ({ tab }: { tab: OrderTab }) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(myOrders(tab));
+  const pages = useInfiniteQuery(myOrders(tab));
+  const { data, error, refetch } = pages;
   if (error && !data)
     return (
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
@@ -53,11 +54,7 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {m.pharmacy_order_more()}
-        </Button>
-      )}
+      <ShowMore of={pages} />
     </div>
   );
 };

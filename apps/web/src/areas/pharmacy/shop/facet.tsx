@@ -78,7 +78,7 @@ export const Facet = <Key extends number | string>({
       <Choices options={options.filter(isThere)} chosen={chosen} onChoose={onChoose} />
       {options.length > shown && (
         <Button variant="text" size="sm" aria-expanded={isExpanded} onClick={() => setWhole(!isExpanded)}>
-          {isExpanded ? m.pharmacy_show_fewer() : m.pharmacy_show_more()}
+          {isExpanded ? m.pharmacy_show_fewer() : m.shell_show_more()}
           <span className="sr-only">: {title}</span>
         </Button>
       )}

@@ -176,7 +176,7 @@ const Results = ({ found, search, onSearch, onClear }: ResultsProps) => {
           pending={isPending}
           onClick={() => onSearch(withMore(search))}
         >
-          {m.pharmacy_show_more()}
+          {m.shell_show_more()}
         </Button>
       )}
     </div>

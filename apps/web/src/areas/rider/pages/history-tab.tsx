@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { onceEach } from '#shared/api/once-each.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Nothing, referenceOf } from './active-tab.tsx';
 import { HistoryCard } from '../card/history-card.tsx';
@@ -10,9 +10,8 @@ import { pastOrders } from '../reads/queries.ts';
 
 /** What the rider has brought or brought back, newest first. */
 export const HistoryTab = ({ search }: { search: string }) => {
-  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    pastOrders(search),
-  );
+  const pages = useInfiniteQuery(pastOrders(search));
+  const { data, dataUpdatedAt, error, refetch } = pages;
   if (error && !data) return <ErrorState onRetry={() => void refetch()} {...referenceOf(error)} />;
   if (!data)
     return (
@@ -38,16 +37,7 @@ export const HistoryTab = ({ search }: { search: string }) => {
           <HistoryCard key={order.id} order={order} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          className="mt-1 self-center"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {m.rider_more()}
-        </Button>
-      )}
+      <ShowMore of={pages} className="mt-1 self-center" />
     </div>
   );
 };

@@ -34,7 +34,7 @@ export const ReviewsTab = ({ doctor }: { doctor: DoctorDetail }) => {
       {error && <ErrorState onRetry={retry} reference={error instanceof ApiError ? error.request_id : undefined} />}
       {!isLast && !error && (
         <Button variant="outline" wide icon={ChevronDown} pending={isPending} onClick={() => setPages(pages + 1)}>
-          {m.booking_show_more()}
+          {m.shell_show_more()}
         </Button>
       )}
     </div>

@@ -41,7 +41,7 @@ export const DoctorList = ({ found, search, selected, onSelect, onMore, onClear 
       {error && <ErrorState onRetry={retry} reference={error instanceof ApiError ? error.request_id : undefined} />}
       {!isLast && !error && (
         <Button variant="outline" wide icon={ChevronDown} pending={isPending} onClick={onMore}>
-          {m.booking_show_more()}
+          {m.shell_show_more()}
         </Button>
       )}
     </div>
