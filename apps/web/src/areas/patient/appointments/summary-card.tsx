@@ -5,7 +5,6 @@ import { CalendarPlus, ShoppingBag } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
-import { storeCartCount } from '#shared/api/cart-count.ts';
 import { dateTime } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -14,29 +13,11 @@ import { toast } from '#shared/ui/toast.ts';
 import { SummaryDownloads } from '#shared/visits/summary-downloads.tsx';
 import { SummaryView, type Summary } from '#shared/visits/summary-view.tsx';
 import type { AppointmentDetail } from '#shared/visits/appointment.ts';
-
-/** All medicines that can be bought now, as many packs as the course takes, one after the other: the cart is one row. */
-const useOrder = (medicines: Summary['medicines']) => {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: async () => {
-      for (const { product_id, packs } of medicines) {
-        const { count } = await api.cart.add({ body: { product_id, quantity: packs } });
-        storeCartCount(count);
-      }
-    },
-    onSuccess: () => {
-      toast.success(m.visits_summary_ordered());
-      return navigate({ to: '/pharmacy/cart' });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['cart'] }),
-  });
-};
+import { useOrderMedicines } from './use-order-medicines.ts';
 
 const OrderMedicines = ({ medicines }: { readonly medicines: Summary['medicines'] }) => {
   const there = medicines.filter(({ available }) => available);
-  const order = useOrder(there);
+  const order = useOrderMedicines(there);
   if (medicines.length === 0) return null;
   if (there.length === 0) return <p className="text-text-2">{m.visits_summary_order_none()}</p>;
   return (
