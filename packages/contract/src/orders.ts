@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { IdText, InstantText, listOf, PageQuery, WrittenText } from './common.ts';
+import { IdText, listOf, PageQuery, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { checkout } from './orders/checkout.ts';
-import { OrderCard, OrderDetail } from './orders/shapes.ts';
+import { CalledBackAt, OrderCard, OrderDetail } from './orders/shapes.ts';
 
 /** Products that were not put into the cart: they are not available, or it is full. */
 const LeftOut = z.array(z.object({ name: z.string().max(200), name_ar: z.string().max(200) })).max(100);
 
 const reasons = ['changed_mind', 'ordered_by_mistake', 'too_late', 'found_elsewhere', 'other'] as const;
 
-/** `CALLED_BACK_AT`: since when an order that a rider has comes back to the pharmacy; null of all others. */
-const MyOrderCard = OrderCard.extend({ CALLED_BACK_AT: InstantText.nullable() });
+const MyOrderCard = OrderCard.extend({ CALLED_BACK_AT: CalledBackAt });
 
 /** Orders of the pharmacy, from check-out to the door (SPEC §3, §4, §5, §7; DECISIONS §4, §6). */
 export const orders = {

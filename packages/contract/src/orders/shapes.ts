@@ -64,6 +64,9 @@ export const DeliveryOption = z.object({
   message_ar: z.string().max(300).nullable(),
 });
 
+/** Since when the pharmacy wants an order back that a rider has, or had when it was lost; null of all others. */
+export const CalledBackAt = InstantText.nullable();
+
 /** An order in a list (SPEC §3, to the letter). ADDRESS is null for a pickup, PICKUP for a delivery. */
 export const OrderCard = z.object({
   ID: Id,

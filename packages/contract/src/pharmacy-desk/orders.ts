@@ -5,7 +5,7 @@ import { SafetyWarning } from '../cart.ts';
 import { Day, Id, IdText, InstantText, listOf, PageQuery, Sar, SearchText, WrittenText } from '../common.ts';
 import { endpoint, callerOf } from '../endpoint.ts';
 import { CodeSent, orderCodeRefusals } from '../identity/sign-in.ts';
-import { OrderCard, OrderDetail, OrderState } from '../orders/shapes.ts';
+import { CalledBackAt, OrderCard, OrderDetail, OrderState } from '../orders/shapes.ts';
 
 const seeing = rolesThatMay('see_orders').map(callerOf);
 const filling = rolesThatMay('fill_orders').map(callerOf);
@@ -16,6 +16,7 @@ const Patient = z.object({ name: Name, name_ar: Name, mrn_number: z.string().nul
 
 /** An order in the queue. `PRESCRIPTION`: how its prescription stands, null where it needs none. */
 const PharmacyOrderCard = OrderCard.extend({
+  CALLED_BACK_AT: CalledBackAt,
   PATIENT: Patient,
   PRESCRIPTION: z.enum(['pending', ...reviewDecisions]).nullable(),
   IS_COLD_CHAIN: z.boolean(),

@@ -25,7 +25,7 @@ export {
   type SubstituteClosed,
 } from './common/events.ts';
 export { reviewPrescription } from './changes/review-prescription.ts';
-export { callBack, isCalledBack, isLostAfterCallBack } from './changes/call-back.ts';
+export { callBack, calledBackSince, isCalledBack, isLostAfterCallBack } from './changes/call-back.ts';
 export { awaitsReturn, confirmReturn } from './changes/confirm-return.ts';
 export { moveOrder } from './changes/move-order.ts';
 export { hidesPrescriptionPicture } from './prescriptions/prescriptions.ts';

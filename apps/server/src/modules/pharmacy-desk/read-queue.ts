@@ -7,7 +7,7 @@ import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { warningsForStaff } from '#modules/cart/index.ts';
 import { deliveriesOf } from '#modules/delivery/index.ts';
-import { awaitsReturn, cardsOf, detailOf, ordersWithQuestion } from '#modules/orders/index.ts';
+import { awaitsReturn, calledBackSince, cardsOf, detailOf, ordersWithQuestion } from '#modules/orders/index.ts';
 import {
   countStates,
   findPaid,
@@ -54,6 +54,7 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }
   );
   const items = cards.map((card, n) => ({
     ...card,
+    CALLED_BACK_AT: calledBackSince(rows[n]!),
     PATIENT: patientView(patients.find(({ id }) => id === rows[n]!.person_id)),
     PRESCRIPTION: prescriptionStatus(
       card.ITEMS.some((item) => item.IS_PRESCRIPTION && !item.IS_TAKEN_OUT),

@@ -111,9 +111,9 @@ const calledBack: StatusStyle = { ...styles.returned, word: m.pharmacy_order_sta
 
 type Shown = Pick<OrderCard, 'status' | 'paymentStatus' | 'orderMode'> & MaybeCalledBack;
 
-/** The status style of an order; one that was called back comes to nobody, wherever its rider is. */
+/** The status style of an order; one that was called back comes to nobody, wherever its rider is, and did not come back where that rider was lost. */
 export const statusStyle = (order: Shown): StatusStyle => {
-  if (isCalledBack(order) && order.status !== 'returned') return calledBack;
+  if (isCalledBack(order)) return calledBack;
   if (order.status !== null) return stateStyle(order.status, fulfilmentOf(order));
   return order.paymentStatus === 'pending_payment' ? toPay : notPaid;
 };

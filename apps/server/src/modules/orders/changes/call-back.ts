@@ -34,3 +34,7 @@ export const isCalledBack = (order: OrderRow): boolean =>
 /** Whether an order was written off after it had been called back, as its rider was lost: no branch has it. */
 export const isLostAfterCallBack = ({ state, called_back_at, completed_at }: OrderRow): boolean =>
   state === 'returned' && completed_at !== null && isAfterCallBack(called_back_at, completed_at);
+
+/** Since when an order is called back, until it is back at the branch, and for good where it was lost on the way. */
+export const calledBackSince = (order: OrderRow): string | null =>
+  isCalledBack(order) || isLostAfterCallBack(order) ? (order.called_back_at?.toISOString() ?? null) : null;

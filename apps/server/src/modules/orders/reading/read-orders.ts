@@ -6,7 +6,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { warningsForPatient } from '#modules/cart/index.ts';
 import { ownReason } from '#modules/people/index.ts';
-import { isCalledBack } from '../changes/call-back.ts';
+import { calledBackSince } from '../changes/call-back.ts';
 import { readFacts, readPeopleAndBranches } from './order-facts.store.ts';
 import { hidesItems, readableOrder } from '../common/orders.policy.ts';
 import { listOrders, readLinesOf, type OrderRow } from '../common/orders.store.ts';
@@ -59,7 +59,7 @@ export async function listMine(sql: Sql, call: UserCall, query: OrdersQuery) {
   const items = cards.map((card, at) => {
     const order = rows[at]!;
     const shown = hidesItems(call, order) ? cardForGuardian(card) : card;
-    return { ...shown, CALLED_BACK_AT: isCalledBack(order) ? (order.called_back_at?.toISOString() ?? null) : null };
+    return { ...shown, CALLED_BACK_AT: calledBackSince(order) };
   });
   return { items, total, page: page.page, limit: page.limit };
 }

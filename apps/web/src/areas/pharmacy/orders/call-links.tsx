@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
+import { isCalledBack } from '#shared/orders/called-back.ts';
 import { buttonClasses } from '#shared/ui/button-variant.ts';
 import type { Order } from './api-types.ts';
 
@@ -13,7 +14,10 @@ const CallLink = ({ number, label }: { number: string; label: string }) => (
 );
 
 /** Whom to call about an order that is still to come: its rider while they have it with them, else the pharmacy of its branch, or the hospital. */
-export const CallLinks = ({ order: { riderPhone, branchPhone, status, may } }: { order: Order }) => {
+export const CallLinks = ({ order }: { order: Order }) => {
+  const { branchPhone, status, may } = order;
+  // A rider brings one that was called back to the branch, and has nothing more to tell its patient.
+  const riderPhone = isCalledBack(order) ? null : order.riderPhone;
   const { data } = useQuery({
     ...api.content.systemSettings.query({ query: {}, quiet: true }),
     enabled: branchPhone === null,

@@ -9,6 +9,7 @@ import { makeQueryClient } from '#shared/api/query-client.ts';
 import { changeLocale } from '#shared/i18n/locale.ts';
 import { plannedOf } from '#shared/orders/arrival.ts';
 import type { Order, OrderCard as Card } from './api-types.ts';
+import { CallLinks } from './call-links.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { OrderCard } from './order-card.tsx';
 import { Timeline } from './order-timeline.tsx';
@@ -122,3 +123,29 @@ test.each(['en', 'ar'] as const)(
     expect(lost).not.toContain(m.pharmacy_order_called_back_text());
   },
 );
+
+test('D15.03 one whose rider was lost after that is called the same in lists and on its page: it did not go back', () => {
+  const lost = {
+    ...onTheWay('2026-11-28T13:00:00.000Z'),
+    status: 'returned',
+    timeline: [
+      { status: 'placed', at: '2026-11-28T09:00:00.000Z' },
+      { status: 'on_the_way', at: '2026-11-28T12:00:00.000Z' },
+      { status: 'returned', at: '2026-11-28T15:00:00.000Z' },
+    ],
+  } as unknown as Order;
+  for (const html of [rendered(<Timeline order={lost} />), rendered(<OrderCard order={lost as unknown as Card} />)]) {
+    expect(html).toContain(m.pharmacy_order_state_called_back());
+    expect(html).not.toContain(m.pharmacy_order_state_returned());
+  }
+});
+
+test('D15.03 about one that was called back the pharmacy is called, and not the rider', () => {
+  const phones = { riderPhone: '+966500000001', branchPhone: '+966110000001' };
+  const called = (calledBackAt: string | null) => {
+    const html = rendered(<CallLinks order={{ ...onTheWay(calledBackAt), ...phones }} />);
+    return Object.values(phones).map((phone) => html.includes(phone));
+  };
+  expect(called(null)).toEqual([true, false]);
+  expect(called('2026-11-28T13:00:00.000Z')).toEqual([false, true]);
+});

@@ -96,8 +96,7 @@ export const Timeline = ({ order }: { order: Order }) => {
   const all = stagesOf(order.timeline);
   const fulfilment = fulfilmentOf(order);
   const now = all.findIndex(({ states }) => states.some((state) => state === order.status));
-  // One whose rider was lost after that is over, and its path with it.
-  const isBack = isCalledBack(order) && order.status !== 'returned';
+  const isBack = isCalledBack(order);
   const stages = isBack ? all.slice(0, now + 1) : all;
   const stateOf = (at: number): StepState => {
     if (at === now) return order.status === 'delivered' ? 'done' : 'now';

@@ -9,7 +9,8 @@ import { dateTime } from '#shared/format/index.ts';
 import { changeLocale } from '#shared/i18n/locale.ts';
 import { LostRiderPanel } from './lost-rider-section.tsx';
 import { OrderHeader } from './order-header.tsx';
-import type { PharmacyOrder } from './queries.ts';
+import { Queue } from './order-queue.tsx';
+import type { PharmacyOrder, PharmacyOrderCard } from './queries.ts';
 
 const planned = '2026-11-28T14:00:00.000Z';
 
@@ -69,4 +70,17 @@ test('D15.03 the riders who could take it over are offered no longer once it is 
       </QueryClientProvider>,
     ).includes(m.staff_rider_hand_over());
   expect([offered(null), offered('2026-11-28T13:00:00.000Z')]).toEqual([true, false]);
+});
+
+test('D15.03 the queue calls it what its dialog does', () => {
+  const card = (calledBackAt: string | null) =>
+    ({ ...orderOf(null), delivery: undefined, amount: 40, itemCount: 1, calledBackAt }) as unknown as PharmacyOrderCard;
+  const queued = (calledBackAt: string | null) =>
+    renderToStaticMarkup(<Queue orders={[card(calledBackAt)]} onOpen={() => undefined} />);
+  const words = [m.pharmacy_order_state_on_the_way(), m.pharmacy_order_state_called_back()];
+  const said = (html: string) => words.map((word) => html.includes(word));
+  expect([queued(null), queued('2026-11-28T13:00:00.000Z')].map(said)).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
