@@ -15,8 +15,10 @@ type PrepareProps = {
 /** The way to preparing a visit, while that is open (D13.20). */
 export const PrepareAction = ({ appointment, ...buttonProps }: PrepareProps) => {
   const now = useNow(60_000);
-  const { id, state, starts_at: startsAt } = appointment;
-  if (state !== 'booked' || !mayPrepare({ state, startsAt: new Date(startsAt) }, now).ok) return null;
+  const { id, state, starts_at: startsAt, may } = appointment;
+  // By video both may have met before the time: what has begun in that way is told by no clock, but is cancelled no more.
+  if (state !== 'booked' || may.cancel.code === 'too_late_to_cancel') return null;
+  if (!mayPrepare({ state, startsAt: new Date(startsAt) }, now).ok) return null;
   return (
     <LinkButton variant="soft" icon={ClipboardCheck} to="/check-in/$id" params={{ id: String(id) }} {...buttonProps}>
       {m.checkin_open()}
