@@ -7,7 +7,8 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import type { DoctorCard as Doctor } from '../api-types.ts';
 import { DoctorCard, onwards } from './doctor-card.tsx';
-import { type FindSearch, hasFilters } from './find-search.ts';
+import { hasFilters } from './find-changes.ts';
+import type { FindSearch } from './find-search.ts';
 import type { useDoctors } from './queries.ts';
 
 type DoctorListProps = {

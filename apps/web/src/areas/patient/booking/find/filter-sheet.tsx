@@ -8,7 +8,8 @@ import { idIn, oneOf } from '../search-params.ts';
 import { visitTypeOf } from '#shared/visits/visit-types.ts';
 import type { Branch, Speciality, Titled } from '../api-types.ts';
 import { sortLabels } from './sort-menu.tsx';
-import { type FindSearch, hasFilters, nearDays, sorts } from './find-search.ts';
+import { hasFilters } from './find-changes.ts';
+import { type FindSearch, nearDays, sorts } from './find-search.ts';
 
 type FilterSheetProps = {
   readonly search: FindSearch;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { besideList, dayOf, filtered, findSearch, timeBeside, withTimeBeside } from './find-search.ts';
+import { besideList, dayOf, filtered, timeBeside, withTimeBeside } from './find-changes.ts';
+import { findSearch } from './find-search.ts';
 
 describe('the address of Find Your Doctor', () => {
   test('nonsense is left out instead of being asked for', () => {

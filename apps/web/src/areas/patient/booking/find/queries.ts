@@ -1,7 +1,8 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
 import { today } from '#shared/visits/slot-time.ts';
-import { dayOf, type FindSearch } from './find-search.ts';
+import { dayOf } from './find-changes.ts';
+import type { FindSearch } from './find-search.ts';
 
 const pageSize = 10;
 

@@ -12,7 +12,8 @@ import { DoctorTimes } from '../slots/doctor-times.tsx';
 import { useDoctorBooking } from '../slots/use-doctor-booking.ts';
 import { minutesOfSlot, today } from '#shared/visits/slot-time.ts';
 import type { DoctorDetail, FreeSlot } from '../api-types.ts';
-import { type FindSearch, timeBeside, withTimeBeside } from './find-search.ts';
+import { timeBeside, withTimeBeside } from './find-changes.ts';
+import type { FindSearch } from './find-search.ts';
 import { useDoctor } from './queries.ts';
 
 type TimesPanelProps = {
