@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, riyadhDay } from '@balsam/domain/time';
+import { lockedPdf, wholePdf } from '#platform/documents/pdf.fixture.ts';
 import { world } from '#test/world.ts';
 import { as, book, newSlot, type Client } from '#modules/booking/booking.fixture.ts';
 
@@ -154,11 +155,11 @@ describe('D11.02 two records officers at one document', () => {
 });
 
 describe('D11.02 two records officers at the PDF of one document', () => {
-  const send = async (id: number, revision: number | undefined, words: string) => {
+  const send = async (id: number, revision: number | undefined, file: string | Buffer) => {
     const form = new FormData();
     form.append('language', 'ar');
     if (revision !== undefined) form.append('revision', String(revision));
-    form.append('file', new Blob([`%PDF-1.4 ${words}`]), 'report.pdf');
+    form.append('file', new Blob([new Uint8Array(typeof file === 'string' ? wholePdf(file) : file)]), 'report.pdf');
     const headers = { authorization: `Bearer ${await w.tokenOf('records@balsam.example')}` };
     const payload = form as unknown as string;
     const reply = await w.app.inject({ method: 'POST', url: `/api/v1/desk/reports/${id}/file`, headers, payload });
@@ -187,6 +188,16 @@ describe('D11.02 two records officers at the PDF of one document', () => {
     expect(await send(data.id, undefined, 'x')).toMatchObject({ http: 200, data: { revision: revision + 1 } });
     await move(data.id, 'approved');
     expect(await send(data.id, revision + 1, 'late')).toMatchObject({ http: 409, code: 'report_changed' });
+  });
+  test('what nobody could open is refused, and what was uploaded before stays', async () => {
+    const { data } = await ask(sara, visit);
+    const { revision } = (await move(data.id, 'in-progress')).data;
+    const whole = wholePdf('kept');
+    const seen = (await send(data.id, revision, whole)).data.revision;
+    expect(await send(data.id, seen, whole.subarray(0, 200))).toMatchObject({ http: 422, code: 'pdf_incomplete' });
+    expect(await send(data.id, seen, lockedPdf.rc4.locked)).toMatchObject({ http: 422, code: 'pdf_needs_password' });
+    await move(data.id, 'approved');
+    expect((await pdf(data.id)).payload).toContain('kept');
   });
 });
 
