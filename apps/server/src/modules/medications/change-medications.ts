@@ -8,6 +8,7 @@ import { fail } from '#platform/http/failure.ts';
 import {
   changeStatement,
   keepStatement,
+  lockStatement,
   publishWritten,
   readableRecord,
   type StatedResource,
@@ -89,6 +90,8 @@ function changedStatement(medicine: RecordMedicine, { is_active: isActive, confi
  * @throws medicine_not_own for a statement about what others prescribed; medicine_not_reminded; reminder_not_of_dosage
  */
 export async function changeMedication(tx: Tx, call: UserCall, id: number, change: Change): Promise<void> {
+  // Its person and a doctor may change it at once: it is read when the other one is done.
+  await lockStatement(tx, (await readableRecord(tx, call, change.mrn_number)).personId, id);
   const { reading, medicine } = await readableMedicine(tx, call, id, change.mrn_number);
   const { personId, why } = reading;
   const isDoctor = why === 'care';

@@ -21,6 +21,18 @@ export async function insertStatement(tx: Tx, { body, hash, now, ...row }: NewRo
   return kept.id;
 }
 
+/** Holds a statement for a change of what it says: who writes it anew must have read what others wrote before. */
+export async function lockStatement(tx: Tx, personId: number, kept: number): Promise<void> {
+  await tx
+    .selectFrom('fhir_resource')
+    .select('id')
+    .where('id', '=', kept)
+    .where('person_id', '=', personId)
+    .where('source', '=', statementSource)
+    .forUpdate()
+    .execute();
+}
+
 type Change = {
   readonly personId: number;
   readonly kept: number;
