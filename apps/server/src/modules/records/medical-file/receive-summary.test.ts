@@ -187,3 +187,25 @@ test('D10.10 the screens of somebody read again what a guardian took over for th
   expect((await receive(bundle(date, allergy, past), '1000002', '1000003')).data).toMatchObject({ added: 0 });
   expect(await told()).toBe(before + 1);
 });
+
+test('D3.03 what a received summary marks as sensitive is kept from a guardian with limited access', async () => {
+  const [omar, guardian] = [await as(w, '1000004'), await as(w, '1000002', '1000004')];
+  const { birth_date: date } = (await omar.get<Data>('/medical-file')).data.identity;
+  const meta = { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] };
+  const names = ['A secret condition', 'A secret medicine', 'Another secret medicine'] as const;
+  const thing = { resourceType: 'Medication', id: 'thing', meta, code: { text: names[2] } };
+  const { medicationCodeableConcept: _, ...pointing } = medicine;
+  const all = [
+    { ...past, id: 's1', meta, code: { text: names[0] } },
+    { ...medicine, id: 's2', meta, medicationCodeableConcept: { text: names[1] } },
+    { ...pointing, id: 's3', medicationReference: { reference: 'Medication/thing' } },
+    thing,
+    { ...allergy, id: 's4', code: { text: 'An allergy that everybody may know' } },
+  ];
+  expect((await receive(bundle(date, ...all), '1000004')).data).toMatchObject({ added: 4 });
+  const seenBy = async (who: typeof omar) =>
+    JSON.stringify([(await who.get<Data>('/medical-file')).data, (await who.get<Data>('/medications?limit=100')).data]);
+  const [own, theirs] = [await seenBy(omar), await seenBy(guardian)];
+  expect(names.map((name) => [own.includes(name), theirs.includes(name)])).toEqual(names.map(() => [true, false]));
+  expect(theirs).toContain('An allergy that everybody may know');
+});

@@ -14,7 +14,8 @@ import { codesIn } from '../fhir/codes.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
 import { isModified } from '../fhir/modified.ts';
 import { BrokenBundle, readBundle, type BundleResource } from '../fhir/read-bundle.ts';
-import type { Resolve } from '../fhir/references.ts';
+import { resolveTo, type Resolve } from '../fhir/references.ts';
+import { isRestricted } from '../fhir/restricted.ts';
 import { isWithdrawn } from '../fhir/withdrawn.ts';
 import { publishWritten } from '../publish-written.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
@@ -67,6 +68,16 @@ const isNothing = (resource: BundleResource, resolve: Resolve): boolean => {
 
 const kinds = { AllergyIntolerance: 'allergy', Condition: 'condition', Procedure: 'procedure' } as const;
 
+const label = { system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' };
+
+/** The mark that keeps it from a guardian with limited access, where its sender set one, on the medicine that it points to as well. */
+function markOf(resource: BundleResource, resolve: Resolve) {
+  const link = asBody(resource.body['medicationReference'])['reference'];
+  const thing = resolveTo(resolve, link, resource, 'Medication');
+  const isMarked = isRestricted(resource.body) || (thing !== undefined && isRestricted(thing.body));
+  return isMarked ? { meta: { security: [label] } } : {};
+}
+
 /** What somebody else's summary says, as the person's own statement; undefined for what cannot be one. */
 function statementOf(resource: BundleResource, resolve: Resolve, now: Date): StatedResource | undefined {
   const { type, body } = resource;
@@ -80,6 +91,7 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
       ? undefined
       : ({
           resourceType: 'MedicationStatement',
+          ...markOf(resource, resolve),
           status: 'active',
           category: {
             coding: [
@@ -105,6 +117,7 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
   const clinicalStatus = body['clinicalStatus'];
   return {
     ...stated,
+    ...markOf(resource, resolve),
     code: conceptOf(text, body['code']),
     ...(kind !== 'procedure' && wordsOrCode(clinicalStatus) && { clinicalStatus }),
   };
