@@ -188,6 +188,44 @@ test('D10.10 the screens of somebody read again what a guardian took over for th
   expect(await told()).toBe(before + 1);
 });
 
+test('D11.09 a received medicine keeps its coded dose, and one whose time is over is not taken now', async () => {
+  const coded = {
+    ...medicine,
+    id: 'coded',
+    medicationCodeableConcept: { text: 'Coded ramipril' },
+    dosage: [
+      {
+        timing: { repeat: { frequency: 2, period: 1, periodUnit: 'd' } },
+        doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }],
+      },
+    ],
+  };
+  const over = {
+    ...medicine,
+    id: 'over',
+    medicationCodeableConcept: { text: 'Amoxicillin of last year' },
+    effectivePeriod: { start: '2025-03-01', end: '2025-03-08' },
+  };
+  const course = {
+    resourceType: 'MedicationRequest',
+    id: 'course',
+    subject,
+    status: 'active',
+    intent: 'order',
+    authoredOn: '2025-03-01',
+    medicationCodeableConcept: { text: 'Prednisolone for five days' },
+    dosageInstruction: [
+      { timing: { repeat: { boundsDuration: { value: 5, code: 'd' }, frequency: 1, period: 1, periodUnit: 'd' } } },
+    ],
+  };
+  expect((await receive(bundle(born, coded, over, course))).data).toMatchObject({ added: 3 });
+  const { items } = (await sara.get<Data>('/medications?limit=100')).data;
+  const taken = (title: string) => items.find((one: Data) => one.title === title);
+  expect(taken('Coded ramipril')).toMatchObject({ is_active: true, times_a_day: 2 });
+  expect(taken('Amoxicillin of last year')).toMatchObject({ is_active: false, started_on: '2025-03-01' });
+  expect(taken('Prednisolone for five days')).toMatchObject({ is_active: false, started_on: '2025-03-01' });
+});
+
 test('D3.03 what a received summary marks as sensitive is kept from a guardian with limited access', async () => {
   const [omar, guardian] = [await as(w, '1000004'), await as(w, '1000002', '1000004')];
   const { birth_date: date } = (await omar.get<Data>('/medical-file')).data.identity;

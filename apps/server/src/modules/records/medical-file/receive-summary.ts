@@ -1,6 +1,6 @@
 import { readMoment, saysNone } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
-import type { MedicationStatement } from 'fhir/r4.js';
+import type { Dosage, MedicationStatement } from 'fhir/r4.js';
 import { z } from 'zod';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -78,35 +78,52 @@ function markOf(resource: BundleResource, resolve: Resolve) {
   return isMarked ? { meta: { security: [label] } } : {};
 }
 
+/** More words than a dosage has. */
+const longestDosage = 4000;
+
+/** How it is taken, whole: coded, or in words. One that is longer than any is left with its words. */
+const dosagesIn = (body: BundleResource['body']) =>
+  [...listIn(body['dosage']), ...listIn(body['dosageInstruction'])].slice(0, 5).flatMap((given): Dosage[] => {
+    const dosage = asBody(given);
+    if (isModified(dosage)) return [];
+    const text = textIn(dosage['text']);
+    if (JSON.stringify(dosage).length <= longestDosage) return [dosage];
+    return text === undefined ? [] : [{ text }];
+  });
+
+/** Since when it is taken, and until when where that is known. */
+function takenIn(body: BundleResource['body']): Pick<MedicationStatement, 'effectiveDateTime' | 'effectivePeriod'> {
+  const start = dayIn(body['effectiveDateTime']) ?? dayIn(body['effectivePeriod']) ?? dayIn(body['authoredOn']);
+  const end = dayIn(asBody(body['effectivePeriod'])['end']);
+  if (end !== undefined) return { effectivePeriod: { ...(start !== undefined && { start }), end } };
+  return start === undefined ? {} : { effectiveDateTime: start };
+}
+
+const categories = 'http://terminology.hl7.org/CodeSystem/medication-statement-category';
+
+/** A medicine that is taken, as the person states it; undefined for one that nobody takes, or without a name. */
+function medicineOf(resource: BundleResource, resolve: Resolve, now: Date): StatedResource | undefined {
+  const { body } = resource;
+  const title = titleOf(namedIn(resource, resolve));
+  if (title === undefined || body['status'] !== 'active') return undefined;
+  const dosage = dosagesIn(body);
+  return {
+    resourceType: 'MedicationStatement',
+    ...markOf(resource, resolve),
+    status: 'active',
+    category: { coding: [{ system: categories, code: 'patientspecified' }] },
+    medicationCodeableConcept: conceptOf(title, body['medicationCodeableConcept']),
+    dateAsserted: now.toISOString(),
+    ...takenIn(body),
+    ...(dosage.length > 0 && { dosage }),
+  } satisfies Omit<MedicationStatement, 'subject'>;
+}
+
 /** What somebody else's summary says, as the person's own statement; undefined for what cannot be one. */
 function statementOf(resource: BundleResource, resolve: Resolve, now: Date): StatedResource | undefined {
   const { type, body } = resource;
   if (isNothing(resource, resolve)) return undefined;
-  if (type === 'MedicationStatement' || type === 'MedicationRequest') {
-    const title = titleOf(namedIn(resource, resolve));
-    const since = dayIn(body['effectiveDateTime']) ?? dayIn(body['effectivePeriod']) ?? dayIn(body['authoredOn']);
-    const [dosage] = [...listIn(body['dosage']), ...listIn(body['dosageInstruction'])];
-    const words = textIn(asBody(dosage)['text']);
-    return title === undefined || body['status'] !== 'active'
-      ? undefined
-      : ({
-          resourceType: 'MedicationStatement',
-          ...markOf(resource, resolve),
-          status: 'active',
-          category: {
-            coding: [
-              {
-                system: 'http://terminology.hl7.org/CodeSystem/medication-statement-category',
-                code: 'patientspecified',
-              },
-            ],
-          },
-          medicationCodeableConcept: conceptOf(title, body['medicationCodeableConcept']),
-          dateAsserted: now.toISOString(),
-          ...(since !== undefined && { effectiveDateTime: since }),
-          ...(words !== undefined && { dosage: [{ text: words }] }),
-        } satisfies Omit<MedicationStatement, 'subject'>);
-  }
+  if (type === 'MedicationStatement' || type === 'MedicationRequest') return medicineOf(resource, resolve, now);
   const kind = kinds[type as keyof typeof kinds];
   const text = wordsIn(body['code']);
   if (kind === undefined || text === undefined) return undefined;
