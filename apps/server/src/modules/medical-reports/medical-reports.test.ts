@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, riyadhDay } from '@balsam/domain/time';
-import { lockedPdf, wholePdf } from '#platform/documents/pdf.fixture.ts';
 import { world } from '#test/world.ts';
 import { as, book, newSlot, type Client } from '#modules/booking/booking.fixture.ts';
 
@@ -151,53 +150,6 @@ describe('D11.02 two records officers at one document', () => {
     await write(data.id, { text_ar: 'لزميل' });
     expect(await approve(mine.revision)).toMatchObject({ http: 409, code: 'report_text_changed' });
     expect((await approve(mine.revision + 1)).data.status).toBe('approved');
-  });
-});
-
-describe('D11.02 two records officers at the PDF of one document', () => {
-  const send = async (id: number, revision: number | undefined, file: string | Buffer) => {
-    const form = new FormData();
-    form.append('language', 'ar');
-    if (revision !== undefined) form.append('revision', String(revision));
-    form.append('file', new Blob([new Uint8Array(typeof file === 'string' ? wholePdf(file) : file)]), 'report.pdf');
-    const headers = { authorization: `Bearer ${await w.tokenOf('records@balsam.example')}` };
-    const payload = form as unknown as string;
-    const reply = await w.app.inject({ method: 'POST', url: `/api/v1/desk/reports/${id}/file`, headers, payload });
-    return { http: reply.statusCode, ...reply.json<{ code?: string; data: Data }>() };
-  };
-  test('the second replaces no PDF of the first unseen, and approves none', async () => {
-    const { data } = await ask(sara, visit);
-    const { revision } = (await move(data.id, 'in-progress')).data;
-    const both = await Promise.all([send(data.id, revision, 'first'), send(data.id, revision, 'second')]);
-    const won = both.findIndex(({ http }) => http === 200);
-    const { revision: now } = both[won]!.data;
-    expect(both[1 - won]).toMatchObject({
-      http: 409,
-      code: 'report_text_changed',
-      data: { files: ['ar'], revision: now },
-    });
-    const unseen = { to: 'approved', revision };
-    expect(await officer.post(`/desk/reports/${data.id}/move`, unseen)).toMatchObject({ code: 'report_text_changed' });
-    expect(await write(data.id, { text: 'Unseen', revision })).toMatchObject({ code: 'report_text_changed' });
-    expect((await officer.post(`/desk/reports/${data.id}/move`, { to: 'approved', revision: now })).http).toBe(200);
-    expect((await pdf(data.id)).payload).toContain(['first', 'second'][won]);
-  });
-  test('who says nothing of what was seen uploads as before', async () => {
-    const { data } = await ask(sara, visit);
-    const { revision } = (await move(data.id, 'in-progress')).data;
-    expect(await send(data.id, undefined, 'x')).toMatchObject({ http: 200, data: { revision: revision + 1 } });
-    await move(data.id, 'approved');
-    expect(await send(data.id, revision + 1, 'late')).toMatchObject({ http: 409, code: 'report_changed' });
-  });
-  test('what nobody could open is refused, and what was uploaded before stays', async () => {
-    const { data } = await ask(sara, visit);
-    const { revision } = (await move(data.id, 'in-progress')).data;
-    const whole = wholePdf('kept');
-    const seen = (await send(data.id, revision, whole)).data.revision;
-    expect(await send(data.id, seen, whole.subarray(0, 200))).toMatchObject({ http: 422, code: 'pdf_incomplete' });
-    expect(await send(data.id, seen, lockedPdf.rc4.locked)).toMatchObject({ http: 422, code: 'pdf_needs_password' });
-    await move(data.id, 'approved');
-    expect((await pdf(data.id)).payload).toContain('kept');
   });
 });
 

@@ -80,16 +80,28 @@ export function reportDocument(row: ReportRow, language: Language, publicUrl: st
   };
 }
 
-const uploaded = async (sql: Sql, { files }: Platform, id: number, language: Language): Promise<Buffer | undefined> => {
-  const all = await filesOf(sql, id);
-  const chosen = all.find((file) => file.language === language) ?? all[0];
+/**
+ * What was uploaded in the asked language where nothing was written in it, or in the other one where nothing was written at all. A sick leave
+ * is always our own form, which bears the code that it is verified by.
+ */
+async function uploaded(
+  sql: Sql,
+  { files }: Platform,
+  row: ReportRow,
+  language: Language,
+): Promise<Buffer | undefined> {
+  const texts = { en: row.text_en, ar: row.text_ar };
+  if (row.kind === 'sick_leave' || texts[language] !== '') return undefined;
+  const all = await filesOf(sql, row.id);
+  const isBlank = texts.en === '' && texts.ar === '';
+  const chosen = all.find((file) => file.language === language) ?? (isBlank ? all[0] : undefined);
   return chosen && (await files.get(sql, chosen.file_id))?.bytes;
-};
+}
 
 type Asked = { readonly action: 'download' | 'view'; readonly lang: Language; readonly id: number };
 
 /**
- * A document of the open profile as PDF: what was uploaded, else what was written.
+ * A document of the open profile as PDF: what was written or uploaded in the language that is asked for, else in the other one.
  * @throws not_found; report_not_ready; report_withdrawn; discharge_summary_missing (S8.10)
  */
 export async function readReportFile(
@@ -101,8 +113,7 @@ export async function readReportFile(
   if (row.state === 'withdrawn') throw fail('report_withdrawn');
   if (row.state !== 'approved')
     throw fail(row.kind === 'discharge_summary' ? 'discharge_summary_missing' : 'report_not_ready');
-  const isWritten = row.text_en !== '' || row.text_ar !== '' || row.kind === 'sick_leave';
-  const file = isWritten ? undefined : await uploaded(platform.db, platform, id, lang);
+  const file = await uploaded(platform.db, platform, row, lang);
   const bytes = file ?? pdfOf(template, reportDocument(row, lang, platform.config.publicUrl));
   return { mime: 'application/pdf', name: `${row.kind}-${id}-${lang}.pdf`, bytes, inline: action === 'view' };
 }

@@ -24,7 +24,9 @@ type UploadsProps = {
   readonly onUploaded: (report: OpenReport) => void;
 };
 
-const Upload = ({ report, revision, isChanged, onUploaded, language }: UploadsProps & { language: Language }) => {
+type UploadProps = UploadsProps & { readonly language: Language; readonly isWritten: boolean };
+
+const Upload = ({ report, revision, isChanged, onUploaded, language, isWritten }: UploadProps) => {
   const upload = useReportChange(
     report.id,
     (file: File) =>
@@ -53,6 +55,7 @@ const Upload = ({ report, revision, isChanged, onUploaded, language }: UploadsPr
           }}
         />
       </label>
+      {isThere && isWritten && <p className="text-small text-muted">{m.staff_reports_text_first()}</p>}
       <FormError error={upload.error} />
     </div>
   );
@@ -115,10 +118,12 @@ const Templates = ({ report, texts, onChoose }: TemplatesProps) => {
 
 type FieldsProps = UploadsProps & {
   readonly texts: Texts;
+  readonly mayUpload: boolean;
   readonly onChange: (part: Partial<Texts>) => void;
 };
 
-const TextFields = ({ texts, onChange, ...uploads }: FieldsProps) => (
+/** A sick leave is always the hospital's own form: what is written stands in it, and no PDF takes its place. */
+const TextFields = ({ texts, onChange, mayUpload, ...uploads }: FieldsProps) => (
   <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
     <div className="flex flex-col gap-2">
       <TextArea
@@ -130,7 +135,7 @@ const TextFields = ({ texts, onChange, ...uploads }: FieldsProps) => (
         value={texts.text_ar}
         onChange={({ currentTarget }) => onChange({ text_ar: currentTarget.value })}
       />
-      <Upload {...uploads} language="ar" />
+      {mayUpload && <Upload {...uploads} language="ar" isWritten={!isBlank(texts.text_ar)} />}
     </div>
     <div className="flex flex-col gap-2">
       <TextArea
@@ -142,7 +147,7 @@ const TextFields = ({ texts, onChange, ...uploads }: FieldsProps) => (
         value={texts.text}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />
-      <Upload {...uploads} language="en" />
+      {mayUpload && <Upload {...uploads} language="en" isWritten={!isBlank(texts.text)} />}
     </div>
   </div>
 );
@@ -209,6 +214,7 @@ export const Editor = ({ report }: { report: OpenReport }) => {
       <TextFields
         report={report}
         texts={draft}
+        mayUpload={report.kind !== 'sick_leave'}
         onChange={change}
         revision={seen.revision}
         isChanged={isChanged}
