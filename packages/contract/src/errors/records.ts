@@ -6,6 +6,11 @@ export const recordsErrors = {
     en: 'Please check the value, unit and date',
     ar: 'يُرجى التأكد من القيمة والوحدة واليوم',
   },
+  day_not_possible: {
+    http: 422,
+    en: 'Please check the date. It is in the future or before birth',
+    ar: 'يُرجى التأكد من التاريخ، فهو في المستقبل أو قبل تاريخ الميلاد',
+  },
   statement_of_other_side: {
     http: 422,
     en: 'A doctor confirms or rejects a statement; whoever made it can take it back until it is confirmed',

@@ -109,7 +109,7 @@ export const medicalFile = {
       note: WrittenText.max(300).default(''),
     }),
     reply: MedicalFile,
-    errors: ['not_found'],
+    errors: ['not_found', 'day_not_possible'],
   }),
   decideStatement: endpoint({
     method: 'PATCH',

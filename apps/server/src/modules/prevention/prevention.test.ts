@@ -157,10 +157,14 @@ describe('vaccines', () => {
     await keepCoded('urn:oid:2.16.840.1.113883.12.292', '165');
     expect(await given('HPV')).toBe(before + 1);
   });
-  test('a doctor in care records one, of no day ahead', async () => {
+  test('a doctor in care records one, of no day ahead or before birth', async () => {
     const layla = await as(w, 'D1001');
     const flu = { mrn_number: '1000001', cvx: '140', title: 'Influenza', given_on: '2026-11-20' };
-    expect(await layla.post('/vaccinations', { ...flu, given_on: '2026-11-23' })).toMatchObject({ http: 422 });
+    for (const given_on of ['2026-11-23', '1926-11-20'])
+      expect(await layla.post('/vaccinations', { ...flu, given_on })).toMatchObject({
+        http: 422,
+        errors: [{ path: 'given_on', code: 'day_not_possible' }],
+      });
     const { data } = await layla.post<Data>('/vaccinations', flu);
     expect(data.given[0]).toMatchObject({ title: 'Influenza', day: '2026-11-20' });
     expect(data.schedule).toEqual([]);

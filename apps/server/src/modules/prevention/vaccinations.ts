@@ -51,14 +51,16 @@ type NewVaccination = {
   readonly lot: string;
 };
 
-/** A doctor in care records a vaccine that was given; the Arabic of those of the schedule is known. @throws measurement_not_possible for a day ahead */
+/** A doctor in care records a vaccine that was given; the Arabic of those of the schedule is known. @throws day_not_possible for a day ahead or before birth */
 export async function addVaccination(
   tx: Tx,
   call: UserCall,
   { mrn_number, cvx, title, title_ar, given_on, lot }: NewVaccination,
 ): Promise<void> {
   const { personId, why } = await readableRecord(tx, call, mrn_number);
-  if (given_on > riyadhDay(call.now)) throw fail('measurement_not_possible', { path: 'given_on' });
+  const birth = (await patientById(tx, personId))?.birthDate ?? null;
+  if (given_on > riyadhDay(call.now) || (birth !== null && given_on < birth))
+    throw fail('day_not_possible', { path: 'given_on' });
   const titleAr = title_ar ?? vaccineSchedule.find((dose) => dose.name === title && dose.cvx.includes(cvx))?.nameAr;
   const resource = {
     resourceType: 'Immunization',

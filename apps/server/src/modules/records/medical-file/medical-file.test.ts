@@ -211,3 +211,15 @@ describe('D11.04 a sealed number', () => {
     expect(open('lab', addMinutes(now, 14.9))).toBe('1000001');
   });
 });
+
+test.each(['2026-11-23', '2062-03-01', '1899-12-31'])(
+  'a statement of %s, ahead or before birth, is refused',
+  async (since) => {
+    for (const kind of ['allergy', 'condition', 'procedure'])
+      expect(await sara.post('/medical-file/statements', { kind, text: 'Of no such day', since })).toMatchObject({
+        http: 422,
+        errors: [{ path: 'since', code: 'day_not_possible' }],
+      });
+    expect(JSON.stringify((await sara.get<Data>('/medical-file')).data)).not.toContain('Of no such day');
+  },
+);

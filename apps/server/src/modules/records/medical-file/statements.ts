@@ -4,6 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { patientById } from '#modules/people/index.ts';
 import { publishWritten } from '../publish-written.ts';
 import { readableRecord } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
@@ -60,9 +61,13 @@ export function stateOf(
   } satisfies Omit<Procedure, 'subject'>;
 }
 
-/** Adds what somebody says of themselves, or what a doctor adds; the first waits for a doctor. Answers its id. */
+/** Adds what somebody says of themselves, or what a doctor adds; the first waits for a doctor. @throws day_not_possible for a day ahead or before birth */
 export async function addStatement(tx: Tx, call: UserCall, statement: Statement): Promise<void> {
   const { personId, why } = await readableRecord(tx, call, statement.mrn_number);
+  const birth = (await patientById(tx, personId))?.birthDate ?? null;
+  const { since: day } = statement;
+  if (day !== undefined && (day > riyadhDay(call.now) || (birth !== null && day < birth)))
+    throw fail('day_not_possible', { path: 'since' });
   // A procedure that is told without its day keeps the day of its telling.
   const since = statement.since ?? (statement.kind === 'procedure' ? riyadhDay(call.now) : undefined);
   const resource = stateOf({ ...statement, since }, why === 'care' ? 'confirmed' : 'unconfirmed', call.now);
