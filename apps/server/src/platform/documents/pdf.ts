@@ -20,7 +20,8 @@ let compiler: NodeCompiler | undefined;
 
 /**
  * Sets a document by a Typst template, which finds `document` as JSON in `sys.inputs.document`; nothing of it is read as code.
- * Templates name the family Cairo with `fallback: false`, so that no machine prints another letter.
+ * Templates name the family Cairo with `fallback: false`, so that no machine prints another letter. What it lacks (the Greek of μg and
+ * β, arrows, signs) is set in two families that are built into the compiler: else a dose would lose its unit.
  */
 export function pdfOf(template: string, document: object): Buffer {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: cairo() }] });
