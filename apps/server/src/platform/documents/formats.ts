@@ -1,3 +1,4 @@
+import type { KnownMoment } from '@balsam/domain/records';
 import { toArabicDigits } from '@balsam/domain/text';
 import { riyadhDay, riyadhTime } from '@balsam/domain/time';
 import type { Language } from '#platform/texts.ts';
@@ -22,6 +23,13 @@ export function momentText(at: Date, language: Language): string {
 export function dayText(day: string, language: Language): string {
   const [year, month, date] = day.split('-');
   return ltr(digits(`${date}/${month}/${year}`, language));
+}
+
+/** A day of which no more than the month or the year may be known: as exactly as that. */
+export function knownDayText(day: string, precision: KnownMoment['precision'] | null, language: Language): string {
+  const [year = '', month] = day.split('-');
+  if (precision === 'year') return ltr(digits(year, language));
+  return precision === 'month' ? ltr(digits(`${month}/${year}`, language)) : dayText(day, language);
 }
 
 /** Halalas as an amount with two decimals and its currency. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toArabicDigits } from '@balsam/domain/text';
-import { riyadhDay } from '@balsam/domain/time';
+import { riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
-import { dayText, ltr } from '#platform/documents/formats.ts';
+import { dayText, knownDayText, ltr } from '#platform/documents/formats.ts';
 import { pdfOf } from '#platform/documents/pdf.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import type { FileReply } from '#platform/http/serve.ts';
@@ -16,15 +16,27 @@ const template = readFileSync(path.join(import.meta.dirname, '../../../platform/
 type File = Awaited<ReturnType<typeof fileOf>>;
 type Printed = Readonly<Record<keyof typeof medicalFileTexts, string>>;
 
-/** Only the first of a long list is printed; the screen and the summary have the rest. */
+/** Only the first of a long list is printed, and that it goes on; the screen and the summary have the rest. */
 const mostLines = 60;
 
+const shortened = <T>(list: readonly T[], lineOf: (one: T) => string, t: Printed): string[] => [
+  ...list.slice(0, mostLines).map(lineOf),
+  ...(list.length > mostLines ? [t.more] : []),
+];
+
+/** What is said of a line, such as that no doctor has confirmed it. */
+const marksOf = (marks: readonly (string | false)[]): string => {
+  const said = marks.filter((mark) => mark !== false);
+  return said.length > 0 ? ` (${said.join(' ')})` : '';
+};
+
 function linesOf(list: File['allergies'], language: Language, t: Printed): string[] {
-  return list.slice(0, mostLines).map(({ title, title_ar, day, note, stated, is_over }) => {
-    const marks = [stated === 'waiting' ? t.stated : '', is_over ? t.over : ''].filter((mark) => mark !== '');
-    const when = day === null ? '' : ` ${dayText(day, language)}`;
-    return `• ${language === 'ar' ? title_ar : title}${when}${marks.length > 0 ? ` (${marks.join(' ')})` : ''}${note ? `: ${note}` : ''}`;
-  });
+  const lineOf = ({ title, title_ar, day, precision, note, stated, is_over }: File['allergies'][number]): string => {
+    const when = day === null ? '' : ` ${knownDayText(day, precision, language)}`;
+    const marks = marksOf([stated === 'waiting' && t.stated, is_over && t.over]);
+    return `• ${language === 'ar' ? title_ar : title}${when}${marks}${note ? `: ${note}` : ''}`;
+  };
+  return shortened(list, lineOf, t);
 }
 
 const policyLines = (list: File['policies'], language: Language): string[] =>
@@ -34,28 +46,34 @@ const policyLines = (list: File['policies'], language: Language): string[] =>
     return `• ${insurer}, ${of}: ${ltr(policy_number)} (${state})`;
   });
 
-const measurementLines = (list: File['measurements'], language: Language): string[] =>
-  list.slice(0, mostLines).map(({ title, title_ar, decimal, comparator, value_text, unit, day }) => {
+function measurementLines(list: File['measurements'], language: Language, t: Printed): string[] {
+  const lineOf = (one: File['measurements'][number]): string => {
+    const { title, title_ar, decimal, comparator, value_text, unit, day, precision } = one;
     const number = decimal === null ? (value_text ?? '') : language === 'ar' ? toArabicDigits(decimal) : decimal;
     const value = ltr(`${number} ${unit ?? ''}`.trim());
     const measured = comparator === null ? value : measuredTexts[comparator](value)[language];
-    return `• ${language === 'ar' ? title_ar : title}: ${measured} ${dayText(day, language)}`;
-  });
+    return `• ${language === 'ar' ? title_ar : title}: ${measured} ${knownDayText(day, precision, language)}`;
+  };
+  return shortened(list, lineOf, t);
+}
 
-const medicineLines = (list: File['medicines'], language: Language): string[] =>
-  list.slice(0, mostLines).map(({ title, title_ar, dosage, dosage_ar }) => {
+function medicineLines(list: File['medicines'], language: Language, t: Printed): string[] {
+  const lineOf = ({ title, title_ar, dosage, dosage_ar, stated }: File['medicines'][number]): string => {
     const words = language === 'ar' ? dosage_ar : dosage;
-    return `• ${language === 'ar' ? title_ar : title}${words ? `: ${words}` : ''}`;
-  });
+    const marks = marksOf([stated === 'waiting' && t.stated]);
+    return `• ${language === 'ar' ? title_ar : title}${marks}${words ? `: ${words}` : ''}`;
+  };
+  return shortened(list, lineOf, t);
+}
 
 function sectionsOf(file: File, language: Language, t: Printed) {
   const parts: readonly (readonly [string, readonly string[]])[] = [
     [t.allergies, linesOf(file.allergies, language, t)],
     [t.conditions, linesOf(file.conditions, language, t)],
-    [t.medicines, medicineLines(file.medicines, language)],
+    [t.medicines, medicineLines(file.medicines, language, t)],
     [t.procedures, linesOf(file.procedures, language, t)],
     [t.vaccines, linesOf(file.vaccines, language, t)],
-    [t.measurements, measurementLines(file.measurements, language)],
+    [t.measurements, measurementLines(file.measurements, language, t)],
     [t.insurance, [...policyLines(file.policies, language), ...linesOf(file.insurance, language, t)]],
   ];
   return parts.map(([title, paragraphs]) => ({
@@ -65,18 +83,12 @@ function sectionsOf(file: File, language: Language, t: Printed) {
   }));
 }
 
-/** The medical file on paper, in either language. */
-export async function filePdf(
-  db: Sql,
-  call: UserCall,
-  language: Language,
-  mrn: string | undefined,
-): Promise<FileReply> {
-  const file = await fileOf(db, call, mrn);
+/** The file as the template prints it. */
+export function fileDocument(file: File, language: Language, printedOn: Day): object {
   const t = textsIn(medicalFileTexts, language);
   const { identity } = file;
   const gender = identity.gender === null ? t.unknown : t[identity.gender];
-  const bytes = pdfOf(template, {
+  return {
     lang: language,
     issuer: t.issuer,
     title: t.title,
@@ -87,12 +99,23 @@ export async function filePdf(
       [t.born, identity.birth_date === null ? t.unknown : dayText(identity.birth_date, language)],
       [t.gender, gender],
       [t.bloodGroup, file.blood_group ?? t.unknown],
-      [t.printed, dayText(riyadhDay(call.now), language)],
+      [t.printed, dayText(printedOn, language)],
     ],
     notes: [],
     sections: sectionsOf(file, language, t),
     closing: [],
     footer: t.footer,
-  });
+  };
+}
+
+/** The medical file on paper, in either language. */
+export async function filePdf(
+  db: Sql,
+  call: UserCall,
+  language: Language,
+  mrn: string | undefined,
+): Promise<FileReply> {
+  const file = await fileOf(db, call, mrn);
+  const bytes = pdfOf(template, fileDocument(file, language, riyadhDay(call.now)));
   return { mime: 'application/pdf', name: `medical-file-${language}.pdf`, bytes, inline: true };
 }

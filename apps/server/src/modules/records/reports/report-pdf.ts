@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { confirmationOf } from '@balsam/domain/records';
 import type { Sql } from '#platform/db/types.ts';
-import { dayText, ltr } from '#platform/documents/formats.ts';
+import { knownDayText, ltr } from '#platform/documents/formats.ts';
 import { pdfOf } from '#platform/documents/pdf.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import type { FileReply } from '#platform/http/serve.ts';
@@ -28,7 +28,7 @@ export async function reportPdf(
   const facts = [
     [t.patient, (isArabic ? patient?.nameAr : patient?.name) ?? ''],
     [t.mrn, ltr(patient?.mrn ?? '')],
-    [t.date, card.day === null ? t.unknownDate : dayText(card.day, language)],
+    [t.date, card.day === null ? t.unknownDate : knownDayText(card.day, card.precision, language)],
     ...(authors.length > 0 ? [[t.author, authors.join(isArabic ? '، ' : ', ')]] : []),
   ];
   const chosen = texts.filter((text) => text.language === language);
