@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day, Id, Mrn, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { Precision } from './records/shapes.ts';
 
 const readers = ['patient', 'doctor'] as const;
 const OfPatient = { mrn_number: Mrn.optional() };
@@ -45,6 +46,7 @@ const Given = z.object({
   title_ar: z.string(),
   title_ar_missing: z.boolean(),
   day: Day.nullable(),
+  precision: Precision.nullable(),
 });
 
 const Vaccinations = z.object({

@@ -5,7 +5,7 @@ import { riyadhDay } from '@balsam/domain/time';
 import { renderSVG } from 'uqr';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
-import { dayText, ltr } from '#platform/documents/formats.ts';
+import { dayText, knownDayText, ltr } from '#platform/documents/formats.ts';
 import { pdfOf } from '#platform/documents/pdf.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -46,9 +46,9 @@ export function certificateDocument({ patient, given, issuedAt, url }: Printed, 
     sections: [],
     table: {
       columns: [t.vaccine, t.givenOn],
-      rows: given.map(({ title, titleAr, on }) => [
+      rows: given.map(({ title, titleAr, on, precision }) => [
         isArabic ? (titleAr ?? title) : title,
-        on === null ? t.noDay : dayText(on, language),
+        on === null ? t.noDay : knownDayText(on, precision, language),
       ]),
     },
     closing: [`${t.verify} ${ltr(url)}`],

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ltr } from '#platform/documents/formats.ts';
 import { world } from '#test/world.ts';
 import { as } from '#modules/booking/booking.fixture.ts';
 import { keepStatement } from '#modules/records/index.ts';
+import { certificateDocument } from './certificate.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
 type Data = any;
@@ -243,4 +245,29 @@ describe('D11.03 vaccination certificates', () => {
   test('without a vaccine there is none', async () => {
     expect((await certificate('1000002')).statusCode).toBe(404);
   });
+});
+
+test('D11.03 a day of which the year or the month alone is known is told as exactly as that', async () => {
+  const given = (occurrenceDateTime: string) =>
+    keepFor('1000003', {
+      resourceType: 'Immunization',
+      status: 'completed',
+      vaccineCode: { text: `Given in ${occurrenceDateTime}` },
+      occurrenceDateTime,
+    });
+  for (const day of ['2023', '2023-04', '2023-04-09']) await given(day);
+  const { data } = await ofNoura.get<Data>('/vaccinations');
+  const known = data.given.flatMap(({ title, day, precision }: Data) =>
+    title.startsWith('Given in 2023') ? [[day, precision]] : [],
+  );
+  expect(known).toEqual([
+    ['2023-04-09', 'day'],
+    ['2023-04-01', 'month'],
+    ['2023-01-01', 'year'],
+  ]);
+  const patient = { name: 'Noura', nameAr: 'نورة', mrn: '1000003', birthDate: null } as Data;
+  const vaccines = known.map(([on, precision]: Data) => ({ title: 'x', titleAr: null, on, precision }));
+  const printed = { patient, given: vaccines, issuedAt: w.clock.now(), url: 'https://balsam.example' };
+  const { table } = certificateDocument(printed, 'en') as Data;
+  expect(table.rows.map(([, on]: Data) => on)).toEqual([ltr('09/04/2023'), ltr('04/2023'), ltr('2023')]);
 });

@@ -32,12 +32,13 @@ export async function readVaccinations(db: Sql, call: UserCall, mrn: string | un
       given_on: givenOn,
       state,
     })),
-    given: given.map(({ id, title, titleAr, on }) => ({
+    given: given.map(({ id, title, titleAr, on, precision }) => ({
       id,
       title,
       title_ar: titleAr ?? title,
       title_ar_missing: titleAr === null,
       day: on,
+      precision,
     })),
   };
 }

@@ -51,7 +51,7 @@ export const vaccineRows = (db: Sql, personId: number, hideSensitive: boolean) =
   db
     .selectFrom('record_entry as e')
     .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
-    .select(['e.id', 'e.title', 'e.title_ar', 'e.at', 'e.status'])
+    .select(['e.id', 'e.title', 'e.title_ar', 'e.at', 'e.at_text', 'e.status'])
     .select(sql`r.body -> 'vaccineCode'`.as('code'))
     .select(sql<boolean>`r.body @> '{"isSubpotent": true}'`.as('is_subpotent'))
     .where('e.person_id', '=', personId)

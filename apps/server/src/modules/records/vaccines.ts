@@ -1,3 +1,4 @@
+import { precisionOf, type KnownMoment } from '@balsam/domain/records';
 import { riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { codesOfSystems } from './fhir/codes.ts';
@@ -10,6 +11,8 @@ export type GivenVaccine = {
   readonly title: string;
   readonly titleAr: string | null;
   readonly on: Day | null;
+  /** How exactly the day is known: of a year or a month `on` is the first. */
+  readonly precision: KnownMoment['precision'] | null;
   readonly cvx: readonly string[];
   /** Too weak to protect, as its sender says. */
   readonly isSubpotent: boolean;
@@ -24,11 +27,12 @@ export async function vaccinesOf(
   { personId, hideSensitive }: Pick<Reading, 'personId' | 'hideSensitive'>,
 ): Promise<GivenVaccine[]> {
   const rows = await vaccineRows(db, personId, hideSensitive);
-  return rows.map(({ id, title, title_ar, at, code, is_subpotent: isSubpotent }) => ({
+  return rows.map(({ id, title, title_ar, at, at_text: text, code, is_subpotent: isSubpotent }) => ({
     id,
     title,
     titleAr: title_ar,
     on: at && riyadhDay(at),
+    precision: at && precisionOf(text ?? ''),
     cvx: codesOfSystems(code, cvxSystems).map((one) => one.padStart(2, '0')),
     isSubpotent,
   }));

@@ -3,8 +3,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { day, number } from '#shared/format/index.ts';
+import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { dayOf } from '#shared/records/lab-values.ts';
 import { MeasurementDialog } from '#shared/records/measurement-dialog.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -24,10 +25,13 @@ const Line = ({
   title,
   value,
   on,
+  precision,
 }: {
   readonly title: string;
   readonly value?: string;
   readonly on: string | null;
+  /** How exactly the day is known; a day where it is not said. */
+  readonly precision?: Parameters<typeof dayOf>[0]['precision'] | null;
 }) => (
   <li className="flex flex-wrap justify-between gap-x-4 py-2">
     <span>
@@ -36,7 +40,7 @@ const Line = ({
     </span>
     {on !== null && (
       <time dateTime={on} className="text-small text-muted">
-        {day(on)}
+        {dayOf({ day: on, precision: precision ?? 'day' })}
       </time>
     )}
   </li>
@@ -56,7 +60,9 @@ const Vaccines = ({ mrn }: OfPatient) => {
   const { data } = useQuery(api.prevention.vaccinations.query({ query: { mrn_number: mrn }, quiet: true }));
   return (data?.given ?? [])
     .slice(0, newest)
-    .map(({ id, title, title_ar, day: on }) => <Line key={id} title={inLocale(title, title_ar)} on={on} />);
+    .map(({ id, title, title_ar, day: on, precision }) => (
+      <Line key={id} title={inLocale(title, title_ar)} on={on} precision={precision} />
+    ));
 };
 
 /** The newest sizes and vaccines of a patient; the doctor writes further ones. */

@@ -17,6 +17,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import type { Tone } from '#shared/ui/tint.ts';
+import { reportDay } from '../records/report-day.ts';
 import { Title } from '../records/source-text.tsx';
 
 type Vaccinations = CallReply<typeof prevention.vaccinations>;
@@ -103,12 +104,7 @@ const Given = ({ given }: { given: Vaccinations['given'] }) => (
       <ul className="divide-y divide-line">
         {given.map((one) => (
           <li key={one.id}>
-            <ListRow
-              icon={Syringe}
-              tint="records"
-              title={<Title record={one} />}
-              detail={one.day === null ? m.records_no_date() : day(one.day)}
-            />
+            <ListRow icon={Syringe} tint="records" title={<Title record={one} />} detail={reportDay(one)} />
           </li>
         ))}
       </ul>
