@@ -1,21 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeNew } from './write-new.ts';
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'secret');
 
 /** Whether this data folder has a secret already. */
 export const hasSecret = (dataDir: string): boolean => existsSync(fileIn(dataDir));
 
-/** The secret of this data folder, made when there is none yet, so that sessions and codes outlive a restart. */
+/**
+ * The secret of this data folder, made when there is none yet, so that sessions and codes outlive a restart.
+ * @throws Error in one clear line when its file holds none
+ */
 export function secretOfDataDir(dataDir: string): string {
   const file = fileIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    writeNew(file, randomBytes(32).toString('base64url'));
   } catch (error) {
     // Written by an earlier start, or by another process just now.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  // Whatever is signed or encrypted under a few letters is open to everybody.
+  if (secret.length < 32)
+    throw new Error(
+      `The file ${file} holds no secret of 32 characters: a full disk may have left it empty. Put the secret back, or delete the file to have a new one made.`,
+    );
+  return secret;
 }

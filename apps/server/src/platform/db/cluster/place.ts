@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { writeNew } from '#platform/config/write-new.ts';
 import { canReach, unprivilegedUser, type SystemUser } from './account.ts';
 import { copiedBinaries, installedBinaries, type Binaries } from './binaries.ts';
 
@@ -12,7 +13,9 @@ export type Place = { home: string; data: string; binaries: Binaries; user: Syst
 
 function passwordOf(home: string): string {
   const file = path.join(home, 'pg-password');
-  if (!existsSync(file)) writeFileSync(file, crypto.randomUUID(), { mode: 0o600 });
+  // No cluster was ever made with an empty one, which initdb refuses: a full disk left it.
+  if (existsSync(file) && !readFileSync(file, 'utf8').trim()) rmSync(file);
+  if (!existsSync(file)) writeNew(file, crypto.randomUUID());
   return readFileSync(file, 'utf8').trim();
 }
 

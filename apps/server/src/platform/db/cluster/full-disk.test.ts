@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { secretOfDataDir } from '#platform/config/secret.ts';
+import { underLock } from './lock.ts';
+import { openPlace } from './place.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'balsam-full-disk-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+// A disk that was full made these files and had no room for what belongs in them.
+let home: string;
+const leaveEmpty = (name: string) => writeFileSync(path.join(home, name), '');
+beforeEach(() => {
+  home = mkdtempSync(path.join(root, 'home-'));
+});
+
+test('a lock that was left empty is taken away, and the start goes on', { timeout: 10_000 }, async () => {
+  leaveEmpty('lock');
+  const file = path.join(home, 'lock');
+  const minuteAgo = Date.now() / 1000 - 60;
+  utimesSync(file, minuteAgo, minuteAgo);
+  expect(await underLock(file, async () => readFileSync(file, 'utf8'))).toContain(String(process.pid));
+});
+
+test('a password of the database that was left empty is made anew', () => {
+  leaveEmpty('pg-password');
+  const { password } = openPlace(home);
+  expect(password.length).toBeGreaterThan(30);
+  expect(openPlace(home).password).toBe(password);
+});
+
+test('an empty secret is none: nothing is signed with it', () => {
+  leaveEmpty('secret');
+  expect(() => secretOfDataDir(home)).toThrow(/secret holds no secret of 32 characters.*delete the file/);
+});
