@@ -143,7 +143,11 @@ export const notificationKinds = {
     title: 'Critical result that nobody acknowledged',
     title_ar: 'نتيجة حرجة لم يؤكَّد استلامها',
   },
-  doctor_admission: { ...patients, title: 'Patient admitted', title_ar: 'تنويم مريض' },
+  doctor_admission: {
+    ...patients,
+    title: 'Patient admitted or handed over to you',
+    title_ar: 'تنويم مريض أو انتقاله إلى إشرافكم',
+  },
   doctor_report_request: { ...patients, title: 'Report asked for', title_ar: 'طلب تقرير طبي' },
   doctor_chat_message: { ...patients, title: 'Message from a patient', title_ar: 'رسالة من مريض' },
   doctor_leave: { ...patients, on: ['push', 'email'], title: 'Leave', title_ar: 'الإجازات' },
