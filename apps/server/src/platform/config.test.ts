@@ -43,6 +43,10 @@ describe('a wrong value is refused in one line that names it', () => {
     ['LOG_LEVEL', 'loud'],
     ['MOYASAR_URL', 'ftp://pay.example'],
     ['TURN_URLS', 'https://turn.example'],
+    // None of these is production, and so each would open a demo.
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'Production'],
+    ['NODE_ENV', 'production '],
   ])('%s=%s', (name, value) => {
     const lines = linesOf({ ...demo, [name]: value });
     expect(lines).toHaveLength(1);

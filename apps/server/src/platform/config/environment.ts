@@ -39,7 +39,8 @@ const list = text.transform((value) =>
 
 /** Each variable by its own: what it may hold and what it is when it is not set. */
 export const environment = z.object({
-  NODE_ENV: z.string().optional(),
+  // A misspelt production would be a demo, with log-ins that everybody knows.
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
   PORT: wholeBetween(0, 65_535).default(8080),
   HOST: text.optional(),
   BALSAM_PUBLIC_URL: address('http', 'https')
