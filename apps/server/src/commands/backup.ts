@@ -2,6 +2,7 @@ import path from 'node:path';
 import { openBlobStore } from '#gateways/files/blob-store.ts';
 import { readConfig } from '#platform/config.ts';
 import { takeBackup } from '#platform/backup/take-backup.ts';
+import { describeFailure } from '#start/describe-start-error.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run backup -- <folder that is not there yet>';
@@ -27,6 +28,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exitCode = 1;
 });

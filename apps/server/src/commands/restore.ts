@@ -4,6 +4,7 @@ import { openBlobStore } from '#gateways/files/blob-store.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { readConfig } from '#platform/config.ts';
 import { reachDatabase } from '#platform/db/app-database.ts';
+import { describeFailure } from '#start/describe-start-error.ts';
 
 const usage = 'Usage: npm run restore -- <folder of a backup> [--another-secret]';
 
@@ -27,6 +28,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exitCode = 1;
 });

@@ -3,6 +3,7 @@ import { instantAt, isDay } from '@balsam/domain/time';
 import { rehearseRetention } from '#modules/retention/index.ts';
 import { rehearsePurges } from '#platform/jobs/rehearse-purges.ts';
 import { countUnusedFiles } from '#platform/storage/purge-unused.ts';
+import { describeFailure } from '#start/describe-start-error.ts';
 import { purges, unusedFiles } from '../modules.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -46,6 +47,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: Error & { code?: string }) => {
-  process.stderr.write(`${error.code?.startsWith('ERR_PARSE_ARGS') ? usage : error.message}\n`);
+  process.stderr.write(`${error.code?.startsWith('ERR_PARSE_ARGS') ? usage : describeFailure(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,4 +1,5 @@
 import { signOutEverywhere } from '#modules/identity/index.ts';
+import { describeFailure } from '#start/describe-start-error.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run sign-out -- <MRN, doctor id or log-in e-mail address>';
@@ -12,6 +13,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exitCode = 1;
 });

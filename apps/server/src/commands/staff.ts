@@ -1,5 +1,6 @@
 import { createFirstAdministrator } from '#modules/staff/index.ts';
 import { Failure } from '#platform/http/failure.ts';
+import { describeFailure } from '#start/describe-start-error.ts';
 import { withDatabase } from './with-database.ts';
 import { UsageError, parseStaffArguments } from './staff-arguments.ts';
 
@@ -17,6 +18,6 @@ async function main(): Promise<void> {
 
 await main().catch((error: Error & { code?: string }) => {
   const ours = error instanceof UsageError || error instanceof Failure || error.code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${ours || process.env['LOG_LEVEL'] !== 'debug' ? error.message : error.stack}\n`);
+  process.stderr.write(`${ours || process.env['LOG_LEVEL'] !== 'debug' ? describeFailure(error) : error.stack}\n`);
   process.exitCode = 1;
 });

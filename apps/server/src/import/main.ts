@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isMrn, isSaudiMobile, toE164 } from '@balsam/domain/identity';
 import { withDatabase, type Inside } from '#commands/with-database.ts';
 import { readConfig, type Config } from '#platform/config.ts';
+import { describeFailure } from '#start/describe-start-error.ts';
 import { seedOnce } from '#start/seed.ts';
 import { importCatalogue } from './catalogue.ts';
 import { importDirectoryFile } from './directory.ts';
@@ -75,6 +76,6 @@ async function main(): Promise<void> {
 
 await main().catch((error: Error & { code?: string }) => {
   const ours = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${ours || process.env['LOG_LEVEL'] !== 'debug' ? error.message : error.stack}\n`);
+  process.stderr.write(`${ours || process.env['LOG_LEVEL'] !== 'debug' ? describeFailure(error) : error.stack}\n`);
   process.exitCode = 1;
 });

@@ -58,10 +58,19 @@ beforeEach(() => {
   status = 200;
 });
 
-test('a file that is no service account stops the start', () => {
-  const wrong = path.join(folder, 'wrong.json');
-  writeFileSync(wrong, '{"project_id":"../../other"}');
-  expect(() => fcmPush(wrong, url)).toThrow('project_id');
+test.each([
+  ['is not there', undefined],
+  ['is no JSON', 'project_id: balsam'],
+  ['is of somebody else', JSON.stringify({ type: 'authorized_user' })],
+  ['names a project that is a path', JSON.stringify({ ...account, project_id: '../../other' })],
+  ['has a key that is none', JSON.stringify({ ...account, private_key: 'x' })],
+])('a file that %s stops the start in a line that names it', (_, held) => {
+  const other = path.join(folder, 'other.json');
+  rmSync(other, { force: true });
+  if (held !== undefined) writeFileSync(other, held);
+  expect(() => fcmPush(other, url)).toThrow(
+    `FCM_CREDENTIALS must be the path of a service account file of Firebase, and ${other} is none that can be read`,
+  );
 });
 
 test('the message goes to the project with a pass that our signed claim fetched, once an hour', async () => {

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
@@ -64,12 +65,25 @@ const messageOf = (token: string, content: PushContent, now: Date) => {
   };
 };
 
+function accountIn(file: string): Account {
+  try {
+    const account = Account.parse(JSON.parse(readFileSync(file, 'utf8')));
+    createPrivateKey(account.private_key);
+    return account;
+  } catch (error) {
+    throw new Error(
+      `FCM_CREDENTIALS must be the path of a service account file of Firebase, and ${file} is none that can be read`,
+      { cause: error },
+    );
+  }
+}
+
 /**
  * Firebase Cloud Messaging, HTTP v1, for the native apps. `credentials` is the path of the service account file.
  * @throws when that file cannot be read or is none: the server then does not start
  */
 export function fcmPush(credentials: string, url: string): PushGateway<string> {
-  const account = Account.parse(JSON.parse(readFileSync(credentials, 'utf8')));
+  const account = accountIn(credentials);
   let pass: Pass | undefined;
   const passAt = async (now: number): Promise<string> => {
     if (!pass || pass.until <= now) pass = await fetchPass(account, now);
