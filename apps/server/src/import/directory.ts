@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { BrokenDirectory, importDirectory } from '#modules/hospital/index.ts';
 import type { Db } from '#platform/db/types.ts';
+import { readText } from './read-text.ts';
 
 const largest = 5 * 1024 * 1024;
 
@@ -9,7 +10,7 @@ export async function importDirectoryFile(db: Db, file: string): Promise<number>
   try {
     const { size } = await stat(file);
     if (size > largest) throw new BrokenDirectory('the file is larger than 5 MB');
-    const text = await readFile(file, 'utf8');
+    const text = await readText(file, BrokenDirectory);
     const taken = await db.transaction().execute((tx) => importDirectory(tx, text));
     for (const [kind, { read, added, changed }] of Object.entries(taken))
       process.stdout.write(

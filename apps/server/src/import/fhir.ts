@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { UnclearPerson } from '#modules/people/index.ts';
 import { BrokenBundle, importBundle, type ImportOptions, type ImportSummary } from '#modules/records/index.ts';
 import type { Db } from '#platform/db/types.ts';
+import { readText } from './read-text.ts';
 
 const largest = 50 * 1024 * 1024;
 
@@ -37,8 +38,8 @@ export async function importFhir(
   const { size } = await stat(file);
   if (size > largest) throw new BrokenBundle('the file is larger than 50 MB');
   process.stdout.write(`Reading ${file} (${Math.ceil(size / 1024)} kB)\n`);
-  const text = await readFile(file, 'utf8');
   try {
+    const text = await readText(file, BrokenBundle);
     const summary = await db.transaction().execute((tx) => importBundle(tx, text, options));
     process.stdout.write(`${summaryLines(summary).join('\n')}\n`);
     return 0;

@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { BrokenCodes, importCodes } from '#modules/visits/index.ts';
 import type { Db } from '#platform/db/types.ts';
+import { readText } from './read-text.ts';
 
 const largest = 50 * 1024 * 1024;
 const shownRefusals = 20;
@@ -13,7 +14,7 @@ export async function importIcd10(db: Db, file: string): Promise<number> {
     const { size } = await stat(file);
     if (size > largest) throw new BrokenCodes('the file is larger than 50 MB');
     process.stdout.write(`Reading ${file} (${Math.ceil(size / 1024)} kB)\n`);
-    const text = await readFile(file, 'utf8');
+    const text = await readText(file, BrokenCodes);
     const { read, added, changed, refused } = await db.transaction().execute((tx) => importCodes(tx, text));
     const same = read - added - changed - refused.length;
     process.stdout.write(`read ${read}, new ${added}, changed ${changed}, same ${same}, refused ${refused.length}\n`);

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { world } from '#test/world.ts';
+import { importDirectoryFile } from './directory.ts';
+import { importFhir } from './fhir.ts';
+import { importIcd10 } from './icd10.ts';
+
+const w = await world();
+const folder = mkdtempSync(path.join(tmpdir(), 'balsam-encoding-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = path.join(folder, 'file');
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0);
+});
+
+/** سعال, as Excel in Arabic saves it: Windows-1256. */
+const cough = Buffer.from([0xd3, 0xda, 0xc7, 0xe1]);
+const save = (before: string, after: string) =>
+  writeFileSync(file, Buffer.concat([Buffer.from(before), cough, Buffer.from(after)]));
+const patient = { resourceType: 'Patient', id: 'p', name: [{ family: '', given: ['Huda'] }], gender: 'female' };
+const [begin = '', end = ''] = JSON.stringify({
+  resourceType: 'Bundle',
+  type: 'collection',
+  entry: [{ resource: { ...patient, birthDate: '1990-01-01' } }],
+}).split('"family":"');
+
+test.each<[string, string, string, () => Promise<number>]>([
+  ['a list of diagnoses', 'code,title,title_ar\nR05.9,Cough,', '\n', () => importIcd10(w.db, file)],
+  [
+    'a directory',
+    '{"departments":[{"code":"WIN","title":"Windows","title_ar":"',
+    '"}]}',
+    () => importDirectoryFile(w.db, file),
+  ],
+  [
+    'a bundle',
+    `${begin}"family":"`,
+    end,
+    () => importFhir(w.db, { file, now: w.clock.now(), isNewPerson: true, updatePerson: false }),
+  ],
+])('%s that is no UTF-8 is refused, not taken with letters that are lost', async (_, before, after, bring) => {
+  save(before, after);
+  expect(await bring()).toBe(1);
+  expect(said.join('')).toBe(
+    'Nothing was imported: the file is not UTF-8 (it may be Windows-1256 or UTF-16): save it as UTF-8\n',
+  );
+});
