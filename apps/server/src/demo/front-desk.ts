@@ -29,7 +29,7 @@ export async function seedFrontDesk(tx: Tx, { now }: Seeding): Promise<void> {
     const at = addMinutes(now, -hoursAgo * 60);
     await sql`
       insert into desk_registration (person_id, account_id, location_id, registered_at, consented_at)
-      select p.id, a.id, 1, ${at}::timestamptz, ${at}::timestamptz
+      select p.id, a.id, (select id from location where code = 'RUH'), ${at}::timestamptz, ${at}::timestamptz
       from person p, account a where p.mrn = ${mrn} and a.login_email = 'frontdesk@balsam.example'`.execute(tx);
   }
   for (const { mrn, who, what, action, hoursAgo } of looks)
