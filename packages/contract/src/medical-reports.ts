@@ -270,16 +270,7 @@ export const medicalReports = {
     params: ById,
     body: z.object({ language: Language, revision: z.coerce.number().int().min(0).optional() }),
     reply: DeskReportDetail,
-    errors: [
-      'not_found',
-      'report_changed',
-      'report_text_changed',
-      'file_required',
-      'file_too_large',
-      'file_not_a_pdf',
-      'pdf_incomplete',
-      'pdf_needs_password',
-    ],
+    errors: ['not_found', 'report_changed', 'report_text_changed', 'file_required', 'file_too_large', 'file_not_a_pdf'],
   }),
   move: endpoint({
     method: 'POST',

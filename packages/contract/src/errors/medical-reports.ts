@@ -47,16 +47,6 @@ export const medicalReportsErrors = {
     ar: 'يُرجى كتابة التقرير أو رفعه قبل اعتماده',
   },
   file_not_a_pdf: { http: 415, en: 'Please choose a PDF file', ar: 'يُرجى اختيار ملف PDF' },
-  pdf_incomplete: {
-    http: 422,
-    en: 'This PDF is incomplete. Please save it again and choose it once more',
-    ar: 'ملف PDF هذا غير مكتمل. يُرجى حفظه من جديد ثم اختياره مرة أخرى',
-  },
-  pdf_needs_password: {
-    http: 422,
-    en: 'This PDF opens only with a password. Please choose one without a password',
-    ar: 'لا يُفتح ملف PDF هذا إلا بكلمة مرور. يُرجى اختيار ملف بدون كلمة مرور',
-  },
   sick_leave_days: {
     http: 422,
     en: 'A sick leave begins on the day of the visit and has 14 days at most',

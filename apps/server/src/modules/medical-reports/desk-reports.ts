@@ -1,7 +1,7 @@
+import { fileTypeFromBuffer } from 'file-type';
 import { isSickLeave, mayMoveReport, type ReportDocumentKind, type ReportState } from '@balsam/domain/reports';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
-import { checkPdf } from '#platform/documents/check-pdf.ts';
 import { dayText } from '#platform/documents/formats.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
@@ -184,7 +184,7 @@ export async function writeReport(tx: Tx, call: UserCall, id: number, writing: W
   return detailOf(tx, (await findReport(tx, id))!);
 }
 
-/** Takes a PDF in one language instead of a text. What it is called does not count: its bytes do. @throws file_not_a_pdf, pdf_incomplete, pdf_needs_password; report_text_changed */
+/** Takes a PDF in one language instead of a text. What it is called does not count: its bytes do. @throws file_not_a_pdf; report_text_changed */
 export async function uploadReport(
   platform: Platform,
   call: UserCall,
@@ -195,12 +195,13 @@ export async function uploadReport(
   if (!(await findReport(platform.db, id))) throw fail('not_found');
   if (!file) throw fail('file_required', { path: 'file' });
   const bytes = await file.read();
-  const mime = await checkPdf(bytes);
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (type?.mime !== 'application/pdf') throw fail('file_not_a_pdf', { path: 'file' });
   return platform.db.transaction().execute(async (tx) => {
     const row = await reportToChange(tx, call, id, seen);
     const change = { updated_at: call.now, revision: row.revision + 1 };
     if (!(await changeReport(tx, id, 'in-progress', change))) throw fail('report_changed');
-    const stored = { personId: row.person_id, kind: 'medical_report', mime, bytes };
+    const stored = { personId: row.person_id, kind: 'medical_report', mime: type.mime, bytes };
     const replaced = await setFile(tx, id, language, await platform.files.save(tx, stored, call.now));
     if (replaced !== undefined) await platform.files.remove(tx, replaced);
     return detailOf(tx, { ...row, ...change });
