@@ -114,17 +114,6 @@ export const findChallenge = (sql: Sql, hash: Buffer) =>
     .where('challenge_hash', '=', hash)
     .executeTakeFirst();
 
-/** Ends the sign-ins of an account that wait for their second step. */
-export async function endChallengesOf(tx: Tx, accountId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('staff_challenge')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute();
-}
-
 export async function markChallengeUsed(tx: Tx, hash: Buffer, now: Date): Promise<void> {
   await tx.updateTable('staff_challenge').set({ used_at: now }).where('challenge_hash', '=', hash).execute();
 }

@@ -2,8 +2,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
-import { endChallengesOf } from '../second-factor/factor.store.ts';
-import { revokeSessionsIn, revokeSessions } from './sessions.store.ts';
+import { endChallengesOf, revokeSessionsIn, revokeSessions } from './sessions.store.ts';
 
 type EndedSessions =
   | { readonly accountId: number; readonly except?: number }

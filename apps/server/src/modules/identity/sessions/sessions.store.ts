@@ -192,6 +192,17 @@ export async function revokeSessionsIn(
   );
 }
 
+/** Ends the sign-ins of an account that wait for their second step. */
+export async function endChallengesOf(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('staff_challenge')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
 /**
  * Whether the account was used from this device before or, when the client sends no device id, from one with the same
  * user agent. The first log-in of all counts as known; it is not the first where a device is known, whose sessions may be purged.
