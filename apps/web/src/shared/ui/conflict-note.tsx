@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Note } from './note.tsx';
 
-type Way = { readonly label: string; readonly onPress: () => void };
+type Way = { readonly label: string; readonly onPress: () => void; readonly disabled?: boolean };
 
 type ConflictNoteProps = {
   readonly icon?: LucideIcon;
@@ -22,7 +22,7 @@ export const ConflictNote = ({ icon = TriangleAlert, children, keep, take }: Con
         {children}
         <div className="flex flex-wrap gap-2.5">
           {keep && (
-            <Button size="sm" variant="outline" onClick={keep.onPress}>
+            <Button size="sm" variant="outline" disabled={keep.disabled} onClick={keep.onPress}>
               {keep.label}
             </Button>
           )}

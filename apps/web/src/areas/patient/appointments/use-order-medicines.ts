@@ -37,17 +37,17 @@ export const useOrderMedicines = (medicines: readonly Medicine[]) => {
         const error = await addToCart(medicine);
         if (error) refused.push({ medicine, error });
       }
-      return refused;
+      return { refused, total: medicines.length };
     },
-    onSuccess: (refused) => {
+    onSuccess: ({ refused, total }) => {
       const [first] = refused;
-      const added = medicines.length - refused.length;
+      const added = total - refused.length;
       if (first && added === 0) return toast.error(sentenceOf(first.error));
       if (first)
         toast.error(
           m.visits_summary_ordered_some({
             added: number(added),
-            total: number(medicines.length),
+            total: number(total),
             names: namesOf(refused),
           }),
         );

@@ -11,18 +11,20 @@ type ContentConflictProps = {
   readonly kind: ContentKind;
   readonly theirs: Content;
   readonly mine: ContentFields;
+  /** Whether a number in it is none: it is not saved so. */
+  readonly isWrong: boolean;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 };
 
 /** Somebody else was faster: who, when, and where the two differ. Nothing is lost before one of them is chosen. */
-export const ContentConflict = ({ kind, theirs, mine, onTakeTheirs, onKeepMine }: ContentConflictProps) => {
+export const ContentConflict = ({ kind, theirs, mine, isWrong, onTakeTheirs, onKeepMine }: ContentConflictProps) => {
   const differing = changedFields(mine, theirs.fields);
   const areTexts = differing.length > 0;
   return (
     <ConflictNote
       icon={Users}
-      keep={areTexts ? { label: m.content_conflict_mine(), onPress: onKeepMine } : undefined}
+      keep={areTexts ? { label: m.content_conflict_mine(), onPress: onKeepMine, disabled: isWrong } : undefined}
       take={{ label: m.content_conflict_theirs(), onPress: onTakeTheirs }}
     >
       <p className="font-bold">

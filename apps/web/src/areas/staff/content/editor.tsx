@@ -103,6 +103,7 @@ const Form = ({ kind, content, initial, seen, onRestart }: FormProps) => {
           kind={kind}
           theirs={theirs}
           mine={fields}
+          isWrong={isWrong}
           onTakeTheirs={() => onRestart(theirs.fields, theirs.revision)}
           onKeepMine={() => saveAs(theirs.revision, fields)}
         />

@@ -1,8 +1,7 @@
 import { riyadhDay } from '@balsam/domain/time';
-import { CalendarClock, CircleAlert, Plus } from 'lucide-react';
+import { CalendarClock, Plus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { sentenceOf } from '#shared/api/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -13,6 +12,7 @@ import { toast } from '#shared/ui/toast.ts';
 import { withMore, type DraftHours } from './hours-draft.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { useDoctorChange, type DoctorDetail } from './queries.ts';
+import { HoursRefusal } from './hours-refusal.tsx';
 import { useHoursDraft } from './use-hours-draft.ts';
 
 type HoursDialogProps = {
@@ -41,7 +41,7 @@ const Intro = ({ today, isWeek }: { readonly today: string; readonly isWeek: boo
 const HoursDialog = ({ doctor, of, onClose }: HoursDialogProps) => {
   const [today] = useState(() => riyadhDay(new Date()));
   const isWeek = of === 'week';
-  const { draft, setDraft, send } = useHoursDraft(doctor, of, today);
+  const { draft, setDraft, send, isChanged, keep, take } = useHoursDraft(doctor, of, today);
   const save = useDoctorChange(send, () => {
     toast.success(m.doctors_hours_saved());
     onClose();
@@ -49,6 +49,11 @@ const HoursDialog = ({ doctor, of, onClose }: HoursDialogProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!save.isPending) save.mutate({ day: textValue(event.currentTarget, 'day'), draft });
+  };
+  /** What was refused before both were seen is no more to be said. */
+  const goOn = (choose: () => void) => (): void => {
+    save.reset();
+    choose();
   };
   const change = (key: number, to: Partial<DraftHours>): void =>
     setDraft(draft.map((each) => (each.key === key ? { ...each, ...to } : each)));
@@ -83,13 +88,7 @@ const HoursDialog = ({ doctor, of, onClose }: HoursDialogProps) => {
         >
           {m.doctors_hours_add()}
         </Button>
-        <div role="alert">
-          {save.error && (
-            <Note tone="danger" icon={CircleAlert}>
-              {sentenceOf(save.error)}
-            </Note>
-          )}
-        </div>
+        <HoursRefusal error={save.error} isChanged={isChanged} onKeep={goOn(keep)} onTake={goOn(take)} />
         <Button type="submit" size="lg" pending={save.isPending}>
           {m.doctors_save()}
         </Button>

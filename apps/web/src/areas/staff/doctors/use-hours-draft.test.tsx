@@ -34,12 +34,13 @@ const doctorWith = (start: string, revision: number) =>
 type Hours = ReturnType<typeof useHoursDraft>;
 
 /** The sheet after it was opened over the first doctor, and the doctor was read again as the second. */
-const openedOver = (first: DoctorDetail, then: DoctorDetail, of: 'week' | 'day'): Hours => {
+const openedOver = (first: DoctorDetail, then: DoctorDetail, of: 'week' | 'day', way?: 'keep' | 'take'): Hours => {
   let hours: Hours | undefined;
   const Probe = () => {
     const [doctor, setDoctor] = useState(first);
     hours = useHoursDraft(doctor, of, '2026-11-22');
     if (doctor !== then) setDoctor(then);
+    else if (way && hours.isChanged) hours[way]();
     return null;
   };
   renderToStaticMarkup(<Probe />);
@@ -68,6 +69,15 @@ test.each(['week', 'day'] as const)(
     expect((await savedBy(hours, changed, changed)).map(({ revision }) => revision)).toEqual([3, 3]);
   },
 );
+
+test.each([
+  ['keep', '09:00'],
+  ['take', '08:00'],
+] as const)('D13.08 after a refusal a desk goes on from one of the two: %s', async (way, start) => {
+  const hours = openedOver(doctorWith('09:00', 3), doctorWith('08:00', 4), 'week', way);
+  expect(hours.draft.map(({ start_time }) => start_time)).toEqual([start]);
+  expect((await savedBy(hours, saved)).map(({ revision }) => revision)).toEqual([4]);
+});
 
 test('D13.08 hours whose answer was lost are not said to be a colleague’s: the same request is sent again', async () => {
   const doctor = doctorWith('09:00', 3);

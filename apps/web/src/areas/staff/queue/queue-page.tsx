@@ -64,7 +64,7 @@ type BoardProps = {
 const Board = ({ locationId, branchField }: BoardProps) => {
   const { data, error, refetch } = useQuery(boardQuery(locationId));
   const clinics = data?.clinics ?? [];
-  const [clinic, setClinic] = useShownClinic(clinics);
+  const [clinic, setClinic] = useShownClinic(locationId, clinics);
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">

@@ -3,14 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useShownClinic } from './use-shown-clinic.ts';
 
-type Board = Parameters<typeof useShownClinic>[0];
+type Board = Parameters<typeof useShownClinic>[1];
 
-/** The clinic that is shown while one state of the board follows the other; `choose` is what the desk chooses at the first. */
-const shownOver = (boards: readonly Board[], choose?: number): (number | undefined)[] => {
+/** The clinic that is shown while one state of the board follows the other, each of its branch; `choose` is what the desk chooses at the first. */
+const shownOver = (
+  boards: readonly Board[],
+  choose?: number,
+  branches: readonly string[] = [],
+): (number | undefined)[] => {
   const seen: (number | undefined)[] = [];
   const Probe = () => {
     const [at, setAt] = useState(0);
-    const [clinic, setClinic] = useShownClinic(boards[at]!);
+    const [clinic, setClinic] = useShownClinic(branches[at] ?? '1', boards[at]!);
     seen[at] = clinic?.id;
     if (at < boards.length - 1) {
       if (at === 0 && choose !== undefined) setClinic(choose);
@@ -29,12 +33,18 @@ test('a desk sees the busiest clinic first, and stays with it when another one b
   expect(shownOver([[], [skin(1), bones(2)], [skin(2), bones(1)], [skin(9), bones(0)]])).toEqual([undefined, 2, 2, 2]);
 });
 
-test('a desk stays with the clinic that it chose, and in another branch begins with the busiest there', () => {
-  const other = { id: 7, waiting: 3 };
-  expect(shownOver([[skin(1), bones(2)], [skin(1), bones(2)], [], [{ id: 6, waiting: 1 }, other]], 1)).toEqual([
+test('a desk stays with the clinic that it chose, also after a look at another branch, which begins with its busiest', () => {
+  const here = [skin(1), bones(2)];
+  const there = [
+    { id: 6, waiting: 1 },
+    { id: 7, waiting: 3 },
+  ];
+  expect(shownOver([here, here, [], there, [], here], 1, ['1', '1', '2', '2', '1', '1'])).toEqual([
     2,
     1,
     undefined,
     7,
+    undefined,
+    1,
   ]);
 });

@@ -75,9 +75,10 @@ const ValueForm = ({ setting, type, change }: ValueFormProps) => {
   useUnsaved(type.kind === 'text' && isTyped, typed.clear);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    typed.send();
+    if (!isWrong) typed.send();
   };
-  const underField = valueError(change.error);
+  const isWrong = Number.isNaN(typed.value);
+  const underField = isWrong ? m.staff_number_wrong() : valueError(change.error);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <TextField
@@ -98,7 +99,12 @@ const ValueForm = ({ setting, type, change }: ValueFormProps) => {
       ) : (
         underField === undefined && <FormError error={change.error} />
       )}
-      <Button type="submit" pending={change.isPending} disabled={!isTyped || isChanged} className="self-start">
+      <Button
+        type="submit"
+        pending={change.isPending}
+        disabled={!isTyped || isChanged || isWrong}
+        className="self-start"
+      >
         {m.staff_settings_save()}
       </Button>
     </form>
