@@ -1,4 +1,4 @@
-import { writtenText } from '@balsam/domain/text';
+import { withoutDirection, writtenText } from '@balsam/domain/text';
 import { isDay } from '@balsam/domain/time';
 import { z } from 'zod';
 
@@ -30,6 +30,9 @@ export const Mrn = z.string().regex(/^\d{7}$/);
 
 /** Text that a person writes for others to read: marks that nobody can see are nothing written. */
 export const WrittenText = z.string().overwrite(writtenText);
+
+/** An e-mail address as it was typed or pasted: the marks that come along unseen are no part of it. */
+export const EmailText = z.string().overwrite(withoutDirection).trim().max(254);
 
 /** Text that a person typed to find something. */
 export const SearchText = z.string().trim().max(80);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, listOf, Nothing } from './common.ts';
+import { EmailText, Id, listOf, Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { FamilyMember, Guardian, Relation } from './family/shapes.ts';
 import { AnyLogIn, codeRefusals, CodeSent, SignedIn } from './identity/sign-in.ts';
@@ -48,7 +48,7 @@ export const family = {
       first_name: NamePart,
       middle_name: z.string().trim().max(80).optional(),
       family_name: NamePart,
-      email_address: z.string().trim().max(254).optional(),
+      email_address: EmailText.optional(),
       phone_number: z.string().trim().max(20).optional(),
       /** ISO 3166 alpha-2, as `nationalities` lists them. */
       nationality: z.string().trim().min(1).max(2),

@@ -1,6 +1,6 @@
 import { correctionDocuments, correctionReason, rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, InstantText, Mrn, WrittenText } from './common.ts';
+import { EmailText, Id, InstantText, Mrn, WrittenText } from './common.ts';
 import { Appointment } from './booking.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
@@ -61,7 +61,7 @@ const Registration = z.object({
   phone_number: z.string().trim().min(1).max(20),
   /** The phone rang while the person stood there. */
   phone_confirmed: z.boolean(),
-  email_address: z.string().trim().max(254).optional(),
+  email_address: EmailText.optional(),
   gender: z.enum(['male', 'female']),
   dob: z.string().trim().min(1).max(20),
   location_id: Id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdText, InstantText, pictureRefusals } from './common.ts';
+import { EmailText, Id, IdText, InstantText, pictureRefusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { CodeSent, Password, passwordRefusals } from './identity/sign-in.ts';
 
@@ -7,7 +7,6 @@ import { CodeSent, Password, passwordRefusals } from './identity/sign-in.ts';
 const IdentityField = z.enum(['saudi_id', 'national_id', 'iqama']);
 /** As typed: Arabic-Indic digits and spaces around it are fine. Form and length are the business of its field's rule. */
 const Typed = z.string().trim().min(1).max(80);
-const EmailText = z.string().trim().min(1).max(254);
 
 const Passwords = { password: Password, password_confirmation: Password };
 
@@ -30,7 +29,7 @@ export const registration = {
       middle_name: z.string().trim().max(80).optional(),
       family_name: Typed,
       phone_number: z.string().trim().min(1).max(20),
-      email_address: EmailText,
+      email_address: EmailText.min(1),
       gender: z.enum(['male', 'female']),
       /** A Gregorian day, `YYYY-MM-DD`. */
       dob: z.string().trim().min(1).max(20),
@@ -76,7 +75,7 @@ export const registration = {
       mrn_number: z.string().trim().min(1).max(20),
       field_name: IdentityField,
       identity_number: z.string().trim().min(1).max(40),
-      email_address: EmailText.optional(),
+      email_address: EmailText.min(1).optional(),
       /** What messages are written in from then on. */
       language: z.enum(['ar', 'en']).optional(),
       ...Passwords,

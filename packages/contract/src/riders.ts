@@ -1,7 +1,7 @@
 import { vehicleLimits } from '@balsam/domain/delivery';
 import { rolesThatMay, staffStates } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, IdText, InstantText, listOf, PageQuery, SearchText } from './common.ts';
+import { EmailText, Id, IdText, InstantText, listOf, PageQuery, SearchText } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
 const access = rolesThatMay('manage_riders').map(callerOf);
@@ -69,7 +69,7 @@ export const riders = {
     access,
     summary: 'Invites a rider: a link to choose a password goes to their e-mail address and works for 72 hours',
     body: z.object({
-      email_address: z.string().trim().min(1).max(254),
+      email_address: EmailText.min(1),
       first_name: Typed,
       family_name: Typed,
       first_name_ar: Typed,

@@ -1,6 +1,6 @@
 import { rolesThatMay, staffStates } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { IdText, listOf, PageQuery, SearchText } from './common.ts';
+import { EmailText, IdText, listOf, PageQuery, SearchText } from './common.ts';
 import { endpoint, callerOf } from './endpoint.ts';
 import { acceptInvitation, enrolSecondFactor, readInvitation } from './staff/invitations.ts';
 import { StaffDetail, StaffPerson, StaffRole } from './staff/person.ts';
@@ -34,7 +34,7 @@ export const staff = {
     access,
     summary: 'Invites somebody: a link goes to their e-mail address and works for 72 hours',
     body: z.object({
-      email_address: z.string().trim().min(1).max(254),
+      email_address: EmailText.min(1),
       first_name: Typed,
       family_name: Typed,
       first_name_ar: Typed,

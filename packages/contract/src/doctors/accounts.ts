@@ -1,6 +1,6 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, IdText, pictureRefusals } from '../common.ts';
+import { EmailText, Id, IdText, pictureRefusals } from '../common.ts';
 import { callerOf, endpoint } from '../endpoint.ts';
 import { DoctorDetail, DoctorTexts } from './shapes.ts';
 
@@ -52,7 +52,7 @@ export const invite = endpoint({
   access: administrators,
   summary: 'Invites a doctor: a link to choose a password goes to their e-mail address and works for 72 hours',
   body: z.object({
-    email_address: z.string().trim().min(1).max(254),
+    email_address: EmailText.min(1),
     first_name: Typed,
     family_name: Typed,
     first_name_ar: Typed,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { EmailText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { AnyLogIn, codeRefusals, CodeSent, Password, PatientField, SignedIn, UserName } from './sign-in.ts';
 
 const Destination = {
   phone_number: z.string().trim().max(20).optional(),
-  email_address: z.string().trim().max(254).optional(),
+  email_address: EmailText.optional(),
 };
 
 /** Where a code went, and the name of its request: the screen never learns the real phone or e-mail address. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdText } from '../common.ts';
+import { EmailText, IdText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { User } from '../people/user.ts';
 import { codeRefusals, CodeSent, Password } from './sign-in.ts';
@@ -15,7 +15,7 @@ export const changeContact = endpoint({
   params: Own,
   body: z.object({
     phone_number: z.string().trim().max(40).optional(),
-    email_address: z.string().trim().max(254).optional(),
+    email_address: EmailText.optional(),
     currentPassword: Password,
   }),
   reply: CodeSent.extend({

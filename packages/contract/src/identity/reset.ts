@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { Nothing } from '../common.ts';
+import { EmailText, Nothing } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { CodeRequested } from './codes.ts';
 import { AnyLogIn, codeRefusals, Password, passwordRefusals } from './sign-in.ts';
 
 /** Four digits, Arabic-Indic ones too. */
 const Digits = z.string().trim().max(20);
-const Email = z.string().trim().max(254);
 const Mrn = z.string().trim().max(20);
 /** Names the request of the code; a refusal then says why. */
 const Challenge = z.string().max(100).optional();
@@ -20,7 +19,7 @@ export const resetPassword = endpoint({
     'Sets a new password with the code that otp/verify found right; every log-in of the account ends, its sockets too',
   body: z.object({
     /** The phone or e-mail address that the code went to. */
-    identifier: Email,
+    identifier: EmailText,
     challenge: Challenge,
     otp_code: Digits,
     password: Password,
@@ -41,7 +40,7 @@ export const requestDeletion = endpoint({
   summary:
     'Sends a code to delete an account with: to its e-mail address or, for somebody who is signed in and names none or their own, to ' +
     'their phone and e-mail address. Answers alike whether an account has the address or not',
-  body: z.object({ email_address: Email.optional(), device_id: AnyLogIn.device_id }),
+  body: z.object({ email_address: EmailText.optional(), device_id: AnyLogIn.device_id }),
   secretReply: true,
   reply: CodeRequested,
   errors: ['email_not_valid', 'own_profile_only', 'not_deletable', 'code_too_soon', 'too_many_codes'],
@@ -56,7 +55,7 @@ export const deleteAccount = endpoint({
     'stay for the time the law sets',
   body: z.object({
     otp: Digits,
-    email_address: Email.optional(),
+    email_address: EmailText.optional(),
     challenge: Challenge,
     /** When several accounts share the e-mail address: the file of a patient, or the role of one who is the only one there in it. */
     mrn_number: Mrn.optional(),

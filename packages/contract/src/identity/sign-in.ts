@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InstantText } from '../common.ts';
+import { EmailText, InstantText } from '../common.ts';
 import { User } from '../people/user.ts';
 
 /** What every log-in answers with, by password or by code (SPEC §3). */
@@ -29,8 +29,8 @@ export const AnyLogIn = {
 
 export const Password = z.string().min(1).max(200);
 
-/** As typed: Arabic-Indic digits and spaces around it are fine. */
-export const UserName = z.string().trim().min(1).max(254);
+/** As typed: Arabic-Indic digits and what a paste brings along around it are fine. */
+export const UserName = EmailText.min(1);
 
 /** How patients name themselves; `saudi_id` and `national_id` are the same (DECISIONS §3). */
 export const PatientField = z.enum(['mrn_number', 'national_id', 'saudi_id', 'iqama']);

@@ -24,9 +24,7 @@ export function isTaxIqama(s: string): boolean {
 
 /** Normalises a number as it was typed or pasted: Latin digits, capital letters, no spaces, no marks of direction. */
 export function normaliseIdentity(typed: string): string {
-  return withoutDirection(toLatinDigits(typed))
-    .replaceAll(/[\s\u200b-\u200d]/g, '')
-    .toUpperCase();
+  return withoutDirection(toLatinDigits(typed)).replaceAll(/\s/g, '').toUpperCase();
 }
 
 export const patientLoginFields = ['mrn_number', 'national_id', 'saudi_id', 'iqama'] as const;

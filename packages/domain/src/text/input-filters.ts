@@ -10,9 +10,9 @@ export function phoneCharacters(s: string): string {
   return toLatinDigits(s).replace(/[^0-9+]/g, '');
 }
 
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const directionMarks = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Without the marks of direction that phones and chats put around a number or an address that is copied out of them. */
+/** Without the marks of direction or of no width that phones and chats put around a number or an address that is copied out of them. */
 export function withoutDirection(s: string): string {
   return s.replace(directionMarks, '');
 }

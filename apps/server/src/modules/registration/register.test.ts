@@ -126,6 +126,17 @@ describe('S5.10 nothing becomes a person', () => {
   });
 });
 
+test('S5.10 an e-mail address that is pasted with marks that nobody sees is the address without them', async () => {
+  const pasted = newcomer();
+  const { email_address: email } = pasted;
+  const { form, challenge } = await startRegistration({
+    ...pasted,
+    email_address: `\u200f\u2066${email}\u2069\u200b `,
+  });
+  await verifySent(challenge, e164Of(form));
+  expect(await personOf(form)).toMatchObject([{ email }]);
+});
+
 describe('a registration that is completed', () => {
   test('S5.10 S4.18 opens a medical file and an account, sends the MRN, and is audited', async () => {
     const { form, challenge, photo } = await startRegistration();

@@ -1,4 +1,5 @@
 import { isEmail, isPersonName, normaliseName, type RoleId } from '@balsam/domain/identity';
+import { withoutDirection } from '@balsam/domain/text';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -24,7 +25,7 @@ const nameFields = { first_name: 'en', family_name: 'en', first_name_ar: 'ar', f
 
 /** The invitation, normalised; refuses with `email_not_valid` and `name_not_valid`. */
 export function parseInvitation(invitation: Invitation): NewStaff {
-  const email = invitation.email_address.toLowerCase();
+  const email = withoutDirection(invitation.email_address).trim().toLowerCase();
   if (!isEmail(email)) throw fail('email_not_valid', { path: 'email_address' });
   const names = Object.entries(nameFields) as [keyof typeof nameFields, 'ar' | 'en'][];
   const wrong = names.find(([field, language]) => !isPersonName(normaliseName(invitation[field]), language));

@@ -1,11 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { useFieldError } from './field-errors.ts';
+import { filterOf, type Keep } from './field-filter.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { cx } from './class-names.ts';
-
-/** What a filter does to typed text: `digitsOnly`, `phoneCharacters`, `nameLetters` of the domain (SPEC §5). */
-type Keep = (typed: string) => string;
 
 type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'children'> & {
@@ -41,6 +39,7 @@ export const TextField = ({
   ...rest
 }: TextFieldProps) => {
   const error = useFieldError(rest.name, own);
+  const filter = filterOf(rest.type, keep);
   return (
     <Field label={label} hint={hint} error={error} {...(labelHidden && { labelHidden })}>
       {(ids) => (
@@ -51,7 +50,7 @@ export const TextField = ({
             {...ids}
             dir={ltr ? 'ltr' : rest.dir}
             onChange={(event) => {
-              if (keep) filtered(event, keep);
+              if (filter) filtered(event, filter);
               onChange?.(event);
             }}
             className={cx('h-12.5 min-w-0 flex-1 bg-transparent outline-none', ltr && 'rtl:text-end')}

@@ -23,6 +23,7 @@ test.each([
   '050 000 0001',
   '\u202a+966 50 000 0001\u202c',
   '\u202asara@balsam.example\u202c',
+  '\u200bsara@balsam.example',
   'sara@balsam.example',
 ])('S5.04 a code can be sent to %j', (typed) => {
   expect(patientIdentifierError(typed)).toBeUndefined();
@@ -42,4 +43,5 @@ test.each(['', 'rider', '0500000001', 'rider@balsam'])(
 
 test('S5.06 a rider’s e-mail address goes through', () => {
   expect(riderIdentifierError('rider@balsam.example')).toBeUndefined();
+  expect(riderIdentifierError('\u200frider@balsam.example\u200b')).toBeUndefined();
 });

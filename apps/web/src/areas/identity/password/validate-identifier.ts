@@ -17,4 +17,4 @@ export const patientIdentifierError = (text: string): (() => string) | undefined
 
 /** SPEC §5: anything but an e-mail address is 'Please Enter A Valid Email', nothing at all too. */
 export const riderIdentifierError = (text: string): (() => string) | undefined =>
-  isEmail(text) ? undefined : m.identity_email_wrong;
+  isEmail(normalizeIdentifier(text)) ? undefined : m.identity_email_wrong;
