@@ -1,9 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, stubBrowser } from '#shared/api/browser.testing.ts';
 import { makeLink } from './make-link.ts';
 
 const choice = { parts: ['allergies' as const], minutes: 60, passcode: '2468' };
-const summary = () => new Response('{"a":1}', { headers: { 'content-type': 'application/fhir+json' } });
+const now = '2026-11-22T10:00:00.000Z';
+const summary = () =>
+  new Response(JSON.stringify({ a: 1, timestamp: now }), { headers: { 'content-type': 'application/fhir+json' } });
 const made = json(200, { status: true, data: { id: 3, url: 'https://balsam.example/api/v1/shl/t' } });
 const refused = json(422, { status: false, code: 'too_many_shares', message: 'Ten', message_ar: 'عشرة' });
 
@@ -12,6 +14,7 @@ beforeEach(() => {
   browser = stubBrowser('/sharing');
   Object.assign(browser.location, { origin: 'http://localhost' });
 });
+afterEach(() => void vi.useRealTimers());
 const bodies = () => browser.sent.filter(({ init }) => init.method === 'POST').map(({ init }) => init.body);
 
 test('D11.09 a link whose answer was lost is asked for again as it was, which the server knows, and opens with its key', async () => {
@@ -39,3 +42,13 @@ test('D11.09 what the server refused is not sent again', async () => {
   await makeLink(choice);
   expect(new Set(bodies()).size).toBe(2);
 });
+
+test.each(['2026-11-22T12:00:00Z', '2026-11-22T08:00:00Z'])(
+  'D11.09 a link lives as long as was chosen by the clock of the server, whatever that of the phone says: %s',
+  async (phone) => {
+    vi.useFakeTimers({ now: new Date(phone), toFake: ['Date'] });
+    browser.replies.push(summary, made);
+    await makeLink(choice);
+    expect(bodies()[0]).toContain('"expires_at":"2026-11-22T11:00:00.000Z"');
+  },
+);

@@ -16,12 +16,19 @@ type Request = { readonly name: string; readonly key: string; readonly expires: 
  */
 let unanswered: Request | undefined;
 
+/** So many minutes after the summary was drawn up: by the clock of the server, for that of a phone may be hours off. */
+const endOf = (summary: string, minutes: number): Date => {
+  const { timestamp } = JSON.parse(summary) as { timestamp: string };
+  return new Date(Date.parse(timestamp) + minutes * 60_000);
+};
+
 /** The key is drawn here, the summary is encrypted here. */
 async function encrypted(name: string, { minutes, ...choice }: LinkChoice): Promise<Request> {
   const file = await api.sharing.content({ query: { parts: choice.parts.join(',') } });
+  const text = await file.text();
   const key = newKey();
-  const expires = new Date(Date.now() + minutes * 60_000);
-  const content = await encryptFile(await file.text(), key);
+  const expires = endOf(text, minutes);
+  const content = await encryptFile(text, key);
   return { name, key, expires, body: { ...choice, content, expires_at: expires.toISOString() } };
 }
 
