@@ -180,6 +180,18 @@ describe('a child with a file', () => {
     expect(added.data).toMatchObject({ state: 'added', member: { basis: 'declaration', access: 'full' } });
     expect((await confirm(saad, reply.data.challenge, digits)).code).toBe('code_spent');
   });
+  test('D3.03 a code that went to a guardian whose access has ended adds nobody, and no other one goes there', async () => {
+    const child = { id_number: '1115550011', first_name: 'Ziad' };
+    const { id } = (await add(imran, child)).data.member;
+    const { data } = await add(saad, child);
+    const digits = await codeSentTo(w, imransPhone);
+    expect((await imran.post('/family-members/delete', { id })).http).toBe(200);
+    expect((await confirm(saad, data.challenge, digits)).code).toBe('code_spent');
+    w.at(addMinutes(w.clock.now(), 2));
+    const before = await messagesTo(w, imransPhone);
+    const again = await clientOf(w, '').post<Added>('/otp/send', { challenge: data.challenge });
+    expect([again.http, await messagesTo(w, imransPhone)]).toEqual([200, before]);
+  });
   test('D3.03 without contact details: only with the MRN', async () => {
     await updatePerson(w, '1000003', { national_id: '1119990000' });
     await w.db

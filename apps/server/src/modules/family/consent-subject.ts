@@ -20,6 +20,9 @@ const Parts = z.tuple([
 export const subjectOf = ({ guardianId, dependentId, relationId, basis }: ConsentSubject): string =>
   ['family', guardianId, dependentId, relationId, basis].join(':');
 
+/** The subjects of all who ask for access to this dependent, as a pattern of PostgreSQL. */
+export const subjectsOn = (dependentId: number): string => `^family:[0-9]+:${dependentId}:`;
+
 /** The grant that a consent code is for; undefined for another subject. */
 export function parseSubject(subject: string): ConsentSubject | undefined {
   const { data } = Parts.safeParse(subject.split(':'));

@@ -70,6 +70,10 @@ export const findGuardianContacts = (sql: Sql, dependentId: number) =>
     .where('g.dependent_id', '=', dependentId)
     .execute();
 
+/** Where a person is reached. */
+export const findContact = (sql: Sql, personId: number) =>
+  sql.selectFrom('person').select(['phone', 'email']).where('id', '=', personId).executeTakeFirst();
+
 /** The person with this identity number, with what it takes to compare them with the one who was entered. */
 export const findFile = (sql: Sql, column: 'national_id' | 'iqama', number: string) =>
   sql

@@ -58,14 +58,12 @@ export const endGrant = (tx: Tx, grantId: number, personId: number, now: Date) =
     .returning(['guardian_id', 'dependent_id'])
     .executeTakeFirst();
 
-/** Ends all grants that the person gave or holds; answers their ids. */
-export async function endGrantsOf(tx: Tx, personId: number, now: Date): Promise<number[]> {
-  const ended = await tx
+/** Ends all grants that the person gave or holds. */
+export const endGrantsOf = (tx: Tx, personId: number, now: Date) =>
+  tx
     .updateTable('guardianship')
     .set({ revoked_at: now, revoked_by: personId })
     .where((w) => w.or([w('guardian_id', '=', personId), w('dependent_id', '=', personId)]))
     .where('revoked_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'guardian_id', 'dependent_id'])
     .execute();
-  return ended.map(({ id }) => id);
-}

@@ -5,7 +5,7 @@ import { identityRoutes, type HigherModules } from './identity.routes.ts';
 import { identityJobs, identityPurges } from './purge-sessions.ts';
 
 /** The entrance to the module of log-ins: sessions, passwords, one-time codes. */
-export { endCodesOf } from './codes/codes.store.ts';
+export { endCodesOf, endConsentCodes } from './codes/codes.store.ts';
 export { requestCode } from './codes/request-code.ts';
 export { checkNewPassword } from './password/check-new-password.ts';
 export { notifyFormerContact } from './contact/notify-former-contact.ts';

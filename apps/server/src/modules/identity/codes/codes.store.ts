@@ -44,6 +44,19 @@ export async function endCodesOf(tx: Tx, personId: number, former: FormerContact
     .execute();
 }
 
+/**
+ * Ends the codes of consent for subjects of this pattern that went to somebody who is no longer asked: what they have adds nobody, and
+ * another code for the same request goes nowhere.
+ */
+export const endConsentCodes = (tx: Tx, subjects: string, former: FormerContact, now: Date) =>
+  tx
+    .updateTable('one_time_code')
+    .set((w) => ({ used_at: w.fn.coalesce('used_at', w.val(now)), to_phone: null, to_email: null }))
+    .where('purpose', '=', 'consent')
+    .where('subject', '~', subjects)
+    .where(sentTo(former))
+    .execute();
+
 const codes = (sql: Sql) =>
   sql
     .selectFrom('one_time_code')
