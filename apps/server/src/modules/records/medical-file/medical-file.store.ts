@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '#platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import { visibleEntries, type EntryScope } from '../entries/entries.store.ts';
 
 /** What the file shows of each kind at most. */
@@ -55,6 +55,11 @@ export const newestMeasurements = (db: Sql, scope: EntryScope) =>
     .orderBy('o.taken_at', 'desc')
     .limit(100)
     .execute();
+
+/** One received summary of a person at a time, until the transaction ends: the next one knows what this one has added. */
+export async function lockReceiving(tx: Tx, personId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('records.receive', ${personId}))`.execute(tx);
+}
 
 /** What the record names already, its title in small letters. */
 export const knownFacts = (db: Sql, personId: number) =>

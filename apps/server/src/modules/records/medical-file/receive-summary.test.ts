@@ -5,7 +5,7 @@ import { world } from '#test/world.ts';
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
 type Data = any;
 
-const w = await world();
+const w = await world({ connections: 8 });
 const sara = await as(w, '1000001');
 const born = (await sara.get<Data>('/medical-file')).data.identity.birth_date;
 const subject = { reference: 'Patient/p' };
@@ -82,6 +82,15 @@ test('D11.09 a received summary becomes own statements that wait for a doctor; w
   expect(line(data.vaccines, 'MMR')).toBeUndefined();
   expect(JSON.stringify(data)).not.toContain('Refuted');
   expect((await receive(text)).data).toEqual({ added: 0, known: 3, left_out: 2 });
+});
+
+test('D11.09 a summary that is sent from several tabs at once is taken in once', async () => {
+  const names = Array.from({ length: 20 }, (_, n) => `Walnuts of kind ${n}, sent at once`);
+  const text = bundle(born, ...names.map((name, n) => ({ ...allergy, id: `walnut-${n}`, code: { text: name } })));
+  const all = await Promise.all(Array.from({ length: 4 }, () => receive(text)));
+  expect(all.map(({ data }) => data.added).toSorted((a: number, b: number) => a - b)).toEqual([0, 0, 0, 20]);
+  const { allergies } = (await sara.get<Data>('/medical-file')).data;
+  expect(allergies.filter(({ title }: Data) => names.includes(title))).toHaveLength(20);
 });
 
 test('an allergy that bears the name of a medicine is kept beside that medicine', async () => {

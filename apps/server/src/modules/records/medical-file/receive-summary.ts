@@ -20,7 +20,7 @@ import { isWithdrawn } from '../fhir/withdrawn.ts';
 import { publishWritten } from '../publish-written.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { keepStatement, type StatedResource } from '../statements.ts';
-import { knownFacts, type KnownFact } from './medical-file.store.ts';
+import { knownFacts, lockReceiving, type KnownFact } from './medical-file.store.ts';
 import { stateOf } from './statements.ts';
 
 /** More than that is no summary. */
@@ -165,6 +165,7 @@ async function keepAll(
   { personId, why }: Pick<Reading, 'personId' | 'why'>,
   all: readonly StatedResource[],
 ) {
+  await lockReceiving(tx, personId);
   const seen = new Set((await knownFacts(tx, personId)).map(keyOf));
   const fresh = all.filter((stated) => {
     const key = keyOf(factIn(stated));
