@@ -37,6 +37,8 @@ const Dose = z.object({
   age_months: z.int(),
   due_on: Day,
   given_on: Day.nullable(),
+  /** How exactly that day is known: of a year or a month it is the first. */
+  given_precision: Precision.nullable(),
   state: z.enum(['given', 'overdue', 'due', 'later', 'unsure']),
 });
 

@@ -1,3 +1,4 @@
+import type { KnownMoment } from '../records/index.ts';
 import { addMonths, daysBetween, type Day } from '../time/index.ts';
 
 /** A dose of the Ministry's schedule for children. */
@@ -92,6 +93,8 @@ export const vaccineSchedule: readonly ScheduledDose[] = series
 export type GivenDose = {
   readonly cvx: readonly string[];
   readonly on: Day | null;
+  /** How exactly the day is known: of a year or a month `on` is the first. */
+  readonly precision?: KnownMoment['precision'] | null;
   /** Too weak to protect, as its sender says: it is given again. */
   readonly isSubpotent?: boolean;
 };
@@ -100,6 +103,7 @@ export type PlannedDose = ScheduledDose & {
   readonly dueOn: Day;
   readonly state: DoseState;
   readonly givenOn: Day | null;
+  readonly givenPrecision: KnownMoment['precision'] | null;
 };
 
 /** A dose counts as late two months after its day. */
@@ -130,6 +134,7 @@ export function planVaccines(birth: Day, given: readonly GivenDose[], today: Day
     const found = left.get(dose.vaccine)?.[dose.dose - 1];
     const dueOn = addMonths(birth, dose.ageMonths);
     const isUnsure = dose.ageMonths > sureUntilMonths && !isConfirmed;
-    return { ...dose, dueOn, givenOn: found?.on ?? null, state: found ? 'given' : stateOf(dueOn, isUnsure, today) };
+    const [givenOn, givenPrecision] = [found?.on ?? null, found?.precision ?? null];
+    return { ...dose, dueOn, givenOn, givenPrecision, state: found ? 'given' : stateOf(dueOn, isUnsure, today) };
   });
 }

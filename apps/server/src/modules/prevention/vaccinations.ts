@@ -22,7 +22,7 @@ export async function readVaccinations(db: Sql, call: UserCall, mrn: string | un
   const plan = isChild ? planVaccines(birth, given, today, isConfirmed) : [];
   return {
     birth_date: birth,
-    schedule: plan.map(({ vaccine, name, nameAr, dose, ageMonths, dueOn, givenOn, state }) => ({
+    schedule: plan.map(({ vaccine, name, nameAr, dose, ageMonths, dueOn, givenOn, givenPrecision, state }) => ({
       vaccine,
       name,
       name_ar: nameAr,
@@ -30,6 +30,7 @@ export async function readVaccinations(db: Sql, call: UserCall, mrn: string | un
       age_months: ageMonths,
       due_on: dueOn,
       given_on: givenOn,
+      given_precision: givenPrecision,
       state,
     })),
     given: given.map(({ id, title, titleAr, on, precision }) => ({

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock, Check, CircleAlert, Clock, FileDown, type LucideIcon, Syringe } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { day, number } from '#shared/format/index.ts';
+import { number } from '#shared/format/index.ts';
 import { getLocale, inLocale } from '#shared/i18n/locale.ts';
 import { saveFile } from '#shared/api/save-file.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -19,6 +19,7 @@ import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import type { Tone } from '#shared/ui/tint.ts';
 import { reportDay } from '../records/report-day.ts';
 import { Title } from '../records/source-text.tsx';
+import { doseDay } from './dose-day.ts';
 
 type Vaccinations = CallReply<typeof prevention.vaccinations>;
 type Dose = Vaccinations['schedule'][number];
@@ -40,7 +41,7 @@ const ageText = (months: number): string => {
 
 const DoseRow = ({ dose }: { dose: Dose }) => {
   const { tone, icon, word } = styles[dose.state];
-  const when = dose.given_on ?? (dose.state === 'unsure' ? null : dose.due_on);
+  const when = doseDay(dose);
   return (
     <li>
       <ListRow
@@ -51,7 +52,7 @@ const DoseRow = ({ dose }: { dose: Dose }) => {
           <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
             <InlineList>
               <span>{m.vaccines_dose({ dose: number(dose.dose) })}</span>
-              {when && <span>{day(when)}</span>}
+              {when !== undefined && <span>{when}</span>}
             </InlineList>
             <Chip tone={tone} icon={icon}>
               {word()}
