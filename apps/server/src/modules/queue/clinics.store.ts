@@ -132,10 +132,14 @@ export async function changeSeries(
   return row !== undefined;
 }
 
-/** Who of the staff looks at the queue of a clinic: the front desk and its doctors; and its branch, whose screens and kiosks do too. */
+/**
+ * Who of the staff looks at the queue of a clinic on a day: the front desk, its doctors, and those of other clinics whose patients the desk
+ * sent there; and its branch, whose screens and kiosks do too.
+ */
 export async function audienceOf(
   db: Sql,
   clinicId: number,
+  day: string,
 ): Promise<{ staff: number[]; locationId: number | undefined }> {
   const clinic = await db.selectFrom('clinic').select('location_id').where('id', '=', clinicId).executeTakeFirst();
   const desks = db
@@ -149,7 +153,14 @@ export async function audienceOf(
     .select('d.person_id')
     .where('dc.clinic_id', '=', clinicId)
     .where('d.is_active', '=', true);
-  const rows = await desks.union(doctors).execute();
+  const treating = db
+    .selectFrom('queue_ticket as t')
+    .innerJoin('appointment as a', 'a.id', 't.appointment_id')
+    .innerJoin('doctor as d', 'd.id', 'a.doctor_id')
+    .select('d.person_id')
+    .where('t.clinic_id', '=', clinicId)
+    .where('t.day', '=', day);
+  const rows = await desks.union(doctors).union(treating).execute();
   return { staff: rows.map(({ person_id }) => person_id), locationId: clinic?.location_id };
 }
 

@@ -157,4 +157,23 @@ describe('two desks and the doctor at once', () => {
       payload: { id: skin.id },
     });
   });
+
+  test('D13.23 a doctor of another clinic whose patient waits here is told as well', async () => {
+    onDay('15');
+    const ticket = await walkIn(w, sara, skin.id);
+    await w.pool.query(`update appointment set doctor_id = (select id from doctor where code = $2) where id = $1`, [
+      ticket.appointment_id,
+      other,
+    ]);
+    await w.dispatch();
+    w.events.clear();
+    await callNext(desk, skin.id);
+    await w.dispatch();
+    const { rows } = await w.pool.query<{ id: number }>(`select person_id::int as id from doctor where code = $1`, [
+      other,
+    ]);
+    expect(w.events.sent).toContainEqual(
+      expect.objectContaining({ personId: rows[0]!.id, event: 'queue', id: skin.id }),
+    );
+  });
 });

@@ -27,7 +27,7 @@ export const queueSubscriptions: readonly Subscription[] = [
     const next = isToday ? await tellFirst(tx, clinicId, day, now) : undefined;
     if (next !== undefined) await publish(tx, ticketNext, { ticket_id: next }, now);
     const holders = await holdersOf(tx, { clinicId, day }, addMinutes(now, -endedMinutes));
-    const { staff, locationId } = await audienceOf(tx, clinicId);
+    const { staff, locationId } = await audienceOf(tx, clinicId, day);
     after(() => {
       for (const { id, personId } of holders) realtime.send(personId, 'queue:ticket', { id });
       for (const personId of staff) realtime.send(personId, 'queue', { id: clinicId });

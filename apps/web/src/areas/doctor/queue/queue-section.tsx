@@ -44,9 +44,9 @@ const NextUp = ({ clinic, tickets }: { clinic: DoctorClinic; tickets: readonly D
   );
 };
 
-const Tickets = ({ tickets }: { tickets: readonly DoctorTicket[] }) =>
+const Tickets = ({ label, tickets }: { label: string; tickets: readonly DoctorTicket[] }) =>
   tickets.length > 0 && (
-    <ul aria-label={m.queue_doctor_title()} className="divide-y divide-line">
+    <ul aria-label={label} className="divide-y divide-line">
       {tickets.map((ticket) => (
         <TicketRow key={ticket.id} ticket={ticket} />
       ))}
@@ -56,7 +56,7 @@ const Tickets = ({ tickets }: { tickets: readonly DoctorTicket[] }) =>
 const Clinic = ({ clinic, tickets }: { clinic: DoctorClinic; tickets: readonly DoctorTicket[] }) => (
   <Card flush>
     <NextUp clinic={clinic} tickets={tickets} />
-    <Tickets tickets={tickets} />
+    <Tickets label={m.queue_doctor_title()} tickets={tickets} />
   </Card>
 );
 
@@ -66,7 +66,8 @@ const Elsewhere = ({ clinics, tickets }: DoctorQueue) => {
   return (
     elsewhere.length > 0 && (
       <Card flush>
-        <Tickets tickets={elsewhere} />
+        <p className="border-b border-line px-4 py-3.5 font-bold desktop:px-5">{m.queue_doctor_elsewhere()}</p>
+        <Tickets label={m.queue_doctor_elsewhere()} tickets={elsewhere} />
       </Card>
     )
   );
