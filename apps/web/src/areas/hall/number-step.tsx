@@ -6,13 +6,11 @@ import { Button } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { readEntered } from './entered.ts';
 import { Step } from './kiosk-steps.tsx';
 import { NumberPad } from './number-pad.tsx';
 import { canScan, ScanCode } from './scan-code.tsx';
 import { isLineLost, type KioskVisitor, useReadCode } from './use-kiosk.ts';
-
-/** What the phone of a patient shows; everything else is a number. */
-const isCode = (text: string): boolean => /^\d{54}$/.test(text);
 
 /** Whatever is typed without a field in focus, as by a scanner, goes into this one. */
 const useTyping = (field: { readonly current: HTMLInputElement | null }): void => {
@@ -50,12 +48,12 @@ export const NumberStep = ({ onVisitor, onRevoked }: NumberProps) => {
   useTyping(field);
   const enter = useCallback(
     (text: string) => {
-      const entered = toLatinDigits(text.trim());
-      if (entered === '') return;
+      const entered = readEntered(text);
+      if (!entered) return;
       setScanning(false);
-      if (!isCode(entered)) return onVisitor({ number: entered });
+      if ('number' in entered) return onVisitor(entered);
       setTyped('');
-      mutate(entered, { onSuccess: ({ pass }) => onVisitor({ pass }) });
+      mutate(entered.code, { onSuccess: ({ pass }) => onVisitor({ pass }) });
     },
     [mutate, onVisitor],
   );
