@@ -9,7 +9,7 @@ import { FormError } from '#shared/ui/form-error.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Marked, nameOf } from '#shared/ui/person-name.tsx';
-import { SkeletonList } from '#shared/ui/states.tsx';
+import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { useSaveStep } from './queries.ts';
 
 const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -21,9 +21,9 @@ const Line = ({ label, children }: { readonly label: string; readonly children: 
 
 /** Who comes, and how they are reached: right, or to be changed first. */
 export const DetailsStep = ({ id, onDone }: { readonly id: number; readonly onDone: () => void }) => {
-  const { data: user } = useQuery(api.people.users.query({ query: {}, quiet: true }));
+  const { data: user, error, refetch } = useQuery(api.people.users.query({ query: {}, quiet: true }));
   const save = useSaveStep(id, onDone);
-  if (!user) return <SkeletonList count={2} />;
+  if (!user) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={2} />;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-text-2">{m.checkin_details_text()}</p>

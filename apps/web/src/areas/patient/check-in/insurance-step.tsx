@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
-import { SkeletonList } from '#shared/ui/states.tsx';
+import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CoverCard, CoverOfVisit } from '../insurance/cover-card.tsx';
 import { policyNames } from '../insurance/policy-name.ts';
 import { useSaveStep } from './queries.ts';
@@ -19,25 +19,28 @@ type InsuranceStepProps = {
   readonly onDone: () => void;
 };
 
-/** The visit, its insurance and the policies that are there; undefined until all are known. */
+/** The visit, its insurance and the policies that are there; `known` once all were read. */
 function useInsuranceOf(id: number) {
-  const visit = useQuery(api.booking.detail.query({ params: { id }, quiet: true })).data;
-  const insurance = useQuery(api.insurance.ofAppointment.query({ params: { id: String(id) }, quiet: true })).data;
-  const policies = useQuery(api.insurance.list.query({ query: {}, quiet: true })).data?.items;
-  if (!visit || !insurance || !policies) return undefined;
-  return {
-    isPaid: visit.status === 'paid',
-    isInsured: insurance.cover !== null && insurance.cover.state !== 'rejected',
-    policies,
-  };
+  const visit = useQuery(api.booking.detail.query({ params: { id }, quiet: true }));
+  const insurance = useQuery(api.insurance.ofAppointment.query({ params: { id: String(id) }, quiet: true }));
+  const policies = useQuery(api.insurance.list.query({ query: {}, quiet: true }));
+  const known = visit.data &&
+    insurance.data &&
+    policies.data && {
+      isPaid: visit.data.status === 'paid',
+      isInsured: insurance.data.cover !== null && insurance.data.cover.state !== 'rejected',
+      policies: policies.data.items,
+    };
+  const failed = [visit, insurance, policies].filter(({ isError }) => isError);
+  return { known, hasFailed: failed.length > 0, readAgain: () => Promise.all(failed.map(({ refetch }) => refetch())) };
 }
 
 /** Who pays for the visit. An insurance is used for it here, and its insurer asked; what is paid already is not paid by one any more. */
 export const InsuranceStep = ({ id, paying, onDone }: InsuranceStepProps) => {
-  const known = useInsuranceOf(id);
+  const { known, hasFailed, readAgain } = useInsuranceOf(id);
   const [chosen, setChosen] = useState(paying ?? undefined);
   const save = useSaveStep(id, onDone);
-  if (!known) return <SkeletonList count={2} />;
+  if (!known) return hasFailed ? <ErrorState onRetry={() => void readAgain()} /> : <SkeletonList count={2} />;
   const { isPaid, isInsured, policies } = known;
   const names = policies.length > 0 ? policyNames(policies) : m.checkin_no_policy();
   const isTooLate = isPaid && !isInsured;
