@@ -34,7 +34,8 @@ export const QueueTicket = z.object({
   /** With VAT; what a walk-in still has to pay is this while it is unpaid. */
   total: Sar,
   created_at: InstantText,
-  may: z.object({ pay: z.boolean(), leave: z.boolean() }),
+  /** `return`: skipped, and the desk may still put it back in the queue. */
+  may: z.object({ pay: z.boolean(), leave: z.boolean(), return: z.boolean() }),
 });
 export type QueueTicket = z.output<typeof QueueTicket>;
 

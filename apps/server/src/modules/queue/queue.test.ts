@@ -26,7 +26,7 @@ describe('a walk-in', () => {
       is_paid: false,
       people_ahead: 0,
       mrn_number: '1000001',
-      may: { pay: true, leave: true },
+      may: { pay: true, leave: true, return: false },
     });
     expect((await sara.get<{ items: QueueTicket[] }>('/patient-queue')).data.items.map(({ id }) => id)).toEqual([
       data.id,

@@ -73,10 +73,13 @@ describe('D13.02 who does not come', () => {
     w.at(addMinutes(instantAt('2026-12-09', '09:00'), 5));
     await w.due();
     expect((await rowOf(ticket.id))?.state).toBe('skipped');
+    expect((await status(sara, ticket.id)).data.may).toMatchObject({ return: true });
     await move(desk, ticket.id, 'waiting');
     await callNext(desk, skin.id);
     w.at(addMinutes(instantAt('2026-12-09', '09:00'), 10));
     await w.due();
+    // Whoever was skipped twice is not promised what the desk can no longer do.
+    expect((await status(sara, ticket.id)).data).toMatchObject({ state: 'skipped', may: { return: false } });
     expect(await move(desk, ticket.id, 'waiting')).toMatchObject({ http: 422, code: 'returned_before' });
     // A new ticket at the end of the line is open to them.
     expect((await sara.post('/patient-queue', { type: 'walk_in', clinic_id: skin.id })).http).toBe(200);

@@ -52,7 +52,7 @@ function patientTicket(row: TicketRow, bill: string | undefined): QueueTicket {
     is_paid: row.is_paid,
     total: totalOf(row),
     created_at: row.created_at.toISOString(),
-    may: { pay: !row.is_paid && row.state === 'waiting', leave: mayLeave(row) },
+    may: { pay: !row.is_paid && row.state === 'waiting', leave: mayLeave(row), return: mayReturn(row).ok },
   };
 }
 

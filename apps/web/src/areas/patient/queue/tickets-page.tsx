@@ -132,7 +132,7 @@ const TicketCard = ({ ticket }: { ticket: Ticket }) => {
       )}
       {ticket.state === 'skipped' && (
         <Note tone="warning" icon={CircleAlert}>
-          {m.queue_skipped_note()}
+          {ticket.may.return ? m.queue_skipped_note() : m.queue_skipped_again_note()}
         </Note>
       )}
       <Facts ticket={ticket} />
