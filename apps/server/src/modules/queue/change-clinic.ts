@@ -8,7 +8,7 @@ import { changeSeries, findClinic, leastBusyDoctor } from './clinics.store.ts';
 import { queueChanged, ticketClosed } from './events.ts';
 import { answerChanged, auditDesk, ticketToRun } from './run-queue.ts';
 import { numberOf } from './take-ticket.ts';
-import { changeTicket, insertTicket, openTickets, type TicketRow } from './tickets.store.ts';
+import { changeTicket, insertTicket, openTickets, readTicket, type TicketRow } from './tickets.store.ts';
 import type { DeskTicket } from './tickets.view.ts';
 
 const isOpen = ({ state }: TicketRow): boolean => state === 'waiting' || state === 'called' || state === 'skipped';
@@ -37,9 +37,14 @@ export async function changeClinic(tx: Tx, call: UserCall, id: number, clinicId:
   return answerChanged(tx, call, moved);
 }
 
-/** Ends one ticket of a clinic that closes; whether it was still there to end. */
+/** Ends one ticket of a clinic that closes, also when it is called or skipped in the same moment; whether it was still there to end. */
 async function endTicket(tx: Tx, call: UserCall, row: TicketRow): Promise<boolean> {
-  if (!isOpen(row) || !(await changeTicket(tx, row, { state: 'cancelled', ended_at: call.now }))) return false;
+  if (!isOpen(row)) return false;
+  if (!(await changeTicket(tx, row, { state: 'cancelled', ended_at: call.now }))) {
+    // Whoever moved it meanwhile saw the clinic open: it ends as they left it.
+    const moved = await readTicket(tx, row.id);
+    return moved !== undefined && endTicket(tx, call, moved);
+  }
   if (row.appointment_id !== null) await endForClosing(tx, call, row.appointment_id);
   return true;
 }
