@@ -127,7 +127,8 @@ export const queueDesk = {
     method: 'POST',
     path: '/staff/queue/tickets/:id/clinic',
     access: desk,
-    summary: 'Sends a person to another clinic of the branch, with a new number there',
+    summary:
+      'Sends a person to another clinic of the branch, with a new number there; a walk-in for its own clinic goes to another doctor of it',
     params: OfTicket,
     body: z.object({ clinic_id: Id }),
     reply: DeskTicket,

@@ -137,7 +137,7 @@ export async function finishWalkIn(tx: Tx, id: number, now: Date): Promise<void>
     .execute();
 }
 
-/** Sends a walk-in to another clinic, where this doctor sees it. What it costs stays as it was. */
+/** Gives a walk-in to another doctor, in another clinic or the same. What it costs stays as it was. */
 export async function giveWalkInTo(
   tx: Tx,
   id: number,

@@ -13,15 +13,27 @@ import type { DeskTicket } from './tickets.view.ts';
 
 const isOpen = ({ state }: TicketRow): boolean => state === 'waiting' || state === 'called' || state === 'skipped';
 
+/** Gives a walk-in to another doctor of its clinic, as when its own went on leave; number and place stay. @throws ticket_moved, no_service_found */
+async function giveToColleague(tx: Tx, call: UserCall, row: TicketRow, appointmentId: number): Promise<DeskTicket> {
+  const { id, clinic_id: clinicId, day, state, number } = row;
+  if (!isOpen(row) || !(await changeTicket(tx, row, { state }))) throw fail('ticket_moved');
+  const doctorId = await leastBusyDoctor(tx, clinicId, day, row.doctor_id ?? undefined);
+  if (doctorId === undefined) throw fail('no_service_found');
+  await giveWalkInTo(tx, appointmentId, { clinicId, doctorId, number });
+  return answerChanged(tx, call, id);
+}
+
 /**
  * Sends a person to another clinic of the branch: a new ticket there, so that neither series has a gap. A walk-in is seen by a doctor of that
- * clinic, at the price that it has.
+ * clinic, at the price that it has. A walk-in that is sent to its own clinic goes to another doctor there.
  * @throws not_found, ticket_moved, already_in_queue, clinic_paused, clinic_closed, no_service_found
  */
 export async function changeClinic(tx: Tx, call: UserCall, id: number, clinicId: number): Promise<DeskTicket> {
   const { now } = call;
   const row = await ticketToRun(tx, call, id);
   const day = riyadhDay(now);
+  if (clinicId === row.clinic_id && row.appointment_id !== null && row.slot_id === null)
+    return giveToColleague(tx, call, row, row.appointment_id);
   const clinic = await findClinic(tx, day, clinicId);
   if (clinic?.location_id !== row.location_id || clinicId === row.clinic_id || row.appointment_id === null)
     throw fail('not_found');

@@ -91,8 +91,14 @@ end`;
 /**
  * The doctor of a clinic for whom the fewest wait today: of those who have hours there; where nobody has, of whoever else is of the clinic.
  * Nobody is sent to one who is on leave.
+ * @param except whom they are not to be sent to
  */
-export async function leastBusyDoctor(tx: Tx, clinicId: number, day: string): Promise<number | undefined> {
+export async function leastBusyDoctor(
+  tx: Tx,
+  clinicId: number,
+  day: string,
+  except?: number,
+): Promise<number | undefined> {
   const row = await tx
     .selectFrom('doctor_clinic as dc')
     .innerJoin('doctor as d', 'd.id', 'dc.doctor_id')
@@ -100,6 +106,7 @@ export async function leastBusyDoctor(tx: Tx, clinicId: number, day: string): Pr
     .select('d.id')
     .where('dc.clinic_id', '=', clinicId)
     .where('d.is_active', '=', true)
+    .$if(except !== undefined, (q) => q.where('d.id', '<>', except ?? 0))
     .where(
       sql<boolean>`not exists (select from doctor_leave l where l.doctor_id = d.id and l.state = 'approved'
         and ${day}::date between l.from_day and l.to_day)`,

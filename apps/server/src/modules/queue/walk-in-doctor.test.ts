@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantAt, weekday } from '@balsam/domain/time';
 import { world } from '#test/world.ts';
-import { clinicsOf, frontDesk, people, somebody, walkIn } from './queue.fixture.ts';
+import { clinicsOf, frontDesk, move, people, somebody, walkIn, type DeskTicket } from './queue.fixture.ts';
 
 const w = await world();
 const desk = frontDesk(w);
@@ -99,6 +99,36 @@ test('D13.08 a clinic in which nobody has hours still takes who walks in, shared
   await saveWeek(first, day, []);
   await saveWeek(second, day, []);
   expect(await sentTo()).toEqual([first, second, first]);
+});
+
+const doctorOf = async (visit: number) =>
+  (await w.db.selectFrom('appointment').select('doctor_id').where('id', '=', visit).executeTakeFirstOrThrow())
+    .doctor_id;
+
+test('D13.08 who waits for a doctor that is not there any more is given to a colleague of the clinic, number and place kept', async () => {
+  const day = '2026-12-16';
+  onDay(day);
+  await saveDay(first, day, [hours(skin.id)]);
+  await saveDay(second, day, []);
+  const ticket = await walkIn(w, patients[0]!, skin.id);
+  expect(await doctorOf(ticket.appointment_id)).toBe(first);
+  const give = (id = ticket.id) => desk.post<DeskTicket>(`/staff/queue/tickets/${id}/clinic`, { clinic_id: skin.id });
+  await saveDay(first, day, []);
+  await saveDay(second, day, [hours(skin.id)]);
+  const given = await give();
+  expect(given).toMatchObject({
+    http: 200,
+    data: { id: ticket.id, token_number: ticket.token_number, state: 'waiting', is_paid: true, total: ticket.total },
+  });
+  expect(await doctorOf(ticket.appointment_id)).toBe(second);
+  // Where nobody else sees anybody they stay with whom they had.
+  await w.db.updateTable('doctor').set({ is_active: false }).where('id', '=', first).execute();
+  expect(await give()).toMatchObject({ http: 422, code: 'no_service_found' });
+  expect(await doctorOf(ticket.appointment_id)).toBe(second);
+  await w.db.updateTable('doctor').set({ is_active: true }).where('id', '=', first).execute();
+  await move(desk, ticket.id, 'called');
+  await move(desk, ticket.id, 'serving');
+  expect(await give()).toMatchObject({ code: 'ticket_moved' });
 });
 
 test('D13.08 who is sent to another clinic is seen by one who works there that day', async () => {

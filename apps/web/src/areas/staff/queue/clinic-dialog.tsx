@@ -16,7 +16,7 @@ type ClinicDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Sends a person to another clinic of the branch, with a new number there. */
+/** Sends a person to another clinic of the branch, with a new number there, or a walk-in to another doctor of the same clinic. */
 export const ClinicDialog = ({ ticket, clinics, onClose }: ClinicDialogProps) => {
   const [clinic, setClinic] = useState('');
   const change = useDeskAction(
@@ -25,13 +25,15 @@ export const ClinicDialog = ({ ticket, clinics, onClose }: ClinicDialogProps) =>
     onClose,
   );
   const others = clinics.filter(({ id, state }) => id !== ticket.clinic_id && state === 'open');
+  const options = others.map((each) => ({ value: String(each.id), label: inLocale(each.title, each.title_ar) }));
+  const colleague = { value: String(ticket.clinic_id), label: m.queue_staff_colleague() };
   return (
     <Dialog open closable onClose={onClose} title={`${m.queue_staff_move()}: ${tokenText(ticket.token_number)}`}>
       <SelectField
         label={m.queue_clinic()}
         placeholder={m.queue_choose()}
         value={clinic}
-        options={others.map((each) => ({ value: String(each.id), label: inLocale(each.title, each.title_ar) }))}
+        options={ticket.type === 'walk_in' ? [colleague, ...options] : options}
         onChange={(event) => setClinic(event.currentTarget.value)}
       />
       <FormError icon={CircleAlert} error={change.error} />
