@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { addressIn, cloneTemplate, emptyDatabase, freshName } from '#test/databases.ts';
 import { migrate } from './migrate.ts';
 
@@ -26,31 +26,13 @@ test('a migration that was edited after it ran is refused', async () => {
   await expect(migrate(url)).rejects.toThrow('0001_platform was edited');
 });
 
-test.each([
-  ['whose locale cannot search Arabic', 'UTF8', 'does not know Arabic'],
-  ['whose encoding is not UTF8', 'SQL_ASCII', 'has the encoding SQL_ASCII: create it with the encoding UTF8'],
-  ['of one language alone', 'LATIN1', 'has the encoding LATIN1: create it with the encoding UTF8'],
-])('a database %s is refused', async (_what, encoding, told) => {
+test('a database whose locale cannot search Arabic is refused', async () => {
   const name = freshName('test');
-  await admin.query(`create database ${name} template template0 encoding '${encoding}' locale 'C'`);
+  await admin.query(`create database ${name} template template0 encoding 'SQL_ASCII' locale 'C'`);
   try {
-    await expect(migrate(addressIn(inject('adminUrl'), name))).rejects.toThrow(told);
+    await expect(migrate(addressIn(inject('adminUrl'), name))).rejects.toThrow('does not know Arabic');
   } finally {
     await admin.query(`drop database ${name}`);
-  }
-});
-
-test('a database of PostgreSQL 15 or older is refused before anything is written', async () => {
-  const driver = pg.Client.prototype as { query: (text: string) => Promise<object> };
-  const ask = vi.spyOn(driver, 'query');
-  ask.mockResolvedValueOnce({ rows: [{ version: 150_008, name: '15.8', encoding: 'UTF8' }] });
-  try {
-    await expect(migrate(url)).rejects.toThrow(
-      'This database is PostgreSQL 15.8: Balsam needs PostgreSQL 16 or newer.',
-    );
-    expect(ask).toHaveBeenCalledTimes(1);
-  } finally {
-    ask.mockRestore();
   }
 });
 

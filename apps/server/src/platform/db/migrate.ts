@@ -54,23 +54,6 @@ async function refuseChanged(client: pg.Client): Promise<void> {
   }
 }
 
-const oldestMajor = 16;
-
-/** A server that is too old fails somewhere in the middle, and one that keeps other letters than Unicode's would lose the Arabic ones. */
-async function refuseUnfit(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: number; name: string; encoding: string }>(
-    `select current_setting('server_version_num')::int as version, split_part(current_setting('server_version'), ' ', 1) as name,
-       getdatabaseencoding() as encoding`,
-  );
-  const { version = 0, name = '', encoding = '' } = rows[0] ?? {};
-  if (version < oldestMajor * 10_000) {
-    throw new Error(`This database is PostgreSQL ${name}: Balsam needs PostgreSQL ${oldestMajor} or newer.`);
-  }
-  if (encoding !== 'UTF8') {
-    throw new Error(`This database has the encoding ${encoding}: create it with the encoding UTF8.`);
-  }
-}
-
 /** Under some locales PostgreSQL takes Arabic letters for punctuation, and trigram search silently finds nothing. */
 async function refuseDeafToArabic(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ trigrams: string[] }>(`select show_trgm('بنادول') as trigrams`);
@@ -98,22 +81,17 @@ async function runPending(client: pg.Client, count = Infinity): Promise<void> {
 /**
  * Brings an empty database to the schema of the first so many migrations, as it was when a backup was taken. `migrate` does the rest.
  */
-export async function migrateFirst(client: pg.Client, count: number): Promise<void> {
-  await refuseUnfit(client);
-  await runPending(client, count);
-}
+export const migrateFirst = (client: pg.Client, count: number): Promise<void> => runPending(client, count);
 
 /**
  * Brings the database at `url` to the newest schema, all pending migrations in one transaction. Processes that come
  * at the same time wait for each other.
- * @throws Error when the database does not answer within ten seconds, when its PostgreSQL is too old, its encoding is not UTF8 or its locale cannot search Arabic, or when a
- *   migration fails or was edited after it ran
+ * @throws Error when the database does not answer within ten seconds, when a migration fails or was edited after it ran, or when the locale cannot search Arabic
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   await client.connect();
   try {
-    await refuseUnfit(client);
     // The runner's own lock, taken once more around our two checks; the end of the connection gives it back.
     await client.query('select pg_advisory_lock($1)', [PG_MIGRATE_LOCK_ID]);
     await runPending(client);
