@@ -88,6 +88,24 @@ const lastDayOfAll = (dosages: readonly Dosage[]): Day | undefined =>
 const isTakenOn = (today: Day, status: string, lastDay: Day | null): boolean =>
   ['active', 'unknown', 'intended'].includes(status) && (lastDay === null || today <= lastDay);
 
+/** Since when, until when and how a medicine is taken, by what its resource says. `lastDay` is null for what goes on until somebody stops it. */
+export function courseOf(body: Body, today: Day) {
+  const dosages = [...listIn(body['dosageInstruction']), ...listIn(body['dosage'])].map(readDosage);
+  const period = asBody(body['effectivePeriod']);
+  const startedOn =
+    dayIn(body['authoredOn']) ??
+    dayIn(body['effectiveDateTime']) ??
+    dayIn(period['start']) ??
+    dayIn(body['dateAsserted']);
+  const status = text(body['status']) ?? 'unknown';
+  const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
+  const statedEnd = lastDayIn(period['end']) ?? lastDayOfAll(dosages);
+  const endsOn = statedEnd ?? lastDayOfCourse(startedOn, days);
+  const lastDay = statedEnd === undefined && days > longestCourse ? null : endsOn;
+  const isActive = isTakenOn(today, status, lastDay);
+  return { status, isActive, dosages, startedOn: startedOn ?? null, endsOn, lastDay };
+}
+
 type Seen = { readonly practitioner: string | null; readonly practitionerAr: string | null };
 type Context = {
   readonly resolve: Resolve;
@@ -136,14 +154,7 @@ function medicineOf(
   const thing = namedIn(resource, resolve);
   const title = titleOf(thing);
   if (title === undefined || saysNone(codesIn(body['medicationCodeableConcept']), title)) return undefined;
-  const dosages = [...listIn(body['dosageInstruction']), ...listIn(body['dosage'])].map(readDosage);
-  const period = asBody(body['effectivePeriod']);
-  const startedOn =
-    dayIn(body['authoredOn']) ??
-    dayIn(body['effectiveDateTime']) ??
-    dayIn(period['start']) ??
-    dayIn(body['dateAsserted']);
-  const status = text(body['status']) ?? 'unknown';
+  const { lastDay, ...course } = courseOf(body, today);
   const encounter = resolveTo(
     resolve,
     asBody(body['encounter'] ?? body['context'])['reference'],
@@ -152,10 +163,6 @@ function medicineOf(
   );
   const found = visits.get(encounter?.sourceId ?? '');
   const isOwn = source === statementSource && type === 'MedicationStatement';
-  const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
-  const statedEnd = lastDayIn(period['end']) ?? lastDayOfAll(dosages);
-  const endsOn = statedEnd ?? lastDayOfCourse(startedOn, days);
-  const lastDay = statedEnd === undefined && days > longestCourse ? null : endsOn;
   return {
     id,
     title,
@@ -164,12 +171,8 @@ function medicineOf(
     atcCodes: thing.atcCodes,
     origin: isOwn ? 'own' : type === 'MedicationRequest' ? 'prescribed' : 'stated',
     isConfirmed: isOwn && !waitsForDoctor(body),
-    status,
-    isActive: isTakenOn(today, status, lastDay),
-    dosages,
+    ...course,
     ...instructionOf(body),
-    startedOn: startedOn ?? null,
-    endsOn,
     remindedUntil: lastDay,
     ...doctorOf(resource, resolve, found),
     visit: found ? { id: found.id, title: found.title, titleAr: found.titleAr, day: found.day } : null,

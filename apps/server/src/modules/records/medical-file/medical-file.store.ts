@@ -61,17 +61,16 @@ export async function lockReceiving(tx: Tx, personId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('records.receive', ${personId}))`.execute(tx);
 }
 
-/** What the record names already, its title in small letters. */
+/** What the record names already besides medicines, whose courses are told apart, its title in small letters. */
 export const knownFacts = (db: Sql, personId: number) =>
   db
     .selectFrom('record_entry')
     .select(['kind', sql<string>`lower(title)`.as('title')])
     .distinct()
     .where('person_id', '=', personId)
+    .where('kind', '<>', 'medicine')
     .where('withdrawn_at', 'is', null)
     .execute();
-
-export type KnownFact = Awaited<ReturnType<typeof knownFacts>>[number];
 
 /** Whom to call, as other hospitals noted it. */
 export async function contactsOf(

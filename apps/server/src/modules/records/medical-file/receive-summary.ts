@@ -9,7 +9,7 @@ import { fail } from '#platform/http/failure.ts';
 import type { SentFile } from '#platform/http/form.ts';
 import type { Platform } from '#platform/platform.ts';
 import { patientById } from '#modules/people/index.ts';
-import { asBody, kindOf, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
+import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
 import { codesIn } from '../fhir/codes.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
 import { isModified } from '../fhir/modified.ts';
@@ -20,7 +20,8 @@ import { isWithdrawn } from '../fhir/withdrawn.ts';
 import { publishWritten } from '../publish-written.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { keepStatement, type StatedResource } from '../statements.ts';
-import { knownFacts, lockReceiving, type KnownFact } from './medical-file.store.ts';
+import { currentFirst, notKnown } from './already-known.ts';
+import { lockReceiving } from './medical-file.store.ts';
 import { stateOf } from './statements.ts';
 
 /** More than that is no summary. */
@@ -142,14 +143,6 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
 
 const wordsOrCode = (concept: unknown): boolean => Code.safeParse(listIn(asBody(concept)['coding'])[0]).success;
 
-const factIn = (stated: StatedResource): KnownFact => ({
-  kind: kindOf({ type: stated.resourceType, body: stated }),
-  title: (wordsIn(stated['code']) ?? wordsIn(stated['medicationCodeableConcept']) ?? '').toLowerCase(),
-});
-
-/** An allergy to a medicine is not the medicine that bears its name. */
-const keyOf = ({ kind, title }: KnownFact): string => `${kind} ${title}`;
-
 function read(text: string) {
   try {
     return readBundle(text);
@@ -166,13 +159,7 @@ async function keepAll(
   all: readonly StatedResource[],
 ) {
   await lockReceiving(tx, personId);
-  const seen = new Set((await knownFacts(tx, personId)).map(keyOf));
-  const fresh = all.filter((stated) => {
-    const key = keyOf(factIn(stated));
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
+  const fresh = await notKnown(tx, personId, all, call.now);
   const kept: number[] = [];
   for (const stated of fresh) kept.push(await keepStatement(tx, personId, stated, call.now));
   await publishWritten(tx, { personId, why }, kept, call.now);
@@ -181,7 +168,7 @@ async function keepAll(
 
 /**
  * Takes a summary that another hospital gave into the person's own statements, each unconfirmed until a doctor confirms it. What stands in the
- * record as the same kind under the same name already is left as it is; vaccines, results and vital signs are counted as left out, for nobody states those.
+ * record as the same kind under the same name already is left as it is, of medicines what is taken now or the same course; vaccines, results and vital signs are counted as left out, for nobody states those.
  * @throws file_required; summary_not_readable; summary_of_another when the dates of birth differ
  */
 export async function receiveSummary({ db }: Platform, call: UserCall, file: SentFile | undefined) {
@@ -194,7 +181,8 @@ export async function receiveSummary({ db }: Platform, call: UserCall, file: Sen
   if (born !== undefined && own?.birthDate && !`${own.birthDate}-`.startsWith(`${born}-`))
     throw fail('summary_of_another', { path: 'file' });
   const clinical = resources.filter(({ type }) => type !== 'Patient' && type !== 'Composition');
-  const stated = clinical.flatMap((one) => statementOf(one, resolve, call.now) ?? []).slice(0, mostStatements);
+  const statements = clinical.flatMap((one) => statementOf(one, resolve, call.now) ?? []);
+  const stated = currentFirst(statements, call.now).slice(0, mostStatements);
   return db.transaction().execute(async (tx) => {
     const kept = await keepAll(tx, call, { personId, why }, stated);
     await audit(tx, call, { personId, action: 'write', what: 'record entry', why });

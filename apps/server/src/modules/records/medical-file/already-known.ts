@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { riyadhDay } from '@balsam/domain/time';
+import type { Tx } from '#platform/db/types.ts';
+import { kindOf, wordsIn } from '../entries/entry-of.ts';
+import { codesIn } from '../fhir/codes.ts';
+import { courseOf, medicinesOf, type RecordMedicine } from '../medicines.ts';
+import type { StatedResource } from '../statements.ts';
+import { knownFacts } from './medical-file.store.ts';
+
+type Medicine = Pick<RecordMedicine, 'title' | 'isActive' | 'startedOn' | 'endsOn' | 'origin' | 'body'>;
+
+const isMedicine = ({ resourceType }: StatedResource): boolean => resourceType === 'MedicationStatement';
+
+const medicineIn = (body: StatedResource, now: Date): Medicine => ({
+  title: wordsIn(body['medicationCodeableConcept']) ?? '',
+  ...courseOf(body, riyadhDay(now)),
+  origin: 'own',
+  body,
+});
+
+/** What a statement says of its course, without the day on which it was told. */
+const courseWords = ({ body }: Medicine) => [body['effectiveDateTime'], body['effectivePeriod'], body['dosage']];
+
+/** Whether one says what the other says: both are taken now, or it is the same course, whatever became of it since. */
+const isSameMedicine = (one: Medicine, other: Medicine): boolean =>
+  (one.isActive && other.isActive) ||
+  (one.startedOn === other.startedOn && one.endsOn === other.endsOn) ||
+  (one.origin === other.origin && isDeepStrictEqual(courseWords(one), courseWords(other)));
+
+const overCodes: ReadonlySet<unknown> = new Set(['inactive', 'resolved', 'remission']);
+
+/** Whether it was so once and is so no longer. */
+const isOver = (stated: StatedResource, now: Date): boolean =>
+  isMedicine(stated)
+    ? !courseOf(stated, riyadhDay(now)).isActive
+    : codesIn(stated['clinicalStatus']).some((code) => overCodes.has(code));
+
+/** What is so now before what is over: the first of a name is the one that is kept. */
+export const currentFirst = (all: readonly StatedResource[], now: Date): StatedResource[] =>
+  all.toSorted((a, b) => Number(isOver(a, now)) - Number(isOver(b, now)));
+
+/** An allergy to a medicine is not the medicine that bears its name. */
+const keyOf = (kind: string, title: string): string => `${kind} ${title.toLowerCase()}`;
+
+/**
+ * Those that neither the record nor an earlier one of them says already: of the same kind under the same name. An ended course of a medicine
+ * hides none that is taken now.
+ */
+export async function notKnown(
+  tx: Tx,
+  personId: number,
+  all: readonly StatedResource[],
+  now: Date,
+): Promise<StatedResource[]> {
+  const facts = new Set((await knownFacts(tx, personId)).map(({ kind, title }) => keyOf(kind, title)));
+  const medicines: Medicine[] = await medicinesOf(tx, { personId, hideSensitive: false }, now);
+  return all.filter((stated) => {
+    if (isMedicine(stated)) {
+      const medicine = medicineIn(stated, now);
+      const name = medicine.title.toLowerCase();
+      const ofName = medicines.filter(({ title }) => title.toLowerCase() === name);
+      medicines.push(medicine);
+      return !ofName.some((one) => isSameMedicine(one, medicine));
+    }
+    const key = keyOf(kindOf({ type: stated.resourceType, body: stated }), wordsIn(stated['code']) ?? '');
+    const isNew = !facts.has(key);
+    facts.add(key);
+    return isNew;
+  });
+}
