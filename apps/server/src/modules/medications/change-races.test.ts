@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { untilLockWait } from '#test/lock-wait.ts';
 import { world } from '#test/world.ts';
@@ -42,4 +43,27 @@ test('a medicine that its person stops is not taken again when a doctor confirms
   const confirm = () => layla.patch(`/medications/${id}`, { mrn_number, confirmed: true });
   expect(await atOnce(id, stop, confirm)).toEqual([200, 200]);
   expect(await found(id)).toMatchObject({ is_active: false, confirmation: 'confirmed' });
+});
+
+test('a medicine is stopped while its reminder is being sent: neither undoes the other', async () => {
+  const id = await added('Valerian at night');
+  await sara.patch(`/medications/${id}`, { reminder_slots: ['morning'] });
+  const { id: person_id } = await w.db
+    .selectFrom('person')
+    .select('id')
+    .where('mrn', '=', mrn_number)
+    .executeTakeFirstOrThrow();
+  const stopping = await w.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('medication_reminder').select('id').where('resource_id', '=', id).forUpdate().execute();
+    const answer = sara.patch(`/medications/${id}`, { is_active: false });
+    await untilLockWait(w);
+    // What the job of the reminders writes once it has taken them: the dose names the medicine that is being changed.
+    // It must not wait: one would wait for the other, until the database ends one of them.
+    await sql`set local lock_timeout = '300ms'`.execute(tx);
+    const dose = { person_id, resource_id: id, due_at: new Date('2026-11-22T05:00:00Z') };
+    await tx.insertInto('medication_dose').values(dose).execute();
+    return { answer };
+  });
+  expect((await stopping.answer).http).toBe(200);
+  expect(await found(id)).toMatchObject({ is_active: false, reminder: null });
 });

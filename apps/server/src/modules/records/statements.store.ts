@@ -21,7 +21,10 @@ export async function insertStatement(tx: Tx, { body, hash, now, ...row }: NewRo
   return kept.id;
 }
 
-/** Holds a statement for a change of what it says: who writes it anew must have read what others wrote before. */
+/**
+ * Holds a statement for a change of what it says: who writes it anew must have read what others wrote before. Its key stays as it is, and
+ * rows that point to it may be added meanwhile: who has taken a reminder of a medicine and adds its dose does not wait for who stops that medicine.
+ */
 export async function lockStatement(tx: Tx, personId: number, kept: number): Promise<void> {
   await tx
     .selectFrom('fhir_resource')
@@ -29,7 +32,7 @@ export async function lockStatement(tx: Tx, personId: number, kept: number): Pro
     .where('id', '=', kept)
     .where('person_id', '=', personId)
     .where('source', '=', statementSource)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
