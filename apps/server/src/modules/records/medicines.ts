@@ -92,14 +92,17 @@ const isTakenOn = (today: Day, status: string, lastDay: Day | null): boolean =>
 export function courseOf(body: Body, today: Day) {
   const dosages = [...listIn(body['dosageInstruction']), ...listIn(body['dosage'])].map(readDosage);
   const period = asBody(body['effectivePeriod']);
+  const status = text(body['status']) ?? 'unknown';
+  const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
+  const statedEnd = lastDayIn(period['end']) ?? lastDayOfAll(dosages);
+  const toldOn = dayIn(body['dateAsserted']);
+  // What was over when it was told did not begin then.
+  const wasOver = statedEnd !== undefined && toldOn !== undefined && toldOn > statedEnd;
   const startedOn =
     dayIn(body['authoredOn']) ??
     dayIn(body['effectiveDateTime']) ??
     dayIn(period['start']) ??
-    dayIn(body['dateAsserted']);
-  const status = text(body['status']) ?? 'unknown';
-  const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
-  const statedEnd = lastDayIn(period['end']) ?? lastDayOfAll(dosages);
+    (wasOver ? undefined : toldOn);
   const endsOn = statedEnd ?? lastDayOfCourse(startedOn, days);
   const lastDay = statedEnd === undefined && days > longestCourse ? null : endsOn;
   const isActive = isTakenOn(today, status, lastDay);

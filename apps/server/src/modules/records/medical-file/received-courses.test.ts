@@ -106,3 +106,19 @@ test('D11.09 an illness that has come back is not over because an earlier time o
   const { conditions } = (await sara.get<Data>('/medical-file')).data;
   expect(conditions.find(({ title }: Data) => title === 'Zzasthma')).toMatchObject({ is_over: false });
 });
+
+test.each([
+  ['a day', '2025-03-08'],
+  ['a month', '2025-03'],
+])(
+  'a medicine of which the end alone is known, %s, did not begin on the day on which it was told',
+  async (name, end) => {
+    const [over, goesOn] = [`Zzaend ${name}`, `Zzaend ahead ${name}`];
+    const period = (title: string, day: string) => taken(title, { effectivePeriod: { end: day } });
+    const all = [period(over, end), period(goesOn, '2027-01-31')];
+    expect(await receive(...all)).toMatchObject({ added: 2, known: 0 });
+    expect(await shown(over)).toEqual([[false, null]]);
+    expect(await shown(goesOn)).toEqual([[true, '2026-11-22']]);
+    expect(await receive(...all)).toMatchObject({ added: 0, known: 2 });
+  },
+);
