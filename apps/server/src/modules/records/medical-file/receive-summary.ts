@@ -82,15 +82,17 @@ function markOf(resource: BundleResource, resolve: Resolve) {
 /** More words than a dosage has. */
 const longestDosage = 4000;
 
-/** How it is taken, whole: coded, or in words. One that is longer than any is left with its words. */
+/** How it is taken, whole: coded, or in words. One that is longer than any is left with its words, and one that says nothing is left out. */
 const dosagesIn = (body: BundleResource['body']) =>
-  [...listIn(body['dosage']), ...listIn(body['dosageInstruction'])].slice(0, 5).flatMap((given): Dosage[] => {
-    const dosage = asBody(given);
-    if (isModified(dosage)) return [];
-    const text = textIn(dosage['text']);
-    if (JSON.stringify(dosage).length <= longestDosage) return [dosage];
-    return text === undefined ? [] : [{ text }];
-  });
+  [...listIn(body['dosage']), ...listIn(body['dosageInstruction'])]
+    .flatMap((given): Dosage[] => {
+      const dosage = asBody(given);
+      if (Array.isArray(given) || Object.keys(dosage).length === 0 || isModified(dosage)) return [];
+      const text = textIn(dosage['text']);
+      if (JSON.stringify(dosage).length <= longestDosage) return [dosage];
+      return text === undefined ? [] : [{ text }];
+    })
+    .slice(0, 5);
 
 /** Since when it is taken, and until when where that is known. */
 function takenIn(body: BundleResource['body']): Pick<MedicationStatement, 'effectiveDateTime' | 'effectivePeriod'> {

@@ -122,3 +122,16 @@ test.each([
     expect(await receive(...all)).toMatchObject({ added: 0, known: 2 });
   },
 );
+
+test('a dosage that says nothing is left out', async () => {
+  expect(await receive(taken('Zzanone', { dosage: ['one', 7, null, {}, [], { text: 'two' }] }))).toMatchObject({
+    added: 1,
+  });
+  const { body } = await w.db
+    .selectFrom('fhir_resource')
+    .select('body')
+    .where('source', '=', 'stated')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(body).toMatchObject({ medicationCodeableConcept: { text: 'Zzanone' }, dosage: [{ text: 'two' }] });
+});
