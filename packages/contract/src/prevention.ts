@@ -117,6 +117,6 @@ export const prevention = {
       lot: z.string().trim().max(40).default(''),
     }),
     reply: Vaccinations,
-    errors: ['not_found', 'day_not_possible'],
+    errors: ['not_found', 'measurement_not_possible'],
   }),
 } as const;

@@ -165,7 +165,7 @@ describe('vaccines', () => {
     for (const given_on of ['2026-11-23', '1926-11-20'])
       expect(await layla.post('/vaccinations', { ...flu, given_on })).toMatchObject({
         http: 422,
-        errors: [{ path: 'given_on', code: 'day_not_possible' }],
+        errors: [{ path: 'given_on', code: 'measurement_not_possible' }],
       });
     const { data } = await layla.post<Data>('/vaccinations', flu);
     expect(data.given[0]).toMatchObject({ title: 'Influenza', day: '2026-11-20' });

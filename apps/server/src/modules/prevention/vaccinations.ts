@@ -53,7 +53,7 @@ type NewVaccination = {
   readonly lot: string;
 };
 
-/** A doctor in care records a vaccine that was given; the Arabic of those of the schedule is known. @throws day_not_possible for a day ahead or before birth */
+/** A doctor in care records a vaccine that was given; the Arabic of those of the schedule is known. @throws measurement_not_possible for a day ahead or before birth */
 export async function addVaccination(
   tx: Tx,
   call: UserCall,
@@ -62,7 +62,7 @@ export async function addVaccination(
   const { personId, why } = await readableRecord(tx, call, mrn_number);
   const birth = (await patientById(tx, personId))?.birthDate ?? null;
   if (given_on > riyadhDay(call.now) || (birth !== null && given_on < birth))
-    throw fail('day_not_possible', { path: 'given_on' });
+    throw fail('measurement_not_possible', { path: 'given_on' });
   const titleAr = title_ar ?? vaccineSchedule.find((dose) => dose.name === title && dose.cvx.includes(cvx))?.nameAr;
   const resource = {
     resourceType: 'Immunization',
