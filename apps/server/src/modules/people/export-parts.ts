@@ -1,13 +1,6 @@
-import { few, inPages, type ExportPart, type ExportSource } from '#platform/export/part.ts';
+import { few, inPages, picturesIn, type ExportPart } from '#platform/export/part.ts';
 import { accessRows, agreementRows, identifierRows, personRows, pictureRows } from './export.store.ts';
 import { peopleTexts } from './people.texts.ts';
-
-async function* pictures({ sql, files, personId }: ExportSource) {
-  for (const { id, kind, mime } of await pictureRows(sql, personId)) {
-    const file = await files.get(sql, id);
-    if (file) yield { name: `${kind}-${id.slice(0, 8)}.${mime.slice('image/'.length)}`, bytes: file.bytes };
-  }
-}
 
 /** What this module keeps about a person. */
 export const peopleExportParts: readonly ExportPart[] = [
@@ -24,7 +17,7 @@ export const peopleExportParts: readonly ExportPart[] = [
   {
     name: 'pictures',
     title: peopleTexts.exportParts.pictures,
-    documents: pictures,
+    documents: (source) => picturesIn(source, pictureRows(source.sql, source.personId)),
   },
   {
     name: 'terms',

@@ -16,14 +16,16 @@ const ticketPicture = async (client: typeof sara) =>
   );
 const visitPicture = async (client: typeof sara) => pictureOf(w, await idOf(client));
 
-/** The first part of the name of each picture in somebody's copy. */
-async function picturesOf(who: string): Promise<string[]> {
+/** The names of all files in somebody's copy. */
+async function namesOf(who: string): Promise<string[]> {
   const token = await w.tokenOf(who);
   const { id } = (await exportsOf.request(token)).body.data;
   await w.due();
-  const files = filesIn((await exportsOf.file(token, id)).rawPayload);
-  return [...files.keys()].flatMap((name) => /([\da-f]{8})\.webp$/.exec(name)?.[1] ?? []);
+  return [...filesIn((await exportsOf.file(token, id)).rawPayload).keys()];
 }
+/** The first part of the number of each picture in somebody's copy. */
+const picturesOf = async (who: string): Promise<string[]> =>
+  (await namesOf(who)).flatMap((name) => /([\da-f]{8})\.webp$/.exec(name)?.[1] ?? []);
 
 test('D3.01 the pictures of a talk are in the copy of whose talk it is, whoever sent them, and in nobody else’s', async () => {
   const visit = await paidVisit(w, sara, { day: '09' });
@@ -45,4 +47,11 @@ test('D3.01 the pictures of a talk are in the copy of whose talk it is, whoever 
   expect(await picturesOf('1000001')).toEqual(expect.arrayContaining(all));
   const strange = [...(await picturesOf('D1001')), ...(await picturesOf('support@balsam.example'))];
   expect(strange.filter((name) => all.includes(name))).toEqual([]);
+});
+
+test('D3.01 the pictures of a profile are named by what they show', async () => {
+  const omar = await as(w, '1000004');
+  const picture = { personId: await idOf(omar), mime: 'image/webp', bytes: Buffer.from('RIFF') };
+  const file = await w.platform.files.save(w.db, { ...picture, kind: 'identity' }, w.clock.now());
+  expect(await namesOf('1000004')).toContain(`pictures/identity-${file.slice(0, 8)}.webp`);
 });

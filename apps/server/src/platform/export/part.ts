@@ -57,15 +57,16 @@ export async function* few<T>(read: Promise<readonly T[]>): AsyncIterable<T> {
   yield* await read;
 }
 
-type Picture = { readonly id: string; readonly mime: string };
+type Picture = { readonly id: string; readonly mime: string; readonly kind?: string };
 
-/** Pictures under the beginning of their file's number, by which the rows beside them name them. */
+/** Pictures under the beginning of their file's number, by which the rows beside them name them; those of several kinds under their kind first. */
 export async function* picturesIn(
   { sql, files }: ExportSource,
   read: Promise<readonly Picture[]>,
 ): AsyncIterable<{ readonly name: string; readonly bytes: Uint8Array }> {
-  for (const { id, mime } of await read) {
+  for (const { id, mime, kind } of await read) {
     const file = await files.get(sql, id);
-    if (file) yield { name: `${id.slice(0, 8)}.${mime.slice('image/'.length)}`, bytes: file.bytes };
+    const prefix = kind === undefined ? '' : `${kind}-`;
+    if (file) yield { name: `${prefix}${id.slice(0, 8)}.${mime.slice('image/'.length)}`, bytes: file.bytes };
   }
 }
