@@ -31,7 +31,7 @@ export const doctorToday = endpoint({
   path: '/appointments/today',
   access: ['doctor'],
   summary:
-    "The doctor's own appointments of this Riyadh day, with patients and what may be done; around midnight also the one that goes on and those whose call can be joined",
+    "The doctor's own appointments of this Riyadh day, with patients and what may be done; around midnight also the one that goes on and those that begin within the hour",
   query: z.object({ doctor_id: IdText.optional(), ...PageQuery }),
   reply: Appointments,
   errors: ['not_found'],

@@ -139,7 +139,7 @@ export type AppointmentFilter = {
   readonly type?: AppointmentRow['type'] | undefined;
   /**
    * ahead: still to come or under way; past: all the rest; day: those that start in [from, until), `withNeighbours` also what goes on from
-   * the day before, and what of the next one begins so soon that its call can be joined.
+   * the day before, and those of the next one that begin within the hour.
    */
   readonly when:
     | { readonly kind: 'ahead' }
