@@ -31,7 +31,29 @@ test.each([
   ['يحفظ في الفريزر', 'freezer', true],
   ['يحفظ في درجة حرارة أقل من ٣٠ درجة مئوية', 'room_30', false],
   ['يحفظ بدرجة حرارة بين ١٥ و ٢٥ درجة مئوية', 'room_25', false],
+  ['-20°C', 'freezer', true],
+  ['(-20°C)', 'freezer', true],
+  ['≤ -20°C', 'freezer', true],
+  ['Temperature: -20°C', 'freezer', true],
+  ['Storage temperature -70 °C ± 10', 'freezer', true],
+  ['Store in deep freeze (-20°C)', 'freezer', true],
+  ['يحفظ في درجة حرارة -٢٠°م', 'freezer', true],
+  ['Do not deep-freeze. Store below 25°C', 'room_25', false],
+  ['Room temperature - 25°C', 'room_25', false],
+  ['Store at 15°C -25°C', 'room_25', false],
+  ['Keep away from children 2-6 years. Store below 30°C', 'room_30', false],
+  ['للأطفال ٢-٦ سنوات، يحفظ في درجة حرارة أقل من ٣٠ درجة مئوية', 'room_30', false],
+  ['Pack of 10-20 vials. Store below 25°C', 'room_25', false],
+  ['2-8', 'refrigerator', true],
+  ['2 - 8 in the dark', 'refrigerator', true],
+  ['Store at 2-8 until opened, then below 25°C', 'refrigerator', true],
   ['لا يحفظ في الثلاجة، درجة حرارة أقل من ٣٠', 'room_30', false],
 ] as const)('%s: %s', (cell, storage, cold) => {
   expect([storageOf(cell), isColdChain(storageOf(cell))]).toEqual([storage, cold]);
+});
+
+test('a long number takes no long time', () => {
+  const started = performance.now();
+  expect(storageOf('1'.repeat(50_000))).toBe('unknown');
+  expect(performance.now() - started).toBeLessThan(2000);
 });
