@@ -21,10 +21,26 @@ type FormerContact = { readonly phone?: string | null; readonly email?: string |
 const sentTo = ({ phone = null, email = null }: FormerContact) =>
   raw<boolean>`(to_phone = ${phone}::text or to_email = ${email}::text)`;
 
+/** Whom a consent code is about, by its subject, which the module of families writes: `family:<guardian>:<this person>:…`. */
+const personInSubject = raw<string>`split_part(subject, ':', 3)`;
+
+/** This person and those whose guardian they are or were: who is asked for a child is the child’s guardian. */
+const selfAndDependents = (tx: Tx, personId: number) =>
+  tx
+    .selectFrom('person as p')
+    .select(raw<string>`p.id::text`.as('id'))
+    .where((w) =>
+      w.or([
+        w('p.id', '=', personId),
+        w('p.id', 'in', w.selectFrom('guardianship').select('dependent_id').where('guardian_id', '=', personId)),
+      ]),
+    );
+
 /**
  * Ends what was sent to a destination that is no longer this person's, whatever it is for and whoever asked for it, and what would give them
- * another one. A relative who is reached there too asks for another code. A registration has an end of its own, which says why. Where somebody
- * is asked to agree to a guardian, another code for the same request goes nowhere either: all others are accepted of the present contact alone.
+ * another one. A relative who is reached there too asks for another code. A registration has an end of its own, which says why. Where this
+ * person is asked to agree to a guardian, of theirs or of a child in their care, another code for the same request no longer goes to the former
+ * destination, but still to the one that has not changed: all other codes are accepted of the present contact alone.
  */
 export async function endCodesOf(tx: Tx, personId: number, former: FormerContact, now: Date): Promise<void> {
   const accounts = tx.selectFrom('account').select('id').where('person_id', '=', personId);
@@ -36,11 +52,13 @@ export async function endCodesOf(tx: Tx, personId: number, former: FormerContact
     .where('purpose', '<>', 'register')
     .where((w) => w.or([sentTo(former), w.and([w('purpose', '=', 'contact'), w('account_id', 'in', accounts)])]))
     .execute();
+  const { phone = null, email = null } = former;
   await tx
     .updateTable('one_time_code')
-    .set({ to_phone: null, to_email: null })
+    .set({ to_phone: raw`nullif(to_phone, ${phone}::text)`, to_email: raw`nullif(to_email, ${email}::text)` })
     .where('purpose', '=', 'consent')
     .where(sentTo(former))
+    .where(personInSubject, 'in', selfAndDependents(tx, personId))
     .execute();
 }
 
