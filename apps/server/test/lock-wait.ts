@@ -13,3 +13,16 @@ export async function untilLockWait(w: World, count = 1): Promise<void> {
   };
   await expect.poll(waiting, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(count);
 }
+
+/** Holds what is counted of wrong passwords, so that a log-in waits between reading the account and what it opens. */
+export async function holdingTries(w: World, work: () => Promise<void>): Promise<void> {
+  const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = w.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('sign_in_tries').selectAll().forUpdate().execute();
+    held.resolve();
+    await done.promise;
+  });
+  await held.promise;
+  await work().finally(done.resolve);
+  await holding;
+}

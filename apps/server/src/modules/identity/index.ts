@@ -16,6 +16,7 @@ export { actingAs } from './second-factor/acting-as.ts';
 export { openStaffSession, verifyPasswordOf } from './second-factor/open-staff-session.ts';
 export { enrolFactor, removeFactor, newSealedFactor, showFactor } from './second-factor/enrol.ts';
 export { hashToken, newToken } from './common/secrets.ts';
+export { assertSamePassword } from './sign-in/sign-in-by-password.ts';
 export { requireOwnPassword } from './password/own-password.ts';
 export { hashPassword } from './password/passwords.ts';
 export { openPatientAccount } from './account/open-account.store.ts';

@@ -6,6 +6,7 @@ import { fail } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   actingAs,
+  assertSamePassword,
   checkNewPassword,
   endSessionsOf,
   enrolFactor,
@@ -65,8 +66,9 @@ async function join(platform: Platform, call: Call, link: LinkRow, { password, c
 }
 
 async function enrolAgain(platform: Platform, call: Call, link: LinkRow, { password, code }: Input) {
-  await verifyPasswordOf(platform, call, link.account_id, password);
+  const account = await verifyPasswordOf(platform, call, link.account_id, password);
   return platform.db.transaction().execute(async (tx) => {
+    await assertSamePassword(tx, account);
     await consume(tx, call, link, 'second factor');
     const recovery_codes = await enrol(tx, platform, call, link, code);
     return { recovery_codes, signed_in: await openStaffSession(tx, call, link.account_id) };

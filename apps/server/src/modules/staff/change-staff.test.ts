@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { appCode } from '#test/authenticator.ts';
+import { holdingTries, untilLockWait } from '#test/lock-wait.ts';
 import { world } from '#test/world.ts';
 import { admin, password, staffOf } from './staff.fixture.ts';
 
@@ -195,6 +196,39 @@ describe('a link that an administrator sends', () => {
     expect((await signIn(before.email, appCode(before.secret, w.clock.now()))).body.code).toBe('code_wrong');
     expect((await signIn(before.email, before.recovery[1]!)).body.code).toBe('code_wrong');
     expect((await signIn(before.email, appCode(secret, w.clock.now()))).http).toBe(200);
+  });
+});
+
+describe('a link to set up the app again', () => {
+  async function linkFor() {
+    const { id, email } = await join();
+    await act(id, 'reset-second-factor');
+    const { token } = await mailTo(email);
+    return { id, email, token, code: appCode(await enrol(token), w.clock.now()) };
+  }
+
+  test('D3.04 opens nothing with a password that was replaced while it was compared', async () => {
+    const { id, email, token, code } = await linkFor();
+    await link('/accept', { token, password: 'not this one', code });
+    await act(id, 'password-link');
+    const other = await mailTo(email);
+    const next = 'another garden by the sea';
+    let late: ReturnType<typeof link> | undefined;
+    await holdingTries(w, async () => {
+      late = link('/accept', { token, password, code });
+      await untilLockWait(w);
+      expect((await link('/accept', { token: other.token, password: next })).http).toBe(200);
+    });
+    const { http, body } = await late!;
+    expect([http, body.code]).toEqual([401, 'invalid_credentials']);
+    expect((await link('/accept', { token, password: next, code })).http).toBe(200);
+  });
+
+  test('does so once, of several at the same time', async () => {
+    const { token, code } = await linkFor();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => link('/accept', { token, password, code })));
+    expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'link_not_valid')).toHaveLength(3);
   });
 });
 

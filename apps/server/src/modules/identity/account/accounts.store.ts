@@ -79,14 +79,17 @@ export async function markPhoneReached(tx: Tx, personId: number, phone: string):
     .execute();
 }
 
-/** Whether the account still has the password that it was read with; a change of it waits until the transaction ends. */
+/**
+ * Whether the account still has the password that it was read with; a change of it waits until the transaction ends. No shared lock: what
+ * goes on to change the account, twice at the same time, would wait for itself.
+ */
 export async function hasSamePassword(tx: Tx, { id, password_hash: read }: AccountRow): Promise<boolean> {
   const row = await tx
     .selectFrom('account')
     .select('password_hash')
     .where('id', '=', id)
     .where('status', '=', 'active')
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined && row.password_hash === read;
 }

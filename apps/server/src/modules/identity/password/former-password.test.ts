@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiClient } from '#test/api-client.ts';
 import { appCode, demoTotp } from '#test/authenticator.ts';
-import { untilLockWait } from '#test/lock-wait.ts';
+import { holdingTries, untilLockWait } from '#test/lock-wait.ts';
 import { world } from '#test/world.ts';
 
 const w = await world({ connections: 8 });
@@ -19,25 +19,12 @@ const logIn = (password: string) =>
     device_id: 'a-device-that-is-slow',
   });
 
-/** Holds what is counted of wrong passwords, so that a log-in waits between reading the account and opening its session. */
-async function holdingTries(work: () => Promise<void>): Promise<void> {
-  const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const holding = w.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('sign_in_tries').selectAll().forUpdate().execute();
-    held.resolve();
-    await done.promise;
-  });
-  await held.promise;
-  await work().finally(done.resolve);
-  await holding;
-}
-
 test('D3.04 a log-in that began with the former password opens nothing once there is another one', async () => {
   const mine = await w.tokenOf('1000006');
   await logIn(former);
   await logIn('wrong');
   let late: ReturnType<typeof logIn> | undefined;
-  await holdingTries(async () => {
+  await holdingTries(w, async () => {
     late = logIn(former);
     await untilLockWait(w);
     expect((await change(mine)).http).toBe(200);

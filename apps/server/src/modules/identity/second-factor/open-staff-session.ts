@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { Call } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findAccount } from '../account/accounts.store.ts';
+import { findAccount, type AccountRow } from '../account/accounts.store.ts';
 import { openSession, type SessionOptions } from '../sessions/open-session.ts';
 import { authenticateByPassword } from '../sign-in/sign-in-by-password.ts';
 
@@ -17,7 +17,8 @@ export async function openStaffSession(tx: Tx, call: Call, accountId: number, de
 }
 
 /**
- * Verifies the current password of an account that is not signed in.
+ * Verifies the current password of an account that is not signed in. Answers the account as it was read: what is then opened for it begins
+ * with `assertSamePassword`.
  * @throws invalid_credentials, log_in_locked
  */
 export async function verifyPasswordOf(
@@ -25,9 +26,9 @@ export async function verifyPasswordOf(
   call: Call,
   accountId: number,
   password: string,
-): Promise<void> {
+): Promise<AccountRow> {
   const account = await findAccount(platform.db, accountId);
-  await authenticateByPassword(platform, call, {
+  return authenticateByPassword(platform, call, {
     name: `account:${accountId}`,
     account,
     password,
