@@ -68,6 +68,14 @@ export const findAdministrators = (sql: Sql) =>
     .limit(50)
     .execute();
 
+/**
+ * Locks an account once every log-in that has opened a session of it is committed: also one by code, which does no more than refer to the
+ * account, so that a weaker lock would not wait for it.
+ */
+export async function lockAccount(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** A code reached somebody on this phone: where a desk typed it, no desk has to confirm it any more. */
 export async function markPhoneReached(tx: Tx, personId: number, phone: string): Promise<void> {
   await tx

@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { apiClient } from '#test/api-client.ts';
+import { apiClient, type Reply } from '#test/api-client.ts';
+import { codeSentTo } from '#test/codes.ts';
+import { untilLockWait } from '#test/lock-wait.ts';
 import { world } from '#test/world.ts';
 import { signOutEverywhere } from '../index.ts';
 
-const w = await world();
+const w = await world({ connections: 8 });
 const client = apiClient(w);
 const endSessions = vi.spyOn(w.platform.realtime, 'endSessions');
 const httpOf = async (token: string) => (await client.get('/users', { token })).http;
@@ -35,4 +37,49 @@ describe('the operator of the server', () => {
       .executeTakeFirstOrThrow();
     expect(entry).toEqual({ what: 'session', why: 'system', actor_account_id: null });
   });
+});
+
+const device_id = 'a-device-that-is-slow';
+const byPassword = () =>
+  client.post('/auth/patient/login', {
+    field_name: 'mrn_number',
+    username: '1000006',
+    password: 'Balsam#2026',
+    device_id,
+  });
+async function byCode(): Promise<Reply> {
+  const { body } = await client.post('/auth/user/otp', { field_name: 'mrn_number', username: '1000006', device_id });
+  const otp_code = await codeSentTo(w, '+966501000006');
+  return client.post('/otp/verify', { challenge: body.data.challenge, otp_code, device_id });
+}
+
+/** Holds the devices that are known, so that a log-in waits between opening its session and the end of its transaction. */
+async function holdingDevices(work: () => Promise<void>): Promise<void> {
+  const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = w.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('known_device').selectAll().forUpdate().execute();
+    held.resolve();
+    await done.promise;
+  });
+  await held.promise;
+  await work().finally(done.resolve);
+  await holding;
+}
+
+test.each([
+  ['with a password', byPassword],
+  ['with a code', byCode],
+])('D3.04 a log-in %s that has begun is ended by the operator too', async (_how, logIn) => {
+  expect((await byPassword()).http).toBe(200);
+  let late: ReturnType<typeof logIn> | undefined;
+  let ended: ReturnType<typeof signOutEverywhere> | undefined;
+  await holdingDevices(async () => {
+    late = logIn();
+    await untilLockWait(w);
+    ended = signOutEverywhere(w.db, '1000006', w.clock.now());
+    await Promise.race([untilLockWait(w, 2), ended]);
+  });
+  const { http, body } = await late!;
+  await ended;
+  expect([http, await httpOf(body.data.access_token)]).toEqual([200, 401]);
 });
