@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { ApiError, sentenceOf } from '#shared/api/index.ts';
 import { ConflictNote } from '#shared/ui/conflict-note.tsx';
-import { Note } from '#shared/ui/note.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 
 type HoursRefusalProps = {
   readonly error: Error | null;
@@ -23,13 +23,5 @@ export const HoursRefusal = ({ error, isChanged, onKeep, onTake }: HoursRefusalP
         <p>{sentenceOf(error)}</p>
       </ConflictNote>
     );
-  return (
-    <div role="alert">
-      {error && (
-        <Note tone="danger" icon={CircleAlert}>
-          {sentenceOf(error)}
-        </Note>
-      )}
-    </div>
-  );
+  return <FormError icon={CircleAlert} error={error} />;
 };
