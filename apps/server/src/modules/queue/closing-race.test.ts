@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { instantAt } from '@balsam/domain/time';
 import { as } from '#modules/booking/booking.fixture.ts';
-import { untilLockWait } from '#test/lock-wait.ts';
+import { holding, untilLockWait } from '#test/lock-wait.ts';
 import { world } from '#test/world.ts';
 import { callNext, clinicsOf, move, somebody, status, walkIn } from './queue.fixture.ts';
 
@@ -11,17 +11,8 @@ const { skin } = await clinicsOf(w);
 const sara = somebody(w, '1000001');
 
 /** Runs `work` while nothing can be told: whatever changes the queue then waits just before it ends. */
-async function holdingEvents(work: () => Promise<void>): Promise<void> {
-  const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const holding = w.db.transaction().execute(async (tx) => {
-    await sql`lock table outbox in share row exclusive mode`.execute(tx);
-    held.resolve();
-    await done.promise;
-  });
-  await held.promise;
-  await work().finally(done.resolve);
-  await holding;
-}
+const holdingEvents = (work: () => Promise<void>): Promise<void> =>
+  holding(w, (tx) => sql`lock table outbox in share row exclusive mode`.execute(tx), work);
 
 test.each([
   ['called', '21'],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { apiClient, type Reply } from '#test/api-client.ts';
 import { codeSentTo } from '#test/codes.ts';
-import { untilLockWait } from '#test/lock-wait.ts';
+import { holding, untilLockWait } from '#test/lock-wait.ts';
 import { world } from '#test/world.ts';
 import { signOutEverywhere } from '../index.ts';
 
@@ -54,17 +54,8 @@ async function byCode(): Promise<Reply> {
 }
 
 /** Holds the devices that are known, so that a log-in waits between opening its session and the end of its transaction. */
-async function holdingDevices(work: () => Promise<void>): Promise<void> {
-  const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const holding = w.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('known_device').selectAll().forUpdate().execute();
-    held.resolve();
-    await done.promise;
-  });
-  await held.promise;
-  await work().finally(done.resolve);
-  await holding;
-}
+const holdingDevices = (work: () => Promise<void>): Promise<void> =>
+  holding(w, (tx) => tx.selectFrom('known_device').selectAll().forUpdate().execute(), work);
 
 test.each([
   ['with a password', byPassword],
