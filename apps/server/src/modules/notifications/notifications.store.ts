@@ -68,9 +68,15 @@ const listed = (direction: 'asc' | 'desc') =>
       .selectFrom('notification')
       .where('person_id', '=', personId)
       .where(seenBy({ hiddenKinds, hideSensitive }));
-    return visible
-      .select(columns)
-      .innerJoinLateral(visible.select([all, unseen]).as('counts'), (join) => join.onTrue())
+    // Counted once and not once a row, as the planner would have it of a table in which it expects next to nothing.
+    return db
+      .with(
+        (cte) => cte('counts').materialized(),
+        () => visible.select([all, unseen]),
+      )
+      .selectFrom('counts')
+      .innerJoin(visible.select(columns).as('listed'), (join) => join.onTrue())
+      .selectAll('listed')
       .select(['counts.count', 'counts.unread'])
       .orderBy('id', direction)
       .limit(limit)
