@@ -69,14 +69,29 @@ type Item = {
   readonly id: number | undefined;
   readonly substances: readonly string[];
   readonly atcCodes: readonly string[];
+  /** The groups that one of the substances belongs to. */
+  readonly groups: ReadonlySet<Group>;
+  /** Of the groups of ATC codes of which one medicine is enough, those that it belongs to. */
+  readonly enough: readonly string[];
   readonly name?: string;
   readonly nameAr?: string | undefined;
 };
 
+const allGroups = Object.keys(groups) as Group[];
+
+/** An item with what it belongs to, which is looked up once and not again for each pair. */
+function itemOf(item: Omit<Item, 'groups' | 'enough'>): Item {
+  const { substances, atcCodes } = item;
+  return {
+    ...item,
+    groups: new Set(allGroups.filter((group) => substances.some((substance) => groups[group].has(substance)))),
+    enough: oneIsEnough.filter((prefix) => atcCodes.some((code) => code.startsWith(prefix))),
+  };
+}
+
 const stated = (known: string | Stated): Stated =>
   typeof known === 'string' ? { name: known, words: [known] } : known;
 
-const isIn = (item: Item, group: Group): boolean => item.substances.some((substance) => groups[group].has(substance));
 const idsOf = (...items: readonly Item[]): number[] => items.flatMap(({ id }) => id ?? []);
 
 /** The one of two that is taken already. */
@@ -85,13 +100,9 @@ function knownOf(one: Item, other: Item): Pick<SafetyWarning, 'known' | 'knownAr
   return { known, knownAr };
 }
 
-/** Each pair of items once, but for those of which both are taken already. */
-function pairsOf(items: readonly Item[]): (readonly [Item, Item])[] {
-  return items.flatMap((one, n) =>
-    items
-      .slice(n + 1)
-      .flatMap((other) => (one.id === undefined && other.id === undefined ? [] : [[one, other] as const])),
-  );
+/** Each pair of these once, and each of them with each that is taken already. */
+function pairsOf(items: readonly Item[], taken: readonly Item[]): (readonly [Item, Item])[] {
+  return items.flatMap((one, n) => [...items.slice(n + 1), ...taken].map((other) => [one, other] as const));
 }
 
 /** An ATC code of the fifth level names a substance. */
@@ -100,9 +111,9 @@ const shareSubstance = (one: Item, other: Item): boolean =>
   one.atcCodes.some((code) => code.length === 7 && other.atcCodes.includes(code));
 
 function interactionOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
-  if (shareSubstance(one, other)) return [];
+  if (one.groups.size === 0 || other.groups.size === 0 || shareSubstance(one, other)) return [];
   const found = interactions.filter(
-    ({ between: [a, b] }) => (isIn(one, a) && isIn(other, b)) || (isIn(one, b) && isIn(other, a)),
+    ({ between: [a, b] }) => (one.groups.has(a) && other.groups.has(b)) || (one.groups.has(b) && other.groups.has(a)),
   );
   const worst = found.find(({ severity }) => severity === 'serious') ?? found[0];
   if (!worst) return [];
@@ -111,8 +122,7 @@ function interactionOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
 }
 
 function duplicateOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
-  const isOf = ({ atcCodes }: Item, prefix: string) => atcCodes.some((code) => code.startsWith(prefix));
-  const sameGroup = oneIsEnough.some((prefix) => isOf(one, prefix) && isOf(other, prefix));
+  const sameGroup = one.enough.some((prefix) => other.enough.includes(prefix));
   if (!sameGroup && !shareSubstance(one, other)) return [];
   const known = knownOf(one, other);
   const texts = known.known === undefined ? duplicateText : takenAlreadyText;
@@ -161,7 +171,7 @@ function takenAlready(known: Known, bought: readonly Item[]): Item[] {
       ...words.flatMap((word) => namedIn(word, everyName, boughtNames)),
       ...atcCodes.flatMap(substancesOfAtc),
     ];
-    return { id: undefined, substances: [...new Set(named)], atcCodes, name, nameAr: nameAr ?? undefined };
+    return itemOf({ id: undefined, substances: [...new Set(named)], atcCodes, name, nameAr: nameAr ?? undefined });
   });
 }
 
@@ -172,10 +182,10 @@ function takenAlready(known: Known, bought: readonly Item[]): Item[] {
 export function warningsFor(products: readonly Substances[], known: Known): SafetyWarning[] {
   const bought = products.map(({ id, substance, atc }): Item => {
     const substances = new Set([...substancesIn(substance), ...substancesOfAtc(atc)]);
-    return { id, substances: [...substances], atcCodes: atc.trim() === '' ? [] : [atcCode(atc)] };
+    return itemOf({ id, substances: [...substances], atcCodes: atc.trim() === '' ? [] : [atcCode(atc)] });
   });
   const allergies = known.allergies.map(stated);
-  const pairs = pairsOf([...bought, ...takenAlready(known, bought)]);
+  const pairs = pairsOf(bought, takenAlready(known, bought));
   const all = [
     ...bought.flatMap((item) => allergyOf(item, allergies)),
     ...pairs.flatMap(interactionOf),
@@ -205,7 +215,7 @@ export function warningsAmong(known: Known): TakenWarning[] {
     id: n,
   }));
   const allergies = known.allergies.map(stated);
-  const pairs = pairsOf(items);
+  const pairs = pairsOf(items, []);
   return [
     ...items.flatMap((item) => allergyOf(item, allergies)),
     ...pairs.flatMap(interactionOf),

@@ -84,10 +84,13 @@ const warningView = ({
   between_ar: betweenAr.filter((name) => name !== ''),
 });
 
+/** Nobody takes so many; a record that says so does not hold up everybody else. */
+const mostTaken = 500;
+
 /** Warnings name only what the reader may see. */
 async function warningsFor(db: Sql, reading: Reading, medicines: readonly RecordMedicine[]) {
   const { allergies } = await safetyFactsOf(db, reading.personId, reading);
-  const taken = medicines.filter(({ isActive }) => isActive);
+  const taken = medicines.filter(({ isActive }) => isActive).slice(0, mostTaken);
   const substances = taken.map(({ title, titleAr, words, atcCodes }) => ({
     name: title,
     nameAr: titleAr,
