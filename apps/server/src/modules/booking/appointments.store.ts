@@ -260,7 +260,10 @@ export async function isDoctor(db: Sql, personId: number): Promise<boolean> {
   );
 }
 
-/** Whether the doctor has, or has had, a visit with this person that was not cancelled. */
+/**
+ * Whether the doctor has, or has had, a visit with this person that was not cancelled. A walk-in that nobody with a log-in took counts
+ * once it is paid: a kiosk gives one for any number that is typed there.
+ */
 export async function hasVisit(db: Sql, doctorId: number, personId: number): Promise<boolean> {
   const found = await db
     .selectFrom('appointment')
@@ -268,6 +271,13 @@ export async function hasVisit(db: Sql, doctorId: number, personId: number): Pro
     .where('doctor_id', '=', doctorId)
     .where('patient_id', '=', personId)
     .where('state', 'not in', ['cancelled', 'released'])
+    .where((eb) =>
+      eb.or([
+        eb('slot_id', 'is not', null),
+        eb('booked_by', 'is not', null),
+        eb('payment_status', 'in', ['paid', 'success']),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

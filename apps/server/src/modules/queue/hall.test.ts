@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { instantAt } from '@balsam/domain/time';
 import { world } from '#test/world.ts';
 import { clientOf } from '#modules/booking/booking.fixture.ts';
-import { callNext, clinicsOf, device, frontDesk, move, somebody, walkIn } from './queue.fixture.ts';
+import { callNext, clinicsOf, collect, device, frontDesk, move, somebody, walkIn } from './queue.fixture.ts';
 
 const w = await world();
 const desk = frontDesk(w);
@@ -178,4 +178,24 @@ describe('the kiosk', () => {
     });
     expect(reply).toMatchObject({ http: 404 });
   });
+});
+
+test('D3.01 a typed number opens nobody’s record to a doctor before the desk has taken the payment', async () => {
+  nextDay();
+  await take(await device(w, 'kiosk', skin.locationId), '1000014');
+  const ticket = await w.db
+    .selectFrom('queue_ticket as t')
+    .innerJoin('appointment as a', 'a.id', 't.appointment_id')
+    .innerJoin('doctor as d', 'd.id', 'a.doctor_id')
+    .innerJoin('person as p', 'p.id', 't.person_id')
+    .select(['t.id', 'd.code', 'a.price', 'a.vat'])
+    .where('p.mrn', '=', '1000014')
+    .executeTakeFirstOrThrow();
+  const doctor = somebody(w, ticket.code);
+  const reads = () => doctor.get('/timelines?mrn_number=1000014');
+  expect(await reads()).toMatchObject({ http: 404 });
+  expect(await collect(desk, { id: ticket.id, total: (ticket.price + ticket.vat) / 100 })).toMatchObject({
+    http: 200,
+  });
+  expect(await reads()).toMatchObject({ http: 200 });
 });
