@@ -42,3 +42,15 @@ test('D11.10 what a doctor says as well is not marked', async () => {
   expect(titles(allergies).filter((one) => one === 'Peanuts')).toHaveLength(1);
   expect(unconfirmed).toEqual(none);
 });
+
+test('D3.01 a visit that was given up shows the chart no more than the rest of the record', async () => {
+  const patient = await as(w, '1000014');
+  const { id } = await paidVisit(w, patient, { day: '14' });
+  const reads = async () => {
+    const chartOf = await layla.get(`/appointments/${id}/chart`);
+    return [chartOf.http, (await layla.get('/timelines?mrn_number=1000014')).http];
+  };
+  expect(await reads()).toEqual([200, 200]);
+  await patient.post('/appointments/cancel', { appointment_id: id });
+  expect(await reads()).toEqual([404, 404]);
+});

@@ -3,14 +3,18 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { readVisit } from '#modules/booking/index.ts';
+import { careRelationship, readVisit } from '#modules/booking/index.ts';
 import { patientById } from '#modules/people/index.ts';
 import { clinicalFactsOf } from '#modules/records/index.ts';
 
-/** What the record of the patient of a doctor's own appointment says. @throws not_found */
+/**
+ * What the record of the patient of a doctor's own appointment says.
+ * @throws not_found, also once the visit was given up and the doctor cares for them no more
+ */
 export async function readChart(sql: Sql, call: UserCall, id: number) {
-  const { patient, why } = await readVisit(sql, call, id);
+  const { patient, doctor, why } = await readVisit(sql, call, id);
   const { personId } = patient;
+  if (!(await careRelationship(sql, doctor.id, personId))) throw fail('not_found');
   const person = await patientById(sql, personId);
   if (!person) throw fail('not_found');
   const facts = await clinicalFactsOf(sql, personId);

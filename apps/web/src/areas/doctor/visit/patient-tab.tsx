@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
-import { api } from '#shared/api/index.ts';
+import { api, ApiError } from '#shared/api/index.ts';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CaseHistoryView } from '#shared/visits/case-history-view.tsx';
 import { AnswersSection } from './answers-section.tsx';
@@ -31,6 +31,8 @@ const Told = ({ id }: { readonly id: number }) => {
 export const PatientTab = ({ visit }: { readonly visit: DoctorAppointment }) => {
   const { data: chart, error, refetch } = useQuery(chartOf(visit.id));
   const mrn = visit.patient.mrn_number;
+  // The record is closed: the visit was given up, or is a walk-in that nobody has paid yet.
+  const isClosed = error instanceof ApiError && error.code === 'not_found';
   return (
     <div className="flex flex-col gap-4">
       <Told id={visit.id} />
@@ -38,7 +40,7 @@ export const PatientTab = ({ visit }: { readonly visit: DoctorAppointment }) => 
       <AnswersSection id={visit.id} />
       <AttachedSurveys id={visit.id} />
       {chart && <RecordCards chart={chart} />}
-      {!chart && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />)}
+      {!chart && !isClosed && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />)}
       {mrn !== null && <Statements mrn={mrn} />}
       {mrn !== null && <Results mrn={mrn} />}
       {mrn !== null && <Reports mrn={mrn} />}
