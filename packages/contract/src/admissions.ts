@@ -60,7 +60,7 @@ export const admissions = {
       diagnosis_ar: Diagnosis,
     }),
     reply: z.object({ id: Id }),
-    errors: ['not_found', 'responsible_locked', 'already_admitted', 'bed_taken'],
+    errors: ['not_found', 'responsible_locked', 'already_admitted', 'bed_taken', 'too_many_requests'],
   }),
   discharge: endpoint({
     method: 'POST',

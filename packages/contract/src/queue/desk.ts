@@ -141,7 +141,14 @@ export const queueDesk = {
     summary: 'Takes a walk-in ticket for a person by MRN, national ID or Iqama, as for somebody without a phone',
     body: z.object({ number: z.string().trim().min(1).max(20), clinic_id: Id }),
     reply: DeskTicket,
-    errors: ['not_found', 'already_in_queue', 'clinic_paused', 'clinic_closed', 'no_service_found'],
+    errors: [
+      'not_found',
+      'already_in_queue',
+      'clinic_paused',
+      'clinic_closed',
+      'no_service_found',
+      'too_many_requests',
+    ],
   }),
   collect: endpoint({
     method: 'POST',

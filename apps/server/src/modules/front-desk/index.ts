@@ -5,7 +5,7 @@ import { frontDeskRoutes } from './front-desk.routes.ts';
 import { registrationRows } from './patients.store.ts';
 
 /** The entrance to the module of the front desk and the records office: finding a file, opening one. */
-export { withLookLimit } from './limits.ts';
+export { withLookLimit, withTryLimit } from './limits.ts';
 export { correctionReasons } from './corrections.store.ts';
 export { searchReasons } from './patients.store.ts';
 

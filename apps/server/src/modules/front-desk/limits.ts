@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import type { Route } from '#platform/http/serve.ts';
-import { countUp } from '#platform/limits/limits.store.ts';
+import { countBack, countUp, type Counted } from '#platform/limits/limits.store.ts';
 
 const hourMs = 3_600_000;
 
@@ -11,11 +11,17 @@ export const lookLimits = { patient_number: 120, patient_name: 20 } as const;
 
 const isSignedIn = (call: Call): call is UserCall => call.actor.kind === 'user';
 
+type Scope = keyof typeof lookLimits;
+
+const lookOf = ({ actor, now }: UserCall, scope: Scope): Counted => ({
+  scope,
+  key: String(actor.accountId),
+  bucket: new Date(Math.floor(now.getTime() / hourMs) * hourMs),
+});
+
 /** Counts one more look. @throws too_many_requests */
-export async function countLook(tx: Tx, { actor, now }: UserCall, scope: keyof typeof lookLimits): Promise<void> {
-  const bucket = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
-  const counted = await countUp(tx, { scope, key: String(actor.accountId), bucket }, lookLimits[scope]);
-  if (counted === undefined) throw fail('too_many_requests');
+export async function countLook(tx: Tx, call: UserCall, scope: Scope): Promise<void> {
+  if ((await countUp(tx, lookOf(call, scope), lookLimits[scope])) === undefined) throw fail('too_many_requests');
 }
 
 /**
@@ -31,3 +37,21 @@ export const withLookLimit = (route: Route): Route => ({
     return route.run(platform, input);
   },
 });
+
+/**
+ * Counts each call of a route that does something for the person with a number, and takes the count back where it was done: that stands in
+ * their log. What is refused tells whether anybody has the number, and is a look.
+ */
+export const withTryLimit = (route: Route): Route => {
+  const counting = withLookLimit(route);
+  return {
+    ...counting,
+    run: async (platform, input) => {
+      const { call } = input;
+      const answer = await counting.run(platform, input);
+      if (isSignedIn(call))
+        await platform.db.transaction().execute((tx) => countBack(tx, lookOf(call, 'patient_number')));
+      return answer;
+    },
+  };
+};

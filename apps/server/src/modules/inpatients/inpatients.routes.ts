@@ -1,6 +1,7 @@
 import { admissions } from '@balsam/contract/admissions';
 import { inpatients } from '@balsam/contract/inpatients';
 import { read, write, type Route } from '#platform/http/serve.ts';
+import { withTryLimit } from '#modules/front-desk/index.ts';
 import { admitPatient, dischargePatient, handOverStay, listAdmissions } from './admissions-desk.ts';
 import { listDepartments, nameHead } from './departments.ts';
 import { addNote, listInpatients, readInpatient } from './read-inpatients.ts';
@@ -15,7 +16,7 @@ export const inpatientsRoutes: readonly Route[] = [
 /** Admissions, discharges and heads of department, for the staff. */
 export const deskRoutes: readonly Route[] = [
   read(admissions.list, ({ db, call }) => listAdmissions(db, call)),
-  write(admissions.admit, ({ tx, call, body }) => admitPatient(tx, call, body)),
+  withTryLimit(write(admissions.admit, ({ tx, call, body }) => admitPatient(tx, call, body))),
   write(admissions.discharge, async ({ tx, call, params }) => {
     await dischargePatient(tx, call, params.id);
     return {};

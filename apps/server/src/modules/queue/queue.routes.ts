@@ -6,6 +6,7 @@ import { riyadhDay } from '@balsam/domain/time';
 import { fail } from '#platform/http/failure.ts';
 import { withMessage } from '#platform/http/with-message.ts';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
+import { withTryLimit } from '#modules/front-desk/index.ts';
 import { changeClinic, setClinicState } from './change-clinic.ts';
 import { listClinics } from './clinics.store.ts';
 import { beginPairing, claimToken, pairByCode, pairedDevices, revokePairing } from './devices.ts';
@@ -52,8 +53,10 @@ const deskRoutes: readonly Route[] = [
   })),
   write(queueDesk.move, ({ tx, call, params, body }) => moveTicket(tx, call, params.id, body)),
   write(queueDesk.changeClinic, ({ tx, call, params, body }) => changeClinic(tx, call, params.id, body.clinic_id)),
-  write(queueDesk.walkIn, ({ tx, call, body }) =>
-    walkInAtDesk(tx, call, { number: body.number, clinicId: body.clinic_id }),
+  withTryLimit(
+    write(queueDesk.walkIn, ({ tx, call, body }) =>
+      walkInAtDesk(tx, call, { number: body.number, clinicId: body.clinic_id }),
+    ),
   ),
   write(queueDesk.collect, async ({ tx, call, params, body }) =>
     withMessage(await collectPayment(tx, call, params.id, body), queueTexts.collected),
