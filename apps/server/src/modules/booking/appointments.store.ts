@@ -105,13 +105,20 @@ export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRo
   return withFaces(tx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
 }
 
-/** The doctor whom a person saw last; where there was none, the one whom they see next. Cancelled visits do not count. */
+/**
+ * Whether a visit makes its doctor the person's: it was not given up, and not made by a kiosk for a number that anybody typed there. Such a
+ * walk-in has no log-in that took it, and counts once it is paid.
+ */
+const isOfPerson = sql<SqlBool>`(state not in ('cancelled', 'released')
+  and (slot_id is not null or booked_by is not null or payment_status in ('paid', 'success')))`;
+
+/** The doctor whom a person saw last; where there was none, the one whom they see next. */
 export async function doctorOfNearestVisit(db: Sql, personId: number, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('appointment')
     .select('doctor_id')
     .where('patient_id', '=', personId)
-    .where('state', 'not in', ['cancelled', 'released'])
+    .where(isOfPerson)
     .orderBy(sql`starts_at > ${now}`)
     .orderBy(sql`abs(extract(epoch from starts_at - ${now}::timestamptz))`)
     .limit(1)
@@ -260,24 +267,14 @@ export async function isDoctor(db: Sql, personId: number): Promise<boolean> {
   );
 }
 
-/**
- * Whether the doctor has, or has had, a visit with this person that was not cancelled. A walk-in that nobody with a log-in took counts
- * once it is paid: a kiosk gives one for any number that is typed there.
- */
+/** Whether the doctor has, or has had, a visit with this person. */
 export async function hasVisit(db: Sql, doctorId: number, personId: number): Promise<boolean> {
   const found = await db
     .selectFrom('appointment')
     .select('id')
     .where('doctor_id', '=', doctorId)
     .where('patient_id', '=', personId)
-    .where('state', 'not in', ['cancelled', 'released'])
-    .where((eb) =>
-      eb.or([
-        eb('slot_id', 'is not', null),
-        eb('booked_by', 'is not', null),
-        eb('payment_status', 'in', ['paid', 'success']),
-      ]),
-    )
+    .where(isOfPerson)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
 import { as, book, newSlot, pay, type Client } from '#modules/booking/booking.fixture.ts';
+import { clinicsOf, device } from '#modules/queue/queue.fixture.ts';
 import type { Data } from '#modules/visits/visits.fixture.ts';
 import { agreeToTerms } from '../bundle.fixture.ts';
 import { between, codeOf, Imported, observation, quantity } from '../results.fixture.ts';
@@ -213,6 +214,17 @@ test('D13.05 of somebody who lies in the hospital the doctor of the stay is told
   await person.bring(potassium('k', 7.2));
   expect(await ofPatient(doctorOf, person)).toEqual([]);
   expect((await ofPatient('D1001', person))[0].inpatient).toMatchObject({ ward: 'Medical ward', bed: '901' });
+});
+
+test('D13.05 a number typed at a kiosk brings no critical value to another doctor', async () => {
+  w.at(demoNow);
+  const person = await patientOf(doctorOf);
+  const { hers } = await clinicsOf(w);
+  const { client } = await device(w, 'kiosk', hers.locationId);
+  const typed = { number: person.mrn, clinic_id: hers.id, by: 'print' };
+  expect(await client.post('/queue/kiosk/tickets', typed)).toMatchObject({ http: 200 });
+  await person.bring(potassium('k', 7.2));
+  expect(await ofPatient(doctorOf, person)).toMatchObject([{ decimal: '7.2', mine: true }]);
 });
 
 test('D13.05 of a doctor who is locked out the head of department is told at once, of the stay as of the visit', async () => {
