@@ -11,6 +11,8 @@ export const queueRules = {
   recentTickets: 20,
   usualMinutes: 10,
   kioskTriesPerMinute: 5,
+  /** Text messages with a number that kiosks send to one person. */
+  kioskMessagesPerDay: 5,
   pairingMinutes: 10,
   /** A pairing lasts as long as its device is heard of within these days. */
   pairingIdleDays: 30,

@@ -199,3 +199,18 @@ test('D3.01 a typed number opens nobody’s record to a doctor before the desk h
   });
   expect(await reads()).toMatchObject({ http: 200 });
 });
+
+test('D13.03 nobody’s phone is filled from a kiosk: five messages a day, and the screen says the same', async () => {
+  nextDay();
+  const kiosk = await device(w, 'kiosk', skin.locationId);
+  const begun = w.clock.now();
+  const replies = [];
+  for (let n = 0; n < 6; n += 1) {
+    w.at(new Date(begun.getTime() + n * 60_000));
+    replies.push(await take(kiosk, '1000001', 'sms'));
+  }
+  expect(replies.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(new Set(replies.map(({ data }) => data.token_number)).size).toBe(1);
+  const sent = w.db.selectFrom('outgoing_message').select('id').where('destination', '=', '+966500000001');
+  expect(await sent.where('created_at', '>=', begun).where('channel', '=', 'sms').execute()).toHaveLength(5);
+});

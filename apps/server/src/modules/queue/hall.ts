@@ -172,6 +172,12 @@ type KioskRequest = {
 
 type Answer = { readonly token: string; readonly clinic: string; readonly clinicAr: string };
 
+/** Whether a person gets another message of a kiosk today: whoever stands there can type any number, again and again. */
+async function mayMessage(tx: Tx, { personId }: Patient, now: Date): Promise<boolean> {
+  const messages = { scope: 'queue_kiosk_sms', key: `person:${personId}`, bucket: instantAt(riyadhDay(now), 0) };
+  return (await countUp(tx, messages, queueRules.kioskMessagesPerDay)) !== undefined;
+}
+
 /** What a kiosk prints; sent to the phone of its person instead where they chose that. */
 async function answer(
   tx: Tx,
@@ -179,7 +185,7 @@ async function answer(
   ticket: Answer,
   { by, patient }: { by: KioskRequest['by']; patient: Patient | undefined },
 ) {
-  if (by === 'sms' && patient?.phone) {
+  if (by === 'sms' && patient?.phone && (await mayMessage(tx, patient, now))) {
     const body = queueTexts.sms(ticket)[patient.language];
     await sendMessage(tx, { channel: 'sms', to: patient.phone, body, language: patient.language }, now);
   }
