@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import type { Owed, Payable, Price, Reductions } from '#modules/billing/index.ts';
+import { voidPending, type Owed, type Payable, type Price, type Reductions } from '#modules/billing/index.ts';
 import { ownAppointment, readableAppointment } from './appointments.policy.ts';
 import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
 import { doctorName, vatPercentOf } from './appointments.view.ts';
@@ -95,3 +95,7 @@ export const appointmentPayable: Payable = {
   awaitsPayment: markAwaitsPayment,
   reductions: reductionVerdicts,
 };
+
+/** Whoever gives a locked appointment up pays it no more: what its open payment held of wallet and points is free. */
+export const voidPaymentOf = (tx: Tx, entityId: number, now: Date): Promise<void> =>
+  voidPending(tx, { appointment: appointmentPayable }, { purpose: 'appointment', entityId }, 'abandoned', now);

@@ -6,6 +6,7 @@ import type { Call, UserCall } from '#platform/http/call.ts';
 import { assertAllowed } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { refundPayment, type RefundTo } from '#modules/billing/index.ts';
+import { voidPaymentOf } from './appointment-payable.ts';
 import { ownAppointment, reasonOf } from './appointments.policy.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { insertAppointmentEvents, markCancelled } from './change.store.ts';
@@ -22,7 +23,7 @@ type Cancelling = {
   readonly isReplaced?: true;
 };
 
-/** Ends a locked appointment and gives back what was paid for it. Answers the refund in halalas. */
+/** Ends a locked appointment and its open payment, and gives back what was paid for it. Answers the refund in halalas. */
 export async function cancelAndRefund(
   tx: Tx,
   call: Call,
@@ -30,6 +31,7 @@ export async function cancelAndRefund(
   { to, why, isOurFault, isReplaced }: Cancelling,
 ): Promise<Halalas> {
   const { now, actor } = call;
+  await voidPaymentOf(tx, row.id, now);
   const refund = isSettled(row.payment_status)
     ? await refundPayment(tx, call, { purpose: 'appointment', entityId: row.id, why, to })
     : halalas(0);

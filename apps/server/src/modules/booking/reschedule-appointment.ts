@@ -5,6 +5,7 @@ import { assertAllowed } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { carryPromotion } from './apply-promotion.ts';
+import { voidPaymentOf } from './appointment-payable.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { appointmentRescheduled } from './events.ts';
@@ -27,6 +28,7 @@ export async function rescheduleAppointment(tx: Tx, call: UserCall, move: Move, 
   const old = await ownAppointment(tx, call, move.oldId);
   assertAllowed(mayReschedule(toRuleInput(old, now), now));
   // First, so that the new time may overlap the old one.
+  await voidPaymentOf(tx, old.id, now);
   await markCancelled(tx, old.id, now);
   await insertAppointmentEvents(tx, [old.id], 'rescheduled', now, actor.accountId);
   const specialityId = move.specialityId ?? (await keptSpeciality(tx, old, move.slotId));

@@ -9,7 +9,7 @@ import { fail } from '#platform/http/failure.ts';
 import { collectAtDesk, type RefundTo } from '#modules/billing/index.ts';
 import type { Patient } from '#modules/people/index.ts';
 import { reasonOf } from './appointments.policy.ts';
-import { appointmentPayable, owedFor } from './appointment-payable.ts';
+import { appointmentPayable, owedFor, voidPaymentOf } from './appointment-payable.ts';
 import { lockAppointment } from './appointments.store.ts';
 import { auditAppointment } from './audit-appointment.ts';
 import { cancelAndRefund } from './cancel-appointment.ts';
@@ -108,6 +108,7 @@ export async function endUnpaidWalkIn(tx: Tx, call: Call, id: number): Promise<b
   const row = await lockAppointment(tx, id);
   if (!row || row.slot_id !== null || row.state !== 'booked' || isSettled(row.payment_status)) return false;
   const { now, actor } = call;
+  await voidPaymentOf(tx, id, now);
   await markCancelled(tx, id, now);
   await endReductions(tx, [id], now);
   await insertAppointmentEvents(tx, [id], 'cancelled', now, actor.kind === 'user' ? actor.accountId : null);

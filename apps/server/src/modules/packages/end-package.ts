@@ -8,11 +8,12 @@ import { assertAllowed } from '#platform/http/failure.ts';
 import { systemCall } from '#platform/http/system-call.ts';
 import { drainBatches } from '#platform/jobs/drain-batches.ts';
 import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
-import { leftOf, refundShare } from '#modules/billing/index.ts';
+import { leftOf, refundShare, voidPending } from '#modules/billing/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { lockDue, updateBooked } from './booked.store.ts';
 import { factsOf, lockPackage, ownPackage, type BookedPackage } from './packages.policy.ts';
 import { packagesTexts } from './packages.texts.ts';
+import { termPayable } from './term-payable.ts';
 
 type Back = { readonly key: string; readonly amount: Halalas; readonly why: Reason };
 
@@ -44,9 +45,17 @@ export async function giveBack(
 
 type End = { readonly to: Exclude<PackageState, 'draft' | 'active'>; readonly why: Reason };
 
+/** What the open payment of a term of a locked package held of wallet and points is free: it pays for nothing any more. */
+async function voidPaymentsOf(tx: Tx, { terms }: BookedPackage, now: Date): Promise<void> {
+  for (const { id, payment_status: status } of terms)
+    if (status === 'pending payment')
+      await voidPending(tx, { package: termPayable }, { purpose: 'package', entityId: id }, 'abandoned', now);
+}
+
 /** Ends a locked package: what was paid beyond the visits that have a date goes to the wallet, and these visits stay (D12.05). */
 async function endPackage(tx: Tx, call: Call, booked: BookedPackage, { to, why }: End): Promise<Halalas> {
   const { id, person_id: personId } = booked.row;
+  await voidPaymentsOf(tx, booked, call.now);
   await updateBooked(tx, id, { state: to, ended_at: call.now });
   const amount = to === 'completed' ? halalas(0) : unusedOf(factsOf(booked));
   const refund = await giveBack(tx, call, booked, { key: `end:${id}`, amount, why });
