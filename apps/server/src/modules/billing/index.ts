@@ -15,7 +15,7 @@ export { invoiceNumbersOf } from './invoices.store.ts';
 export { isBeingPaid, pointsPaidFor } from './payments.store.ts';
 export { paymentRefunded, sourceRefundEnded } from './events.ts';
 export { voidPending } from './void-pending.ts';
-export { refundedTo, refundSummary, type RefundedTo } from './refund-summary.ts';
+export { refundWayOf, refundSummary, type RefundedTo, type RefundWay } from './refund-summary.ts';
 export { currentSeller, sellerSettings, type Seller } from './seller.ts';
 export { expirePaymentsOf } from './expire-payments.ts';
 export { exchangeLines } from './exchange-lines.ts';

@@ -15,9 +15,10 @@ export type Facts = {
   readonly place: string;
   readonly placeAr: string;
   readonly startsAt: Date;
-  /** SAR that went back, where some did, and where to. */
+  /** SAR that went back, where some did, and where to; points come back as points beside them. */
   readonly refund?: number;
   readonly refundedTo?: RefundedTo;
+  readonly hasPointsBack?: boolean;
   /** Why a visit was missed. */
   readonly missedBy?: MissReason;
 };
@@ -44,10 +45,12 @@ const backTexts: Readonly<
     ar: (sum) => ` يُرجى استلام مبلغ ${sum} ر.س المسترد من الاستقبال.`,
   },
 };
-const back = ({ refund, refundedTo }: Facts) =>
-  refund && refundedTo ? backTexts[refundedTo].en(sar.format(refund)) : '';
-const backAr = ({ refund, refundedTo }: Facts) =>
-  refund && refundedTo ? backTexts[refundedTo].ar(sarArabic.format(refund)) : '';
+const pointsBack = { en: ' Your points were returned.', ar: ' أُعيدت النقاط إلى رصيد النقاط.' } as const;
+const back = ({ refund, refundedTo, hasPointsBack }: Facts) =>
+  (refund && refundedTo ? backTexts[refundedTo].en(sar.format(refund)) : '') + (hasPointsBack ? pointsBack.en : '');
+const backAr = ({ refund, refundedTo, hasPointsBack }: Facts) =>
+  (refund && refundedTo ? backTexts[refundedTo].ar(sarArabic.format(refund)) : '') +
+  (hasPointsBack ? pointsBack.ar : '');
 
 /** What a patient reads of a visit in which no care was given. */
 const missedTexts: Readonly<Record<MissReason, { readonly en: string; readonly ar: string }>> = {

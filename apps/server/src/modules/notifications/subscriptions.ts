@@ -1,7 +1,7 @@
 import type { MissReason } from '@balsam/domain/booking';
 import { toSar, halalas } from '@balsam/domain/money';
 import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
-import { refundedTo, type RefundedTo } from '#modules/billing/index.ts';
+import { refundWayOf, type RefundWay } from '#modules/billing/index.ts';
 import {
   appointmentBooked,
   appointmentCancelled,
@@ -49,23 +49,26 @@ const sendToBothSides = ({ id, patient, doctor }: AppointmentSummary, { after, p
     for (const { personId } of [patient, doctor]) platform.realtime.send(personId, 'appointment', { id });
   });
 
-type Refund = { readonly amount: number; readonly to: RefundedTo | undefined };
+type Refund = RefundWay & { readonly amount: number };
 
 const factsOf = (a: AppointmentSummary, refund?: Refund) => ({
   doctor: a.doctor.name,
   doctorAr: a.doctor.nameAr,
   ...placeOf(a.type, a.location),
   startsAt: a.startsAt,
-  ...(refund?.to && { refund: toSar(halalas(refund.amount)), refundedTo: refund.to }),
+  ...(refund && {
+    refund: toSar(halalas(refund.amount - refund.points)),
+    refundedTo: refund.to,
+    hasPointsBack: refund.points > 0,
+  }),
 });
 
 /** Notifies the patient of a change of an appointment, and makes the open screens of both sides read it again. */
 async function notifyOf(kind: AppointmentKind, about: About, context: EventContext): Promise<void> {
   const a = await appointmentSummary(context.tx, about.appointmentId);
   if (!a) return;
-  const refund = about.refund
-    ? { amount: about.refund, to: await refundedTo(context.tx, 'appointment', a.id) }
-    : undefined;
+  const way = about.refund ? await refundWayOf(context.tx, 'appointment', a.id) : undefined;
+  const refund = way && { ...way, amount: about.refund ?? 0 };
   const facts = { ...factsOf(a, refund), ...(about.missedBy && { missedBy: about.missedBy }) };
   const text = about.text?.(a, refund) ?? textOf(kind, facts, about.hours);
   await notify(a.patient, { kind, text, link: `/appointment/${a.id}`, appointmentId: a.id }, context);
