@@ -7,6 +7,9 @@ export type TermRow = Selectable<BookedPackageTerm>;
 /** `is_used`: the visit took place, or only its patient did not come. */
 export type UnitRow = Selectable<BookedPackageService> & { readonly is_used: boolean };
 
+/** SQL over the visit `a` of a service: it used the service up. One in which no care was given for another reason gives it back. */
+const usesUp = raw<boolean>`coalesce(a.state = 'completed' or (a.state = 'missed' and a.missed_by = 'patient'), false)`;
+
 const withTitles = (sql: Sql) =>
   sql
     .selectFrom('booked_package as b')
@@ -53,7 +56,7 @@ export async function listUnits(sql: Sql, bookedIds: readonly number[]): Promise
     .selectFrom('booked_package_service as s')
     .leftJoin('appointment as a', 'a.id', 's.appointment_id')
     .selectAll('s')
-    .select(raw<boolean>`coalesce(a.state in ('completed', 'missed'), false)`.as('is_used'))
+    .select(usesUp.as('is_used'))
     .where('s.booked_package_id', 'in', bookedIds)
     .orderBy('s.id')
     .execute();
@@ -110,7 +113,7 @@ export async function unitsOfVisits(tx: Tx, appointmentIds: readonly number[]) {
 
 const nothingOpen = raw<boolean>`not exists (select from booked_package_service s
   left join appointment a on a.id = s.appointment_id
-  where s.booked_package_id = b.id and coalesce(a.state not in ('completed', 'missed'), true))`;
+  where s.booked_package_id = b.id and not ${usesUp})`;
 const allPaid = raw<boolean>`not exists (select from booked_package_term t
   where t.booked_package_id = b.id and t.payment_status <> 'paid')`;
 
