@@ -19,10 +19,14 @@ type Taken = {
 /** The fee without VAT, before anything is taken off. */
 export const feeOf = (row: AppointmentRow): Halalas => halalas(row.list_price ?? row.price);
 
-/** Writes what the patient of a locked appointment owes after these reductions (D12.03). */
-export async function reprice(tx: Tx, row: AppointmentRow, { insurerShare, discount, kind }: Taken): Promise<void> {
+/** Writes what the patient of a locked appointment owes after these reductions (D12.03), at the rate of VAT that it was booked at or at another. */
+export async function reprice(
+  tx: Tx,
+  row: AppointmentRow,
+  { insurerShare, discount, kind }: Taken,
+  vatPercent = vatPercentOf(row),
+): Promise<void> {
   const standardPercent = await readNumberSetting(tx, 'VAT_PERCENT', standardVatPercent);
-  const vatPercent = vatPercentOf(row);
   const price = patientPrice({ fee: feeOf(row), insurerShare, discount, vatPercent, standardPercent });
   await updatePrice(tx, row.id, {
     price: price.net,

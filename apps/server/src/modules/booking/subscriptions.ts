@@ -2,6 +2,7 @@ import { on, type Subscription } from '#platform/outbox/outbox.ts';
 import { paymentRefunded } from '#modules/billing/index.ts';
 import { appointmentSummary } from './appointment-summary.ts';
 import { appointmentCheckedIn, rearrangementDecided } from './events.ts';
+import { followCitizenship } from './follow-citizenship.ts';
 import { rearrangeVisit } from './rearrange/rearrange-visit.ts';
 import { endReductions } from './reprice.ts';
 
@@ -11,6 +12,7 @@ export const bookingSubscriptions: readonly Subscription[] = [
   on(paymentRefunded, async ({ purpose, entity_id: id }, { tx, now }) => {
     if (purpose === 'appointment') await endReductions(tx, [id], now);
   }),
+  followCitizenship,
   on(rearrangementDecided, ({ appointment_id: id }, context) => rearrangeVisit(context, id)),
   on(appointmentCheckedIn, async ({ appointment_id: id }, { tx, after, platform }) => {
     const a = await appointmentSummary(tx, id);

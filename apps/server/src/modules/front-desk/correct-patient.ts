@@ -8,7 +8,9 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { sendMessage } from '#platform/messages/messages.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { endCodesOf, endUngrantedSessions, notifyFormerContact } from '#modules/identity/index.ts';
+import { citizenshipCorrected, isCitizen } from '#modules/people/index.ts';
 import { endRegistrationsOf, validateCorrection, type CorrectedColumns } from '#modules/registration/index.ts';
 import { insertCorrection, updateDetails } from './corrections.store.ts';
 import { frontDeskTexts } from './front-desk.texts.ts';
@@ -90,6 +92,8 @@ export async function correctPatient(
   if (form.reason.length < correctionReason.shortest) throw fail('correction_reason_required', { path: 'reason' });
   const changes = await save(tx, call, form, row);
   if (changes.phone !== undefined) await movePhone(tx, row, changes.phone, call.now);
+  if (isCitizen({ ...row, ...changes }) !== isCitizen(row))
+    await publish(tx, citizenshipCorrected, { person_id: row.id }, call.now);
   const ended = changes.birth_date === undefined ? [] : await endUngrantedSessions(tx, call.now, row.id);
   return { patient: await openFile(tx, call, row, mrn), ended };
 }

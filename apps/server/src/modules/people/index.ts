@@ -6,6 +6,7 @@ import { unusedDocuments } from './unused-documents.ts';
 
 /** The entrance to the module of persons: who somebody is, what they agreed to, who looked at their record. */
 export { erasePerson } from './erase-person.store.ts';
+export { citizenshipCorrected } from './events.ts';
 export {
   openImportedFile,
   UnclearPerson,
@@ -17,7 +18,15 @@ export { claimFreeVisit, freeVisitOf, giveBackFreeVisits, mayHaveFreeVisit } fro
 export { fullNames, languageOfName, nameColumns, photoUrl, type NameColumn } from './names.ts';
 export { identityNumbersOf } from './free-visits.store.ts';
 export { openFile, type NewFile } from './open-file.ts';
-export { ownPatientId, patientById, patientByMrn, patientByNumber, patientOf, type Patient } from './patient.ts';
+export {
+  isCitizen,
+  ownPatientId,
+  patientById,
+  patientByMrn,
+  patientByNumber,
+  patientOf,
+  type Patient,
+} from './patient.ts';
 export { hasOwnAffairs, isClosedToGuardian, ownLogInOnly, ownPerson, ownReason } from './persons.policy.ts';
 export { removePhotoOf, savePhotoOf } from './photo-by-staff.ts';
 export { setPhoto } from './set-photo.ts';

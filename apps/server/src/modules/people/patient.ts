@@ -12,7 +12,7 @@ export type Patient = {
   readonly nameAr: string;
   /** The parts of the name, as a document for other hospitals names them. */
   readonly names: { readonly given: readonly string[]; readonly family: string };
-  /** Of Saudi nationality or with a national ID: their own payment for a health service is zero-rated (DECISIONS §4). */
+  /** Their own payment for a health service is zero-rated (DECISIONS §4). */
   readonly isCitizen: boolean;
   readonly birthDate: string | null;
   readonly gender: 'male' | 'female' | null;
@@ -23,6 +23,10 @@ export type Patient = {
   readonly portrait: string | null;
 };
 
+/** Of Saudi nationality or with a national ID. */
+export const isCitizen = (row: { readonly nationality: string | null; readonly national_id: string | null }): boolean =>
+  row.nationality === 'SA' || row.national_id !== null;
+
 const asPatient = (row: PatientRow | undefined): Patient | undefined =>
   row?.mrn
     ? {
@@ -30,7 +34,7 @@ const asPatient = (row: PatientRow | undefined): Patient | undefined =>
         mrn: row.mrn,
         ...fullNames(row),
         names: nameParts(row),
-        isCitizen: row.nationality === 'SA' || row.national_id !== null,
+        isCitizen: isCitizen(row),
         birthDate: row.birth_date,
         gender: row.gender,
         phone: row.phone,

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { instantAt } from '@balsam/domain/time';
+import { booksOf, inOrder, onPage } from '#modules/billing/billing.fixture.ts';
+import { clinicsOf, collect, frontDesk, walkIn } from '#modules/queue/queue.fixture.ts';
+import { world } from '#test/world.ts';
+import { as, book, newSlot, pay } from './booking.fixture.ts';
+
+// D4.04: what a citizen pays for a visit is zero-rated, also of one that was booked before the desk had read the nationality right.
+const w = await world();
+const desk = frontDesk(w);
+const fahad = await as(w, '1000002');
+const night = (day: string) => instantAt(`2026-12-${day}`, '03:00');
+const details =
+  'first_name middle_name family_name first_name_ar middle_name_ar family_name_ar birth_date gender nationality identity_kind identity_ends phone_number';
+
+/** The front desk has looked at the passport. */
+async function correctTo(nationality: string): Promise<void> {
+  const { data } = await desk.get<Record<string, unknown>>('/staff/patients/1000002');
+  const seen = Object.fromEntries(details.split(' ').map((name) => [name, data[name]]));
+  const form = { document: 'passport', reason: 'The passport says so', seen, nationality };
+  expect(await desk.patch('/staff/patients/1000002', form)).toMatchObject({ http: 200 });
+  await w.dispatch();
+}
+
+const visitNow = async ({ id }: { id: number }) => (await fahad.get(`/appointments/${id}`)).data;
+const intend = (id: number, more: object = {}) =>
+  fahad.post<{ reference: string; redirect_url: string }>('/payment/intent', {
+    purpose: 'appointment',
+    entity_id: id,
+    method: 'card',
+    ...more,
+  });
+
+test('D4.04 unpaid visits follow a corrected nationality both ways, and what is paid stays as it was', async () => {
+  const paid = await pay(w, fahad, await book(fahad, await newSlot(w, { at: night('01') })));
+  const visit = await book(fahad, await newSlot(w, { at: night('02') }));
+  expect(visit).toMatchObject({ price: 250, vat: 37.5, total: 287.5 });
+  await correctTo('SA');
+  expect(await visitNow(visit)).toMatchObject({ price: 250, vat: 0, vat_percent: 0, total: 250 });
+  expect(await visitNow(paid)).toMatchObject({ vat: 37.5, total: 287.5 });
+  await correctTo('EG');
+  expect(await visitNow(visit)).toMatchObject({ price: 250, vat: 37.5, vat_percent: 15, total: 287.5 });
+  await correctTo('SA');
+  const { data } = await intend(visit.id, { amount: 250 });
+  await onPage(w, data.redirect_url, { outcome: 'paid' });
+  await fahad.post('/payment/confirm', { reference: data.reference });
+  expect(await visitNow(visit)).toMatchObject({ status: 'paid' });
+  const invoice = await w.db
+    .selectFrom('invoice')
+    .innerJoin('payment', 'payment.id', 'invoice.payment_id')
+    .select(['invoice.subtotal', 'invoice.vat', 'invoice.total'])
+    .where('payment.reference', '=', data.reference)
+    .executeTakeFirst();
+  expect(invoice).toEqual({ subtotal: 25_000, vat: 0, total: 25_000 });
+  await correctTo('EG');
+});
+
+test('D4.04 the desk takes the price of a citizen from a walk-in whom it has just corrected', async () => {
+  const { skin } = await clinicsOf(w);
+  const ticket = await walkIn(w, fahad, skin.id, false);
+  await correctTo('SA');
+  expect(await collect(desk, ticket)).toMatchObject({ code: 'invalid_amount' });
+  expect(await collect(desk, { id: ticket.id, total: Math.round((ticket.total * 100) / 1.15) / 100 })).toMatchObject({
+    http: 200,
+  });
+  await correctTo('EG');
+});
+
+test('D4.04 a page that was opened at the price before takes no money for the visit: it goes to the wallet', async () => {
+  const balance = async () => (await fahad.get<{ balance: number }>('/payment/wallet')).data.balance;
+  const visit = await book(fahad, await newSlot(w, { at: night('03') }));
+  const { data } = await intend(visit.id);
+  const before = await balance();
+  await correctTo('SA');
+  await onPage(w, data.redirect_url, { outcome: 'paid' });
+  await fahad.post('/payment/confirm', { reference: data.reference });
+  expect(await balance()).toBe(before + 287.5);
+  expect(await visitNow(visit)).toMatchObject({ status: 'unpaid', total: 250 });
+  expect(await booksOf(w)).toEqual(inOrder);
+});

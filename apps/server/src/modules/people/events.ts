@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { eventKind } from '#platform/outbox/outbox.ts';
+
+/** Somebody turned out to be a citizen, or none: what they pay for care has another rate of VAT (D4.04). */
+export const citizenshipCorrected = eventKind(
+  'people.citizenship_corrected',
+  z.object({ person_id: z.int().positive() }),
+);
