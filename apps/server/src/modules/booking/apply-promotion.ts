@@ -2,9 +2,9 @@ import { mayPay } from '@balsam/domain/booking';
 import { halalas } from '@balsam/domain/money';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { assertAllowed, fail, Failure } from '#platform/http/failure.ts';
+import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
-import { appliedPromotion, claimPromotion, endPromotions } from '#modules/promotions/index.ts';
+import { claimPromotion, endPromotions, movePromotion } from '#modules/promotions/index.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
 import { auditAppointment } from './audit-appointment.ts';
@@ -19,14 +19,15 @@ export async function payableAppointment(tx: Tx, call: UserCall, id: number): Pr
   return row;
 }
 
+const visitOf = (row: AppointmentRow) => ({
+  appointmentId: row.id,
+  personId: row.patient_id,
+  type: row.type,
+  specialityId: row.speciality_id,
+});
+
 async function takeCode(tx: Tx, code: string, row: AppointmentRow, now: Date): Promise<void> {
-  const visit = {
-    appointmentId: row.id,
-    personId: row.patient_id,
-    type: row.type,
-    specialityId: row.speciality_id,
-  };
-  const promotion = await claimPromotion(tx, code, visit, now);
+  const promotion = await claimPromotion(tx, code, visitOf(row), now);
   await reprice(tx, row, promotionOff(promotion, feeOf(row), halalas(row.insurer_share)));
 }
 
@@ -54,12 +55,7 @@ export async function clearPromotion(tx: Tx, call: UserCall, id: number): Promis
 
 /** The code of an appointment that is moved goes along, where it is good for the new one too. */
 export async function carryPromotion(tx: Tx, from: number, to: number, now: Date): Promise<void> {
-  const applied = await appliedPromotion(tx, from, now);
-  if (!applied) return;
-  await endPromotions(tx, [from], now);
   const row = await lockAppointment(tx, to);
-  if (!row || !applied.stillCounts) return;
-  await takeCode(tx, applied.code, row, now).catch((error: unknown) => {
-    if (!(error instanceof Failure)) throw error;
-  });
+  const promotion = row && (await movePromotion(tx, from, visitOf(row), now));
+  if (promotion) await reprice(tx, row, promotionOff(promotion, feeOf(row), halalas(row.insurer_share)));
 }

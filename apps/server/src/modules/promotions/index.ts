@@ -6,7 +6,7 @@ import { promotionsRoutes } from './promotions.routes.ts';
 /** The entrance to the module of promotions: codes that take something off visits. */
 export { publishPromotion, withdrawPromotion } from './publish-promotion.ts';
 export { findChosenPatients } from './publication.store.ts';
-export { appliedPromotion, claimPromotion, endPromotions } from './use-promotion.ts';
+export { appliedPromotion, claimPromotion, endPromotions, movePromotion } from './use-promotion.ts';
 export { promotionsTexts } from './promotions.texts.ts';
 
 export const promotionsModule: AppModule = {

@@ -83,6 +83,16 @@ export async function insertUse(tx: Tx, use: Use): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The use of a visit is that of another one now. */
+export async function moveUse(tx: Tx, from: number, to: number): Promise<void> {
+  await tx
+    .updateTable('promotion_use')
+    .set({ appointment_id: to })
+    .where('appointment_id', '=', from)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /**
  * One more use is left, as far as the desk allows that many by now: where it has lowered their number below those that are in use, a use that
  * is given back is nobody's.

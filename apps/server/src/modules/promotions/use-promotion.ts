@@ -9,6 +9,7 @@ import {
   findPromotion,
   insertUse,
   isWithin,
+  moveUse,
   promotionOn,
   takeUse,
   type PromotionRow,
@@ -31,7 +32,9 @@ export const asPromotion = (row: Omit<PromotionRow, 'used'>): Promotion => ({
   isAvailable: row.is_available && row.uses_left !== 0,
 });
 
-async function fits(tx: Tx, row: PromotionRow, { type, specialityId }: DiscountedVisit): Promise<boolean> {
+type Fitted = Pick<PromotionRow, 'visit_type' | 'speciality_id'>;
+
+async function fits(tx: Tx, row: Fitted, { type, specialityId }: DiscountedVisit): Promise<boolean> {
   if (row.visit_type !== null && row.visit_type !== type) return false;
   return row.speciality_id === null || isWithin(tx, specialityId, row.speciality_id);
 }
@@ -58,11 +61,32 @@ export async function claimPromotion(tx: Tx, code: string, visit: DiscountedVisi
 export const endPromotions = (tx: Tx, appointmentIds: readonly number[], now: Date): Promise<void> =>
   endUses(tx, appointmentIds, now);
 
+/**
+ * Takes the code of a visit along to the one in its place, by the use that it has: whoever it is offered to since, and however often (D14). One
+ * that is over, or not for the new visit, is given back. Answers what was taken along.
+ */
+export async function movePromotion(
+  tx: Tx,
+  from: number,
+  to: DiscountedVisit,
+  now: Date,
+): Promise<Promotion | undefined> {
+  const row = await promotionOn(tx, from);
+  if (!row) return undefined;
+  const promotion = { ...asPromotion(row), isAvailable: row.is_available };
+  if (mayUsePromotion(promotion, riyadhDay(now)).ok && (await fits(tx, row, to))) {
+    await moveUse(tx, from, to.appointmentId);
+    return promotion;
+  }
+  await endUses(tx, [from], now);
+  return undefined;
+}
+
 /** The code on a visit, and whether it still counts today. */
 export async function appliedPromotion(tx: Tx, appointmentId: number, now: Date) {
   const row = await promotionOn(tx, appointmentId);
   if (!row) return undefined;
   // Its own use is not the one that it lacks.
   const promotion = { ...asPromotion(row), isAvailable: row.is_available };
-  return { code: row.code, promotion, stillCounts: mayUsePromotion(promotion, riyadhDay(now)).ok };
+  return { promotion, stillCounts: mayUsePromotion(promotion, riyadhDay(now)).ok };
 }
