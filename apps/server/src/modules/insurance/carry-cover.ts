@@ -13,7 +13,7 @@ import {
   type CoverableVisit,
 } from '#modules/booking/index.ts';
 import { endCover, findCover, insertCover, setHeldUntil, type CoverRow } from './covers.store.ts';
-import { findPolicy, isInNetwork, type PolicyRow } from './policies.store.ts';
+import { findCoverPolicy, isInNetwork, type PolicyRow } from './policies.store.ts';
 
 /** Whether what an insurer said of one visit stands for the one that took its place: of the same kind and fee, in its network and days. */
 async function stillStands(sql: Sql, policy: PolicyRow, from: CoverableVisit, to: CoverableVisit): Promise<boolean> {
@@ -63,7 +63,7 @@ async function carryApproved(tx: Tx, cover: CoverRow, id: number, now: Date): Pr
 async function carryCover({ oldId, id }: Moved, { tx, now }: EventContext): Promise<void> {
   const [from, to] = [await lockVisitFacts(tx, oldId), await lockVisitFacts(tx, id)];
   const cover = await findCover(tx, oldId);
-  const policy = cover && (await findPolicy(tx, cover.policy_id));
+  const policy = cover && (await findCoverPolicy(tx, cover.policy_id));
   await endCover(tx, oldId, now);
   if (!cover || cover.state === 'rejected' || !policy || !from || !to || (await findCover(tx, id))) return;
   if (!(await stillStands(tx, policy, from, to))) return;

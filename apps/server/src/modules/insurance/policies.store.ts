@@ -36,6 +36,10 @@ export const listPolicies = (sql: Sql, personId: number): Promise<PolicyRow[]> =
 export const findPolicy = (sql: Sql, id: number): Promise<PolicyRow | undefined> =>
   withPlan(sql).where('p.id', '=', id).where('p.removed_at', 'is', null).executeTakeFirst();
 
+/** The policy that a visit is covered by; its holder may have removed it since: the visit stays covered. */
+export const findCoverPolicy = (sql: Sql, id: number): Promise<PolicyRow | undefined> =>
+  withPlan(sql).where('p.id', '=', id).executeTakeFirst();
+
 /** The new policy's id; undefined when it is in somebody's list already. */
 export async function insertPolicy(tx: Tx, policy: Insertable<InsurancePolicy>): Promise<number | undefined> {
   const row = await tx
