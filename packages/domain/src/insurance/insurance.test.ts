@@ -7,6 +7,7 @@ import {
   approvalHoldUntil,
   approvalMoves,
   expiryOf,
+  factsAfter,
   insurerShareOf,
   mayAnswer,
   mayCover,
@@ -59,6 +60,35 @@ describe('a policy', () => {
   test('D12.01 that the insurer does not know covers nothing, one that it did not answer for may', () => {
     expect(mayCover({ ...policy, checked: 'inactive' }, '2026-06-01')).toMatchObject({ code: 'policy_not_active' });
     expect(mayCover({ ...policy, checked: 'unchecked' }, '2026-06-01')).toEqual({ ok: true });
+  });
+  describe('after an answer about a visit of a later day', () => {
+    const unchecked = { checked: 'unchecked', startsOn: null, endsOn: null } as const;
+    const [visitDay, today] = ['2026-06-20', '2026-06-01'];
+    const days = { startsOn: '2026-01-01', endsOn: '2026-06-10' };
+    test.each([
+      ['is good that day', unchecked, policy, policy],
+      ['is good that day, without its days', policy, { ...unchecked, checked: 'active' as const }, policy],
+      ['will have ended by then', policy, { checked: 'inactive' as const, ...days }, { checked: 'active', ...days }],
+      [
+        'ends before it, though in force',
+        unchecked,
+        { checked: 'active' as const, ...days },
+        { checked: 'active', ...days },
+      ],
+      [
+        'was stopped in its days',
+        policy,
+        { ...policy, checked: 'inactive' as const },
+        { ...policy, checked: 'inactive' },
+      ],
+      ['is not good that day, without its days', policy, { ...unchecked, checked: 'inactive' as const }, policy],
+    ])('D12.01 that it %s', (_, known, told, facts) => {
+      expect(factsAfter(known, told, { visitDay, today })).toEqual(facts);
+    });
+    test('D12.01 that it is not good today stops it', () => {
+      const told = { ...unchecked, checked: 'inactive' } as const;
+      expect(factsAfter(policy, told, { visitDay: today, today })).toEqual({ ...policy, checked: 'inactive' });
+    });
   });
   test('tells of its end thirty days ahead', () => {
     expect(expiryOf(policy, '2026-12-01')).toEqual({ daysLeft: 30, isSoon: true });

@@ -28,6 +28,23 @@ export function mayCover(policy: PolicyFacts, visitDay: Day): Allowed<'policy_no
   return state === 'active' || state === 'unchecked' ? allowed : refused('policy_not_active');
 }
 
+/**
+ * What is known of a policy after its insurer was asked about a visit. An answer of a later day is of that day: that a policy will have ended
+ * by then, or has not begun, stops it today only as far as its days tell.
+ */
+export function factsAfter(
+  known: PolicyFacts,
+  told: PolicyFacts,
+  { visitDay, today }: { readonly visitDay: Day; readonly today: Day },
+): PolicyFacts {
+  const days = { startsOn: told.startsOn ?? known.startsOn, endsOn: told.endsOn ?? known.endsOn };
+  const { startsOn, endsOn } = told;
+  const isOutside = (startsOn !== null && visitDay < startsOn) || (endsOn !== null && visitDay > endsOn);
+  const mayEndBefore = endsOn === null && visitDay > today;
+  const isOfThatDay = told.checked === 'inactive' && (isOutside || mayEndBefore);
+  return { checked: isOfThatDay ? known.checked : told.checked, ...days };
+}
+
 /** How many days a policy is good for from today on, and whether that is to be told. */
 export function expiryOf(
   { endsOn }: Pick<PolicyFacts, 'endsOn'>,

@@ -16,7 +16,7 @@ import { ownReason, patientOf } from '#modules/people/index.ts';
 import { askApproval, askEligibility } from './ask-payer.ts';
 import { assertPolicyGood, assertToldGood } from './assert-good-on.ts';
 import { endCover, firstAsked, insertCover } from './covers.store.ts';
-import { ownPolicy } from './policies.ts';
+import { ownPolicy, writeTold } from './policies.ts';
 import { isInNetwork, type PolicyRow } from './policies.store.ts';
 
 type Answer = {
@@ -56,6 +56,7 @@ async function askFor(platform: Platform, call: UserCall, policy: PolicyRow, vis
     },
   };
   const told = await askEligibility(platform, question);
+  await writeTold(platform, call, policy, { told, startsAt: visit.startsAt });
   assertToldGood(told, visit.startsAt);
   if (told.cover === null || told.cover.amount <= 0) throw fail('not_covered');
   const asked = insurerShareOf(visit.fee, halalas(told.cover.amount));

@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { countedIdentity } from '@balsam/domain/billing';
+import { factsAfter } from '@balsam/domain/insurance';
+import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail, Failure } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { Eligibility } from '#platform/ports/payer.ts';
 import { identityNumbersOf, ownPatientId, ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { askEligibility } from './ask-payer.ts';
 import { policyView } from './insurance.view.ts';
@@ -49,6 +53,31 @@ export async function checkPolicy(platform: Platform, call: UserCall, id: number
     await audit(tx, call, { ...entry, action: 'write', why: ownReason(call) });
   });
   return ownPolicy(db, call, id);
+}
+
+/** Writes down what the insurer said of the policy itself when it was asked about a visit, as far as that is news. */
+export async function writeTold(
+  { db }: Platform,
+  call: UserCall,
+  policy: PolicyRow,
+  { told, startsAt }: { readonly told: Eligibility; readonly startsAt: Date },
+): Promise<void> {
+  const known = { checked: policy.checked, startsOn: policy.starts_on, endsOn: policy.ends_on };
+  const said = { checked: told.state, startsOn: told.startsOn, endsOn: told.endsOn };
+  const facts = factsAfter(known, said, { visitDay: riyadhDay(startsAt), today: riyadhDay(call.now) });
+  if (isDeepStrictEqual(facts, known)) return;
+  await db.transaction().execute(async (tx) => {
+    await updatePolicy(tx, policy.id, {
+      checked: facts.checked,
+      starts_on: facts.startsOn,
+      ends_on: facts.endsOn,
+      // Asking again before a visit goes by the last check of the policy itself.
+      checked_at: policy.checked_at ?? call.now,
+      updated_at: call.now,
+    });
+    const entry = { personId: policy.person_id, what: 'insurance', recordId: policy.id } as const;
+    await audit(tx, call, { ...entry, action: 'write', why: ownReason(call) });
+  });
 }
 
 export type NewPolicy = {

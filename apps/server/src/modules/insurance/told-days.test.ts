@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { instantAt } from '@balsam/domain/time';
+import { addMinutes, instantAt } from '@balsam/domain/time';
 import { as, newSlot } from '#modules/booking/booking.fixture.ts';
 import { world } from '#test/world.ts';
 import { insuranceIn } from './insurance.fixture.ts';
@@ -38,3 +38,41 @@ test.each([
     expect(await now(sara, visit.id)).toMatchObject({ total: 300, cover_state: null, may: { pay: { allowed: true } } });
   },
 );
+
+type Card = { id: number; state: string; ends_on: string | null; updated_at: string };
+const cardOf = async (id: number) => {
+  const { data } = await sara.get<{ items: Card[] }>('/insurances');
+  return data.items.find((card) => card.id === id);
+};
+const daysOver = { startsOn: '2026-01-01', endsOn: '2026-11-10' };
+
+test.each(['quoted', 'used'])(
+  'D12.01 the card of a policy tells what its insurer says when it is %s for a visit',
+  async (how) => {
+    const policy = await policyOf(sara);
+    const visit = await visitOf(sara, 300);
+    const slot = await newSlot(w, { at: instantAt('2026-12-28', how === 'used' ? '03:00' : '04:00') });
+    const before = (await cardOf(policy.id))!;
+    w.at(addMinutes(w.clock.now(), 1));
+    const insurer = tells(daysOver);
+    const reply =
+      how === 'used'
+        ? await apply(sara, visit.id, policy.id)
+        : await sara.get(`/insurances/services?policy_id=${policy.id}&slot_id=${slot}`);
+    insurer.mockRestore();
+    expect(reply).toMatchObject({ http: 422, code: 'policy_expired' });
+    const after = (await cardOf(policy.id))!;
+    expect([before.state, after.state]).toEqual(['active', 'expired']);
+    expect(after.ends_on).toBe(daysOver.endsOn);
+    expect(after.updated_at > before.updated_at).toBe(true);
+  },
+);
+
+test('D12.01 a policy that its insurer was silent about is no longer unchecked once it is good for a visit', async () => {
+  const policy = await policyOf(sara, '9');
+  await w.db.updateTable('insurance_policy').set({ policy_number: 'TEST-0' }).where('id', '=', policy.id).execute();
+  const visit = await visitOf(sara, 300);
+  expect((await cardOf(policy.id))?.state).toBe('unchecked');
+  expect(await apply(sara, visit.id, policy.id)).toMatchObject({ http: 200 });
+  expect((await cardOf(policy.id))?.state).toBe('active');
+});

@@ -6,6 +6,7 @@ import { api, sentenceOf } from '#shared/api/index.ts';
 import { dateTime, money } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -63,14 +64,16 @@ const Used = ({ id, cover }: { id: number; cover: Approval }) => {
 
 const Choose = ({ id, policies }: { id: number; policies: readonly Policy[] }) => {
   const usable = policies.filter(({ state }) => state === 'active' || state === 'unchecked');
-  const [chosen, setChosen] = useState(String(usable[0]?.id ?? ''));
-  const apply = useCoverChange((policyId: number) =>
-    api.insurance.apply({ body: { appointment_id: id, policy_id: policyId }, quiet: true }),
+  const [chosen, setChosen] = useState<string | undefined>();
+  // The insurer's answer may have ended the one that was chosen.
+  const policyId = (usable.find(({ id: each }) => String(each) === chosen) ?? usable[0])?.id;
+  const apply = useCoverChange((wanted: number) =>
+    api.insurance.apply({ body: { appointment_id: id, policy_id: wanted }, quiet: true }),
   );
-  if (usable.length === 0)
+  if (policyId === undefined)
     return (
       <Card className="flex flex-wrap items-center justify-between gap-3">
-        <span>{m.insurance_none()}</span>
+        {apply.error ? <FormError icon={CircleAlert} error={apply.error} /> : <span>{m.insurance_none()}</span>}
         <LinkButton variant="outline" size="sm" to="/insurance">
           {m.insurance_add()}
         </LinkButton>
@@ -82,7 +85,7 @@ const Choose = ({ id, policies }: { id: number; policies: readonly Policy[] }) =
         <div className="min-w-0 flex-1 basis-56">
           <SelectField
             label={m.insurance_use()}
-            value={chosen}
+            value={String(policyId)}
             onChange={(event) => setChosen(event.currentTarget.value)}
             options={usable.map((policy) => ({ value: String(policy.id), label: policyName(policy) }))}
             error={apply.error ? sentenceOf(apply.error) : undefined}
@@ -92,7 +95,7 @@ const Choose = ({ id, policies }: { id: number; policies: readonly Policy[] }) =
           variant="outline"
           className="mb-1.5 min-h-13"
           pending={apply.isPending}
-          onClick={() => apply.mutate(Number(chosen))}
+          onClick={() => apply.mutate(policyId)}
         >
           {m.insurance_use_yes()}
         </Button>
