@@ -1,6 +1,7 @@
 import { cartErrors } from '@balsam/contract/errors/cart';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import * as m from '#paraglide/messages.js';
 import { json } from '#shared/api/browser.testing.ts';
 import { stubPage, used } from '#shared/api/hook.testing.tsx';
 import { sara } from '#shared/api/sara.testing.ts';
@@ -38,7 +39,8 @@ const order = async (...replies: (() => Response)[]) => {
   const ordering = used(new QueryClient(), () => useOrderMedicines(medicines));
   browser.replies.push(...replies);
   await ordering.mutateAsync(undefined).catch(() => undefined);
-  return { asked: replies.length - browser.replies.length, said: readToasts().at(-1)?.text };
+  const keys = browser.sent.map(({ init }) => init.headers.get('Idempotency-Key'));
+  return { asked: replies.length - browser.replies.length, keys, said: readToasts().at(-1)?.text };
 };
 
 test('one that is refused stops no other, and it is said how many are in the cart and which is not', async () => {
@@ -50,7 +52,7 @@ test('one that is refused stops no other, and it is said how many are in the car
 });
 
 test('where none could be added it is said why', async () => {
-  expect(await order(outOfStock, outOfStock, outOfStock)).toEqual({
+  expect(await order(outOfStock, outOfStock, outOfStock)).toMatchObject({
     asked: 3,
     said: cartErrors.quantity_over_stock.en,
   });
@@ -58,4 +60,15 @@ test('where none could be added it is said why', async () => {
 
 test('after a log-in that has ended nothing more goes into a cart: it would be a guest’s', async () => {
   expect((await order(added, signedOut, added)).asked).toBe(2);
+});
+
+test('one whose answer was lost is sent once more, and is in the cart once', async () => {
+  const lost = (): Response => {
+    throw new TypeError('no line');
+  };
+  const { keys, said } = await order(added, lost, added, added);
+  expect(keys).toHaveLength(4);
+  expect(keys[2]).toBe(keys[1]);
+  expect(new Set(keys).size).toBe(3);
+  expect(said).toBe(m.visits_summary_ordered());
 });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import * as m from '#paraglide/messages.js';
 import { ApiError, api, sentenceOf } from '#shared/api/index.ts';
+import { randomName } from '#shared/api/random-name.ts';
 import { storeCartCount } from '#shared/api/cart-count.ts';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -11,10 +12,16 @@ import type { Summary } from '#shared/visits/summary-view.tsx';
 type Medicine = Summary['medicines'][number];
 type Refused = { readonly medicine: Medicine; readonly error: ApiError };
 
+/** Whether it may be in the cart though the answer was lost: it is sent once more, under the same key. */
+const isLost = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
 /** Why it was not put into the cart. A log-in that has ended ends the rest: what follows would be a guest's. */
 const addToCart = async ({ product_id, packs }: Medicine): Promise<ApiError | undefined> => {
+  const idempotencyKey = randomName();
   try {
-    const { count } = await api.cart.add({ body: { product_id, quantity: packs }, quiet: true });
+    const body = { product_id, quantity: packs };
+    const send = () => api.cart.add({ body, idempotencyKey, quiet: true });
+    const { count } = await send().catch((error: unknown) => (isLost(error) ? send() : Promise.reject(error)));
     storeCartCount(count);
     return undefined;
   } catch (error) {

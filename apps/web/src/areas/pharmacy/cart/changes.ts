@@ -1,5 +1,8 @@
 import type { Contract } from '@balsam/contract';
+import { ApiError } from '#shared/api/api-error.ts';
+import { reportFailure } from '#shared/api/failures.ts';
 import { api } from '#shared/api/index.ts';
+import { randomName } from '#shared/api/random-name.ts';
 import type { ApiReply } from '#shared/api/client.ts';
 
 export type Cart = ApiReply<Contract['cart']['show']>;
@@ -13,12 +16,34 @@ export type CartChange =
   | { readonly kind: 'remove'; readonly productId: number }
   | { readonly kind: 'clear' };
 
+/** Whether the server may have acted though its answer was lost: the same is then asked once more. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'network' || error.code === 'unreadable' || error.status >= 500);
+
+/** Sends a call that has an `Idempotency-Key` once more where its answer was lost: the server acts once. */
+export const againIfLost = <Reply>(send: () => Promise<Reply>): Promise<Reply> =>
+  send().catch((error: unknown) => (isLost(error) ? send() : Promise.reject(error)));
+
+type AddBody = { readonly product_id: number; readonly quantity: number };
+
+/** One press: where its answer was lost it is sent again under its key, and the pieces are in the cart once. */
+const addPieces = async (body: AddBody): Promise<Cart> => {
+  const idempotencyKey = randomName();
+  try {
+    return await againIfLost(() => api.cart.add({ body, idempotencyKey, quiet: true }));
+  } catch (error) {
+    // Of a log-in that has ended there is nothing more to say.
+    if (error instanceof ApiError && error.status !== 401) reportFailure(error);
+    throw error;
+  }
+};
+
 /** Asks the server for it; it answers with the cart as it is then, for normal delivery. */
 export const sendChange = (change: CartChange): Promise<Cart> => {
   if (change.kind === 'clear') return api.cart.clear();
   if (change.kind === 'remove') return api.cart.remove({ params: { id: String(change.productId) } });
   const body = { product_id: change.productId, quantity: change.quantity };
-  return change.kind === 'add' ? api.cart.add({ body }) : api.cart.update({ body });
+  return change.kind === 'add' ? addPieces(body) : api.cart.update({ body });
 };
 
 const piecesOf = (items: readonly CartItem[]): number => items.reduce((all, { quantity }) => all + quantity, 0);

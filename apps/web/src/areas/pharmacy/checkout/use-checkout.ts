@@ -9,7 +9,7 @@ import { writeStored } from '#shared/api/stored.ts';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { type Address, addressesQuery } from '../addresses/queries.ts';
-import type { Cart } from '../cart/changes.ts';
+import { isLost, type Cart } from '../cart/changes.ts';
 import { cartQuery } from '../cart/use-cart.ts';
 import { sectionId } from './checkout-section.tsx';
 import { type OpenOrder, openOrderOf } from './open-order.ts';
@@ -20,7 +20,7 @@ import { type Shortage, shortageOf } from './shortage.ts';
 import type { TempOrder } from '../cart/temp-order.ts';
 import { useOrderLimits } from './use-order-limits.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
-import { isLost, usePlaceOrder } from './use-place-order.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
 /** What was refused, and where it is put right. */

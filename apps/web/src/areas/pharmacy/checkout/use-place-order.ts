@@ -9,6 +9,7 @@ import { storePayment } from '#shared/api/store-payment.ts';
 import { randomName } from '#shared/api/random-name.ts';
 import { orderMethod, type StepOne } from '#shared/billing/step-one.ts';
 import { useBackFromProvider } from '#shared/billing/use-back-from-provider.ts';
+import { againIfLost, isLost } from '../cart/changes.ts';
 import { payAgain } from '../orders/pay-again.ts';
 import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';
 import type { TempOrder } from '../cart/temp-order.ts';
@@ -26,10 +27,6 @@ export type PlaceOrderInput = {
   /** Pictures of prescriptions that an order may have. */
   readonly mostPictures: number;
 };
-
-/** Whether the server may have acted though its answer was lost: the same is then asked once more. */
-export const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'network' || error.code === 'unreadable' || error.status >= 500);
 
 /** Those of the prescriptions whose pictures an order takes beside so many others, the newest first (S5.17). */
 const withRoom = ({ sent, mostPictures }: Pick<PlaceOrderInput, 'sent' | 'mostPictures'>, taken: number): number[] => {
@@ -98,8 +95,7 @@ const keyFor = (order: TempOrder, request: string, change: ChangeOrder): string 
 const place = async (order: TempOrder, input: PlaceOrderInput, change: ChangeOrder): Promise<Placed> => {
   const body = bodyOf(order, input, await prescriptionIds(order, input, change));
   const idempotencyKey = keyFor(order, JSON.stringify(body), change);
-  const createOrder = () => api.orders.create({ body, idempotencyKey, quiet: true });
-  return createOrder().catch((error: unknown) => (isLost(error) ? createOrder() : Promise.reject(error)));
+  return againIfLost(() => api.orders.create({ body, idempotencyKey, quiet: true }));
 };
 
 /** Where the payer goes on: the provider's page, or the result when nothing is left to pay by card. */

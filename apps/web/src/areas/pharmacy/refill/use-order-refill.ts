@@ -6,7 +6,8 @@ import type { ApiReply } from '#shared/api/client.ts';
 import { api } from '#shared/api/index.ts';
 import { randomName } from '#shared/api/random-name.ts';
 import { useBackFromProvider } from '#shared/billing/use-back-from-provider.ts';
-import { isLost, useLeaveCheckout } from '../checkout/use-place-order.ts';
+import { againIfLost, isLost, sendChange } from '../cart/changes.ts';
+import { useLeaveCheckout } from '../checkout/use-place-order.ts';
 
 type Body = CallInput<Contract['medications']['orderRefill']>['body'];
 export type DueRefill = ApiReply<Contract['medications']['dueRefill']>;
@@ -47,8 +48,7 @@ export const useOrderRefill = (id: string) => {
   const order = useMutation({
     mutationFn: (body: Body) => {
       const idempotencyKey = intent.keyFor(JSON.stringify(body));
-      const send = () => api.medications.orderRefill({ params: { id }, body, idempotencyKey, quiet: true });
-      return send().catch((error: unknown) => (isLost(error) ? send() : Promise.reject(error)));
+      return againIfLost(() => api.medications.orderRefill({ params: { id }, body, idempotencyKey, quiet: true }));
     },
     onSuccess: (placed, { payment_method: method }) => {
       intent.end();
@@ -71,7 +71,7 @@ export const useKeepInCart = () => {
     mutationFn: async (productId: number) => {
       const { items } = await api.cart.show({ query: {} });
       if (items.some(({ product }) => product.id === productId)) return;
-      await api.cart.add({ body: { product_id: productId, quantity: 1 } });
+      await sendChange({ kind: 'add', productId, quantity: 1 });
     },
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['cart'] });
