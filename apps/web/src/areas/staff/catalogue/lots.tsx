@@ -11,6 +11,7 @@ import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
+import { ConflictNote } from '#shared/ui/conflict-note.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { focusField } from '#shared/ui/form.ts';
 import { TextField } from '#shared/ui/text-field.tsx';
@@ -19,6 +20,7 @@ import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import { countIn, type LotCount, type NewLot, newLotIn } from './lot-values.ts';
 import type { CatalogueProduct } from './queries.ts';
+import { useCount } from './use-count.ts';
 
 type Lot = CatalogueProduct['lots'][number];
 
@@ -36,9 +38,20 @@ const useQuantity = () => {
   };
 };
 
+type BehindProps = Pick<ReturnType<typeof useCount>, 'keep' | 'take'> & { readonly onHand: number };
+
+/** The number has changed while somebody was typing: what is typed goes on, or the number of now. */
+const Behind = ({ onHand, keep, take }: BehindProps) => (
+  <ConflictNote
+    keep={{ label: m.staff_product_keep_mine(), onPress: keep }}
+    take={{ label: m.staff_count_take(), onPress: take }}
+  >
+    <p>{m.staff_count_changed({ count: number(onHand) })}</p>
+  </ConflictNote>
+);
+
 const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
-  const [counted, setCounted] = useState(String(lot.on_hand));
-  const [isTyped, setTyped] = useState(false);
+  const { counted, countedFrom, isBehind, isTyped, onTyped, type, keep, take } = useCount(lot.on_hand);
   useUnsaved(isTyped, () => undefined);
   const { error, isNumber } = useQuantity();
   const correct = usePharmacyDeskMutation(
@@ -49,15 +62,19 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
       onDone();
     },
   );
+  const goOn = (way: () => void) => (): void => {
+    way();
+    correct.reset();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const count = countIn(new FormData(event.currentTarget), lot.on_hand);
+    const count = countIn(new FormData(event.currentTarget), countedFrom);
     if (isNumber(event.currentTarget, count) && !correct.isPending) correct.mutate(count);
   };
   return (
     <form
       onSubmit={submit}
-      onChange={() => setTyped(true)}
+      onChange={onTyped}
       noValidate
       className="grid gap-3 desktop:grid-cols-[8rem_1fr_auto] desktop:items-end"
     >
@@ -70,7 +87,7 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
         maxLength={6}
         error={error}
         value={counted}
-        onChange={({ target }) => setCounted(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <TextField name="reason" label={m.staff_reason()} maxLength={300} />
       <Button type="submit" pending={correct.isPending}>
@@ -78,7 +95,11 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
       </Button>
       <div className="col-span-full flex flex-col gap-3">
         {(typedNumber(counted) ?? lot.reserved) < lot.reserved && <Note tone="warning">{m.staff_count_short()}</Note>}
-        <FormError error={correct.error} />
+        {isBehind ? (
+          <Behind onHand={lot.on_hand} keep={goOn(keep)} take={goOn(take)} />
+        ) : (
+          <FormError error={correct.error} />
+        )}
       </div>
     </form>
   );
@@ -110,7 +131,7 @@ const LotRow = ({ lot }: { lot: Lot }) => {
           </Button>
         </span>
       </div>
-      {open && <CorrectQuantity key={lot.on_hand} lot={lot} onDone={() => setOpen(false)} />}
+      {open && <CorrectQuantity lot={lot} onDone={() => setOpen(false)} />}
     </li>
   );
 };
