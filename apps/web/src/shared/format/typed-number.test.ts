@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedMoney, typedNumber, wrongNumberIn } from './typed-number.ts';
+import { typedNumber, wrongNumberIn } from './typed-number.ts';
 
 test.each([
   ['1,500', 1500],
@@ -10,7 +10,11 @@ test.each([
   ['١٬٢٥٠٫٧٥', 1250.75],
   ['12,5', 12.5],
   ['١٢٫٥٠', 12.5],
-  ['0,500', 0.5],
+  ['0.1', 0.1],
+  ['1.000', Number.NaN],
+  ['10,0000', Number.NaN],
+  ['1,000.005', Number.NaN],
+  ['0,500', Number.NaN],
   ['\u200f99\u200e', 99],
   [' 7 ', 7],
   ['', null],
@@ -19,27 +23,13 @@ test.each([
   ['1,50,000', Number.NaN],
   ['1e3', Number.NaN],
   ['-5', Number.NaN],
-])('%j is %s', (typed, number) => {
-  expect(typedNumber(typed)).toBe(number);
-});
-
-test.each([
-  ['1,000', 1000],
-  ['١٬٠٠٠', 1000],
   ['1,000.50', 1000.5],
   ['\u200f١٬٢٥٠٫٧٥\u200f', 1250.75],
   ['\u2068250\u2069', 250],
-  ['99,5', 99.5],
-  ['0.1', 0.1],
-  ['', null],
   ['10.000', Number.NaN],
-  ['1,000.005', Number.NaN],
-  ['10,0000', Number.NaN],
-  ['0,500', Number.NaN],
-  ['100 SAR', Number.NaN],
-  ['-5', Number.NaN],
-])('as a sum of money, %j is %s', (typed, amount) => {
-  expect(typedMoney(typed)).toBe(amount);
+  ['١٫٠٠٠', Number.NaN],
+])('%j is %s', (typed, number) => {
+  expect(typedNumber(typed)).toBe(number);
 });
 
 test('the first field whose number is none is named', () => {

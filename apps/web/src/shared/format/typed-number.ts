@@ -13,17 +13,13 @@ function latinNumber(typed: string): string | undefined {
 
 /**
  * The number that was typed, in whichever digits and with the signs of either language between thousands and before the decimals; null
- * where nothing was typed, NaN where it is no number. Whoever sends it asks for NaN first: JSON would make it null, and a limit that is
- * null is no limit.
+ * where nothing was typed, NaN where it is no number. Three decimals are none, for `10.000` may well be meant as ten thousand. Whoever sends
+ * it asks for NaN first: JSON would make it null, and a limit that is null is no limit.
  */
 export function typedNumber(typed: string): number | null {
   const text = latinNumber(typed);
-  return text === '' ? null : Number(text);
-}
-
-/** The same of a sum of money: three decimals are none, for `10.000` may well be meant as ten thousand. */
-export function typedMoney(typed: string): number | null {
-  return /\.\d{3}/.test(latinNumber(typed) ?? '') ? Number.NaN : typedNumber(typed);
+  if (text === '') return null;
+  return text === undefined || /\.\d{3}/.test(text) ? Number.NaN : Number(text);
 }
 
 /** The first field whose number is none. */

@@ -5,7 +5,7 @@ import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { asIntent } from '#shared/api/intent-key.ts';
 import { money } from '#shared/format/index.ts';
-import { typedMoney } from '#shared/format/typed-number.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ToggleChip } from '#shared/ui/chip.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -20,7 +20,7 @@ const TopUpDialog = ({ wallet, onClose }: { wallet: Wallet; onClose: () => void 
   const [isAttempted, setAttempted] = useState(false);
   const navigate = useNavigate();
   const { minimum_top_up: minimum, maximum_top_up: maximum } = wallet;
-  const amount = typedMoney(typed);
+  const amount = typedNumber(typed);
   const isRight = amount !== null && amount >= minimum && amount <= maximum;
   const request = useMutation({
     mutationFn: (sar: number) => asIntent('top-up', api.billing.topUp)({ body: { amount: sar }, quiet: true }),

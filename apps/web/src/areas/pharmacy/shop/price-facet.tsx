@@ -44,6 +44,8 @@ const textOf = (amount: number | undefined): string => (amount === undefined ? '
 const typedOf = ({ min, max }: ShopSearch): Typed => ({ min: textOf(min), max: textOf(max) });
 const amountsOf = ({ min, max }: Typed): ShopSearch => ({ min: typedPrice(min), max: typedPrice(max) });
 
+const isWrong = (text: string): boolean => text.trim() !== '' && typedPrice(text) === undefined;
+
 /** What is typed works once the typing has rested. */
 const PriceEnds = ({ search, onFilter }: Omit<PriceFacetProps, 'bands'>) => {
   const look = useDebounced((range: Typed) => onFilter(amountsOf(range)));
@@ -61,6 +63,7 @@ const PriceEnds = ({ search, onFilter }: Omit<PriceFacetProps, 'bands'>) => {
       autoComplete="off"
       maxLength={16}
       value={typed[name]}
+      error={isWrong(typed[name]) ? m.pharmacy_price_wrong() : undefined}
       onChange={(event) => {
         const next = { ...typed, [name]: event.currentTarget.value };
         setTyped(next);

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
-import { typedMoney } from '#shared/format/typed-number.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -22,7 +22,7 @@ type Draft = {
 
 /** The amount that is approved: null where none is typed, NaN where it is none. */
 export const approvedAmount = ({ decision, amount }: Pick<Draft, 'decision' | 'amount'>): number | null =>
-  decision === 'approved' ? typedMoney(amount) : null;
+  decision === 'approved' ? typedNumber(amount) : null;
 
 const useAnswer = (id: number, onDone: () => void) => {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { CheckBox } from '#shared/ui/choices.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { CodeTitle } from './code-title.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
-import { moneyValue, numberValue, shown, textValue } from './form-values.ts';
+import { numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
 import type { CatalogueCoupon } from './queries.ts';
@@ -21,9 +21,9 @@ export const couponIn = (form: FormData, before: Period | undefined): CouponInpu
   title: textValue(form, 'title'),
   title_ar: textValue(form, 'title_ar'),
   percent: numberValue(form, 'percent'),
-  at_most: moneyValue(form, 'at_most'),
-  amount: moneyValue(form, 'amount'),
-  minimum_purchase: moneyValue(form, 'minimum_purchase') ?? 0,
+  at_most: numberValue(form, 'at_most'),
+  amount: numberValue(form, 'amount'),
+  minimum_purchase: numberValue(form, 'minimum_purchase') ?? 0,
   uses_in_all: numberValue(form, 'uses_in_all'),
   uses_by_person: numberValue(form, 'uses_by_person'),
   first_order_only: form.has('first_order_only'),

@@ -1,4 +1,4 @@
-import { typedMoney, typedNumber } from '#shared/format/typed-number.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 
 /** What was typed into a field of a form. */
 export const textValue = (form: FormData, name: string): string => {
@@ -8,9 +8,6 @@ export const textValue = (form: FormData, name: string): string => {
 
 /** A number that was typed; null when the field is empty, NaN when it is none. */
 export const numberValue = (form: FormData, name: string): number | null => typedNumber(textValue(form, name));
-
-/** The same of a sum of money: one with three decimals is none. */
-export const moneyValue = (form: FormData, name: string): number | null => typedMoney(textValue(form, name));
 
 /** As it stands in a field. */
 export const shown = (value: number | null | undefined): string =>

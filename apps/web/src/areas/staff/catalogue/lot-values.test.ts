@@ -18,6 +18,7 @@ test('a new lot is read from its fields, in whichever digits', () => {
 
 test('a quantity that is no number is refused at its field', () => {
   expect(wrongNumberIn(newLotIn(formOf({ ...lot, quantity: 'seven' })))).toBe('quantity');
+  expect(wrongNumberIn(newLotIn(formOf({ ...lot, quantity: '1.000' })))).toBe('quantity');
   expect(wrongNumberIn(countIn(formOf({ quantity: '7 pcs', reason: 'counted' }), 9))).toBe('quantity');
 });
 

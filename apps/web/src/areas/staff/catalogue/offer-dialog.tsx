@@ -7,7 +7,7 @@ import { asIntent } from '#shared/api/intent-key.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
-import { moneyValue, numberValue, shown, textValue } from './form-values.ts';
+import { numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
 import type { CatalogueOffer } from './queries.ts';
@@ -31,8 +31,8 @@ export const offerIn = (form: FormData, type: OfferType, before: Period | undefi
   percent: numberValue(form, 'percent'),
   buy: numberValue(form, 'buy'),
   free: numberValue(form, 'free'),
-  minimum: moneyValue(form, 'minimum'),
-  amount: moneyValue(form, 'amount'),
+  minimum: numberValue(form, 'minimum'),
+  amount: numberValue(form, 'amount'),
   ...periodOf(textValue(form, 'starts_at'), textValue(form, 'ends_at'), before),
 });
 

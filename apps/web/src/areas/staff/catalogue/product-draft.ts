@@ -1,7 +1,7 @@
 import { dosageForms, type DosageForm } from '@balsam/domain/catalogue';
 import type { CallInput } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
-import { moneyValue, numberValue, textValue } from './form-values.ts';
+import { numberValue, textValue } from './form-values.ts';
 import type { CatalogueProduct } from './queries.ts';
 
 /** What the sheet of a product says, as the server takes it. */
@@ -77,7 +77,7 @@ export const draftIn = (form: FormData): ProductDraft => ({
   barcode: textValue(form, 'barcode') || null,
   is_prescription: form.get('is_prescription') !== null,
   storage: storages.find((one) => one === textValue(form, 'storage')) ?? 'unknown',
-  price: moneyValue(form, 'price') ?? 0,
+  price: numberValue(form, 'price') ?? 0,
   is_zero_rated: textValue(form, 'is_zero_rated') === 'true',
   offer_id: Number(textValue(form, 'offer_id')) || null,
   about: textValue(form, 'about'),

@@ -13,7 +13,7 @@ import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { topicName } from '#shared/content/topics.ts';
 import { number } from '#shared/format/index.ts';
-import { typedMoney, typedNumber } from '#shared/format/typed-number.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
@@ -46,7 +46,6 @@ const optionsOf = (name: FactName, { specialities, branches }: Lists): readonly 
 };
 
 const numbers: ReadonlySet<FactName> = new Set(['position', 'percent', 'at_most', 'uses', 'price', 'most_terms']);
-const sums: ReadonlySet<FactName> = new Set(['at_most', 'price']);
 const ids: ReadonlySet<FactName> = new Set(['speciality_id', 'location_id']);
 const noLists: Lists = { specialities: [], branches: [] };
 const days: ReadonlySet<FactName> = new Set(['reviewed_on', 'starts_on', 'ends_on']);
@@ -66,7 +65,7 @@ export const factOf = (name: FactName, typed: string): Partial<ContentFields> =>
   if (!numbers.has(name) && !ids.has(name))
     return { [name]: typed === '' && optionsOf(name, noLists) ? null : days.has(name) ? typed || null : typed };
   if (ids.has(name)) return { [name]: Number(typed) || null };
-  return { [name]: (sums.has(name) ? typedMoney(typed) : typedNumber(typed)) ?? (name === 'position' ? 0 : null) };
+  return { [name]: typedNumber(typed) ?? (name === 'position' ? 0 : null) };
 };
 
 /** What has a field of its own kind, and what is one value. */

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
-import { typedMoney, typedNumber } from '#shared/format/typed-number.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
@@ -89,7 +89,7 @@ const ServiceFields = ({ at, service, specialities, onChange, onRemove }: Servic
         autoComplete="off"
         error={Number.isNaN(service.unit_price) ? m.staff_number_wrong() : undefined}
         defaultValue={service.unit_price === null ? '' : String(service.unit_price)}
-        onChange={({ currentTarget }) => onChange({ unit_price: typedMoney(currentTarget.value) })}
+        onChange={({ currentTarget }) => onChange({ unit_price: typedNumber(currentTarget.value) })}
       />
     </div>
     <Button variant="text" size="sm" icon={Trash2} className="self-start" onClick={onRemove}>

@@ -2,7 +2,7 @@ import { appointmentTypes } from '@balsam/domain/booking';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, ApiError } from '#shared/api/index.ts';
-import { typedMoney } from '#shared/format/typed-number.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { kindNames } from '#shared/schedule/visit-kinds.ts';
 import type { VisitKind } from '#shared/schedule/types.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -15,7 +15,7 @@ const highest = 10_000;
 
 /** A fee as it was typed, in whichever digits; undefined when the field is empty, NaN when it is no amount. */
 const feeIn = (form: HTMLFormElement, type: VisitKind): number | undefined => {
-  const amount = typedMoney(textValue(form, type));
+  const amount = typedNumber(textValue(form, type));
   if (amount === null) return undefined;
   return amount <= highest ? amount : Number.NaN;
 };

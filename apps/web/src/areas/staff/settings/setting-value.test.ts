@@ -28,6 +28,7 @@ test('what is typed in Arabic digits is the same number', () => {
     Number.NaN,
   ]);
   expect([typedValue(fee, '10.000'), typedValue({ ...fee, max: 5000 }, '1,500')]).toEqual([Number.NaN, 1500]);
+  expect(typedValue({ ...hold, max: 5000, unit: 'count' }, '1.000')).toBeNaN();
   expect(typedValue({ kind: 'text', most: 200, language: 'ar' }, ' شارع ٧ ')).toBe('شارع ٧');
   expect([typedValue(hold, ''), typedValue({ kind: 'time' }, '٠٩:٣٠')]).toEqual(['', '09:30']);
 });

@@ -3,7 +3,7 @@ import { hideablePlaces } from '@balsam/domain/shell';
 import { toLatinDigits } from '@balsam/domain/text';
 import * as m from '#paraglide/messages.js';
 import { digits, ltr, measure, money, number, percent } from '#shared/format/index.ts';
-import { typedMoney, typedNumber } from '#shared/format/typed-number.ts';
+import { typedNumber } from '#shared/format/typed-number.ts';
 import { getLocale, inLocale } from '#shared/i18n/locale.ts';
 
 const units: Readonly<Record<SettingUnit, (value: number) => string>> = {
@@ -45,6 +45,6 @@ export const ruleText = (type: SettingType): string | undefined => {
 /** What was typed, in whichever digits, as the server takes it; a line of text as it is. */
 export const typedValue = (type: SettingType, typed: string): SettingValue => {
   if (type.kind === 'text') return typed.trim();
-  if (type.kind === 'number') return (type.unit === 'sar' ? typedMoney(typed) : typedNumber(typed)) ?? '';
+  if (type.kind === 'number') return typedNumber(typed) ?? '';
   return toLatinDigits(typed.replaceAll(/\p{Cf}/gu, '')).trim();
 };
