@@ -8,6 +8,7 @@ import pg from 'pg';
 import { io } from 'socket.io-client';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { cloneTemplate, testSecret } from '#test/databases.ts';
+import { startLocalBucket } from '#gateways/files/bucket.fixture.ts';
 import { tokenFor } from '#test/tokens.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
@@ -21,7 +22,7 @@ afterAll(async () => {
   await database.drop();
   rmSync(folder, { recursive: true });
 });
-const start = () =>
+const start = (settings: Readonly<Record<string, string>> = {}) =>
   serve(
     readConfig({
       BALSAM_TEST: '1',
@@ -35,6 +36,7 @@ const start = () =>
       SHUTDOWN_DELAY_SECONDS: '300',
       // Nothing needs to be cut.
       SHUTDOWN_REQUESTS_SECONDS: '300',
+      ...settings,
     }),
     () => {},
     (why) => {
@@ -100,4 +102,11 @@ test('a stop says that it is not ready, answers what is open, sends browsers els
   await stopped;
   agent.destroy();
   unused.destroy();
+});
+
+test('a bucket that refuses its settings ends the start with the name of the setting', async () => {
+  const bucket = await startLocalBucket('balsam', 'the secret of the bucket', { name: 'files', region: 'me-south-1' });
+  const s3 = { S3_ENDPOINT: bucket.endpoint, S3_REGION: 'me-south-1', S3_BUCKET: 'file', S3_KEY_ID: 'balsam' };
+  await expect(start({ ...s3, S3_SECRET: 'the secret of the bucket' })).rejects.toThrow(/^S3_BUCKET must be/);
+  await bucket.close();
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp, type App } from '../app.ts';
+import { checkStore } from '#gateways/files/check-store.ts';
 import { systemClock, type Clock } from '#platform/clock/clock.ts';
 import { beginDevClock, followDevClock } from '#platform/clock/dev-clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -66,6 +67,23 @@ async function fillDatabase(
   await pushKeys(db, config.secret, clock.now());
 }
 
+type AppParts = Pick<SocketParts, 'config' | 'database' | 'clock'> & { readonly storeDoubt: string | undefined };
+
+/** The application, whose log tells what stands against the store of the files. */
+async function openApp({ config, database, clock, storeDoubt: code }: AppParts): Promise<App> {
+  const app = await buildApp({
+    config,
+    database,
+    batch: database.batch,
+    databaseUrl: database.url,
+    clock,
+    web: webFolder,
+  });
+  if (code !== undefined)
+    app.http.log.warn({ code, bucket: config.s3?.bucket }, 'the store of S3_ENDPOINT could not be read at the start');
+  return app;
+}
+
 /** Puts the whole of Balsam to work; whatever was opened is closed again when a later step fails. */
 export async function serve(config: Config, say: (line: string) => void, onLost: OnLost): Promise<Running> {
   const closing: ((skipWait?: AbortSignal) => unknown)[] = [];
@@ -75,6 +93,7 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
   };
   try {
     await refuseTakenPort(config.port, config.host);
+    const storeDoubt = await checkStore(config);
     // A first start builds the web app and fills a database: it does both at once.
     const built = config.buildWeb ? buildWebIfChanged(say) : Promise.resolve();
     // It may fail before anybody waits for it; that is told further down.
@@ -85,14 +104,7 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
     const clock = systemClock();
     await fillDatabase(config, database, clock, say);
     await built;
-    const app = await buildApp({
-      config,
-      database: database,
-      batch: database.batch,
-      databaseUrl: database.url,
-      clock,
-      web: webFolder,
-    });
+    const app = await openApp({ config, database, clock, storeDoubt });
     const socketPool = openDatabase(database.url, { max: socketConnections }).pool;
     closing.push(() => socketPool.end());
     const sockets = openSockets({ config, database, app, socketPool, clock });

@@ -5,6 +5,13 @@ import type { AddressInfo } from 'node:net';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const signed = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
+/** Whose key a request is signed with, and for which region. */
+function signerOf({ headers }: IncomingMessage): { readonly who: string; readonly region: string } {
+  const [, credential = ''] = /Credential=([^,]+)/.exec(headers.authorization ?? '') ?? [];
+  const [who = '', , region = ''] = credential.split('/');
+  return { who, region };
+}
+
 /** Whether a request was signed with the secret, as version 4 of Amazon's signatures has it. */
 function isSignedWith(secret: string, keyId: string, { method = '', url = '', headers }: IncomingMessage): boolean {
   const parts = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
@@ -38,19 +45,35 @@ const listing = (addresses: readonly string[]): string => {
   return `<ListBucketResult><KeyCount>${each.length}</KeyCount><IsTruncated>false</IsTruncated>${each.join('')}</ListBucketResult>`;
 };
 
+const refusal = (code: string) => `<Error><Code>${code}</Code></Error>`;
+
+/** Without them, a bucket of any name and region. */
+type Place = { readonly name: string; readonly region: string };
+
 /** A bucket on this machine: the part of the S3 protocol that keeping files needs, with its signatures. */
-export async function startLocalBucket(keyId: string, secret: string) {
+export async function startLocalBucket(keyId: string, secret: string, place?: Place) {
   const kept = new Map<string, Buffer>();
-  const state = { isDown: false };
+  /** `isSecretive`: the key may not list keys, and is not told whether one is there. */
+  const state = { isDown: false, isSecretive: false };
+
+  /** What is wrong with a request before its key is looked at. */
+  function refusedAs(request: IncomingMessage): [status: number, code: string] | undefined {
+    const { who, region } = signerOf(request);
+    if (state.isDown) return [503, 'SlowDown'];
+    if (who !== keyId) return [403, 'InvalidAccessKeyId'];
+    if (place && region !== place.region) return [400, 'AuthorizationHeaderMalformed'];
+    if (!isSignedWith(secret, keyId, request)) return [403, 'SignatureDoesNotMatch'];
+    const [, bucket = ''] = (request.url ?? '').split(/[/?]/);
+    return place && bucket !== place.name ? [404, 'NoSuchBucket'] : undefined;
+  }
 
   async function answer(request: IncomingMessage): Promise<[status: number, body?: Buffer | string]> {
     const bytes = Buffer.concat(await request.toArray());
-    if (state.isDown) return [503, '<Error><Code>SlowDown</Code></Error>'];
-    if (!isSignedWith(secret, keyId, request)) return [403, '<Error><Code>SignatureDoesNotMatch</Code></Error>'];
+    const refused = refusedAs(request);
+    if (refused) return [refused[0], refusal(refused[1])];
     const [key = ''] = (request.url ?? '').split('?');
     if (request.method === 'PUT') {
-      if (request.headers['content-length'] === undefined)
-        return [411, '<Error><Code>MissingContentLength</Code></Error>'];
+      if (request.headers['content-length'] === undefined) return [411, refusal('MissingContentLength')];
       kept.set(key, bytes);
       return [200];
     }
@@ -60,7 +83,8 @@ export async function startLocalBucket(keyId: string, secret: string) {
     }
     if ((request.url ?? '').includes('list-type=2')) return [200, listing([...kept.keys()])];
     const found = kept.get(key);
-    return found ? [200, found] : [404, '<Error><Code>NoSuchKey</Code></Error>'];
+    if (found) return [200, found];
+    return state.isSecretive ? [403, refusal('AccessDenied')] : [404, refusal('NoSuchKey')];
   }
 
   const server = createServer((request, reply) => {
