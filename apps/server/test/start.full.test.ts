@@ -94,6 +94,17 @@ describe('a start that cannot succeed says why in one line', () => {
   });
 });
 
+test('Ctrl-C ends a start that waits for its database, at once and without a word', async () => {
+  const mute = createServer().listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const child = runProgram('main.ts', { ...beside, DATABASE_URL: `postgres://balsam@127.0.0.1:${port}/balsam` });
+  await once(mute, 'connection');
+  child.process.kill('SIGINT');
+  expect([await child.ended, child.output.err]).toEqual([{ code: 0, signal: null }, '']);
+  mute.close();
+});
+
 describe('npm run import', () => {
   const file = path.join(home, 'bundle.json');
   const patient = { resourceType: 'Patient', id: 'cli', name: [{ family: 'Kanari', given: ['Huda'] }] };

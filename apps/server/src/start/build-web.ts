@@ -32,10 +32,14 @@ function runVite(config: string): Promise<void> {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    // A start that is given up leaves no build behind.
+    const end = () => void child.kill();
+    process.once('exit', end);
     child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('The web app could not be built; the lines above say why.')),
-    );
+    child.once('exit', (code) => {
+      process.off('exit', end);
+      return code === 0 ? resolve() : reject(new Error('The web app could not be built; the lines above say why.'));
+    });
   });
 }
 

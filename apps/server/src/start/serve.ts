@@ -4,7 +4,8 @@ import { checkStore } from '#gateways/files/check-store.ts';
 import { systemClock, type Clock } from '#platform/clock/clock.ts';
 import { beginDevClock, followDevClock } from '#platform/clock/dev-clock.ts';
 import type { Config } from '#platform/config.ts';
-import { openAppDatabase, type AppDatabase } from '#platform/db/app-database.ts';
+import { openAppDatabase, reachDatabase, type AppDatabase, type Reached } from '#platform/db/app-database.ts';
+import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase, type Database } from '#platform/db/open.ts';
 import { startBackground } from '#platform/jobs/background.ts';
 import { pushKeys } from '#platform/push/keys.ts';
@@ -84,8 +85,22 @@ async function openApp({ config, database, clock, storeDoubt: code }: AppParts):
   return app;
 }
 
+function urlOf({ http }: App, config: Config): string {
+  const address = http.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  return config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+}
+
+/** Told of the database as soon as it is sought: an embedded one has to be left also when the start is given up. */
+type OnReaching = (reaching: Promise<Reached>) => void;
+
 /** Puts the whole of Balsam to work; whatever was opened is closed again when a later step fails. */
-export async function serve(config: Config, say: (line: string) => void, onLost: OnLost): Promise<Running> {
+export async function serve(
+  config: Config,
+  say: (line: string) => void,
+  onLost: OnLost,
+  onReaching: OnReaching = () => {},
+): Promise<Running> {
   const closing: ((skipWait?: AbortSignal) => unknown)[] = [];
   const stop = async (skipWait?: AbortSignal) => {
     // In reverse, one after the other: nothing is closed while something above still uses it.
@@ -99,7 +114,9 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
     // It may fail before anybody waits for it; that is told further down.
     const buildEnded = built.catch(() => {});
     closing.push(() => buildEnded);
-    const database = await openAppDatabase(config);
+    const reaching = reachDatabase(config);
+    onReaching(reaching);
+    const database = await openAppDatabase(config, migrate, reaching);
     closing.push(database.close);
     const clock = systemClock();
     await fillDatabase(config, database, clock, say);
@@ -135,9 +152,7 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
       app.draining.begin();
       await pause(config.shutdownDelay * 1000, undefined, skipWait && { signal: skipWait }).catch(() => {});
     });
-    const address = app.http.server.address();
-    const port = typeof address === 'object' && address ? address.port : config.port;
-    return { url: config.port === 0 ? `http://localhost:${port}` : config.publicUrl, stop };
+    return { url: urlOf(app, config), stop };
   } catch (error) {
     await stop();
     throw error;

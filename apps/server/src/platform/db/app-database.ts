@@ -47,12 +47,18 @@ async function embedded(config: Config, log: Log) {
 export const reachDatabase = async (config: Config, log: Log = () => {}) =>
   config.databaseUrl ? { url: config.databaseUrl, supervise: () => {}, leave: async () => {} } : embedded(config, log);
 
+export type Reached = Awaited<ReturnType<typeof reachDatabase>>;
+
 /** What is done about the schema of a database before it is opened. */
 export type Prepare = (url: string) => Promise<void>;
 
 /** Opens the database that the configuration names, or the embedded one, and brings its schema up to date, or does what is said instead. */
-export async function openAppDatabase(config: Config, prepare: Prepare = migrate): Promise<AppDatabase> {
-  const { url, supervise, leave } = await reachDatabase(config);
+export async function openAppDatabase(
+  config: Config,
+  prepare: Prepare = migrate,
+  reaching: Promise<Reached> = reachDatabase(config),
+): Promise<AppDatabase> {
+  const { url, supervise, leave } = await reaching;
   try {
     await prepare(url);
   } catch (error) {

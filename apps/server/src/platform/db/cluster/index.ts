@@ -77,6 +77,8 @@ export async function startCluster(
       url: (database = 'postgres') => addressOf(place, port, database),
       adopted,
       supervise: (handlers) => {
+        // Who gives up a start may have left it before the start came to this.
+        if (stopping) return;
         stopSupervising = supervise({ isRunning: () => isRunning(place, pid), restart, ...handlers });
       },
       stop: () => (stopping ??= stopSupervising().then(() => stop(place))),
