@@ -7,7 +7,7 @@ import { CheckBox } from '#shared/ui/choices.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { CodeTitle } from './code-title.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
-import { numberValue, shown, textValue } from './form-values.ts';
+import { numberLength, numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
 import type { CatalogueCoupon } from './queries.ts';
@@ -33,23 +33,23 @@ export const couponIn = (form: FormData, before: Period | undefined): CouponInpu
 type CouponProps = { readonly coupon?: CatalogueCoupon | undefined };
 
 const numbers = [
-  { name: 'percent', label: m.staff_percent, most: 3 },
-  { name: 'at_most', label: m.staff_at_most, most: 10 },
-  { name: 'amount', label: m.staff_amount, most: 10 },
-  { name: 'minimum_purchase', label: m.staff_minimum, most: 10 },
-  { name: 'uses_in_all', label: m.staff_uses_in_all, most: 7 },
-  { name: 'uses_by_person', label: m.staff_uses_by_person, most: 4 },
+  { name: 'percent', label: m.staff_percent },
+  { name: 'at_most', label: m.staff_at_most },
+  { name: 'amount', label: m.staff_amount },
+  { name: 'minimum_purchase', label: m.staff_minimum },
+  { name: 'uses_in_all', label: m.staff_uses_in_all },
+  { name: 'uses_by_person', label: m.staff_uses_by_person },
 ] as const;
 
 const Values = ({ coupon }: CouponProps) =>
-  numbers.map(({ name, label, most }) => (
+  numbers.map(({ name, label }) => (
     <TextField
       key={name}
       name={name}
       label={label()}
       inputMode="decimal"
       ltr
-      maxLength={most}
+      maxLength={numberLength}
       defaultValue={shown(coupon?.[name])}
     />
   ));

@@ -18,6 +18,7 @@ import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
+import { numberLength } from './form-values.ts';
 import { countIn, type LotCount, type NewLot, newLotIn } from './lot-values.ts';
 import type { CatalogueProduct } from './queries.ts';
 import { useCount } from './use-count.ts';
@@ -84,7 +85,7 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
         label={m.staff_counted()}
         inputMode="numeric"
         ltr
-        maxLength={6}
+        maxLength={numberLength}
         error={error}
         value={counted}
         onChange={({ target }) => type(target.value)}
@@ -174,7 +175,14 @@ const AddLot = ({ product }: { product: CatalogueProduct }) => {
       />
       <TextField name="lot" label={m.staff_lot()} ltr maxLength={40} autoComplete="off" />
       <DateField name="expires_on" label={m.staff_expiry()} />
-      <TextField name="quantity" label={m.staff_quantity()} inputMode="numeric" ltr maxLength={6} error={error} />
+      <TextField
+        name="quantity"
+        label={m.staff_quantity()}
+        inputMode="numeric"
+        ltr
+        maxLength={numberLength}
+        error={error}
+      />
       <div className="col-span-full flex flex-col gap-3">
         <FormError error={add.error} />
         <Button type="submit" variant="outline" pending={add.isPending}>

@@ -7,7 +7,7 @@ import { asIntent } from '#shared/api/intent-key.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
-import { numberValue, shown, textValue } from './form-values.ts';
+import { numberLength, numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
 import type { CatalogueOffer } from './queries.ts';
@@ -42,23 +42,30 @@ type FieldProps = {
   readonly offer: CatalogueOffer | undefined;
 };
 
-const NumberField = ({ name, label, offer, most }: FieldProps & { most: number }) => (
-  <TextField name={name} label={label} inputMode="decimal" ltr maxLength={most} defaultValue={shown(offer?.[name])} />
+const NumberField = ({ name, label, offer }: FieldProps) => (
+  <TextField
+    name={name}
+    label={label}
+    inputMode="decimal"
+    ltr
+    maxLength={numberLength}
+    defaultValue={shown(offer?.[name])}
+  />
 );
 
 const ValueFields = ({ type, offer }: { type: OfferType; offer: CatalogueOffer | undefined }) => {
-  if (type === 'FLAT_DISCOUNT') return <NumberField name="percent" label={m.staff_percent()} offer={offer} most={3} />;
+  if (type === 'FLAT_DISCOUNT') return <NumberField name="percent" label={m.staff_percent()} offer={offer} />;
   if (type === 'BUNDLE_DISCOUNT')
     return (
       <>
-        <NumberField name="buy" label={m.staff_buy()} offer={offer} most={2} />
-        <NumberField name="free" label={m.staff_free()} offer={offer} most={2} />
+        <NumberField name="buy" label={m.staff_buy()} offer={offer} />
+        <NumberField name="free" label={m.staff_free()} offer={offer} />
       </>
     );
   return (
     <>
-      <NumberField name="minimum" label={m.staff_minimum()} offer={offer} most={10} />
-      <NumberField name="amount" label={m.staff_amount()} offer={offer} most={10} />
+      <NumberField name="minimum" label={m.staff_minimum()} offer={offer} />
+      <NumberField name="amount" label={m.staff_amount()} offer={offer} />
     </>
   );
 };

@@ -9,6 +9,7 @@ import { TextField } from '#shared/ui/text-field.tsx';
 import { percent } from '#shared/format/index.ts';
 import { formTitles, storageTitles } from '#shared/pharmacy/product-labels.ts';
 import { BrandField } from './brand-field.tsx';
+import { numberLength } from './form-values.ts';
 import { type ProductDraft, storages } from './product-draft.ts';
 import type { CatalogueChoices } from './queries.ts';
 
@@ -56,7 +57,7 @@ const Sale = ({ draft, choices, wrong }: GroupProps) => (
       label={m.staff_field_price()}
       inputMode="decimal"
       ltr
-      maxLength={10}
+      maxLength={numberLength}
       error={errorAt('price', wrong)}
       defaultValue={draft.price === 0 ? '' : draft.price.toFixed(2)}
     />
@@ -107,7 +108,7 @@ const Pack = ({ draft, wrong }: Omit<GroupProps, 'choices'>) => (
       label={m.staff_field_pack_count()}
       inputMode="numeric"
       ltr
-      maxLength={5}
+      maxLength={numberLength}
       error={errorAt('pack_count', wrong)}
       defaultValue={draft.pack_count === null ? '' : String(draft.pack_count)}
     />
@@ -117,7 +118,7 @@ const Pack = ({ draft, wrong }: Omit<GroupProps, 'choices'>) => (
       label={m.staff_field_weight()}
       inputMode="numeric"
       ltr
-      maxLength={6}
+      maxLength={numberLength}
       error={errorAt('weight_grams', wrong)}
       defaultValue={String(draft.weight_grams)}
     />
