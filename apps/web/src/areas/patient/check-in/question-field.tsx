@@ -1,4 +1,4 @@
-import { isBlank } from '@balsam/domain/text';
+import { isBlank, toLatinDigits } from '@balsam/domain/text';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -15,9 +15,11 @@ type FieldProps = {
   readonly onChange: (value: Value | undefined) => void;
 };
 
-/** Arabic-Indic digits count as digits. */
+/** A whole number, in whichever digits: the form refuses anything else, which must not pass for no answer. */
+const wholeNumber = String.raw`\s*-?[0-9٠-٩۰-۹]{1,6}\s*`;
+
 const wholeOf = (typed: string): number | undefined => {
-  const latin = typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.codePointAt(0)! - 0x660)).trim();
+  const latin = toLatinDigits(typed).trim();
   return /^-?\d{1,6}$/.test(latin) ? Number(latin) : undefined;
 };
 
@@ -53,6 +55,7 @@ export const QuestionField = ({ question, value, error, onChange }: FieldProps) 
         error={error}
         inputMode="numeric"
         maxLength={7}
+        pattern={wholeNumber}
         defaultValue={value === undefined ? '' : String(value)}
         onChange={({ currentTarget }) => onChange(wholeOf(currentTarget.value))}
       />

@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import * as m from '#paraglide/messages.js';
 import { serverErrorOf } from '#shared/api/server-error.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckedForm } from '#shared/ui/checked-form.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { AnswersView } from '#shared/visits/answers-view.tsx';
@@ -41,7 +42,7 @@ const Form = ({ id, asked, onDone }: FormProps) => {
     if (!finish.isPending && !changed) finish.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
       {items.map((question) => (
         <QuestionField
           key={`${question.link_id} ${turn}`}
@@ -62,7 +63,7 @@ const Form = ({ id, asked, onDone }: FormProps) => {
       >
         {m.checkin_answers_finish()}
       </Button>
-    </form>
+    </CheckedForm>
   );
 };
 
