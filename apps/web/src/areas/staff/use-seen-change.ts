@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isLost } from '#shared/api/again-if-lost.ts';
 import { ApiError, type FailureCode } from '#shared/api/api-error.ts';
 
 export type Told = { readonly onDone: () => void; readonly onOvertaken: () => void };
@@ -12,8 +13,6 @@ type SeenChange<Choice> = {
   /** The module whose answers the change makes stale. */
   readonly module: string;
 };
-
-const isLost = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** A change of what was seen, which is refused where others have changed it meanwhile. What was sent, and its answer lost, is done where it then stands so. */
 export const useSeenChange = <Choice>(

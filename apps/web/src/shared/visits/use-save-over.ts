@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from '#shared/api/index.ts';
+import { isLost } from '#shared/api/again-if-lost.ts';
 
 type Versioned = { readonly updated_at: string | null };
 
@@ -28,8 +28,7 @@ export const useSaveOver = <Body, Kept extends Versioned>({ send, keptIn, textOf
       const mine = [...unanswered.current, textOf.sent(body)];
       // The same words are no other text, also when a reload has forgotten that they were sent.
       if (kept && mine.includes(textOf.kept(kept))) return await sendOver(kept.updated_at);
-      if (error instanceof ApiError && (error.status === 0 || error.status >= 500))
-        unanswered.current.push(textOf.sent(body));
+      if (isLost(error)) unanswered.current.push(textOf.sent(body));
       throw error;
     }
   };

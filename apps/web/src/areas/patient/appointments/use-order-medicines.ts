@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import * as m from '#paraglide/messages.js';
+import { againIfLost } from '#shared/api/again-if-lost.ts';
 import { ApiError, api, sentenceOf } from '#shared/api/index.ts';
 import { randomName } from '#shared/api/random-name.ts';
 import { storeCartCount } from '#shared/api/cart-count.ts';
@@ -12,16 +13,12 @@ import type { Summary } from '#shared/visits/summary-view.tsx';
 type Medicine = Summary['medicines'][number];
 type Refused = { readonly medicine: Medicine; readonly error: ApiError };
 
-/** Whether it may be in the cart though the answer was lost: it is sent once more, under the same key. */
-const isLost = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500);
-
 /** Why it was not put into the cart. A log-in that has ended ends the rest: what follows would be a guest's. */
 const addToCart = async ({ product_id, packs }: Medicine): Promise<ApiError | undefined> => {
   const idempotencyKey = randomName();
   try {
     const body = { product_id, quantity: packs };
-    const send = () => api.cart.add({ body, idempotencyKey, quiet: true });
-    const { count } = await send().catch((error: unknown) => (isLost(error) ? send() : Promise.reject(error)));
+    const { count } = await againIfLost(() => api.cart.add({ body, idempotencyKey, quiet: true }));
     storeCartCount(count);
     return undefined;
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Contract } from '@balsam/contract';
+import { againIfLost } from '#shared/api/again-if-lost.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { reportFailure } from '#shared/api/failures.ts';
 import { api } from '#shared/api/index.ts';
@@ -15,14 +16,6 @@ export type CartChange =
   | { readonly kind: 'set'; readonly productId: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly productId: number }
   | { readonly kind: 'clear' };
-
-/** Whether the server may have acted though its answer was lost: the same is then asked once more. */
-export const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'network' || error.code === 'unreadable' || error.status >= 500);
-
-/** Sends a call that has an `Idempotency-Key` once more where its answer was lost: the server acts once. */
-export const againIfLost = <Reply>(send: () => Promise<Reply>): Promise<Reply> =>
-  send().catch((error: unknown) => (isLost(error) ? send() : Promise.reject(error)));
 
 type AddBody = { readonly product_id: number; readonly quantity: number };
 

@@ -3,10 +3,11 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { ApiReply } from '#shared/api/client.ts';
+import { againIfLost, isLost } from '#shared/api/again-if-lost.ts';
 import { api } from '#shared/api/index.ts';
 import { randomName } from '#shared/api/random-name.ts';
 import { useBackFromProvider } from '#shared/billing/use-back-from-provider.ts';
-import { againIfLost, isLost, sendChange } from '../cart/changes.ts';
+import { sendChange } from '../cart/changes.ts';
 import { useLeaveCheckout } from '../checkout/use-place-order.ts';
 
 type Body = CallInput<Contract['medications']['orderRefill']>['body'];
