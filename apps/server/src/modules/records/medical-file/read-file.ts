@@ -12,8 +12,7 @@ import { ipsFor } from '../ips-for.ts';
 import { medicinesOf } from '../medicines.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
-import { waitsForDoctor } from '../statements.ts';
-import { statementSource } from '../statements.store.ts';
+import { isOver, linesOfNames, statedOf } from './lines-of-a-name.ts';
 import { contactsOf, fileEntries, newestMeasurements } from './medical-file.store.ts';
 
 type EntryRow = Awaited<ReturnType<typeof fileEntries>>[number];
@@ -21,21 +20,17 @@ type MeasurementRow = Awaited<ReturnType<typeof newestMeasurements>>[number];
 
 const bloodGroups: ReadonlySet<string | null> = new Set(['882-1', '883-9']);
 
-const lineView = (row: EntryRow) => {
-  const isOwn = row.source === statementSource;
-  return {
-    id: row.id,
-    title: row.title,
-    title_ar: row.title_ar ?? row.title,
-    title_ar_missing: row.title_ar === null,
-    note: row.detail,
-    day: row.at ? riyadhDay(row.at) : null,
-    precision: row.at ? precisionOf(row.at_text ?? '') : null,
-    is_over: row.clinical === 'resolved' || row.clinical === 'inactive' || row.clinical === 'remission',
-    /** Of an own statement: whether a doctor has confirmed it. */
-    stated: isOwn ? (waitsForDoctor(row.verification) ? ('waiting' as const) : ('confirmed' as const)) : null,
-  };
-};
+const lineView = (row: EntryRow) => ({
+  id: row.id,
+  title: row.title,
+  title_ar: row.title_ar ?? row.title,
+  title_ar_missing: row.title_ar === null,
+  note: row.detail,
+  day: row.at ? riyadhDay(row.at) : null,
+  precision: row.at ? precisionOf(row.at_text ?? '') : null,
+  is_over: isOver(row),
+  stated: statedOf(row),
+});
 
 const measurementView = (row: MeasurementRow) => ({
   id: row.id,
@@ -50,12 +45,6 @@ const measurementView = (row: MeasurementRow) => ({
   day: riyadhDay(row.taken_at),
   precision: precisionOf(row.taken_text ?? ''),
 });
-
-/** A dated fact that was said last stands for all of its name: a condition of ten visits is one line. */
-function onceEach(rows: readonly EntryRow[]): EntryRow[] {
-  const byTitle = Map.groupBy(rows, ({ title }) => title.toLowerCase());
-  return [...byTitle.values()].map((all) => all[0]!);
-}
 
 async function medicinesNow(db: Sql, reading: Reading, now: Date) {
   const all = await medicinesOf(db, reading, now);
@@ -89,7 +78,7 @@ export async function fileOf(db: Sql, call: UserCall, mrn: string | undefined) {
     await policiesOf(db, reading.personId, call.now),
   ];
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'medical file', why: reading.why });
-  const lines = (kind: EntryRow['kind']) => onceEach(entries.filter((row) => row.kind === kind)).map(lineView);
+  const lines = (kind: EntryRow['kind']) => linesOfNames(entries.filter((row) => row.kind === kind)).map(lineView);
   const group = measurements.find(({ loinc }) => bloodGroups.has(loinc));
   const today = riyadhDay(call.now);
   return {
