@@ -44,7 +44,7 @@ const keyOf = (kind: string, title: string): string => `${kind} ${title.toLowerC
 
 /**
  * Those that neither the record nor an earlier one of them says already: of the same kind under the same name. An ended course of a medicine
- * hides none that is taken now.
+ * hides none that is taken now, and what is over none that has come back.
  */
 export async function notKnown(
   tx: Tx,
@@ -52,7 +52,9 @@ export async function notKnown(
   all: readonly StatedResource[],
   now: Date,
 ): Promise<StatedResource[]> {
-  const facts = new Set((await knownFacts(tx, personId)).map(({ kind, title }) => keyOf(kind, title)));
+  const known = await knownFacts(tx, personId);
+  const facts = new Set(known.map(({ kind, title }) => keyOf(kind, title)));
+  const current = new Set(known.flatMap(({ kind, title, is_over: over }) => (over ? [] : [keyOf(kind, title)])));
   const medicines: Medicine[] = await medicinesOf(tx, { personId, hideSensitive: false }, now);
   return all.filter((stated) => {
     if (isMedicine(stated)) {
@@ -63,8 +65,9 @@ export async function notKnown(
       return !ofName.some((one) => isSameMedicine(one, medicine));
     }
     const key = keyOf(kindOf({ type: stated.resourceType, body: stated }), wordsIn(stated['code']) ?? '');
-    const isNew = !facts.has(key);
+    const isNew = !(isOver(stated, now) ? facts : current).has(key);
     facts.add(key);
+    if (!isOver(stated, now)) current.add(key);
     return isNew;
   });
 }

@@ -61,15 +61,21 @@ export async function lockReceiving(tx: Tx, personId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('records.receive', ${personId}))`.execute(tx);
 }
 
-/** What the record names already besides medicines, whose courses are told apart, its title in small letters. */
+/** What the record names already besides medicines, whose courses are told apart, its title in small letters, and whether that is over. */
 export const knownFacts = (db: Sql, personId: number) =>
   db
-    .selectFrom('record_entry')
-    .select(['kind', sql<string>`lower(title)`.as('title')])
+    .selectFrom('record_entry as e')
+    .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
+    .select(['e.kind', sql<string>`lower(e.title)`.as('title')])
+    .select(
+      sql<boolean>`r.body @? '$.clinicalStatus.coding[*].code ? (@ == "inactive" || @ == "resolved" || @ == "remission")'`.as(
+        'is_over',
+      ),
+    )
     .distinct()
-    .where('person_id', '=', personId)
-    .where('kind', '<>', 'medicine')
-    .where('withdrawn_at', 'is', null)
+    .where('e.person_id', '=', personId)
+    .where('e.kind', '<>', 'medicine')
+    .where('e.withdrawn_at', 'is', null)
     .execute();
 
 /** Whom to call, as other hospitals noted it. */

@@ -256,3 +256,15 @@ test('D3.03 what a received summary marks as sensitive is kept from a guardian w
   expect(names.map((name) => [own.includes(name), theirs.includes(name)])).toEqual(names.map(() => [true, false]));
   expect(theirs).toContain('An allergy that everybody may know');
 });
+
+test('D11.09 what is over in the record leaves room for the one that has come back', async () => {
+  const cold = { ...allergy, id: 'over', code: { text: 'Cold urticaria' }, clinicalStatus: clinical('resolved') };
+  const gout = { ...past, id: 'gout', code: { text: 'Gout' } };
+  expect((await receive(bundle(born, cold, gout))).data).toMatchObject({ added: 2 });
+  const again = [cold, gout].map((one) => ({ ...one, clinicalStatus: clinical('recurrence') }));
+  expect((await receive(bundle(born, ...again, cold, gout))).data).toEqual({ added: 2, known: 2, left_out: 0 });
+  expect((await receive(bundle(born, ...again, cold, gout))).data).toEqual({ added: 0, known: 4, left_out: 0 });
+  const { allergies, conditions } = (await sara.get<Data>('/medical-file')).data;
+  const overOf = (list: Data[], title: string) => list.flatMap((one) => (one.title === title ? [one.is_over] : []));
+  expect([overOf(allergies, 'Cold urticaria'), overOf(conditions, 'Gout')]).toEqual([[false], [false]]);
+});
