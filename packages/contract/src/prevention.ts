@@ -49,6 +49,8 @@ const Given = z.object({
   title_ar_missing: z.boolean(),
   day: Day.nullable(),
   precision: Precision.nullable(),
+  /** Too weak to protect, as its sender says: it does not count, and no certificate lists it. */
+  is_subpotent: z.boolean(),
 });
 
 const Vaccinations = z.object({

@@ -6,6 +6,7 @@ export type ResourceStatus =
   | 'true'
   | 'unconfirmed'
   | 'not_done'
+  | 'not_counted'
   | 'over'
   | 'on_hold'
   | 'planned'
@@ -40,5 +41,7 @@ export function resourceStatusOf(body: Body, verification: string): ResourceStat
   if (isRetracted(status) || isRetracted(verification)) return undefined;
   if (body['doNotPerform'] === true) return isMedicine ? 'not_to_take' : 'not_done';
   if (suspected.has(verification.toLowerCase())) return 'unconfirmed';
-  return (isMedicine ? ofMedicines : ofOthers)[status] ?? 'true';
+  const ofStatus = (isMedicine ? ofMedicines : ofOthers)[status] ?? 'true';
+  // A dose of a vaccine that was too weak to protect.
+  return ofStatus === 'true' && body['isSubpotent'] === true ? 'not_counted' : ofStatus;
 }

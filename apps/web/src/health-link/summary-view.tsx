@@ -30,6 +30,7 @@ const dayText = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? da
 const statusWords: Readonly<Record<Exclude<ResourceStatus, 'true'>, () => string>> = {
   unconfirmed: m.link_unconfirmed,
   not_done: m.link_not_done,
+  not_counted: m.vaccines_not_counted,
   over: m.link_over_medicine,
   on_hold: m.link_on_hold,
   planned: m.link_planned,

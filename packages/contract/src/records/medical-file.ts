@@ -49,7 +49,8 @@ const MedicalFile = z.object({
     }),
   ),
   procedures: z.array(Line),
-  vaccines: z.array(Line),
+  /** Of a dose that is too weak to protect, as its sender says, `is_subpotent`: it does not count. */
+  vaccines: z.array(Line.extend({ is_subpotent: z.boolean() })),
   /** The policies that the person has entered; `insurance` is what records of elsewhere say. */
   policies: z.array(
     Policy.pick({

@@ -59,6 +59,10 @@ export function certificateDocument({ patient, given, issuedAt, url }: Printed, 
   };
 }
 
+/** What a certificate may list: a dose that is too weak to protect is none. */
+const countedOf = async (db: Sql, of: Parameters<typeof vaccinesOf>[1]) =>
+  (await vaccinesOf(db, of)).filter(({ isSubpotent }) => !isSubpotent);
+
 /** The vaccines of the open profile as a certificate whose code anybody can check. @throws not_found without any */
 export async function printCertificate(
   { db, config }: Platform,
@@ -67,7 +71,7 @@ export async function printCertificate(
 ): Promise<FileReply> {
   const reading = await readableRecord(db, call, undefined);
   const { personId, why } = reading;
-  const [patient, given] = [await patientById(db, personId), await vaccinesOf(db, reading)];
+  const [patient, given] = [await patientById(db, personId), await countedOf(db, reading)];
   if (!patient || given.length === 0) throw fail('not_found');
   const { code, issued_at: issuedAt } = await keepCertificate(db, {
     personId,
@@ -83,11 +87,11 @@ export async function printCertificate(
   return { mime: 'application/pdf', name: `vaccination-${language}.pdf`, bytes: pdfOf(template, document) };
 }
 
-/** What a certificate's code says: whose it is, and whether all of its vaccines still stand in the record. */
+/** What a certificate's code says: whose it is, and whether all of its vaccines still stand in the record and count. */
 export async function vaccineCertificateOf(db: Sql, code: string) {
   const row = await findCertificate(db, code);
   if (!row) return undefined;
   const { person_id: personId, entry_ids: ids, issued_at: issuedAt, ...names } = row;
-  const valid = new Set((await vaccinesOf(db, { personId, hideSensitive: false })).map(({ id }) => id));
+  const valid = new Set((await countedOf(db, { personId, hideSensitive: false })).map(({ id }) => id));
   return { names, issuedAt, isValid: ids.every((id) => valid.has(id)) };
 }

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ltr } from '#platform/documents/formats.ts';
 import { world } from '#test/world.ts';
 import { as } from '#modules/booking/booking.fixture.ts';
 import { keepStatement } from '#modules/records/index.ts';
-import { certificateDocument } from './certificate.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
 type Data = any;
@@ -222,70 +220,4 @@ test('what a doctor records has a name in both languages: of the schedule withou
   const named = (title: string) => lines.find((one) => one.title === title);
   expect(named('Hepatitis A')).toMatchObject({ title_ar: 'التهاب الكبد أ', title_ar_missing: false });
   expect(named('Td booster')).toMatchObject({ title_ar: 'جرعة الكزاز والخناق', title_ar_missing: false });
-});
-
-describe('D11.03 vaccination certificates', () => {
-  const certificate = async (who: string, inside?: string) =>
-    w.app.inject({
-      url: '/api/v1/vaccinations/certificate/ar',
-      headers: { authorization: `Bearer ${await w.tokenOf(who, inside)}` },
-    });
-  const codes = async () =>
-    (await w.db.selectFrom('vaccine_certificate').select('code').orderBy('id').execute()).map(({ code }) => code);
-  const verify = async (code: string): Promise<Data> =>
-    (await w.app.inject({ url: `/api/v1/verify/${code}` })).json().data;
-
-  test('a code says whether the vaccines still stand, and who by initials alone', async () => {
-    const kept = await keepFor('1000003', {
-      resourceType: 'Immunization',
-      status: 'completed',
-      vaccineCode: { text: 'Varicella' },
-      occurrenceDateTime: '2021-11-30',
-    });
-    const pdf = await certificate('1000002', '1000003');
-    expect([pdf.statusCode, pdf.headers['content-type'], pdf.payload.slice(0, 5)]).toEqual([
-      200,
-      'application/pdf',
-      '%PDF-',
-    ]);
-    await certificate('1000002', '1000003');
-    const [code = '', ...others] = await codes();
-    expect(others).toEqual([]);
-    expect(await verify(code)).toMatchObject({ kind: 'vaccination', state: 'valid', from: null });
-    expect(JSON.stringify(await verify(code))).not.toMatch(/Noura|Varicella/);
-    await w.db
-      .updateTable('record_entry')
-      .set({ withdrawn_at: w.clock.now() })
-      .where('resource_id', '=', kept)
-      .execute();
-    expect(await verify(code)).toMatchObject({ state: 'withdrawn' });
-  });
-  test('without a vaccine there is none', async () => {
-    expect((await certificate('1000002')).statusCode).toBe(404);
-  });
-});
-
-test('D11.03 a day of which the year or the month alone is known is told as exactly as that', async () => {
-  const given = (occurrenceDateTime: string) =>
-    keepFor('1000003', {
-      resourceType: 'Immunization',
-      status: 'completed',
-      vaccineCode: { text: `Given in ${occurrenceDateTime}` },
-      occurrenceDateTime,
-    });
-  for (const day of ['2023', '2023-04', '2023-04-09']) await given(day);
-  const { data } = await ofNoura.get<Data>('/vaccinations');
-  const known = data.given.flatMap(({ title, day, precision }: Data) =>
-    title.startsWith('Given in 2023') ? [[day, precision]] : [],
-  );
-  expect(known).toEqual([
-    ['2023-04-09', 'day'],
-    ['2023-04-01', 'month'],
-    ['2023-01-01', 'year'],
-  ]);
-  const patient = { name: 'Noura', nameAr: 'نورة', mrn: '1000003', birthDate: null } as Data;
-  const vaccines = known.map(([on, precision]: Data) => ({ title: 'x', titleAr: null, on, precision }));
-  const printed = { patient, given: vaccines, issuedAt: w.clock.now(), url: 'https://balsam.example' };
-  const { table } = certificateDocument(printed, 'en') as Data;
-  expect(table.rows.map(([, on]: Data) => on)).toEqual([ltr('09/04/2023'), ltr('04/2023'), ltr('2023')]);
 });

@@ -33,13 +33,14 @@ export async function readVaccinations(db: Sql, call: UserCall, mrn: string | un
       given_precision: givenPrecision,
       state,
     })),
-    given: given.map(({ id, title, titleAr, on, precision }) => ({
+    given: given.map(({ id, title, titleAr, on, precision, isSubpotent }) => ({
       id,
       title,
       title_ar: titleAr ?? title,
       title_ar_missing: titleAr === null,
       day: on,
       precision,
+      is_subpotent: isSubpotent,
     })),
   };
 }

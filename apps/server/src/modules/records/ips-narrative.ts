@@ -79,6 +79,7 @@ const statusText = (body: Body): string | undefined =>
     ...[
       textOf(body['status']),
       body['doNotPerform'] === true ? 'not to be given' : undefined,
+      body['isSubpotent'] === true ? 'subpotent, does not count as a dose' : undefined,
       orders.has(textOf(body['intent']) ?? '') ? undefined : textOf(body['intent']),
       body['modifierExtension'] === undefined ? undefined : 'with a condition that its sender knows',
       firstCode(body['clinicalStatus']),

@@ -35,6 +35,20 @@ describe('the narrative', () => {
     expect(narrativeOf(document, '11348-0')).toContain('<li>Measles (resolved)</li>');
     expect(narrativeOf(document, '10160-0')).toContain('<li>Warfarin: one a day (stopped)</li>');
   });
+  test('says which dose of a vaccine does not count', async () => {
+    const dose = {
+      resourceType: 'Immunization',
+      patient: subject,
+      status: 'completed',
+      vaccineCode: { text: 'Polio' },
+      occurrenceDateTime: '2020-01-02',
+    };
+    const document = await summary({ ...dose, id: 'good' }, { ...dose, id: 'weak', isSubpotent: true });
+    const div = narrativeOf(document, '11369-6');
+    expect(div).toContain('<li>Polio: 2020-01-02</li>');
+    expect(div).toContain('<li>Polio: 2020-01-02 (subpotent, does not count as a dose)</li>');
+    expect(of(document, 'Immunization').map((one) => one['isSubpotent'])).toEqual([undefined, true]);
+  });
   test('is never read as a page of its own', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror="x">&\u0007';
     const document = await summary(

@@ -42,6 +42,29 @@ test.each([
   expect(await printed('الإجراءات الطبية', 'ar')).toContain(`• ${text} ${arabic}`);
 });
 
+test('a dose that its sender calls subpotent is marked and hides none that counts', async () => {
+  const dose = { resourceType: 'Immunization', status: 'completed', vaccineCode: { text: 'Cholera' } };
+  await keep({ ...dose, occurrenceDateTime: '2020-04-09' });
+  await keep({ ...dose, occurrenceDateTime: '2021-04-09', isSubpotent: true });
+  await keep({ ...dose, occurrenceDateTime: '2022-04-09', status: 'not-done' });
+  const shown = async (title: string, language?: 'ar') =>
+    (await printed(title, language)).filter((line) => line.includes('Cholera'));
+  expect(await shown('Vaccines')).toEqual([
+    '• Cholera \u206609/04/2021\u2069 (dose does not count)',
+    '• Cholera \u206609/04/2020\u2069',
+  ]);
+  expect((await shown('التطعيمات', 'ar'))[0]).toContain('(جرعة غير محتسبة)');
+  const { vaccines } = (await sara.get<File>('/medical-file')).data;
+  const told = vaccines.filter(({ title }) => title === 'Cholera').map((one) => one.is_subpotent);
+  expect(told).toEqual([true, false]);
+});
+
+test('what was not done is no line of the file', async () => {
+  await keep({ resourceType: 'Procedure', status: 'not-done', code: { text: 'Not done at all' } });
+  await keep({ resourceType: 'Procedure', status: 'preparation', code: { text: 'Not done yet' } });
+  expect((await printed('Procedures')).join()).not.toContain('Not done');
+});
+
 test('a list that is too long for paper says that it goes on', async () => {
   for (let n = 0; n < 65; n += 1)
     await keep({ resourceType: 'Condition', code: { text: `Condition ${n}` }, onsetDateTime: '2020-01-01' });

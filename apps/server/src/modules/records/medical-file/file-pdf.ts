@@ -30,10 +30,16 @@ const marksOf = (marks: readonly (string | false)[]): string => {
   return said.length > 0 ? ` (${said.join(' ')})` : '';
 };
 
-function linesOf(list: File['allergies'], language: Language, t: Printed): string[] {
-  const lineOf = ({ title, title_ar, day, precision, note, stated, is_over }: File['allergies'][number]): string => {
+type Line = File['allergies'][number] & Partial<File['vaccines'][number]>;
+
+function linesOf(list: readonly Line[], language: Language, t: Printed): string[] {
+  const lineOf = ({ title, title_ar, day, precision, note, ...line }: Line): string => {
     const when = day === null ? '' : ` ${knownDayText(day, precision, language)}`;
-    const marks = marksOf([stated === 'waiting' && t.stated, is_over && t.over]);
+    const marks = marksOf([
+      line.stated === 'waiting' && t.stated,
+      line.is_over && t.over,
+      line.is_subpotent === true && t.notCounted,
+    ]);
     return `• ${language === 'ar' ? title_ar : title}${when}${marks}${note ? `: ${note}` : ''}`;
   };
   return shortened(list, lineOf, t);

@@ -11,6 +11,7 @@ export const fileEntries = (db: Sql, scope: EntryScope) =>
     .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
     .select(['e.id', 'e.kind', 'e.title', 'e.title_ar', 'e.detail', 'e.status', 'e.at', 'e.at_text', 'r.source'])
     .select(sql<string | null>`r.body #>> '{clinicalStatus,coding,0,code}'`.as('clinical'))
+    .select(sql<boolean>`r.body @> '{"isSubpotent": true}'`.as('is_subpotent'))
     .select(
       sql<Readonly<Record<string, unknown>>>`jsonb_build_object('verificationStatus', r.body -> 'verificationStatus',
         'asserter', r.body -> 'asserter')`.as('verification'),
@@ -20,6 +21,7 @@ export const fileEntries = (db: Sql, scope: EntryScope) =>
     )
     .where('e.kind', 'in', ['allergy', 'condition', 'procedure', 'vaccine', 'insurance'])
     .where('e.withdrawn_at', 'is', null)
+    .where('e.status', 'not in', ['not-done', 'preparation'])
     .orderBy('e.at', (o) => o.desc().nullsLast())
     .orderBy('e.id', 'desc')
     .limit(most * 5)

@@ -24,6 +24,7 @@ export const medicalFileTexts = {
   insurance: { en: 'Insurance', ar: 'التأمين' },
   stated: { en: 'added by the patient, not confirmed', ar: 'بإدخال المريض، غير مؤكد' },
   over: { en: 'over', ar: 'انتهت' },
+  notCounted: { en: 'dose does not count', ar: 'جرعة غير محتسبة' },
   more: { en: 'The list goes on in the app', ar: 'بقية القائمة في التطبيق' },
   footer: {
     en: 'Printed from the patient portal of Balsam. It may not be complete.',

@@ -32,6 +32,13 @@ const lineView = (row: EntryRow) => ({
   stated: statedOf(row),
 });
 
+/** Doses of a vaccine: one that is too weak to count hides none that counts. */
+function vaccineLines(rows: readonly EntryRow[]) {
+  const [counted, weak] = [rows.filter((row) => !row.is_subpotent), rows.filter((row) => row.is_subpotent)];
+  const shown = new Set([...linesOfNames(counted), ...linesOfNames(weak)]);
+  return rows.filter((row) => shown.has(row)).map((row) => ({ ...lineView(row), is_subpotent: row.is_subpotent }));
+}
+
 const measurementView = (row: MeasurementRow) => ({
   id: row.id,
   loinc: row.loinc,
@@ -78,7 +85,8 @@ export async function fileOf(db: Sql, call: UserCall, mrn: string | undefined) {
     await policiesOf(db, reading.personId, call.now),
   ];
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'medical file', why: reading.why });
-  const lines = (kind: EntryRow['kind']) => linesOfNames(entries.filter((row) => row.kind === kind)).map(lineView);
+  const ofKind = (kind: EntryRow['kind']) => entries.filter((row) => row.kind === kind);
+  const lines = (kind: EntryRow['kind']) => linesOfNames(ofKind(kind)).map(lineView);
   const group = measurements.find(({ loinc }) => bloodGroups.has(loinc));
   const today = riyadhDay(call.now);
   return {
@@ -97,7 +105,7 @@ export async function fileOf(db: Sql, call: UserCall, mrn: string | undefined) {
     conditions: lines('condition'),
     medicines,
     procedures: lines('procedure'),
-    vaccines: lines('vaccine'),
+    vaccines: vaccineLines(ofKind('vaccine')),
     policies,
     insurance: lines('insurance'),
     measurements: measurements.filter(({ loinc }) => !bloodGroups.has(loinc)).map(measurementView),

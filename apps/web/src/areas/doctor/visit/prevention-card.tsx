@@ -26,17 +26,20 @@ const Line = ({
   value,
   on,
   precision,
+  mark,
 }: {
   readonly title: string;
   readonly value?: string;
   readonly on: string | null;
   /** How exactly the day is known; a day where it is not said. */
   readonly precision?: Parameters<typeof dayOf>[0]['precision'] | null;
+  readonly mark?: string | false;
 }) => (
   <li className="flex flex-wrap justify-between gap-x-4 py-2">
     <span>
       <Marked>{title}</Marked>
       {value !== undefined && <span className="tabular font-bold"> {value}</span>}
+      {mark && <span className="font-bold"> ({mark})</span>}
     </span>
     {on !== null && (
       <time dateTime={on} className="text-small text-muted">
@@ -60,8 +63,14 @@ const Vaccines = ({ mrn }: OfPatient) => {
   const { data } = useQuery(api.prevention.vaccinations.query({ query: { mrn_number: mrn }, quiet: true }));
   return (data?.given ?? [])
     .slice(0, newest)
-    .map(({ id, title, title_ar, day: on, precision }) => (
-      <Line key={id} title={inLocale(title, title_ar)} on={on} precision={precision} />
+    .map(({ id, title, title_ar, day: on, precision, is_subpotent: isSubpotent }) => (
+      <Line
+        key={id}
+        title={inLocale(title, title_ar)}
+        on={on}
+        precision={precision}
+        mark={isSubpotent && m.vaccines_not_counted()}
+      />
     ));
 };
 

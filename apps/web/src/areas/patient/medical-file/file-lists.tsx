@@ -20,7 +20,7 @@ import { useReadStatementsAgain } from './statement-change.ts';
 
 /** What the page is drawn from. */
 export type File = CallReply<typeof records.medicalFile>;
-type Line = File['allergies'][number];
+type Line = File['allergies'][number] & Partial<File['vaccines'][number]>;
 
 const Stated = ({ stated }: Pick<Line, 'stated'>) => {
   if (stated === null) return null;
@@ -87,6 +87,7 @@ export const Lines = ({ list, kind }: LinesProps) => {
               </InlineList>
             </span>
             {line.is_over && <Chip>{m.file_over()}</Chip>}
+            {line.is_subpotent && <Chip tone="warning">{m.vaccines_not_counted()}</Chip>}
             <Stated stated={line.stated} />
             {line.stated === 'waiting' && <Remove line={line} kind={kind} />}
           </li>

@@ -105,7 +105,17 @@ const Given = ({ given }: { given: Vaccinations['given'] }) => (
       <ul className="divide-y divide-line">
         {given.map((one) => (
           <li key={one.id}>
-            <ListRow icon={Syringe} tint="records" title={<Title record={one} />} detail={reportDay(one)} />
+            <ListRow
+              icon={Syringe}
+              tint="records"
+              title={<Title record={one} />}
+              detail={
+                <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+                  <span>{reportDay(one)}</span>
+                  {one.is_subpotent && <Chip tone="warning">{m.vaccines_not_counted()}</Chip>}
+                </span>
+              }
+            />
           </li>
         ))}
       </ul>
@@ -141,7 +151,7 @@ export const VaccinesPage = () => {
       <PageHeading title={m.vaccines_title()} back="/dashboard" />
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonList count={3} />}
-      {data && data.given.length > 0 && <Certificate />}
+      {data?.given.some((one) => !one.is_subpotent) && <Certificate />}
       {data && data.schedule.length > 0 && <Schedule schedule={data.schedule} />}
       {data && data.given.length > 0 && <Given given={data.given} />}
       {data && data.schedule.length === 0 && data.given.length === 0 && (
