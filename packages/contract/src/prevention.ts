@@ -39,7 +39,8 @@ const Dose = z.object({
   given_on: Day.nullable(),
   /** How exactly that day is known: of a year or a month it is the first. */
   given_precision: Precision.nullable(),
-  state: z.enum(['given', 'overdue', 'due', 'later', 'unsure']),
+  /** `inexact`: it may have been given, the dates of the record do not tell; `unsure`: a doctor is to be asked. */
+  state: z.enum(['given', 'overdue', 'due', 'later', 'unsure', 'inexact']),
 });
 
 const Given = z.object({

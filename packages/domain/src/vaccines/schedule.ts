@@ -1,5 +1,6 @@
 import type { KnownMoment } from '../records/index.ts';
 import { addMonths, daysBetween, type Day } from '../time/index.ts';
+import { dosesTold } from './told-doses.ts';
 
 /** A dose of the Ministry's schedule for children. */
 export type ScheduledDose = {
@@ -18,6 +19,8 @@ type Series = {
   readonly nameAr: string;
   readonly ages: readonly number[];
   readonly cvx: readonly string[];
+  /** CVX codes of what is given against the same later: a dose that was missed before it is not asked for as it stands in the table. */
+  readonly laterCvx?: readonly string[];
 };
 
 /**
@@ -26,7 +29,14 @@ type Series = {
  * publishes it and HL7 repeats it (ValueSet vaccine-code), those of products that are given elsewhere too.
  */
 const series: readonly Series[] = [
-  { vaccine: 'HepB', name: 'Hepatitis B at birth', nameAr: 'التهاب الكبد ب عند الولادة', ages: [0], cvx: ['08', '45'] },
+  {
+    vaccine: 'HepB',
+    name: 'Hepatitis B at birth',
+    nameAr: 'التهاب الكبد ب عند الولادة',
+    ages: [0],
+    cvx: ['08', '45'],
+    laterCvx: ['146', '132', '110', '198'],
+  },
   {
     vaccine: 'DTaP',
     name: 'Diphtheria, tetanus, pertussis and others',
@@ -50,7 +60,7 @@ const series: readonly Series[] = [
     cvx: ['178', '182', '02'],
   },
   { vaccine: 'BCG', name: 'Tuberculosis (BCG)', nameAr: 'الدرن', ages: [6], cvx: ['19'] },
-  { vaccine: 'Measles', name: 'Measles', nameAr: 'الحصبة', ages: [9], cvx: ['05'] },
+  { vaccine: 'Measles', name: 'Measles', nameAr: 'الحصبة', ages: [9], cvx: ['05'], laterCvx: ['03', '94'] },
   {
     vaccine: 'MenACWY',
     name: 'Meningococcal ACWY',
@@ -87,7 +97,9 @@ const series: readonly Series[] = [
 export const sureUntilMonths = 24;
 
 export const vaccineSchedule: readonly ScheduledDose[] = series
-  .flatMap(({ ages, ...one }) => ages.map((ageMonths, n) => ({ ...one, dose: n + 1, ageMonths })))
+  .flatMap(({ vaccine, name, nameAr, cvx, ages }) =>
+    ages.map((ageMonths, n) => ({ vaccine, name, nameAr, cvx, dose: n + 1, ageMonths })),
+  )
   .toSorted((a, b) => a.ageMonths - b.ageMonths);
 
 export type GivenDose = {
@@ -98,7 +110,8 @@ export type GivenDose = {
   /** Too weak to protect, as its sender says: it is given again. */
   readonly isSubpotent?: boolean;
 };
-export type DoseState = 'given' | 'overdue' | 'due' | 'later' | 'unsure';
+/** `inexact`: it may have been given, but the dates of the record are not exact enough to tell. `unsure`: a doctor is to be asked. */
+export type DoseState = 'given' | 'overdue' | 'due' | 'later' | 'unsure' | 'inexact';
 export type PlannedDose = ScheduledDose & {
   readonly dueOn: Day;
   readonly state: DoseState;
@@ -109,9 +122,13 @@ export type PlannedDose = ScheduledDose & {
 /** A dose counts as late two months after its day. */
 const graceDays = 60;
 
-function stateOf(dueOn: Day, isUnsure: boolean, today: Day): DoseState {
+type Doubt = { readonly isUnsure: boolean; readonly isInexact: boolean; readonly isCovered: boolean };
+
+function stateOf(dueOn: Day, { isUnsure, isInexact, isCovered }: Doubt, today: Day): DoseState {
   if (isUnsure) return 'unsure';
   if (dueOn > today) return 'later';
+  if (isInexact) return 'inexact';
+  if (isCovered) return 'unsure';
   return daysBetween(dueOn, today) > graceDays ? 'overdue' : 'due';
 }
 
@@ -120,21 +137,21 @@ function stateOf(dueOn: Day, isUnsure: boolean, today: Day): DoseState {
  * series in their order. `isConfirmed`: staff have confirmed the table from four years on; before that it is not said to be due.
  */
 export function planVaccines(birth: Day, given: readonly GivenDose[], today: Day, isConfirmed: boolean): PlannedDose[] {
-  const left = new Map(
-    series.map(({ vaccine, cvx }) => [
+  const counted = given.filter((dose) => dose.isSubpotent !== true);
+  const of = (codes: readonly string[]) => counted.filter((dose) => dose.cvx.some((code) => codes.includes(code)));
+  const told = new Map(
+    series.map(({ vaccine, cvx, laterCvx = [] }) => [
       vaccine,
-      given
-        .filter((dose) => dose.isSubpotent !== true && dose.cvx.some((code) => cvx.includes(code)))
-        .toSorted((a, b) => (a.on ?? '9').localeCompare(b.on ?? '9'))
-        // Two entries of one day are one dose that two sources tell of, or that was entered twice: no series has two on a day.
-        .filter(({ on }, n, all) => on === undefined || on === null || all.findIndex((other) => other.on === on) === n),
+      { ...dosesTold(of(cvx)), isCovered: of(laterCvx).length > 0 },
     ]),
   );
   return vaccineSchedule.map((dose) => {
-    const found = left.get(dose.vaccine)?.[dose.dose - 1];
+    const { sure, most, isCovered } = told.get(dose.vaccine)!;
+    const found = sure[dose.dose - 1];
     const dueOn = addMonths(birth, dose.ageMonths);
     const isUnsure = dose.ageMonths > sureUntilMonths && !isConfirmed;
+    const doubt = { isUnsure, isInexact: dose.dose <= most, isCovered };
     const [givenOn, givenPrecision] = [found?.on ?? null, found?.precision ?? null];
-    return { ...dose, dueOn, givenOn, givenPrecision, state: found ? 'given' : stateOf(dueOn, isUnsure, today) };
+    return { ...dose, dueOn, givenOn, givenPrecision, state: found ? 'given' : stateOf(dueOn, doubt, today) };
   });
 }

@@ -16,8 +16,9 @@ test('a dose is dated as exactly as its day is known, and never by the day on wh
 });
 
 test('one to come is dated by the day on which it is due, and one that is not sure by none', () => {
-  expect([doseDay({ ...due, state: 'due' }), doseDay({ ...due, state: 'unsure' })]).toEqual([
+  expect((['due', 'unsure', 'inexact'] as const).map((state) => doseDay({ ...due, state }))).toEqual([
     day('2021-03-31'),
+    undefined,
     undefined,
   ]);
 });

@@ -30,6 +30,7 @@ const styles: Readonly<Record<Dose['state'], { tone: Tone; icon: LucideIcon; wor
   due: { tone: 'warning', icon: Clock, word: m.vaccines_due },
   later: { tone: 'neutral', icon: CalendarClock, word: m.vaccines_later },
   unsure: { tone: 'neutral', icon: CalendarClock, word: m.vaccines_ask },
+  inexact: { tone: 'neutral', icon: CalendarClock, word: m.vaccines_inexact },
 };
 
 const ageText = (months: number): string => {
