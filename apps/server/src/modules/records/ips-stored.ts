@@ -47,6 +47,24 @@ const none: ReadonlySet<string> = new Set();
 const subjects: ReadonlySet<string> = new Set(['subject', 'patient']);
 const withMedicine: ReadonlySet<string> = new Set([...subjects, 'medicationReference']);
 
+/** Types of which the profile asks when it was, by the beginning of the element's name. */
+const timed: Readonly<Record<string, string>> = {
+  Procedure: 'performed',
+  Immunization: 'occurrence',
+  MedicationStatement: 'effective',
+};
+const notKnown = {
+  extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+};
+
+/** That nobody knows when it was, where the profile asks for that and nothing says it. */
+function undated(type: string, parts: Readonly<Record<string, unknown>>) {
+  const moment = timed[type];
+  if (moment === undefined) return {};
+  const isSaid = Object.keys(parts).some((name) => name.startsWith(moment) || name.startsWith(`_${moment}`));
+  return isSaid ? {} : { [`_${moment}DateTime`]: notKnown };
+}
+
 /** Draws the entries of one document from what is kept. */
 export class StoredResources {
   readonly #resolve;
@@ -130,6 +148,7 @@ export class StoredResources {
         resourceType: came.type,
         // FHIR requires a status, and one that did not come is not known.
         ...(came.type === 'Observation' && parts['status'] === undefined && { status: 'unknown' }),
+        ...undated(came.type, parts),
         ...(subject !== undefined && { [subject]: { reference: this.#patient } }),
       },
     };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
 import { bundleOf, identifier, patientResource, summaryOf, type Resource } from './bundle.fixture.ts';
+import { faultsOfIps } from './ips-check.fixture.ts';
 import { brokenIn, concept, measured, of, narrativeOf, order, snomed, subject } from './summary.fixture.ts';
 
 const w = await world();
@@ -101,6 +102,28 @@ describe('what leads outside is left out, and nothing empty stays', () => {
     expect(procedure).not.toHaveProperty('reasonReference');
     expect(of(document, 'Observation')[0]).not.toHaveProperty('contained');
   });
+});
+
+test('what was done, given or taken on a day that nobody wrote down says that the day is not known', async () => {
+  const undated = [
+    { resourceType: 'Procedure', id: 'op', subject, status: 'completed', code: snomed('80146002', 'Appendectomy') },
+    { resourceType: 'Immunization', id: 'v', patient: subject, status: 'completed', vaccineCode: { text: 'MMR' } },
+    {
+      resourceType: 'MedicationStatement',
+      id: 'm',
+      subject,
+      status: 'active',
+      medicationCodeableConcept: { text: 'Ginkgo' },
+    },
+  ];
+  const document = await summary(...undated, { ...undated[0]!, id: 'dated', performedString: 'as a child' });
+  expect(faultsOfIps(document)).toEqual([]);
+  const url = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason';
+  const unknown = { extension: [{ url, valueCode: 'unknown' }] };
+  expect(of(document, 'Procedure')).toMatchObject([{ _performedDateTime: unknown }, { performedString: 'as a child' }]);
+  expect(of(document, 'Procedure')[1]).not.toHaveProperty('_performedDateTime');
+  expect(of(document, 'Immunization')).toMatchObject([{ _occurrenceDateTime: unknown }]);
+  expect(of(document, 'MedicationStatement')).toMatchObject([{ _effectiveDateTime: unknown }]);
 });
 
 test('what was entered in error', async () => {
