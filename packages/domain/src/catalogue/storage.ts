@@ -2,8 +2,27 @@ import { normaliseArabic } from '../text/index.ts';
 
 export type Storage = 'room_25' | 'room_30' | 'refrigerator' | 'freezer' | 'unknown';
 
-const mustStayWarm =
-  /(?:do not|don.?t|never) (?:(?:store|keep|put|place) (?:it )?in (?:a |the )?)?(?:refrigerat|fridge)|لا \S+ (?:في )?(?:ال)?(?:ثلاجه|براد)/;
+/** To its sign what is below zero in words; every dash as one. */
+const belowZeroSaid: readonly (readonly [RegExp, string])[] = [
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/(?:\bminus|\bnegative|ناقص|سالب) ?(?=\d)/g, '-'],
+  [/(\d{1,3}(?!\d)[^\d.,;،؛]{0,20}(?:below zero|تحت الصفر))/g, '-$1'],
+  [/(?:below zero|تحت الصفر) ?(?=\d)/g, '-'],
+];
+
+const not = String.raw`(?:(?:do|must|should|may|shall) not|don.?t|never|not to)(?: be)?`;
+const clause = '[^.,;،؛]*';
+/** What is not to be kept cold, to the end of its clause. */
+const mustStayWarm = new RegExp(
+  String.raw`(?:${not} (?:(?:stor(?:e|ed)|keep|kept|put|placed?) (?:it )?in (?:a |the )?)?|(?:out of|away from) (?:a |the )?)(?:refrigerat|fridge)${clause}|لا \S+ (?:في )?(?:ال)?(?:ثلاجه|براد)${clause}`,
+  'g',
+);
+
+/** Where it is not to be kept says nothing of where it is; unless that is above a temperature, up to which it may be kept. */
+const keptNotAt = new RegExp(
+  String.raw`(?:(?:${not} (?:stor(?:e|ed)|keep|kept)|avoid)(?!${clause}(?:above|over|exceed|higher|greater|more than))|لا (?:ي|ت)(?:حفظ|خزن)(?!${clause}(?:اعلي|اكثر|فوق|تزيد|يزيد|تتجاوز|تتعدي))) ${clause}`,
+  'g',
+);
 
 /** What must not happen to a product says nothing of where it is kept; nor does a temperature that is told again in Fahrenheit. */
 const beside: readonly RegExp[] = [
@@ -52,9 +71,15 @@ function storageSaid({ frozen, cold, ...told }: Readonly<Record<string, string |
   return storageUpTo(other === undefined ? one : Math.max(one, signed(told['to_sign'], other)));
 }
 
+const ofSomethingElse = String.raw`(?! ?(?:\d|%|m[gl]\b|hours?|days?|weeks?|months?|years?|vials?|tab|cap|ساع|يوم|ايام|اسابيع|شهر|اشهر|سن[هوي]|عام))`;
+const numberOf = (degrees: number) => new RegExp(String.raw`(?<![\d.])${degrees}${ofSomethingElse}`);
+const [has30, has25] = [numberOf(30), numberOf(25)];
+const isBelowZero = /(?<![\d°cم] ?)-\d/;
+
 const roomOf = (text: string): Storage => {
-  if (text.includes('30')) return 'room_30';
-  return text.includes('25') ? 'room_25' : 'unknown';
+  if (isBelowZero.test(text)) return 'unknown';
+  if (has30.test(text)) return 'room_30';
+  return has25.test(text) ? 'room_25' : 'unknown';
 };
 
 /**
@@ -62,14 +87,19 @@ const roomOf = (text: string): Storage => {
  * chain. A range that reaches room temperature needs none.
  */
 export function storageOf(conditions: string): Storage {
-  const text = normaliseArabic(conditions.replaceAll('º', '°'));
-  if (mustStayWarm.test(text)) return text.includes('30') ? 'room_30' : 'room_25';
-  const said = beside.reduce((left, words) => left.replaceAll(words, ' '), text);
+  const text = belowZeroSaid.reduce(
+    (left, [words, sign]) => left.replaceAll(words, sign),
+    normaliseArabic(conditions.replaceAll('º', '°')),
+  );
+  const warm = text.replaceAll(mustStayWarm, ' ');
+  const said = [keptNotAt, ...beside].reduce((left, words) => left.replaceAll(words, ' '), warm);
   const [first = bareRange.exec(said)] = [place, range, limit]
     .map((way) => way.exec(said))
     .filter((found) => found !== null)
     .toSorted((one, other) => one.index - other.index);
-  return first ? storageSaid(first.groups ?? {}) : roomOf(said);
+  const storage = first ? storageSaid(first.groups ?? {}) : roomOf(said);
+  if (storage !== 'unknown' || warm === text) return storage;
+  return has30.test(text) ? 'room_30' : 'room_25';
 }
 
 /** Whether it must be kept cold on its way. */
