@@ -46,6 +46,11 @@ export const bookingErrors = {
     en: "Please choose one of your addresses in the branch's city",
     ar: 'يُرجى اختيار أحد العناوين المحفوظة في مدينة الفرع',
   },
+  home_visit_ahead: {
+    http: 422,
+    en: 'You still have a paid home visit ahead. Please cancel it first or wait until it is over',
+    ar: 'ما زالت هناك زيارة منزلية مدفوعة قادمة. يُرجى إلغاؤها أولًا أو الانتظار حتى تنتهي',
+  },
   paid_not_reschedulable: {
     http: 422,
     en: 'A paid appointment cannot be moved. Cancel it to your wallet and book again in one step',

@@ -70,6 +70,7 @@ export const deleteAccount = endpoint({
     ...codeRefusals,
     'choose_account',
     'order_on_its_way',
+    'home_visit_ahead',
     'orders_to_deliver',
   ],
 });

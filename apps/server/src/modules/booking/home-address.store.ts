@@ -16,6 +16,38 @@ export type SavedAddress = Awaited<ReturnType<typeof savedAddresses>>[number];
 export const cityOfBranch = (sql: Sql, locationId: number) =>
   sql.selectFrom('location').select(['city', 'city_ar']).where('id', '=', locationId).executeTakeFirstOrThrow();
 
+/**
+ * A home visit that is paid, or being paid, and not over: of this person, or one that they booked for somebody without a log-in of their own,
+ * whom nobody else can be called for.
+ */
+export const findHomeVisitAhead = (tx: Tx, personId: number, now: Date) =>
+  tx
+    .selectFrom('appointment as a')
+    .select('a.id')
+    .where('a.type', '=', 'home')
+    .where('a.state', 'in', ['booked', 'checked_in'])
+    .where('a.payment_status', 'in', ['paid', 'success', 'partial', 'pending payment'])
+    .where('a.ends_at', '>', now)
+    .where((w) =>
+      w.or([
+        w('a.patient_id', '=', personId),
+        w.and([
+          w('a.booked_by', 'in', w.selectFrom('account').select('id').where('person_id', '=', personId)),
+          w.not(
+            w.exists(
+              w
+                .selectFrom('account as own')
+                .select('own.id')
+                .whereRef('own.person_id', '=', 'a.patient_id')
+                .where('own.status', '<>', 'deleted'),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+
 /** Before an account is deleted: where its person was visited is erased. */
 export async function eraseHomeAddresses(tx: Tx, personId: number): Promise<void> {
   await tx

@@ -1,5 +1,5 @@
 import type { AppModule } from '#platform/module.ts';
-import { eraseHomeAddresses } from './home-address.store.ts';
+import { closeHomeVisits } from './close-home-visits.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import type { IssueTicket } from './check-in.ts';
 import { bookingExportParts } from './export-parts.ts';
@@ -75,5 +75,5 @@ export const bookingModule = (others: HigherModules): AppModule => ({
   subscriptions: bookingSubscriptions,
   jobs: [releaseHolds, sendReminders, finishVisits(others)],
   exportParts: bookingExportParts,
-  beforeClosing: [eraseHomeAddresses],
+  beforeClosing: [closeHomeVisits],
 });
