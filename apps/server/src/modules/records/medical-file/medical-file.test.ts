@@ -65,6 +65,14 @@ describe('what a person states', () => {
   });
 });
 
+test('a procedure that is stated without its day was not done today', async () => {
+  await sara.post('/medical-file/statements', { kind: 'procedure', text: 'Tonsils taken out as a child' });
+  await layla.post('/medical-file/statements', { mrn_number: '1000001', kind: 'procedure', text: 'Told to a doctor' });
+  const { procedures } = await file();
+  const dayOf = (title: string) => procedures.find((one: Data) => one.title === title).day;
+  expect([dayOf('Tonsils taken out as a child'), dayOf('Told to a doctor')]).toEqual([null, null]);
+});
+
 describe('what a doctor confirmed or recorded', () => {
   test.each(['allergy', 'condition', 'procedure'])(
     'an own %s waits for a doctor; once confirmed, nobody but a doctor takes it out',

@@ -65,12 +65,10 @@ export function stateOf(
 export async function addStatement(tx: Tx, call: UserCall, statement: Statement): Promise<void> {
   const { personId, why } = await readableRecord(tx, call, statement.mrn_number);
   const birth = (await patientById(tx, personId))?.birthDate ?? null;
-  const { since: day } = statement;
-  if (day !== undefined && (day > riyadhDay(call.now) || (birth !== null && day < birth)))
+  const { since } = statement;
+  if (since !== undefined && (since > riyadhDay(call.now) || (birth !== null && since < birth)))
     throw fail('day_not_possible', { path: 'since' });
-  // A procedure that is told without its day keeps the day of its telling.
-  const since = statement.since ?? (statement.kind === 'procedure' ? riyadhDay(call.now) : undefined);
-  const resource = stateOf({ ...statement, since }, why === 'care' ? 'confirmed' : 'unconfirmed', call.now);
+  const resource = stateOf(statement, why === 'care' ? 'confirmed' : 'unconfirmed', call.now);
   const id = await keepStatement(tx, personId, resource, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'record entry', recordId: id, why });
   await publishWritten(tx, { personId, why }, [id], call.now);
