@@ -65,6 +65,17 @@ test('what was not done is no line of the file', async () => {
   expect((await printed('Procedures')).join()).not.toContain('Not done');
 });
 
+test('two marks of a line are told apart', async () => {
+  const over = { coding: [{ code: 'resolved' }] };
+  const unsure = { coding: [{ code: 'unconfirmed' }] };
+  const body = { clinicalStatus: over, verificationStatus: unsure, onsetDateTime: '2011' };
+  await keep({ resourceType: 'Condition', code: { text: 'Measles' }, ...body });
+  const line = async (title: string, language?: 'ar') =>
+    (await printed(title, language)).find((one) => one.includes('Measles'));
+  expect(await line('Conditions')).toContain('(added by the patient, not confirmed; over)');
+  expect(await line('الحالات الصحية', 'ar')).toContain('(بإدخال المريض، غير مؤكد؛ انتهت)');
+});
+
 test('a list that is too long for paper says that it goes on', async () => {
   for (let n = 0; n < 65; n += 1)
     await keep({ resourceType: 'Condition', code: { text: `Condition ${n}` }, onsetDateTime: '2020-01-01' });

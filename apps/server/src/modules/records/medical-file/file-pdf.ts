@@ -25,9 +25,9 @@ const shortened = <T>(list: readonly T[], lineOf: (one: T) => string, t: Printed
 ];
 
 /** What is said of a line, such as that no doctor has confirmed it. */
-const marksOf = (marks: readonly (string | false)[]): string => {
+const marksOf = (marks: readonly (string | false)[], language: Language): string => {
   const said = marks.filter((mark) => mark !== false);
-  return said.length > 0 ? ` (${said.join(' ')})` : '';
+  return said.length > 0 ? ` (${said.join(language === 'ar' ? '؛ ' : '; ')})` : '';
 };
 
 type Line = File['allergies'][number] & Partial<File['vaccines'][number]>;
@@ -35,11 +35,10 @@ type Line = File['allergies'][number] & Partial<File['vaccines'][number]>;
 function linesOf(list: readonly Line[], language: Language, t: Printed): string[] {
   const lineOf = ({ title, title_ar, day, precision, note, ...line }: Line): string => {
     const when = day === null ? '' : ` ${knownDayText(day, precision, language)}`;
-    const marks = marksOf([
-      line.stated === 'waiting' && t.stated,
-      line.is_over && t.over,
-      line.is_subpotent === true && t.notCounted,
-    ]);
+    const marks = marksOf(
+      [line.stated === 'waiting' && t.stated, line.is_over && t.over, line.is_subpotent === true && t.notCounted],
+      language,
+    );
     return `• ${language === 'ar' ? title_ar : title}${when}${marks}${note ? `: ${note}` : ''}`;
   };
   return shortened(list, lineOf, t);
@@ -66,7 +65,7 @@ function measurementLines(list: File['measurements'], language: Language, t: Pri
 function medicineLines(list: File['medicines'], language: Language, t: Printed): string[] {
   const lineOf = ({ title, title_ar, dosage, dosage_ar, stated }: File['medicines'][number]): string => {
     const words = language === 'ar' ? dosage_ar : dosage;
-    const marks = marksOf([stated === 'waiting' && t.stated]);
+    const marks = marksOf([stated === 'waiting' && t.stated], language);
     return `• ${language === 'ar' ? title_ar : title}${marks}${words ? `: ${words}` : ''}`;
   };
   return shortened(list, lineOf, t);
