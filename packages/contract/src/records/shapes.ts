@@ -36,6 +36,8 @@ export const TimelineItem = z.object({
   status: z.string(),
   withdrawn: z.boolean(),
   planned: z.boolean(),
+  /** A vaccine or procedure that was refused or left out, or has not begun. */
+  not_done: z.boolean(),
   /** How many results of the day it stands for. */
   count: z.int(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmationOf, isAmended, isPlanned, isRetracted } from './index.ts';
+import { confirmationOf, isAmended, isNotDone, isPlanned, isRetracted } from './index.ts';
 
 test('what was entered in error, cancelled or refuted says nothing true', () => {
   const given = [
@@ -25,6 +25,16 @@ test('only a result that its laboratory stands by is confirmed', () => {
 
 test('a planned visit is not one that was', () => {
   expect(['planned', 'Planned', 'finished', 'in-progress', null].map(isPlanned)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('what was refused or has not begun was not done', () => {
+  expect(['not-done', ' Preparation ', 'completed', 'in-progress', undefined].map(isNotDone)).toEqual([
     true,
     true,
     false,

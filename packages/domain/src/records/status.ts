@@ -29,3 +29,8 @@ export function confirmationOf(status: string | null | undefined): Confirmation 
 
 /** Whether a visit of this status is still to come, whatever its date. */
 export const isPlanned = (status: string | null | undefined): boolean => codeOf(status) === 'planned';
+
+const undone: ReadonlySet<string> = new Set(['not-done', 'preparation']);
+
+/** Whether a vaccine or procedure of this status was refused or left out, or has not begun. */
+export const isNotDone = (status: string | null | undefined): boolean => undone.has(codeOf(status));

@@ -193,6 +193,19 @@ describe('the timeline of everything', () => {
     const ofYear = (await sara.get<Data>(`/timelines/all?year=${year}&limit=500`)).data.items;
     expect(new Set(ofYear.map(({ day }: Data) => day.slice(0, 4)))).toEqual(new Set([String(year)]));
   });
+  test('what was not done says so, in the list and opened', async () => {
+    const vaccine = { resourceType: 'Immunization', status: 'not-done', vaccineCode: { text: 'Refused vaccine' } };
+    await keepFor('1000001', { ...vaccine, occurrenceDateTime: '2024-05-06' });
+    await keepFor('1000001', { resourceType: 'Procedure', status: 'preparation', code: { text: 'Planned surgery' } });
+    const { items } = (await sara.get<Data>('/timelines/all?limit=500')).data;
+    const refused = items.find(({ title }: Data) => title === 'Refused vaccine');
+    expect([refused, items.find(({ title }: Data) => title === 'Planned surgery')]).toMatchObject([
+      { not_done: true },
+      { not_done: true },
+    ]);
+    expect((await sara.get<Data>(`/timelines/entries/${refused.id}`)).data).toMatchObject({ not_done: true });
+    expect(items.filter((one: Data) => one.not_done)).toHaveLength(2);
+  });
   test('an entry opens in plain words, of one’s own only', async () => {
     const [entry] = (await sara.get<Data>('/timelines/all?kind=allergy')).data.items;
     expect((await sara.get<Data>(`/timelines/entries/${entry.id}`)).data.title).toBe(entry.title);

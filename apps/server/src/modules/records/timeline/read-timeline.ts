@@ -1,4 +1,11 @@
-import { isPlanned, plainTextOf, precisionOf, timelineKinds, type TimelineKind } from '@balsam/domain/records';
+import {
+  isNotDone,
+  isPlanned,
+  plainTextOf,
+  precisionOf,
+  timelineKinds,
+  type TimelineKind,
+} from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/db/types.ts';
@@ -34,6 +41,7 @@ const itemView = (row: TimelineRow) => ({
   status: row.status,
   withdrawn: row.withdrawn,
   planned: isPlanned(row.status),
+  not_done: row.source === 'entry' && isNotDone(row.status),
   count: row.count,
 });
 

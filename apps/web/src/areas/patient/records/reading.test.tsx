@@ -97,17 +97,20 @@ describe.each([
 });
 
 test.each([
-  ['en', 'Planned', 'Withdrawn', '2 results'],
-  ['ar', 'زيارة مجدولة', 'مسحوبة', 'نتيجتان'],
-] as const)('a planned visit stands as planned in %s', (language, planned, withdrawn, two) => {
+  ['en', 'Planned', 'Withdrawn', '2 results', 'Not done'],
+  ['ar', 'زيارة مجدولة', 'مسحوبة', 'نتيجتان', 'لم يتم'],
+] as const)('what was planned or not done stands as that in %s', (language, planned, withdrawn, two, notDone) => {
   changeLocale(language);
   const mark = (more: object) =>
-    accessibleText(<Mark item={{ source: 'results', planned: false, withdrawn: false, count: 2, ...more }} />);
-  expect([mark({ planned: true }), mark({ planned: true, withdrawn: true }), mark({})]).toEqual([
-    planned,
-    withdrawn,
-    two,
-  ]);
+    accessibleText(
+      <Mark item={{ source: 'results', planned: false, not_done: false, withdrawn: false, count: 2, ...more }} />,
+    );
+  expect([
+    mark({ planned: true }),
+    mark({ planned: true, withdrawn: true }),
+    mark({}),
+    mark({ not_done: true }),
+  ]).toEqual([planned, withdrawn, two, notDone]);
 });
 
 describe('what a patient reads in Arabic', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Info, Undo2 } from 'lucide-react';
+import { CalendarClock, CircleSlash, Info, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
@@ -93,6 +93,7 @@ const Entry = ({ id }: { id: number }) => {
         <>
           {data.corrected_by !== null && <Corrected by={data.corrected_by} />}
           {data.withdrawn && <Note icon={Undo2}>{m.records_report_withdrawn()}</Note>}
+          {data.not_done && !data.withdrawn && <Note icon={CircleSlash}>{m.records_flag_not_done()}</Note>}
           <Heading record={data}>
             <span>{kindLabels[data.kind as TimelineKind]()}</span>
           </Heading>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { CalendarClock, FolderHeart, Undo2 } from 'lucide-react';
+import { CalendarClock, CircleSlash, FolderHeart, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as m from '#paraglide/messages.js';
 import { onceEach } from '#shared/api/once-each.ts';
@@ -24,10 +24,15 @@ import { kindIcon, kindLabels, type TimelineItem, type TimelineList } from './ti
 import type { TimelineSearch } from './timeline-search.ts';
 import { WindowedRows } from './windowed-rows.tsx';
 
-/** That something was withdrawn or only planned, or how many results of the day it stands for. */
-export const Mark = ({ item }: { item: Pick<TimelineItem, 'source' | 'withdrawn' | 'planned' | 'count'> }) => {
+/** That something was withdrawn, only planned or not done, or how many results of the day it stands for. */
+export const Mark = ({
+  item,
+}: {
+  item: Pick<TimelineItem, 'source' | 'withdrawn' | 'planned' | 'not_done' | 'count'>;
+}) => {
   if (item.withdrawn) return <Chip icon={Undo2}>{m.records_flag_withdrawn()}</Chip>;
   if (item.planned) return <Chip icon={CalendarClock}>{m.records_visit_planned()}</Chip>;
+  if (item.not_done) return <Chip icon={CircleSlash}>{m.records_flag_not_done()}</Chip>;
   if (item.source !== 'results') return null;
   return <Chip tone="accent">{m.records_results({ count: item.count, shown: number(item.count) })}</Chip>;
 };
