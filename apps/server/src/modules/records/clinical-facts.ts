@@ -2,6 +2,7 @@ import { isRetracted } from '@balsam/domain/records';
 import type { Sql } from '#platform/db/types.ts';
 import { currentConditions, familyHistories } from './clinical-facts.store.ts';
 import { codesIn } from './fhir/codes.ts';
+import { isModified } from './fhir/modified.ts';
 import { arabicOfConcept } from './fhir/translation.ts';
 import { safetyFactsOf } from './safety-facts.ts';
 import { isUnconfirmed } from './statements.ts';
@@ -21,6 +22,7 @@ function wordsOf(concept: unknown): string | undefined {
 }
 
 const isTrue = (body: Body): boolean =>
+  !isModified(body) &&
   !['refuted', 'entered-in-error'].some((code) => codesIn(body['verificationStatus']).includes(code)) &&
   !(typeof body['status'] === 'string' && isRetracted(body['status']));
 

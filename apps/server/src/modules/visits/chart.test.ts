@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { world } from '#test/world.ts';
 import { as } from '#modules/booking/booking.fixture.ts';
+import { keepStatement } from '#modules/records/index.ts';
 import { paidVisit, type Data } from './visits.fixture.ts';
 
 const w = await world();
@@ -53,4 +54,17 @@ test('D3.01 a visit that was given up shows the chart no more than the rest of t
   expect(await reads()).toEqual([200, 200]);
   await patient.post('/appointments/cancel', { appointment_id: id });
   expect(await reads()).toEqual([404, 404]);
+});
+
+test('what a sender changed the meaning of is no fact of the chart', async () => {
+  const modified = { modifierExtension: [{ url: 'https://a.example/absent', valueBoolean: true }] };
+  const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000001').executeTakeFirstOrThrow();
+  const keep = (body: { resourceType: string } & Record<string, unknown>) =>
+    w.db.transaction().execute((tx) => keepStatement(tx, id, body, w.clock.now()));
+  await keep({ resourceType: 'Condition', code: { text: 'Looked for and absent' }, ...modified });
+  const relative = { relationship: { text: 'Aunt' }, condition: [{ code: { text: 'Absent in the aunt' } }] };
+  await keep({ resourceType: 'FamilyMemberHistory', status: 'completed', ...relative, ...modified });
+  const told = await chart();
+  expect(titles(told.conditions)).not.toContain('Looked for and absent');
+  expect(JSON.stringify(told.family)).not.toContain('aunt');
 });
