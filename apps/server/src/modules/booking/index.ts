@@ -22,8 +22,9 @@ export {
   endWalkIn,
   finishWalkIn,
   giveWalkInTo,
-  visitsToday,
+  visitsToArriveFor,
 } from './walk-in.ts';
+export { arrivalsAround } from './riyadh-window.ts';
 export { outcomeReasons } from './visit-history.store.ts';
 export { visitAtDesk, visitsAtDesk } from './list-for-front-desk.ts';
 export { bookAppointment } from './book-appointment.ts';

@@ -10,7 +10,7 @@ import { appointmentView } from './appointments.view.ts';
 import { auditAppointment } from './audit-appointment.ts';
 import { notTheirs, sayWhether } from './may.view.ts';
 import { listForFrontDesk, listHomeVisits } from './outcome.store.ts';
-import { dayAround } from './riyadh-window.ts';
+import { arrivalsAround, dayAround } from './riyadh-window.ts';
 import { toRuleInput } from './rule-input.ts';
 import { toVisit, type Visit } from './visit-access.ts';
 
@@ -49,16 +49,16 @@ function idsForFrontDesk(db: Db, state: Query['state'], now: Date, page: { limit
 /** How many days back a desk sees somebody's visits: what can still be corrected, and a weekend. */
 const daysBack = 3;
 
-/** The days whose visits a desk sees. */
-function daysAtDesk(now: Date): { from: Date; until: Date } {
-  const { until } = dayAround(now);
-  return { from: addMinutes(until, -(daysBack + 1) * 24 * 60), until };
+/** The days whose visits a desk sees, with those of the coming night for which somebody may arrive before midnight. */
+async function daysAtDesk(sql: Sql, now: Date): Promise<{ from: Date; until: Date }> {
+  const { from, until } = await arrivalsAround(sql, now);
+  return { from: addMinutes(from, -daysBack * 24 * 60), until };
 }
 
 /** A visit of the days that a desk sees, to a desk; any other is `not_found`. */
 export async function visitAtDesk(sql: Sql, call: UserCall, id: number): Promise<Omit<Visit, 'side'>> {
   const row = await readAppointment(sql, id);
-  const { from, until } = daysAtDesk(call.now);
+  const { from, until } = await daysAtDesk(sql, call.now);
   if (!row || row.starts_at < from || row.starts_at >= until) throw fail('not_found');
   return toVisit(call, row);
 }
@@ -66,7 +66,7 @@ export async function visitAtDesk(sql: Sql, call: UserCall, id: number): Promise
 /** Somebody's visits of today and the days before, the latest first, as the desk at which they stand sees them. */
 export async function visitsAtDesk(sql: Sql, call: UserCall, patientId: number) {
   const { now } = call;
-  const ids = await idsOfDays(sql, patientId, daysAtDesk(now));
+  const ids = await idsOfDays(sql, patientId, await daysAtDesk(sql, now));
   const rows = (await readAppointments(sql, ids)).toSorted((a, b) => b.starts_at.getTime() - a.starts_at.getTime());
   await auditAppointment(sql, call, 'read', ...rows.map(({ id, patient_id }) => ({ id, patientId: patient_id })));
   const { roleId } = call.actor;

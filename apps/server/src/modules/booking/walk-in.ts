@@ -16,6 +16,7 @@ import { cancelAndRefund } from './cancel-appointment.ts';
 import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { missVisits } from './end-visit.ts';
 import { dropEndedPromotion, endReductions } from './reprice.ts';
+import { arrivalsAround } from './riyadh-window.ts';
 import { insertAppointment } from './take-slot.store.ts';
 import { offerFor } from './take-slot.ts';
 
@@ -157,11 +158,12 @@ export async function giveWalkInTo(
     .execute();
 }
 
-/** The visits on site of this person today that can still be checked in, or are: for the tickets of the queue. */
-export const visitsToday = (sql: Sql, personId: number, { from, until }: { from: Date; until: Date }) =>
-  sql
+/** The visits on site for which this person may arrive today, and those that are checked in: for the tickets of the queue. */
+export async function visitsToArriveFor(sql: Sql, personId: number, now: Date) {
+  const { from, until } = await arrivalsAround(sql, now);
+  return sql
     .selectFrom('appointment')
-    .select(['id', 'doctor_id as doctorId', 'location_id as locationId', 'state'])
+    .select(['id', 'doctor_id as doctorId', 'location_id as locationId', 'state', 'starts_at as startsAt'])
     .where('patient_id', '=', personId)
     .where('type', '=', 'onsite')
     .where('slot_id', 'is not', null)
@@ -170,3 +172,4 @@ export const visitsToday = (sql: Sql, personId: number, { from, until }: { from:
     .where('starts_at', '<', until)
     .orderBy('starts_at')
     .execute();
+}

@@ -1,11 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { isSettled } from '@balsam/domain/booking';
-import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
 import type { Db, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { wholeList } from '#platform/http/page.ts';
-import { checkIn, type IssueTicket } from '#modules/booking/index.ts';
+import { arrivalsAround, checkIn, type IssueTicket } from '#modules/booking/index.ts';
 import { branches, visitsHere } from './check-in.store.ts';
 
 /** The code at the door of a branch: its number and a seal that only this system can make. It opens nothing but one's own visit. */
@@ -26,19 +25,14 @@ function branchOf(secret: string, code: string): number | undefined {
 type Arrival = { readonly secret: string; readonly issueTicket: IssueTicket };
 
 /**
- * Checks in the open profile's visit of today at the branch whose code was scanned: the first that is not over, of those that are paid if one is. Answers its id.
+ * Checks in the open profile's visit of today, or of the night after when check-in opens before midnight, at the branch whose code was scanned: the first that is not over, of those that are paid if one is. Answers its id.
  * @throws door_code_wrong, no_visit_here_today, and what `checkIn` throws
  */
 export async function arrive(tx: Tx, call: UserCall, { secret, issueTicket }: Arrival, code: string): Promise<number> {
   const locationId = branchOf(secret, code);
   if (locationId === undefined) throw fail('door_code_wrong', { path: 'code' });
-  const today = riyadhDay(call.now);
-  const visits = await visitsHere(tx, {
-    personId: call.actor.personId,
-    locationId,
-    from: instantAt(today, 0),
-    until: instantAt(addDays(today, 1), 0),
-  });
+  const { personId } = call.actor;
+  const visits = await visitsHere(tx, { personId, locationId, ...(await arrivalsAround(tx, call.now)) });
   const isOpen = (visit: (typeof visits)[number]) => visit.state === 'booked' && visit.ends_at >= call.now;
   const open = visits.filter(isOpen);
   const visit = open.find((each) => isSettled(each.payment_status)) ?? open[0] ?? visits.at(-1);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { rolesThatMay } from '@balsam/domain/identity';
 import { queueRules } from '@balsam/domain/queue';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { isOfDay } from './ticket-days.store.ts';
 
 /** Clinics that somebody sees patients in, with how their queue stands on a day. */
 const queueClinics = (db: Sql, day: string) =>
@@ -30,7 +31,7 @@ const queueClinics = (db: Sql, day: string) =>
     .select([
       sql<'open' | 'paused' | 'closed'>`coalesce(s.state, 'open')`.as('state'),
       sql<number>`(select count(*)::int from queue_ticket t join appointment a on a.id = t.appointment_id
-        where t.clinic_id = c.id and t.day = ${day}
+        where t.clinic_id = c.id and ${isOfDay(day)}
           and (t.state = 'called' or t.state = 'waiting' and a.payment_status in ('paid', 'success')))`.as('waiting'),
       sql<number[]>`array(
         select extract(epoch from r.ended_at - r.serving_at)::float8 / 60 from queue_ticket r
@@ -114,7 +115,7 @@ export async function leastBusyDoctor(
     .orderBy(absence(clinicId, day))
     .orderBy(
       sql`(select count(*) from queue_ticket t join appointment a on a.id = t.appointment_id
-        where t.clinic_id = ${clinicId} and t.day = ${day} and a.doctor_id = d.id and t.state in ('waiting', 'called', 'serving'))`,
+        where t.clinic_id = ${clinicId} and ${isOfDay(day)} and a.doctor_id = d.id and t.state in ('waiting', 'called', 'serving'))`,
     )
     .orderBy('d.id')
     .limit(1)
@@ -140,13 +141,13 @@ export async function changeSeries(
 }
 
 /**
- * Who of the staff looks at the queue of a clinic on a day: the front desk, its doctors, and those of other clinics whose patients the desk
+ * Who of the staff looks at the queue of a clinic on these days: the front desk, its doctors, and those of other clinics whose patients the desk
  * sent there; and its branch, whose screens and kiosks do too.
  */
 export async function audienceOf(
   db: Sql,
   clinicId: number,
-  day: string,
+  days: readonly string[],
 ): Promise<{ staff: number[]; locationId: number | undefined }> {
   const clinic = await db.selectFrom('clinic').select('location_id').where('id', '=', clinicId).executeTakeFirst();
   const desks = db
@@ -166,7 +167,7 @@ export async function audienceOf(
     .innerJoin('doctor as d', 'd.id', 'a.doctor_id')
     .select('d.person_id')
     .where('t.clinic_id', '=', clinicId)
-    .where('t.day', '=', day);
+    .where((x) => x.or(days.map(isOfDay)));
   const rows = await desks.union(doctors).union(treating).execute();
   return { staff: rows.map(({ person_id }) => person_id), locationId: clinic?.location_id };
 }

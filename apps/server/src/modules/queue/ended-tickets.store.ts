@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { QueueEvidence } from '@balsam/domain/booking';
 import { queueRules, type TicketState } from '@balsam/domain/queue';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { isOfDay } from './ticket-days.store.ts';
 
 /** When the day of the ticket `t` is over in Riyadh. */
 const midnightAfter = sql`((t.day + 1)::timestamp at time zone 'Asia/Riyadh')`;
@@ -78,29 +79,31 @@ export const clinicsOfVisit = (tx: Tx, appointmentId: number) =>
     .where('state', 'in', liveStates)
     .execute();
 
-/** Tickets end with their day: who was being served then was served. Answers where. */
+/** Tickets end with their last day: who was being served then was served. Answers where. */
 export const endDaysBefore = (tx: Tx, day: string, now: Date) =>
   tx
-    .updateTable('queue_ticket')
-    .set({ state: sql<TicketState>`case state when 'serving' then 'done' else 'cancelled' end`, ended_at: now })
-    .where('day', '<', day)
-    .where('state', 'in', liveStates)
-    .returning(['clinic_id', 'day'])
+    .updateTable('queue_ticket as t')
+    .set({ state: sql<TicketState>`case t.state when 'serving' then 'done' else 'cancelled' end`, ended_at: now })
+    .where('t.day', '<', day)
+    .where('t.state', 'in', liveStates)
+    .where(sql<SqlBool>`not exists (select from appointment a where a.id = t.appointment_id and ${isOfDay(day)})`)
+    .returning(['t.clinic_id', 't.day'])
     .execute();
 
-/** Who has a ticket of a clinic on a day, or had one that ended since; numbers that nobody has are left out. */
+/** Who has a ticket of a clinic on one of these days, or had one that ended since; numbers that nobody has are left out. */
 export async function holdersOf(
   db: Sql,
-  { clinicId, day }: { readonly clinicId: number; readonly day: string },
+  { clinicId, days }: { readonly clinicId: number; readonly days: readonly string[] },
   since: Date,
 ): Promise<{ id: number; personId: number }[]> {
   const rows = await db
-    .selectFrom('queue_ticket')
-    .select(['id', 'person_id'])
-    .where('clinic_id', '=', clinicId)
-    .where('day', '=', day)
-    .where('person_id', 'is not', null)
-    .where((x) => x.or([x('state', 'in', liveStates), x('ended_at', '>=', since)]))
+    .selectFrom('queue_ticket as t')
+    .leftJoin('appointment as a', 'a.id', 't.appointment_id')
+    .select(['t.id', 't.person_id'])
+    .where('t.clinic_id', '=', clinicId)
+    .where((x) => x.or(days.map(isOfDay)))
+    .where('t.person_id', 'is not', null)
+    .where((x) => x.or([x('t.state', 'in', liveStates), x('t.ended_at', '>=', since)]))
     .execute();
   return rows.flatMap(({ id, person_id: personId }) => (personId === null ? [] : [{ id, personId }]));
 }

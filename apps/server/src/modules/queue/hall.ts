@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { queueRules, tokenOf, waitingMinutes } from '@balsam/domain/queue';
-import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
+import { riyadhDay } from '@balsam/domain/time';
 import { toLatinDigits } from '@balsam/domain/text';
 import type { PairedDevice } from '#platform/access/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
@@ -10,7 +10,7 @@ import { fail, Failure } from '#platform/http/failure.ts';
 import { countUp } from '#platform/limits/limits.store.ts';
 import { sendMessage } from '#platform/messages/messages.ts';
 import type { Platform } from '#platform/platform.ts';
-import { checkInAtKiosk, visitsToday } from '#modules/booking/index.ts';
+import { checkInAtKiosk, visitsToArriveFor } from '#modules/booking/index.ts';
 import { patientByNumber, type Patient } from '#modules/people/index.ts';
 import { clinicOf, findClinic, leastBusyDoctor, listClinics, type ClinicRow } from './clinics.store.ts';
 import { minuteOf } from './devices.ts';
@@ -79,10 +79,9 @@ function numberIn(entered: string): string {
 
 type Request = { readonly clinic: ClinicRow; readonly day: string };
 
-/** The visits of a person that are booked for today, the next first, each with the clinic in which its doctor sees it. */
-async function bookedToday(tx: Tx, personId: number, day: string) {
-  const today = { from: instantAt(day, 0), until: instantAt(addDays(day, 1), 0) };
-  const booked = (await visitsToday(tx, personId, today)).filter(({ state }) => state === 'booked');
+/** The booked visits for which a person may arrive today, the next first, each with the clinic in which its doctor sees it. */
+async function bookedToday(tx: Tx, personId: number, now: Date) {
+  const booked = (await visitsToArriveFor(tx, personId, now)).filter(({ state }) => state === 'booked');
   return Promise.all(
     booked.map(async (visit) => ({
       ...visit,
@@ -106,8 +105,8 @@ async function checkInFirst(tx: Tx, call: DeviceCall, visits: Awaited<ReturnType
 }
 
 /** Checks in the visit that the person has in this clinic now, if there is one; whether it did. */
-async function checkInVisit(tx: Tx, call: DeviceCall, patient: Patient, { clinic, day }: Request): Promise<boolean> {
-  const visits = await bookedToday(tx, patient.personId, day);
+async function checkInVisit(tx: Tx, call: DeviceCall, patient: Patient, { clinic }: Request): Promise<boolean> {
+  const visits = await bookedToday(tx, patient.personId, call.now);
   return (
     (await checkInFirst(
       tx,
@@ -123,14 +122,13 @@ async function checkInVisit(tx: Tx, call: DeviceCall, patient: Patient, { clinic
  * Whoever typed a number is not told where its owner is expected.
  */
 async function expectedElsewhere(tx: Tx, call: DeviceCall, { personId }: Patient, chosen: number) {
-  const day = riyadhDay(call.now);
-  const visits = await bookedToday(tx, personId, day);
+  const visits = await bookedToday(tx, personId, call.now);
   if (visits.some(({ clinicId }) => clinicId === chosen)) return undefined;
   const here = visits.filter(
     ({ locationId, clinicId }) => locationId === call.actor.locationId && clinicId !== undefined,
   );
   const clinicId = await checkInFirst(tx, call, here);
-  return clinicId === undefined ? undefined : findClinic(tx, day, clinicId);
+  return clinicId === undefined ? undefined : findClinic(tx, riyadhDay(call.now), clinicId);
 }
 
 /** The ticket of somebody whom the hospital knows: that of their visit, or the one they have, or a walk-in's. */

@@ -13,6 +13,7 @@ export { ticketClosed, ticketNext } from './events.ts';
 export { ticketSummary } from './hall.ts';
 export { tokenInArabic } from './queue.texts.ts';
 export { issueTicket } from './take-ticket.ts';
+export { isOfDay } from './ticket-days.store.ts';
 export { queueEvidenceOf } from './ended-tickets.store.ts';
 
 export const queueModule: AppModule = {

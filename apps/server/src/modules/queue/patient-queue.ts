@@ -1,12 +1,12 @@
 import type { QueueTicket } from '@balsam/contract/queue';
 import { mayMoveTicket, waitingMinutes } from '@balsam/domain/queue';
-import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
+import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Db, Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { checkIn, endWalkIn, showAppointment, visitsToday } from '#modules/booking/index.ts';
+import { checkIn, endWalkIn, showAppointment, visitsToArriveFor } from '#modules/booking/index.ts';
 import { ownPatientId, ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { clinicOf, listClinics, type ClinicRow } from './clinics.store.ts';
 import { queueChanged } from './events.ts';
@@ -76,22 +76,22 @@ export function departmentsOf(rows: readonly ClinicRow[]) {
   return [...byId.values()].toSorted((a, b) => a.id - b.id);
 }
 
-/** The visits on site of today, by department, with whether check-in is open. */
+/** The visits on site of today, and those of the night after once check-in is open, by department, with whether it is. */
 export async function departmentsToCheckIn(db: Db, call: UserCall) {
   const personId = ownPatientId(call);
   const day = riyadhDay(call.now);
   await auditTicket(db, call, 'read');
-  const visits = await visitsToday(db, personId, { from: instantAt(day, 0), until: instantAt(addDays(day, 1), 0) });
+  const visits = await visitsToArriveFor(db, personId, call.now);
   const clinics = new Map((await listClinics(db, day, {})).map((row) => [row.id, row]));
   const waiting = new Set((await ticketsOf(db, personId, day)).map((ticket) => ticket.appointment_id));
   const shown = await Promise.all(
     visits
       .filter(({ id }) => !waiting.has(id))
-      .map(async ({ id, doctorId, locationId }) => {
+      .map(async ({ id, doctorId, locationId, startsAt }) => {
         const clinic = await clinicOf(db, doctorId, locationId);
         const row = clinic && clinics.get(clinic.id);
         const visit = await showAppointment(db, call, id);
-        return row && { row, visit };
+        return row && (riyadhDay(startsAt) === day || visit.may.check_in.allowed) ? { row, visit } : undefined;
       }),
   );
   const found = shown.filter((each) => each !== undefined);

@@ -36,10 +36,10 @@ export const auditDesk = (sql: Sql, call: UserCall, action: 'read' | 'write', ro
     ),
   );
 
-/** A ticket of today; one of another day is over, and there is none to run. @throws not_found */
+/** A ticket of today, also of the evening before for a visit of today; any other is over, and there is none to run. @throws not_found */
 export async function ticketToRun(sql: Sql, call: UserCall, id: number): Promise<TicketRow> {
-  const row = await readTicket(sql, id);
-  if (!row || row.day !== riyadhDay(call.now)) throw fail('not_found');
+  const [row, today] = [await readTicket(sql, id), riyadhDay(call.now)];
+  if (!row || row.day > today || row.last_day < today) throw fail('not_found');
   return row;
 }
 
@@ -138,7 +138,7 @@ async function changeFor(tx: Tx, row: TicketRow, to: DeskMove, now: Date): Promi
   }
   if (to === 'waiting') {
     assertAllowed(mayReturn(ticket));
-    const place = placeOfReturn(await placesOfWaiting(tx, row.clinic_id, row.day), row.place);
+    const place = placeOfReturn(await placesOfWaiting(tx, row.clinic_id, riyadhDay(now)), row.place);
     return { state: to, place, calls: 0, called_at: null, returns: row.returns + 1, told_next_at: null };
   }
   if (!mayMoveTicket(row.state, to)) throw fail('ticket_moved');

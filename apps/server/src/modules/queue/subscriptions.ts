@@ -22,12 +22,13 @@ const endedMinutes = 10;
 
 export const queueSubscriptions: readonly Subscription[] = [
   on(queueChanged, async ({ clinic_id: clinicId, day }, { tx, now, after, platform: { realtime } }) => {
-    const isToday = day === riyadhDay(now);
-    // What is handled late, after midnight, calls nobody back.
-    const next = isToday ? await tellFirst(tx, clinicId, day, now) : undefined;
+    // What is handled late, after midnight, calls nobody back whose day is over, and reaches who waits on past it.
+    const today = riyadhDay(now);
+    const days = [...new Set([day, today])];
+    const next = await tellFirst(tx, clinicId, today, now);
     if (next !== undefined) await publish(tx, ticketNext, { ticket_id: next }, now);
-    const holders = await holdersOf(tx, { clinicId, day }, addMinutes(now, -endedMinutes));
-    const { staff, locationId } = await audienceOf(tx, clinicId, day);
+    const holders = await holdersOf(tx, { clinicId, days }, addMinutes(now, -endedMinutes));
+    const { staff, locationId } = await audienceOf(tx, clinicId, days);
     after(() => {
       for (const { id, personId } of holders) realtime.send(personId, 'queue:ticket', { id });
       for (const personId of staff) realtime.send(personId, 'queue', { id: clinicId });

@@ -3,14 +3,16 @@ import { queueRules } from '@balsam/domain/queue';
 import type { QueueTicket } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { paidVisitAt } from './paid-visits.store.ts';
+import { isOfDay, lastDay, placeOf } from './ticket-days.store.ts';
 
 /** Whether the visit of a ticket is paid. A ticket without a visit never is. */
 const isPaid = sql<boolean>`coalesce(a.payment_status in ('paid', 'success'), false)`;
 
-/** Called, or waiting before it: who is in front of the ticket `t`. */
+/** Called, or waiting before it: who is in front of the ticket `t`, those included who came before midnight for a visit of its day. */
 const ahead = sql<number>`(
   select count(*)::int from queue_ticket o left join appointment oa on oa.id = o.appointment_id
-  where o.clinic_id = t.clinic_id and o.day = t.day and o.id <> t.id and t.state = 'waiting' and (o.state = 'called'
+  where o.clinic_id = t.clinic_id and o.id <> t.id and t.state = 'waiting'
+    and (o.day = t.day or o.day = t.day - 1 and (oa.starts_at at time zone 'Asia/Riyadh')::date >= t.day) and (o.state = 'called'
     or (o.state = 'waiting' and oa.payment_status in ('paid', 'success') and (o.place, o.number) < (t.place, t.number))))`;
 
 /** How many minutes those took whom the clinic served last. */
@@ -57,6 +59,7 @@ const withFaces = (db: Sql) =>
     ])
     .select([
       isPaid.as('is_paid'),
+      lastDay.as('last_day'),
       paidVisitAt.as('paid_visit_at'),
       ahead.as('people_ahead'),
       recentMinutes(sql.ref('t.clinic_id')).as('recent_minutes'),
@@ -84,7 +87,7 @@ const live = sql<SqlBool>`t.state in ('waiting', 'called', 'serving', 'skipped')
 export const ticketsOf = (db: Sql, personId: number, day: string): Promise<TicketRow[]> =>
   withFaces(db)
     .where('t.person_id', '=', personId)
-    .where('t.day', '=', day)
+    .where(isOfDay(day))
     .where(live)
     .orderBy(inOrder)
     .limit(50)
@@ -92,7 +95,7 @@ export const ticketsOf = (db: Sql, personId: number, day: string): Promise<Ticke
 
 /** The tickets of a branch, of one clinic or of one doctor on a day that are not over. */
 export const openTickets = (db: Sql, where: Whose, day: string): Promise<TicketRow[]> =>
-  withFaces(db).where(isOf(where)).where('t.day', '=', day).where(live).orderBy(inOrder).limit(2000).execute();
+  withFaces(db).where(isOf(where)).where(isOfDay(day)).where(live).orderBy(inOrder).limit(2000).execute();
 
 /** The live ticket of a person, or of a number that nobody has, in a clinic on a day; locked until the transaction ends. */
 export const lockLiveTicket = (
@@ -100,18 +103,21 @@ export const lockLiveTicket = (
   { clinicId, day, ...whose }: { clinicId: number; day: string } & ({ personId: number } | { digest: Buffer }),
 ) =>
   tx
-    .selectFrom('queue_ticket')
-    .select(['id', 'number'])
-    .where('clinic_id', '=', clinicId)
-    .where('day', '=', day)
-    .where((x) => ('personId' in whose ? x('person_id', '=', whose.personId) : x('entered_digest', '=', whose.digest)))
+    .selectFrom('queue_ticket as t')
+    .leftJoin('appointment as a', 'a.id', 't.appointment_id')
+    .select(['t.id', 't.number'])
+    .where('t.clinic_id', '=', clinicId)
+    .where(isOfDay(day))
+    .where((x) =>
+      'personId' in whose ? x('t.person_id', '=', whose.personId) : x('t.entered_digest', '=', whose.digest),
+    )
     .where((x) =>
       x.or([
-        x('state', 'in', ['waiting', 'called', 'serving']),
-        x.and([x('state', '=', 'skipped'), x('returns', '=', 0)]),
+        x('t.state', 'in', ['waiting', 'called', 'serving']),
+        x.and([x('t.state', '=', 'skipped'), x('t.returns', '=', 0)]),
       ]),
     )
-    .forUpdate()
+    .forUpdate('t')
     .executeTakeFirst();
 
 /**
@@ -147,15 +153,17 @@ type NewTicket = {
   readonly now: Date;
 };
 
-/** Inserts a ticket unless its person has a live one in this clinic: undefined then (D13.01). */
+/** Inserts a ticket unless its person has a live one in this clinic, also of before midnight: undefined then (D13.01). */
 export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<number | undefined> {
+  const { clinicId, day, personId } = ticket;
+  if (personId !== null && (await lockLiveTicket(tx, { clinicId, day, personId }))) return undefined;
   const row = await tx
     .insertInto('queue_ticket')
     .values({
       clinic_id: ticket.clinicId,
       day: ticket.day,
       number: ticket.number,
-      place: ticket.number,
+      place: placeOf(ticket),
       person_id: ticket.personId,
       entered_digest: ticket.digest,
       appointment_id: ticket.appointmentId,
@@ -196,7 +204,7 @@ export async function callFirst(tx: Tx, { clinicId, day, doctorId }: Waiting, no
     update queue_ticket set state = 'called', calls = 1, called_at = ${now}, last_called_at = ${now}
     where id = (
       select t.id from queue_ticket t join appointment a on a.id = t.appointment_id
-      where t.clinic_id = ${clinicId} and t.day = ${day} and t.state = 'waiting' and a.payment_status in ('paid', 'success') ${own}
+      where t.clinic_id = ${clinicId} and ${isOfDay(day)} and t.state = 'waiting' and a.payment_status in ('paid', 'success') ${own}
       order by t.place, t.number limit 1 for update of t skip locked)
     returning id`.execute(tx);
   return rows[0]?.id;
@@ -209,7 +217,7 @@ export async function placesOfWaiting(tx: Tx, clinicId: number, day: string): Pr
     .innerJoin('appointment as a', 'a.id', 't.appointment_id')
     .select('t.place')
     .where('t.clinic_id', '=', clinicId)
-    .where('t.day', '=', day)
+    .where(isOfDay(day))
     .where('t.state', '=', 'waiting')
     .where(isPaid)
     .orderBy('t.place')
@@ -223,7 +231,7 @@ export async function tellFirst(tx: Tx, clinicId: number, day: string, now: Date
     update queue_ticket set told_next_at = ${now}
     where told_next_at is null and id = (
       select t.id from queue_ticket t join appointment a on a.id = t.appointment_id
-      where t.clinic_id = ${clinicId} and t.day = ${day} and t.state = 'waiting' and a.payment_status in ('paid', 'success')
+      where t.clinic_id = ${clinicId} and ${isOfDay(day)} and t.state = 'waiting' and a.payment_status in ('paid', 'success')
       order by t.place, t.number limit 1)
     returning id`.execute(tx);
   return rows[0]?.id;

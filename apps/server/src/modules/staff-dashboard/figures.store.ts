@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
+import { isOfDay } from '#modules/queue/index.ts';
 
 /** From the beginning of a Riyadh day to the beginning of the next. */
 export type Span = { readonly from: Date; readonly until: Date };
@@ -23,9 +24,8 @@ type TicketCount = { state: string; count: number; since: Date };
 /** The numbers of a day by state, with the oldest of each. */
 export async function countQueue(db: Sql, day: string): Promise<TicketCount[]> {
   const { rows } = await sql<TicketCount>`
-    select state, count(*)::int as count, min(created_at) as since from queue_ticket where day = ${day} group by 1`.execute(
-    db,
-  );
+    select t.state, count(*)::int as count, min(t.created_at) as since from queue_ticket t
+    left join appointment a on a.id = t.appointment_id where ${isOfDay(day)} group by 1`.execute(db);
   return rows;
 }
 
@@ -34,9 +34,10 @@ export const busiestClinics = (db: Sql, day: string, most: number) =>
   db
     .selectFrom('queue_ticket as t')
     .innerJoin('clinic as c', 'c.id', 't.clinic_id')
+    .leftJoin('appointment as a', 'a.id', 't.appointment_id')
     .select(['c.id', 'c.title', 'c.title_ar'])
     .select((x) => x.fn.countAll<number>().as('waiting'))
-    .where('t.day', '=', day)
+    .where(isOfDay(day))
     .where('t.state', 'in', ['waiting', 'called'])
     .groupBy(['c.id', 'c.title', 'c.title_ar'])
     .orderBy('waiting', 'desc')

@@ -3,6 +3,7 @@ import { lateAfter, lateOrder, type LateKind } from '@balsam/domain/staff-day';
 import { outcomeRules } from '@balsam/domain/booking';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
+import { isOfDay } from '#modules/queue/index.ts';
 import { reachesNobody } from '#modules/records/index.ts';
 
 type Late = { readonly count: number; readonly since: Date | null };
@@ -29,7 +30,7 @@ const queries: Readonly<Record<LateKind, (now: Date, before: Date) => RawBuilder
   queue: (now, before) => sql<Late>`
     select count(*)::int as count, min(t.created_at) as since from queue_ticket t
     left join appointment a on a.id = t.appointment_id
-    where t.day = ${riyadhDay(now)} and t.state = 'waiting' and t.created_at < ${before}
+    where ${isOfDay(riyadhDay(now))} and t.state = 'waiting' and t.created_at < ${before}
       and (a.id is null or a.payment_status in ('paid', 'success'))`,
   orders: (now) => lateOrders(now),
   refills: (_, before) => sql<Late>`
