@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '@balsam/contract/booking';
 import { createPatients } from '#test/factories/patients.ts';
-import { instantAt } from '@balsam/domain/time';
+import { addMinutes, instantAt } from '@balsam/domain/time';
 import { world } from '#test/world.ts';
 import { as, newSlot } from './booking.fixture.ts';
 import { eraseHomeAddresses } from './home-address.store.ts';
@@ -82,4 +82,23 @@ test('D10.07 the front desk sees where the home visits of today and tomorrow go,
   const mine = data.items.filter(({ patient: { mrn_number: mrn } }) => mrn === me!.mrn);
   expect(mine.map(({ id }) => id)).toEqual([made[2], made[1], made[0]]);
   expect(mine[0]!.home_address).toMatchObject({ street: 'Elsewhere 1', is_approximate: false });
+});
+
+test('D10.07 who is still out at midnight stays on the front desk’s list until the visit is over', async () => {
+  const midnight = instantAt('2026-12-12', '00:00');
+  const seenAt = async (minutes: number) => {
+    w.at(addMinutes(midnight, minutes));
+    const desk = await as(w, 'frontdesk@balsam.example');
+    const { items, total } = (await desk.get<{ items: Appointment[]; total: number }>('/staff/visits?state=home')).data;
+    expect(total).toBe(items.length);
+    return items.map(({ id }) => id);
+  };
+  w.at(addMinutes(midnight, -24 * 60));
+  const fresh = await as(w, me!.mrn);
+  const slot_id = await newSlot(w, { doctor: 'D1035', type: 'home', at: addMinutes(midnight, -30), minutes: 60 });
+  const { id } = (await fresh.post('/appointments/create', { slot_id, type: 'home', address_id: me!.addressId })).data;
+  await w.db.updateTable('appointment').set({ hold_until: null }).where('id', '=', id).execute();
+  expect(await seenAt(-1)).toContain(id);
+  expect(await seenAt(20)).toContain(id);
+  expect(await seenAt(31)).not.toContain(id);
 });

@@ -22,7 +22,7 @@ type Query = {
 
 /**
  * Visits that the front desk decides about, the most urgent first; those that can still be corrected, the latest first; or the home visits of
- * today and tomorrow, the next first (DECISIONS §10).
+ * today and tomorrow and those still under way, the next first (DECISIONS §10).
  */
 export async function visitsOfFrontDesk(db: Db, call: UserCall, query: Query) {
   const { page, limit, offset } = pageOf(query);
@@ -41,7 +41,11 @@ export async function visitsOfFrontDesk(db: Db, call: UserCall, query: Query) {
 /** The ids of a page of the visits of this kind, and how many there are. */
 function idsForFrontDesk(db: Db, state: Query['state'], now: Date, page: { limit: number; offset: number }) {
   if (state === 'home')
-    return listHomeVisits(db, { from: dayAround(now).from, until: dayAround(addMinutes(now, 24 * 60)).until }, page);
+    return listHomeVisits(
+      db,
+      { from: dayAround(now).from, until: dayAround(addMinutes(now, 24 * 60)).until, now },
+      page,
+    );
   const since = state === 'recent' ? addMinutes(now, -outcomeRules.hours * 60) : undefined;
   return listForFrontDesk(db, since, page);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MissReason, ReviewBy, VisitEvidence } from '@balsam/domain/booking';
+import { addMinutes } from '@balsam/domain/time';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 import { batch, type Touched } from './due.store.ts';
@@ -133,17 +134,21 @@ export async function listForFrontDesk(
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** The ids of a page of the home visits that are still on and begin in [from, until), the next first, and how many there are. */
+/**
+ * The ids of a page of the home visits that are still on and begin in [from, until), the next first, and how many there are; with those
+ * of the day before that are not over: who is still out at midnight is seen.
+ */
 export async function listHomeVisits(
   db: Sql,
-  { from, until }: { readonly from: Date; readonly until: Date },
+  { from, until, now }: { readonly from: Date; readonly until: Date; readonly now: Date },
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ ids: number[]; total: number }> {
   const chosen = db
     .selectFrom('appointment as a')
     .where('a.type', '=', 'home')
     .where('a.state', 'in', ['booked', 'checked_in'])
-    .where('a.starts_at', '>=', from)
+    .where('a.starts_at', '>=', addMinutes(from, -24 * 60))
+    .where((x) => x.or([x('a.starts_at', '>=', from), x('a.ends_at', '>=', now)]))
     .where('a.starts_at', '<', until);
   const paged = chosen.select('a.id').orderBy('a.starts_at').orderBy('a.id').limit(page.limit).offset(page.offset);
   const rows = await paged.execute();
