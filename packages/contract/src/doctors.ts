@@ -10,6 +10,7 @@ import {
   LeaveRequest,
   StaffDoctor,
   VisitToRearrange,
+  WaitingWalkIn,
   WeeklyHours,
   WeeklyHoursShown,
 } from './doctors/shapes.ts';
@@ -25,7 +26,7 @@ import {
 } from './doctors/accounts.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
-export type { DoctorDetail, VisitToRearrange } from './doctors/shapes.ts';
+export type { DoctorDetail, VisitToRearrange, WaitingWalkIn } from './doctors/shapes.ts';
 
 const access = rolesThatMay('manage_doctors').map(callerOf);
 const byId = z.object({ id: IdText });
@@ -145,10 +146,13 @@ export const doctors = {
     method: 'GET',
     path: '/staff/doctors/:id/visits',
     access,
-    summary: 'Booked visits at times at which the doctor is not there, each with other times for it',
+    summary:
+      'Booked visits at times at which the doctor is not there, each with other times for it, and the walk-ins who wait for one that is away',
     params: byId,
     reply: z.object({
       items: z.array(VisitToRearrange).max(200),
+      /** Those who wait for the doctor now without an appointment, while the doctor is away: the desk transfers them in the queue. */
+      walk_ins: z.array(WaitingWalkIn).max(200),
       /** More than are listed. */
       total: z.int(),
       /** Of what was decided in the last day. */

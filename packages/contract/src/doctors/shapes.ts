@@ -113,12 +113,30 @@ export const DoctorDetail = StaffDoctor.extend({
   revision: z.int(),
   /** Counts the changes of the texts and clinics; sent back with the next ones. */
   texts_revision: z.int(),
+  /** While they are away: walk-ins who wait for them now. */
+  walk_ins_waiting: z.int(),
   /** What this caller may do with the account now. */
   may: z.array(z.enum(doctorActions)).max(4),
 });
 
 /** Another time for a visit. */
 const Offer = FreeSlot.extend({ doctor: DoctorName, location: Titled, is_same_doctor: z.boolean() });
+
+const Patient = z.object({
+  name: z.string().max(250),
+  name_ar: z.string().max(250),
+  mrn_number: z.string().max(7).nullable(),
+});
+
+/** A walk-in who waits for a doctor that is away. */
+export const WaitingWalkIn = z.object({
+  ticket_id: Id,
+  token_number: z.string().max(12),
+  patient: Patient,
+  clinic: Titled,
+  location: Titled,
+  is_paid: z.boolean(),
+});
 
 /** A booked visit at a time at which its doctor is not there. */
 export const VisitToRearrange = z.object({
@@ -128,11 +146,7 @@ export const VisitToRearrange = z.object({
   starts_at: InstantText,
   type: Type,
   location: Titled,
-  patient: z.object({
-    name: z.string().max(250),
-    name_ar: z.string().max(250),
-    mrn_number: z.string().max(7).nullable(),
-  }),
+  patient: Patient,
   is_paid: z.boolean(),
   /** Nearest first; the first one is suggested to this visit alone. */
   offers: z.array(Offer).max(8),

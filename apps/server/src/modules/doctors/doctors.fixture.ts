@@ -1,11 +1,16 @@
-import type { DoctorDetail, VisitToRearrange } from '@balsam/contract/doctors';
+import type { DoctorDetail, VisitToRearrange, WaitingWalkIn } from '@balsam/contract/doctors';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { z } from 'zod';
 import { apiClient } from '#test/api-client.ts';
 import { demoNow, type World } from '#test/world.ts';
 import type { Client } from '#modules/booking/booking.fixture.ts';
 
-type Visits = { items: z.output<typeof VisitToRearrange>[]; total: number; progress: Record<string, number> };
+type Visits = {
+  items: z.output<typeof VisitToRearrange>[];
+  walk_ins: z.output<typeof WaitingWalkIn>[];
+  total: number;
+  progress: Record<string, number>;
+};
 type Slot = { readonly id: number; readonly type: string; readonly starts_at: Date };
 
 export const today = riyadhDay(demoNow);

@@ -7,6 +7,7 @@ import { fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import { countDisplaced } from '#modules/booking/index.ts';
 import { nameView, readDoctorNames } from '#modules/hospital/index.ts';
+import { countWalkInsOf } from '#modules/queue/index.ts';
 import {
   findDoctorPage,
   findStaffDoctor,
@@ -83,6 +84,10 @@ export async function scheduleOf(sql: Sql, doctorId: number, now: Date) {
   };
 }
 
+/** Whether nobody is sent to a doctor today: on leave, or locked out. */
+export const isAway = ({ away_until: until, status }: Pick<StaffDoctorRow, 'away_until' | 'status'>): boolean =>
+  Boolean(until) || status === 'locked';
+
 /** A doctor with all that is kept here, without an audit entry. @throws not_found */
 export async function doctorDetail(sql: Sql, call: UserCall, id: number) {
   const row = await findStaffDoctor(sql, id, riyadhDay(call.now));
@@ -98,6 +103,7 @@ export async function doctorDetail(sql: Sql, call: UserCall, id: number) {
     clinics: (await readClinics(sql, id)).map(clinicView),
     fees: (await readFees(sql, id)).map(feeView),
     revision,
+    walk_ins_waiting: isAway(row) ? await countWalkInsOf(sql, id, call.now) : 0,
     may: mayDo(card.state, call.actor.roleId),
   };
 }

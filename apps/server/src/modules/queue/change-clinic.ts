@@ -8,15 +8,13 @@ import { changeSeries, findClinic, leastBusyDoctor } from './clinics.store.ts';
 import { queueChanged, ticketClosed } from './events.ts';
 import { answerChanged, auditDesk, ticketToRun } from './run-queue.ts';
 import { numberOf } from './take-ticket.ts';
-import { changeTicket, insertTicket, openTickets, readTicket, type TicketRow } from './tickets.store.ts';
+import { changeTicket, insertTicket, mayTransfer, openTickets, readTicket, type TicketRow } from './tickets.store.ts';
 import type { DeskTicket } from './tickets.view.ts';
-
-const isOpen = ({ state }: TicketRow): boolean => state === 'waiting' || state === 'called' || state === 'skipped';
 
 /** Gives a walk-in to another doctor of its clinic, as when its own went on leave; number and place stay. @throws ticket_moved, no_service_found */
 async function giveToColleague(tx: Tx, call: UserCall, row: TicketRow, appointmentId: number): Promise<DeskTicket> {
   const { id, clinic_id: clinicId, day, state, number } = row;
-  if (!isOpen(row) || !(await changeTicket(tx, row, { state }))) throw fail('ticket_moved');
+  if (!mayTransfer(row) || !(await changeTicket(tx, row, { state }))) throw fail('ticket_moved');
   const doctorId = await leastBusyDoctor(tx, clinicId, day, row.doctor_id ?? undefined);
   if (doctorId === undefined) throw fail('no_service_found');
   await giveWalkInTo(tx, appointmentId, { clinicId, doctorId, number });
@@ -37,7 +35,8 @@ export async function changeClinic(tx: Tx, call: UserCall, id: number, clinicId:
   const clinic = await findClinic(tx, day, clinicId);
   if (clinic?.location_id !== row.location_id || clinicId === row.clinic_id || row.appointment_id === null)
     throw fail('not_found');
-  if (!isOpen(row) || !(await changeTicket(tx, row, { state: 'cancelled', ended_at: now }))) throw fail('ticket_moved');
+  if (!mayTransfer(row) || !(await changeTicket(tx, row, { state: 'cancelled', ended_at: now })))
+    throw fail('ticket_moved');
   const number = await numberOf(tx, clinicId, day, true);
   const doctorId = await leastBusyDoctor(tx, clinicId, day);
   if (doctorId === undefined) throw fail('no_service_found');
@@ -51,7 +50,7 @@ export async function changeClinic(tx: Tx, call: UserCall, id: number, clinicId:
 
 /** Ends one ticket of a clinic that closes, also when it is called or skipped in the same moment; whether it was still there to end. */
 async function endTicket(tx: Tx, call: UserCall, row: TicketRow): Promise<boolean> {
-  if (!isOpen(row)) return false;
+  if (!mayTransfer(row)) return false;
   if (!(await changeTicket(tx, row, { state: 'cancelled', ended_at: call.now }))) {
     // Whoever moved it meanwhile saw the clinic open: it ends as they left it.
     const moved = await readTicket(tx, row.id);

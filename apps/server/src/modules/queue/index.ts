@@ -14,6 +14,7 @@ export { ticketSummary } from './hall.ts';
 export { tokenInArabic } from './queue.texts.ts';
 export { issueTicket } from './take-ticket.ts';
 export { isOfDay } from './ticket-days.store.ts';
+export { countWalkInsOf, walkInsOfDoctor } from './walk-ins-of-doctor.ts';
 export { queueEvidenceOf } from './ended-tickets.store.ts';
 
 export const queueModule: AppModule = {

@@ -67,6 +67,10 @@ const withFaces = (db: Sql) =>
 
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof withFaces>['execute']>>[number];
 
+/** Whether a ticket can still be sent elsewhere: nobody is with the doctor yet. */
+export const mayTransfer = ({ state }: Pick<TicketRow, 'state'>): boolean =>
+  state === 'waiting' || state === 'called' || state === 'skipped';
+
 /** In the order of calling: who is called or served first, then who waits, then who was skipped. */
 const inOrder = sql`case t.state when 'serving' then 0 when 'called' then 1 when 'waiting' then 2 else 3 end, t.place, t.number`;
 

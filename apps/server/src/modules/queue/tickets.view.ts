@@ -5,7 +5,7 @@ import { mayCall, mayMoveTicket, mayReturn, maySkip, tokenOf, waitingMinutes } f
 import type { Sql } from '#platform/db/types.ts';
 import { invoiceNumbersOf } from '#modules/billing/index.ts';
 import { fullNames } from '#modules/people/index.ts';
-import type { TicketRow } from './tickets.store.ts';
+import { mayTransfer, type TicketRow } from './tickets.store.ts';
 
 export type DoctorTicket = CallReply<(typeof contract)['queueDoctor']['move']>;
 export type DeskTicket = CallReply<(typeof contract)['queueDesk']['move']>;
@@ -79,7 +79,6 @@ function mayOf(row: TicketRow, now: Date): DeskTicket['may'] {
     returns: row.returns,
     isPaid: row.is_paid,
   };
-  const isOpen = row.state === 'waiting' || row.state === 'called' || row.state === 'skipped';
   return {
     call: row.state === 'waiting' && mayCall(ticket).ok,
     call_again: row.state === 'called' && mayCall(ticket).ok,
@@ -87,7 +86,7 @@ function mayOf(row: TicketRow, now: Date): DeskTicket['may'] {
     finish: mayMoveTicket(row.state, 'done'),
     skip: maySkip(ticket, now).ok,
     return: mayReturn(ticket).ok,
-    move: isOpen && row.appointment_id !== null,
+    move: mayTransfer(row) && row.appointment_id !== null,
     cancel: mayMoveTicket(row.state, 'cancelled'),
     collect: row.appointment_id !== null && !row.is_paid && row.state === 'waiting' && row.paid_visit_at === null,
   };

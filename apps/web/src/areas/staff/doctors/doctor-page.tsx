@@ -68,10 +68,13 @@ const Detail = ({ doctor: d, tab, onTab }: DetailProps) => (
       </span>
     </div>
     <AccountActions doctor={d} />
-    {d.to_rearrange > 0 && tab !== 'visits' && (
+    {(d.to_rearrange > 0 || d.walk_ins_waiting > 0) && tab !== 'visits' && (
       <Note tone="warning" icon={CalendarClock}>
         <span className="flex flex-wrap items-center justify-between gap-3">
-          {m.doctors_visits_alert({ count: number(d.to_rearrange) })}
+          <span className="flex flex-col gap-1">
+            {d.to_rearrange > 0 && <span>{m.doctors_visits_alert({ count: number(d.to_rearrange) })}</span>}
+            {d.walk_ins_waiting > 0 && <span>{m.doctors_walk_ins_alert({ count: number(d.walk_ins_waiting) })}</span>}
+          </span>
           <Button size="sm" onClick={() => onTab('visits')}>
             {m.doctors_visits_alert_open()}
           </Button>

@@ -7,6 +7,7 @@ export type StaffDoctor = CallReply<typeof doctors.list>['items'][number];
 export type DoctorDetail = CallReply<typeof doctors.show>;
 export type LeaveRequest = CallReply<typeof doctors.requests>['items'][number];
 export type VisitToRearrange = CallReply<typeof doctors.visits>['items'][number];
+export type WaitingWalkIn = CallReply<typeof doctors.visits>['walk_ins'][number];
 export type Offer = VisitToRearrange['offers'][number];
 
 export const doctorQuery = (id: string | number) => api.doctors.show.query({ params: { id: String(id) }, quiet: true });

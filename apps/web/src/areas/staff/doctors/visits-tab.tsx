@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useDoctorChange, type VisitToRearrange } from './queries.ts';
 import { VisitRow } from './visit-row.tsx';
+import { WalkIns } from './walk-ins.tsx';
 
 /** Visits and what is to become of them: their new slots, or cancelled. */
 type Decision = { readonly ids: readonly number[]; readonly slots?: readonly number[] };
@@ -93,7 +94,7 @@ const All = ({ visits, onDecide }: AllProps) => {
   );
 };
 
-/** Booked visits at times at which the doctor is not there, and what becomes of each. Opened on demand: default export for `lazy`. */
+/** Who waits now for a doctor that is away, and booked visits at times at which they are not there, with what becomes of each. Opened on demand: default export for `lazy`. */
 const VisitsTab = ({ doctorId }: { readonly doctorId: number }) => {
   const [decision, setDecision] = useState<Decision>();
   const query = api.doctors.visits.query({ params: { id: doctorId }, quiet: true });
@@ -106,7 +107,7 @@ const VisitsTab = ({ doctorId }: { readonly doctorId: number }) => {
         : 30_000,
   });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
-  const { items, total, progress } = data;
+  const { items, walk_ins: walkIns, total, progress } = data;
   const isUnderWay = progress.pending + progress.moved + progress.cancelled > 0;
   return (
     <div className="flex flex-col gap-4">
@@ -118,6 +119,7 @@ const VisitsTab = ({ doctorId }: { readonly doctorId: number }) => {
             cancelled: number(progress.cancelled),
           })}
       </output>
+      {walkIns.length > 0 && <WalkIns walkIns={walkIns} />}
       {items.length === 0 ? (
         <EmptyState art="done" title={m.doctors_visits_none()} text={m.doctors_visits_none_text()} />
       ) : (
