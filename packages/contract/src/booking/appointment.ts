@@ -86,6 +86,8 @@ export const Appointment = z.object({
   is_appt_billed: z.boolean(),
   /** Number in the doctor's line that day, given at check-in. */
   token: z.int().nullable(),
+  /** What they are called by, `A012` as in the hall; the number alone where the clinic has no queue. */
+  token_number: z.string().max(12).nullable(),
   patient: PatientOnAppointment,
   doctor: DoctorOnAppointment,
   app_speciality: Titled,

@@ -4,6 +4,11 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import { totalOf } from '#platform/http/page.ts';
 import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 
+/** Letter and number of the newest ticket that the appointment `a` has in the queue: as the hall calls it, in whichever clinic. */
+const newestTicket = sql<[letter: string, number: string] | null>`(
+  select array[c.queue_letter, t.number::text] from queue_ticket t join clinic c on c.id = t.clinic_id
+  where t.appointment_id = a.id order by t.id desc limit 1)`;
+
 /**
  * Whether both sides of the visit `a` met in its call with sound or picture, as `callEvidenceOf` of the calls tells of it: who came for a time
  * that the visit has no more did not come for this one.
@@ -66,6 +71,7 @@ const withFaces = (db: Sql) =>
     ])
     .select([
       hasMet.as('has_met'),
+      newestTicket.as('ticket'),
       bookingMinutes('cutOffMinutes').as('cut_off_minutes'),
       bookingMinutes('joinWindowMinutes').as('join_window_minutes'),
       bookingMinutes('checkInOpensMinutes').as('check_in_opens_minutes'),

@@ -1,6 +1,7 @@
 import type { Appointment } from '@balsam/contract/booking';
 import { paymentStatusLabel } from '@balsam/domain/booking';
 import { halalas, sum, toSar } from '@balsam/domain/money';
+import { tokenOf } from '@balsam/domain/queue';
 import { addMinutes, riyadhDay, riyadhTime } from '@balsam/domain/time';
 import { fullNames, photoUrl } from '#modules/people/index.ts';
 import type { AppointmentRow } from './appointments.store.ts';
@@ -112,6 +113,13 @@ export const joinTimes = (row: Pick<AppointmentRow, 'type' | 'starts_at' | 'join
   join_until: row.type === 'virtual' ? addMinutes(row.starts_at, row.join_window_minutes).toISOString() : null,
 });
 
+/** What whoever has arrived is called by: as the hall calls them; where there is no queue by the number in the doctor's line alone. */
+function numberOf({ ticket, slot_id: slotId, token_number: number }: AppointmentRow): string | null {
+  if (number === null) return null;
+  if (ticket) return tokenOf(ticket[0], Number(ticket[1]));
+  return slotId === null ? null : String(number);
+}
+
 /** An appointment on the wire (SPEC §3), with what this viewer may do with it now. */
 export function appointmentView(row: AppointmentRow, viewer: Viewer, now: Date): Appointment {
   const label = paymentStatusLabel(row.payment_status);
@@ -127,6 +135,7 @@ export function appointmentView(row: AppointmentRow, viewer: Viewer, now: Date):
     review: row.review_by && row.review_until && { by: row.review_by, until: row.review_until.toISOString() },
     is_appt_billed: row.is_billed,
     token: row.token_number,
+    token_number: numberOf(row),
     patient: patientView(row),
     doctor: doctorView(row),
     app_speciality: { id: row.speciality_id, title: row.speciality_title, title_ar: row.speciality_title_ar },

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { number, shortDay, time } from '#shared/format/index.ts';
+import { shortDay, time } from '#shared/format/index.ts';
+import { tokenText } from '#shared/queue/token.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { cx } from '#shared/ui/class-names.ts';
@@ -60,7 +61,7 @@ const Who = ({ visit }: { visit: DoctorVisit }) => {
               <Icon aria-hidden size={16} />
               {word()}
             </span>
-            {visit.token !== null && <span>{m.doctor_token({ number: number(visit.token) })}</span>}
+            {visit.token_number !== null && <span>{m.doctor_token({ number: tokenText(visit.token_number) })}</span>}
           </InlineList>
         </span>
         <span className="desktop:basis-32">

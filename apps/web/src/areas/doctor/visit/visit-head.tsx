@@ -1,7 +1,8 @@
 import { CalendarDays, Video } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
-import { longDay, number, time } from '#shared/format/index.ts';
+import { longDay, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { tokenText } from '#shared/queue/token.ts';
 import { ageWords } from '#shared/records/age-words.ts';
 import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -64,7 +65,7 @@ export const VisitHead = ({
       {visit.home_address && <HomePlace address={visit.home_address} />}
       <p className="flex flex-wrap gap-2">
         <Chip tone={status.tone}>{status.word()}</Chip>
-        {visit.token !== null && <Chip>{m.doctor_token({ number: number(visit.token) })}</Chip>}
+        {visit.token_number !== null && <Chip>{m.doctor_token({ number: tokenText(visit.token_number) })}</Chip>}
       </p>
       {visit.may.start_call.allowed && <StartCall visit={visit} />}
     </Card>

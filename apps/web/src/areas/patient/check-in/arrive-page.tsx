@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CircleAlert, MapPinCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
@@ -24,8 +24,6 @@ export const ArrivePage = () => {
       Promise.all(['booking', 'queue'].map((module) => client.invalidateQueries({ queryKey: [module] }))),
   });
   const { data: visit } = arrive;
-  const tickets = useQuery({ ...api.queue.list.query({ quiet: true }), enabled: visit !== undefined });
-  const known = tickets.isError ? [] : tickets.data?.items;
   return (
     <Page narrow>
       <PageHeading title={m.checkin_arrive_title()} back="/dashboard" />
@@ -33,7 +31,7 @@ export const ArrivePage = () => {
         {visit ? (
           <>
             <Art name="done" />
-            <output className="text-h2">{arrivedText(visit, known)}</output>
+            <output className="text-h2">{arrivedText(visit)}</output>
             <LinkButton size="lg" to="/appointment/$id" params={{ id: String(visit.id) }}>
               {m.checkin_arrive_show()}
             </LinkButton>

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { asOneIntent } from '#shared/api/intent-key.ts';
-import { dateTime, number } from '#shared/format/index.ts';
+import { dateTime } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { tokenText } from '#shared/queue/token.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card, SectionTitle } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
@@ -81,7 +82,7 @@ const Visit = ({ visit, who }: { visit: DeskVisit; who: string }) => {
           {dateTime(visit.starts_at)}
         </time>
         <span>{inLocale(visit.location.title, visit.location.title_ar)}</span>
-        {visit.token !== null && <span>{m.desk_token({ number: number(visit.token) })}</span>}
+        {visit.token_number !== null && <span>{m.desk_token({ number: tokenText(visit.token_number) })}</span>}
       </InlineList>
       {visit.home_address && <HomePlace address={visit.home_address} />}
       <Prepared id={visit.id} />
