@@ -31,6 +31,8 @@ export const QueueTicket = z.object({
   location: Title,
   location_ar: Title,
   is_paid: z.boolean(),
+  /** An unpaid walk-in's: when their paid visit in this clinic begins, of which this number becomes part at check-in. Nothing is paid for it. */
+  paid_visit_at: InstantText.nullable(),
   /** With VAT; what a walk-in still has to pay is this while it is unpaid. */
   total: Sar,
   created_at: InstantText,

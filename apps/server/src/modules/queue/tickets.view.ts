@@ -30,6 +30,8 @@ const mayLeave = (row: TicketRow): boolean => row.state === 'waiting' || row.sta
 
 function patientTicket(row: TicketRow, bill: string | undefined): QueueTicket {
   const [patient, doctor] = [namesOf(row), doctorOf(row)];
+  const isUnpaid = !row.is_paid && row.state === 'waiting';
+  const paidVisitAt = isUnpaid ? row.paid_visit_at : null;
   return {
     id: row.id,
     bill_number: bill ?? `Q-${String(row.id).padStart(8, '0')}`,
@@ -50,9 +52,10 @@ function patientTicket(row: TicketRow, bill: string | undefined): QueueTicket {
     location: row.location,
     location_ar: row.location_ar,
     is_paid: row.is_paid,
+    paid_visit_at: paidVisitAt?.toISOString() ?? null,
     total: totalOf(row),
     created_at: row.created_at.toISOString(),
-    may: { pay: !row.is_paid && row.state === 'waiting', leave: mayLeave(row), return: mayReturn(row).ok },
+    may: { pay: isUnpaid && paidVisitAt === null, leave: mayLeave(row), return: mayReturn(row).ok },
   };
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { BellRing, CircleAlert, Plus } from 'lucide-react';
+import { BellRing, CircleAlert, Info, Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { money, number } from '#shared/format/index.ts';
+import { money, number, time } from '#shared/format/index.ts';
 import { waitingText } from '#shared/queue/waiting-text.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { tokenText } from '#shared/queue/token.ts';
@@ -32,6 +32,7 @@ const states = {
 } as const;
 
 const State = ({ ticket }: { ticket: Ticket }) => {
+  if (ticket.paid_visit_at !== null) return <Chip tone="accent">{m.queue_paid_visit()}</Chip>;
   if (ticket.state === 'waiting' && !ticket.is_paid)
     return (
       <Chip tone="warning" icon={CircleAlert}>
@@ -123,6 +124,11 @@ const TicketCard = ({ ticket }: { ticket: Ticket }) => {
       {ticket.state === 'called' && (
         <Note tone="success" icon={BellRing}>
           {m.queue_state_called()}
+        </Note>
+      )}
+      {ticket.paid_visit_at !== null && (
+        <Note tone="accent" icon={Info}>
+          {m.queue_paid_visit_note({ time: time(ticket.paid_visit_at) })}
         </Note>
       )}
       {ticket.may.pay && (
