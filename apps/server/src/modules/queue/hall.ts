@@ -219,7 +219,9 @@ export async function ticketAtKiosk(tx: Tx, { config }: Platform, call: DeviceCa
     return answer(tx, call, await ticketAgain(tx, call, patient, ticketId), { by, patient });
   }
   const elsewhere = pass && (await expectedElsewhere(tx, call, pass.patient, chosen.id));
-  if (!elsewhere && chosen.state !== 'open') throw fail(chosen.state === 'closed' ? 'clinic_closed' : 'clinic_paused');
+  if (!elsewhere && chosen.state === 'closed') throw fail('clinic_closed');
+  // A paused clinic still takes who has a visit there; of a number that was typed it would say whether its owner has one.
+  if (!elsewhere && chosen.state === 'paused' && !pass) throw fail('clinic_paused');
   const clinic = elsewhere ?? chosen;
   await lockSeries(tx, clinic.id, day);
   const { patient, entered } = pass ? { ...pass, entered: '' } : await whoTyped(tx, request);

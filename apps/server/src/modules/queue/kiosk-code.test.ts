@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { instantAt } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { world } from '#test/world.ts';
-import { clinicsOf, device, somebody } from './queue.fixture.ts';
+import { clinicsOf, device, frontDesk, somebody } from './queue.fixture.ts';
 
 const w = await world();
 const { hers, skin } = await clinicsOf(w);
@@ -104,6 +104,31 @@ describe('D13.22 who chose another clinic than that of their paid visit', () => 
     expect((await tickets()).map(({ token_number: token }) => token).toSorted()).toEqual(
       [`${hers.letter}001`, `${skin.letter}001`].toSorted(),
     );
+  });
+});
+
+describe('D13.22 D13.02 a clinic that pauses', () => {
+  const choose = async (who: { number: string } | undefined) => {
+    const kiosk = await device(w, 'kiosk', hers.locationId);
+    const shown = who ?? { pass: (await readAt(kiosk, (await codeOf()).code)).data.pass };
+    const body = { ...shown, clinic_id: hers.id, by: 'print' };
+    return kiosk.client.post<{ token_number: string }>('/queue/kiosk/tickets', body);
+  };
+  const setState = (state: string) => frontDesk(w).post(`/staff/queue/clinics/${hers.id}/state`, { state });
+  test('takes who shows the code and has a visit there, as the phone and the desk do, and no walk-in', async () => {
+    nextDay();
+    night('03:00');
+    const visit = await visitAt('04:00');
+    night('03:35');
+    await setState('paused');
+    // A number that was typed says nothing of its owner: it is refused like any other.
+    expect(await choose({ number: '1000001' })).toMatchObject({ http: 422, code: 'clinic_paused' });
+    expect((await choose(undefined)).data).toMatchObject({ token_number: `${hers.letter}001` });
+    expect(await tickets()).toMatchObject([{ appointment_id: visit.id }]);
+    nextDay();
+    await setState('paused');
+    expect(await choose(undefined)).toMatchObject({ http: 422, code: 'clinic_paused' });
+    expect(await tickets()).toEqual([]);
   });
 });
 

@@ -38,7 +38,9 @@ const NextStep = ({ chosen, offer, pending, onChoose, onWay, onRevoked }: StepPr
     return <DepartmentStep offer={offer} onChoose={(id) => onChoose({ who, departmentId: id })} />;
   if (clinicId !== undefined) return <WayStep pending={pending} onWay={onWay} />;
   const clinics = offer.clinics.filter(({ department_id: id }) => id === departmentId);
-  return <ClinicStep clinics={clinics} onChoose={(id) => onChoose({ ...chosen, clinicId: id })} />;
+  return (
+    <ClinicStep clinics={clinics} byCode={'pass' in who} onChoose={(id) => onChoose({ ...chosen, clinicId: id })} />
+  );
 };
 
 /** Says so, and that nothing is lost. */

@@ -38,14 +38,21 @@ const detailOf = ({ state, waiting_minutes: minutes }: Clinic): string => {
   return waitingText(minutes);
 };
 
+type ClinicProps = {
+  readonly clinics: readonly Clinic[];
+  /** By the code of a phone: who has a visit in a clinic that pauses is checked in there. */
+  readonly byCode: boolean;
+  readonly onChoose: (id: number) => void;
+};
+
 /** Its clinics, with how long one waits. */
-export const ClinicStep = ({ clinics, onChoose }: { clinics: readonly Clinic[]; onChoose: (id: number) => void }) => (
+export const ClinicStep = ({ clinics, byCode, onChoose }: ClinicProps) => (
   <Step title={m.queue_kiosk_clinic()}>
     {clinics.map((clinic) => (
       <button
         key={clinic.id}
         type="button"
-        disabled={clinic.state !== 'open'}
+        disabled={clinic.state === 'closed' || (clinic.state === 'paused' && !byCode)}
         onClick={() => onChoose(clinic.id)}
         className={choice}
       >
