@@ -21,9 +21,21 @@ async function giveToColleague(tx: Tx, call: UserCall, row: TicketRow, appointme
   return answerChanged(tx, call, id);
 }
 
+/** Gives a walk-in to the doctor of another clinic for whom the fewest wait. @throws no_service_found */
+async function giveToClinic(
+  tx: Tx,
+  appointmentId: number,
+  to: Omit<Parameters<typeof giveWalkInTo>[2], 'doctorId'>,
+  day: string,
+) {
+  const doctorId = await leastBusyDoctor(tx, to.clinicId, day);
+  if (doctorId === undefined) throw fail('no_service_found');
+  await giveWalkInTo(tx, appointmentId, { ...to, doctorId });
+}
+
 /**
  * Sends a person to another clinic of the branch: a new ticket there, so that neither series has a gap. A walk-in is seen by a doctor of that
- * clinic, at the price that it has. A walk-in that is sent to its own clinic goes to another doctor there.
+ * clinic, at the price that it has; who has booked keeps their doctor. A walk-in that is sent to its own clinic goes to another doctor there.
  * @throws not_found, ticket_moved, already_in_queue, clinic_paused, clinic_closed, no_service_found
  */
 export async function changeClinic(tx: Tx, call: UserCall, id: number, clinicId: number): Promise<DeskTicket> {
@@ -38,9 +50,7 @@ export async function changeClinic(tx: Tx, call: UserCall, id: number, clinicId:
   if (!mayTransfer(row) || !(await changeTicket(tx, row, { state: 'cancelled', ended_at: now })))
     throw fail('ticket_moved');
   const number = await numberOf(tx, clinicId, day, true);
-  const doctorId = await leastBusyDoctor(tx, clinicId, day);
-  if (doctorId === undefined) throw fail('no_service_found');
-  await giveWalkInTo(tx, row.appointment_id, { clinicId, doctorId, number });
+  if (row.slot_id === null) await giveToClinic(tx, row.appointment_id, { clinicId, number }, day);
   const { person_id: personId, appointment_id: appointmentId } = row;
   const moved = await insertTicket(tx, { clinicId, day, number, personId, digest: null, appointmentId, now });
   if (moved === undefined) throw fail('already_in_queue');

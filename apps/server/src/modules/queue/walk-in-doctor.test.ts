@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { instantAt, weekday } from '@balsam/domain/time';
+import { addMinutes, instantAt, weekday } from '@balsam/domain/time';
 import { world } from '#test/world.ts';
+import { book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import { clinicsOf, frontDesk, move, people, somebody, walkIn, type DeskTicket } from './queue.fixture.ts';
 
 const w = await world();
 const desk = frontDesk(w);
-const { skin, bones } = await clinicsOf(w);
+const { skin, bones, eyes } = await clinicsOf(w);
 const patients = people(10, 7).map((mrn) => somebody(w, mrn));
 
 /** Two of the directory who see walk-ins in this clinic and nobody else does; the first of them without a look at their hours. */
@@ -143,4 +144,30 @@ test('D13.08 who is sent to another clinic is seen by one who works there that d
     .select('doctor_id')
     .where('id', '=', visit ?? 0);
   expect((await row.executeTakeFirstOrThrow()).doctor_id).toBe(second);
+});
+
+test('D13.02 who has booked keeps their doctor, and is sent to the room of a clinic whose own doctors are all away', async () => {
+  const day = '2026-12-17';
+  onDay(day);
+  const doctor = await w.db
+    .selectFrom('doctor as d')
+    .innerJoin('doctor_clinic as dc', 'dc.doctor_id', 'd.id')
+    .select(['d.id', 'd.code'])
+    .where('dc.clinic_id', '=', eyes.id)
+    .where('d.id', 'not in', [first, second])
+    .orderBy('d.id')
+    .executeTakeFirstOrThrow();
+  const at = addMinutes(w.clock.now(), -5);
+  const slot = await newSlot(w, { doctor: doctor.code, at });
+  w.at(addMinutes(at, -120));
+  const visit = await pay(w, patients[5]!, await book(patients[5]!, slot));
+  onDay(day);
+  await patients[5]!.post('/appointments/check-in', { appointment_id: visit.id });
+  const [ticket] = (await patients[5]!.get<{ items: { id: number }[] }>('/patient-queue')).data.items;
+  await w.db.updateTable('doctor').set({ is_active: true }).where('id', 'in', [first, second]).execute();
+  for (const id of [first, second])
+    await desk.post(`/staff/doctors/${id}/leave`, { from_day: day, to_day: day, reason: 'Conference' });
+  const moved = await desk.post<DeskTicket>(`/staff/queue/tickets/${ticket!.id}/clinic`, { clinic_id: skin.id });
+  expect(moved).toMatchObject({ http: 200, data: { clinic_id: skin.id, type: 'appointment', state: 'waiting' } });
+  expect(await doctorOf(visit.id)).toBe(doctor.id);
 });
