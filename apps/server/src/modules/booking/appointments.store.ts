@@ -4,10 +4,13 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import { totalOf } from '#platform/http/page.ts';
 import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 
-/** Letter and number of the newest ticket that the appointment `a` has in the queue: as the hall calls it, in whichever clinic. */
-const newestTicket = sql<[letter: string, number: string] | null>`(
+/**
+ * Letter and number of the newest ticket that the appointment `a` has in the queue: as the hall calls it, in whichever clinic. Most have no
+ * number yet, and are not looked up.
+ */
+const newestTicket = sql<[letter: string, number: string] | null>`(case when a.token_number is not null then (
   select array[c.queue_letter, t.number::text] from queue_ticket t join clinic c on c.id = t.clinic_id
-  where t.appointment_id = a.id order by t.id desc limit 1)`;
+  where t.appointment_id = a.id order by t.id desc limit 1) end)`;
 
 /**
  * Whether both sides of the visit `a` met in its call with sound or picture, as `callEvidenceOf` of the calls tells of it: who came for a time
