@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { queueRules, tokenOf, waitingMinutes } from '@balsam/domain/queue';
-import { riyadhDay } from '@balsam/domain/time';
+import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { toLatinDigits } from '@balsam/domain/text';
 import type { PairedDevice } from '#platform/access/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
