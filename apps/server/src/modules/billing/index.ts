@@ -27,6 +27,7 @@ export { openWallet, topUp } from './top-up.ts';
 export { topUpPayable } from './top-up-payable.ts';
 export type {
   CartOwed,
+  Due,
   InvoiceLine,
   Owed,
   Payable,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantAt } from '@balsam/domain/time';
 import { booksOf, inOrder, onPage } from '#modules/billing/billing.fixture.ts';
+import { correctNationality } from '#modules/front-desk/front-desk.fixture.ts';
 import { clinicsOf, collect, frontDesk, walkIn } from '#modules/queue/queue.fixture.ts';
 import { world } from '#test/world.ts';
 import { as, book, newSlot, pay } from './booking.fixture.ts';
@@ -10,18 +11,7 @@ const w = await world();
 const desk = frontDesk(w);
 const fahad = await as(w, '1000002');
 const night = (day: string) => instantAt(`2026-12-${day}`, '03:00');
-const details =
-  'first_name middle_name family_name first_name_ar middle_name_ar family_name_ar birth_date gender nationality identity_kind identity_ends phone_number';
-
-/** The front desk has looked at the passport. */
-async function correctTo(nationality: string): Promise<void> {
-  const { data } = await desk.get<Record<string, unknown>>('/staff/patients/1000002');
-  const seen = Object.fromEntries(details.split(' ').map((name) => [name, data[name]]));
-  const form = { document: 'passport', reason: 'The passport says so', seen, nationality };
-  expect(await desk.patch('/staff/patients/1000002', form)).toMatchObject({ http: 200 });
-  await w.dispatch();
-}
-
+const correctTo = (nationality: string) => correctNationality(w, '1000002', nationality);
 const visitNow = async ({ id }: { id: number }) => (await fahad.get(`/appointments/${id}`)).data;
 const intend = (id: number, more: object = {}) =>
   fahad.post<{ reference: string; redirect_url: string }>('/payment/intent', {

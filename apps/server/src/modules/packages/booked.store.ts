@@ -34,6 +34,18 @@ export const lockBooked = (tx: Tx, id: number): Promise<BookedRow | undefined> =
 export const listBooked = (sql: Sql, personId: number): Promise<BookedRow[]> =>
   withTitles(sql).where('b.person_id', '=', personId).orderBy('b.id', 'desc').limit(100).execute();
 
+/** The packages of a person of which nothing is paid yet, in the order of their ids. */
+export async function draftsOf(sql: Sql, personId: number): Promise<number[]> {
+  const rows = await sql
+    .selectFrom('booked_package')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('state', '=', 'draft')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export const findTerm = (sql: Sql, id: number): Promise<TermRow | undefined> =>
   sql.selectFrom('booked_package_term').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -1,6 +1,7 @@
 import type { AppModule } from '#platform/module.ts';
 import { endDuePackages } from './end-package.ts';
 import { packagesExportParts } from './export-parts.ts';
+import { followCitizenship } from './follow-citizenship.ts';
 import { packagesRoutes } from './packages.routes.ts';
 import { refundReturnedServices } from './return-service.ts';
 
@@ -15,7 +16,7 @@ export { mayBear, returnServices, takeService, verdictOf, type PackageVisit } fr
 export const packagesModule: AppModule = {
   name: 'packages',
   routes: packagesRoutes,
-  subscriptions: [refundReturnedServices],
+  subscriptions: [refundReturnedServices, followCitizenship],
   jobs: [endDuePackages],
   exportParts: packagesExportParts,
 };

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { systemCall } from '#platform/http/system-call.ts';
-import type { Owed, Payable, Price } from '#modules/billing/index.ts';
+import type { Due, Owed, Payable, Price } from '#modules/billing/index.ts';
 import { findTerm, lockBooked, updateBooked, updateTerm, type BookedRow, type TermRow } from './booked.store.ts';
 import { lockPackage, ownPackage, readOwnTerm, type BookedPackage } from './packages.policy.ts';
 import { packagesTexts } from './packages.texts.ts';
@@ -46,6 +46,14 @@ async function owed(tx: Tx, call: UserCall, termId: number): Promise<Owed> {
   };
 }
 
+/** What a term costs now: it follows while its package is a draft, and a page that was opened before takes no money for it. */
+async function due(tx: Tx, termId: number): Promise<Due | undefined> {
+  const term = await findTerm(tx, termId);
+  if (!term) return undefined;
+  const none = { insurer: { net: halalas(0), vat: halalas(0) }, discount: halalas(0) };
+  return { total: halalas(term.net + term.vat), reductions: none };
+}
+
 /** The first payment makes a draft a package that can be used; money for one that has ended is not taken: billing gives it to the wallet. */
 async function settled(tx: Tx, termId: number, now: Date): Promise<'accepted' | 'released'> {
   const found = await findTerm(tx, termId);
@@ -81,5 +89,6 @@ export const termPayable: Payable = {
     return priceOf(booked.row, term);
   },
   settled,
+  due,
   awaitsPayment,
 };
