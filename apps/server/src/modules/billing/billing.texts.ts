@@ -35,6 +35,11 @@ export const billingTexts = {
       ar: 'وصل المبلغ بعد أن تعذّر استخدامه، وأُضيف كاملًا إلى المحفظة',
     },
     refunded: { en: 'The amount has been returned to your wallet', ar: 'أُعيد المبلغ إلى المحفظة' },
+    refundedPoints: { en: 'Your points have been returned', ar: 'أُعيدت النقاط إلى رصيد النقاط' },
+    refundedWithPoints: {
+      en: 'Your money has been returned to your wallet, and your points as points',
+      ar: 'أُعيد المبلغ إلى المحفظة، والنقاط إلى رصيد النقاط',
+    },
     lateToSource: {
       en: 'The payment arrived when it could no longer be used. The instalments are being cancelled',
       ar: 'وصل المبلغ بعد أن تعذّر استخدامه، ويجري إلغاء الأقساط',
@@ -42,6 +47,10 @@ export const billingTexts = {
     refundedToSource: {
       en: 'The amount is on its way back to where it was paid from',
       ar: 'المبلغ في طريقه إلى وسيلة الدفع الأصلية',
+    },
+    refundedToSourceWithPoints: {
+      en: 'The money is on its way back to where it was paid from, and your points have been returned',
+      ar: 'المبلغ في طريقه إلى وسيلة الدفع الأصلية، وأُعيدت النقاط إلى رصيد النقاط',
     },
   },
   topUp: { en: 'Money for the wallet', ar: 'إضافة رصيد إلى المحفظة' },

@@ -23,10 +23,21 @@ export const operation = {
   replaced: messageOf(texts.replaced),
   unavailable: messageOf(texts.unavailable),
   late: messageOf(texts.late),
-  refunded: messageOf(texts.refunded),
   lateToSource: messageOf(texts.lateToSource),
-  refundedToSource: messageOf(texts.refundedToSource),
 } as const;
+
+/** The message of a payment that was refunded: points came back as points, and money went where it says. */
+export function refundedMessage({
+  money,
+  hasPoints,
+}: {
+  money: 'source' | 'wallet' | 'none';
+  hasPoints: boolean;
+}): Message {
+  if (money === 'source') return messageOf(hasPoints ? texts.refundedToSourceWithPoints : texts.refundedToSource);
+  if (!hasPoints) return messageOf(texts.refunded);
+  return messageOf(money === 'none' ? texts.refundedPoints : texts.refundedWithPoints);
+}
 
 /** Whether the money came when nothing could take it, and so was never a sale. */
 export const cameLate = (payment: PaymentRow): boolean => payment.status === 'refunded' && payment.settled_at === null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { world } from '#test/world.ts';
 import { confirm, intend, newVisit, onPage, payer } from './billing.fixture.ts';
 
-// D15.03: points come back as points, and the history of payments does not say that they are in the wallet.
+// S4.07: points come back as points, and the history of payments does not say that they are in the wallet.
 const w = await world();
 const sara = await payer(w, '1000001');
 
@@ -31,14 +31,14 @@ async function messagesOf(visit: { id: number }) {
   return { en: found.operation_message, ar: found.operation_message_ar };
 }
 
-test('D15.03 what points alone had paid came back as points', async () => {
+test('S4.07 what points alone had paid came back as points', async () => {
   const visit = await visitOf(20);
   await intend(sara, visit, { loyalty_points: 2_000 });
   await cancel(visit);
   expect(await messagesOf(visit)).toEqual({ en: 'Your points have been returned', ar: 'أُعيدت النقاط إلى رصيد النقاط' });
 });
 
-test('D15.03 of what points paid in part the money is in the wallet, and the points are back', async () => {
+test('S4.07 of what points paid in part the money is in the wallet, and the points are back', async () => {
   const visit = await visitOf(300);
   await payByCard(visit, { loyalty_points: 1_000 });
   await cancel(visit);
@@ -48,14 +48,14 @@ test('D15.03 of what points paid in part the money is in the wallet, and the poi
   });
 });
 
-test('D15.03 without points the amount is in the wallet', async () => {
+test('S4.07 without points the amount is in the wallet', async () => {
   const visit = await visitOf(300);
   await payByCard(visit);
   await cancel(visit);
   expect(await messagesOf(visit)).toMatchObject({ en: 'The amount has been returned to your wallet' });
 });
 
-test('D15.03 D10.03 what goes back to the card leaves the points out', async () => {
+test('S4.07 D10.03 what goes back to the card leaves the points out', async () => {
   const at = new Date('2026-12-10T00:30:00Z');
   const visit = await visitOf(300, at);
   await payByCard(visit, { loyalty_points: 1_000 });

@@ -8,7 +8,7 @@ import { paymentRefunded, refundRequested } from './events.ts';
 import { issueCreditNote, linesLeft } from './invoices.ts';
 import { postJournal } from './ledger.ts';
 import { movePayment } from './move-payment.ts';
-import { operation } from './operation.ts';
+import { refundedMessage } from './operation.ts';
 import type { InvoiceLine, Purpose } from './payable.ts';
 import { insurerOf, isOfDesk, lockSuccess, partsOf, type PaymentRow } from './payments.store.ts';
 
@@ -40,7 +40,11 @@ function sharesOf(payment: PaymentRow, amount: Halalas, to: RefundTo) {
       };
 }
 
-const outcomeOf = (sourcePart: Halalas) => (sourcePart > 0 ? operation.refundedToSource : operation.refunded);
+/** What its payer reads of it. Money that went back before, in part, is in the wallet. */
+function outcomeOf(payment: PaymentRow, { sourcePart, walletPart, loyaltyPart }: ReturnType<typeof sharesOf>) {
+  const toWallet = walletPart > 0 || payment.refunded_part > 0 ? 'wallet' : 'none';
+  return refundedMessage({ money: sourcePart > 0 ? 'source' : toWallet, hasPoints: loyaltyPart > 0 });
+}
 
 /**
  * Refunds what was paid for a thing, with a credit note, and answers how much (S4.05, D6.01): points to the points, the wallet's part to
@@ -69,7 +73,7 @@ export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise
     refunded_at: now,
     refund_to: shares.sourcePart > 0 ? 'source' : 'wallet',
     source_refund: shares.sourcePart,
-    ...outcomeOf(shares.sourcePart),
+    ...outcomeOf(payment, shares),
   });
   await publish(tx, paymentRefunded, { purpose: payment.purpose, entity_id: payment.entity_id }, now);
   // What the desk took, the desk hands back: it is listed there until it has.

@@ -4,7 +4,7 @@ import { on, publish, type EventContext, type Subscription } from '#platform/out
 import { refundRequested, sourceRefundEnded } from './events.ts';
 import { gatewayOf } from './gateway-of.ts';
 import { postJournal } from './ledger.ts';
-import { operation } from './operation.ts';
+import { refundedMessage } from './operation.ts';
 import { findPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
 
 /** A provider that is no longer connected refunds nothing. */
@@ -26,7 +26,10 @@ async function bookEnd({ tx, now }: EventContext, payment: PaymentRow, outcome: 
   });
   await updatePayment(tx, payment.id, {
     source_refund_ended_at: now,
-    ...(!isDone && { refund_to: 'wallet' as const, ...operation.refunded }),
+    ...(!isDone && {
+      refund_to: 'wallet' as const,
+      ...refundedMessage({ money: 'wallet', hasPoints: payment.loyalty_part > 0 }),
+    }),
   });
   await publish(tx, sourceRefundEnded, { payment_id: payment.id, to: isDone ? 'source' : 'wallet' }, now);
 }
