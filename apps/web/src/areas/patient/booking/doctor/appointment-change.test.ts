@@ -23,6 +23,12 @@ test('D5.02 what goes back to the wallet is said before it moves', () => {
   });
 });
 
+test('D5.02 points are not said to count for the new time: they come back as points', () => {
+  expect(appointmentChangeOf(appointment(no, yes))).toMatchObject({
+    consequence: expect.stringMatching(/points go back to your points|تعود النقاط إلى رصيد النقاط/),
+  });
+});
+
 test('an appointment that may not be moved says why', () => {
   expect(appointmentChangeOf(appointment(no, no))).toEqual({ refusal: expect.stringMatching(/Too late|فات الوقت/) });
 });
