@@ -30,7 +30,7 @@ export {
 export { hasOwnAffairs, isClosedToGuardian, ownLogInOnly, ownPerson, ownReason } from './persons.policy.ts';
 export { removePhotoOf, savePhotoOf } from './photo-by-staff.ts';
 export { setPhoto } from './set-photo.ts';
-export { contactOf, factsOf } from './persons.store.ts';
+export { contactOf, factsOf, isCitizenRow } from './persons.store.ts';
 export { recordKinds, recordTitle } from './access-log.texts.ts';
 export { listChanges } from './read-access-log.ts';
 export { userOf } from './read-user.ts';

@@ -1,5 +1,9 @@
+import { sql as raw } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { nameColumns } from './names.ts';
+
+/** SQL over a person `p`: `isCitizen` of them. */
+export const isCitizenRow = raw<boolean>`(p.nationality = 'SA' or p.national_id is not null)`;
 
 const patients = (sql: Sql) =>
   sql

@@ -3,6 +3,10 @@ import { addMinutes } from '@balsam/domain/time';
 import { offerEnds, waitingListRules } from '@balsam/domain/waiting-list';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { isFree, isOpen } from '#modules/hospital/index.ts';
+import { isCitizenRow } from '#modules/people/index.ts';
+
+/** When free times are compared with wishes, and the standard rate of VAT then in per cent. */
+type Moment = { readonly now: Date; readonly standardVat: number };
 
 /** SQL over a branch `l` and an entry `e`: where its person can be visited in the branch's city, in whichever language that was written, or is visited as booked. */
 const homesOf = raw`
@@ -23,7 +27,7 @@ const wantedDoctors = raw`
   where e.speciality_id in (sp.id, sp.parent_id)`;
 
 /** SQL over a slot `s` of such a doctor and an entry `e`: the slot is what is waited for, and nothing forbids to offer it. */
-const fits = (now: Date) => raw<boolean>`
+const fits = ({ now, standardVat }: Moment) => raw<boolean>`
   e.state = 'waiting' and e.type = s.type and s.day <= e.before_day
   and (e.location_id is null or e.location_id = s.location_id)
   and (s.type <> 'home' or exists (select from location l where l.id = s.location_id and exists (${homesOf})))
@@ -33,19 +37,24 @@ const fits = (now: Date) => raw<boolean>`
   and not exists (
     select from appointment b where b.patient_id = e.patient_id and b.slot_id is not null and b.id is distinct from e.appointment_id
       and b.state not in ('cancelled', 'released') and b.starts_at < s.ends_at and b.ends_at > s.starts_at)
-  and (e.appointment_id is null or exists (${replaceable(now)}))`;
+  and (e.appointment_id is null or exists (${replaceable({ now, standardVat })}))`;
 
 /** SQL over a visit `a`: how much of it was paid in points. */
 export const pointsPaid = raw<number>`coalesce((
   select p.loyalty_part from payment p where p.purpose = 'appointment' and p.entity_id = a.id and p.status = 'success'), 0)`;
 
-/** The visit that it would take the place of, as `maySwapVisit` lets it be: still booked, later, and of the same price when it is paid (D13.04). */
-const replaceable = (now: Date) => raw`
+/** SQL over an entry `e` and a fee `f`: what the visit would cost its person, with VAT (D4.04). */
+const wouldCost = (standardVat: number) => raw`(
+  select f.amount + case when ${isCitizenRow} then 0 else (f.amount * ${standardVat}::int + 50) / 100 end
+  from person p where p.id = e.patient_id)`;
+
+/** The visit that it would take the place of, as `maySwapVisit` lets it be: still booked, later, and of the same price with VAT when it is paid (D13.04). */
+const replaceable = ({ now, standardVat }: Moment) => raw`
   select from appointment a where a.id = e.appointment_id and a.state = 'booked' and a.starts_at > s.starts_at
     and not coalesce(a.hold_until < ${now}, false) and a.insurer_share = 0 and a.discount = 0
     and a.cover_state is distinct from 'sent_for_approval' and ${pointsPaid} = 0
-    and (a.payment_status not in ('paid', 'success') or coalesce(a.list_price, a.price) =
-      (select f.amount from doctor_fee f where f.doctor_id = s.doctor_id and f.type = s.type))`;
+    and (a.payment_status not in ('paid', 'success') or a.price + a.vat =
+      (select ${wouldCost(standardVat)} from doctor_fee f where f.doctor_id = s.doctor_id and f.type = s.type))`;
 
 /** SQL over a slot `s`: nobody has it, and it can still be booked when the time for taking an offer is over. */
 const isOfferable = (now: Date) => raw<boolean>`
@@ -64,23 +73,23 @@ export async function lockForOffer(tx: Tx, slotId: number, now: Date): Promise<v
 }
 
 /** The first who waits for this slot, if it can be offered. */
-export async function firstWhoFits(tx: Tx, slotId: number, now: Date) {
+export async function firstWhoFits(tx: Tx, slotId: number, moment: Moment) {
   const { rows } = await raw<{ id: number; patient_id: number }>`
-    select e.id, e.patient_id from slot s join waiting_list_entry e on ${isWanted} and ${fits(now)}
-    where s.id = ${slotId} and ${isOfferable(now)}
+    select e.id, e.patient_id from slot s join waiting_list_entry e on ${isWanted} and ${fits(moment)}
+    where s.id = ${slotId} and ${isOfferable(moment.now)}
     order by e.created_at, e.id limit 1`.execute(tx);
   return rows[0];
 }
 
 /** The earliest slot for this entry. */
-export async function earliestFor(sql: Sql, entryId: number, now: Date): Promise<number | undefined> {
+export async function earliestFor(sql: Sql, entryId: number, moment: Moment): Promise<number | undefined> {
   const { rows } = await raw<{ id: number }>`
     select first.id from waiting_list_entry e
     cross join lateral (${wantedDoctors}) as wanted
     cross join lateral (
       select s.id, s.starts_at from slot s
       where s.doctor_id = wanted.id and s.starts_at < (e.before_day + 1)::timestamp at time zone 'Asia/Riyadh'
-        and ${fits(now)} and ${isOfferable(now)}
+        and ${fits(moment)} and ${isOfferable(moment.now)}
       order by s.starts_at, s.id limit 1
     ) as first
     where e.id = ${entryId}
