@@ -10,7 +10,7 @@ import {
 import { toSar, halalas } from '@balsam/domain/money';
 import type { DeskMethod } from '@balsam/domain/billing';
 import { riyadhDay } from '@balsam/domain/time';
-import { audit } from '#platform/audit/audit.ts';
+import { audit, auditDailyRead } from '#platform/audit/audit.ts';
 import type { Db, Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
@@ -55,8 +55,15 @@ export async function changedTicket(tx: Tx, call: UserCall, id: number): Promise
 export const answerChanged = async (tx: Tx, call: UserCall, id: number): Promise<DeskTicket> =>
   deskTicket(await changedTicket(tx, call, id), call.now);
 
-async function refundsView(db: Sql) {
+/** Whose refunds these are is written down once a day: the screen reads them again by itself. */
+async function refundsView(db: Sql, call: UserCall) {
   const rows = await listDeskRefunds(db);
+  await auditDailyRead(
+    db,
+    call,
+    'payment',
+    rows.map(({ id, personId }) => ({ personId, recordId: id, why: 'staff' })),
+  );
   const items = await Promise.all(
     rows.map(async ({ id, personId, amount, method, refundedAt }) => {
       const patient = await patientById(db, personId);
@@ -90,7 +97,7 @@ export async function deskBoard(db: Db, call: UserCall, locationId: number) {
       waiting_minutes: waitingMinutes(waiting, recent_minutes),
     })),
     tickets: tickets.map((row) => deskTicket(row, call.now)),
-    refunds: await refundsView(db),
+    refunds: await refundsView(db, call),
   };
 }
 

@@ -20,3 +20,31 @@ export const insertAuditEntries = batched<readonly Entry[], undefined>(async (sq
   await insertEntries(sql, calls.flat());
   return calls.map(() => undefined);
 });
+
+type Reads = {
+  readonly accountId: number;
+  readonly what: string;
+  readonly recordIds: readonly string[];
+  /** Whose they are: entries are found by them. */
+  readonly personIds: readonly number[];
+  readonly since: Date;
+};
+
+/** Which of these records an account has read since then. */
+export async function recordsReadSince(
+  sql: Sql,
+  { accountId, what, recordIds, personIds, since }: Reads,
+): Promise<Set<string>> {
+  if (recordIds.length === 0) return new Set();
+  const rows = await sql
+    .selectFrom('audit_entry')
+    .select('record_id')
+    .where('person_id', 'in', personIds)
+    .where('actor_account_id', '=', accountId)
+    .where('action', '=', 'read')
+    .where('what', '=', what)
+    .where('record_id', 'in', recordIds)
+    .where('at', '>=', since)
+    .execute();
+  return new Set(rows.flatMap(({ record_id: id }) => id ?? []));
+}

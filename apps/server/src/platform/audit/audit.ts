@@ -1,6 +1,7 @@
 import type { Sql } from '#platform/db/types.ts';
-import type { Call } from '#platform/http/call.ts';
-import { insertAuditEntries } from './audit.store.ts';
+import { instantAt, riyadhDay } from '@balsam/domain/time';
+import type { Call, UserCall } from '#platform/http/call.ts';
+import { insertAuditEntries, recordsReadSince } from './audit.store.ts';
 
 /** Why a record was read or changed: by its own person, their guardian, a doctor who cares for them, staff, whoever they gave a link to, or the system itself. */
 export type Reason = 'self' | 'guardian' | 'care' | 'staff' | 'link' | 'system';
@@ -39,4 +40,24 @@ export async function audit(sql: Sql, call: Call, ...entries: readonly AuditEntr
       request_id: requestId,
     })),
   );
+}
+
+type DailyRead = Pick<AuditEntry, 'personId' | 'why'> & { readonly recordId: number };
+
+/** Writes who read a list that a screen reads again by itself: of each record once an account and day. */
+export async function auditDailyRead(
+  sql: Sql,
+  call: UserCall,
+  what: string,
+  entries: readonly DailyRead[],
+): Promise<void> {
+  const read = await recordsReadSince(sql, {
+    accountId: call.actor.accountId,
+    what,
+    personIds: [...new Set(entries.map(({ personId }) => personId))],
+    recordIds: entries.map(({ recordId }) => String(recordId)),
+    since: instantAt(riyadhDay(call.now), '00:00'),
+  });
+  const fresh = entries.filter(({ recordId }) => !read.has(String(recordId)));
+  await audit(sql, call, ...fresh.map((entry) => ({ ...entry, what, action: 'read' as const })));
 }
