@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DeskMethod } from '../billing/shapes.ts';
-import { Id, IdText, InstantText, Nothing, Sar } from '../common.ts';
+import { Id, IdText, InstantText, Nothing, PageQuery, Sar } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { SeriesState, TicketState } from './shapes.ts';
 
@@ -81,11 +81,15 @@ export const queueDesk = {
     path: '/staff/queue',
     access: desk,
     summary: 'The clinics of a branch and their tickets of this Riyadh day that are not over, in the order of calling',
-    query: z.object({ location_id: IdText }),
+    query: z.object({ location_id: IdText, refunds_page: PageQuery.page }),
     reply: z.object({
       clinics: z.array(DeskClinic).max(200),
       tickets: z.array(DeskTicket).max(2000),
+      /** A page of them, the oldest first; beyond the last page it is the last one. */
       refunds: z.array(DeskRefund).max(100),
+      refunds_page: z.int(),
+      refunds_limit: z.int(),
+      refunds_total: z.int(),
     }),
     errors: [],
   }),

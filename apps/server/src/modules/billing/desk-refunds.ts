@@ -6,17 +6,30 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { postJournal } from './ledger.ts';
 
-/** What the front desk took and still has to hand back, the oldest first. It does not check access: the calling module does. */
-export const listDeskRefunds = (sql: Sql) =>
+const open = (sql: Sql) =>
   sql
     .selectFrom('payment')
-    .select(['id', 'person_id as personId', 'method', 'source_refund as amount', 'refunded_at as refundedAt'])
     .where('method', 'in', ['cash', 'terminal'])
     .where('source_refund', '>', 0)
-    .where('source_refund_ended_at', 'is', null)
+    .where('source_refund_ended_at', 'is', null);
+
+const pageLength = 100;
+
+/** A page of what the front desk took and still has to hand back, the oldest first; beyond the last page the last. It does not check access: the calling module does. */
+export async function listDeskRefunds(sql: Sql, wanted: number) {
+  const { total } = await open(sql)
+    .select((s) => s.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageLength)));
+  const rows = await open(sql)
+    .select(['id', 'person_id as personId', 'method', 'source_refund as amount', 'refunded_at as refundedAt'])
     .orderBy('refunded_at')
-    .limit(100)
+    .orderBy('id')
+    .limit(pageLength)
+    .offset((page - 1) * pageLength)
     .execute();
+  return { rows, page, limit: pageLength, total };
+}
 
 /**
  * The front desk has handed a refund back: the money leaves the account that it came into. Of two desks one does it.

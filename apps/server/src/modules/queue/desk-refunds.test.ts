@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { world } from '#test/world.ts';
@@ -51,4 +52,30 @@ test('D3.05 whose refund a desk sees is written down once a day, however often t
   await board();
   expect(await readsOf(id)).toBe(2);
   await desk.post(`/staff/queue/refunds/${id}/pay-out`, {});
+});
+
+test('no refund is hidden: the list goes on after a hundred, the oldest first', async () => {
+  onDay('10');
+  const { id } = await refund();
+  await sql`
+    insert into payment (reference, person_id, account_id, purpose, entity_id, method, amount, vat, vat_percent, title, title_ar, wallet_part,
+      card_part, loyalty_part, created_at, expires_at, operation_message, operation_message_ar, status, settled_at, refunded_at, refund_to, source_refund)
+    select gen_random_uuid(), person_id, account_id, purpose, entity_id, method, amount, vat, vat_percent, title, title_ar, wallet_part,
+      card_part, loyalty_part, created_at, expires_at, operation_message, operation_message_ar, status, settled_at,
+      refunded_at + n * interval '1 minute', refund_to, source_refund
+    from payment, generate_series(1, 119) as n where id = ${id}`.execute(w.db);
+  const [first, second] = [await board(), await board('&refunds_page=2')];
+  expect(first).toMatchObject({ refunds_total: 120, refunds_page: 1 });
+  expect(first.refunds).toHaveLength(100);
+  expect(first.refunds[0]!.payment_id).toBe(id);
+  expect(second).toMatchObject({ refunds_total: 120, refunds_page: 2 });
+  expect(second.refunds).toHaveLength(20);
+  expect(new Set([...first.refunds, ...second.refunds].map((each) => each.payment_id)).size).toBe(120);
+  // The last page of what is left, once the desk has handed back what was on it.
+  await w.db.updateTable('payment').set({ source_refund_ended_at: w.clock.now() }).where('id', '>', id).execute();
+  expect(await board('&refunds_page=2')).toMatchObject({
+    refunds_total: 1,
+    refunds_page: 1,
+    refunds: [{ payment_id: id }],
+  });
 });

@@ -46,7 +46,7 @@ const patientRoutes: readonly Route[] = [
 ];
 
 const deskRoutes: readonly Route[] = [
-  read(queueDesk.board, ({ db, call, query }) => deskBoard(db, call, query.location_id)),
+  read(queueDesk.board, ({ db, call, query }) => deskBoard(db, call, query)),
   write(queueDesk.callNext, ({ tx, call, params }) => callNext(tx, call, params.id)),
   write(queueDesk.setState, async ({ tx, call, params, body }) => ({
     ended: await setClinicState(tx, call, params.id, body.state),

@@ -56,8 +56,8 @@ export const answerChanged = async (tx: Tx, call: UserCall, id: number): Promise
   deskTicket(await changedTicket(tx, call, id), call.now);
 
 /** Whose refunds these are is written down once a day: the screen reads them again by itself. */
-async function refundsView(db: Sql, call: UserCall) {
-  const rows = await listDeskRefunds(db);
+async function refundsView(db: Sql, call: UserCall, wanted: number) {
+  const { rows, page, limit, total } = await listDeskRefunds(db, wanted);
   await auditDailyRead(
     db,
     call,
@@ -78,11 +78,17 @@ async function refundsView(db: Sql, call: UserCall) {
       };
     }),
   );
-  return items;
+  return { refunds: items, refunds_page: page, refunds_limit: limit, refunds_total: total };
 }
 
+type BoardQuery = { readonly location_id: number; readonly refunds_page?: number | undefined };
+
 /** The clinics of a branch, their tickets of today, and what the desk still has to hand back. */
-export async function deskBoard(db: Db, call: UserCall, locationId: number) {
+export async function deskBoard(
+  db: Db,
+  call: UserCall,
+  { location_id: locationId, refunds_page: refundsPage = 1 }: BoardQuery,
+) {
   const day = riyadhDay(call.now);
   const [clinics, tickets] = [await listClinics(db, day, { locationId }), await openTickets(db, { locationId }, day)];
   await auditDesk(db, call, 'read', tickets);
@@ -97,7 +103,7 @@ export async function deskBoard(db: Db, call: UserCall, locationId: number) {
       waiting_minutes: waitingMinutes(waiting, recent_minutes),
     })),
     tickets: tickets.map((row) => deskTicket(row, call.now)),
-    refunds: await refundsView(db, call),
+    ...(await refundsView(db, call, refundsPage)),
   };
 }
 

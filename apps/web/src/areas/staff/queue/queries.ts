@@ -7,12 +7,11 @@ import { queueInterval } from '#shared/queue/live.ts';
 type Board = CallReply<typeof queueDesk.board>;
 export type DeskTicket = Board['tickets'][number];
 export type DeskClinic = Board['clinics'][number];
-export type DeskRefund = Board['refunds'][number];
 export type DeskMove = 'called' | 'serving' | 'done' | 'skipped' | 'waiting' | 'cancelled';
 
 /** Another desk and the doctors work on the same list: the socket tells of what they do. */
-export const boardQuery = (locationId: string) => ({
-  ...api.queueDesk.board.query({ query: { location_id: locationId } }),
+export const boardQuery = (locationId: string, refundsPage = 1) => ({
+  ...api.queueDesk.board.query({ query: { location_id: locationId, refunds_page: refundsPage } }),
   refetchInterval: queueInterval,
 });
 

@@ -3,57 +3,18 @@ import { MonitorSmartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
-import { money, number } from '#shared/format/index.ts';
+import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Card } from '#shared/ui/card.tsx';
-import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { Marked } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { ClinicPanel } from './clinic-panel.tsx';
 import { DevicesDialog } from './devices.tsx';
-import { boardQuery, type DeskRefund, useDeskAction } from './queries.ts';
+import { boardQuery } from './queries.ts';
+import { Refunds } from './refunds.tsx';
 import { useShownClinic } from './use-shown-clinic.ts';
-
-const methods = { cash: m.queue_staff_cash, terminal: m.queue_staff_terminal } as const;
-
-/** What the desk still has to hand back. */
-const Refunds = ({ refunds }: { refunds: readonly DeskRefund[] }) => {
-  const payOut = useDeskAction((id: number) => api.queueDesk.payOut({ params: { id } }));
-  if (refunds.length === 0) return null;
-  return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-h2">{m.queue_staff_refunds()}</h2>
-      <Card flush>
-        <ul className="divide-y divide-line">
-          {refunds.map((refund) => (
-            <li key={refund.payment_id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3.5">
-              <span className="flex min-w-0 flex-col">
-                <Marked>{inLocale(refund.patient, refund.patient_ar)}</Marked>
-                <InlineList className="text-small text-muted">
-                  <Ltr>{refund.mrn_number}</Ltr>
-                  <span>{methods[refund.method]()}</span>
-                </InlineList>
-              </span>
-              <span className="tabular font-bold">{money(refund.amount)}</span>
-              <Button
-                size="sm"
-                variant="outline"
-                pending={payOut.isPending && payOut.variables === refund.payment_id}
-                onClick={() => payOut.mutate(refund.payment_id)}
-              >
-                {m.queue_staff_pay_out()}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
-  );
-};
 
 type BoardProps = {
   readonly locationId: string;
@@ -90,7 +51,7 @@ const Board = ({ locationId, branchField }: BoardProps) => {
           tickets={data.tickets.filter(({ clinic_id: of }) => of === clinic.id)}
         />
       )}
-      {data && <Refunds refunds={data.refunds} />}
+      {data && <Refunds locationId={locationId} />}
     </>
   );
 };
