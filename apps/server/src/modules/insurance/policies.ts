@@ -55,7 +55,7 @@ export async function checkPolicy(platform: Platform, call: UserCall, id: number
   return ownPolicy(db, call, id);
 }
 
-/** Writes down what the insurer said of the policy itself when it was asked about a visit, as far as that is news. */
+/** Writes down what the insurer said of the policy itself when it was to cover a visit, as far as that is news; a quote changes nothing. */
 export async function writeTold(
   { db }: Platform,
   call: UserCall,

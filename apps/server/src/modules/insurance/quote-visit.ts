@@ -10,7 +10,7 @@ import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { ownReason, patientOf } from '#modules/people/index.ts';
 import { askEligibility } from './ask-payer.ts';
 import { assertPolicyGood, assertToldGood } from './assert-good-on.ts';
-import { ownPolicy, writeTold } from './policies.ts';
+import { ownPolicy } from './policies.ts';
 import { isInNetwork, readSlotFee } from './policies.store.ts';
 
 type Quote = CallReply<typeof contract.insurance.services>;
@@ -55,7 +55,6 @@ export async function quoteVisit(
     now: call.now,
     visit,
   });
-  await writeTold(platform, call, policy, { told, startsAt: slot.starts_at });
   assertToldGood(told, slot.starts_at);
   const share = insurerShareOf(fee, halalas(told.cover?.amount ?? 0));
   const standardPercent = await readNumberSetting(db, 'VAT_PERCENT', standardVatPercent);

@@ -46,27 +46,27 @@ const cardOf = async (id: number) => {
 };
 const daysOver = { startsOn: '2026-01-01', endsOn: '2026-11-10' };
 
-test.each(['quoted', 'used'])(
-  'D12.01 the card of a policy tells what its insurer says when it is %s for a visit',
-  async (how) => {
-    const policy = await policyOf(sara);
-    const visit = await visitOf(sara, 300);
-    const slot = await newSlot(w, { at: instantAt('2026-12-28', how === 'used' ? '03:00' : '04:00') });
-    const before = (await cardOf(policy.id))!;
-    w.at(addMinutes(w.clock.now(), 1));
-    const insurer = tells(daysOver);
-    const reply =
-      how === 'used'
-        ? await apply(sara, visit.id, policy.id)
-        : await sara.get(`/insurances/services?policy_id=${policy.id}&slot_id=${slot}`);
-    insurer.mockRestore();
-    expect(reply).toMatchObject({ http: 422, code: 'policy_expired' });
-    const after = (await cardOf(policy.id))!;
-    expect([before.state, after.state]).toEqual(['active', 'expired']);
-    expect(after.ends_on).toBe(daysOver.endsOn);
-    expect(after.updated_at > before.updated_at).toBe(true);
-  },
-);
+test('D12.01 the card of a policy tells what its insurer says when it is to cover a visit, and no quote changes it', async () => {
+  const policy = await policyOf(sara);
+  const visit = await visitOf(sara, 300);
+  const slot = await newSlot(w, { at: instantAt('2026-12-28', '03:00') });
+  const before = (await cardOf(policy.id))!;
+  w.at(addMinutes(w.clock.now(), 1));
+  const insurer = tells(daysOver);
+  const quote = await sara.get(`/insurances/services?policy_id=${policy.id}&slot_id=${slot}`);
+  const quoted = await cardOf(policy.id);
+  const used = await apply(sara, visit.id, policy.id);
+  insurer.mockRestore();
+  expect([quote, used]).toMatchObject([
+    { http: 422, code: 'policy_expired' },
+    { http: 422, code: 'policy_expired' },
+  ]);
+  expect(quoted).toEqual(before);
+  const after = (await cardOf(policy.id))!;
+  expect([before.state, after.state]).toEqual(['active', 'expired']);
+  expect(after.ends_on).toBe(daysOver.endsOn);
+  expect(after.updated_at > before.updated_at).toBe(true);
+});
 
 test('D12.01 a policy that its insurer was silent about is no longer unchecked once it is good for a visit', async () => {
   const policy = await policyOf(sara, '9');
