@@ -88,6 +88,12 @@ test.each([
   ['Use within 30 days', 'unknown', false],
   ['Room temperature 25', 'room_25', false],
   ['Max. 30', 'room_30', false],
+  ['Avoid moisture and store at 2-8°C', 'refrigerator', true],
+  ['Avoid freezing store in refrigerator', 'refrigerator', true],
+  ['Avoid direct sunlight store below 30°C', 'room_30', false],
+  ['Avoid heat and -20', 'unknown', false],
+  ['Do not store in a humid place and keep at 2-8°C', 'refrigerator', true],
+  ['لا يحفظ في مكان رطب ويحفظ في الثلاجة', 'refrigerator', true],
 ] as const)('%s: %s', (cell, storage, cold) => {
   expect([storageOf(cell), isColdChain(storageOf(cell))]).toEqual([storage, cold]);
 });

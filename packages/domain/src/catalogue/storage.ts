@@ -18,9 +18,11 @@ const mustStayWarm = new RegExp(
   'g',
 );
 
+/** To the end of a clause, or to where it goes on with how it is kept. */
+const untilKept = String.raw`(?:(?!\b(?:stor(?:e|ed)|keep|kept)\b|و?(?:ي|ت)(?:حفظ|خزن))[^.,;،؛])*`;
 /** Where it is not to be kept says nothing of where it is; unless that is above a temperature, up to which it may be kept. */
 const keptNotAt = new RegExp(
-  String.raw`(?:(?:${not} (?:stor(?:e|ed)|keep|kept)|avoid)(?!${clause}(?:above|over|exceed|higher|greater|more than))|لا (?:ي|ت)(?:حفظ|خزن)(?!${clause}(?:اعلي|اكثر|فوق|تزيد|يزيد|تتجاوز|تتعدي))) ${clause}`,
+  String.raw`(?:(?:${not} (?:stor(?:e|ed)|keep|kept)|avoid)(?!${clause}(?:above|over|exceed|higher|greater|more than))|لا (?:ي|ت)(?:حفظ|خزن)(?!${clause}(?:اعلي|اكثر|فوق|تزيد|يزيد|تتجاوز|تتعدي))) ${untilKept}`,
   'g',
 );
 
