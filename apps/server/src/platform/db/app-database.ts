@@ -25,6 +25,8 @@ const batchConnections = 3;
 
 async function createIfMissing(adminUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
+  // What breaks fails its statement; without a listener it would end the process as well.
+  admin.on('error', () => {});
   await admin.connect();
   try {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { addressIn, cloneTemplate, emptyDatabase, freshName } from '#test/databases.ts';
@@ -46,4 +48,18 @@ test('two processes that migrate at once end with each migration run once', asyn
   } finally {
     await empty.drop();
   }
+});
+
+test('a database that stops while it is migrated fails the migration, and does not end the process', async () => {
+  const stopping = createServer((socket) => {
+    // Lets anybody in, and is gone at the first statement.
+    socket.once('data', () => {
+      socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]));
+      socket.once('data', () => socket.destroy());
+    });
+  }).listen(0, '127.0.0.1');
+  await once(stopping, 'listening');
+  const { port } = stopping.address() as AddressInfo;
+  await expect(migrate(`postgres://balsam@127.0.0.1:${port}/balsam`)).rejects.toThrow('terminated unexpectedly');
+  stopping.close();
 });

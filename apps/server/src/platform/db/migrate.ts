@@ -65,6 +65,14 @@ async function refuseDeafToArabic(client: pg.Client): Promise<void> {
 /** A host that swallows what it is sent would otherwise hold the start for minutes. */
 const PATIENCE_MS = 10_000;
 
+async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  // A start that is given up stops its database: beside failing the statement that emits an error, which would end the process half way.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
 async function runPending(client: pg.Client, count = Infinity): Promise<void> {
   await runner({
     count,
@@ -89,8 +97,7 @@ export const migrateFirst = (client: pg.Client, count: number): Promise<void> =>
  * @throws Error when the database does not answer within ten seconds, when a migration fails or was edited after it ran, or when the locale cannot search Arabic
  */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
-  await client.connect();
+  const client = await connectTo(url);
   try {
     // The runner's own lock, taken once more around our two checks; the end of the connection gives it back.
     await client.query('select pg_advisory_lock($1)', [PG_MIGRATE_LOCK_ID]);
@@ -104,8 +111,7 @@ export async function migrate(url: string): Promise<void> {
 
 /** The migrations of this program that a database has not run; undefined for one without any. */
 async function pendingIn(url: string): Promise<string[] | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
-  await client.connect();
+  const client = await connectTo(url);
   try {
     const { rows: tables } = await client.query<{ is_there: boolean }>(
       `select to_regclass('migration') is not null as is_there`,
