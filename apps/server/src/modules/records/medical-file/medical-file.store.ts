@@ -5,6 +5,9 @@ import { visibleEntries, type EntryScope } from '../entries/entries.store.ts';
 /** What the file shows of each kind at most. */
 const most = 200;
 
+/** What was refused or left out, or has not begun, is no fact of anybody. */
+const notDone = ['not-done', 'preparation'];
+
 /** Allergies, conditions, procedures, vaccines and insurance, with who stated them and whether they are over. */
 export const fileEntries = (db: Sql, scope: EntryScope) =>
   visibleEntries(db, scope)
@@ -21,7 +24,7 @@ export const fileEntries = (db: Sql, scope: EntryScope) =>
     )
     .where('e.kind', 'in', ['allergy', 'condition', 'procedure', 'vaccine', 'insurance'])
     .where('e.withdrawn_at', 'is', null)
-    .where('e.status', 'not in', ['not-done', 'preparation'])
+    .where('e.status', 'not in', notDone)
     .orderBy('e.at', (o) => o.desc().nullsLast())
     .orderBy('e.id', 'desc')
     .limit(most * 5)
@@ -78,6 +81,7 @@ export const knownFacts = (db: Sql, personId: number) =>
     .where('e.person_id', '=', personId)
     .where('e.kind', '<>', 'medicine')
     .where('e.withdrawn_at', 'is', null)
+    .where('e.status', 'not in', notDone)
     .execute();
 
 /** Whom to call, as other hospitals noted it. */

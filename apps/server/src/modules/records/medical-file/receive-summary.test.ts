@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { as } from '#modules/booking/booking.fixture.ts';
 import { world } from '#test/world.ts';
+import { Imported } from '../results.fixture.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
 type Data = any;
@@ -267,4 +268,16 @@ test('D11.09 what is over in the record leaves room for the one that has come ba
   const { allergies, conditions } = (await sara.get<Data>('/medical-file')).data;
   const overOf = (list: Data[], title: string) => list.flatMap((one) => (one.title === title ? [one.is_over] : []));
   expect([overOf(allergies, 'Cold urticaria'), overOf(conditions, 'Gout')]).toEqual([[false], [false]]);
+});
+
+test('D11.09 what was not done in one hospital leaves room for what was done in another', async () => {
+  const person = new Imported(w, 'refused');
+  const operation = { resourceType: 'Procedure', code: { text: 'Appendectomy' } };
+  await person.bring(
+    { ...operation, id: 'no', status: 'not-done' },
+    { ...operation, id: 'yet', status: 'preparation' },
+  );
+  const done = bundle('1984-02-29', { ...operation, id: 'done', subject, status: 'completed' });
+  expect((await receive(done, person.mrn)).data).toMatchObject({ added: 1, known: 0 });
+  expect((await receive(done, person.mrn)).data).toMatchObject({ added: 0, known: 1 });
 });
