@@ -92,6 +92,10 @@ test.each([
   ['Avoid freezing store in refrigerator', 'refrigerator', true],
   ['Avoid direct sunlight store below 30°C', 'room_30', false],
   ['Avoid heat and -20', 'unknown', false],
+  ['Store below 25°C, never below zero', 'room_25', false],
+  ['Store below 25°C but not below zero', 'room_25', false],
+  ['Store at 2-8°C not below zero', 'refrigerator', true],
+  ['درجة حرارة أقل من ٢٥ ولا تحت الصفر', 'room_25', false],
   ['Do not store in a humid place and keep at 2-8°C', 'refrigerator', true],
   ['لا يحفظ في مكان رطب ويحفظ في الثلاجة', 'refrigerator', true],
 ] as const)('%s: %s', (cell, storage, cold) => {

@@ -6,7 +6,7 @@ export type Storage = 'room_25' | 'room_30' | 'refrigerator' | 'freezer' | 'unkn
 const belowZeroSaid: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/(?:\bminus|\bnegative|ناقص|سالب) ?(?=\d)/g, '-'],
-  [/(\d{1,3}(?!\d)[^\d.,;،؛]{0,20}(?:below zero|تحت الصفر))/g, '-$1'],
+  [/(\d{1,3}(?!\d)(?:(?!\bnot\b|\bnever\b| و?لا )[^\d.,;،؛]){0,20}(?:below zero|تحت الصفر))/g, '-$1'],
   [/(?:below zero|تحت الصفر) ?(?=\d)/g, '-'],
 ];
 
