@@ -8,11 +8,12 @@ import { isOfDay, lastDay, placeOf } from './ticket-days.store.ts';
 /** Whether the visit of a ticket is paid. A ticket without a visit never is. */
 const isPaid = sql<boolean>`coalesce(a.payment_status in ('paid', 'success'), false)`;
 
-/** Called, or waiting before it: who is in front of the ticket `t`, those included who came before midnight for a visit of its day. */
+/** Called, or waiting before it: who is in front of the ticket `t`, on either side of midnight where it or theirs is for a visit after it. */
 const ahead = sql<number>`(
   select count(*)::int from queue_ticket o left join appointment oa on oa.id = o.appointment_id
   where o.clinic_id = t.clinic_id and o.id <> t.id and t.state = 'waiting'
-    and (o.day = t.day or o.day = t.day - 1 and (oa.starts_at at time zone 'Asia/Riyadh')::date >= t.day) and (o.state = 'called'
+    and o.day between t.day - 1 and ${lastDay} and (o.day >= t.day or (oa.starts_at at time zone 'Asia/Riyadh')::date >= t.day)
+    and (o.state = 'called'
     or (o.state = 'waiting' and oa.payment_status in ('paid', 'success') and (o.place, o.number) < (t.place, t.number))))`;
 
 /** How many minutes those took whom the clinic served last. */
