@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { productIdOf } from '#test/factories/orders.ts';
 import { world } from '#test/world.ts';
 import { as } from '#modules/booking/booking.fixture.ts';
+import { clinicsOf, collect, device, frontDesk } from '#modules/queue/queue.fixture.ts';
 import { keepStatement } from '#modules/records/index.ts';
-import { paidVisit, type Data } from './visits.fixture.ts';
+import { paidVisit, putter, type Data } from './visits.fixture.ts';
 
 const w = await world();
 const [sara, layla] = [await as(w, '1000001'), await as(w, 'D1001')];
@@ -67,4 +69,36 @@ test('what a sender changed the meaning of is no fact of the chart', async () =>
   const told = await chart();
   expect(titles(told.conditions)).not.toContain('Looked for and absent');
   expect(JSON.stringify(told.family)).not.toContain('aunt');
+});
+
+test('D3.01 a draft warns of what the record says no sooner than the record is open', async () => {
+  const patient = await as(w, '1000012');
+  await patient.post('/medical-file/statements', { kind: 'allergy', text: 'Ibuprofen' });
+  const { skin } = await clinicsOf(w);
+  const kiosk = await device(w, 'kiosk', skin.locationId);
+  await kiosk.client.post('/queue/kiosk/tickets', { number: '1000012', clinic_id: skin.id, by: 'print' });
+  const ticket = await w.db
+    .selectFrom('queue_ticket as t')
+    .innerJoin('appointment as a', 'a.id', 't.appointment_id')
+    .innerJoin('doctor as d', 'd.id', 'a.doctor_id')
+    .innerJoin('person as p', 'p.id', 't.person_id')
+    .select(['t.id', 'a.id as visit', 'd.code', 'a.price', 'a.vat'])
+    .where('p.mrn', '=', '1000012')
+    .executeTakeFirstOrThrow();
+  const put = await putter(w, ticket.code);
+  const product_id = await productIdOf(w, 'Sapofen 400 mg tablets');
+  const medicine = { product_id, dose: '1 tablet', times_per_day: 1, days: 5 };
+  const doctor = await as(w, ticket.code);
+  const url = `/appointments/${ticket.visit}/summary`;
+  const reads = async () => [
+    (await doctor.get<Data>(url)).data.warnings,
+    (await doctor.get(`/appointments/${ticket.visit}/chart`)).http,
+  ];
+  expect(await put(url, { medicines: [medicine], diagnoses: [], findings: '', advice: '' })).toMatchObject({
+    http: 200,
+    data: { warnings: [] },
+  });
+  expect(await reads()).toEqual([[], 404]);
+  await collect(frontDesk(w), { id: ticket.id, total: (ticket.price + ticket.vat) / 100 });
+  expect(await reads()).toMatchObject([[{ kind: 'allergy' }], 200]);
 });

@@ -1,6 +1,7 @@
 import { warningsFor } from '@balsam/domain/safety';
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
+import { careRelationship, type Visit } from '#modules/booking/index.ts';
 import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
 import { safetyFactsOf } from '#modules/records/index.ts';
 import type { MedicineRow } from './summary.store.ts';
@@ -8,10 +9,16 @@ import type { MedicineRow } from './summary.store.ts';
 /** As many as a doctor would read; the serious stand first. */
 const mostWarnings = 20;
 
-/** What to think about before these medicines are taken together, and with what the record of the patient says; never complete (DECISIONS §6). */
-export async function warningsOf(sql: Sql, patientId: number, products: readonly StockedProduct[]) {
+/**
+ * What to think about before these medicines are taken together, and with what the record of the patient says, where it is open to the doctor;
+ * never complete (DECISIONS §6).
+ */
+export async function warningsOf(sql: Sql, { patient, doctor }: Visit, products: readonly StockedProduct[]) {
   if (products.length === 0) return [];
-  const { allergies, medicines } = await safetyFactsOf(sql, patientId);
+  const isOpen = await careRelationship(sql, doctor.id, patient.personId);
+  const { allergies, medicines } = isOpen
+    ? await safetyFactsOf(sql, patient.personId)
+    : { allergies: [], medicines: [] };
   return warningsFor(products, { allergies, substances: medicines })
     .slice(0, mostWarnings)
     .map(({ kind, severity, text, textAr, productIds, known, knownAr }) => ({

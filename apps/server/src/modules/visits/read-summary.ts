@@ -72,7 +72,7 @@ export async function showSummary(sql: Sql, call: UserCall, visit: Visit) {
     })),
     updated_at: parts.updated_at?.toISOString() ?? null,
     signed_at: parts.signed_at?.toISOString() ?? null,
-    warnings: isDoctors && isDraft ? await warningsOf(sql, visit.patient.personId, [...products.values()]) : [],
+    warnings: isDoctors && isDraft ? await warningsOf(sql, visit, [...products.values()]) : [],
     may: { write: say(write), add: say(isDoctors && !isDraft ? { ok: true } : notTheirs) },
   };
 }
