@@ -72,7 +72,8 @@ async function endTicket(tx: Tx, call: UserCall, row: TicketRow): Promise<boolea
 
 /**
  * Opens, pauses or closes a clinic for this day. Closing ends the tickets of all who wait or were called, gives back what they paid to
- * where it came from, and tells them. Answers how many ended.
+ * where it came from, and tells them; who came before midnight for a visit after it waits on, for the clinic opens again then. Answers how
+ * many ended.
  * @throws not_found, clinic_closed
  */
 export async function setClinicState(
@@ -88,7 +89,8 @@ export async function setClinicState(
   const ended: TicketRow[] = [];
   // One after the other: each refund is a journal and a credit note of its own.
   if (state === 'closed')
-    for (const row of await openTickets(tx, { clinicId }, day)) if (await endTicket(tx, call, row)) ended.push(row);
+    for (const row of await openTickets(tx, { clinicId }, day))
+      if (row.last_day === day && (await endTicket(tx, call, row))) ended.push(row);
   await auditDesk(tx, call, 'write', ended);
   const told = ended.filter(({ person_id }) => person_id !== null).map(({ id }) => ({ ticket_id: id }));
   await publishAll(tx, ticketClosed, told, now);

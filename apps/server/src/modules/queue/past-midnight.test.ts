@@ -157,6 +157,24 @@ describe('D13.01 a ticket of before midnight for a visit after it', () => {
     await callNext(desk, hers.id);
     expect(await tickets()).toMatchObject([{ id: ticket!.id, people_ahead: 2 }]);
   });
+});
+
+describe('D13.01 the end of a ticket of before midnight', () => {
+  test('D13.02 is left by a clinic that closes before midnight, and is called on its own day', async () => {
+    const a = await nightVisit();
+    at(-15);
+    await sara.post('/appointments/check-in', { appointment_id: a.id });
+    const [ticket] = await tickets();
+    const late = await walkIn(w, fahad, hers.id);
+    const state = `/staff/queue/clinics/${hers.id}/state`;
+    expect((await desk.post<{ ended: number }>(state, { state: 'closed' })).data.ended).toBe(1);
+    expect((await status(fahad, late.id)).data.state).toBe('cancelled');
+    expect((await status(sara, ticket!.id)).data.state).toBe('waiting');
+    expect((await sara.get(`/appointments/${a.id}`)).data).toMatchObject({ state: 'checked_in' });
+    at(1);
+    await w.due();
+    expect((await callNext(desk, hers.id)).data.id).toBe(ticket!.id);
+  });
 
   test('D10.03 ends with the day of the visit, or when the clinic closes', async () => {
     const a = await nightVisit();
