@@ -62,6 +62,17 @@ export async function newVisit(w: World, who: Payer, at?: Date) {
   return booked.data as { id: number; total: number; price: number; vat: number; doctor: { id: number } };
 }
 
+/** A visit at this price, without VAT. */
+export async function visitAt(w: World, who: Payer, riyals: number, at?: Date) {
+  const visit = await newVisit(w, who, at);
+  await w.db
+    .updateTable('appointment')
+    .set({ price: riyals * 100, vat: 0 })
+    .where('id', '=', visit.id)
+    .execute();
+  return visit;
+}
+
 /** The sandbox's hosted page behind an address, filled in as a browser would. Answers the status and where it leads. */
 export async function onPage(w: World, redirectUrl: string, form: Record<string, string>) {
   const { pathname, search } = new URL(redirectUrl);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
-import { booksOf, confirm, inOrder, intend, newVisit, onPage, payer, visitNow } from './billing.fixture.ts';
+import { booksOf, confirm, inOrder, intend, onPage, payer, visitAt, visitNow } from './billing.fixture.ts';
 import { earnPoints } from './index.ts';
 
 const w = await world({ connections: 12 });
@@ -8,15 +8,7 @@ const sara = await payer(w, '1000001');
 const fahad = await payer(w, '1000002');
 const pointsOf = async (who = sara) => (await who.get('/payment/loyalty-points')).data.points as number;
 
-async function visitOf(riyals: number) {
-  const visit = await newVisit(w, sara);
-  await w.db
-    .updateTable('appointment')
-    .set({ price: riyals * 100, vat: 0 })
-    .where('id', '=', visit.id)
-    .execute();
-  return visit;
-}
+const visitOf = (riyals: number) => visitAt(w, sara, riyals);
 
 describe('refusals', () => {
   test('more points than there are, and those of somebody else', async () => {

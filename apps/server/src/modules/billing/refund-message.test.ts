@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { world } from '#test/world.ts';
-import { confirm, intend, newVisit, onPage, payer } from './billing.fixture.ts';
+import { confirm, intend, onPage, payer, visitAt } from './billing.fixture.ts';
 
 // S4.07: points come back as points, and the history of payments does not say that they are in the wallet.
 const w = await world();
 const sara = await payer(w, '1000001');
 
-async function visitOf(riyals: number, at?: Date) {
-  const visit = await newVisit(w, sara, at);
-  await w.db
-    .updateTable('appointment')
-    .set({ price: riyals * 100, vat: 0 })
-    .where('id', '=', visit.id)
-    .execute();
-  return visit;
-}
+const visitOf = (riyals: number, at?: Date) => visitAt(w, sara, riyals, at);
 
 async function payByCard(visit: { id: number }, more: object = {}) {
   const { data } = await intend(sara, visit, more);

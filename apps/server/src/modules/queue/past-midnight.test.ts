@@ -123,39 +123,37 @@ describe('S8.06 D13.01 who has a visit after midnight', () => {
   });
 });
 
+/** Sara's ticket of before midnight, called after it and skipped. */
+async function skippedTicket(): Promise<QueueTicket> {
+  const a = await nightVisit();
+  at(-15);
+  await sara.post('/appointments/check-in', { appointment_id: a.id });
+  const [ticket] = await tickets();
+  at(1);
+  await w.due();
+  await callNext(desk, hers.id);
+  for (let n = 0; n < 2; n += 1) await move(desk, ticket!.id, 'called');
+  await move(desk, ticket!.id, 'skipped');
+  return ticket!;
+}
+
 describe('D13.01 a ticket of before midnight for a visit after it', () => {
   test('D13.02 comes back behind two of those who came after midnight', async () => {
-    const a = await nightVisit();
-    at(-15);
-    await sara.post('/appointments/check-in', { appointment_id: a.id });
-    const [ticket] = await tickets();
-    at(1);
-    await w.due();
-    await callNext(desk, hers.id);
-    for (let n = 0; n < 2; n += 1) await move(desk, ticket!.id, 'called');
-    await move(desk, ticket!.id, 'skipped');
+    const ticket = await skippedTicket();
     const others = [];
     for (const mrn of ['1000002', '1000011', '1000012']) others.push(await walkIn(w, somebody(w, mrn), hers.id));
-    await move(desk, ticket!.id, 'waiting');
+    await move(desk, ticket.id, 'waiting');
     const [first, second, third] = others;
-    expect((await onDesk()).tickets.map(({ id }) => id)).toEqual([first!.id, second!.id, ticket!.id, third!.id]);
+    expect((await onDesk()).tickets.map(({ id }) => id)).toEqual([first!.id, second!.id, ticket.id, third!.id]);
   });
 
   test('D5.03 counts as ahead who came after midnight, and is called or stands before it', async () => {
-    const a = await nightVisit();
-    at(-15);
-    await sara.post('/appointments/check-in', { appointment_id: a.id });
-    const [ticket] = await tickets();
-    at(1);
-    await w.due();
-    await callNext(desk, hers.id);
-    for (let n = 0; n < 2; n += 1) await move(desk, ticket!.id, 'called');
-    await move(desk, ticket!.id, 'skipped');
+    const ticket = await skippedTicket();
     for (const mrn of ['1000002', '1000011', '1000012']) await walkIn(w, somebody(w, mrn), hers.id);
-    await move(desk, ticket!.id, 'waiting');
-    expect(await tickets()).toMatchObject([{ id: ticket!.id, people_ahead: 2 }]);
+    await move(desk, ticket.id, 'waiting');
+    expect(await tickets()).toMatchObject([{ id: ticket.id, people_ahead: 2 }]);
     await callNext(desk, hers.id);
-    expect(await tickets()).toMatchObject([{ id: ticket!.id, people_ahead: 2 }]);
+    expect(await tickets()).toMatchObject([{ id: ticket.id, people_ahead: 2 }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
-import { booksOf, confirm, inOrder, newVisit, payer, visitNow, walletOf } from '#modules/billing/billing.fixture.ts';
+import { booksOf, confirm, inOrder, visitAt, payer, visitNow, walletOf } from '#modules/billing/billing.fixture.ts';
 import { tamaraGateway } from './tamara.ts';
 import { tamaraOnThisMachine, tamaraToken } from './tamara.fixture.ts';
 
@@ -19,12 +19,7 @@ const later = () => addMinutes(w.clock.now(), 15);
 
 /** A visit of so many riyals, and its payment by instalments. */
 async function begin(riyals = 300) {
-  const visit = await newVisit(w, sara);
-  await w.db
-    .updateTable('appointment')
-    .set({ price: riyals * 100, vat: 0 })
-    .where('id', '=', visit.id)
-    .execute();
+  const visit = await visitAt(w, sara, riyals);
   const begun = await sara.post('/payment/tamara/checkout', { appointment_id: visit.id });
   return { visit, begun, order: tamara.last() };
 }
