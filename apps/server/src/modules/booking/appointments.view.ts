@@ -123,6 +123,8 @@ function numberOf({ ticket, slot_id: slotId, token_number: number }: Appointment
 /** An appointment on the wire (SPEC §3), with what this viewer may do with it now. */
 export function appointmentView(row: AppointmentRow, viewer: Viewer, now: Date): Appointment {
   const label = paymentStatusLabel(row.payment_status);
+  const state = stateAt(row, now);
+  const isGivenUp = state === 'cancelled' || state === 'released';
   return {
     id: row.id,
     slot_id: row.slot_id,
@@ -130,7 +132,7 @@ export function appointmentView(row: AppointmentRow, viewer: Viewer, now: Date):
     type: row.type,
     status: row.payment_status,
     payment_status: { code: row.payment_status, title: label.en, title_ar: label.ar },
-    state: stateAt(row, now),
+    state,
     missed_by: row.missed_by,
     review: row.review_by && row.review_until && { by: row.review_by, until: row.review_until.toISOString() },
     is_appt_billed: row.is_billed,
@@ -140,7 +142,8 @@ export function appointmentView(row: AppointmentRow, viewer: Viewer, now: Date):
     doctor: doctorView(row),
     app_speciality: { id: row.speciality_id, title: row.speciality_title, title_ar: row.speciality_title_ar },
     location: placeView(row),
-    home_address: homeAddressOf(row),
+    // Where somebody lives is told to whoever comes there.
+    home_address: viewer !== 'patient' && isGivenUp ? null : homeAddressOf(row),
     hold_until: iso(row.state === 'booked' ? row.hold_until : null),
     ...amountsView(row),
     rescheduled_from: row.rescheduled_from,

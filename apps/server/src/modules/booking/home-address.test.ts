@@ -56,6 +56,14 @@ test('D10.07 the address stays with the visit: when the saved one changes, and w
   expect(atDesk.data.home_address).toMatchObject({ street: 'Olaya 12', district: 'Olaya' });
 });
 
+test('D10.07 once the visit is given up, its address is told to its patient alone', async () => {
+  const { data: visit } = await book('10', { address_id: me!.addressId });
+  const shown = async (who: string) => (await (await as(w, who)).get(`/appointments/${visit.id}`)).data.home_address;
+  expect(await shown('D1035')).not.toBeNull();
+  await patient.post('/appointments/cancel', { appointment_id: visit.id });
+  expect([await shown('D1035'), await shown(me!.mrn)]).toEqual([null, expect.objectContaining({ city: 'Riyadh' })]);
+});
+
 test('D10.07 a visit of another kind has no address, and a deleted account keeps none', async () => {
   const slot = await newSlot(w, { at: instantAt('2026-12-09', '03:00') });
   const body = { slot_id: slot, type: 'onsite', address_id: me!.addressId };

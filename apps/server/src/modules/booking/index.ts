@@ -34,7 +34,14 @@ export { agreeToPolicy } from './visit-consent.ts';
 export type { FollowVisit } from './visit-succession.ts';
 export { notTheirs, sayWhether } from './may.view.ts';
 export { careRelationship, ownDoctorId, reasonOf, seesPhotoOf } from './appointments.policy.ts';
-export { completeBySummary, readVisit, visitsById, visitToChange, type Visit } from './visit-access.ts';
+export {
+  completeBySummary,
+  readVisit,
+  readVisitInCare,
+  visitsById,
+  visitToChange,
+  type Visit,
+} from './visit-access.ts';
 export { showAppointment } from './read-appointment.ts';
 export {
   coverableVisit,

@@ -10,7 +10,7 @@ import type { Reason } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
-import { readableAppointment, reasonOf, viewerOf } from './appointments.policy.ts';
+import { careRelationship, readableAppointment, reasonOf, viewerOf } from './appointments.policy.ts';
 import { lockAppointment, readAppointments, type AppointmentRow } from './appointments.store.ts';
 import { doctorName, patientName } from './appointments.view.ts';
 import { completeVisits } from './end-visit.ts';
@@ -58,7 +58,19 @@ export const toVisit = (call: UserCall, row: AppointmentRow): Visit => ({
 export const readVisit = async (sql: Sql, call: UserCall, id: number): Promise<Visit> =>
   toVisit(call, await readableAppointment(sql, call, id));
 
-/** The same, its row locked until the transaction ends. */
+/**
+ * The same, for what a patient tells their doctor and for what the record says: closed to a doctor whose visit was given up and who cares for
+ * the patient no more.
+ * @throws not_found
+ */
+export async function readVisitInCare(sql: Sql, call: UserCall, id: number): Promise<Visit> {
+  const visit = await readVisit(sql, call, id);
+  if (visit.side === 'doctor' && !(await careRelationship(sql, visit.doctor.id, visit.patient.personId)))
+    throw fail('not_found');
+  return visit;
+}
+
+/** A visit of the open profile, or of the calling doctor, its row locked until the transaction ends. */
 export async function visitToChange(tx: Tx, call: UserCall, id: number): Promise<Visit> {
   await readableAppointment(tx, call, id);
   const row = await lockAppointment(tx, id);

@@ -5,7 +5,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
-import { readVisit, sayWhether, visitToChange, type Visit } from '#modules/booking/index.ts';
+import { readVisitInCare, sayWhether, visitToChange, type Visit } from '#modules/booking/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
 import { isSeen, requireOwnAffairs } from '#modules/visits/index.ts';
 import { readAnswers, readQuestionnaire, writeResponse } from './questionnaire.resource.ts';
@@ -30,7 +30,7 @@ async function show(sql: Sql, call: UserCall, visit: Visit) {
 
 /** What is asked before this visit and what was answered, to the patient or their doctor. @throws not_found, own_affair */
 export async function readVisitQuestionnaire(sql: Sql, call: UserCall, id: number) {
-  const visit = await readVisit(sql, call, id);
+  const visit = await readVisitInCare(sql, call, id);
   const { personId } = visit.patient;
   await requireOwnAffairs(sql, call, personId);
   await audit(sql, call, { personId, action: 'read', what, recordId: id, why: visit.why });

@@ -3,7 +3,14 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
-import { notTheirs, readVisit, sayWhether, visitsById, visitToChange, type Visit } from '#modules/booking/index.ts';
+import {
+  notTheirs,
+  readVisitInCare,
+  sayWhether,
+  visitsById,
+  visitToChange,
+  type Visit,
+} from '#modules/booking/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { requireOwnAffairs } from '#modules/visits/index.ts';
 import { profileOf } from './profile.ts';
@@ -102,7 +109,7 @@ export async function attachTo(tx: Tx, call: UserCall, id: number, appointmentId
 
 /** What the patient attached to this visit, to them or their doctor. @throws not_found, own_affair */
 export async function listOfVisit(sql: Sql, call: UserCall, appointmentId: number) {
-  const visit = await readVisit(sql, call, appointmentId);
+  const visit = await readVisitInCare(sql, call, appointmentId);
   const { patient, why } = visit;
   await requireOwnAffairs(sql, call, patient.personId);
   const rows = await surveysOfVisit(sql, appointmentId);

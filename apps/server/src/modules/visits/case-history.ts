@@ -5,7 +5,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
-import { visitToChange, readVisit, type Visit } from '#modules/booking/index.ts';
+import { readVisitInCare, visitToChange, type Visit } from '#modules/booking/index.ts';
 import { requireAgreedTerms } from '#modules/people/index.ts';
 import { say } from './allowed.ts';
 import { findCaseHistory, replacePictures, saveCaseHistory } from './case-history.store.ts';
@@ -33,9 +33,12 @@ async function show(sql: Sql, call: UserCall, visit: Visit) {
 const noted = (sql: Sql, call: UserCall, { id, patient, why }: Visit, action: 'read' | 'write') =>
   audit(sql, call, { personId: patient.personId, action, what, recordId: id, why });
 
-/** What the patient told before this visit, to the patient or their doctor. @throws not_found, own_affair */
+/**
+ * What the patient told before this visit, to the patient or their doctor.
+ * @throws not_found, also to a doctor who cares for them no more; own_affair
+ */
 export async function readCaseHistory(sql: Sql, call: UserCall, id: number) {
-  const visit = await readVisit(sql, call, id);
+  const visit = await readVisitInCare(sql, call, id);
   await requireOwnAffairs(sql, call, visit.patient.personId);
   await noted(sql, call, visit, 'read');
   return show(sql, call, visit);

@@ -4,7 +4,7 @@ import { world } from '#test/world.ts';
 import { as } from '#modules/booking/booking.fixture.ts';
 import { clinicsOf, collect, device, frontDesk } from '#modules/queue/queue.fixture.ts';
 import { keepStatement } from '#modules/records/index.ts';
-import { paidVisit, putter, type Data } from './visits.fixture.ts';
+import { paidVisit, pictureOf, putter, type Data } from './visits.fixture.ts';
 
 const w = await world();
 const [sara, layla] = [await as(w, '1000001'), await as(w, 'D1001')];
@@ -46,16 +46,25 @@ test('D11.10 what a doctor says as well is not marked', async () => {
   expect(unconfirmed).toEqual(none);
 });
 
-test('D3.01 a visit that was given up shows the chart no more than the rest of the record', async () => {
+test('D3.01 a visit that was given up shows its doctor no more of what the record says and what the patient told', async () => {
   const patient = await as(w, '1000014');
-  const { id } = await paidVisit(w, patient, { day: '14' });
-  const reads = async () => {
-    const chartOf = await layla.get(`/appointments/${id}/chart`);
-    return [chartOf.http, (await layla.get('/timelines?mrn_number=1000014')).http];
+  const { id, patient: person } = await paidVisit(w, patient, { day: '14' });
+  const picture = await pictureOf(w, person.id);
+  const told = { complaint: 'A rash', since: '', helps: '', medicines: '', allergies: '', file_ids: [picture] };
+  await patient.put(`/appointments/${id}/case-history`, told);
+  const paths = ['chart', 'case-history', 'sc-survey', 'questionnaire'].map((name) => `/appointments/${id}/${name}`);
+  const reads = async (who: string) => {
+    const headers = { authorization: `Bearer ${await w.tokenOf(who)}` };
+    const replies = [...paths, `/mediafiles/${picture}`, '/timelines?mrn_number=1000014'].map(async (path) => {
+      const reply = await w.app.inject({ url: `/api/v1${path}`, headers });
+      return reply.statusCode;
+    });
+    return Promise.all(replies);
   };
-  expect(await reads()).toEqual([200, 200]);
+  expect(await reads('D1001')).toEqual([200, 200, 200, 200, 200, 200]);
   await patient.post('/appointments/cancel', { appointment_id: id });
-  expect(await reads()).toEqual([404, 404]);
+  expect(await reads('D1001')).toEqual([404, 404, 404, 404, 404, 404]);
+  expect((await reads('1000014')).slice(1, 5)).toEqual([200, 200, 200, 200]);
 });
 
 test('what a sender changed the meaning of is no fact of the chart', async () => {

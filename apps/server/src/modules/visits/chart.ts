@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { careRelationship, readVisit } from '#modules/booking/index.ts';
+import { readVisitInCare } from '#modules/booking/index.ts';
 import { patientById } from '#modules/people/index.ts';
 import { clinicalFactsOf } from '#modules/records/index.ts';
 
@@ -12,9 +12,8 @@ import { clinicalFactsOf } from '#modules/records/index.ts';
  * @throws not_found, also once the visit was given up and the doctor cares for them no more
  */
 export async function readChart(sql: Sql, call: UserCall, id: number) {
-  const { patient, doctor, why } = await readVisit(sql, call, id);
+  const { patient, why } = await readVisitInCare(sql, call, id);
   const { personId } = patient;
-  if (!(await careRelationship(sql, doctor.id, personId))) throw fail('not_found');
   const person = await patientById(sql, personId);
   if (!person) throw fail('not_found');
   const facts = await clinicalFactsOf(sql, personId);

@@ -34,12 +34,13 @@ export const pictureRows = (sql: Sql, personId: number) =>
     .orderBy('o.created_at')
     .execute();
 
-/** The visit that a picture belongs to. */
+/** The visit that a picture belongs to, and whether it was sent in the chat. */
 export const visitOf = (sql: Sql, fileId: string) =>
   sql
     .selectFrom('appointment as a')
     .innerJoin('doctor as d', 'd.id', 'a.doctor_id')
-    .select(['a.patient_id', 'd.person_id as doctor_person_id'])
+    .select(['a.patient_id', 'a.doctor_id', 'd.person_id as doctor_person_id'])
+    .select(raw<boolean>`exists (select from visit_message_picture p where p.file_id = ${fileId})`.as('is_sent'))
     .where((w) =>
       w.or([
         w(

@@ -3,6 +3,7 @@ import type { SignedIn } from '#platform/access/actor.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { careRelationship } from '#modules/booking/index.ts';
 import { isClosedToGuardian } from '#modules/people/index.ts';
 import { visitOf } from './pictures.store.ts';
 import { listDiagnoses } from './summary.store.ts';
@@ -12,7 +13,10 @@ export async function requireOwnAffairs(sql: Sql, call: UserCall, patientId: num
   if (await isClosedToGuardian(sql, call, patientId)) throw fail('own_affair');
 }
 
-/** Whose visit a picture belongs to, when the caller is one of its two sides and may read what was told. */
+/**
+ * Whose visit a picture belongs to, when the caller is one of its two sides and may read what was told: what was sent in the chat stays with
+ * both, what stands in the case history is for a doctor who cares for the patient.
+ */
 export async function patientOfPicture(
   sql: Sql,
   actor: SignedIn,
@@ -21,6 +25,8 @@ export async function patientOfPicture(
 ): Promise<number | undefined> {
   const visit = await visitOf(sql, fileId);
   if (!visit || (actor.personId !== visit.patient_id && actor.personId !== visit.doctor_person_id)) return undefined;
+  const isDoctors = actor.personId === visit.doctor_person_id && !visit.is_sent;
+  if (isDoctors && !(await careRelationship(sql, visit.doctor_id, visit.patient_id))) return undefined;
   return (await isClosedToGuardian(sql, { actor, now }, visit.patient_id)) ? undefined : visit.patient_id;
 }
 
