@@ -80,6 +80,7 @@ const coverErrors = [
   'too_late_to_pay',
   'already_paid',
   'appointment_not_payable',
+  'visit_paid_today',
   'approval_pending',
   'insurance_first',
   'policy_expired',

@@ -196,6 +196,7 @@ export const packages = {
       'terms_not_agreed',
       'too_late_to_pay',
       'already_paid',
+      'visit_paid_today',
       'approval_pending',
       'appointment_not_payable',
       'one_reduction_only',

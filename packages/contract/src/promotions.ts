@@ -32,6 +32,7 @@ const payRefusals = [
   'too_late_to_pay',
   'already_paid',
   'appointment_not_payable',
+  'visit_paid_today',
   'approval_pending',
 ] as const;
 

@@ -149,6 +149,7 @@ export const beginErrors = [
   'points_not_for_free',
   'card_only',
   'top_up_over',
+  'visit_paid_today',
   'approval_pending',
   'package_ended',
   'earlier_term_first',

@@ -22,6 +22,9 @@ export const May = z.object({
   message_ar: z.string().optional(),
 });
 
+/** A visit that is paid, and when it begins. */
+export const PaidVisit = z.object({ id: Id, starts_at: InstantText });
+
 const PatientOnAppointment = z.object({
   id: Id,
   mrn_number: Mrn.nullable(),
@@ -108,6 +111,8 @@ export const Appointment = z.object({
   vat_percent: z.number(),
   total: Sar,
   currency: z.literal('SAR'),
+  /** An unpaid walk-in's, for its patient: their paid visit in the same clinic that day. Nothing is paid for the walk-in then. */
+  paid_visit: PaidVisit.nullable(),
   rescheduled_from: Id.nullable(),
   confirmed_at: InstantText.nullable(),
   checked_in_at: InstantText.nullable(),

@@ -12,6 +12,11 @@ export const billingErrors = {
     en: 'This appointment can no longer be paid. Please book again',
     ar: 'لم يعد الدفع لهذا الموعد ممكنًا. يُرجى الحجز مجددًا',
   },
+  visit_paid_today: {
+    http: 409,
+    en: 'A visit in this clinic today is already paid. Please check in for that visit',
+    ar: 'سبق دفع موعد في هذه العيادة اليوم. يُرجى تسجيل الوصول لذلك الموعد',
+  },
   invalid_amount: { http: 422, en: 'Invalid Amount', ar: 'المبلغ غير صحيح' },
   no_service_found: { http: 422, en: 'HIS: No Service Found', ar: 'نظام المستشفى: لا توجد خدمة مطابقة' },
   wallet_insufficient: {

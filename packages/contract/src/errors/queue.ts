@@ -6,11 +6,6 @@ export const queueErrors = {
     en: 'There is already a ticket for this clinic today',
     ar: 'توجد تذكرة لهذه العيادة اليوم',
   },
-  visit_paid_today: {
-    http: 409,
-    en: 'A visit in this clinic today is already paid. Please check the patient in for it',
-    ar: 'سبق دفع موعد في هذه العيادة اليوم. يُرجى تسجيل وصول المريض لذلك الموعد',
-  },
   clinic_paused: {
     http: 422,
     en: 'This clinic is paused at the moment. Please try again shortly',

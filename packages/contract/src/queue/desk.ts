@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DeskMethod } from '../billing/shapes.ts';
+import { PaidVisit } from '../booking/appointment.ts';
 import { Id, IdText, InstantText, Nothing, PageQuery, Sar } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { SeriesState, TicketState } from './shapes.ts';
@@ -18,8 +19,8 @@ const DeskTicket = z.object({
   doctor_name: Name,
   doctor_name_ar: Name,
   is_paid: z.boolean(),
-  /** When the visit begins that a walk-in has paid for in this clinic today and is not checked in for: nothing is collected then. */
-  paid_visit_at: InstantText.nullable(),
+  /** The visit that an unpaid walk-in has paid for in this clinic today and is not checked in for: nothing is collected then. */
+  paid_visit: PaidVisit.nullable(),
   total: Sar,
   calls: z.int(),
   called_at: InstantText.nullable(),

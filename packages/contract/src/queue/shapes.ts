@@ -1,7 +1,7 @@
 import { ticketStates } from '@balsam/domain/queue';
 import { z } from 'zod';
 import { Id, InstantText, Sar } from '../common.ts';
-import { May } from '../booking/appointment.ts';
+import { May, PaidVisit } from '../booking/appointment.ts';
 
 export const TicketState = z.enum(ticketStates);
 
@@ -31,8 +31,8 @@ export const QueueTicket = z.object({
   location: Title,
   location_ar: Title,
   is_paid: z.boolean(),
-  /** An unpaid walk-in's: when their paid visit in this clinic begins, of which this number becomes part at check-in. Nothing is paid for it. */
-  paid_visit_at: InstantText.nullable(),
+  /** An unpaid walk-in's: their paid visit in this clinic, of which this number becomes part at check-in. Nothing is paid for it. */
+  paid_visit: PaidVisit.nullable(),
   /** With VAT; what a walk-in still has to pay is this while it is unpaid. */
   total: Sar,
   created_at: InstantText,

@@ -28,9 +28,11 @@ export function mayPay(
     readonly isWalkIn?: boolean;
     /** Its insurer has not answered yet (DECISIONS §12). */
     readonly awaitsApproval?: boolean;
+    /** A walk-in whose person has a paid visit in the same clinic that day: its number becomes that visit's at check-in. */
+    readonly hasPaidVisit?: boolean;
   },
   now: Date,
-): Allowed<'already_paid' | 'appointment_not_payable' | 'too_late_to_pay' | 'approval_pending'> {
+): Allowed<'already_paid' | 'appointment_not_payable' | 'too_late_to_pay' | 'visit_paid_today' | 'approval_pending'> {
   const settings = appointment.settings ?? defaultBookingSettings;
   const hasCutOff = appointment.type !== 'onspot' && !appointment.isWalkIn;
   const isTooLate = hasCutOff && now > payableUntil(appointment.startsAt, settings);
@@ -42,5 +44,6 @@ export function mayPay(
   if (isSettled(appointment.paymentStatus)) return refused('already_paid');
   if (isTooLate) return tooLate;
   if (appointment.heldUntil && now > appointment.heldUntil) return refused('appointment_not_payable');
+  if (appointment.hasPaidVisit) return refused('visit_paid_today');
   return appointment.awaitsApproval ? refused('approval_pending') : allowed;
 }

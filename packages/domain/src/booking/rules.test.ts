@@ -92,6 +92,13 @@ describe('paying', () => {
     expect(mayPay(onspot, at(5))).toEqual({ ok: true });
     expect(mayPay(onspot, at(5, 1))).toMatchObject({ code: 'appointment_not_payable' });
   });
+  test('S4.04 D13.01 a walk-in is not paid beside a paid visit in its clinic that day', () => {
+    const walkIn = { ...unpaid, isWalkIn: true, heldUntil: at(600), hasPaidVisit: true } as const;
+    expect(mayPay(walkIn, at(5))).toMatchObject({ code: 'visit_paid_today' });
+    expect(mayPay({ ...walkIn, awaitsApproval: true }, at(5))).toMatchObject({ code: 'visit_paid_today' });
+    expect(mayPay({ ...walkIn, paymentStatus: 'paid' }, at(5))).toMatchObject({ code: 'already_paid' });
+    expect(mayPay({ ...walkIn, hasPaidVisit: false }, at(5))).toEqual({ ok: true });
+  });
   test('S4.04 what is paid is not paid twice', () => {
     for (const paymentStatus of ['paid', 'success'] as const)
       expect(mayPay({ ...unpaid, paymentStatus }, at(-60))).toMatchObject({ code: 'already_paid' });

@@ -44,7 +44,7 @@ async function pricedNow(tx: Tx, call: UserCall, id: number): Promise<Appointmen
 
 /**
  * What the patient of a locked appointment owes for it now.
- * @throws too_late_to_pay, already_paid, appointment_not_payable, approval_pending
+ * @throws too_late_to_pay, already_paid, appointment_not_payable, visit_paid_today, approval_pending
  */
 export function owedFor(row: AppointmentRow, call: UserCall): Owed {
   assertAllowed(mayPay(toRuleInput(row, call.now), call.now));
@@ -62,12 +62,15 @@ export function owedFor(row: AppointmentRow, call: UserCall): Owed {
 
 const owed = async (tx: Tx, call: UserCall, id: number): Promise<Owed> => owedFor(await pricedNow(tx, call, id), call);
 
-/** Money that comes after the release, or a second time, is not taken: billing gives it to the wallet (DECISIONS §5). */
+/**
+ * Money that comes after the release, a second time, or for a walk-in whose person has paid for a visit meanwhile is not taken: billing gives
+ * it to the wallet (DECISIONS §5).
+ */
 async function settled(tx: Tx, id: number, now: Date): Promise<'accepted' | 'released'> {
   const row = await lockAppointment(tx, id);
   if (!row) return 'released';
-  const { state, paymentStatus } = toRuleInput(row, now);
-  if (state !== 'booked' || isSettled(paymentStatus)) return 'released';
+  const { state, paymentStatus, hasPaidVisit } = toRuleInput(row, now);
+  if (state !== 'booked' || isSettled(paymentStatus) || hasPaidVisit) return 'released';
   await markPaid(tx, id);
   // Whoever walked in is there already.
   if (row.slot_id === null) await markArrived(tx, id, row.token_number ?? 0, now);

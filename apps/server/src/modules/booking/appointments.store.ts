@@ -3,6 +3,7 @@ import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { totalOf } from '#platform/http/page.ts';
 import { bookingMinutes } from '#platform/settings/booking-settings.ts';
+import { paidVisit } from './paid-visit.store.ts';
 
 /**
  * Letter and number of the newest ticket that the appointment `a` has in the queue: as the hall calls it, in whichever clinic. Most have no
@@ -75,6 +76,7 @@ const withFaces = (db: Sql) =>
     .select([
       hasMet.as('has_met'),
       newestTicket.as('ticket'),
+      paidVisit.as('paid_visit'),
       bookingMinutes('cutOffMinutes').as('cut_off_minutes'),
       bookingMinutes('joinWindowMinutes').as('join_window_minutes'),
       bookingMinutes('checkInOpensMinutes').as('check_in_opens_minutes'),

@@ -1,16 +1,21 @@
 import type { Appointment } from '@balsam/contract/booking';
-import { paymentStatusLabel } from '@balsam/domain/booking';
+import { isSettled, paymentStatusLabel } from '@balsam/domain/booking';
 import { halalas, sum, toSar } from '@balsam/domain/money';
 import { tokenOf } from '@balsam/domain/queue';
 import { addMinutes, riyadhDay, riyadhTime } from '@balsam/domain/time';
 import { fullNames, photoUrl } from '#modules/people/index.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { homeAddressOf } from './home-address.ts';
+import type { PaidVisit } from './paid-visit.store.ts';
 import { mayOf, type Viewer } from './may.view.ts';
 import { stateAt } from './rule-input.ts';
 import { bookingTexts } from './booking.texts.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The paid visit of a walk-in on the wire. */
+export const paidVisitView = (visit: PaidVisit | null): Appointment['paid_visit'] =>
+  visit && { id: visit.id, starts_at: new Date(visit.starts_at).toISOString() };
 
 export const patientName = (row: AppointmentRow) =>
   fullNames({
@@ -146,6 +151,9 @@ export function appointmentView(row: AppointmentRow, viewer: Viewer, now: Date):
     home_address: viewer !== 'patient' && isGivenUp ? null : homeAddressOf(row),
     hold_until: iso(row.state === 'booked' ? row.hold_until : null),
     ...amountsView(row),
+    paid_visit: paidVisitView(
+      viewer === 'patient' && row.state === 'booked' && !isSettled(row.payment_status) ? row.paid_visit : null,
+    ),
     rescheduled_from: row.rescheduled_from,
     confirmed_at: iso(row.confirmed_at),
     checked_in_at: iso(row.checked_in_at),

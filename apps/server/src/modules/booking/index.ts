@@ -24,6 +24,9 @@ export {
   giveWalkInTo,
   visitsToArriveFor,
 } from './walk-in.ts';
+export { isPaidVisit, paidVisit, type PaidVisit } from './paid-visit.store.ts';
+export { paidVisitView } from './appointments.view.ts';
+export { toPayInput } from './rule-input.ts';
 export { arrivalsAround } from './riyadh-window.ts';
 export { outcomeReasons } from './visit-history.store.ts';
 export { visitAtDesk, visitsAtDesk } from './list-for-front-desk.ts';

@@ -9,18 +9,27 @@ export function stateAt(row: Held, now: Date): AppointmentState {
   return isReleased ? 'released' : row.state;
 }
 
-/** An appointment as the rules of the domain take it. */
-export const toRuleInput = (row: AppointmentRow, now: Date) => ({
+type Unpaid = Held &
+  Pick<AppointmentRow, 'type' | 'slot_id' | 'payment_status' | 'starts_at' | 'cover_state' | 'paid_visit'>;
+
+/** What the rule of paying asks of an appointment, but for the settings, which walk-ins do not need. */
+export const toPayInput = (row: Unpaid, now: Date) => ({
   type: row.type,
   isWalkIn: row.slot_id === null,
   state: stateAt(row, now),
   paymentStatus: row.payment_status,
-  isBilled: row.is_billed,
   startsAt: row.starts_at,
-  hasMet: row.has_met,
-  endsAt: row.ends_at,
   heldUntil: row.hold_until,
   awaitsApproval: row.cover_state === 'sent_for_approval',
+  hasPaidVisit: row.paid_visit !== null,
+});
+
+/** An appointment as the rules of the domain take it. */
+export const toRuleInput = (row: AppointmentRow, now: Date) => ({
+  ...toPayInput(row, now),
+  isBilled: row.is_billed,
+  hasMet: row.has_met,
+  endsAt: row.ends_at,
   reviewBy: row.review_by,
   reviewUntil: row.review_until,
   endedAt: row.ended_at,

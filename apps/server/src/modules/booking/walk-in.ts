@@ -73,7 +73,7 @@ export async function bookWalkIn(tx: Tx, call: Call, walkIn: WalkIn): Promise<nu
 
 /**
  * The front desk takes the whole price of a walk-in. `amount` in SAR is only compared with what is owed.
- * @throws not_found, invalid_amount, already_paid, appointment_not_payable, approval_pending
+ * @throws not_found, invalid_amount, and what `mayPay` refuses by
  */
 export async function collectWalkIn(
   tx: Tx,

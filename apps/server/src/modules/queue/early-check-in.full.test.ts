@@ -142,11 +142,16 @@ describe('D13.01 one ticket a clinic and profile', () => {
 test('D13.01 the desk sees the paid visit of a walk-in and takes no second price for it', async () => {
   const { a, walkIn: early } = await comeEarly();
   const row = (await onDesk()).find(({ id }) => id === early.id);
-  expect(row).toMatchObject({ type: 'walk_in', is_paid: false, paid_visit_at: a.starts_at, may: { collect: false } });
+  expect(row).toMatchObject({
+    type: 'walk_in',
+    is_paid: false,
+    paid_visit: { id: a.id, starts_at: a.starts_at },
+    may: { collect: false },
+  });
   expect(await collect(desk, early)).toMatchObject({ http: 409, code: 'visit_paid_today' });
   await take('1000003');
   const other = (await onDesk()).find(({ patient }) => patient?.mrn_number === '1000003');
-  expect(other).toMatchObject({ paid_visit_at: null, may: { collect: true } });
+  expect(other).toMatchObject({ paid_visit: null, may: { collect: true } });
   await sara.post('/appointments/cancel', { appointment_id: a.id });
   expect((await collect(desk, early)).http).toBe(200);
 });

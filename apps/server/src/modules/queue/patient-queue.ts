@@ -28,7 +28,7 @@ export async function ownTickets(db: Db, call: UserCall): Promise<{ items: Queue
   const personId = ownPatientId(call);
   const rows = await ticketsOf(db, personId, riyadhDay(call.now));
   await auditTicket(db, call, 'read');
-  return { items: await patientTickets(db, rows) };
+  return { items: await patientTickets(db, rows, call.now) };
 }
 
 /** The own ticket; another's is `not_found`. */
@@ -40,7 +40,7 @@ async function ownTicket(sql: Sql, call: UserCall, id: number): Promise<TicketRo
 
 /** Where an own ticket stands. @throws not_found */
 export async function ticketStatus(sql: Sql, call: UserCall, id: number): Promise<QueueTicket> {
-  const [ticket] = await patientTickets(sql, [await ownTicket(sql, call, id)]);
+  const [ticket] = await patientTickets(sql, [await ownTicket(sql, call, id)], call.now);
   if (!ticket) throw fail('not_found');
   await auditTicket(sql, call, 'read', id);
   return ticket;

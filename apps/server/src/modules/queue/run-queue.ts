@@ -198,10 +198,7 @@ export async function walkInAtDesk(
   return answerChanged(tx, call, await takeWalkIn(tx, call, { patient, clinicId, why: 'staff' }));
 }
 
-/**
- * Takes the payment of a walk-in at the desk; not of somebody who has paid for a visit in the same clinic today.
- * @throws not_found, ticket_moved, visit_paid_today, and what `collectWalkIn` throws
- */
+/** Takes the payment of a walk-in at the desk. @throws not_found, ticket_moved, and what `collectWalkIn` throws */
 export async function collectPayment(
   tx: Tx,
   call: UserCall,
@@ -211,7 +208,6 @@ export async function collectPayment(
   const row = await ticketToRun(tx, call, id);
   if (row.appointment_id === null || row.slot_id !== null) throw fail('not_found');
   if (row.state !== 'waiting') throw fail('ticket_moved');
-  if (row.paid_visit_at !== null) throw fail('visit_paid_today');
   await collectWalkIn(tx, call, row.appointment_id, paid);
   return answerChanged(tx, call, id);
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
 import { queueRules } from '@balsam/domain/queue';
 import type { QueueTicket } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
-import { paidVisitAt } from './paid-visits.store.ts';
+import { paidVisit } from '#modules/booking/index.ts';
 import { isOfDay, lastDay, placeOf } from './ticket-days.store.ts';
 
 /** Whether the visit of a ticket is paid. A ticket without a visit never is. */
@@ -54,6 +54,12 @@ const withFaces = (db: Sql) =>
       'dp.middle_name_ar as doctor_middle_name_ar',
       'dp.family_name_ar as doctor_family_name_ar',
       'a.slot_id',
+      'a.type',
+      'a.state as visit_state',
+      'a.payment_status',
+      'a.starts_at',
+      'a.hold_until',
+      'a.cover_state',
       'a.doctor_id',
       'a.price',
       'a.vat',
@@ -61,7 +67,7 @@ const withFaces = (db: Sql) =>
     .select([
       isPaid.as('is_paid'),
       lastDay.as('last_day'),
-      paidVisitAt.as('paid_visit_at'),
+      paidVisit.as('paid_visit'),
       ahead.as('people_ahead'),
       recentMinutes(sql.ref('t.clinic_id')).as('recent_minutes'),
     ]);

@@ -1,9 +1,11 @@
 import type { CallReply, contract } from '@balsam/contract';
 import type { QueueTicket } from '@balsam/contract/queue';
 import { halalas, sum, toSar } from '@balsam/domain/money';
+import { mayPay } from '@balsam/domain/booking';
 import { mayCall, mayMoveTicket, mayReturn, maySkip, tokenOf, waitingMinutes } from '@balsam/domain/queue';
 import type { Sql } from '#platform/db/types.ts';
 import { invoiceNumbersOf } from '#modules/billing/index.ts';
+import { paidVisitView, toPayInput } from '#modules/booking/index.ts';
 import { fullNames } from '#modules/people/index.ts';
 import { mayTransfer, type TicketRow } from './tickets.store.ts';
 
@@ -28,10 +30,24 @@ export const tokenOfRow = (row: Pick<TicketRow, 'letter' | 'number'>): string =>
 
 const mayLeave = (row: TicketRow): boolean => row.state === 'waiting' || row.state === 'skipped';
 
-function patientTicket(row: TicketRow, bill: string | undefined): QueueTicket {
+/** The walk-in of a ticket. Whoever has booked has paid before they get one. */
+function walkInOf({ type, slot_id, visit_state: state, payment_status, starts_at, ...row }: TicketRow) {
+  const isWalkIn = type !== null && slot_id === null && state !== null && payment_status !== null && starts_at !== null;
+  return isWalkIn ? { ...row, type, slot_id, state, payment_status, starts_at } : undefined;
+}
+
+/** Whether somebody who waits may pay now, by the rule that the payment is refused by. */
+function mayPayTicket(row: TicketRow, now: Date): boolean {
+  const walkIn = row.state === 'waiting' ? walkInOf(row) : undefined;
+  return walkIn !== undefined && mayPay(toPayInput(walkIn, now), now).ok;
+}
+
+/** The paid visit of which the number of somebody who waits unpaid becomes part at check-in. */
+const paidVisitOf = (row: TicketRow): QueueTicket['paid_visit'] =>
+  paidVisitView(row.state === 'waiting' && !row.is_paid ? row.paid_visit : null);
+
+function patientTicket(row: TicketRow, bill: string | undefined, now: Date): QueueTicket {
   const [patient, doctor] = [namesOf(row), doctorOf(row)];
-  const isUnpaid = !row.is_paid && row.state === 'waiting';
-  const paidVisitAt = isUnpaid ? row.paid_visit_at : null;
   return {
     id: row.id,
     bill_number: bill ?? `Q-${String(row.id).padStart(8, '0')}`,
@@ -52,21 +68,21 @@ function patientTicket(row: TicketRow, bill: string | undefined): QueueTicket {
     location: row.location,
     location_ar: row.location_ar,
     is_paid: row.is_paid,
-    paid_visit_at: paidVisitAt?.toISOString() ?? null,
+    paid_visit: paidVisitOf(row),
     total: totalOf(row),
     created_at: row.created_at.toISOString(),
-    may: { pay: isUnpaid && paidVisitAt === null, leave: mayLeave(row), return: mayReturn(row).ok },
+    may: { pay: mayPayTicket(row, now), leave: mayLeave(row), return: mayReturn(row).ok },
   };
 }
 
 /** Tickets as their person reads them. */
-export async function patientTickets(sql: Sql, rows: readonly TicketRow[]): Promise<QueueTicket[]> {
+export async function patientTickets(sql: Sql, rows: readonly TicketRow[], now: Date): Promise<QueueTicket[]> {
   const bills = await invoiceNumbersOf(
     sql,
     'appointment',
     rows.flatMap((row) => row.appointment_id ?? []),
   );
-  return rows.map((row) => patientTicket(row, bills.get(row.appointment_id ?? 0)));
+  return rows.map((row) => patientTicket(row, bills.get(row.appointment_id ?? 0), now));
 }
 
 const typeOf = (row: TicketRow): DeskTicket['type'] => {
@@ -91,7 +107,7 @@ function mayOf(row: TicketRow, now: Date): DeskTicket['may'] {
     return: mayReturn(ticket).ok,
     move: mayTransfer(row) && row.appointment_id !== null,
     cancel: mayMoveTicket(row.state, 'cancelled'),
-    collect: row.appointment_id !== null && !row.is_paid && row.state === 'waiting' && row.paid_visit_at === null,
+    collect: mayPayTicket(row, now),
   };
 }
 
@@ -108,7 +124,7 @@ export function deskTicket(row: TicketRow, now: Date): DeskTicket {
     doctor_name: doctor.name,
     doctor_name_ar: doctor.nameAr,
     is_paid: row.is_paid,
-    paid_visit_at: row.paid_visit_at?.toISOString() ?? null,
+    paid_visit: paidVisitOf(row),
     total: totalOf(row),
     calls: row.calls,
     called_at: row.called_at?.toISOString() ?? null,

@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '#shared/ui/state
 import { ChatCard } from './chat-card.tsx';
 import { ActionPanel } from './action-panel.tsx';
 import { CaseHistoryCard } from '../case-history/case-history-card.tsx';
+import { PaidVisitNote } from '../queue/paid-visit-note.tsx';
 import { DetailCard } from './detail-card.tsx';
 import { EventList } from './event-list.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
@@ -65,6 +66,7 @@ const AppointmentDetails = ({ id }: { id: number }): ReactNode => {
     <>
       <HoldCountdown appointment={appointment} onEnd={() => void refetch()} />
       <StatusNote appointment={appointment} />
+      {appointment.paid_visit && <PaidVisitNote visit={appointment.paid_visit} />}
       {appointment.cover_state !== null && (
         <Suspense fallback={null}>
           <CoverOfVisit id={appointment.id} />

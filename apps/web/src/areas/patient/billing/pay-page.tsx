@@ -10,6 +10,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CoverCard } from '../insurance/cover-card.tsx';
+import { ToPaidVisit } from '../queue/paid-visit-note.tsx';
 import { AppointmentSummary } from './appointment-summary.tsx';
 import { FreeVisitCard } from './free-visit-card.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -53,7 +54,7 @@ const NotPayable = ({ appointment: a }: { appointment: Payable }) => {
       art="calendar"
       title={m.billing_not_payable_title()}
       text={refusalText(a.may.pay)}
-      action={<ToAppointment id={a.id} />}
+      action={a.paid_visit ? <ToPaidVisit visit={a.paid_visit} /> : <ToAppointment id={a.id} />}
     />
   );
 };

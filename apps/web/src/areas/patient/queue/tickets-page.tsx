@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { BellRing, CircleAlert, Info, Plus } from 'lucide-react';
+import { BellRing, CircleAlert, Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { money, number, time } from '#shared/format/index.ts';
+import { money, number } from '#shared/format/index.ts';
 import { waitingText } from '#shared/queue/waiting-text.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { tokenText } from '#shared/queue/token.ts';
@@ -20,6 +20,7 @@ import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { KioskCode } from './kiosk-code.tsx';
+import { PaidVisitNote } from './paid-visit-note.tsx';
 import { type Ticket, ticketsQuery, useLeave } from './queries.ts';
 
 const states = {
@@ -32,7 +33,7 @@ const states = {
 } as const;
 
 const State = ({ ticket }: { ticket: Ticket }) => {
-  if (ticket.paid_visit_at !== null) return <Chip tone="accent">{m.queue_paid_visit()}</Chip>;
+  if (ticket.paid_visit) return <Chip tone="accent">{m.queue_paid_visit()}</Chip>;
   if (ticket.state === 'waiting' && !ticket.is_paid)
     return (
       <Chip tone="warning" icon={CircleAlert}>
@@ -126,11 +127,7 @@ const TicketCard = ({ ticket }: { ticket: Ticket }) => {
           {m.queue_state_called()}
         </Note>
       )}
-      {ticket.paid_visit_at !== null && (
-        <Note tone="accent" icon={Info}>
-          {m.queue_paid_visit_note({ time: time(ticket.paid_visit_at) })}
-        </Note>
-      )}
+      {ticket.paid_visit && <PaidVisitNote visit={ticket.paid_visit} />}
       {ticket.may.pay && (
         <Note tone="warning" icon={CircleAlert}>
           {m.queue_unpaid_note()}

@@ -36,8 +36,8 @@ const Who = ({ ticket: t }: { ticket: DeskTicket }) => (
 );
 
 const State = ({ ticket: t }: { ticket: DeskTicket }) => {
-  if (t.state === 'waiting' && t.paid_visit_at !== null)
-    return <Chip tone="accent">{m.queue_staff_paid_visit({ time: time(t.paid_visit_at) })}</Chip>;
+  if (t.paid_visit)
+    return <Chip tone="accent">{m.queue_staff_paid_visit({ time: time(t.paid_visit.starts_at) })}</Chip>;
   if (t.state === 'waiting' && !t.is_paid) return <Chip tone="warning">{m.queue_state_unpaid()}</Chip>;
   const { tone, label } = states[t.state];
   return <Chip tone={tone}>{label()}</Chip>;
