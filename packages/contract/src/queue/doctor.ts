@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PaidVisit } from '../booking/appointment.ts';
 import { Id, IdText, InstantText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { SeriesState, TicketState } from './shapes.ts';
@@ -17,6 +18,8 @@ const DoctorTicket = z.object({
   patient: z.object({ name: Name, name_ar: Name, mrn_number: z.string().max(20) }),
   /** Who has not paid is not called (D13.02). */
   is_paid: z.boolean(),
+  /** The visit that an unpaid walk-in has paid for in this clinic today, and is to be checked in for. */
+  paid_visit: PaidVisit.nullable(),
   calls: z.int(),
   called_at: InstantText.nullable(),
   waiting_since: InstantText,

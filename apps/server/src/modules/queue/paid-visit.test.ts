@@ -89,3 +89,19 @@ test('D13.01 the desk collects nothing for a walk-in whose insurer has not answe
   const { data } = await frontDesk(w).get<DeskBoard>(`/staff/queue?location_id=${hers.locationId}`);
   expect(data.tickets.find((ticket) => ticket.id === id)).toMatchObject({ may: { collect: false } });
 });
+
+test('D13.01 D13.23 the doctor of a walk-in reads that its person has a paid visit to be checked in for', async () => {
+  const visit = await pay(w, sara, await visitAtFour());
+  const { id, appointment_id: walkInId } = await walkInOf();
+  const { code } = await w.db
+    .selectFrom('appointment as a')
+    .innerJoin('doctor as d', 'd.id', 'a.doctor_id')
+    .select('d.code')
+    .where('a.id', '=', walkInId)
+    .executeTakeFirstOrThrow();
+  const { tickets } = (await somebody(w, code).get<{ tickets: { id: number }[] }>('/doctor/queue')).data;
+  expect(tickets.find((ticket) => ticket.id === id)).toMatchObject({
+    is_paid: false,
+    paid_visit: { id: visit.id, starts_at: visit.starts_at },
+  });
+});

@@ -146,6 +146,7 @@ export function doctorTicket(row: TicketRow, now: Date): DoctorTicket {
     type: row.slot_id === null ? 'walk_in' : 'appointment',
     patient: { name: patient.name, name_ar: patient.nameAr, mrn_number: row.mrn ?? '' },
     is_paid: row.is_paid,
+    paid_visit: paidVisitOf(row),
     calls: row.calls,
     called_at: row.called_at?.toISOString() ?? null,
     waiting_since: row.created_at.toISOString(),

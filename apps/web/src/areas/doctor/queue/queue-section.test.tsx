@@ -22,6 +22,7 @@ const ticket = (clinicId: number, token: string) => ({
   type: 'appointment',
   patient: { name: `Patient of ${token}`, name_ar: 'مريض', mrn_number: '1000001' },
   is_paid: true,
+  paid_visit: null as object | null,
   calls: 0,
   called_at: null,
   waiting_since: '2026-11-22T06:00:00.000Z',
@@ -50,4 +51,13 @@ test('D13.23 a doctor sees an own patient whom the desk sent to a clinic that is
   expect(own.split('Patient of A001')).toHaveLength(2);
   expect(await shown([], [ticket(2, 'B002')])).toContain('Patient of B002');
   expect(await shown([], [])).toBe('');
+});
+
+test('D13.01 D13.23 a doctor reads of a walk-in’s ticket that its person is to be checked in for a paid visit, and no price', async () => {
+  const walkIn = { ...ticket(1, 'A001'), type: 'walk_in', is_paid: false };
+  expect(await shown([clinic(1, 'Heart')], [walkIn])).toContain('Payment needed');
+  const paidVisit = { id: 90, starts_at: '2026-11-22T07:00:00.000Z' };
+  const early = await shown([clinic(1, 'Heart')], [{ ...walkIn, paid_visit: paidVisit }]);
+  expect(early).not.toContain('Payment needed');
+  expect(early).toContain('not checked in yet');
 });

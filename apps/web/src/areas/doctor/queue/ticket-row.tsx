@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import * as m from '#paraglide/messages.js';
-import { measureWithin, number } from '#shared/format/index.ts';
+import { measureWithin, number, time } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { tokenText } from '#shared/queue/token.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -21,6 +21,8 @@ const states = {
 } as const;
 
 const State = ({ ticket: t }: { ticket: DoctorTicket }) => {
+  if (t.paid_visit)
+    return <Chip tone="accent">{m.queue_doctor_paid_visit({ time: time(t.paid_visit.starts_at) })}</Chip>;
   if (t.state === 'waiting' && !t.is_paid) return <Chip tone="warning">{m.queue_state_unpaid()}</Chip>;
   const { tone, label } = states[t.state];
   return <Chip tone={tone}>{label()}</Chip>;
