@@ -31,7 +31,16 @@ export {
   type RangeKind,
   type Reference,
 } from './reference.ts';
-export { confirmationOf, confirmations, isAmended, isNotDone, isPlanned, isRetracted } from './status.ts';
+export {
+  confirmationOf,
+  confirmations,
+  isAmended,
+  isNotDone,
+  isOver,
+  isPlanned,
+  isRetracted,
+  overStatuses,
+} from './status.ts';
 export { arabicResult } from './result-texts.ts';
 export { convertDecimal, convertValue, sameUnit, unitForMath, unitGroup } from './units.ts';
 export { unitText } from './unit-text.ts';

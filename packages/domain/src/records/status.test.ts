@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmationOf, isAmended, isNotDone, isPlanned, isRetracted } from './index.ts';
+import { confirmationOf, isAmended, isNotDone, isOver, isPlanned, isRetracted } from './index.ts';
 
 test('what was entered in error, cancelled or refuted says nothing true', () => {
   const given = [
@@ -41,4 +41,9 @@ test('what was refused or has not begun was not done', () => {
     false,
     false,
   ]);
+});
+
+test('what is resolved, inactive or in remission is over; what has come back is not', () => {
+  expect(['resolved', 'Inactive ', 'remission'].map(isOver)).toEqual([true, true, true]);
+  expect(['active', 'recurrence', 'relapse', 'unknown', undefined].map(isOver)).toEqual(Array(5).fill(false));
 });

@@ -34,3 +34,10 @@ const undone: ReadonlySet<string> = new Set(['not-done', 'preparation']);
 
 /** Whether a vaccine or procedure of this status was refused or left out, or has not begun. */
 export const isNotDone = (status: string | null | undefined): boolean => undone.has(codeOf(status));
+
+/** Clinical statuses of a condition or an allergy that was so once and is so no longer. */
+export const overStatuses = ['inactive', 'resolved', 'remission'] as const;
+const over: ReadonlySet<string> = new Set(overStatuses);
+
+/** Whether a clinical status says that something was so once and is so no longer. */
+export const isOver = (status: string | null | undefined): boolean => over.has(codeOf(status));

@@ -1,4 +1,5 @@
 import type { SummaryPart } from '@balsam/domain/sharing';
+import { saysOver } from './fhir/clinical-status.ts';
 import { codesIn } from './fhir/codes.ts';
 import { coded, type Resource } from './ips-entries.ts';
 import { narrative } from './ips-narrative.ts';
@@ -15,9 +16,6 @@ type Section = {
   readonly isRequired?: true;
   readonly holds?: (resource: Resource) => boolean;
 };
-
-const isOver = ({ clinicalStatus }: Resource): boolean =>
-  codesIn(clinicalStatus).some((code) => ['inactive', 'resolved', 'remission'].includes(code));
 
 /** Status of a pregnancy, expected days of birth, and how many there were. */
 const pregnancyCodes = new Set(
@@ -52,7 +50,7 @@ export const sections: readonly Section[] = [
     display: 'Problem list - Reported',
     types: ['Condition'],
     isRequired: true,
-    holds: (resource) => !isOver(resource),
+    holds: (resource) => !saysOver(resource),
   },
   {
     part: 'problems',

@@ -1,3 +1,4 @@
+import { overStatuses } from '@balsam/domain/records';
 import { sql } from 'kysely';
 import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql } from '#platform/db/types.ts';
@@ -70,7 +71,7 @@ export const currentSafetyResources = shortRead((db, { personId }: { readonly pe
       w.or([
         w.and([
           w('resource_type', '=', 'AllergyIntolerance'),
-          sql<boolean>`not body @? '$.clinicalStatus.coding[*].code ? (@ == "inactive" || @ == "resolved")'`,
+          sql<boolean>`not jsonb_path_query_array(body, '$.clinicalStatus.coding[*].code') ?| ${[...overStatuses]}::text[]`,
           sql<boolean>`not body @? '$.verificationStatus.coding[*].code ? (@ == "refuted" || @ == "entered-in-error")'`,
         ]),
         w.and([w('resource_type', 'in', ['MedicationRequest', 'MedicationStatement']), mayBeTaken]),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import { kindOf, wordsIn } from '../entries/entry-of.ts';
-import { codesIn } from '../fhir/codes.ts';
+import { saysOver } from '../fhir/clinical-status.ts';
 import { courseOf, medicinesOf, type RecordMedicine } from '../medicines.ts';
 import type { StatedResource } from '../statements.ts';
 import { knownFacts } from './medical-file.store.ts';
@@ -27,13 +27,9 @@ const isSameMedicine = (one: Medicine, other: Medicine): boolean =>
   (one.startedOn === other.startedOn && one.endsOn === other.endsOn) ||
   (one.origin === other.origin && isDeepStrictEqual(courseWords(one), courseWords(other)));
 
-const overCodes: ReadonlySet<unknown> = new Set(['inactive', 'resolved', 'remission']);
-
 /** Whether it was so once and is so no longer. */
 const isOver = (stated: StatedResource, now: Date): boolean =>
-  isMedicine(stated)
-    ? !courseOf(stated, riyadhDay(now)).isActive
-    : codesIn(stated['clinicalStatus']).some((code) => overCodes.has(code));
+  isMedicine(stated) ? !courseOf(stated, riyadhDay(now)).isActive : saysOver(stated);
 
 /** What is so now before what is over: the first of a name is the one that is kept. */
 export const currentFirst = (all: readonly StatedResource[], now: Date): StatedResource[] =>
@@ -54,7 +50,7 @@ export async function notKnown(
 ): Promise<StatedResource[]> {
   const known = await knownFacts(tx, personId);
   const facts = new Set(known.map(({ kind, title }) => keyOf(kind, title)));
-  const current = new Set(known.flatMap(({ kind, title, is_over: over }) => (over ? [] : [keyOf(kind, title)])));
+  const current = new Set(known.flatMap(({ kind, title, facts: said }) => (saysOver(said) ? [] : [keyOf(kind, title)])));
   const medicines: Medicine[] = await medicinesOf(tx, { personId, hideSensitive: false }, now);
   return all.filter((stated) => {
     if (isMedicine(stated)) {

@@ -62,14 +62,64 @@ describe('what a clinician confirmed stays seen', () => {
   });
 });
 
-test('what was said of a condition last stands for the visits before', async () => {
+const told = (id: string, text: string, clinical: string, recordedDate: string): Resource => {
+  const { onsetDateTime: _, ...undated } = condition(id, text, clinical, 'confirmed', '');
+  return { ...undated, recordedDate };
+};
+
+test('D11.10 what was told of a condition last stands for the visits before', async () => {
   const person = new Imported(w, 'visited');
   await person.bring(
-    condition('one', 'Bronchitis', 'active', 'confirmed', '2015-03-01'),
-    condition('two', 'Bronchitis', 'active', 'confirmed', '2018-03-01'),
-    condition('three', 'Bronchitis', 'resolved', 'confirmed', '2021-03-01'),
+    told('one', 'Bronchitis', 'active', '2015-03-01'),
+    told('two', 'Bronchitis', 'active', '2018-03-01'),
+    told('three', 'Bronchitis', 'resolved', '2021-03-01'),
+    told('four', 'Sinusitis', 'resolved', '2021-03-01'),
+    told('five', 'Sinusitis', 'relapse', '2022-03-01'),
   );
   expect(await linesOf(person, 'Bronchitis')).toEqual([['2021-03-01', true, null]]);
+  expect(await linesOf(person, 'Sinusitis')).toEqual([['2022-03-01', false, null]]);
+});
+
+test('D11.10 a condition that is current is not hidden by one of its name that is over', async () => {
+  const person = new Imported(w, 'current');
+  const { onsetDateTime: _, ...undated } = condition('undated', 'Anaemia', 'active', 'confirmed', '');
+  const { clinicalStatus: __, ...ended } = condition('ended', 'Sciatica', '', 'confirmed', '2022-03-01');
+  await person.bring(
+    undated,
+    condition('anaemia-over', 'Anaemia', 'resolved', 'confirmed', '2021-03-01'),
+    condition('earlier', 'Psoriasis', 'active', 'confirmed', '2015-03-01'),
+    { ...condition('later', 'Psoriasis', 'remission', 'confirmed', '2021-03-01'), recordedDate: '2021-04-01' },
+    condition('first', 'Pneumonia', 'resolved', 'confirmed', '2015-03-01'),
+    condition('second', 'Pneumonia', 'resolved', 'confirmed', '2018-03-01'),
+    condition('third', 'Pneumonia', 'recurrence', 'confirmed', '2021-03-01'),
+    { ...condition('sure', 'Angina', 'active', 'confirmed', '2015-03-01'), recordedDate: '2015-03-01' },
+    { ...condition('unsure', 'Angina', 'resolved', 'provisional', '2015-03-01'), recordedDate: '2021-03-01' },
+    { ...ended, abatementDateTime: '2022-05-01' },
+  );
+  expect(await linesOf(person, 'Anaemia')).toEqual([
+    ['2021-03-01', true, null],
+    [null, false, null],
+  ]);
+  expect(await linesOf(person, 'Psoriasis')).toEqual([
+    ['2021-03-01', true, null],
+    ['2015-03-01', false, null],
+  ]);
+  expect(await linesOf(person, 'Pneumonia')).toEqual([
+    ['2021-03-01', false, null],
+    ['2018-03-01', true, null],
+  ]);
+  expect(await linesOf(person, 'Angina')).toEqual([['2015-03-01', false, null]]);
+  expect(await linesOf(person, 'Sciatica')).toEqual([['2022-03-01', true, null]]);
+});
+
+test('D11.10 none that is current is lost among very many that are over', async () => {
+  const person = new Imported(w, 'many');
+  const over = Array.from({ length: 1100 }, (_, n) =>
+    condition(`over-${n}`, `Cold ${n}`, 'resolved', 'confirmed', '2021-03-01'),
+  );
+  const { onsetDateTime: _, ...undated } = condition('goes-on', 'Lupus', 'active', 'confirmed', '');
+  await person.bring(undated, ...over);
+  expect(await linesOf(person, 'Lupus')).toEqual([[null, false, null]]);
 });
 
 test('what came back stands beside what was over, also where it began before, waiting and confirmed', async () => {

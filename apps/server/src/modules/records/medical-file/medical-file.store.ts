@@ -1,33 +1,46 @@
+import { overStatuses } from '@balsam/domain/records';
 import { sql } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { visibleEntries, type EntryScope } from '../entries/entries.store.ts';
 
-/** What the file shows of each kind at most. */
-const most = 200;
+/** What is read of each kind at most. */
+const most = 500;
 
 /** What was refused or left out, or has not begun, is no fact of anybody. */
 const notDone = ['not-done', 'preparation'];
 
-/** Allergies, conditions, procedures, vaccines and insurance, with who stated them and whether they are over. */
-export const fileEntries = (db: Sql, scope: EntryScope) =>
-  visibleEntries(db, scope)
-    .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
-    .select(['e.id', 'e.kind', 'e.title', 'e.title_ar', 'e.detail', 'e.status', 'e.at', 'e.at_text', 'r.source'])
-    .select(sql<string | null>`r.body #>> '{clinicalStatus,coding,0,code}'`.as('clinical'))
-    .select(sql<boolean>`r.body @> '{"isSubpotent": true}'`.as('is_subpotent'))
-    .select(
-      sql<Readonly<Record<string, unknown>>>`jsonb_build_object('verificationStatus', r.body -> 'verificationStatus',
-        'asserter', r.body -> 'asserter')`.as('verification'),
+/** What of a resource tells whether it is so now, how sure that is, and who says so. */
+const facts = sql<Readonly<Record<string, unknown>>>`jsonb_build_object('code', r.body -> 'code', 'clinicalStatus', r.body -> 'clinicalStatus',
+  'abatementDateTime', r.body -> 'abatementDateTime', 'abatementPeriod', r.body -> 'abatementPeriod', 'abatementAge', r.body -> 'abatementAge',
+  'verificationStatus', r.body -> 'verificationStatus', 'asserter', r.body -> 'asserter', 'onsetDateTime', r.body -> 'onsetDateTime',
+  'onsetPeriod', r.body -> 'onsetPeriod', 'recordedDate', r.body -> 'recordedDate')`;
+
+/** What is so now before what is over: of very many, none of it is lost. */
+const isOver = sql`jsonb_path_query_array(r.body, '$.clinicalStatus.coding[*].code') ?| ${[...overStatuses]}::text[]`;
+
+export const fileKinds = ['allergy', 'condition', 'procedure', 'vaccine', 'insurance'] as const;
+
+/** Allergies, conditions, procedures, vaccines and insurance, or some of them, with who stated them and whether they are over; the newest first. */
+export const fileEntries = (db: Sql, scope: EntryScope, kinds: readonly (typeof fileKinds)[number][] = fileKinds) =>
+  db
+    .selectFrom(
+      visibleEntries(db, scope)
+        .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
+        .select(['e.id', 'e.kind', 'e.title', 'e.title_ar', 'e.detail', 'e.status', 'e.at', 'e.at_text', 'r.source'])
+        .select(facts.as('facts'))
+        .select(sql<boolean>`r.body @> '{"isSubpotent": true}'`.as('is_subpotent'))
+        .select(
+          sql<number>`row_number() over (partition by e.kind order by ${isOver}, e.at desc nulls last, e.id desc)::int`.as('place'),
+        )
+        .where('e.kind', 'in', [...kinds])
+        .where('e.withdrawn_at', 'is', null)
+        .where('e.status', 'not in', notDone)
+        .as('x'),
     )
-    .select(
-      sql<number>`row_number() over (partition by e.kind order by e.at desc nulls last, e.id desc)::int`.as('place'),
-    )
-    .where('e.kind', 'in', ['allergy', 'condition', 'procedure', 'vaccine', 'insurance'])
-    .where('e.withdrawn_at', 'is', null)
-    .where('e.status', 'not in', notDone)
-    .orderBy('e.at', (o) => o.desc().nullsLast())
-    .orderBy('e.id', 'desc')
-    .limit(most * 5)
+    .selectAll()
+    .where('x.place', '<=', most)
+    .orderBy('x.at', (o) => o.desc().nullsLast())
+    .orderBy('x.id', 'desc')
     .execute();
 
 /** The newest of each measurement, and the blood group; what is held back as for results. */
@@ -66,18 +79,12 @@ export async function lockReceiving(tx: Tx, personId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('records.receive', ${personId}))`.execute(tx);
 }
 
-/** What the record names already besides medicines, whose courses are told apart, its title in small letters, and whether that is over. */
+/** What the record names already besides medicines, whose courses are told apart: its title in small letters, and what says whether that is over. */
 export const knownFacts = (db: Sql, personId: number) =>
   db
     .selectFrom('record_entry as e')
     .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
-    .select(['e.kind', sql<string>`lower(e.title)`.as('title')])
-    .select(
-      sql<boolean>`r.body @? '$.clinicalStatus.coding[*].code ? (@ == "inactive" || @ == "resolved" || @ == "remission")'`.as(
-        'is_over',
-      ),
-    )
-    .distinct()
+    .select(['e.kind', sql<string>`lower(e.title)`.as('title'), facts.as('facts')])
     .where('e.person_id', '=', personId)
     .where('e.kind', '<>', 'medicine')
     .where('e.withdrawn_at', 'is', null)
