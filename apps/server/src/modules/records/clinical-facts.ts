@@ -1,11 +1,11 @@
-import { isRetracted } from '@balsam/domain/records';
+import { isRetracted, precisionOf } from '@balsam/domain/records';
+import { riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
-import { currentConditions, familyHistories } from './clinical-facts.store.ts';
-import { codesIn } from './fhir/codes.ts';
+import { familyHistories } from './clinical-facts.store.ts';
 import { isModified } from './fhir/modified.ts';
-import { arabicOfConcept } from './fhir/translation.ts';
+import { isOver, linesOfNames, statedOf } from './medical-file/lines-of-a-name.ts';
+import { fileEntries } from './medical-file/medical-file.store.ts';
 import { safetyFactsOf } from './safety-facts.ts';
-import { isUnconfirmed } from './statements.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -22,19 +22,7 @@ function wordsOf(concept: unknown): string | undefined {
 }
 
 const isTrue = (body: Body): boolean =>
-  !isModified(body) &&
-  !['refuted', 'entered-in-error'].some((code) => codesIn(body['verificationStatus']).includes(code)) &&
-  !(typeof body['status'] === 'string' && isRetracted(body['status']));
-
-const sinceOf = (body: Body): string | null =>
-  textOf(body['onsetDateTime'])?.slice(0, 10) ?? textOf(body['recordedDate'])?.slice(0, 10) ?? null;
-
-const conditionOf = (body: Body) => {
-  const title = wordsOf(body['code']);
-  return title === undefined || !isTrue(body)
-    ? []
-    : [{ title, title_ar: arabicOfConcept(body['code']), since: sinceOf(body) }];
-};
+  !isModified(body) && !(typeof body['status'] === 'string' && isRetracted(body['status']));
 
 const familyOf = (body: Body) => {
   const all = Array.isArray(body['condition']) ? (body['condition'] as unknown[]) : [];
@@ -45,16 +33,33 @@ const familyOf = (body: Body) => {
 
 type Fact = { readonly title: string; readonly title_ar: string | null; readonly isUnconfirmed: boolean };
 
-/** Each title once. */
-const recordedNames = (facts: readonly Fact[]) => [
-  ...new Map(facts.map(({ title, title_ar }) => [title, { title, title_ar }])).values(),
-];
+/** Each title once, the newest first, with its Arabic where one that bears it has that. */
+const recordedNames = (facts: readonly Fact[]) =>
+  [...Map.groupBy(facts, ({ title }) => title)].map(([title, same]) => ({
+    title,
+    title_ar: same.find(({ title_ar: arabic }) => arabic !== null)?.title_ar ?? null,
+  }));
 
 /** What nobody but the person says, each once: what a doctor or somebody else says as well is none of it. */
 const unconfirmedOf = (facts: readonly Fact[]): string[] =>
   [...Map.groupBy(facts, ({ title }) => title)].flatMap(([title, same]) =>
     same.every((fact) => fact.isUnconfirmed) ? [title] : [],
   );
+
+type EntryRow = Awaited<ReturnType<typeof fileEntries>>[number];
+
+/** The day in Riyadh of an instant; a day, month or year as it came. */
+const sinceOf = ({ at, at_text: text }: EntryRow): string | null =>
+  at && (precisionOf(text ?? '') === 'instant' ? riyadhDay(at) : text);
+
+/** Of each name what is so now, as the medical file tells it; what its person alone says where nobody else says anything. */
+function conditionsOf(rows: readonly EntryRow[]) {
+  const current = linesOfNames(rows).filter((row) => !isOver(row));
+  return [...Map.groupBy(current, ({ title }) => title.toLowerCase()).values()].map((same) => {
+    const row = same.find((one) => statedOf(one) !== 'waiting') ?? same[0]!;
+    return { title: row.title, title_ar: row.title_ar, since: sinceOf(row), isUnconfirmed: statedOf(row) === 'waiting' };
+  });
+}
 
 /** What a doctor wants to know of a person first, in the words of their record: each thing once, the newest first. */
 export async function clinicalFactsOf(sql: Sql, personId: number) {
@@ -66,19 +71,13 @@ export async function clinicalFactsOf(sql: Sql, personId: number) {
       isUnconfirmed: own,
     })),
   ) as [Fact[], Fact[]];
-  const conditions = (await currentConditions(sql, personId)).flatMap(({ body, source }) =>
-    conditionOf(asObject(body)).map((condition) => ({
-      ...condition,
-      isUnconfirmed: isUnconfirmed({ source, body: asObject(body) }),
-    })),
-  );
+  const scope = { personId, hideSensitive: false, showHeld: true, hidden: new Set<number>() };
+  const conditions = conditionsOf(await fileEntries(sql, scope, ['condition']));
   const family = (await familyHistories(sql, personId)).flatMap(({ body }) => familyOf(asObject(body)));
   return {
     allergies: recordedNames(allergyFacts),
     medicines: recordedNames(medicineFacts),
-    conditions: [
-      ...new Map(conditions.map(({ title, title_ar, since }) => [title, { title, title_ar, since }])).values(),
-    ],
+    conditions: conditions.map(({ isUnconfirmed: _, ...condition }) => condition),
     family,
     unconfirmed: {
       allergies: unconfirmedOf(allergyFacts),

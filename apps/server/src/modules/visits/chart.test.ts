@@ -46,6 +46,48 @@ test('D11.10 what a doctor says as well is not marked', async () => {
   expect(unconfirmed).toEqual(none);
 });
 
+test('D11.10 of a name with several entries the chart tells the one that counts now, as the medical file does', async () => {
+  const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000001').executeTakeFirstOrThrow();
+  const translation = (content: string) => ({
+    extension: [
+      {
+        url: 'http://hl7.org/fhir/StructureDefinition/translation',
+        extension: [
+          { url: 'lang', valueCode: 'ar' },
+          { url: 'content', valueString: content },
+        ],
+      },
+    ],
+  });
+  const gout = (clinical: string, arabic: string, more: object) => ({
+    resourceType: 'Condition',
+    code: { text: 'Gout', _text: translation(arabic) },
+    clinicalStatus: { coding: [{ code: clinical }] },
+    verificationStatus: { coding: [{ code: 'confirmed' }] },
+    ...more,
+  });
+  const keep = (body: { resourceType: string } & Record<string, unknown>) =>
+    w.db.transaction().execute((tx) => keepStatement(tx, id, body, w.clock.now()));
+  const lineOf = async () => (await chart()).conditions.filter(({ title }: Data) => title === 'Gout');
+  await keep(gout('active', 'داء قديم', { onsetDateTime: '2015', recordedDate: '2015-03-01' }));
+  await keep(gout('active', 'النقرس', { onsetDateTime: '2024-05', recordedDate: '2024-05-01' }));
+  expect(await lineOf()).toEqual([{ title: 'Gout', title_ar: 'النقرس', since: '2024-05' }]);
+  await keep(gout('resolved', 'النقرس', { recordedDate: '2025-05-01T22:00:00Z' }));
+  expect(await lineOf()).toEqual([]);
+  await keep(gout('relapse', 'النقرس', { recordedDate: '2026-05-01T22:00:00Z' }));
+  expect(await lineOf()).toEqual([{ title: 'Gout', title_ar: 'النقرس', since: '2026-05-02' }]);
+  const salve = (title_ar: string) => ({
+    resourceType: 'AllergyIntolerance',
+    code: { text: 'Wool salve', _text: translation(title_ar) },
+  });
+  await keep(salve('مرهم قديم'));
+  await keep({ ...salve('مرهم الصوف'), note: [{ text: 'told again' }] });
+  expect((await chart()).allergies.find(({ title }: Data) => title === 'Wool salve')).toEqual({
+    title: 'Wool salve',
+    title_ar: 'مرهم الصوف',
+  });
+});
+
 test('D3.01 a visit that was given up shows its doctor no more of what the record says and what the patient told', async () => {
   const patient = await as(w, '1000014');
   const { id, patient: person } = await paidVisit(w, patient, { day: '14' });
