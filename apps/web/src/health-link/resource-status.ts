@@ -1,28 +1,11 @@
+import { medicineUse, type MedicineUse } from '@balsam/domain/medication';
 import { isRetracted } from '@balsam/domain/records';
 import type { Body } from './fhir-words.ts';
 
 /** How what a resource says is to be taken: as true now, or by the mark that stands beside it. */
-export type ResourceStatus =
-  | 'true'
-  | 'unconfirmed'
-  | 'not_done'
-  | 'not_counted'
-  | 'over'
-  | 'on_hold'
-  | 'planned'
-  | 'not_taken'
-  | 'not_to_take';
+export type ResourceStatus = 'true' | 'unconfirmed' | 'not_done' | 'not_counted' | MedicineUse;
 
-/** Of orders and statements of medicines; of anything else `completed` says that it took place. */
-const ofMedicines: Readonly<Record<string, ResourceStatus>> = {
-  stopped: 'over',
-  completed: 'over',
-  ended: 'over',
-  'on-hold': 'on_hold',
-  intended: 'planned',
-  draft: 'planned',
-  'not-taken': 'not_taken',
-};
+/** Of anything but a medicine `completed` says that it took place. */
 const ofOthers: Readonly<Record<string, ResourceStatus>> = {
   'not-done': 'not_done',
   preparation: 'planned',
@@ -39,9 +22,9 @@ export function resourceStatusOf(body: Body, verification: string): ResourceStat
   const isMedicine = String(body['resourceType']).startsWith('Medication');
   // A cancelled order for a medicine is none, whatever else it says.
   if (isRetracted(status) || isRetracted(verification)) return undefined;
-  if (body['doNotPerform'] === true) return isMedicine ? 'not_to_take' : 'not_done';
+  if (body['doNotPerform'] === true && !isMedicine) return 'not_done';
   if (suspected.has(verification.toLowerCase())) return 'unconfirmed';
-  const ofStatus = (isMedicine ? ofMedicines : ofOthers)[status] ?? 'true';
+  const ofStatus = (isMedicine ? medicineUse(body) : ofOthers[status]) ?? 'true';
   // A dose of a vaccine that was too weak to protect.
   return ofStatus === 'true' && body['isSubpotent'] === true ? 'not_counted' : ofStatus;
 }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
+import { medicineUseWords } from '#shared/records/medicine-use-words.ts';
 import { saveFile } from '#shared/api/save-file.ts';
 import { day, number } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -31,11 +32,7 @@ const statusWords: Readonly<Record<Exclude<ResourceStatus, 'true'>, () => string
   unconfirmed: m.link_unconfirmed,
   not_done: m.link_not_done,
   not_counted: m.vaccines_not_counted,
-  over: m.link_over_medicine,
-  on_hold: m.link_on_hold,
-  planned: m.link_planned,
-  not_taken: m.link_not_taken,
-  not_to_take: m.link_not_to_take,
+  ...medicineUseWords,
 };
 
 const LineView = ({ line }: { line: Line }) => (

@@ -1,3 +1,4 @@
+import { medicineUses } from '@balsam/domain/medication';
 import { timelineKinds } from '@balsam/domain/records';
 import { z } from 'zod';
 import { Day, Id, InstantText } from '../common.ts';
@@ -38,6 +39,10 @@ export const TimelineItem = z.object({
   planned: z.boolean(),
   /** A vaccine or procedure that was refused or left out, or has not begun. */
   not_done: z.boolean(),
+  /** A dose of a vaccine that is too weak to protect, as its sender says: it does not count. */
+  is_subpotent: z.boolean(),
+  /** Of a medicine that is not simply taken now; null for one that is, and for everything else. */
+  medicine_use: z.enum(medicineUses).nullable(),
   /** How many results of the day it stands for. */
   count: z.int(),
 });

@@ -2,6 +2,7 @@ export { reminderWeekdays, rhythmKinds, rhythmOf, type Rhythm } from './rhythm.t
 export { dosageWords, timesADay, type Dosage } from './dosage.ts';
 export { counted, type Words } from './dosage-terms.ts';
 export { lastDayIn, readDosage } from './read-dosage.ts';
+export { medicineUse, medicineUses, type MedicineUse } from './medicine-use.ts';
 export {
   dueDay,
   durationDays,

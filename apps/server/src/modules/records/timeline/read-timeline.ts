@@ -6,7 +6,8 @@ import {
   timelineKinds,
   type TimelineKind,
 } from '@balsam/domain/records';
-import { riyadhDay } from '@balsam/domain/time';
+import { medicineUse } from '@balsam/domain/medication';
+import { riyadhDay, type Day } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -15,9 +16,12 @@ import { pageOf, readPage } from '#platform/http/page.ts';
 import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
 import { findEntry } from '../entries/entries.store.ts';
 import { arabicOf } from '../fhir/translation.ts';
+import { courseOf } from '../medicines.ts';
 import { readableRecord } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
-import { listTimeline, timelineFilters, type TimelineRow } from './timeline.store.ts';
+import { bodiesOf, listTimeline, timelineFilters, type TimelineRow } from './timeline.store.ts';
+
+type Body = Readonly<Record<string, unknown>>;
 
 type Query = {
   readonly mrn_number?: string | undefined;
@@ -27,7 +31,17 @@ type Query = {
   readonly limit?: number | undefined;
 };
 
-const itemView = (row: TimelineRow) => ({
+/** Whether a dose counts and a medicine is taken, as the lists of vaccines and medicines tell it. */
+function useOf({ source, kind, withdrawn }: TimelineRow, body: Body | undefined, today: Day) {
+  const isShown = source === 'entry' && !withdrawn && body !== undefined;
+  const isOver = isShown && kind === 'medicine' && !courseOf(body, today).isActive;
+  return {
+    is_subpotent: isShown && kind === 'vaccine' && body['isSubpotent'] === true,
+    medicine_use: isShown && kind === 'medicine' ? (medicineUse(body) ?? (isOver ? ('over' as const) : null)) : null,
+  };
+}
+
+const itemView = (row: TimelineRow, body: Body | undefined, today: Day) => ({
   source: row.source,
   id: row.id,
   kind: row.kind,
@@ -42,6 +56,7 @@ const itemView = (row: TimelineRow) => ({
   withdrawn: row.withdrawn,
   planned: isPlanned(row.status),
   not_done: row.source === 'entry' && isNotDone(row.status),
+  ...useOf(row, body, today),
   count: row.count,
 });
 
@@ -51,10 +66,16 @@ export async function readTimeline(db: Db, call: UserCall, { kind, year, ...quer
   const page = pageOf(query);
   const scope = await entryScope(db, reading);
   const { rows, total } = await readPage(page, (at) => listTimeline(db, scope, { kind, year }, at));
+  const told = rows.filter(({ source, kind }) => source === 'entry' && (kind === 'medicine' || kind === 'vaccine'));
+  const bodies = await bodiesOf(
+    db,
+    scope.personId,
+    told.map(({ id }) => id),
+  );
   const { years, kinds } = await timelineFilters(db, scope);
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'timeline', why: reading.why });
   return {
-    items: rows.map(itemView),
+    items: rows.map((row) => itemView(row, row.source === 'entry' ? bodies.get(row.id) : undefined, riyadhDay(call.now))),
     total,
     page: page.page,
     limit: page.limit,
@@ -62,8 +83,6 @@ export async function readTimeline(db: Db, call: UserCall, { kind, year, ...quer
     kinds: timelineKinds.filter((one) => kinds.includes(one)),
   };
 }
-
-type Body = Readonly<Record<string, unknown>>;
 
 const codesOf = (body: Body) =>
   ['code', 'vaccineCode', 'medicationCodeableConcept', 'type']
@@ -110,14 +129,8 @@ export async function readEntry(db: Db, call: UserCall, id: number, mrn?: string
     recordId: id,
     why: reading.why,
   });
-  const item = itemView({
-    ...row,
-    source: 'entry',
-    detail_ar: null,
-    withdrawn: row.withdrawn_at !== null,
-    count: 1,
-    total: 1,
-  });
+  const line = { ...row, source: 'entry', detail_ar: null, withdrawn: row.withdrawn_at !== null } as const;
+  const item = itemView({ ...line, count: 1, total: 1 }, asBody(row.body), riyadhDay(call.now));
   const correctedBy = { corrected_by: row.corrected_by };
   if (item.withdrawn)
     return {

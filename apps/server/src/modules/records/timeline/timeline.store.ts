@@ -92,3 +92,15 @@ export async function timelineFilters(db: Sql, scope: EntryScope): Promise<{ yea
     from everything`.execute(db);
   return { years: (rows[0]?.years ?? []).toSorted((a, b) => b - a), kinds: rows[0]?.kinds ?? [] };
 }
+
+/** What the resources of these entries say beyond their lines. */
+export async function bodiesOf(db: Sql, personId: number, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('record_entry as e')
+    .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
+    .select(['e.id', sql<Readonly<Record<string, unknown>>>`r.body - 'text'`.as('body')])
+    .where('e.person_id', '=', personId)
+    .where(sql<boolean>`e.id = any(${[...ids]}::bigint[])`)
+    .execute();
+  return new Map(rows.map(({ id, body }) => [id, body]));
+}

@@ -97,20 +97,20 @@ describe.each([
 });
 
 test.each([
-  ['en', 'Planned', 'Withdrawn', '2 results', 'Not done'],
-  ['ar', 'زيارة مجدولة', 'مسحوبة', 'نتيجتان', 'لم يتم'],
-] as const)('what was planned or not done stands as that in %s', (language, planned, withdrawn, two, notDone) => {
+  ['en', 'Planned', 'Withdrawn', '2 results', 'Not done', 'Dose does not count', 'No longer taken'],
+  ['ar', 'زيارة مجدولة', 'مسحوبة', 'نتيجتان', 'لم يتم', 'جرعة غير محتسبة', 'لم يعد يُستخدم'],
+] as const)('D11.10 what is not as it stands is marked in %s', (language, planned, withdrawn, two, ...others) => {
   changeLocale(language);
-  const mark = (more: object) =>
-    accessibleText(
-      <Mark item={{ source: 'results', planned: false, not_done: false, withdrawn: false, count: 2, ...more }} />,
-    );
+  const plain = { planned: false, not_done: false, withdrawn: false, is_subpotent: false, medicine_use: null };
+  const mark = (more: object) => accessibleText(<Mark item={{ source: 'results', count: 2, ...plain, ...more }} />);
   expect([
     mark({ planned: true }),
     mark({ planned: true, withdrawn: true }),
     mark({}),
     mark({ not_done: true }),
-  ]).toEqual([planned, withdrawn, two, notDone]);
+    mark({ is_subpotent: true }),
+    mark({ medicine_use: 'over' }),
+  ]).toEqual([planned, withdrawn, two, ...others]);
 });
 
 describe('what a patient reads in Arabic', () => {

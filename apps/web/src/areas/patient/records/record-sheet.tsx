@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { TextLink } from '#shared/ui/link-button.tsx';
+import { medicineUseWords } from '#shared/records/medicine-use-words.ts';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
@@ -94,6 +95,8 @@ const Entry = ({ id }: { id: number }) => {
           {data.corrected_by !== null && <Corrected by={data.corrected_by} />}
           {data.withdrawn && <Note icon={Undo2}>{m.records_report_withdrawn()}</Note>}
           {data.not_done && !data.withdrawn && <Note icon={CircleSlash}>{m.records_flag_not_done()}</Note>}
+          {data.is_subpotent && <Note tone="warning">{m.vaccines_not_counted()}</Note>}
+          {data.medicine_use !== null && <Note icon={CircleSlash}>{medicineUseWords[data.medicine_use]()}</Note>}
           <Heading record={data}>
             <span>{kindLabels[data.kind as TimelineKind]()}</span>
           </Heading>
