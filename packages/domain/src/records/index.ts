@@ -19,7 +19,7 @@ export {
   type PersonDecision,
   type SameSource,
 } from './match-person.ts';
-export { saysNone } from './none-known.ts';
+export { noneTitle, saysNone, saysNotKnown } from './none-known.ts';
 export { precisionOf, readMoment, type KnownMoment } from './moment.ts';
 export {
   ageInUnits,

@@ -3,6 +3,7 @@ import { riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { familyHistories } from './clinical-facts.store.ts';
 import { isModified } from './fhir/modified.ts';
+import { isNoneKnown } from './fhir/none-known.ts';
 import { isOver, linesOfNames, statedOf } from './medical-file/lines-of-a-name.ts';
 import { fileEntries } from './medical-file/medical-file.store.ts';
 import { safetyFactsOf } from './safety-facts.ts';
@@ -54,7 +55,7 @@ const sinceOf = ({ at, at_text: text }: EntryRow): string | null =>
 
 /** Of each name what is so now, as the medical file tells it; what its person alone says where nobody else says anything. */
 function conditionsOf(rows: readonly EntryRow[]) {
-  const current = linesOfNames(rows).filter((row) => !isOver(row));
+  const current = linesOfNames(rows).filter((row) => !isOver(row) && !isNoneKnown(row.facts, row.title));
   return [...Map.groupBy(current, ({ title }) => title.toLowerCase()).values()].map((same) => {
     const row = same.find((one) => statedOf(one) !== 'waiting') ?? same[0]!;
     return { title: row.title, title_ar: row.title_ar, since: sinceOf(row), isUnconfirmed: statedOf(row) === 'waiting' };

@@ -12,6 +12,7 @@ import { StoredResources, supportTypes } from './ips-stored.ts';
 import { resultEntry } from './ips-results.ts';
 import { filedTypes, isFor, isInParts, sectionOf, sections, withheldSection, type Filed } from './ips-sections.ts';
 import { wordsOf } from './ips-narrative.ts';
+import { withoutNoneBeside } from './ips-none.ts';
 import type { Located } from './fhir/references.ts';
 
 /*
@@ -75,7 +76,7 @@ export function ipsBundle({ person, results, kept, now, parts = summaryParts }: 
   const isDrawn = ({ sourceId }: Located) => drawnFrom.has(sourceId);
   const storedIds = new Set(observations.map(({ sourceId }) => sourceId));
   const chosen = [
-    ...stored.all.filter(({ type }) => filedTypes.includes(type)),
+    ...withoutNoneBeside(stored.all.filter(({ type }) => filedTypes.includes(type))),
     ...observations.filter(isDrawn),
     ...newestOf(observations.filter((observation) => !isDrawn(observation))),
   ];

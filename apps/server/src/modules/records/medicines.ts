@@ -1,11 +1,11 @@
-import { readMoment, saysNone } from '@balsam/domain/records';
+import { readMoment } from '@balsam/domain/records';
 import { durationDays, lastDayIn, readDosage, type Dosage, type Supply } from '@balsam/domain/medication';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
-import { codesIn } from './fhir/codes.ts';
+import { isNoneKnown } from './fhir/none-known.ts';
 import { arabicOf } from './fhir/translation.ts';
 import { medicineResources, namesForMedicines, visitsBySource } from './medicines.store.ts';
 import { waitsForDoctor } from './statements.ts';
@@ -156,7 +156,7 @@ function medicineOf(
   const { body, source, type } = resource;
   const thing = namedIn(resource, resolve);
   const title = titleOf(thing);
-  if (title === undefined || saysNone(codesIn(body['medicationCodeableConcept']), title)) return undefined;
+  if (title === undefined || isNoneKnown(body, title)) return undefined;
   const { lastDay, ...course } = courseOf(body, today);
   const encounter = resolveTo(
     resolve,

@@ -1,6 +1,7 @@
 import type { Stated } from '@balsam/domain/safety';
 import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
+import { isNoneKnown } from './fhir/none-known.ts';
 import { resolverOf, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
 import { currentSafetyResources, located, medicinesPointedTo } from './safety-facts.store.ts';
@@ -25,7 +26,7 @@ const statedIn = (resources: readonly Located[], resolve: Resolve): SafetyFact[]
     const name = titleOf(thing);
     const stated = { name: name ?? '', words: thing.words, atcCodes: thing.atcCodes };
     const { nameAr = null } = thing;
-    return name === undefined ? [] : [{ stated, nameAr, isUnconfirmed: isUnconfirmed(resource) }];
+    return name === undefined || isNoneKnown(resource.body, name) ? [] : [{ stated, nameAr, isUnconfirmed: isUnconfirmed(resource) }];
   });
   const each = Map.groupBy(all, ({ stated }) => JSON.stringify(stated));
   return [...each.values()].map((same) => ({

@@ -2,6 +2,7 @@ import { precisionOf, type KnownMoment } from '@balsam/domain/records';
 import { riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { codesOfSystems } from './fhir/codes.ts';
+import { isNoneKnown } from './fhir/none-known.ts';
 import type { Reading } from './records.policy.ts';
 import { vaccineRows } from './sizes.store.ts';
 
@@ -27,7 +28,8 @@ export async function vaccinesOf(
   { personId, hideSensitive }: Pick<Reading, 'personId' | 'hideSensitive'>,
 ): Promise<GivenVaccine[]> {
   const rows = await vaccineRows(db, personId, hideSensitive);
-  return rows.map(({ id, title, title_ar, at, at_text: text, code, is_subpotent: isSubpotent }) => ({
+  const given = rows.filter(({ code, title }) => !isNoneKnown({ vaccineCode: code }, title));
+  return given.map(({ id, title, title_ar, at, at_text: text, code, is_subpotent: isSubpotent }) => ({
     id,
     title,
     titleAr: title_ar,

@@ -1,6 +1,7 @@
 import { isRetracted, readMoment, reportKind } from '@balsam/domain/records';
 import { codesIn } from '../fhir/codes.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
+import { noneTitleOf } from '../fhir/none-known.ts';
 import { resolveTo, type Located, type Resolve } from '../fhir/references.ts';
 import { isRestricted } from '../fhir/restricted.ts';
 import { arabicOf, arabicOfConcept } from '../fhir/translation.ts';
@@ -97,6 +98,8 @@ const momentText = (body: Body): string | undefined =>
 const titleFields = ['code', 'vaccineCode', 'type', 'title', 'description'];
 function titlesOf(kind: EntryKind, resource: Located, resolve: Resolve) {
   const { body } = resource;
+  const none = noneTitleOf(body);
+  if (none) return { title: none.en, titleAr: none.ar };
   const medicine = kind === 'medicine' || kind === 'allergy' ? titleOf(namedIn(resource, resolve)) : undefined;
   const field = titleFields.find((name) => (wordsIn(body[name]) ?? textIn(body[name])) !== undefined);
   const title = medicine ?? (field === undefined ? undefined : (wordsIn(body[field]) ?? textIn(body[field])));

@@ -1,6 +1,7 @@
 import { readMoment } from '@balsam/domain/records';
 import { saysOver } from '../fhir/clinical-status.ts';
 import { codesIn } from '../fhir/codes.ts';
+import { isNoneKnown, isNotKnown } from '../fhir/none-known.ts';
 import { waitsForDoctor } from '../statements.ts';
 import { statementSource } from '../statements.store.ts';
 
@@ -74,3 +75,10 @@ function shownOf<R extends Row>(all: readonly R[]): R[] {
  */
 export const linesOfNames = <R extends Row>(rows: readonly R[]): R[] =>
   [...Map.groupBy(rows, ({ title }) => title.toLowerCase()).values()].flatMap(shownOf);
+
+/** What its sources say that there is. That there is none is told where nothing else is so now, that nothing is known not at all: an empty list says that. */
+export function withoutNone<R extends Row>(rows: readonly R[]): R[] {
+  const isNone = ({ facts, title }: R) => isNoneKnown(facts, title);
+  const isAny = rows.some((row) => !isNone(row) && !isOver(row));
+  return rows.filter((row) => !isNone(row) || !(isAny || isNotKnown(row.facts, row.title)));
+}

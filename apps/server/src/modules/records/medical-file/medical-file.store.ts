@@ -9,8 +9,8 @@ const most = 500;
 /** What was refused or left out, or has not begun, is no fact of anybody. */
 const notDone = ['not-done', 'preparation'];
 
-/** What of a resource tells whether it is so now, how sure that is, and who says so. */
-const facts = sql<Readonly<Record<string, unknown>>>`jsonb_build_object('code', r.body -> 'code', 'clinicalStatus', r.body -> 'clinicalStatus',
+/** What of a resource tells whether there is such a thing, whether it is so now, how sure that is, and who says so. */
+const facts = sql<Readonly<Record<string, unknown>>>`jsonb_build_object('code', r.body -> 'code', 'vaccineCode', r.body -> 'vaccineCode', 'clinicalStatus', r.body -> 'clinicalStatus',
   'abatementDateTime', r.body -> 'abatementDateTime', 'abatementPeriod', r.body -> 'abatementPeriod', 'abatementAge', r.body -> 'abatementAge',
   'verificationStatus', r.body -> 'verificationStatus', 'asserter', r.body -> 'asserter', 'onsetDateTime', r.body -> 'onsetDateTime',
   'onsetPeriod', r.body -> 'onsetPeriod', 'recordedDate', r.body -> 'recordedDate')`;

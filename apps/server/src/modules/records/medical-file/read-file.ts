@@ -12,7 +12,7 @@ import { ipsFor } from '../ips-for.ts';
 import { medicinesOf } from '../medicines.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
-import { isOver, linesOfNames, statedOf } from './lines-of-a-name.ts';
+import { isOver, linesOfNames, statedOf, withoutNone } from './lines-of-a-name.ts';
 import { contactsOf, fileEntries, newestMeasurements } from './medical-file.store.ts';
 
 type EntryRow = Awaited<ReturnType<typeof fileEntries>>[number];
@@ -85,7 +85,7 @@ export async function fileOf(db: Sql, call: UserCall, mrn: string | undefined) {
     await policiesOf(db, reading.personId, call.now),
   ];
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'medical file', why: reading.why });
-  const ofKind = (kind: EntryRow['kind']) => entries.filter((row) => row.kind === kind);
+  const ofKind = (kind: EntryRow['kind']) => withoutNone(entries.filter((row) => row.kind === kind));
   const lines = (kind: EntryRow['kind']) => linesOfNames(ofKind(kind)).map(lineView);
   const group = measurements.find(({ loinc }) => bloodGroups.has(loinc));
   const today = riyadhDay(call.now);

@@ -1,4 +1,4 @@
-import { readMoment, saysNone } from '@balsam/domain/records';
+import { readMoment } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Dosage, MedicationStatement } from 'fhir/r4.js';
 import { z } from 'zod';
@@ -10,9 +10,9 @@ import type { SentFile } from '#platform/http/form.ts';
 import type { Platform } from '#platform/platform.ts';
 import { patientById } from '#modules/people/index.ts';
 import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
-import { codesIn } from '../fhir/codes.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
 import { isModified } from '../fhir/modified.ts';
+import { isNoneKnown } from '../fhir/none-known.ts';
 import { BrokenBundle, readBundle, type BundleResource } from '../fhir/read-bundle.ts';
 import { resolveTo, type Resolve } from '../fhir/references.ts';
 import { isRestricted } from '../fhir/restricted.ts';
@@ -57,13 +57,12 @@ const isNoOrder = ({ intent, doNotPerform }: BundleResource['body']): boolean =>
 /** Whether it says nothing that somebody has, took or had done: it was an error, was not done, or says that there is none. */
 const isNothing = (resource: BundleResource, resolve: Resolve): boolean => {
   const { body } = resource;
-  const codes = ['code', 'medicationCodeableConcept'].flatMap((name) => codesIn(body[name]));
   return (
     isWithdrawn(resource) ||
     isModified(body) ||
     isNoOrder(body) ||
     notDone.has(body['status']) ||
-    saysNone(codes, titleOf(namedIn(resource, resolve)))
+    isNoneKnown(body, titleOf(namedIn(resource, resolve)))
   );
 };
 
