@@ -66,4 +66,5 @@ export const ownFiles = [
   'blind-1.jsonl',
   'blind-2.jsonl',
   'blind-3.jsonl',
+  'blind-4.jsonl',
 ].map((name) => path.join(folder, name));
