@@ -76,7 +76,7 @@ export const headQuestions = `
 - behind | e | ENT-GEN EMR-PED | Red swelling behind the ear | تورم أحمر خلف الأذن
 - sudden_deaf | t | ENT-AUD | Hearing of one ear gone within three days, no wax | فقدان سمع أذن واحدة خلال ثلاثة أيام دون شمع
 - face | e | ENT-GEN NEU-EPI | The face droops | ارتخاء في الوجه
-- swimming | - | ENT-GEN | After swimming | بعد السباحة
+- swimming | w | ENT-GEN | After swimming | بعد السباحة
 - wax | - | ENT-AUD ENT-GEN | Feels blocked, as with wax before | إحساس بانسداد كالشمع
 ? nosebleed_how | many | nosebleed | editorial | Which of these apply? | أي مما يلي ينطبق؟
 - over_20 | e | EMR-ADU ENT-GEN | Bleeds on after twenty minutes of pressing | استمرار النزف بعد الضغط عشرين دقيقة

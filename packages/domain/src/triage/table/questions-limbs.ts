@@ -42,7 +42,7 @@ export const limbQuestions = `
 - electric | e | EMR-ADU | From electricity or a chemical | من كهرباء أو مادة كيميائية
 - smoke | e | EMR-ADU | Smoke was breathed in | استنشاق دخان
 - blister | t | EMR-ADU DER-COS | Blisters | فقاعات
-? poison_how | many | swallowed_object/poisoning/overdose/gas_inhaled | acep | Which of these apply? | أي مما يلي ينطبق؟
+? poison_how | many | swallowed_object/poisoning/overdose/gas_inhaled/nose_foreign_body/ear_foreign_body | acep | Which of these apply? | أي مما يلي ينطبق؟
 - battery | e | EMR-PED EMR-ADU | A battery, a magnet or something sharp | بطارية أو مغناطيس أو جسم حاد
 - chokes | e | EMR-PED EMR-ADU | Coughs, chokes or breathes with effort | سعال أو اختناق أو صعوبة تنفس
 - pain | e | EMR-PED EMR-ADU | Pain, vomiting or drooling | ألم أو قيء أو سيلان لعاب
@@ -53,7 +53,7 @@ export const limbQuestions = `
 - faint | e | EMR-ADU | Faintness or confusion | شعور بالإغماء أو تشوش
 - vomits | e | EMR-ADU | Repeated vomiting or belly cramps | قيء متكرر أو مغص
 - before | e | EMR-ADU | A severe reaction to the same thing before | تفاعل شديد سابق للسبب نفسه
-- food | - | PED-ALG FAM-GEN | After a food | بعد تناول طعام
+- food | w | PED-ALG FAM-GEN | After a food | بعد تناول طعام
 ? rash_how | many | rash/blisters/purple_spots/itching/skin_infection/fever/hives | nhs-meningitis | Which of these apply to the skin? | أي مما يلي ينطبق على الجلد؟
 - not_fading | e | EMR-ADU | Spots that do not fade under a glass, with fever or illness | بقع لا تختفي تحت الكأس مع حرارة أو إعياء
 - peeling | e | DER-MED EMR-ADU | Skin peels off, or sores of mouth and eyes | تقشر الجلد أو تقرح الفم والعينين

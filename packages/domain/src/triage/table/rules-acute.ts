@@ -60,9 +60,8 @@ cancer_fever | e | editorial | history.cancer fever!/rigors
 cancer_fever_some | t | editorial | history.cancer fever
 limb_nerve | e | editorial | limb_injury+@day numbness+/cold_limb/limb_weakness
 preg_heartburn | e | editorial | pregnant.late abdominal_pain/heartburn! headache/blurred_vision/vomiting/nausea+/face_swelling/high_bp_reading/flashes
-preg_faint | e | editorial | pregnant.early/pregnant.maybe fainting/shoulder_pain abdominal_pain/vaginal_bleeding/dizziness
 gait_lost | e | editorial | age>=45 unsteady_walk@day headache/nausea/vomiting/dizziness/vertigo/blurred_vision
-gait_lost_hour | e | editorial | age>=50 unsteady_walk+@hour
+gait_lost_hour | e | editorial | unsteady_walk+@hour
 withdrawal_signs | e | editorial | hallucination/confusion/seizure tremor+/sweating+
 blow_and_bleeds | e | editorial | head_injury/chest_injury/back_injury bruising/bleeding/history.liver/history.thinners
 thirst_child | e | editorial | age<19 excess_thirst@week- vomiting/abdominal_pain+/drowsiness/breathless
@@ -77,8 +76,37 @@ tooth_swallow | e | editorial | toothache+/gum_problem+ trouble_swallowing+@day
 nerve_poison | e | editorial | watery_eye@day/drooling@day sweating+@day vomiting/diarrhoea/breathless/tremor/muscle_weakness/wheeze/blurred_vision
 hip_old_severe | e | editorial | age>=65 hip_pain!@day
 limp_feverish | e | editorial | age<16 limp+/hip_pain+ fever+@days
-chest_old_hour | e | editorial | age>=60 chest_pain@hour
+chest_hour | e | editorial | age>=45 chest_pain@hour
 sick_old_day | t | editorial | age>=60 vomiting+@day dizziness/weakness/tiredness+
 heart_old_jaw | e | editorial | age>=55 jaw_pain+@hour/elbow_pain+@hour/shoulder_pain!@hour weakness/tiredness/nausea/sweating/breathless/dizziness/vomiting
 joint_hot_severe | e | editorial | joint_pain!/knee_pain!/hip_pain! joint_swelling fever joint_pain@week/knee_pain@week/hip_pain@week
+heart_belly | e | editorial | age>=50 heartburn@day breathless/sweating/jaw_pain/shoulder_pain/elbow_pain/fainting/palpitations+/dizziness+
+heart_burn_known | e | editorial | age>=45 heartburn!@hour history.diabetes/history.heart/history.pressure/history.cholesterol/history.smoking/history.kidney
+heart_arm | e | editorial | age>=40 shoulder_pain@day/jaw_pain@day/elbow_pain@day sweating/breathless/fainting/vomiting/nausea+/palpitations+
+pulse_severe | e | editorial | palpitations!@day
+wheeze_hour | e | editorial | wheeze+@hour
+blood_cough_day | e | editorial | coughing_blood+@day
+pale_and_faint | e | editorial | pallor@day fainting/dizziness+/palpitations+/sweating+/weakness+
+pressure_low | e | editorial | low_bp_reading+@day fainting/pallor/sweating/breathless/drowsiness/abdominal_pain/back_pain/vomiting+/palpitations/weakness+/little_urine/diarrhoea+
+neck_artery | e | editorial | neck_pain+ vertigo+@day/unsteady_walk@day/numbness+@day/double_vision
+arm_weak | e | editorial | age>=40 limb_weakness@day
+numb_known | e | editorial | age>=50 numbness@hour history.diabetes/history.heart/history.pressure/history.cholesterol/history.smoking
+sight_and_vomiting | e | editorial | blurred_vision+@day vomiting+@day
+headache_fever_vomiting | e | editorial | headache! fever+ vomiting
+swallow_hour | e | editorial | trouble_swallowing+@hour
+swallowed_stuck | e | editorial | swallowed_object trouble_swallowing/chest_pain/neck_pain/vomiting/abdominal_pain+/breathless/cough
+face_hour | e | editorial | face_swelling+@hour
+appendix_words | e | editorial | abdominal_pain+@days fever appetite_loss nausea/vomiting
+hernia_days | e | editorial | groin_lump+@days abdominal_pain+/nausea+/swollen_belly/constipation
+hernia_day | t | editorial | groin_lump+@day
+scrotum_hernia | e | editorial | scrotal_swelling+ vomiting+
+testicle_hour | e | editorial | testicle_pain@hour
+penis_day | t | editorial | penile_problem+@day
+kidney_infection_vomits | e | editorial | flank_pain+ fever+ vomiting+
+low_sugar_sick | e | editorial | low_sugar vomiting
+liver_bleeds | e | editorial | jaundice bruising/nosebleed/gum_problem/drowsiness
+joint_hot_fever | e | editorial | joint_swelling+@week fever+@week
+skin_hard | e | editorial | skin_infection!@days fever
+anal_fever | t | editorial | anal_pain fever
+spots_bleed | e | editorial | purple_spots@week gum_problem+/nosebleed+/blood_urine/heavy_period+
 `;

@@ -20,7 +20,7 @@ headache_vomiting_severe | e | acep | headache! vomiting+ headache@days
 headache_double | t | editorial | headache blurred_vision/double_vision
 headache_morning_sick | t | editorial | headache unsteady_walk/vomiting
 headache_new_old | t | editorial | age>=50 headache+ headache@weeks
-head_injury_signs | e | acep | head_injury/nose_injury vomiting/drowsiness/confusion/headache!/seizure/fainting/history.thinners/nosebleed!
+head_injury_signs | e | acep | head_injury/nose_injury vomiting/drowsiness/confusion/headache+/neck_pain+/seizure/fainting/history.thinners/nosebleed!
 head_injury_age | t | editorial | head_injury age>=65
 head_injury_baby | e | editorial | head_injury age<1
 chest_heart | e | heart-attack | chest_pain sweating/breathless/nausea/vomiting/fainting/palpitations/jaw_pain/dizziness/coughing_blood age>=30 chest_pain@week
@@ -88,7 +88,7 @@ diabetes_type_one | e | acep | history.insulin excess_thirst/frequent_urination/
 diabetes_child | t | editorial | age<19 excess_thirst frequent_urination/weight_loss/bedwetting
 low_sugar_faint | e | acep | low_sugar confusion/fainting/seizure/drowsiness
 kidney_infection | t | editorial | flank_pain/back_pain fever painful_urination/frequent_urination/rigors/nausea/vomiting/blood_urine
-kidney_infection_bad | e | editorial | fever/rigors flank_pain urine_how.stone_pain/history.immune/confusion/vomiting!/pregnant.early/pregnant.late
+kidney_infection_bad | e | editorial | fever/rigors flank_pain urine_how.stone_pain/history.immune/history.diabetes/history.kidney/confusion/vomiting!/pregnant.early/pregnant.late
 urine_fever | t | editorial | painful_urination/frequent_urination fever/rigors/vomiting
 stone_severe | e | editorial | flank_pain! vomiting/fever/rigors
 stone_one | t | editorial | flank_pain! blood_urine/nausea
@@ -209,7 +209,7 @@ preg_sight | e | pregnancy-danger | pregnant.late/pregnant.postpartum headache+ 
 preg_blow | e | pregnancy-danger | pregnant.late/pregnant.early chest_injury/back_injury/head_injury+
 preg_early_labour | e | pregnancy-danger | pregnant.early contractions/waters_broken
 preg_clot | e | pregnancy-danger | pregnant.early/pregnant.late/pregnant.postpartum breathless+/chest_pain/fainting/palpitations!
-postpartum_ill | e | pregnancy-danger | pregnant.postpartum fever/rigors fever!/rigors/abdominal_pain+/vaginal_discharge/confusion/vomiting+/surgery_problem
+postpartum_ill | e | pregnancy-danger | pregnant.postpartum fever/rigors fever!/rigors/abdominal_pain/vaginal_bleeding/vaginal_discharge/confusion/vomiting+/weakness+/palpitations+/surgery_problem
 postpartum_mind | e | editorial | pregnant.postpartum/mind_how.baby hallucination/paranoia/confusion/self_harm/harm_others/elated_mood+
 withdrawal_bad | e | editorial | mind_how.withdrawal hallucination/seizure/confusion/fever/tremor!
 eating_faint | t | editorial | eating_disorder fainting/weakness+/palpitations/dizziness+
@@ -241,7 +241,7 @@ insulin_acid | e | editorial | history.insulin vomiting/abdominal_pain+ breathle
 obstruction_slow | e | editorial | vomiting+ abdominal_pain+ 2:swollen_belly/bloating+/constipation+
 ovary_twisted | e | editorial | female abdominal_pain+@day onset.sudden vomiting/nausea belly_where.left_lower/belly_where.lower
 throat_swollen | e | editorial | sore_throat! fever trouble_swallowing!/jaw_pain+
-heat_hot | e | editorial | heat_illness fever!/vomiting+/weakness!
+heat_hot | e | editorial | heat_illness fever+/vomiting+/weakness!/palpitations+/breathless
 heat_frail | e | editorial | heat_illness+ age>=65
 heat_child | e | editorial | heat_illness+ age<5
 testicle_day | e | editorial | testicle_pain+@day
@@ -262,7 +262,7 @@ eye_closing | e | editorial | age>=40 eye_pain+@day blurred_vision headache/naus
 allergy_breath | e | editorial | allergy@day/itching@day/medicine_reaction@day breathless/wheeze+/tongue_swelling/fainting
 child_inhaled | e | editorial | age<6 cough@hour wheeze@hour
 belly_old_sudden | e | editorial | age>=60 abdominal_pain+@day onset.sudden
-aorta_faint | e | editorial | age>=60 flank_pain+@day/abdominal_pain+@day/back_pain+@day dizziness+/sweating+/fainting
+aorta_faint | e | editorial | age>=50 flank_pain+@day/abdominal_pain+@day/back_pain+@day dizziness+/sweating+/fainting/low_bp_reading/pallor/cold_limb
 addiction_ill | e | editorial | addiction tremor+/sweating+ vomiting+/confusion/hallucination/seizure
 growing_worse | w | editorial | course.worse
 `;

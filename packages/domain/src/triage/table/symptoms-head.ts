@@ -48,7 +48,7 @@ double_vision | eye | tee | tte | NEU-EPI EYE-GEN | Double vision | ازدواج
 flashes | eye | ttt | wtt | EYE-RET EYE-GEN | Flashes or many new floaters | ومضات أو أجسام عائمة في النظر | floaters flashes spots ذبابة طائرة نقاط سوداء
 eye_injury | eye | tee | wtt | EYE-GEN EMR-ADU | Injury to the eye | إصابة في العين | hit eye scratch ضربة عين خدش
 eye_chemical | eye | eee | tte | EYE-GEN EMR-ADU | Chemical splash in the eye | دخول مادة كيميائية في العين | bleach acid cleaner splash كلور مادة حارقة
-eye_foreign_body | eye | stt | ttt | EYE-GEN EMR-ADU | Something in the eye | جسم غريب في العين | dust sand metal غبار شظية
+eye_foreign_body | eye | ttt | ttt | EYE-GEN EMR-ADU | Something in the eye | جسم غريب في العين | dust sand metal غبار شظية
 squint | eye | wwt | www | EYE-GEN PED-GEN | Squint | حول العين | crossed eyes lazy eye كسل
 ear_pain | ear | swt | wwt | ENT-GEN FAM-GEN | Ear pain | ألم الأذن | earache otitis وجع اذن التهاب
 ear_discharge | ear | wtt | wwt | ENT-GEN | Discharge from the ear | إفرازات من الأذن | pus ear fluid صديد

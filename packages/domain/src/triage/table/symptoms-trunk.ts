@@ -60,7 +60,7 @@ pregnancy_vomiting | f:abdomen | swt | wwt | OBG-PRE | Vomiting in pregnancy | �
 less_fetal_movement | f:abdomen pelvis | eee | eee | OBG-PRE | Baby moves less in the womb | قلة حركة الجنين | fetal movement kicks baby حركة البيبي
 waters_broken | f:pelvis | eee | eee | OBG-PRE | Waters broken or leaking fluid | نزول ماء الجنين | labour membranes ولادة ماء الرأس
 contractions | f:abdomen pelvis | tee | tee | OBG-PRE | Contractions | انقباضات أو طلق | labour labor preterm ولادة
-breastfeeding_trouble | f:breast chest | sww | sww | OBG-PRE PED-NEO | Trouble with breastfeeding | صعوبات الرضاعة الطبيعية | breastfeeding milk رضاعة
+breastfeeding_trouble | f:breast chest | wwt | www | OBG-PRE PED-NEO | Trouble with breastfeeding | صعوبات الرضاعة الطبيعية | breastfeeding milk رضاعة
 testicle_pain | m:pelvis | tte | wtt | URO-GEN EMR-ADU | Pain in a testicle | ألم الخصية | scrotal pain testis torsion خصيه صفن balls hurt خصية
 scrotal_swelling | m:pelvis | wtt | www | URO-GEN | Swelling of the scrotum | تورم كيس الصفن | hydrocele varicocele دوالي الخصية
 penile_discharge | m:pelvis | ttt | wtt | URO-GEN DER-MED | Discharge from the penis | إفرازات من القضيب | urethritis std سيلان
