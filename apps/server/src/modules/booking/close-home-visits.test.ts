@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { instantAt } from '@balsam/domain/time';
 import { apiClient } from '#test/api-client.ts';
 import { codeSentTo, freshIp } from '#test/codes.ts';
 import { world } from '#test/world.ts';
+import { chargeOf, notify, onPage } from '#modules/billing/billing.fixture.ts';
 import { as, newSlot, pay } from './booking.fixture.ts';
 
 const w = await world();
 const client = apiClient(w);
+type Begun = { readonly reference: string; readonly redirect_url: string };
 
 async function close(mrn: string) {
   const [ip, token] = [freshIp(), await w.tokenOf(mrn)];
@@ -64,4 +67,21 @@ test('S2.24 a home visit that nobody paid for, and one that is over, keep no acc
     .where('id', '=', past.id)
     .execute();
   expect((await close('1000012'))[0]).toBe(200);
+});
+
+test('S2.24 D10.07 a home visit whose payment was merely begun keeps no account open, and is given up with it', async () => {
+  const { who, visit } = await bookHome('1000014');
+  const { data: begun } = await who.post<Begun>('/payment/intent', { purpose: 'appointment', entity_id: visit.id });
+  expect((await who.get(`/appointments/${visit.id}`)).data.payment_status.code).toBe('pending payment');
+  expect((await close('1000014'))[0]).toBe(200);
+  // The page was still open in another tab: what is paid on it finds no visit.
+  await onPage(w, begun.redirect_url, { outcome: 'paid' });
+  const { id } = await chargeOf(w, begun.reference);
+  expect((await notify(w, { id: randomUUID(), charge: id })).statusCode).toBe(200);
+  const after = w.db.selectFrom('appointment').select(['state', 'payment_status', 'home_address']);
+  expect(await after.where('id', '=', visit.id).executeTakeFirstOrThrow()).toEqual({
+    state: 'cancelled',
+    payment_status: 'cancelled',
+    home_address: null,
+  });
 });

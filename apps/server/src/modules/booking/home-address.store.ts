@@ -17,10 +17,10 @@ export const cityOfBranch = (sql: Sql, locationId: number) =>
   sql.selectFrom('location').select(['city', 'city_ar']).where('id', '=', locationId).executeTakeFirstOrThrow();
 
 /**
- * A home visit that is paid, or being paid, and not over: of this person, or one that they booked for somebody without a log-in of their own,
- * whom nobody else can be called for.
+ * The home visits that are paid, or being paid, and not over: of this person, and those that they booked for somebody without a log-in of their
+ * own, whom nobody else can be called for.
  */
-export const findHomeVisitAhead = (tx: Tx, personId: number, now: Date) =>
+export const homeVisitsAhead = (tx: Tx, personId: number, now: Date) =>
   tx
     .selectFrom('appointment as a')
     .select('a.id')
@@ -45,8 +45,8 @@ export const findHomeVisitAhead = (tx: Tx, personId: number, now: Date) =>
         ]),
       ]),
     )
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('a.id')
+    .execute();
 
 /** Before an account is deleted: where its person was visited is erased. */
 export async function eraseHomeAddresses(tx: Tx, personId: number): Promise<void> {
