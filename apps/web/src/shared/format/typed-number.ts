@@ -1,5 +1,8 @@
 import { toLatinDigits } from '@balsam/domain/text';
 
+/** Characters of a number: with its signs between thousands and its decimals none is cut, for `10,000` without its last digit reads as 10. */
+export const numberLength = 16;
+
 /** Thousands with their signs between, as in 1,500 or ١٬٥٠٠٫٥. */
 const grouped = /^[1-9]\d{0,2}(?:[,،٬\s]\d{3})+(?:[.٫]\d*)?$/;
 const plain = /^(?:\d+[.,،٫]?\d*|[.,،٫]\d+)$/;

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, sentenceOf } from '#shared/api/index.ts';
 import { money } from '#shared/format/index.ts';
-import { typedNumber } from '#shared/format/typed-number.ts';
+import { numberLength, typedNumber } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -57,7 +57,7 @@ const Fields = ({ draft, amountError, onChange }: FieldsProps) => (
         label={m.staff_approvals_amount()}
         inputMode="decimal"
         ltr
-        maxLength={10}
+        maxLength={numberLength}
         value={draft.amount}
         error={amountError}
         onChange={(event) => onChange({ amount: event.currentTarget.value })}

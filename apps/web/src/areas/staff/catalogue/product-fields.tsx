@@ -7,9 +7,9 @@ import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { percent } from '#shared/format/index.ts';
+import { numberLength } from '#shared/format/typed-number.ts';
 import { formTitles, storageTitles } from '#shared/pharmacy/product-labels.ts';
 import { BrandField } from './brand-field.tsx';
-import { numberLength } from './form-values.ts';
 import { type ProductDraft, storages } from './product-draft.ts';
 import type { CatalogueChoices } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { number } from '#shared/format/index.ts';
-import { typedNumber } from '#shared/format/typed-number.ts';
+import { numberLength, typedNumber } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
@@ -85,7 +85,7 @@ const ServiceFields = ({ at, service, specialities, onChange, onRemove }: Servic
         hint={m.content_hint_price()}
         inputMode="decimal"
         ltr
-        maxLength={9}
+        maxLength={numberLength}
         autoComplete="off"
         error={Number.isNaN(service.unit_price) ? m.staff_number_wrong() : undefined}
         defaultValue={service.unit_price === null ? '' : String(service.unit_price)}

@@ -2,7 +2,7 @@ import { appointmentTypes } from '@balsam/domain/booking';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api, ApiError } from '#shared/api/index.ts';
-import { typedNumber } from '#shared/format/typed-number.ts';
+import { numberLength, typedNumber } from '#shared/format/typed-number.ts';
 import { kindNames } from '#shared/schedule/visit-kinds.ts';
 import type { VisitKind } from '#shared/schedule/types.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -59,7 +59,7 @@ const FeesForm = ({ doctor, onOutdated }: FormProps) => {
             name={type}
             label={kindNames[type]()}
             inputMode="decimal"
-            maxLength={12}
+            maxLength={numberLength}
             ltr
             defaultValue={seen.find((fee) => fee.type === type)?.fee}
             error={errors[type]?.()}
