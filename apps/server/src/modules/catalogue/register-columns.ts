@@ -52,22 +52,25 @@ function columnIndexesOf(head: readonly string[]): ReadonlyMap<RegisterColumn, n
   return new Map(found.filter(([, index]) => index !== -1));
 }
 
-const delimiters = [',', ';', '\t', '|'] as const;
+/** How many of our columns a head line has. */
+export const knownColumns = (head: readonly string[]): number => columnIndexesOf(head).size;
 
-/** What stands between the cells of a file: that which makes the most known columns of its head line. */
-export function delimiterOf(headLine: string): string {
-  const known = (delimiter: string) =>
-    columnIndexesOf(headLine.split(delimiter).map((cell) => cell.trim().replaceAll(/^"|"$/g, ''))).size;
-  return delimiters.toSorted((one, other) => known(other) - known(one))[0]!;
+/** One of our columns that two columns of a file are called alike: nobody knows which of them is meant. */
+function columnTwice(head: readonly string[]): string | undefined {
+  const written = head.map(plain);
+  const index = [...columnIndexesOf(head).values()].find((at) => written.indexOf(written[at]!, at + 1) !== -1);
+  return index === undefined ? undefined : head[index];
 }
 
 /**
  * Where our columns stand by the head of a file.
- * @throws BrokenRegister naming those that are missing, in the words of the authority
+ * @throws BrokenRegister naming those that are missing, in the words of the authority, or one that comes twice
  */
 export function columnsOf(head: readonly string[]): ReadonlyMap<RegisterColumn, number> {
   const indexes = columnIndexesOf(head);
   const missing = registerColumnNames.filter((column) => !indexes.has(column) && !optional.has(column));
   if (missing.length > 0) throw new BrokenRegister(`the column ${missing.map(titleOf).join(', ')} is missing`);
+  const twice = columnTwice(head);
+  if (twice !== undefined) throw new BrokenRegister(`the column ${twice} comes twice`);
   return indexes;
 }

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readRegister } from './read-register.ts';
 import { registerCsv } from '#test/factories/registers.ts';
-import { registerText } from './register-text.ts';
 
 const usual = registerCsv([{ RegisterNumber: '1', 'Trade Name Arabic': 'بنادول' }, { RegisterNumber: '2' }]);
 const plain = usual.slice(1);
@@ -38,12 +37,6 @@ describe('a file that is no CSV in UTF-8 is refused, and it is said what it is',
   });
 });
 
-test('the text of a file has neither a mark nor any other end of a line than a line feed', () => {
-  const ends = '\uFEFFa\r\nb\rc\nd';
-  expect(registerText(Buffer.from(ends))).toBe('a\nb\nc\nd');
-  expect(registerText(gzipSync(ends))).toBe('a\nb\nc\nd');
-});
-
 describe('the columns of a file', () => {
   test.each([
     ['in capitals with underscores', plain.replace('Trade Name', 'TRADE_NAME').replace('Public price', 'PUBLIC_PRICE')],
@@ -66,6 +59,23 @@ describe('the columns of a file', () => {
   });
   test('one that is missing is named as the authority names it', () => {
     expect(() => read(plain.replace('Public price', 'Cost'))).toThrow('the column Public price is missing');
+  });
+});
+
+describe('a file as a spreadsheet leaves it', () => {
+  const [head = '', ...lines] = plain.trimEnd().split('\r\n');
+  const withColumn = (name: string, cell: string) =>
+    [`${head},${name}`, ...lines.map((line) => `${line},${cell}`)].join('\r\n');
+  test('D9.01 of two columns that are called alike nobody knows which one is meant', () => {
+    expect(() => read(withColumn('PUBLIC PRICE', '99'))).toThrow('the column Public price comes twice');
+    expect(read(withColumn('Price', '99'))).toEqual(read(plain));
+  });
+  test('D9.01 empty cells after the last column, and lines of nothing but delimiters, say nothing', () => {
+    const blank = ','.repeat(21);
+    expect(read([head, ...lines.map((line) => `${line},,`), blank, `${blank},`, blank].join('\r\n'))).toEqual(
+      read(plain),
+    );
+    expect(() => read(`${head}\r\n${lines[0]!},,7`)).toThrow('line 2 has 24 cells, the head line 22');
   });
 });
 

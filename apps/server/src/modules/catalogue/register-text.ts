@@ -6,7 +6,6 @@ export class BrokenRegister extends Error {}
 
 const largestUnpacked = 200 * 1024 * 1024;
 const gzipMark = Buffer.from([0x1f, 0x8b]);
-const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
 const lineEnd = 0x0a;
 
 /** Files that are often sent in the place of a CSV, by what they begin with. */
@@ -46,7 +45,7 @@ function firstForeignLine(bytes: Buffer): number {
 }
 
 /**
- * The text of a register's file, gzip or plain, each line ended by a line feed alone.
+ * The text of a register's file, gzip or plain.
  * @throws BrokenRegister for anything but UTF-8, saying what it is where that can be told
  */
 export function registerText(file: Buffer): string {
@@ -58,9 +57,5 @@ export function registerText(file: Buffer): string {
     throw new BrokenRegister(
       `line ${firstForeignLine(bytes)} is not UTF-8 (the file may be Windows-1256); save it as CSV in UTF-8`,
     );
-  const marked = bytes.subarray(0, utf8Mark.length).equals(utf8Mark);
-  return bytes
-    .subarray(marked ? utf8Mark.length : 0)
-    .toString('utf8')
-    .replaceAll(/\r\n?/g, '\n');
+  return bytes.toString('utf8');
 }

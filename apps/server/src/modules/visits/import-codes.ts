@@ -1,5 +1,7 @@
+import { csvLines, hasCellsBeyond, type CsvLine } from '#platform/csv/csv-lines.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { addCodes } from './icd10.ts';
+import type { DiagnosisCode } from './icd10.store.ts';
 
 /** A file that is no list of codes; its message is one line for the person at the terminal. Nothing of it was imported. */
 export class BrokenCodes extends Error {}
@@ -15,68 +17,68 @@ const columns = ['code', 'title', 'title_ar'] as const;
 const pattern = /^[A-Z]\d[\dA-Z](\.[\dA-Z]{1,4})?$/;
 const longest = 300;
 
-/** The cells of a line of CSV or of tab-separated text; a cell in quotes may hold the separator, and a quote written twice. */
-function cellsOf(line: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const letter = line[at]!;
-    if (letter === '"' && isQuoted && line[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (letter === '"') isQuoted = !isQuoted;
-    else if (letter === separator && !isQuoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += letter;
-  }
-  return [...cells, cell.trim()];
-}
-
 /** `E119` as many lists write it is `E11.9`. */
 const codeOf = (cell: string): string => {
   const code = cell.toUpperCase();
   return code.length > 3 && !code.includes('.') ? `${code.slice(0, 3)}.${code.slice(3)}` : code;
 };
 
-function readLines(text: string) {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const separator = lines[0]?.includes('\t') ? '\t' : ',';
-  const head = cellsOf(lines[0] ?? '', separator).map((name) => name.toLowerCase());
-  const [code, title, titleAr] = columns.map((name) => head.indexOf(name));
-  if (code === -1 || title === -1)
-    throw new BrokenCodes('the first line must name the columns code, title and title_ar');
-  const rows = lines.slice(1).flatMap((line, n) => {
-    if (line.trim() === '') return [];
-    const cells = cellsOf(line, separator);
-    const english = cells[title!] ?? '';
-    return [{ line: n + 2, code: codeOf(cells[code!] ?? ''), title: english, title_ar: cells[titleAr!] || english }];
-  });
-  return rows;
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+const indexesIn = (head: readonly string[]): number[] => columns.map((name) => head.map(plain).indexOf(plain(name)));
+
+type Row = DiagnosisCode & { readonly line: number; /** What is wrong with the cells of its line. */ readonly torn?: string };
+
+function rowOf(line: CsvLine, head: CsvLine): Row {
+  const [code, title, titleAr] = indexesIn(head.cells).map((at) => line.cells[at] ?? '');
+  const torn = `it has ${line.cells.length} cells, the head line ${head.cells.length}`;
+  return {
+    line: line.line,
+    code: codeOf(code!),
+    title: title!,
+    title_ar: titleAr! || title!,
+    ...(hasCellsBeyond(line, head) && { torn }),
+  };
 }
 
-function faultOf({ code, title, title_ar }: { code: string; title: string; title_ar: string }): string | undefined {
+function readLines(text: string): Row[] {
+  const known = (head: readonly string[]) => indexesIn(head).filter((at) => at !== -1).length;
+  const [head, ...lines] = csvLines(text, { known, Broken: BrokenCodes });
+  const [code, title] = indexesIn(head?.cells ?? []);
+  if (!head || code === -1 || title === -1)
+    throw new BrokenCodes('the first line must name the columns code, title and title_ar');
+  const names = head.cells.map(plain);
+  const twice = columns.find((name) => names.indexOf(plain(name)) !== names.lastIndexOf(plain(name)));
+  if (twice) throw new BrokenCodes(`the column ${twice} comes twice`);
+  return lines.map((line) => rowOf(line, head));
+}
+
+function faultOf({ code, title, title_ar, torn }: Row): string | undefined {
+  if (torn !== undefined) return torn;
   if (!pattern.test(code)) return `${code.slice(0, 20) || 'nothing'} is no ICD-10 code`;
   if (title === '') return `${code} has no title`;
   return title.length > longest || title_ar.length > longest ? `the title of ${code} is too long` : undefined;
 }
 
+/** What can be taken, by its code, and the lines that cannot: of two with one code the first counts. */
+function sortRows(rows: readonly Row[]) {
+  const good = new Map<string, DiagnosisCode>();
+  const refused: { line: number; reason: string }[] = [];
+  for (const row of rows) {
+    const reason = faultOf(row) ?? (good.has(row.code) ? `${row.code} comes twice` : undefined);
+    if (reason !== undefined) refused.push({ line: row.line, reason });
+    else good.set(row.code, { code: row.code, title: row.title, title_ar: row.title_ar });
+  }
+  return { good, refused };
+}
+
 /**
- * Takes a hospital's licensed list of diagnoses (CSV or tab-separated: code, title, title_ar), in the one transaction given. Importing
- * again changes what differs. A title that is missing in Arabic stands in English.
+ * Takes a hospital's licensed list of diagnoses (cells parted by commas, semicolons, tabs or bars: code, title, title_ar), in the one transaction
+ * given. Importing again changes what differs. A title that is missing in Arabic stands in English.
  * @throws BrokenCodes for a file that is no such list
  */
 export async function importCodes(tx: Tx, text: string): Promise<CodesImport> {
   const rows = readLines(text);
-  const refused = rows.flatMap((row) => {
-    const reason = faultOf(row);
-    return reason === undefined ? [] : [{ line: row.line, reason }];
-  });
-  const wrong = new Set(refused.map(({ line }) => line));
-  const good = new Map(
-    rows.filter(({ line }) => !wrong.has(line)).map(({ code, title, title_ar }) => [code, { code, title, title_ar }]),
-  );
+  const { good, refused } = sortRows(rows);
   if (good.size === 0) throw new BrokenCodes('the file holds no diagnosis');
   return { read: rows.length, ...(await addCodes(tx, [...good.values()], 'import')), refused };
 }
