@@ -79,16 +79,35 @@ const directory = z.strictObject({
 /** The directory of a hospital as a file states it. */
 export type Directory = z.output<typeof directory>;
 
+/** Faults that are told at once; the others are found when these are mended. */
+const shownFaults = 20;
+
+/** Where a fault is, as whoever wrote the file finds it: the list, which entry of it and its code, and the field. */
+function placeOf(json: unknown, [list, at, ...field]: readonly PropertyKey[]): string {
+  if (typeof at !== 'number') return [list, at].filter((part) => part !== undefined).join(', ');
+  const rows = (json as Readonly<Record<PropertyKey, readonly unknown[]>>)[list!];
+  const named = z.object({ code: z.string() }).safeParse(rows?.[at]).data;
+  return [list, `entry ${at + 1}${named ? ` (${named.code.slice(0, 20)})` : ''}`, ...field].join(', ');
+}
+
+const faultsOf = (json: unknown, { issues }: z.ZodError): string => {
+  const faults = issues.map(({ path, message }) =>
+    path.length === 0 ? message : `${placeOf(json, path)}: ${message}`,
+  );
+  const more = faults.length > shownFaults ? [`and ${faults.length - shownFaults} more`] : [];
+  return [...faults.slice(0, shownFaults), ...more].join('\n');
+};
+
 /** @throws BrokenDirectory */
 export function readDirectory(text: string): Directory {
   let json: unknown;
   try {
     // A byte order mark, as Windows begins a file with.
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new BrokenDirectory('the file is no JSON');
+  } catch (error) {
+    throw new BrokenDirectory(`the file is no JSON: ${(error as SyntaxError).message}`);
   }
   const read = directory.safeParse(json);
-  if (!read.success) throw new BrokenDirectory(z.prettifyError(read.error));
+  if (!read.success) throw new BrokenDirectory(faultsOf(json, read.error));
   return read.data;
 }
