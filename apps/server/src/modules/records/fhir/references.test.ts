@@ -90,3 +90,21 @@ describe('a reference that leads to one thing only', () => {
     expect(resolve('Medication/1', at('X', 'r'))).toBeUndefined();
   });
 });
+
+test('D11.10 what a resource contains is read once, however often it points to it', () => {
+  let reads = 0;
+  const contained = Array.from({ length: 20 }, (_, nth) => ({
+    resourceType: 'Medication',
+    get id() {
+      reads += 1;
+      return `m${nth}`;
+    },
+  }));
+  const from = at('MedicationRequest', 'r', null, { body: { contained } });
+  const resolve = resolverOf([from]);
+  const found = () => Array.from({ length: 20 }, (_, nth) => resolve(`#m${nth}`, from)?.sourceId);
+  expect(new Set(found()).size).toBe(20);
+  const readOnce = reads;
+  found();
+  expect(reads).toBe(readOnce);
+});

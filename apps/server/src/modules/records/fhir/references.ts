@@ -67,17 +67,29 @@ function indexed(entries: readonly (readonly [string, Located])[]): ReadonlyMap<
   return index;
 }
 
-function inside(id: string, from: Located): Located | undefined {
-  const container = from.container ?? from;
-  const { contained } = container.body;
-  const found = (Array.isArray(contained) ? contained : []).flatMap((item: unknown) => {
-    const parsed = Contained.safeParse(item);
-    return parsed.success && parsed.data.id.replace(/^#/, '') === id ? [parsed.data] : [];
-  });
-  const [body] = found;
-  if (!body || found.length > 1) return undefined;
-  const { sourceId, source } = container;
-  return { type: body.resourceType, sourceId: `${sourceId}#${id}`, fullUrl: null, source, body, container };
+/** The contained resources of a resource by id, all of them read once: a file may point to them as often as it likes. Null for an id that two have. */
+function containedIn({ contained }: Located['body']): ReadonlyMap<string, z.output<typeof Contained> | null> {
+  const index = new Map<string, z.output<typeof Contained> | null>();
+  for (const item of Array.isArray(contained) ? (contained as readonly unknown[]) : []) {
+    const { data } = Contained.safeParse(item);
+    const id = data?.id.replace(/^#/, '');
+    if (data && id !== undefined) index.set(id, index.has(id) ? null : data);
+  }
+  return index;
+}
+
+/** Follows `#id` to what the resource, or the one that holds it, contains. */
+function insideOf(): (id: string, from: Located) => Located | undefined {
+  const indexes = new WeakMap<Located['body'], ReturnType<typeof containedIn>>();
+  return (id, from) => {
+    const container = from.container ?? from;
+    const index = indexes.get(container.body) ?? containedIn(container.body);
+    indexes.set(container.body, index);
+    const body = index.get(id);
+    if (!body) return undefined;
+    const { sourceId, source } = container;
+    return { type: body.resourceType, sourceId: `${sourceId}#${id}`, fullUrl: null, source, body, container };
+  };
 }
 
 function atVersion(found: Located | null | undefined, version: string | undefined): Located | undefined {
@@ -118,6 +130,7 @@ export function resolverOf(resources: readonly Located[]): Resolve {
     const isElsewhere = base !== undefined && baseOf(found?.fullUrl ?? null) !== undefined;
     return isElsewhere ? undefined : found;
   };
+  const inside = insideOf();
   return (reference, from) => {
     if (typeof reference !== 'string') return undefined;
     if (reference.startsWith('#')) return inside(reference.slice(1), from);
