@@ -12,6 +12,11 @@ export const sharingErrors = {
     en: 'You have ten active links. Please end one of them first',
     ar: 'توجد عشرة روابط مفتوحة. يُرجى إنهاء أحدها أولًا',
   },
+  summary_too_large: {
+    http: 413,
+    en: 'This summary is too large: 10,000 entries at most',
+    ar: 'هذا الملخص كبير جدًا: الحد الأقصى ١٠٬٠٠٠ سجل',
+  },
   summary_not_readable: {
     http: 422,
     en: 'This file is not a medical summary that can be read',

@@ -130,7 +130,15 @@ export const medicalFile = {
     summary: 'Takes a summary of another hospital into one’s own statements, to be confirmed by a doctor',
     body: z.object({}),
     reply: z.object({ added: z.int(), known: z.int(), left_out: z.int() }),
-    errors: ['not_found', 'file_required', 'file_too_large', 'summary_not_readable', 'summary_of_another'],
+    errors: [
+      'not_found',
+      'file_required',
+      'file_too_large',
+      'summary_too_large',
+      'summary_not_readable',
+      'summary_of_another',
+      'too_many_requests',
+    ],
   }),
   medicalFilePdf: endpoint({
     method: 'GET',

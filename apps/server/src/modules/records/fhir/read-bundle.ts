@@ -9,6 +9,9 @@ import { isPatientOrThing, subjectsOf } from './whose.ts';
 /** A file that is no usable bundle; its message is one line for the person at the terminal. Nothing of it was imported. */
 export class BrokenBundle extends Error {}
 
+/** A bundle of more entries than whoever reads it has time for. */
+export class LargeBundle extends BrokenBundle {}
+
 /** One resource as it came: its type, what other resources name it by, and itself. */
 export type BundleResource = Located & { readonly hash: Buffer };
 export type RefusedEntry = { readonly line: number; readonly reason: string };
@@ -67,9 +70,10 @@ function onePatient(resources: readonly BundleResource[]): BundleResource {
   return patients[0]!;
 }
 
-function readEntries(text: string) {
+function readEntries(text: string, most: number) {
   const parsed = Bundle.safeParse(parseJson(text));
   if (!parsed.success) throw new BrokenBundle('the file is not a FHIR R4 Bundle with entries');
+  if (parsed.data.entry.length > most) throw new LargeBundle(`the bundle has more than ${most} entries`);
   const kept: BundleResource[] = [];
   const refused: RefusedEntry[] = [];
   for (const [index, entry] of parsed.data.entry.entries()) {
@@ -107,10 +111,10 @@ function refuseStrangers(
 
 /**
  * Reads a FHIR R4 bundle of one person. Throws {@link BrokenBundle} for a file that is none, that holds no patient or several, or
- * that speaks of somebody else; entries that are no resources are listed as refused.
+ * that speaks of somebody else, and {@link LargeBundle} for one of more entries than `most`; entries that are no resources are listed as refused.
  */
-export function readBundle(text: string): ReadBundle {
-  const { kept, refused, read } = readEntries(text);
+export function readBundle(text: string, most = Infinity): ReadBundle {
+  const { kept, refused, read } = readEntries(text, most);
   const subject = onePatient(kept);
   const resources = byAddress(kept, subject);
   const parsed = PatientResource.safeParse(subject.body);

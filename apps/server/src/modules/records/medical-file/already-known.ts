@@ -32,8 +32,10 @@ const isOver = (stated: StatedResource, now: Date): boolean =>
   isMedicine(stated) ? !courseOf(stated, riyadhDay(now)).isActive : saysOver(stated);
 
 /** What is so now before what is over: the first of a name is the one that is kept. */
-export const currentFirst = (all: readonly StatedResource[], now: Date): StatedResource[] =>
-  all.toSorted((a, b) => Number(isOver(a, now)) - Number(isOver(b, now)));
+export function currentFirst(all: readonly StatedResource[], now: Date): StatedResource[] {
+  const { now: current = [], over = [] } = Object.groupBy(all, (stated) => (isOver(stated, now) ? 'over' : 'now'));
+  return [...current, ...over];
+}
 
 /** An allergy to a medicine is not the medicine that bears its name. */
 const keyOf = (kind: string, title: string): string => `${kind} ${title.toLowerCase()}`;
@@ -50,7 +52,9 @@ export async function notKnown(
 ): Promise<StatedResource[]> {
   const known = await knownFacts(tx, personId);
   const facts = new Set(known.map(({ kind, title }) => keyOf(kind, title)));
-  const current = new Set(known.flatMap(({ kind, title, facts: said }) => (saysOver(said) ? [] : [keyOf(kind, title)])));
+  const current = new Set(
+    known.flatMap(({ kind, title, facts: said }) => (saysOver(said) ? [] : [keyOf(kind, title)])),
+  );
   const medicines: Medicine[] = await medicinesOf(tx, { personId, hideSensitive: false }, now);
   return all.filter((stated) => {
     if (isMedicine(stated)) {

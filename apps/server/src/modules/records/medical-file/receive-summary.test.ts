@@ -281,3 +281,13 @@ test('D11.09 what was not done in one hospital leaves room for what was done in 
   expect((await receive(done, person.mrn)).data).toMatchObject({ added: 1, known: 0 });
   expect((await receive(done, person.mrn)).data).toMatchObject({ added: 0, known: 1 });
 });
+
+test('D11.10 a summary has ten thousand entries at most, and an account sends sixty a day', async () => {
+  const devices = (count: number) =>
+    bundle(born, ...Array.from({ length: count }, (_, nth) => ({ resourceType: 'Device', id: `d${nth}` })));
+  expect(await receive(devices(9998))).toMatchObject({ http: 200, data: { added: 0, left_out: 9998 } });
+  expect(await receive(devices(9999))).toMatchObject({ http: 413, code: 'summary_too_large' });
+  const codes: (string | undefined)[] = [];
+  for (let nth = 1; nth <= 61; nth += 1) codes.push((await receive('no summary', '1000010')).code);
+  expect(codes).toEqual([...Array.from({ length: 60 }, () => 'summary_not_readable'), 'too_many_requests']);
+});

@@ -1,19 +1,20 @@
 import { readMoment } from '@balsam/domain/records';
-import { riyadhDay } from '@balsam/domain/time';
+import { instantAt, riyadhDay } from '@balsam/domain/time';
 import type { Dosage, MedicationStatement } from 'fhir/r4.js';
 import { z } from 'zod';
 import { audit } from '#platform/audit/audit.ts';
-import type { Tx } from '#platform/db/types.ts';
+import type { Db, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import type { SentFile } from '#platform/http/form.ts';
+import { countUp } from '#platform/limits/limits.store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { patientById } from '#modules/people/index.ts';
 import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
 import { isModified } from '../fhir/modified.ts';
 import { isNoneKnown } from '../fhir/none-known.ts';
-import { BrokenBundle, readBundle, type BundleResource } from '../fhir/read-bundle.ts';
+import { BrokenBundle, LargeBundle, readBundle, type BundleResource } from '../fhir/read-bundle.ts';
 import { resolveTo, type Resolve } from '../fhir/references.ts';
 import { isRestricted } from '../fhir/restricted.ts';
 import { isWithdrawn } from '../fhir/withdrawn.ts';
@@ -24,8 +25,8 @@ import { currentFirst, notKnown } from './already-known.ts';
 import { lockReceiving } from './medical-file.store.ts';
 import { stateOf } from './statements.ts';
 
-/** More than that is no summary. */
-const mostStatements = 200;
+/** More statements than that are in no summary; to read so many entries holds the process for about half a second. */
+const [mostStatements, mostEntries, mostPerDay] = [200, 10_000, 60];
 const Code = z.object({
   system: z.string().max(200),
   code: z.string().max(60),
@@ -146,12 +147,21 @@ const wordsOrCode = (concept: unknown): boolean => Code.safeParse(listIn(asBody(
 
 function read(text: string) {
   try {
-    return readBundle(text);
+    return readBundle(text, mostEntries);
   } catch (error) {
+    if (error instanceof LargeBundle) throw fail('summary_too_large', { path: 'file' });
     if (error instanceof BrokenBundle) throw fail('summary_not_readable', { path: 'file' });
     throw error;
   }
 }
+
+/** Counts whatever is sent, also what cannot be read: reading it is the work. @throws too_many_requests */
+const countReceived = (db: Db, { actor, now }: UserCall): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const today = instantAt(riyadhDay(now), 0);
+    const count = { scope: 'summaries_of_account', key: String(actor.accountId), bucket: today };
+    if ((await countUp(tx, count, mostPerDay)) === undefined) throw fail('too_many_requests');
+  });
 
 async function keepAll(
   tx: Tx,
@@ -170,11 +180,13 @@ async function keepAll(
 /**
  * Takes a summary that another hospital gave into the person's own statements, each unconfirmed until a doctor confirms it. What stands in the
  * record as the same kind under the same name already is left as it is, of medicines what is taken now or the same course; vaccines, results and vital signs are counted as left out, for nobody states those.
- * @throws file_required; summary_not_readable; summary_of_another when the dates of birth differ
+ * @throws file_required; summary_too_large over 10,000 entries; too_many_requests after sixty in a day; summary_not_readable; summary_of_another when
+ * the dates of birth differ
  */
 export async function receiveSummary({ db }: Platform, call: UserCall, file: SentFile | undefined) {
   const { personId, why } = await readableRecord(db, call, undefined);
   if (!file) throw fail('file_required', { path: 'file' });
+  await countReceived(db, call);
   const { patient, resources, resolve } = read((await file.read()).toString('utf8'));
   const own = await patientById(db, personId);
   const born = patient.birthDate;
