@@ -8,7 +8,7 @@ export const reportTextsOnPaper = {
   mrn: { en: 'Medical record number', ar: 'رقم الملف الطبي' },
   date: { en: 'Date', ar: 'التاريخ' },
   unknownDate: { en: 'Unknown', ar: 'غير معروف' },
-  author: { en: 'Written by', ar: 'أعدّه' },
+  author: { en: 'Written by', ar: 'إعداد' },
   preliminary: { en: 'Not final: it may still change', ar: 'غير نهائي وقد يتغير' },
   asWritten: {
     en: 'The text is in the language in which it was written.',

@@ -25,7 +25,7 @@ const Row = ({ mrn, report }: { readonly mrn: string; readonly report: Report })
         )}
       </span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-        {report.withdrawn && <Chip>{m.records_flag_withdrawn()}</Chip>}
+        {report.withdrawn && <Chip>{m.records_report_is_withdrawn()}</Chip>}
         {day === null || precision === null ? m.records_no_date() : dayOf({ day, precision })}
       </span>
       <HoldControl

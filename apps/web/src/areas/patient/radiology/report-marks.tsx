@@ -12,10 +12,10 @@ export const ReportMarks = ({
   report: Pick<ReportCard, 'withdrawn' | 'amended' | 'corrected_by' | 'held' | 'status'>;
 }) => (
   <span className="inline-flex flex-wrap gap-1">
-    {report.withdrawn && <Chip icon={Undo2}>{m.records_flag_withdrawn()}</Chip>}
+    {report.withdrawn && <Chip icon={Undo2}>{m.records_report_is_withdrawn()}</Chip>}
     {report.corrected_by !== null && <Chip tone="warning">{m.records_corrected_later()}</Chip>}
-    {report.amended && <Chip tone="accent">{m.records_amended()}</Chip>}
-    {unfinished.has(report.status) && <Chip icon={Hourglass}>{m.records_preliminary()}</Chip>}
+    {report.amended && <Chip tone="accent">{m.records_report_is_corrected()}</Chip>}
+    {unfinished.has(report.status) && <Chip icon={Hourglass}>{m.records_report_is_preliminary()}</Chip>}
     {report.held && (
       <Chip tone="warning" icon={Lock}>
         {m.records_held()}

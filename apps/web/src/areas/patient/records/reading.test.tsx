@@ -98,7 +98,7 @@ describe.each([
 
 test.each([
   ['en', 'Planned', 'Withdrawn', '2 results', 'Not done', 'Dose does not count', 'No longer taken'],
-  ['ar', 'زيارة مجدولة', 'مسحوبة', 'نتيجتان', 'لم يتم', 'جرعة غير محتسبة', 'لم يعد يُستخدم'],
+  ['ar', 'زيارة مجدولة', 'مسحوب من السجل', 'نتيجتان', 'لم يُجرَ', 'جرعة غير محتسبة', 'لم يعد يُستخدم'],
 ] as const)('D11.10 what is not as it stands is marked in %s', (language, planned, withdrawn, two, ...others) => {
   changeLocale(language);
   const plain = { planned: false, not_done: false, withdrawn: false, is_subpotent: false, medicine_use: null };

@@ -32,7 +32,7 @@ type Marked = Pick<
 
 /** That something was withdrawn, only planned, not done, does not count or is not taken, or how many results of the day it stands for. */
 export const Mark = ({ item }: { item: Marked }) => {
-  if (item.withdrawn) return <Chip icon={Undo2}>{m.records_flag_withdrawn()}</Chip>;
+  if (item.withdrawn) return <Chip icon={Undo2}>{m.records_entry_is_withdrawn()}</Chip>;
   if (item.planned) return <Chip icon={CalendarClock}>{m.records_visit_planned()}</Chip>;
   if (item.not_done) return <Chip icon={CircleSlash}>{m.records_flag_not_done()}</Chip>;
   if (item.is_subpotent) return <Chip tone="warning">{m.vaccines_not_counted()}</Chip>;
