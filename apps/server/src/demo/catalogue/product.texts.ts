@@ -10,7 +10,7 @@ const aboutOf: Readonly<Partial<Record<CategoryCode, Text>>> = {
   },
   'cold-allergy': {
     about:
-      'Eases the complaints of a cold, a cough or an allergy. Some of these make drowsy: please do not drive then.',
+      'Eases the complaints of a cold, a cough or an allergy. Some of these cause drowsiness: please do not drive then.',
     about_ar: 'يخفف أعراض الزكام أو السعال أو الحساسية. قد يسبب بعضها النعاس، فيُرجى تجنب القيادة عندئذ.',
   },
   digestion: {
@@ -18,7 +18,7 @@ const aboutOf: Readonly<Partial<Record<CategoryCode, Text>>> = {
     about_ar: 'يساعد على تخفيف الحموضة أو المغص أو الإمساك أو الإسهال. يُرجى شرب كمية كافية من الماء.',
   },
   vitamins: {
-    about: 'Adds what food does not bring enough of. More than the advised amount does not help more.',
+    about: 'Adds what food does not bring enough of. Taking more than the advised amount does not help more.',
     about_ar: 'يعوّض ما لا يوفره الغذاء بالقدر الكافي. ولا تزيد الفائدة بتجاوز الكمية الموصى بها.',
   },
   skin: {
@@ -43,7 +43,7 @@ const aboutOf: Readonly<Partial<Record<CategoryCode, Text>>> = {
   },
   'first-aid': {
     about: 'For small injuries and for measuring at home. In an emergency please call 997.',
-    about_ar: 'للإصابات البسيطة وللقياس في المنزل. في حالات الطوارئ يُرجى الاتصال بالرقم 997.',
+    about_ar: 'للإصابات البسيطة وللقياس في المنزل. في حالات الطوارئ يُرجى الاتصال بالرقم ٩٩٧.',
   },
 };
 

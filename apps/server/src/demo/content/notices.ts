@@ -13,18 +13,19 @@ export const announcements = [
 export const questions = [
   {
     title: 'How do I cancel or move an appointment?',
-    title_ar: 'كيف يمكن إلغاء موعد أو نقله؟',
+    title_ar: 'كيف يمكن إلغاء موعد أو تغييره؟',
     answer:
-      'Open the appointment and choose to cancel it. An appointment that is not paid can be moved to another time there as well. What you have paid for a visit that you cancel comes back to your wallet at once.',
+      'Open the appointment: you can cancel it or move it to another time there. What you have paid counts for the new time; if you cancel, it goes back to your wallet at once.',
     answer_ar:
-      'من صفحة الموعد يمكن اختيار الإلغاء، ويمكن هناك أيضًا نقل الموعد غير المدفوع إلى وقت آخر. ويعود ما دُفع عن الزيارة الملغاة إلى المحفظة فورًا.',
+      'من صفحة الموعد يمكن إلغاؤه أو تغييره إلى وقت آخر. يُحتسب ما دُفع للموعد الجديد، ويعود إلى المحفظة فورًا عند الإلغاء.',
   },
   {
     title: 'When are my results ready?',
     title_ar: 'متى تظهر نتائج التحاليل؟',
     answer:
       'Most results of the laboratory are there on the same day. You get a notification, and find them under Lab Works with a word on each value.',
-    answer_ar: 'تظهر أغلب نتائج المختبر في اليوم نفسه. ويصلكم إشعار بها، وتوجد في صفحة التحاليل مع شرح لكل قيمة.',
+    answer_ar:
+      'تظهر أغلب نتائج المختبر في اليوم نفسه. ويصلكم إشعار بها، وتوجد في صفحة «نتائج المختبر» مع شرح لكل قيمة.',
   },
   {
     title: 'Can I manage the appointments of my children?',

@@ -52,7 +52,7 @@ export const banners = [
     summary: 'Follow your labs over time, with plain words beside each number.',
     summary_ar: 'متابعة التحاليل عبر الوقت مع شرح مبسط لكل رقم.',
     action: 'Open lab works',
-    action_ar: 'فتح التحاليل',
+    action_ar: 'عرض نتائج المختبر',
     link: '/lab-works',
   },
 ] as const;

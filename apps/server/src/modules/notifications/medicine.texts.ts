@@ -21,7 +21,7 @@ export const medicineTexts = {
     title: { en: 'Your refill request was declined', ar: 'تعذّر صرف الدواء' },
     message: {
       en: 'The pharmacist could not approve your refill request. Open My Medications to see why.',
-      ar: 'لم يتمكن الصيدلي من قبول طلب صرف الدواء. السبب موضح في صفحة أدويتي.',
+      ar: 'لم يتمكن الصيدلي من قبول طلب صرف الدواء. السبب موضح في صفحة «أدويتي».',
     },
   }),
   /** It names the day: how far ahead that is depends on when it is read. */
@@ -36,7 +36,7 @@ export const medicineTexts = {
     title: { en: 'Your regular refill has ended', ar: 'توقف الصرف الدوري' },
     message: {
       en: 'Your regular refill has ended. Open My Medications to see why.',
-      ar: 'توقف الصرف الدوري للدواء. السبب موضح في صفحة أدويتي.',
+      ar: 'توقف الصرف الدوري للدواء. السبب موضح في صفحة «أدويتي».',
     },
   }),
 } as const satisfies NotificationTexts;

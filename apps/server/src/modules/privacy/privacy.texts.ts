@@ -10,7 +10,7 @@ export const privacyTexts = {
 The file records/ips.json is a medical summary as HL7 FHIR R4 (International Patient Summary) that can be given to any doctor or hospital.
 Please keep this copy in a safe place: there is health information in it.`,
       ar: `تضم هذه النسخة كل ما يُحفظ عن صاحب الملف. ملفات JSON يمكن فتحها بأي محرر نصوص، ويمكن لأنظمة أخرى قراءتها.
-الملف records/ips.json ملخص طبي بصيغة HL7 FHIR R4 (الملخص الدولي للمريض) يمكن تسليمه لأي طبيب أو مستشفى.
+الملف records/ips.json ملخص طبي بصيغة HL7 FHIR R4 (الملخص الطبي الدولي) يمكن تسليمه لأي طبيب أو مستشفى.
 يُرجى حفظ هذه النسخة في مكان آمن، فهي تحتوي على معلومات صحية.`,
     },
     /** Above the names of the folders concerned. */

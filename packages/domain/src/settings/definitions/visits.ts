@@ -58,7 +58,7 @@ export const contact = {
     group: 'contact',
     type: { kind: 'email' },
     label: { en: 'Hospital email address', ar: 'البريد الإلكتروني للمستشفى' },
-    effect: { en: 'Shown on Contact us', ar: 'يظهر في صفحة اتصل بنا' },
+    effect: { en: 'Shown on Contact us', ar: 'يظهر في صفحة التواصل معنا' },
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
@@ -113,10 +113,10 @@ export const records = {
   REFILL_WITHIN_DAYS: {
     group: 'records',
     type: number(1, 30, 'days'),
-    label: { en: 'Refill before the due date', ar: 'إعادة الصرف قبل موعدها' },
+    label: { en: 'Refill before the due date', ar: 'الصرف قبل موعده' },
     effect: {
       en: 'A refill can be requested from this many days before',
-      ar: 'يمكن طلب إعادة الصرف قبل موعدها بهذه الأيام',
+      ar: 'يمكن طلب الصرف قبل موعده بهذه الأيام',
     },
   },
   RECORD_RETENTION_YEARS: {
@@ -146,7 +146,7 @@ export const records = {
     label: { en: 'Length of a treatment course', ar: 'مدة الدورة العلاجية' },
     effect: {
       en: 'After a course this long a refill can be requested at once',
-      ar: 'بعد دورة بهذه المدة يمكن طلب إعادة الصرف فورًا',
+      ar: 'بعد دورة بهذه المدة يمكن طلب الصرف فورًا',
     },
   },
   REMINDER_TIME_MORNING: {
