@@ -84,7 +84,7 @@ export const ordersErrors = {
   prescription_images: {
     http: 422,
     en: 'Photos of prescriptions in an order: 1 to {most}',
-    ar: 'عدد صور الوصفة المسموح به من 1 إلى {most}',
+    ar: 'عدد صور الوصفة المسموح به من ١ إلى {most}',
   },
   one_discount_only: {
     http: 422,

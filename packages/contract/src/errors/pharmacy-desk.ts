@@ -31,12 +31,12 @@ export const pharmacyDeskErrors = {
   take_out_leaves_nothing: {
     http: 422,
     en: 'Nothing would be left in this order. Please cancel it instead',
-    ar: 'لن يبقى في الطلب أي منتج. يُرجى إنهاء الطلب بدلًا من ذلك',
+    ar: 'لن يبقى في الطلب أي منتج. يُرجى إلغاء الطلب بدلًا من ذلك',
   },
   substitute_not_same: {
     http: 422,
     en: 'A substitute must have the same substance, strength, form and pack size',
-    ar: 'يلزم أن يطابق البديل المنتج في المادة الفعالة والتركيز والشكل الصيدلاني وحجم العبوة',
+    ar: 'يلزم أن يطابق البديل المنتج في المادة الفعالة والتركيز والشكل الدوائي وحجم العبوة',
   },
   substitute_other_class: {
     http: 422,
