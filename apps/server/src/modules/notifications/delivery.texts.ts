@@ -8,12 +8,12 @@ export const deliveryTexts = {
   assigned: (id: number): Notification => ({
     title: { en: 'New order to deliver', ar: 'طلب جديد للتوصيل' },
     message: {
-      en: `${orderName(id).en} was assigned to you. Please accept it or give it back.`,
-      ar: `أُسند إليكم ${orderName(id).ar}. يُرجى قبوله أو الاعتذار عنه.`,
+      en: `${orderName(id).en} was assigned to you. Please accept or decline it.`,
+      ar: `أُسند إليكم ${orderName(id).ar}. يُرجى قبوله أو رفضه.`,
     },
   }),
   handed: (id: number): Notification => ({
-    title: { en: 'Order reassigned to you', ar: 'سُلّم إليكم طلب' },
+    title: { en: 'Order reassigned to you', ar: 'أُسند إليكم طلب' },
     message: {
       en: `${orderName(id).en} was collected by another rider and is now yours to deliver.`,
       ar: `أصبح توصيل ${orderName(id).ar} مسندًا إليكم بعد أن استلمه مندوب آخر من الصيدلية.`,
@@ -22,8 +22,8 @@ export const deliveryTexts = {
   reminder: (id: number): Notification => ({
     title: { en: 'An order awaits your answer', ar: 'طلب بانتظار الرد' },
     message: {
-      en: `Please accept order ${orderMark(id).en} or give it back. Otherwise it will soon be offered to another rider.`,
-      ar: `يُرجى قبول ${orderName(id).ar} أو الاعتذار عنه، وإلا فسيُعرض قريبًا على مندوب آخر.`,
+      en: `Please accept or decline order ${orderMark(id).en}. Otherwise it will soon be offered to another rider.`,
+      ar: `يُرجى قبول ${orderName(id).ar} أو رفضه، وإلا فسيُعرض قريبًا على مندوب آخر.`,
     },
   }),
   recalled: (id: number): Notification => ({
@@ -36,7 +36,7 @@ export const deliveryTexts = {
   calledBack: (id: number): Notification => ({
     title: { en: 'Bring this order back', ar: 'يُرجى إعادة هذا الطلب' },
     message: {
-      en: `The pharmacy has called order ${orderMark(id).en} back. Please do not hand it over, and bring it to the branch.`,
+      en: `The pharmacy has recalled order ${orderMark(id).en}. Please do not hand it over, and bring it to the branch.`,
       ar: `استدعت الصيدلية ${orderName(id).ar}. يُرجى عدم تسليمه وإعادته إلى الفرع.`,
     },
   }),
