@@ -10,12 +10,12 @@ export const promotionsErrors = {
   one_reduction_only: {
     http: 422,
     en: 'Only one discount can be used per visit',
-    ar: 'يمكن استخدام تخفيض واحد فقط لكل زيارة',
+    ar: 'يمكن استخدام خصم واحد فقط لكل زيارة',
   },
   reduction_for_visits: {
     http: 422,
     en: 'This discount is for visits',
-    ar: 'هذا التخفيض مخصص للزيارات',
+    ar: 'هذا الخصم مخصص للزيارات',
   },
   identity_number_required: {
     http: 422,

@@ -45,11 +45,11 @@ export const billingTexts = {
       ar: 'وصل المبلغ بعد أن تعذّر استخدامه، ويجري إلغاء الأقساط',
     },
     refundedToSource: {
-      en: 'The amount is on its way back to where it was paid from',
+      en: 'The amount is on its way back to your original payment method',
       ar: 'المبلغ في طريقه إلى وسيلة الدفع الأصلية',
     },
     refundedToSourceWithPoints: {
-      en: 'The money is on its way back to where it was paid from, and your points have been returned',
+      en: 'The money is on its way back to your original payment method, and your points have been returned',
       ar: 'المبلغ في طريقه إلى وسيلة الدفع الأصلية، وأُعيدت النقاط إلى رصيد النقاط',
     },
   },

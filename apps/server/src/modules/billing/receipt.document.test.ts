@@ -93,7 +93,7 @@ describe('D4.02 D12.01 what was taken off the fee', () => {
     expect(sums.slice(0, 4)).toEqual([
       ['Price without VAT', sar(price + 250.5)],
       ['Paid by insurance', sar(-240)],
-      ['Reduction', sar(-10.5)],
+      ['Discount', sar(-10.5)],
       ['Subtotal without VAT', sar(price)],
     ]);
   });

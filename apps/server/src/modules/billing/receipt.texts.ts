@@ -21,7 +21,7 @@ export const receiptTexts = {
   lineTotal: { en: 'With VAT', ar: 'شامل الضريبة' },
   listPrice: { en: 'Price without VAT', ar: 'القيمة قبل الضريبة' },
   byInsurer: { en: 'Paid by insurance', ar: 'يتحمله التأمين' },
-  discount: { en: 'Reduction', ar: 'التخفيض' },
+  discount: { en: 'Discount', ar: 'الخصم' },
   subtotal: { en: 'Subtotal without VAT', ar: 'المجموع قبل الضريبة' },
   vatTotal: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
   total: { en: 'Total with VAT', ar: 'الإجمالي شامل الضريبة' },

@@ -62,7 +62,7 @@ test('S4.07 D10.03 what goes back to the card leaves the points out', async () =
     .where('entity_id', '=', visit.id)
     .executeTakeFirstOrThrow();
   expect({ en, ar }).toEqual({
-    en: 'The money is on its way back to where it was paid from, and your points have been returned',
+    en: 'The money is on its way back to your original payment method, and your points have been returned',
     ar: 'المبلغ في طريقه إلى وسيلة الدفع الأصلية، وأُعيدت النقاط إلى رصيد النقاط',
   });
 });

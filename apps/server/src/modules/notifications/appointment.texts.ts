@@ -38,7 +38,7 @@ const backTexts: Readonly<
   },
   source: {
     en: (sum) => ` SAR ${sum} will be refunded to your original payment method. You do not need to do anything.`,
-    ar: (sum) => ` سيُعاد مبلغ ${sum} ر.س إلى مصدر الدفع تلقائيًا دون أي إجراء منكم.`,
+    ar: (sum) => ` سيُعاد مبلغ ${sum} ر.س إلى وسيلة الدفع الأصلية تلقائيًا دون أي إجراء منكم.`,
   },
   desk: {
     en: (sum) => ` Please collect your refund of SAR ${sum} at the front desk.`,

@@ -11,7 +11,7 @@ type Refund = Pick<
 const toInstalments = { en: 'to your instalments', ar: 'إلى الأقساط' };
 const toCard = {
   en: 'to your card. Banks take up to 14 days to show it',
-  ar: 'إلى البطاقة. قد يستغرق ظهوره في الحساب ١٤ يومًا',
+  ar: 'إلى البطاقة. قد يستغرق ظهوره في الحساب مدة تصل إلى ١٤ يومًا',
 };
 
 /** Notifications about refunds, by where the money went. Banks take their time to show it, instalments are cancelled at once. */

@@ -49,14 +49,14 @@ export const money = {
   WALLET_TOP_UP_MINIMUM: {
     group: 'money',
     type: sar(1, 10_000),
-    label: { en: 'Minimum wallet top-up', ar: 'أقل مبلغ لشحن المحفظة' },
+    label: { en: 'Minimum wallet top-up', ar: 'أقل مبلغ لإضافة الرصيد' },
     effect: { en: 'Smaller amounts cannot be added', ar: 'لا تُضاف المبالغ الأقل' },
     below: 'WALLET_TOP_UP_MAXIMUM',
   },
   WALLET_TOP_UP_MAXIMUM: {
     group: 'money',
     type: sar(1, 100_000),
-    label: { en: 'Maximum wallet top-up', ar: 'أعلى مبلغ لشحن المحفظة' },
+    label: { en: 'Maximum wallet top-up', ar: 'أعلى مبلغ لإضافة الرصيد' },
     effect: { en: 'Larger amounts cannot be added at once', ar: 'لا تُضاف المبالغ الأكبر دفعة واحدة' },
   },
   INSURANCE_PATIENT_PERCENT: {

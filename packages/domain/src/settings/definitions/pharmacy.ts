@@ -21,8 +21,8 @@ export const pharmacy = {
     type: sar(0, 10_000),
     label: { en: 'Free delivery from', ar: 'توصيل مجاني ابتداءً من' },
     effect: {
-      en: 'Products with VAT, after offers and before a coupon',
-      ar: 'قيمة المنتجات شاملة الضريبة، بعد العروض وقبل القسيمة',
+      en: 'Products with VAT, after offers and before a promo code',
+      ar: 'قيمة المنتجات شاملة الضريبة، بعد العروض وقبل الرمز الترويجي',
     },
   },
   DELIVERY_FEE: {

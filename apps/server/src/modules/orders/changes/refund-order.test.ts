@@ -37,7 +37,7 @@ describe('an order that is cancelled', () => {
     expect(await operationOf(reference)).toMatchObject({
       refund_to: 'source',
       refunded_to_wallet: false,
-      operation_message: 'The amount is on its way back to where it was paid from',
+      operation_message: 'The amount is on its way back to your original payment method',
     });
     expect(await walletOf(sara)).toBe(before);
     expect(await lastNotification()).toMatchObject({
