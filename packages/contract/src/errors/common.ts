@@ -10,7 +10,7 @@ export const commonErrors = {
   too_short: { http: 400, en: 'This value is too short', ar: 'القيمة أقصر من المطلوب' },
   unauthenticated: { http: 401, en: 'Please log in', ar: 'يُرجى تسجيل الدخول' },
   forbidden: { http: 403, en: 'This is not available for your account', ar: 'هذه الخدمة غير متاحة لحسابكم' },
-  not_found: { http: 404, en: 'No Record Found', ar: 'لا يوجد سجل' },
+  not_found: { http: 404, en: 'No Record Found', ar: 'لم يُعثر على السجل المطلوب' },
   request_timeout: {
     http: 408,
     en: 'Sending took too long. Please check your connection and try again',

@@ -19,7 +19,7 @@ export const familyErrors = {
   family_full: {
     http: 409,
     en: 'You already have {most} family members, the maximum. Please remove one first',
-    ar: 'بلغ عدد أفراد العائلة الحد الأقصى وهو {most}. يُرجى حذف أحدهم أولًا',
+    ar: 'بلغ عدد أفراد العائلة الحد الأقصى وهو {most}. يُرجى إزالة أحدهم أولًا',
   },
   family_already_added: {
     http: 409,

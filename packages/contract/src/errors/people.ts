@@ -9,7 +9,7 @@ export const peopleErrors = {
   own_profile_only: {
     http: 403,
     en: 'You can change this in your own profile. Please go back to it first',
-    ar: 'يُجرى هذا التغيير من الملف الشخصي الأساسي. يُرجى العودة إليه أولًا',
+    ar: 'يُجرى هذا التغيير من ملفكم الشخصي. يُرجى الرجوع إليه أولًا',
   },
   name_registered: {
     http: 422,

@@ -50,7 +50,7 @@ export const registrationErrors = {
   person_on_file: {
     http: 409,
     en: 'This person already has a file',
-    ar: 'لهذا الشخص ملف طبي مسبقًا',
+    ar: 'لهذا الشخص ملف طبي بالفعل',
   },
   identity_on_file: {
     http: 409,

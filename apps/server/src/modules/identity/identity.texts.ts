@@ -9,7 +9,7 @@ export const identityTexts = {
     subject: { en: 'Many wrong login codes', ar: 'محاولات دخول كثيرة برموز غير صحيحة' },
     body: {
       en: 'Many wrong one-time codes were entered within the last hour. New devices are now asked for the password as well. Please look into it.',
-      ar: 'أُدخلت رموز مؤقتة غير صحيحة كثيرة خلال الساعة الماضية. تُطلب الآن كلمة المرور أيضًا من الأجهزة الجديدة. يُرجى النظر في الأمر.',
+      ar: 'أُدخلت رموز تحقق غير صحيحة كثيرة خلال الساعة الماضية. تُطلب الآن كلمة المرور أيضًا من الأجهزة الجديدة. يُرجى النظر في الأمر.',
     },
   },
   exportParts: {

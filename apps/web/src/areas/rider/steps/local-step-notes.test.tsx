@@ -13,7 +13,13 @@ const pickUp: StepInput = { kind: 'move', body: { status: 'order_picked' } };
 
 /** What is read about a step that waited for a line and was refused then. */
 const said = (request: StepInput, code: FailureCode, data: unknown = null): string => {
-  const error = new ApiError({ code, message: 'No Record Found', message_ar: 'لا يوجد سجل', status: 409, data });
+  const error = new ApiError({
+    code,
+    message: 'No Record Found',
+    message_ar: 'لم يُعثر على السجل المطلوب',
+    status: 409,
+    data,
+  });
   const steps = [{ step: stepOf(21, request), state: 'refused', error } as const];
   return renderToStaticMarkup(<LocalStepNotes steps={steps} />);
 };
