@@ -8,8 +8,8 @@ export const bookingErrors = {
   },
   patient_busy: {
     http: 409,
-    en: 'There is already an appointment at this time',
-    ar: 'يوجد موعد آخر في هذا الوقت',
+    en: 'There is already an appointment at this time. Please choose another time',
+    ar: 'يوجد موعد آخر في هذا الوقت. يُرجى اختيار وقت آخر',
   },
   slot_not_offered: {
     http: 422,

@@ -4,7 +4,7 @@ export const visitsErrors = {
   own_affair: {
     http: 403,
     en: 'From the age of 15, this is between the young person and the doctor, in their own account',
-    ar: 'من سن ١٥ يكون هذا بين صاحب الملف والطبيب فقط، من خلال حساب خاص به',
+    ar: 'من سن ١٥ عامًا يكون هذا بين صاحب الملف والطبيب فقط، ومن حساب صاحب الملف',
   },
   case_history_closed: {
     http: 409,

@@ -6,7 +6,7 @@ type Ticket = NonNullable<Awaited<ReturnType<typeof ticketSummary>>>;
 /** Seen on a locked phone in a full hall: the number, never why somebody came. What was paid, and where it goes, the notice of the visit tells. */
 export const queueNoticeTexts = {
   next: ({ token }: Ticket): Notification => ({
-    title: { en: 'You are next', ar: 'حان دوركم تقريبًا' },
+    title: { en: 'You are next', ar: 'اقترب دوركم' },
     message: {
       en: `Number ${token} is next. Please stay close to the clinic.`,
       ar: `الرقم ${tokenInArabic(token)} هو التالي. يُرجى البقاء بالقرب من العيادة.`,

@@ -138,7 +138,7 @@ export const leaveRequestTexts = {
     title: { en: 'Leave requested', ar: 'طلب إجازة' },
     message: {
       en: `Dr. ${name} has requested leave from ${dayEnglish(from)} to ${dayEnglish(to)}.`,
-      ar: `وصل طلب إجازة من د. ${nameAr}: ${dayArabic(from)} إلى ${dayArabic(to)}.`,
+      ar: `وصل طلب إجازة من د. ${nameAr}، من ${dayArabic(from)} إلى ${dayArabic(to)}.`,
     },
   }),
 } as const satisfies NotificationTexts;
