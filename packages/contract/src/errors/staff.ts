@@ -39,7 +39,7 @@ export const staffErrors = {
   email_taken: {
     http: 409,
     en: 'This email address is already used by another account',
-    ar: 'البريد الإلكتروني هذا مستخدم لحساب آخر',
+    ar: 'هذا البريد الإلكتروني مستخدم لحساب آخر',
   },
   own_account: {
     http: 409,

@@ -36,13 +36,13 @@ test('S9.05 what is missing, too short or wrong is said in the language of the s
   changeLocale('en');
   expect(said(...wrong)).toEqual({
     title: 'Please fill in this field',
-    passcode: 'This is too short. Characters at least: 4',
+    passcode: 'This is too short. Minimum number of characters: 4',
     mail: 'Please check this field',
   });
   changeLocale('ar');
   expect(said(...wrong)).toEqual({
     title: 'يُرجى تعبئة هذا الحقل',
-    passcode: 'القيمة قصيرة. أقل عدد من الأحرف: ٤',
+    passcode: 'النص قصير. الحد الأدنى لعدد الأحرف: ٤',
     mail: 'يُرجى مراجعة هذا الحقل',
   });
 });
