@@ -67,4 +67,5 @@ export const ownFiles = [
   'blind-2.jsonl',
   'blind-3.jsonl',
   'blind-4.jsonl',
+  'blind-5.jsonl',
 ].map((name) => path.join(folder, name));
