@@ -86,8 +86,8 @@ const shownFaults = 20;
 function placeOf(json: unknown, [list, at, ...field]: readonly PropertyKey[]): string {
   if (typeof at !== 'number') return [list, at].filter((part) => part !== undefined).join(', ');
   const rows = (json as Readonly<Record<PropertyKey, readonly unknown[]>>)[list!];
-  const named = z.object({ code: z.string() }).safeParse(rows?.[at]).data;
-  return [list, `entry ${at + 1}${named ? ` (${named.code.slice(0, 20)})` : ''}`, ...field].join(', ');
+  const coded = z.object({ code: z.string() }).safeParse(rows?.[at]).data;
+  return [list, `entry ${at + 1}${coded ? ` (${coded.code.slice(0, 20)})` : ''}`, ...field].join(', ');
 }
 
 const faultsOf = (json: unknown, { issues }: z.ZodError): string => {
