@@ -72,9 +72,9 @@ describe('S8.06 D13.01 who comes before midnight for a visit after it', () => {
     expect(await tickets()).toMatchObject([{ id: ticket!.id, state: 'waiting', people_ahead: 0 }]);
     expect((await status(fahad, late.id)).data.state).toBe('cancelled');
     expect(await ofDoctor()).toMatchObject([{ id: ticket!.id }]);
-    // Whoever comes after midnight has the first number of the new day, and stands behind.
+    // Whoever comes after midnight has the first number that follows it, and stands behind.
     const next = await walkIn(w, fahad, hers.id);
-    expect(next).toMatchObject({ token_number: `${hers.letter}001` });
+    expect(next).toMatchObject({ token_number: `${hers.letter}003` });
     expect((await status(fahad, next.id)).data).toMatchObject({ people_ahead: 1 });
     const { clinics, tickets: rows } = await onDesk();
     expect(clinics.find(({ id }) => id === hers.id)).toMatchObject({ waiting: 2 });
@@ -88,6 +88,20 @@ describe('S8.06 D13.01 who comes before midnight for a visit after it', () => {
     expect(await move(desk, ticket!.id, 'serving')).toMatchObject({ http: 200 });
     expect(await move(desk, ticket!.id, 'done')).toMatchObject({ http: 200 });
   });
+});
+
+test('D13.01 numbers that stand side by side after midnight differ, and have no gap', async () => {
+  const a = await nightVisit();
+  at(-15);
+  await sara.post('/appointments/check-in', { appointment_id: a.id });
+  expect(await tickets()).toMatchObject([{ token_number: `${hers.letter}001` }]);
+  at(1);
+  await w.due();
+  // Whoever looks at the empty queue of the new day before the first number is given makes it begin.
+  await desk.post(`/staff/queue/clinics/${hers.id}/state`, { state: 'open' });
+  const others = [];
+  for (const mrn of ['1000002', '1000011']) others.push((await walkIn(w, somebody(w, mrn), hers.id)).token_number);
+  expect(others).toEqual([`${hers.letter}002`, `${hers.letter}003`]);
 });
 
 describe('S8.06 D13.01 who has a visit after midnight', () => {

@@ -13,11 +13,21 @@ export const lastDay = sql<string>`greatest(t.day, ${dayOfVisit})`;
 export const isOfDay = (day: string): RawBuilder<SqlBool> =>
   sql`(t.day between ${day}::date - 1 and ${day}::date and ${lastDay} >= ${day}::date)`;
 
+type Series = { readonly clinicId: number; readonly day: string };
+
+/** The tickets `t` of a clinic that were taken before the midnight of a day for a visit `a` after it. */
+const takenBefore = ({ clinicId, day }: Series) =>
+  sql`queue_ticket t join appointment a on a.id = t.appointment_id
+    where t.clinic_id = ${clinicId} and t.day = ${day}::date - 1 and ${dayOfVisit} >= ${day}::date`;
+
+/** The highest of their numbers that still stand. Numbers of the day follow it: two that hang side by side in the hall differ. */
+export const lastNumberBefore = (series: Series) =>
+  sql<number>`coalesce((
+    select max(t.number) from ${takenBefore(series)} and t.state in ('waiting', 'called', 'serving', 'skipped')), 0)`;
+
 /**
  * The place of a new ticket of a clinic and day: that of its number, behind those who came before midnight for a visit after it. Nothing
  * that happens on the day changes how far behind.
  */
-export const placeOf = ({ clinicId, day, number }: { clinicId: number; day: string; number: number }) =>
-  sql<number>`${number}::int + coalesce((
-    select ceil(max(t.place)) from queue_ticket t join appointment a on a.id = t.appointment_id
-    where t.clinic_id = ${clinicId} and t.day = ${day}::date - 1 and ${dayOfVisit} >= ${day}::date), 0)`;
+export const placeOf = ({ number, ...series }: Series & { readonly number: number }) =>
+  sql<number>`${number}::int + coalesce((select ceil(max(t.place)) from ${takenBefore(series)}), 0)`;

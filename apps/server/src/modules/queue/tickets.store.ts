@@ -3,7 +3,7 @@ import { queueRules } from '@balsam/domain/queue';
 import type { QueueTicket } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { paidVisit } from '#modules/booking/index.ts';
-import { isOfDay, lastDay, placeOf } from './ticket-days.store.ts';
+import { isOfDay, lastDay, lastNumberBefore, placeOf } from './ticket-days.store.ts';
 
 /** Whether the visit of a ticket is paid. A ticket without a visit never is. */
 const isPaid = sql<boolean>`coalesce(a.payment_status in ('paid', 'success'), false)`;
@@ -133,14 +133,16 @@ export const lockLiveTicket = (
 
 /**
  * The next number of a clinic and day, and whether the clinic calls. The row stays locked until the transaction ends, and one that fails
- * gives its number back: no gap, no double (D13.01).
+ * gives its number back: no gap, no double (D13.01). The first of a day follows those of before midnight that still stand.
  */
 export const takeNumber = (tx: Tx, clinicId: number, day: string) =>
   tx
     .insertInto('queue_series')
-    .values({ clinic_id: clinicId, day, last_number: 1 })
+    .values({ clinic_id: clinicId, day, last_number: sql<number>`${lastNumberBefore({ clinicId, day })} + 1` })
     .onConflict((c) =>
-      c.columns(['clinic_id', 'day']).doUpdateSet({ last_number: sql<number>`queue_series.last_number + 1` }),
+      c.columns(['clinic_id', 'day']).doUpdateSet({
+        last_number: sql<number>`greatest(queue_series.last_number, ${lastNumberBefore({ clinicId, day })}) + 1`,
+      }),
     )
     .returning(['last_number as number', 'state'])
     .executeTakeFirstOrThrow();
@@ -174,7 +176,7 @@ export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<number | 
       clinic_id: ticket.clinicId,
       day: ticket.day,
       number: ticket.number,
-      place: placeOf(ticket),
+      place: placeOf({ clinicId, day, number: ticket.number }),
       person_id: ticket.personId,
       entered_digest: ticket.digest,
       appointment_id: ticket.appointmentId,
