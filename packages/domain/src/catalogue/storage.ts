@@ -18,6 +18,19 @@ const mustStayWarm = new RegExp(
   'g',
 );
 
+/** That no cold is needed, told as that it is not to be kept cold. */
+const needsNoCold: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:\bno|\bwithout|\b(?:not|n.?t) (?:require|need)) (?:any )?refrigeration(?: (?:is )?(?:needed|required|necessary))?/g,
+    'do not refrigerate',
+  ],
+  [/\brefrigeration (?:is )?(?:not |un)(?:needed|required|necessary)/g, 'do not refrigerate'],
+  [
+    /(?:(?<!\p{L})(?:بدون|دون|بلا)|لا (?:ي|ت)حتاج (?:الي )?(?:ال)?) ?تبريد|لا (?:ي|ت)برد(?!\p{L})|لا (?:ي|ت)حفظ مبرد\p{L}*/gu,
+    'لا يوضع في الثلاجه',
+  ],
+];
+
 /** To the end of a clause, or to where it goes on with how it is kept. */
 const untilKept = String.raw`(?:(?!\b(?:stor(?:e|ed)|keep|kept)\b|و?(?:ي|ت)(?:حفظ|خزن))[^.,;،؛])*`;
 /** Where it is not to be kept says nothing of where it is; unless that is above a temperature, up to which it may be kept. */
@@ -39,9 +52,20 @@ const second = degree.replaceAll('?<', '?<to_');
 const upTo = String.raw`${unit}(?:[-–−]|to|and|الي|و) ?${second}(?! ?(?:%|hours?|days?|weeks?|months?|years?|ساع|يوم|ايام|اسابيع|شهر|اشهر|سن[هوي]|عام|اعوام))`;
 const isTemperature = String.raw`(?= ?(?:°|c\b|celsius|degree|درج|مئوي|م(?!\p{L})|$|[.,;)،؛]))`;
 
+/** What is told of a product once it is opened or prepared says nothing of where it is kept before. */
+const unopened = String.raw`(?<!(?:\b(?:after|once|upon|when)|(?<!\p{L})بعد) [^.;]{0,60})`;
+const untilOpened = String.raw`(?! (?:it )?(?:immediately )?(?:after|once|upon|when|بعد))`;
+const cooled = String.raw`\brefrigerat(?:e|ion)\b|(?<!\p{L}|حتي |ان )(?:(?:ي|ت)برد|مبرد(?:ا|ه)?|(?:ال|ب|بال)?تبريد)(?!\p{L})`;
 /** Ways to say where a product is kept; the first that a text has is how it is kept before it is opened. */
-const place =
-  /(?<frozen>freezer|frozen|deep[- ]?freeze|nitrogen|فريزر|مجمد)|(?<cold>refrigerator|refrigerated|fridge|ثلاجه|براد)/u;
+const place = new RegExp(
+  String.raw`(?<frozen>freezer|frozen|deep[- ]?freeze|nitrogen|فريزر|مجمد)|(?<cold>refrigerator|refrigerated|fridge|cold (?:chain|storage|place)|ثلاجه|براد|${unopened}(?:${cooled})${untilOpened})`,
+  'u',
+);
+/** Room temperature without a number is 25 °C, and not what something is warmed to before its use. */
+const atRoom = new RegExp(
+  String.raw`${unopened}(?<!\b(?:to|reach|reaches|attain) |(?:يصل|تصل|الوصول) [^.]{0,20})(?:(?:room|ambient) temperature|حراره الغرفه)${untilOpened}`,
+  'u',
+);
 const twoNumbers = String.raw`(?<![\d.\p{L}])${degree}${upTo}`;
 const keptAt = String.raw`(?<=\b(?:at|between|from|keep|kept|stored?|storage|temperatures?)[ :]{1,2}\(?${twoNumbers.replaceAll(/\?<\w+>/g, '?:')})`;
 /** Two numbers with a unit, or where a temperature is told. */
@@ -81,7 +105,7 @@ const isBelowZero = /(?<![\d°cم] ?)-\d/;
 const roomOf = (text: string): Storage => {
   if (isBelowZero.test(text)) return 'unknown';
   if (has30.test(text)) return 'room_30';
-  return has25.test(text) ? 'room_25' : 'unknown';
+  return has25.test(text) || atRoom.test(text) ? 'room_25' : 'unknown';
 };
 
 /**
@@ -89,7 +113,7 @@ const roomOf = (text: string): Storage => {
  * chain. A range that reaches room temperature needs none.
  */
 export function storageOf(conditions: string): Storage {
-  const text = belowZeroSaid.reduce(
+  const text = [...belowZeroSaid, ...needsNoCold].reduce(
     (left, [words, sign]) => left.replaceAll(words, sign),
     normaliseArabic(conditions.replaceAll('º', '°')),
   );
