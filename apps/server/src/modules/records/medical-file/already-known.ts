@@ -5,7 +5,7 @@ import { kindOf, wordsIn } from '../entries/entry-of.ts';
 import { saysOver } from '../fhir/clinical-status.ts';
 import { courseOf, medicinesOf, type RecordMedicine } from '../medicines.ts';
 import type { StatedResource } from '../statements.ts';
-import { knownFacts } from './medical-file.store.ts';
+import { knownFacts, rejectedStatements } from './medical-file.store.ts';
 
 type Medicine = Pick<RecordMedicine, 'title' | 'isActive' | 'startedOn' | 'endsOn' | 'origin' | 'body'>;
 
@@ -40,9 +40,18 @@ export function currentFirst(all: readonly StatedResource[], now: Date): StatedR
 /** An allergy to a medicine is not the medicine that bears its name. */
 const keyOf = (kind: string, title: string): string => `${kind} ${title.toLowerCase()}`;
 
+/** What a statement says of itself, but for who says so, when it was told and what became of it. */
+function contentOf(body: StatedResource): unknown {
+  const { resourceType, code, medicationCodeableConcept, note, dosage, effectiveDateTime, effectivePeriod } = body;
+  const { clinicalStatus, onsetDateTime, performedDateTime } = body;
+  const concept = code ?? medicationCodeableConcept;
+  const when = [onsetDateTime, performedDateTime, effectiveDateTime, effectivePeriod];
+  return JSON.parse(JSON.stringify([resourceType, concept, clinicalStatus, ...when, dosage, note]));
+}
+
 /**
  * Those that neither the record nor an earlier one of them says already: of the same kind under the same name. An ended course of a medicine
- * hides none that is taken now, and what is over none that has come back.
+ * hides none that is taken now, and what is over none that has come back. What was rejected or taken back is not stated anew by the same words.
  */
 export async function notKnown(
   tx: Tx,
@@ -56,7 +65,10 @@ export async function notKnown(
     known.flatMap(({ kind, title, facts: said }) => (saysOver(said) ? [] : [keyOf(kind, title)])),
   );
   const medicines: Medicine[] = await medicinesOf(tx, { personId, hideSensitive: false }, now);
+  const rejected = (await rejectedStatements(tx, personId)).map(({ body }) => contentOf(body as StatedResource));
+  const isRejected = (stated: StatedResource) => rejected.some((one) => isDeepStrictEqual(one, contentOf(stated)));
   return all.filter((stated) => {
+    if (isRejected(stated)) return false;
     if (isMedicine(stated)) {
       const medicine = medicineIn(stated, now);
       const name = medicine.title.toLowerCase();

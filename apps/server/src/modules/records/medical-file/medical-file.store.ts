@@ -91,6 +91,17 @@ export const knownFacts = (db: Sql, personId: number) =>
     .where('e.status', 'not in', notDone)
     .execute();
 
+/** What was stated here and a doctor rejected, or its person took back. */
+export const rejectedStatements = (db: Sql, personId: number) =>
+  db
+    .selectFrom('record_entry as e')
+    .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
+    .select('r.body')
+    .where('e.person_id', '=', personId)
+    .where('r.source', '=', 'stated')
+    .where('e.withdrawn_at', 'is not', null)
+    .execute();
+
 /** Whom to call, as other hospitals noted it. */
 export async function contactsOf(
   db: Sql,

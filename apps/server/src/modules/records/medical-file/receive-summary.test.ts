@@ -270,6 +270,33 @@ test('D11.09 what is over in the record leaves room for the one that has come ba
   expect([overOf(allergies, 'Cold urticaria'), overOf(conditions, 'Gout')]).toEqual([[false], [false]]);
 });
 
+test('D11.10 what a doctor rejected, or its person took back, does not come back with the same summary', async () => {
+  const layla = await as(w, 'D1001');
+  const mrn_number = '1000001';
+  const bee = { ...allergy, id: 'bee', code: snomed('424213003', 'Allergy to bee venom'), onsetDateTime: '2019' };
+  const gout = { ...past, id: 'crystals', code: { text: 'Crystals' }, note: [{ text: 'left foot' }] };
+  const cut = { resourceType: 'Procedure', id: 'cut', subject, status: 'completed', code: { text: 'Cut once' } };
+  const dosage = [{ text: 'half', doseAndRate: [{ doseQuantity: { value: 0.5, unit: 'tablet' } }] }];
+  const pill = { ...medicine, id: 'pill', medicationCodeableConcept: { text: 'Zzapill' }, dosage };
+  const text = bundle(born, bee, gout, cut, pill);
+  expect((await receive(text)).data).toMatchObject({ added: 4 });
+  const file = (await sara.get<Data>('/medical-file')).data;
+  const idOf = (list: Data[], title: string) => list.find((one) => one.title === title).id;
+  const decide = (who: typeof sara, id: number, body: object) => who.patch(`/medical-file/statements/${id}`, body);
+  await decide(layla, idOf(file.allergies, 'Allergy to bee venom'), { mrn_number, decision: 'rejected' });
+  await decide(layla, idOf(file.procedures, 'Cut once'), { mrn_number, decision: 'rejected' });
+  await decide(sara, idOf(file.conditions, 'Crystals'), { decision: 'removed' });
+  await layla.patch(`/medications/${idOf(file.medicines, 'Zzapill')}`, { mrn_number, confirmed: false });
+  expect((await receive(text)).data).toEqual({ added: 0, known: 4, left_out: 0 });
+  const seen = JSON.stringify((await sara.get<Data>('/medical-file')).data);
+  expect(['bee venom', 'Cut once', 'Crystals', 'Zzapill'].filter((word) => seen.includes(word))).toEqual([]);
+  // Another hospital that says more of it is heard, and so is whoever states it by hand.
+  const again = { ...bee, note: [{ text: 'anaphylaxis in 2026' }] };
+  expect((await receive(bundle(born, again))).data).toMatchObject({ added: 1, known: 0 });
+  await sara.post('/medical-file/statements', { kind: 'procedure', text: 'Cut once' });
+  expect(JSON.stringify((await sara.get<Data>('/medical-file')).data.procedures)).toContain('Cut once');
+});
+
 test('D11.09 what was not done in one hospital leaves room for what was done in another', async () => {
   const person = new Imported(w, 'refused');
   const operation = { resourceType: 'Procedure', code: { text: 'Appendectomy' } };
