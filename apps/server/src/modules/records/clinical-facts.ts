@@ -78,7 +78,7 @@ export async function clinicalFactsOf(sql: Sql, personId: number) {
   return {
     allergies: recordedNames(allergyFacts),
     medicines: recordedNames(medicineFacts),
-    conditions: conditions.map(({ isUnconfirmed: _, ...condition }) => condition),
+    conditions: conditions.map(({ title, title_ar, since }) => ({ title, title_ar, since })),
     family,
     unconfirmed: {
       allergies: unconfirmedOf(allergyFacts),

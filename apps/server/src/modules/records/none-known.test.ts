@@ -76,6 +76,6 @@ test('D11.10 that there is none stands aside where another source says that ther
   expect([chart.conditions, chart.allergies].map((list) => list.map(({ title }) => title))).toEqual([['Asthma'], ['Penicillin']]);
   const copy = await copyOf(w, person);
   const named = (type: string) => summaryOf(copy, type).map(({ code }) => (code as Data).text ?? (code as Data).coding[0].code);
-  expect(named('Condition').toSorted()).toEqual(['Asthma', 'Mumps']);
+  expect(new Set(named('Condition'))).toEqual(new Set(['Asthma', 'Mumps']));
   expect(named('AllergyIntolerance')).toEqual(['Penicillin']);
 });

@@ -32,7 +32,7 @@ type Query = {
 };
 
 /** Whether a dose counts and a medicine is taken, as the lists of vaccines and medicines tell it. */
-function useOf({ source, kind, withdrawn }: TimelineRow, body: Body | undefined, today: Day) {
+function marksOf({ source, kind, withdrawn }: TimelineRow, body: Body | undefined, today: Day) {
   const isShown = source === 'entry' && !withdrawn && body !== undefined;
   const isOver = isShown && kind === 'medicine' && !courseOf(body, today).isActive;
   return {
@@ -56,7 +56,7 @@ const itemView = (row: TimelineRow, body: Body | undefined, today: Day) => ({
   withdrawn: row.withdrawn,
   planned: isPlanned(row.status),
   not_done: row.source === 'entry' && isNotDone(row.status),
-  ...useOf(row, body, today),
+  ...marksOf(row, body, today),
   count: row.count,
 });
 
@@ -66,7 +66,7 @@ export async function readTimeline(db: Db, call: UserCall, { kind, year, ...quer
   const page = pageOf(query);
   const scope = await entryScope(db, reading);
   const { rows, total } = await readPage(page, (at) => listTimeline(db, scope, { kind, year }, at));
-  const told = rows.filter(({ source, kind }) => source === 'entry' && (kind === 'medicine' || kind === 'vaccine'));
+  const told = rows.filter((row) => row.source === 'entry' && (row.kind === 'medicine' || row.kind === 'vaccine'));
   const bodies = await bodiesOf(
     db,
     scope.personId,
