@@ -98,6 +98,28 @@ test('a tab that follows the log-out of another one keeps nothing either', async
   expect(keysIn(browser.session)).toEqual([]);
 });
 
+test.each<[string, { token?: string; id: number }, number]>([
+  ['logged out', { id: 1 }, 1],
+  ['opened the profile of somebody else', { token: 'inside', id: 3 }, 1],
+  ['signed the same person in again', { token: 'again', id: 1 }, 0],
+])(
+  'S4.20 a tab is loaded anew, with what was typed in it, when another one has %s',
+  async (_, { token, id }, reloads) => {
+    const addListener = vi.fn<(kind: string, listener: (event: { key: string | null }) => void) => void>();
+    vi.stubGlobal('addEventListener', addListener);
+    const { startSession } = await load();
+    startSession({ token: 't', user }, true);
+    if (token === undefined) browser.local.clear();
+    else {
+      browser.local.setItem('token', token);
+      browser.local.setItem('userInfo', JSON.stringify({ ...user, id }));
+    }
+    const [, follow] = addListener.mock.calls.find(([kind]) => kind === 'storage')!;
+    for (const key of ['token', 'userInfo']) follow({ key });
+    expect(browser.location.reload).toHaveBeenCalledTimes(reloads);
+  },
+);
+
 test.each([
   ['nobody is signed in any more', true, 1],
   ['its person is still signed in', false, 0],

@@ -25,7 +25,7 @@ const parseUser = (text: string | null): User | undefined => {
 };
 
 /** SPEC §7: the token is kept in local storage if present, otherwise in session storage. */
-const placeOfToken = (): StorageArea => (readStored('token') === null ? 'session' : 'local');
+export const placeOfToken = (): StorageArea => (readStored('token') === null ? 'session' : 'local');
 
 const readSession = (): Session | null => {
   const place = placeOfToken();
@@ -50,9 +50,12 @@ const setSession = (next: Session | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** Another tab signed in or out: this one follows. */
+/** Another tab signed in or out, or opened another profile: this one follows. What it shows, and what was typed here, is of whoever was here before. */
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === 'token' || event.key === 'userInfo' || event.key === null) setSession(readSession());
+  if (event.key !== 'token' && event.key !== 'userInfo' && event.key !== null) return;
+  const before = current?.user.id;
+  setSession(readSession());
+  if (before !== undefined && before !== current?.user.id) location.reload();
 });
 
 /** A page that the browser had put aside shows what it showed: it is loaded anew when its person is no longer signed in. */
