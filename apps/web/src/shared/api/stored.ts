@@ -2,7 +2,7 @@
  * What is kept in the browser, under the names of SPEC §3. `token` and `userInfo` are in session storage without remember-me,
  * `authState` (a code that was sent), `staffChallenge` and `staffLink` always; `deviceId` is the random name under which a log-in knows this browser again.
  * `callDevice` tells a reload of a tab in a call from another device, `callChecked` that camera and microphone were tried in it.
- * `unsentMessages` are texts to doctors that have not arrived, `drafts` (in session storage) what was typed into forms and not sent; `seenProducts` are those looked at in this tab; `riderTab` is which of the two order tabs a rider looked at last,
+ * `unsentMessages` (beside the token) are texts to doctors that have not arrived, `drafts` (in session storage) what was typed into forms and not sent; `seenProducts` are those looked at in this tab; `riderTab` is which of the two order tabs a rider looked at last,
  * `riderInstall` that a rider does not want the rider area installed; `queueBoardToken` and `queueKioskToken` are those of a paired device, and `queueBoardVoice` that a board speaks. `theme` is there only where it is another than the device's. `articleTextSize` is how large somebody reads articles, `recentSearches` what was looked for everywhere in this tab, `copyKey` (in session storage) the key to what can be read without a line. What is of a person goes with their log-in; what is of the browser
  * (its language, the kind of log-in to offer, its name, its push address) names nobody and stays.
  */
