@@ -20,10 +20,10 @@ type Standing = {
 
 /** The modules of the contract whose answers an event makes stale. */
 const stale = {
-  // A doctor is notified of what their rooms count.
-  notification: ['notifications', 'privacy', 'doctor', 'criticalResults', 'waitingList', 'ratings'],
-  // What was told before a visit goes along to its new time; a visit that is cancelled goes back to its package.
-  appointment: ['booking', 'billing', 'chat', 'checkIn', 'triage', 'packages'],
+  // A doctor is notified of what their rooms count, either side of who has access to whom.
+  notification: ['notifications', 'privacy', 'doctor', 'criticalResults', 'waitingList', 'ratings', 'family'],
+  // What was told before a visit goes along to its new time; a visit that is cancelled goes back to its package; an insurer answers of it.
+  appointment: ['booking', 'billing', 'chat', 'checkIn', 'triage', 'packages', 'insurance'],
   // A refill by subscription says what became of its order.
   order: ['orders', 'billing', 'delivery', 'medications'],
   delivery: ['delivery', 'orders'],

@@ -154,3 +154,13 @@ test('D11.06 what becomes of an order is read again by whoever ordered a refill 
   connection.emit('order', { id: 1 });
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
+
+test.each([
+  ['D12.02', 'what its insurer answered of a visit', 'appointment', 'insurance'],
+  ['D3.03', 'who has access to whom', 'notification', 'family'],
+])('%s %s is read again when it changes on another device', (_rule, _what, event, module) => {
+  const queryKey = [module, 'shown'];
+  client.setQueryData(queryKey, {});
+  connection.emit(event, { id: 1 });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
