@@ -30,7 +30,7 @@ async function follow(tx: Tx, id: number, percent: number): Promise<boolean> {
 /** What was booked before a desk corrected whether its patient is a citizen has the VAT of that as long as it is unpaid (D4.04). */
 export const followCitizenship: Subscription = on(
   citizenshipCorrected,
-  async ({ person_id: patientId }, { tx, now }) => {
+  async ({ person_id: patientId }, { tx, now, after, platform }) => {
     const patient = await patientById(tx, patientId);
     if (!patient) return;
     const standard = await readNumberSetting(tx, 'VAT_PERCENT', standardVatPercent);
@@ -38,6 +38,10 @@ export const followCitizenship: Subscription = on(
     const followed = [];
     for (const id of await unpaidVisitsOf(tx, patientId))
       if (await follow(tx, id, percent)) followed.push({ id, patientId });
+    // Whoever is about to pay reads what it costs now.
+    after(() => {
+      for (const { id } of followed) platform.realtime.send(patientId, 'appointment', { id });
+    });
     await audit(tx, systemCall(now, 'booking.follow-citizenship'), ...systemAuditEntries(followed));
   },
 );

@@ -68,3 +68,14 @@ test('D4.04 a page that was opened at the price before takes no money for the vi
   expect(await visitNow(visit)).toMatchObject({ status: 'unpaid', total: 250 });
   expect(await booksOf(w)).toEqual(inOrder);
 });
+
+test('D4.04 the open page of an unpaid visit is told of the price after a correction, that of a paid one is not', async () => {
+  const paid = await pay(w, fahad, await book(fahad, await newSlot(w, { at: night('21') })));
+  const visit = await book(fahad, await newSlot(w, { at: night('22') }));
+  await w.dispatch();
+  w.events.clear();
+  await correctTo('EG');
+  const told = w.events.sent.filter(({ event }) => event === 'appointment').map(({ personId, id }) => [personId, id]);
+  expect(told).toContainEqual([visit.patient.id, visit.id]);
+  expect(told).not.toContainEqual([paid.patient.id, paid.id]);
+});
