@@ -86,9 +86,9 @@ inBothLanguages('ar', ({ language }) => {
   test.slow();
 
   test(
-    'after a log-out the browser keeps nothing of the patient, and Back shows nothing',
+    'after a log-out the browser keeps nothing of the patient, Back shows nothing, and other tabs show nothing more',
     { tag: '@full-once' },
-    async ({ page, say }) => {
+    async ({ page, say, context }) => {
       await page.goto('/auth/user/dashboard?role=patient');
       await page.getByLabel(say('identity_remember')).check();
       await submitLogIn({ page, say }, 'identity_mrn_number', '1000025');
@@ -98,8 +98,13 @@ inBothLanguages('ar', ({ language }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       }
+      const other = await context.newPage();
+      await other.goto('/profile');
+      await expect(other.getByText('1000025').first()).toBeVisible();
       await logOut({ page, say }, arabic ? 'حمد' : 'Hamad');
       await expectAt(page, '/auth/user/dashboard');
+      await expectAt(other, '/auth/user/dashboard?routeToNavigate=%2Fprofile');
+      await expect(other.getByText('1000025')).toHaveCount(0);
       await expectNothingOfAnybody(page);
       await page.goBack();
       await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fprofile');
