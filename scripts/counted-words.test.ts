@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { ErrorTable } from '../packages/contract/src/errors/table.ts';
-
-const root = path.join(import.meta.dirname, '..');
+import { errorsIn, type Language, root, type Text, writtenMessages } from './texts.ts';
 
 /** What is counted in texts, in any of its forms. A word that follows its number in one form is wrong for some numbers. */
 const arabicWords =
@@ -32,15 +30,9 @@ const fixedErrors = [
   'ar: password_too_short',
 ];
 
-type Text = { readonly name: string; readonly text: string };
-
-const messagesIn = (language: 'ar' | 'en'): Text[] =>
-  globSync(`apps/web/src/messages/*/${language}.json`, { cwd: root }).flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>).flatMap(
-      // A list has a text for each form already.
-      ([name, text]) => (typeof text === 'string' ? [{ name, text }] : []),
-    ),
-  );
+/** A message that is a list has a text for each form already. */
+const sentencesIn = (language: Language): Text[] =>
+  [...writtenMessages(language)].flatMap(([name, text]) => (typeof text === 'string' ? [{ name, text }] : []));
 
 const linesOfServer = (): Text[] =>
   globSync('apps/server/src/**/*.texts.ts', { cwd: root }).flatMap((file) =>
@@ -51,26 +43,13 @@ const linesOfServer = (): Text[] =>
       .filter(({ text }) => !/\bn (?:===|<=) \d+ \?/.test(text)),
   );
 
-/** The sentences of the errors; their numbers are filled in by the server or on the screen. */
-const errorsIn = async (language: 'ar' | 'en'): Promise<Text[]> => {
-  const files = globSync('packages/contract/src/errors/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'));
-  const modules = await Promise.all(
-    files.map(async (file) => (await import(path.join(root, file))) as Record<string, ErrorTable>),
-  );
-  return modules.flatMap((tables) =>
-    Object.values(tables).flatMap((table) =>
-      Object.entries(table).map(([code, sentences]) => ({ name: `${language}: ${code}`, text: sentences[language] })),
-    ),
-  );
-};
-
 const faultsIn = (texts: readonly Text[], pattern: RegExp): string[] =>
   texts.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
 test('S9.05 no text of a screen has a number before a word in one form, but for numbers that are fixed', () => {
   const found = [
-    ...faultsIn(messagesIn('ar'), afterNumber(String.raw`\{\w+\}`, arabicWords)),
-    ...faultsIn(messagesIn('en'), afterNumber(String.raw`\{\w+\}`, englishWords)),
+    ...faultsIn(sentencesIn('ar'), afterNumber(String.raw`\{\w+\}`, arabicWords)),
+    ...faultsIn(sentencesIn('en'), afterNumber(String.raw`\{\w+\}`, englishWords)),
   ];
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(fixed).toSorted());
 });
