@@ -24,7 +24,7 @@ export {
   giveWalkInTo,
   visitsToArriveFor,
 } from './walk-in.ts';
-export { isPaidVisit, paidVisit, type PaidVisit } from './paid-visit.store.ts';
+export { isPaidVisit, paidVisit } from './paid-visit.store.ts';
 export { paidVisitView } from './appointments.view.ts';
 export { toPayInput } from './rule-input.ts';
 export { arrivalsAround } from './riyadh-window.ts';
