@@ -35,7 +35,7 @@ export const followCitizenship: Subscription = on(
     if (!patient) return;
     const standard = await readNumberSetting(tx, 'VAT_PERCENT', standardVatPercent);
     const percent = vatPercent({ kind: 'health_service', payerIsCitizen: patient.isCitizen }, standard);
-    const followed = [];
+    const followed: { readonly id: number; readonly patientId: number }[] = [];
     for (const id of await unpaidVisitsOf(tx, patientId))
       if (await follow(tx, id, percent)) followed.push({ id, patientId });
     // Whoever is about to pay reads what it costs now.
