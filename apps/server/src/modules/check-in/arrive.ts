@@ -1,11 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { isSettled } from '@balsam/domain/booking';
+import { isSettled, mayCheckIn } from '@balsam/domain/booking';
 import type { Db, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { wholeList } from '#platform/http/page.ts';
+import { readBookingSettings } from '#platform/settings/booking-settings.ts';
 import { arrivalsAround, checkIn, type IssueTicket } from '#modules/booking/index.ts';
-import { branches, visitsHere } from './check-in.store.ts';
+import { branches, visitsHere, type VisitHere } from './check-in.store.ts';
 
 /** The code at the door of a branch: its number and a seal that only this system can make. It opens nothing but one's own visit. */
 export function doorCode(secret: string, locationId: number): string {
@@ -24,8 +25,24 @@ function branchOf(secret: string, code: string): number | undefined {
 
 type Arrival = { readonly secret: string; readonly issueTicket: IssueTicket };
 
+/** The visit for which somebody stands at the door; whether they have checked in for it already. */
+async function visitMeant(tx: Tx, visits: readonly VisitHere[], now: Date) {
+  const settings = await readBookingSettings(tx);
+  const isOpenNow = ({ state, payment_status: paymentStatus, starts_at: startsAt, ends_at: endsAt }: VisitHere) =>
+    mayCheckIn({ state, paymentStatus, startsAt, endsAt, settings }, now).ok;
+  const visit = visits.find(isOpenNow);
+  if (visit) return { visit, isCheckedIn: false };
+  const checkedIn = visits.findLast(({ state }) => state === 'checked_in');
+  if (checkedIn) return { visit: checkedIn, isCheckedIn: true };
+  const ahead = visits.filter(({ ends_at: endsAt }) => endsAt >= now);
+  const next = ahead.find((each) => isSettled(each.payment_status)) ?? ahead[0] ?? visits.at(-1);
+  return { visit: next, isCheckedIn: false };
+}
+
 /**
- * Checks in the open profile's visit of today, or of the night after when check-in opens before midnight, at the branch whose code was scanned: the first that is not over, of those that are paid if one is. Answers its id.
+ * Checks in the open profile's visit of today, or of the night after when check-in opens before midnight, at the branch whose code was
+ * scanned: the first that can be checked in now. Whoever has checked in and scans it again is answered with that visit, so that they read
+ * their number; where nothing can be checked in the next visit, a paid one first, says why not. Answers its id.
  * @throws door_code_wrong, no_visit_here_today, and what `checkIn` throws
  */
 export async function arrive(tx: Tx, call: UserCall, { secret, issueTicket }: Arrival, code: string): Promise<number> {
@@ -33,11 +50,9 @@ export async function arrive(tx: Tx, call: UserCall, { secret, issueTicket }: Ar
   if (locationId === undefined) throw fail('door_code_wrong', { path: 'code' });
   const { personId } = call.actor;
   const visits = await visitsHere(tx, { personId, locationId, ...(await arrivalsAround(tx, call.now)) });
-  const isOpen = (visit: (typeof visits)[number]) => visit.state === 'booked' && visit.ends_at >= call.now;
-  const open = visits.filter(isOpen);
-  const visit = open.find((each) => isSettled(each.payment_status)) ?? open[0] ?? visits.at(-1);
+  const { visit, isCheckedIn } = await visitMeant(tx, visits, call.now);
   if (!visit) throw fail('no_visit_here_today');
-  await checkIn(tx, call, visit.id, issueTicket);
+  if (!isCheckedIn) await checkIn(tx, call, visit.id, issueTicket);
   return visit.id;
 }
 

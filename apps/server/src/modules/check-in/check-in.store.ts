@@ -49,14 +49,23 @@ export const checkInRows = (sql: Sql, personId: number, after: number, count: nu
     .limit(count)
     .execute();
 
+/** A visit for which somebody may be at a branch. */
+export type VisitHere = {
+  readonly id: number;
+  readonly state: AppointmentState;
+  readonly payment_status: PaymentStatus;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+};
+
 /** The booked visits of a person at a branch in [from, until) that are still on or have been checked in, the next first; no walk-ins: who has a number is there. */
 export const visitsHere = (
   sql: Sql,
   where: { personId: number; locationId: number; from: Date; until: Date },
-): Promise<{ id: number; state: AppointmentState; payment_status: PaymentStatus; ends_at: Date }[]> =>
+): Promise<VisitHere[]> =>
   sql
     .selectFrom('appointment')
-    .select(['id', 'state', 'payment_status', 'ends_at'])
+    .select(['id', 'state', 'payment_status', 'starts_at', 'ends_at'])
     .where('patient_id', '=', where.personId)
     .where('slot_id', 'is not', null)
     .where('location_id', '=', where.locationId)

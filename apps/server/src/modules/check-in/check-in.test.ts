@@ -217,7 +217,16 @@ describe('S8.06 arriving by the code at the door', () => {
     const a = await paidOn('15');
     const reply = await arriveAt(a, doorCode(secret, a.location.id));
     expect(reply).toMatchObject({ http: 200, data: { id: a.id, state: 'checked_in' } });
-    expect(await arriveAt(a, doorCode(secret, a.location.id))).toMatchObject({ code: 'already_checked_in' });
+  });
+
+  test('says again to who has checked in which number they have, also when their next visit is not open yet', async () => {
+    const a = await paidOn('18', '09:00');
+    await paidOn('18', '16:00');
+    const code = doorCode(secret, a.location.id);
+    const { data } = await arriveAt(a, code);
+    expect(data).toMatchObject({ id: a.id, state: 'checked_in', token_number: expect.stringMatching(/\d{3}$/) });
+    const again = await arriveAt(a, code);
+    expect(again).toMatchObject({ http: 200, data: { id: a.id, token_number: data.token_number } });
   });
 
   test('leads past a number without an appointment, and past a visit that is not paid', async () => {
