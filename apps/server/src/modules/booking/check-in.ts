@@ -19,6 +19,7 @@ export type ArrivedVisit = {
   readonly patientId: number;
   readonly doctorId: number;
   readonly locationId: number;
+  readonly startsAt: Date;
 };
 
 /** Gives a ticket to who has arrived and answers its number; undefined where the visit has no clinic with a queue. */
@@ -36,7 +37,13 @@ export async function arrive(
   const { now } = call;
   const { id } = row;
   assertAllowed(mayCheckIn(toRuleInput(row, now), now));
-  const visit = { id, patientId: row.patient_id, doctorId: row.doctor_id, locationId: row.location_id };
+  const visit = {
+    id,
+    patientId: row.patient_id,
+    doctorId: row.doctor_id,
+    locationId: row.location_id,
+    startsAt: row.starts_at,
+  };
   const ticket = row.type === 'onsite' ? await issueTicket(tx, call, visit) : undefined;
   if (ticket === undefined) await markCheckedIn(tx, { id, doctorId: row.doctor_id, ...dayAround(row.starts_at), now });
   else await markArrived(tx, id, ticket, now);

@@ -49,7 +49,7 @@ export async function changeClinic(tx: Tx, call: UserCall, id: number, clinicId:
     throw fail('not_found');
   if (!mayTransfer(row) || !(await changeTicket(tx, row, { state: 'cancelled', ended_at: now })))
     throw fail('ticket_moved');
-  const number = await numberOf(tx, clinicId, day, true);
+  const number = await numberOf(tx, clinicId, day, 'walk_in');
   if (row.slot_id === null) await giveToClinic(tx, row.appointment_id, { clinicId, number }, day);
   const { person_id: personId, appointment_id: appointmentId } = row;
   const moved = await insertTicket(tx, { clinicId, day, number, personId, digest: null, appointmentId, now });

@@ -149,7 +149,7 @@ async function ticketOfUnknown(tx: Tx, { now }: DeviceCall, digest: Buffer, { cl
   const existing = await lockLiveTicket(tx, { clinicId, day, digest });
   if (existing) return existing.number;
   if ((await leastBusyDoctor(tx, clinicId, day)) === undefined) throw fail('no_service_found');
-  const number = await numberOf(tx, clinicId, day, true);
+  const number = await numberOf(tx, clinicId, day, 'walk_in');
   await insertTicket(tx, { clinicId, day, number, personId: null, digest, appointmentId: null, now });
   return number;
 }
@@ -219,9 +219,8 @@ export async function ticketAtKiosk(tx: Tx, { config }: Platform, call: DeviceCa
     return answer(tx, call, await ticketAgain(tx, call, patient, ticketId), { by, patient });
   }
   const elsewhere = pass && (await expectedElsewhere(tx, call, pass.patient, chosen.id));
-  if (!elsewhere && chosen.state === 'closed') throw fail('clinic_closed');
-  // A paused clinic still takes who has a visit there; of a number that was typed it would say whether its owner has one.
-  if (!elsewhere && chosen.state === 'paused' && !pass) throw fail('clinic_paused');
+  // Such a clinic still takes who has a visit there; of a number that was typed it would say whether its owner has one.
+  if (chosen.state !== 'open' && !pass) throw fail(chosen.state === 'closed' ? 'clinic_closed' : 'clinic_paused');
   const clinic = elsewhere ?? chosen;
   await lockSeries(tx, clinic.id, day);
   const { patient, entered } = pass ? { ...pass, entered: '' } : await whoTyped(tx, request);

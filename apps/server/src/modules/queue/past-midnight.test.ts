@@ -41,6 +41,12 @@ const take = async () =>
     clinic_id: hers.id,
     by: 'print',
   });
+const takeByCode = async () => {
+  const { client } = await device(w, 'kiosk', hers.locationId);
+  const { code } = (await sara.get<{ code: string }>('/patient-queue/kiosk-code')).data;
+  const { pass } = (await client.post<{ pass: string }>('/queue/kiosk/codes', { code })).data;
+  return client.post('/queue/kiosk/tickets', { pass, clinic_id: hers.id, by: 'print' });
+};
 const tickets = async () => (await sara.get<{ items: QueueTicket[] }>('/patient-queue')).data.items;
 const onDesk = async () => (await desk.get<DeskBoard>(`/staff/queue?location_id=${hers.locationId}`)).data;
 const ofDoctor = async () => (await layla.get<{ tickets: { id: number }[] }>('/doctor/queue')).data.tickets;
@@ -168,6 +174,37 @@ describe('D13.01 a ticket of before midnight for a visit after it', () => {
     expect(await tickets()).toMatchObject([{ id: ticket.id, people_ahead: 2 }]);
     await callNext(desk, hers.id);
     expect(await tickets()).toMatchObject([{ id: ticket.id, people_ahead: 2 }]);
+  });
+});
+
+describe('S8.06 D13.01 a clinic that has closed before midnight', () => {
+  const close = () => desk.post(`/staff/queue/clinics/${hers.id}/state`, { state: 'closed' });
+  const ways = [
+    ['by phone', (a: Appointment) => sara.post('/appointments/check-in', { appointment_id: a.id })],
+    ['at the desk', (a: Appointment) => desk.post(`/staff/visits/${a.id}/check-in`, {})],
+    [
+      'by the code at the door',
+      (a: Appointment) => sara.post('/appointments/arrive', { code: doorCode(w.config.secret, a.location.id) }),
+    ],
+    ['by the code of a phone at the kiosk', () => takeByCode()],
+  ] as const;
+  test.each(ways)('checks in %s who has a visit after it, and nobody else', async (_, checkIn) => {
+    const a = await nightVisit();
+    at(-15);
+    await walkIn(w, fahad, hers.id);
+    await close();
+    expect(await take()).toMatchObject({ http: 422, code: 'clinic_closed' });
+    expect(await fahad.post('/patient-queue', { type: 'walk_in', clinic_id: hers.id })).toMatchObject({
+      http: 422,
+      code: 'clinic_closed',
+    });
+    expect(await checkIn(a)).toMatchObject({ http: 200 });
+    const [ticket] = await tickets();
+    expect(ticket).toMatchObject({ appointment_id: a.id, state: 'waiting', token_number: `${hers.letter}002` });
+    expect(await callNext(desk, hers.id)).toMatchObject({ http: 422, code: 'clinic_closed' });
+    at(1);
+    await w.due();
+    expect((await callNext(desk, hers.id)).data.id).toBe(ticket!.id);
   });
 });
 

@@ -10,12 +10,23 @@ import { clinicOf, findClinic, leastBusyDoctor } from './clinics.store.ts';
 import { queueChanged } from './events.ts';
 import { changeTicket, insertTicket, lockLiveTicket, lockSeries, readTicket, takeNumber } from './tickets.store.ts';
 
-/** A number of a clinic that is not closed; walk-ins are not taken while it is paused. */
-export async function numberOf(tx: Tx, clinicId: number, day: string, isWalkIn: boolean): Promise<number> {
-  const { number, state } = await takeNumber(tx, clinicId, day);
-  if (state === 'closed') throw fail('clinic_closed');
-  if (state === 'paused' && isWalkIn) throw fail('clinic_paused');
-  return number;
+/** A clinic that pauses takes no walk-ins; one that has closed takes who has a visit after midnight, when it opens again. */
+const takes = {
+  open: ['walk_in', 'visit', 'visit_after_midnight'],
+  paused: ['visit', 'visit_after_midnight'],
+  closed: ['visit_after_midnight'],
+} as const;
+
+/** A number of a clinic that takes whom it is for. Before it refuses it takes none. @throws clinic_paused, clinic_closed */
+export async function numberOf(
+  tx: Tx,
+  clinicId: number,
+  day: string,
+  whose: (typeof takes)['open'][number],
+): Promise<number> {
+  const state = await lockSeries(tx, clinicId, day);
+  if (!takes[state].some((each) => each === whose)) throw fail(state === 'closed' ? 'clinic_closed' : 'clinic_paused');
+  return takeNumber(tx, clinicId, day);
 }
 
 /**
@@ -31,7 +42,7 @@ export async function takeWalkIn(
   const day = riyadhDay(now);
   const clinic = await findClinic(tx, day, clinicId);
   if (!clinic) throw fail('not_found');
-  const number = await numberOf(tx, clinicId, day, true);
+  const number = await numberOf(tx, clinicId, day, 'walk_in');
   const doctorId = await leastBusyDoctor(tx, clinicId, day);
   if (doctorId === undefined) throw fail('no_service_found');
   const { location_id: locationId } = clinic;
@@ -71,7 +82,7 @@ export const issueTicket: IssueTicket = async (tx, call, visit) => {
   await lockSeries(tx, clinic.id, day);
   let number = await takeOverWalkIn(tx, call, visit, whose);
   if (number === undefined) {
-    number = await numberOf(tx, clinic.id, day, false);
+    number = await numberOf(tx, clinic.id, day, riyadhDay(visit.startsAt) > day ? 'visit_after_midnight' : 'visit');
     const id = await insertTicket(tx, { ...whose, number, digest: null, appointmentId: visit.id, now });
     if (id === undefined) throw fail('already_in_queue');
   }

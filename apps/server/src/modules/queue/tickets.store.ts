@@ -132,11 +132,11 @@ export const lockLiveTicket = (
     .executeTakeFirst();
 
 /**
- * The next number of a clinic and day, and whether the clinic calls. The row stays locked until the transaction ends, and one that fails
+ * The next number of a clinic and day. The row stays locked until the transaction ends, and one that fails
  * gives its number back: no gap, no double (D13.01). The first of a day follows those of before midnight that still stand.
  */
-export const takeNumber = (tx: Tx, clinicId: number, day: string) =>
-  tx
+export async function takeNumber(tx: Tx, clinicId: number, day: string): Promise<number> {
+  const { number } = await tx
     .insertInto('queue_series')
     .values({ clinic_id: clinicId, day, last_number: sql<number>`${lastNumberBefore({ clinicId, day })} + 1` })
     .onConflict((c) =>
@@ -144,16 +144,20 @@ export const takeNumber = (tx: Tx, clinicId: number, day: string) =>
         last_number: sql<number>`greatest(queue_series.last_number, ${lastNumberBefore({ clinicId, day })}) + 1`,
       }),
     )
-    .returning(['last_number as number', 'state'])
+    .returning('last_number as number')
     .executeTakeFirstOrThrow();
+  return number;
+}
 
-/** Locks the series, so that who looks for a ticket and then takes one is alone in it. */
-export async function lockSeries(tx: Tx, clinicId: number, day: string): Promise<void> {
-  await tx
+/** Locks the series, so that who looks for a ticket and then takes one is alone in it; answers whether the clinic calls. */
+export async function lockSeries(tx: Tx, clinicId: number, day: string): Promise<'open' | 'paused' | 'closed'> {
+  const { state } = await tx
     .insertInto('queue_series')
     .values({ clinic_id: clinicId, day })
     .onConflict((c) => c.columns(['clinic_id', 'day']).doUpdateSet({ clinic_id: clinicId }))
-    .execute();
+    .returning('state')
+    .executeTakeFirstOrThrow();
+  return state;
 }
 
 type NewTicket = {
