@@ -1,4 +1,4 @@
-import { namedIn } from './fhir/medicine.ts';
+import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, type Located } from './fhir/references.ts';
 import { isWithdrawn } from './fhir/withdrawn.ts';
 import { nameOf, type Entry, type IpsResource } from './ips-entries.ts';
@@ -16,8 +16,8 @@ export const supportTypes: readonly string[] = [
   'Substance',
 ];
 
-/** An entry from elsewhere, the resource that it was, and the words that a narrative names its medicine by. */
-export type StoredEntry = Entry & { readonly came: Located; readonly medicine: string | undefined };
+/** An entry from elsewhere, the resource that it was, and the words that a narrative names its medicine or substance by. */
+export type StoredEntry = Entry & { readonly came: Located; readonly named: string | undefined };
 
 export type StoredEntries = {
   readonly entries: readonly StoredEntry[];
@@ -88,7 +88,7 @@ export class StoredResources {
     for (const resource of named) this.#name(resource);
     const entries = named.flatMap((came) => {
       const entry = this.#entry(came);
-      return entry ? [{ ...entry, came, medicine: namedIn(came, this.#resolve).name }] : [];
+      return entry ? [{ ...entry, came, named: titleOf(namedIn(came, this.#resolve)) }] : [];
     });
     const support: Entry[] = [];
     for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) {

@@ -89,9 +89,9 @@ export function ipsBundle({ person, results, kept, now, parts = summaryParts }: 
     .filter(({ resource }) => isInParts(parts, resource));
   const filed: readonly Filed[] = [
     ...own.map((entry) => ({ ...entry, words: wordsOf(entry.resource, undefined) })),
-    ...entries.map(({ fullUrl, resource, came, medicine }) => {
-      const isMedicine = came.type.startsWith('Medication');
-      return { fullUrl, resource, words: wordsOf(resource, isMedicine ? medicine : undefined) };
+    ...entries.map(({ fullUrl, resource, came, named }) => {
+      const isSubstance = came.type.startsWith('Medication') || came.type === 'AllergyIntolerance';
+      return { fullUrl, resource, words: wordsOf(resource, isSubstance ? named : undefined) };
     }),
   ];
   const composition: Entry = {

@@ -1,7 +1,7 @@
 import { precisionOf, type KnownMoment } from '@balsam/domain/records';
 import { riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
-import { codesOfSystems } from './fhir/codes.ts';
+import { cvxCodesIn } from './fhir/codes.ts';
 import { isNoneKnown } from './fhir/none-known.ts';
 import type { Reading } from './records.policy.ts';
 import { vaccineRows } from './sizes.store.ts';
@@ -19,9 +19,6 @@ export type GivenVaccine = {
   readonly isSubpotent: boolean;
 };
 
-/** How files name the list of vaccines; the first is FHIR's own. */
-const cvxSystems = ['http://hl7.org/fhir/sid/cvx', 'urn:oid:2.16.840.1.113883.12.292'];
-
 /** The vaccines of a record, the newest first. A code of one digit is that of two with a zero before it. */
 export async function vaccinesOf(
   db: Sql,
@@ -35,7 +32,7 @@ export async function vaccinesOf(
     titleAr: title_ar,
     on: at && riyadhDay(at),
     precision: at && precisionOf(text ?? ''),
-    cvx: codesOfSystems(code, cvxSystems).map((one) => one.padStart(2, '0')),
+    cvx: cvxCodesIn(code).map((one) => one.padStart(2, '0')),
     isSubpotent,
   }));
 }

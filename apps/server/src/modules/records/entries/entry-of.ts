@@ -1,5 +1,6 @@
 import { isRetracted, readMoment, reportKind } from '@balsam/domain/records';
-import { codesIn } from '../fhir/codes.ts';
+import { vaccineName } from '@balsam/domain/vaccines';
+import { codesIn, cvxCodesIn } from '../fhir/codes.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
 import { noneTitleOf } from '../fhir/none-known.ts';
 import { resolveTo, type Located, type Resolve } from '../fhir/references.ts';
@@ -46,6 +47,9 @@ export const wordsIn = (concept: unknown): string | undefined =>
   listIn(asBody(concept)['coding'])
     .map((coding) => textIn(asBody(coding)['display']))
     .find((word) => word !== undefined);
+
+/** The first code of a concept, for one that came without words. */
+export const codeIn = (concept: unknown): string | undefined => textIn(codesIn(concept)[0]);
 
 const kinds: Readonly<Record<string, EntryKind>> = {
   MedicationRequest: 'medicine',
@@ -95,6 +99,19 @@ const momentText = (body: Body): string | undefined =>
     .map((name) => textIn(body[name]) ?? textIn(asBody(body[name])['start']))
     .find((text) => text !== undefined && readMoment(text) !== undefined);
 
+/** What came as a code alone is told by it: a vaccine by what the code stands for. */
+function codedTitle(kind: EntryKind, body: Body) {
+  if (kind === 'vaccine') {
+    const known = cvxCodesIn(body['vaccineCode']).map(vaccineName).find(Boolean);
+    if (known) return { title: known.en, titleAr: known.ar };
+  }
+  const isNamedByCode = kind === 'condition' || kind === 'procedure' || kind === 'vaccine';
+  const code = isNamedByCode ? (codeIn(body['code']) ?? codeIn(body['vaccineCode'])) : undefined;
+  return code === undefined
+    ? { title: unnamedEntries[kind].en, titleAr: unnamedEntries[kind].ar }
+    : { title: code, titleAr: code };
+}
+
 const titleFields = ['code', 'vaccineCode', 'type', 'title', 'description'];
 function titlesOf(kind: EntryKind, resource: Located, resolve: Resolve) {
   const { body } = resource;
@@ -103,7 +120,7 @@ function titlesOf(kind: EntryKind, resource: Located, resolve: Resolve) {
   const medicine = kind === 'medicine' || kind === 'allergy' ? titleOf(namedIn(resource, resolve)) : undefined;
   const field = titleFields.find((name) => (wordsIn(body[name]) ?? textIn(body[name])) !== undefined);
   const title = medicine ?? (field === undefined ? undefined : (wordsIn(body[field]) ?? textIn(body[field])));
-  if (title === undefined) return { title: unnamedEntries[kind].en, titleAr: unnamedEntries[kind].ar };
+  if (title === undefined) return codedTitle(kind, body);
   const arabic =
     arabicOfConcept(body[field ?? 'medicationCodeableConcept']) ?? (field === undefined ? null : arabicOf(body, field));
   return { title, titleAr: arabic ?? (/\p{Script=Arabic}/u.test(title) ? title : null) };

@@ -12,5 +12,11 @@ function codingsIn(concept: unknown): Coding[] {
 export const codesIn = (concept: unknown): string[] => codingsIn(concept).map(({ code }) => code);
 
 /** Those of its codes that are of one of these systems. */
-export const codesOfSystems = (concept: unknown, systems: readonly string[]): string[] =>
+const codesOfSystems = (concept: unknown, systems: readonly string[]): string[] =>
   codingsIn(concept).flatMap(({ system, code }) => (systems.some((one) => one === system) ? [code] : []));
+
+/** How files name the list of vaccines; the first is FHIR's own. */
+const cvxSystems = ['http://hl7.org/fhir/sid/cvx', 'urn:oid:2.16.840.1.113883.12.292'];
+
+/** Its CVX codes, as they came. */
+export const cvxCodesIn = (concept: unknown): string[] => codesOfSystems(concept, cvxSystems);

@@ -10,6 +10,8 @@ export type NamedThing = {
   readonly nameAr: string | undefined;
   readonly words: readonly string[];
   readonly atcCodes: readonly string[];
+  /** The first code of any system, for what came without words. */
+  readonly code: string | undefined;
 };
 
 const longest = 300;
@@ -50,14 +52,15 @@ const Naming = z.object({
   ingredient: z.array(Ingredient).optional().catch(undefined),
 });
 
-const nothing: NamedThing = { name: undefined, nameAr: undefined, words: [], atcCodes: [] };
+const nothing: NamedThing = { name: undefined, nameAr: undefined, words: [], atcCodes: [], code: undefined };
 
 function conceptOf(concept: z.output<typeof Concept>): NamedThing {
   const coding = concept?.coding ?? [];
   const texts = [concept?.text, ...coding.map(({ display }) => display)];
   const words = texts.flatMap((word) => (word?.trim() ? [word.trim().slice(0, longest)] : []));
   const atcCodes = coding.flatMap(({ system, code }) => (atcSystems.has(system) && code ? [code] : []));
-  return { name: words[0], nameAr: arabicOfConcept(concept) ?? undefined, words, atcCodes };
+  const code = coding.map((one) => one.code?.trim().slice(0, longest)).find(Boolean);
+  return { name: words[0], nameAr: arabicOfConcept(concept) ?? undefined, words, atcCodes, code };
 }
 
 function together(...things: readonly NamedThing[]): NamedThing {
@@ -67,6 +70,7 @@ function together(...things: readonly NamedThing[]): NamedThing {
     nameAr,
     words: [...new Set(things.flatMap(({ words }) => words))],
     atcCodes: [...new Set(things.flatMap(({ atcCodes }) => atcCodes))],
+    code: things.map(({ code }) => code).find(Boolean),
   };
 }
 
@@ -111,4 +115,4 @@ function named(resource: Located, resolve: Resolve, seen: readonly Located['body
 export const namedIn = (resource: Located, resolve: Resolve): NamedThing => named(resource, resolve, [resource.body]);
 
 /** The name to show: words before codes; undefined where there is none. */
-export const titleOf = ({ name, atcCodes }: NamedThing): string | undefined => name ?? atcCodes[0];
+export const titleOf = ({ name, atcCodes, code }: NamedThing): string | undefined => name ?? atcCodes[0] ?? code;

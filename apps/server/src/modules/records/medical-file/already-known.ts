@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
-import { kindOf, wordsIn } from '../entries/entry-of.ts';
+import { codeIn, kindOf, wordsIn } from '../entries/entry-of.ts';
 import { saysOver } from '../fhir/clinical-status.ts';
 import { courseOf, medicinesOf, type RecordMedicine } from '../medicines.ts';
 import type { StatedResource } from '../statements.ts';
@@ -76,7 +76,7 @@ export async function notKnown(
       medicines.push(medicine);
       return !ofName.some((one) => isSameMedicine(one, medicine));
     }
-    const key = keyOf(kindOf({ type: stated.resourceType, body: stated }), wordsIn(stated['code']) ?? '');
+    const key = keyOf(kindOf({ type: stated.resourceType, body: stated }), wordsIn(stated['code']) ?? codeIn(stated['code']) ?? '');
     const isNew = !(isOver(stated, now) ? facts : current).has(key);
     facts.add(key);
     if (!isOver(stated, now)) current.add(key);

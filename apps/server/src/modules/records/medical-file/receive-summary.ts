@@ -10,7 +10,7 @@ import type { SentFile } from '#platform/http/form.ts';
 import { countUp } from '#platform/limits/limits.store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { patientById } from '#modules/people/index.ts';
-import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
+import { asBody, codeIn, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
 import { isModified } from '../fhir/modified.ts';
 import { isNoneKnown } from '../fhir/none-known.ts';
@@ -128,7 +128,8 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
   if (isNothing(resource, resolve)) return undefined;
   if (type === 'MedicationStatement' || type === 'MedicationRequest') return medicineOf(resource, resolve, now);
   const kind = kinds[type as keyof typeof kinds];
-  const text = wordsIn(body['code']);
+  const named = kind === 'allergy' ? titleOf(namedIn(resource, resolve)) : undefined;
+  const text = wordsIn(body['code']) ?? named ?? codeIn(body['code']);
   if (kind === undefined || text === undefined) return undefined;
   const since = ['onsetDateTime', 'onsetPeriod', 'performedDateTime', 'performedPeriod'].map((name) =>
     dayIn(body[name]),
