@@ -1,7 +1,4 @@
-/**
- * Red flags told in few words: two or three findings that are an emergency together, before a question is answered. Columns: see `rules.ts`;
- * the three parts are the heart, vessels and lungs, then head, senses and mind, then all else.
- */
+/** Red flags told in few words: two or three findings that are an emergency together, before a question is answered. Columns: see `rules.ts`. */
 export const acuteRows = `
 chest_known | e | editorial | chest_pain@day history.heart/history.diabetes
 chest_after_rest | e | editorial | chest_pain@week/breathless@week history.surgery/history.cancer
@@ -12,7 +9,7 @@ aorta_back | e | editorial | age>=50 back_pain!@hour onset.sudden history.pressu
 rhythm_ill | e | editorial | palpitations+@day dizziness+/sweating+/weakness+/low_bp_reading age>=40
 rhythm_known | e | editorial | palpitations+@day history.heart/history.kidney
 leg_blood | e | editorial | age>=50 leg_pain!@day numbness/limb_weakness/colour_change_fingers history.heart/history.smoking/history.diabetes
-child_chokes | e | editorial | age<6 cough!@hour/wheeze@hour/breathless@hour
+child_chokes | e | editorial | age<6 cough+@hour/wheeze@hour/breathless@hour
 baby_chest | e | editorial | age<1 cough/wheeze/runny_nose/flu_like/fever poor_feeding!
 young_baby_chest | e | editorial | age<0.25 cough/wheeze/runny_nose/flu_like poor_feeding
 air_burnt | e | editorial | burn/gas_inhaled/electric_shock hoarseness/cough/breathless/noisy_breathing/face_swelling/confusion
@@ -43,10 +40,10 @@ scrotum_boy | e | editorial | age<25 scrotal_swelling@day abdominal_pain/vomitin
 sugar_young | e | editorial | age<19 2:excess_thirst/frequent_urination/bedwetting/weight_loss/high_sugar vomiting+/abdominal_pain+/drowsiness/breathless/confusion
 adrenal | e | editorial | dark_skin/low_bp_reading/history.immune vomiting+@days/abdominal_pain+@days weakness+/tiredness!/dizziness+/fainting/low_bp_reading
 thyroid_storm | e | editorial | fever+@days palpitations+ heat_intolerance/tremor/neck_lump/weight_loss/diarrhoea+
-kidney_salts | e | editorial | history.kidney weakness+@days/muscle_weakness+@days/limb_weakness@days palpitations/dizziness+/fainting/nausea+/breathless/numbness
+kidney_salts | e | editorial | history.kidney weakness+@days/muscle_weakness@days/limb_weakness@days palpitations/dizziness+/fainting/nausea+/breathless/numbness
 kidney_dull | e | editorial | history.kidney drowsiness/fainting/seizure
 black_and_faint | e | editorial | black_stool@week dizziness/weakness/fainting/palpitations/sweating/breathless/pallor
-nose_much | e | editorial | nosebleed+@day history.thinners/dizziness+/fainting/pallor/vomiting_blood/weakness+
+nose_much | e | editorial | nosebleed+@day history.thinners/history.immune/history.liver/bruising/dizziness+/fainting/pallor/vomiting_blood/weakness+
 child_red_stool | e | editorial | age<4 bloody_diarrhoea@days/rectal_bleeding@days abdominal_pain/crying_baby vomiting/pallor/drowsiness
 stool_kidney | e | editorial | bloody_diarrhoea@week little_urine/pallor/bruising/face_swelling/body_swelling
 newborn_vomits | e | editorial | age<0.25 vomiting!
@@ -109,4 +106,32 @@ joint_hot_fever | e | editorial | joint_swelling+@week fever+@week
 skin_hard | e | editorial | skin_infection!@days fever
 anal_fever | t | editorial | anal_pain fever
 spots_bleed | e | editorial | purple_spots@week gum_problem+/nosebleed+/blood_urine/heavy_period+
+shock_signs | e | editorial | 3:sweating+@day/pallor@day/weakness+@day/dizziness+@day/breathless@day/palpitations+@day/vomiting+@day/rigors@day/drowsiness@day/fainting@day/low_bp_reading@day/little_urine@day
+heart_hour | e | editorial | age>=40 jaw_pain@hour/shoulder_pain@hour/elbow_pain@hour/neck_pain+@hour/back_pain+@hour sweating@hour/breathless@hour/nausea@hour/vomiting@hour/fainting@hour/palpitations@hour/weakness@hour/pallor@hour/chest_pain@hour
+heart_hour_ill | e | editorial | age>=45 2:sweating+@hour/weakness+@hour/breathless@hour/palpitations+@hour/fainting@hour/pallor@hour
+heart_hour_jaw | e | editorial | age>=40 jaw_pain@hour neck_pain+@hour/shoulder_pain+@hour/elbow_pain+@hour
+chest_ill | e | editorial | chest_pain+@day palpitations/dizziness/sweating/vomiting/pallor/weakness+
+chest_stimulant | e | editorial | addiction chest_pain@day/palpitations+@day
+leg_hour | e | editorial | leg_pain!@hour numbness/limb_weakness/muscle_weakness/back_pain+
+back_old_hour | e | editorial | age>=60 back_pain!@hour
+belly_blood | e | editorial | abdominal_pain+@day pallor/shoulder_pain/dizziness+/sweating+/palpitations+/low_bp_reading
+belly_heart | e | editorial | age>=50 abdominal_pain+@day history.heart
+belly_operated | e | editorial | history.surgery abdominal_pain+@days swollen_belly/fever/vomiting+/palpitations/breathless/dizziness
+obstruction_words | e | editorial | abdominal_pain+@days constipation+ vomiting
+ovary_words | e | editorial | female abdominal_pain+@day vomiting belly_where.left_lower/belly_where.lower
+faint_dry | e | editorial | fainting@day diarrhoea!/vomiting!/dehydration/fever!
+little_urine_flank | e | editorial | little_urine@days flank_pain+
+scrotum_hour | e | editorial | scrotal_swelling+@hour
+neck_artery_head | e | editorial | neck_pain+@week headache+@week numbness/blurred_vision/vertigo/tinnitus
+headache_balance | e | editorial | headache+@days unsteady_walk@days/double_vision@days
+headache_numb | e | editorial | age>=35 headache+@day numbness+@day
+cord_signs | e | editorial | numbness/limb_weakness/muscle_weakness urine_leak@days/stool_incontinence@days
+weak_day | e | editorial | muscle_weakness+@day
+spin_old | e | editorial | age>=60 dizziness!@day/vertigo!@day
+sight_old_hour | e | editorial | age>=40 blurred_vision+@hour
+sting_hives | e | editorial | insect_sting@hour/medicine_reaction@hour hives/face_swelling
+blisters_breath | e | editorial | blisters@week breathless/drowsiness/confusion
+drug_rash | w | editorial | rash/hives history.new_medicine
+period_faint | t | editorial | heavy_period+@days dizziness/pallor/weakness
+ear_child | t | editorial | age<5 ear_pain+ fever
 `;

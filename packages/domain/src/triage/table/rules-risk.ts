@@ -4,7 +4,7 @@
  */
 export const riskRows = `
 infant_hernia | e | editorial | age<1 groin_lump groin_lump+/crying_baby/vomiting/poor_feeding
-infant_bruised | e | editorial | age<0.5 bruising/limb_injury/chest_injury
+infant_bruised | e | editorial | age<0.75 bruising/limb_injury/chest_injury
 infant_pale | e | editorial | age<1 pallor+@day
 infant_cries_vomits | e | editorial | age<0.5 crying_baby+ vomiting+
 infant_eye | t | editorial | age<0.1 eye_discharge/red_eye/eyelid_swelling
@@ -12,13 +12,15 @@ infant_mouth | w | editorial | age<1 mouth_ulcer/tongue_sore
 child_gait | e | editorial | age<12 unsteady_walk+@days
 child_dry | e | editorial | age<5 dehydration+@days
 child_low_sugar | e | editorial | age<5 low_sugar
+child_toxic | e | editorial | age<5 fever pallor/weakness+
 child_head_hour | e | editorial | age<16 headache!@hour
 child_lid_fever | t | editorial | age<16 eyelid_swelling fever
 scrotum_child | e | editorial | age<18 scrotal_swelling+@day
 preg_faint | e | editorial | pregnant.early/pregnant.maybe/missed_period fainting@day/shoulder_pain+@day
 preg_sickle | e | editorial | pregnant.early/pregnant.late/pregnant.postpartum history.sickle bone_pain/joint_pain/back_pain/muscle_pain/leg_pain/abdominal_pain/headache
 preg_liver | e | editorial | pregnant.late jaundice vomiting/nausea/abdominal_pain/headache/tiredness+
-preg_new | t | editorial | pregnant.late/pregnant.postpartum headache/dizziness+/back_pain+@day/high_sugar/urine_leak@day
+preg_fluid | e | editorial | pregnant.early/pregnant.maybe swollen_belly breathless/little_urine/vomiting+
+preg_new | t | editorial | pregnant.late/pregnant.postpartum vaginal_discharge+@day/headache/dizziness+/back_pain+@day/high_sugar/urine_leak@day
 old_belly | e | editorial | age>=70 abdominal_pain+@day
 old_flank | e | editorial | age>=65 flank_pain+@day
 old_declines | e | editorial | age>=75 2:weakness+@days/unsteady_walk@days/drowsiness@days/little_urine@days/appetite_loss+@days/rigors@days
@@ -31,11 +33,16 @@ old_hurt | e | editorial | age>=65 limb_injury injury_how.no_use
 old_chest_hurt | e | editorial | age>=65 chest_injury+@day
 old_pulse | e | editorial | age>=60 palpitations+@hour
 old_cough | w | editorial | age>=65 cough/flu_like
+insulin_belly | e | editorial | history.insulin vomiting@days abdominal_pain+@days
+diabetes_breath | e | editorial | history.diabetes/history.insulin breathless@day
+heart_beat | t | editorial | history.heart palpitations@day
+operated_fever | t | editorial | history.surgery fever
 drowsy_known | e | editorial | drowsiness@days history.insulin/history.diabetes/history.thinners/history.immune
 rigors_known | e | editorial | rigors@days history.kidney/history.liver/history.diabetes/history.heart/history.surgery
 kidney_known | e | editorial | history.kidney breathless@days/muscle_weakness+@day
 thinners_head | e | editorial | history.thinners headache+@days/fainting
 thinners_belly | e | editorial | history.thinners abdominal_pain/back_pain/flank_pain bruising/pallor/dizziness/weakness/swollen_belly
+thinners_some | t | editorial | history.thinners rectal_bleeding/vaginal_bleeding/nosebleed/limb_injury+@day
 thinners_hurt | e | editorial | history.thinners wound+@day/limb_injury!/coughing_blood
 black_known | e | editorial | black_stool@week history.liver/history.heart/history.kidney
 spine_known | e | editorial | back_pain+/neck_pain+ fever/rigors history.diabetes/history.kidney/history.liver/history.surgery

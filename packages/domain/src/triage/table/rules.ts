@@ -254,7 +254,7 @@ lungs_cough | w | editorial | cough/flu_like/runny_nose+ history.lungs/history.h
 tooth_lasts | w | editorial | toothache@days-
 heart_old | e | editorial | age>=65 breathless@day 2:dizziness+/weakness+/nausea+/vomiting+/sweating/tiredness+/palpitations+
 heart_back | e | editorial | age>=40 back_pain+@day/neck_pain+@day/elbow_pain+@day sweating+/breathless
-headache_old_hour | e | editorial | age>=50 headache!@hour
+headache_old_hour | e | editorial | age>=40 headache!@hour
 headache_neck | e | editorial | headache!@day neck_pain+
 headache_neck_fever | e | editorial | fever headache+ neck_pain+
 headache_child | e | editorial | age<16 headache vomiting unsteady_walk/double_vision/squint
