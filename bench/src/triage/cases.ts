@@ -68,4 +68,5 @@ export const ownFiles = [
   'blind-3.jsonl',
   'blind-4.jsonl',
   'blind-5.jsonl',
+  'blind-6.jsonl',
 ].map((name) => path.join(folder, name));
