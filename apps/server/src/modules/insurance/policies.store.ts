@@ -40,6 +40,11 @@ export const findPolicy = (sql: Sql, id: number): Promise<PolicyRow | undefined>
 export const findCoverPolicy = (sql: Sql, id: number): Promise<PolicyRow | undefined> =>
   withPlan(sql).where('p.id', '=', id).executeTakeFirst();
 
+/** Of several that are entered for a person at once each counts those before it. */
+export async function lockPolicies(tx: Tx, personId: number): Promise<void> {
+  await raw`select pg_advisory_xact_lock(hashtextextended('insurance.policies', ${personId}))`.execute(tx);
+}
+
 /** The new policy's id; undefined when it is in somebody's list already. */
 export async function insertPolicy(tx: Tx, policy: Insertable<InsurancePolicy>): Promise<number | undefined> {
   const row = await tx

@@ -16,6 +16,7 @@ import {
   insertPolicy,
   isOwnCard,
   listPolicies,
+  lockPolicies,
   planExists,
   updatePolicy,
   type PolicyRow,
@@ -97,8 +98,9 @@ export async function addPolicy(platform: Platform, call: UserCall, wanted: NewP
   const member = countedIdentity(await identityNumbersOf(db, personId));
   if (member === null) throw fail('identity_number_required');
   if (!(await planExists(db, wanted.plan_id))) throw fail('not_found');
-  if ((await listPolicies(db, personId)).length >= mostPolicies) throw fail('too_many_policies');
   const id = await db.transaction().execute(async (tx) => {
+    await lockPolicies(tx, personId);
+    if ((await listPolicies(tx, personId)).length >= mostPolicies) throw fail('too_many_policies');
     if (wanted.card_file && !(await isOwnCard(tx, wanted.card_file, personId))) throw fail('not_found');
     const added = await insertPolicy(tx, {
       person_id: personId,
