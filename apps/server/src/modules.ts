@@ -159,8 +159,8 @@ export const identifyBy = (db: Db): Platform['identify'] => {
   };
 };
 
-/** Who may open a socket: somebody with a log-in, or a paired device, by the token. */
+/** Who may open a socket: somebody with a log-in, or a paired device, by the token. A line comes back by itself: nobody of the staff need be there. */
 export const socketUserBy = async (db: Db, token: string, now: Date): Promise<SocketUser | undefined> =>
-  (await signedInBy(db, token, now)) ?? deviceByToken(db, token, now);
+  (await signedInBy(db, token, now, true)) ?? deviceByToken(db, token, now);
 
 export { signedInBy };

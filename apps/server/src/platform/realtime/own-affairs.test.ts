@@ -151,3 +151,14 @@ test('D3.04 an open socket is closed when its log-in runs out, and stays while c
   expect(isOpen(busy)).toBe(false);
   w.at(demoNow);
 });
+
+test('D3.04 a line that comes back by itself does not keep a log-in of the staff alive', async () => {
+  w.at(demoNow);
+  const token = await w.tokenOf('frontdesk@balsam.example');
+  w.at(addMinutes(demoNow, 10));
+  const back = await watchBy(token);
+  w.at(addMinutes(demoNow, 15));
+  await dueWith(back);
+  expect(isOpen(back)).toBe(false);
+  w.at(demoNow);
+});

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../app.ts';
-import { signedInBy } from '../../modules.ts';
+import { socketUserBy } from '../../modules.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import type { World } from '#test/world.ts';
 import { openSocketServer } from './socket-server.ts';
@@ -18,7 +18,7 @@ export async function openProcess(
   const { pool } = openDatabase(w.url, { max: 2 });
   const { log, server } = app.http;
   const signIn = async (token: string) => {
-    const who = await signedInBy(w.db, token, w.clock.now());
+    const who = await socketUserBy(w.db, token, w.clock.now());
     await whileLetIn();
     return who;
   };
