@@ -60,7 +60,7 @@ export type Endpoint = {
   readonly largestBody?: number;
   /** The shape of `data` in the envelope; what is not in it is stripped. A `file` reply is sent as it is. */
   readonly reply: z.ZodType | 'file';
-  /** The reply holds a secret, such as a bearer token: it is never stored, and so an `Idempotency-Key` has no effect. */
+  /** The reply holds a secret, such as a bearer token, or is a look at people that is written down: it is never stored, and so an `Idempotency-Key` has no effect. */
   readonly secretReply?: true;
   /** Its error codes, beside those that any call may answer with. */
   readonly errors: readonly ErrorCode[];

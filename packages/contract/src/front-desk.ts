@@ -124,6 +124,7 @@ export const frontDesk = {
       }),
     ]),
     reply: z.object({ items: z.array(FoundPatient).max(20) }),
+    secretReply: true,
     errors: ['search_reason_required', 'too_many_requests'],
   }),
   show: endpoint({

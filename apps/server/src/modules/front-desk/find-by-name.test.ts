@@ -53,3 +53,18 @@ test.each(['--', 'ــ', 'سَ', '\u200f\u200f', '- -', 'س-'])(
     expect(await found({ first_name: typed, family_name: typed, reason })).toEqual([]);
   },
 );
+
+test('D13.33 a search that is sent again under its key is another look, in the log of whom it finds', async () => {
+  const desk = await as(w, 'frontdesk@balsam.example');
+  const looks = async () => {
+    const { rows } = await w.pool.query(
+      `select count(*)::int from audit_entry a join person p on p.id = a.person_id where p.mrn = '1000010' and what = 'person'`,
+    );
+    return rows[0].count as number;
+  };
+  const before = await looks();
+  for (const nth of [1, 2]) {
+    const { http } = await desk.post('/staff/patients/search', { number: '1000010' }, 'key-of-a-search');
+    expect([http, await looks()]).toEqual([200, before + nth]);
+  }
+});
