@@ -23,7 +23,7 @@ const Choice = ({ to, onClose }: { to: Spot; onClose: () => void }) => {
       title={m.rider_navigate_title()}
       actions={
         <Button variant="outline" size="lg" onClick={onClose}>
-          {m.rider_cancel()}
+          {m.rider_not_now()}
         </Button>
       }
     >

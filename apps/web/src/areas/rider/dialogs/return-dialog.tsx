@@ -146,7 +146,7 @@ export const ReturnDialog = ({ order, ended, onClose }: ReturnProps) => {
             disabled={pending}
             onClick={isConfirming ? () => setConfirming(false) : onClose}
           >
-            {isConfirming ? m.rider_back() : m.rider_cancel()}
+            {isConfirming ? m.rider_back() : m.rider_not_now()}
           </Button>
         </>
       }

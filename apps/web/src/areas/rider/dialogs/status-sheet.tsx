@@ -51,7 +51,7 @@ export const StatusSheet = ({ order, moves, onChoose, onClose }: SheetProps) => 
       title={m.rider_sheet_title({ order: orderName(order) })}
       actions={
         <Button variant="outline" size="lg" onClick={onClose}>
-          {m.rider_cancel()}
+          {m.rider_not_now()}
         </Button>
       }
     >

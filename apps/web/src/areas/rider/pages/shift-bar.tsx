@@ -50,7 +50,7 @@ const EndDialog = ({ pending, onEnd, onClose }: { pending: boolean; onEnd: () =>
           {m.rider_shift_end()}
         </Button>
         <Button variant="outline" size="lg" onClick={onClose}>
-          {m.rider_cancel()}
+          {m.rider_not_now()}
         </Button>
       </>
     }

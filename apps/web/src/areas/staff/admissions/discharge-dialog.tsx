@@ -31,7 +31,7 @@ const DischargeDialog = ({ stay, onClose }: { readonly stay: Stay; readonly onCl
             {m.admissions_discharge()}
           </Button>
           <Button variant="outline" wide onClick={onClose}>
-            {m.admissions_cancel()}
+            {m.admissions_not_now()}
           </Button>
         </>
       }

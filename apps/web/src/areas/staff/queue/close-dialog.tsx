@@ -27,7 +27,7 @@ export const CloseDialog = ({ clinic, onClose }: { clinic: DeskClinic; onClose: 
             {m.queue_staff_close()}
           </Button>
           <Button variant="outline" wide onClick={onClose}>
-            {m.queue_cancel()}
+            {m.queue_staff_not_now()}
           </Button>
         </>
       }

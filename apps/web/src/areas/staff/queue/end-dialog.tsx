@@ -24,7 +24,7 @@ export const EndDialog = ({ ticket, onClose }: { ticket: DeskTicket; onClose: ()
             {m.queue_staff_end()}
           </Button>
           <Button variant="outline" wide onClick={onClose}>
-            {m.queue_cancel()}
+            {m.queue_staff_not_now()}
           </Button>
         </>
       }
