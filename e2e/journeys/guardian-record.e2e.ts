@@ -6,7 +6,7 @@ import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
 const noura = { ar: 'نورة', en: 'Noura' } as const;
-const fluoxetine = { ar: 'فلوكسيتين ٢٠ ملغم كبسولات', en: 'Fluoxetine 20 mg capsules' } as const;
+const fluoxetine = { ar: 'فلوكسيتين ٢٠ ملغ كبسولات', en: 'Fluoxetine 20 mg capsules' } as const;
 const omar = { ar: 'عمر', en: 'Omar' } as const;
 
 /** Opens the profile of one of the family. */

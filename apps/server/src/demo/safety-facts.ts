@@ -19,19 +19,19 @@ const facts: readonly Fact[] = [
   {
     mrn: '1000001',
     id: 'demo-medicine-adol',
-    inArabic: 'أدول (باراسيتامول) ٥٠٠ ملغم أقراص',
+    inArabic: 'أدول (باراسيتامول) ٥٠٠ ملغ أقراص',
     medicine: 'Adol (paracetamol) 500 mg tablets',
   },
   {
     mrn: '1000002',
     id: 'demo-medicine-lisinopril',
-    inArabic: 'ليزينوبريل ١٠ ملغم أقراص',
+    inArabic: 'ليزينوبريل ١٠ ملغ أقراص',
     medicine: 'Lisinopril 10 mg tablets',
   },
   {
     mrn: '1000002',
     id: 'demo-prescription-nexium',
-    inArabic: 'إيزوميبرازول ٤٠ ملغم أقراص',
+    inArabic: 'إيزوميبرازول ٤٠ ملغ أقراص',
     prescription: ['Esomeprazole 40 mg tablets', 'A02BC05'],
   },
 ];

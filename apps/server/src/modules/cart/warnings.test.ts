@@ -21,7 +21,7 @@ describe('a cart beside the record of its person', () => {
     ]);
     expect((await show({ ...sara, ...guest })).warnings.map(({ known_ar: known }) => known)).toEqual([
       'حساسية من الإيبوبروفين',
-      'أدول (باراسيتامول) ٥٠٠ ملغم أقراص',
+      'أدول (باراسيتامول) ٥٠٠ ملغ أقراص',
     ]);
   });
   test('D3.05 the access log shows that the record was looked into, when something of it was shown', async () => {
