@@ -53,7 +53,7 @@ export const billingTexts = {
       ar: 'المبلغ في طريقه إلى وسيلة الدفع الأصلية، وأُعيدت النقاط إلى رصيد النقاط',
     },
   },
-  topUp: { en: 'Money for the wallet', ar: 'إضافة رصيد إلى المحفظة' },
+  topUp: { en: 'Wallet top-up', ar: 'إضافة رصيد إلى المحفظة' },
   /** The titles of movements of the wallet, by the kind of their journal. */
   movements: {
     opening: { en: 'Opening balance', ar: 'رصيد افتتاحي' },

@@ -4,7 +4,7 @@ export const privacyTexts = {
   /** The README.txt of a copy of the data. */
   readme: {
     title: { en: 'A copy of your data at Balsam', ar: 'نسخة من بياناتكم لدى بلسم' },
-    madeAt: (at: string) => ({ en: `Made at ${at} (Riyadh time)`, ar: `أُعدّت في ${at} (بتوقيت الرياض)` }),
+    madeAt: (at: string) => ({ en: `Prepared on ${at} (Riyadh time)`, ar: `أُعدّت في ${at} (بتوقيت الرياض)` }),
     about: {
       en: `This copy holds all that is kept about the person of this file. The JSON files open in any text editor, and other systems can read them.
 The file records/ips.json is a medical summary as HL7 FHIR R4 (International Patient Summary) that can be given to any doctor or hospital.

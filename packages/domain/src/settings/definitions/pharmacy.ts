@@ -51,7 +51,7 @@ export const pharmacy = {
     group: 'pharmacy',
     type: { kind: 'time' },
     label: { en: 'Deliveries and pickups until', ar: 'انتهاء التوصيل والاستلام' },
-    effect: { en: 'Fast delivery is taken until four hours before', ar: 'يُقبل التوصيل السريع حتى أربع ساعات قبله' },
+    effect: { en: 'Fast delivery is accepted until four hours before', ar: 'يُقبل التوصيل السريع حتى أربع ساعات قبله' },
   },
   FAST_DELIVERY_RADIUS_KM: {
     group: 'pharmacy',
@@ -69,7 +69,7 @@ export const pharmacy = {
     group: 'pharmacy',
     type: number(1, 1000, 'count'),
     label: { en: 'Deliveries in a slot', ar: 'عدد الطلبات في وقت التوصيل' },
-    effect: { en: 'That each branch brings', ar: 'لكل فرع' },
+    effect: { en: 'For each branch', ar: 'لكل فرع' },
   },
   NORMAL_DELIVERY_DAYS: {
     group: 'pharmacy',

@@ -27,7 +27,7 @@ export const contact = {
     group: 'contact',
     type: { kind: 'phone' },
     label: { en: 'Emergency number', ar: 'رقم الطوارئ' },
-    effect: { en: 'Shown beside everything that is no emergency service', ar: 'يظهر حيثما لا تُقدَّم خدمة طوارئ' },
+    effect: { en: 'Shown wherever no emergency service is provided', ar: 'يظهر حيثما لا تُقدَّم خدمة طوارئ' },
   },
   MENTAL_HEALTH_NUMBER: helpLine({
     label: { en: 'Mental health line', ar: 'رقم المساندة النفسية' },
