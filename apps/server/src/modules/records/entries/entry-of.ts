@@ -132,10 +132,27 @@ const statusOf = (body: Body): string => {
   return all.find(isRetracted) ?? all[0] ?? 'unknown';
 };
 
-const detailOf = (kind: EntryKind, body: Body): string | null =>
-  (kind === 'radiology' || kind === 'report'
-    ? (textIn(body['conclusion']) ?? textIn(body['description']))
-    : textIn(asBody(listIn(body['note'])[0])['text'])) ?? null;
+/** What an allergy does, in the words of its reactions. */
+const manifestationsIn = (body: Body): string | undefined => {
+  const words = listIn(body['reaction']).flatMap((one) => {
+    const { description, manifestation } = asBody(one);
+    const shown = listIn(manifestation).flatMap((sign) => wordsIn(sign) ?? []);
+    return shown.length > 0 ? shown : (textIn(description) ?? []);
+  });
+  return textIn([...new Set(words)].join(', '));
+};
+
+/** When it was, where that was told in words alone. */
+const toldWhen = (body: Body): string | undefined =>
+  ['onsetString', 'performedString', 'occurrenceString'].map((name) => textIn(body[name])).find(Boolean);
+
+function detailOf(kind: EntryKind, body: Body): string | null {
+  if (kind === 'radiology' || kind === 'report')
+    return textIn(body['conclusion']) ?? textIn(body['description']) ?? null;
+  const note = textIn(asBody(listIn(body['note'])[0])['text']);
+  const said = [manifestationsIn(body), toldWhen(body), note].filter((words) => words !== undefined);
+  return textIn(said.join('; ')) ?? null;
+}
 
 /** A medicine is as sensitive as what its order points to. */
 function isSensitive(resource: Located, resolve: Resolve): boolean {

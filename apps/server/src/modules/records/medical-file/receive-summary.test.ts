@@ -270,6 +270,35 @@ test('D11.09 what is over in the record leaves room for the one that has come ba
   expect([overOf(allergies, 'Cold urticaria'), overOf(conditions, 'Gout')]).toEqual([[false], [false]]);
 });
 
+test('D11.09 what an allergy does is told with it, and is kept with how dangerous it is', async () => {
+  const reaction = [
+    { manifestation: [snomed('39579001', 'Anaphylaxis'), { text: 'طفح جلدي' }], severity: 'severe' },
+    { manifestation: [{ text: 'Anaphylaxis' }], description: 'told twice' },
+  ];
+  const latex = { ...allergy, id: 'latex', code: { text: 'Zzlatex' }, criticality: 'high', reaction };
+  const hip = { resourceType: 'Procedure', id: 'hip', subject, status: 'completed', code: { text: 'Zzhip' } };
+  const told = { ...hip, performedString: 'about 1990', note: [{ text: 'left' }] };
+  expect((await receive(bundle(born, latex, told))).data).toMatchObject({ added: 2 });
+  const { data } = await sara.get<Data>('/medical-file');
+  const noteOf = (list: Data[], title: string) => list.find((one) => one.title === title).note;
+  expect(noteOf(data.allergies, 'Zzlatex')).toBe('Anaphylaxis, طفح جلدي');
+  const person = new Imported(w, 'reacting');
+  await person.bring({ ...latex, note: [{ text: 'carries a pen' }] }, told);
+  const { data: file } = await (await person.client()).get<Data>('/medical-file');
+  expect([file.allergies[0].note, file.procedures[0].note]).toEqual([
+    'Anaphylaxis, طفح جلدي; carries a pen',
+    'about 1990; left',
+  ]);
+  const { body } = await w.db
+    .selectFrom('fhir_resource')
+    .select('body')
+    .where('source', '=', 'stated')
+    .where('resource_type', '=', 'AllergyIntolerance')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(body).toMatchObject({ criticality: 'high', reaction: [{ severity: 'severe' }, {}] });
+});
+
 test('D11.10 what a doctor rejected, or its person took back, does not come back with the same summary', async () => {
   const layla = await as(w, 'D1001');
   const mrn_number = '1000001';

@@ -1,6 +1,6 @@
 import { readMoment } from '@balsam/domain/records';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
-import type { Dosage, MedicationStatement } from 'fhir/r4.js';
+import type { AllergyIntolerance, Dosage, MedicationStatement } from 'fhir/r4.js';
 import { z } from 'zod';
 import { audit } from '#platform/audit/audit.ts';
 import type { Db, Tx } from '#platform/db/types.ts';
@@ -24,6 +24,9 @@ import { keepStatement, type StatedResource } from '../statements.ts';
 import { currentFirst, notKnown } from './already-known.ts';
 import { lockReceiving } from './medical-file.store.ts';
 import { stateOf } from './statements.ts';
+
+const criticalities = ['low', 'high', 'unable-to-assess'] as const;
+const severities = ['mild', 'moderate', 'severe'] as const;
 
 /** More statements than that are in no summary; to read so many entries holds the process for about half a second. */
 const [mostStatements, mostEntries, mostPerDay] = [200, 10_000, 60];
@@ -102,6 +105,24 @@ function takenIn(body: BundleResource['body']): Pick<MedicationStatement, 'effec
   return start === undefined ? {} : { effectiveDateTime: start };
 }
 
+/** What an allergy does and how dangerous that is, with the words and the codes that FHIR has for it. */
+function dangerIn(body: BundleResource['body']): Pick<AllergyIntolerance, 'criticality' | 'reaction'> {
+  const criticality = criticalities.find((one) => one === body['criticality']);
+  const reaction = listIn(body['reaction'])
+    .slice(0, 10)
+    .map(asBody)
+    .filter((one) => !isModified(one))
+    .flatMap((one) => {
+      const manifestation = listIn(one['manifestation']).flatMap((sign) => {
+        const words = wordsIn(sign) ?? codeIn(sign);
+        return words === undefined ? [] : [conceptOf(words, sign)];
+      });
+      const severity = severities.find((word) => word === one['severity']);
+      return manifestation.length > 0 ? [{ manifestation, ...(severity && { severity }) }] : [];
+    });
+  return { ...(criticality && { criticality }), ...(reaction.length > 0 && { reaction }) };
+}
+
 const categories = 'http://terminology.hl7.org/CodeSystem/medication-statement-category';
 
 /** A medicine that is taken, as the person states it; undefined for one that nobody takes, or without a name. */
@@ -140,6 +161,7 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
     ...stated,
     ...markOf(resource, resolve),
     code: conceptOf(text, body['code']),
+    ...(kind === 'allergy' && dangerIn(body)),
     ...(kind !== 'procedure' && wordsOrCode(clinicalStatus) && { clinicalStatus }),
   };
 }
