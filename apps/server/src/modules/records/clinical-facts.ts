@@ -6,6 +6,7 @@ import { isModified } from './fhir/modified.ts';
 import { isNoneKnown } from './fhir/none-known.ts';
 import { isOver, linesOfNames, statedOf } from './medical-file/lines-of-a-name.ts';
 import { fileEntries } from './medical-file/medical-file.store.ts';
+import { medicinesOf } from './medicines.ts';
 import { safetyFactsOf } from './safety-facts.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -63,15 +64,15 @@ function conditionsOf(rows: readonly EntryRow[]) {
 }
 
 /** What a doctor wants to know of a person first, in the words of their record: each thing once, the newest first. */
-export async function clinicalFactsOf(sql: Sql, personId: number) {
-  const { allergies, medicines } = await safetyFactsOf(sql, personId);
-  const [allergyFacts, medicineFacts] = [allergies, medicines].map((facts) =>
-    facts.map(({ name, nameAr, isUnconfirmed: own }) => ({
-      title: name,
-      title_ar: nameAr ?? null,
-      isUnconfirmed: own,
-    })),
-  ) as [Fact[], Fact[]];
+export async function clinicalFactsOf(sql: Sql, personId: number, now: Date) {
+  const { allergies } = await safetyFactsOf(sql, personId);
+  const allergyFacts = allergies.map(
+    ({ name, nameAr, isUnconfirmed }): Fact => ({ title: name, title_ar: nameAr ?? null, isUnconfirmed }),
+  );
+  const taken = (await medicinesOf(sql, { personId, hideSensitive: false }, now)).filter(({ isActive }) => isActive);
+  const medicineFacts = taken.map(({ title, titleAr, origin, isConfirmed }): Fact => {
+    return { title, title_ar: titleAr, isUnconfirmed: origin === 'own' && !isConfirmed };
+  });
   const scope = { personId, hideSensitive: false, showHeld: true, hidden: new Set<number>() };
   const conditions = conditionsOf(await fileEntries(sql, scope, ['condition']));
   const family = (await familyHistories(sql, personId)).flatMap(({ body }) => familyOf(asObject(body)));

@@ -45,7 +45,7 @@ test('D9.01 what came as a code alone is told by its code, and nobody misses it'
   expect(told(file.vaccines)).toEqual([['Measles, mumps and rubella', 'الحصبة والنكاف والحصبة الألمانية']]);
   expect(told(file.medicines)).toEqual([['314076', '314076']]);
   const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', person.mrn).executeTakeFirstOrThrow();
-  const chart = await clinicalFactsOf(w.db, id);
+  const chart = await clinicalFactsOf(w.db, id, w.clock.now());
   const titles = (list: readonly { readonly title: string }[]) => new Set(list.map(({ title }) => title));
   expect([chart.conditions, chart.allergies, chart.medicines].map(titles)).toEqual([
     new Set(['E11.9']),

@@ -7,7 +7,7 @@ const columns = ['id', 'resource_type', 'source_id', 'full_url', 'source', 'body
 /** More medicines than this a record does not show; the newest are kept. */
 const most = 2000;
 
-/** Orders for medicines, statements of taking them, and what was handed out, as they were brought; nothing that was an error. */
+/** Orders for medicines, statements of taking them, and what was handed out, as they were brought; nothing that was an error, or is a draft or a plan. */
 export const medicineResources = (db: Sql, personId: number) =>
   db
     .selectFrom('fhir_resource')
@@ -15,7 +15,8 @@ export const medicineResources = (db: Sql, personId: number) =>
     .where('person_id', '=', personId)
     .where('is_about_patient', '=', true)
     .where('resource_type', 'in', ['MedicationRequest', 'MedicationStatement', 'MedicationDispense'])
-    .where(sql<boolean>`coalesce(body ->> 'status', '') not in ('entered-in-error', 'cancelled', 'draft')`)
+    .where(sql<boolean>`coalesce(body ->> 'status', '') not in ('entered-in-error', 'cancelled', 'draft')
+      and coalesce(body ->> 'intent', 'order') not in ('proposal', 'plan')`)
     .where(sql<boolean>`coalesce(body ->> 'doNotPerform', 'false') <> 'true' and not body ? 'modifierExtension'`)
     .orderBy('id', 'desc')
     .limit(most)

@@ -43,7 +43,7 @@ async function read(person: Imported) {
   return {
     file: { conditions: titles(file.conditions), allergies: titles(file.allergies) },
     others: [file.procedures, file.vaccines, (await me.get<Data>('/vaccinations')).data.given],
-    chart: await clinicalFactsOf(w.db, id),
+    chart: await clinicalFactsOf(w.db, id, w.clock.now()),
     timeline: (await me.get<Data>('/timelines/all?limit=100')).data.items.map(({ title }: Data) => title),
   };
 }

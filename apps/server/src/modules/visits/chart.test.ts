@@ -88,6 +88,25 @@ test('D11.10 of a name with several entries the chart tells the one that counts 
   });
 });
 
+test('D11.10 the chart tells the medicines that are taken now, as the medical file does', async () => {
+  const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000001').executeTakeFirstOrThrow();
+  const keep = (body: { resourceType: string } & Record<string, unknown>) =>
+    w.db.transaction().execute((tx) => keepStatement(tx, id, body, w.clock.now()));
+  const named = (text: string, more: object) => ({
+    status: 'active',
+    medicationCodeableConcept: { text },
+    ...more,
+  });
+  await keep({ resourceType: 'MedicationStatement', ...named('Zzended', { effectivePeriod: { start: '2018', end: '2019' } }) });
+  await keep({ resourceType: 'MedicationStatement', ...named('Zztaken', { effectivePeriod: { start: '2018' } }) });
+  await keep({ resourceType: 'MedicationRequest', ...named('Zzproposed', { intent: 'proposal' }) });
+  const file = (await layla.get<Data>('/medical-file?mrn_number=1000001')).data;
+  const ours = (list: Data[]) => titles(list).filter((title) => title.startsWith('Zz'));
+  expect([ours((await chart()).medicines), ours(file.medicines)]).toEqual([['Zztaken'], ['Zztaken']]);
+  const { items } = (await sara.get<Data>('/medications?limit=100')).data;
+  expect(new Set(ours(items))).toEqual(new Set(['Zzended', 'Zztaken']));
+});
+
 test('D3.01 a visit that was given up shows its doctor no more of what the record says and what the patient told', async () => {
   const patient = await as(w, '1000014');
   const { id, patient: person } = await paidVisit(w, patient, { day: '14' });

@@ -16,7 +16,7 @@ export async function readChart(sql: Sql, call: UserCall, id: number) {
   const { personId } = patient;
   const person = await patientById(sql, personId);
   if (!person) throw fail('not_found');
-  const facts = await clinicalFactsOf(sql, personId);
+  const facts = await clinicalFactsOf(sql, personId, call.now);
   await audit(sql, call, { personId, action: 'read', what: 'allergies and medicines', why });
   return {
     age: person.birthDate === null ? null : ageOn(person.birthDate, riyadhDay(call.now)),
