@@ -57,11 +57,11 @@ cancer_fever | e | editorial | history.cancer fever!/rigors
 cancer_fever_some | t | editorial | history.cancer fever
 limb_nerve | e | editorial | limb_injury+@day numbness+/cold_limb/limb_weakness
 preg_heartburn | e | editorial | pregnant.late abdominal_pain/heartburn! headache/blurred_vision/vomiting/nausea+/face_swelling/high_bp_reading/flashes
-gait_lost | e | editorial | age>=45 unsteady_walk@day headache/nausea/vomiting/dizziness/vertigo/blurred_vision
+gait_lost | e | editorial | age>=45 unsteady_walk@day headache/nausea/vomiting/dizziness/vertigo/blurred_vision/weakness+
 gait_lost_hour | e | editorial | unsteady_walk+@hour
 withdrawal_signs | e | editorial | hallucination/confusion/seizure tremor+/sweating+
 blow_and_bleeds | e | editorial | head_injury/chest_injury/back_injury bruising/bleeding/history.liver/history.thinners
-thirst_child | e | editorial | age<19 excess_thirst@week- vomiting/abdominal_pain+/drowsiness/breathless
+thirst_ill | e | editorial | excess_thirst@week- vomiting/abdominal_pain+/drowsiness/breathless
 sugar_child_some | t | editorial | age<19 frequent_urination/bedwetting weight_loss/excess_thirst
 insulin_young | e | editorial | age<19 history.insulin vomiting/abdominal_pain nausea/vomiting/breathless/tiredness+
 urine_shaking | e | editorial | rigors+ painful_urination/frequent_urination/flank_pain/urine_leak age>=60
@@ -134,4 +134,15 @@ blisters_breath | e | editorial | blisters@week breathless/drowsiness/confusion
 drug_rash | w | editorial | rash/hives history.new_medicine
 period_faint | t | editorial | heavy_period+@days dizziness/pallor/weakness
 ear_child | t | editorial | age<5 ear_pain+ fever
+drowsy_ill | e | editorial | drowsiness@day vomiting/unsteady_walk/dizziness/fainting/breathless/wheeze/fever/abdominal_pain+/chest_pain/blurred_vision/weakness/tremor/sweating/palpitations/little_urine
+high_sugar_ill | e | editorial | high_sugar vomiting/abdominal_pain+/drowsiness/breathless
+heart_sweat_old | e | editorial | age>=55 sweating+@day heartburn/nausea+/vomiting+/abdominal_pain/weakness+/dizziness+
+chest_hour_some | e | editorial | age>=30 chest_pain+@hour
+belly_shut | e | editorial | swollen_belly@days vomiting+@days
+bleeds_and_weak | e | editorial | rectal_bleeding+@day/bloody_diarrhoea+@day/vaginal_bleeding+@day weakness+/pallor/palpitations+
+sepsis_dry | e | editorial | little_urine@days weakness+/dizziness+/rigors
+spots_and_faint | e | editorial | purple_spots@days dizziness/fainting/muscle_pain+/leg_pain
+wheeze_faint | e | editorial | wheeze@day dizziness+/fainting/face_swelling/hives
+swallow_nerves | e | editorial | age>=45 trouble_swallowing+@day hoarseness/dizziness+/weakness+/facial_weakness
+medicine_hour | e | editorial | medicine_reaction+@hour vomiting/abdominal_pain/dizziness/itching/rash
 `;
