@@ -69,4 +69,5 @@ export const ownFiles = [
   'blind-4.jsonl',
   'blind-5.jsonl',
   'blind-6.jsonl',
+  'blind-7.jsonl',
 ].map((name) => path.join(folder, name));
