@@ -201,6 +201,24 @@ const risks: readonly Told[] = [
     ['history.kidney'],
   ],
   ['fresh blood from the bowel with a liver disease', 51, 'male', ['rectal_bleeding moderate day'], ['history.liver']],
+  ['a baby of four months that coughs and drinks little', 0.35, 'male', ['cough', 'poor_feeding'], []],
+  ['no balance and a fever', 35, 'female', ['unsteady_walk mild day', 'fever'], []],
+  ['fainting and a back that hurts', 30, 'male', ['fainting mild hour', 'back_pain moderate hour'], []],
+  ['chills and a painful kidney', 33, 'female', ['rigors', 'flank_pain moderate'], []],
+  ['hives and a swollen face', 36, 'female', ['hives mild day', 'face_swelling mild day'], []],
+  ['a red eye and a headache at 60', 60, 'female', ['red_eye moderate day', 'headache moderate day'], []],
+  ['a headache and dim sight at 55', 55, 'female', ['headache moderate day', 'blurred_vision moderate day'], []],
+  ['a little sweat and nausea within the hour at 60', 60, 'male', ['sweating mild hour', 'nausea mild hour'], []],
+  ['pain and blood from the bowel at 55', 55, 'female', ['abdominal_pain moderate day', 'rectal_bleeding'], []],
+  ['fresh blood from the bowel and a low pressure', 40, 'male', ['rectal_bleeding moderate day', 'low_bp_reading'], []],
+  ['fever and short breath with a heart disease', 44, 'male', ['fever', 'breathless'], ['history.heart']],
+  [
+    'a headache and dizziness with sickle cell disease',
+    27,
+    'male',
+    ['headache moderate', 'dizziness'],
+    ['history.sickle'],
+  ],
 ];
 
 /** What is no emergency and should be seen all the same, with how soon. */
@@ -232,6 +250,14 @@ const soon: readonly (readonly [Urgency, ...Told])[] = [
   ['today', 'a back that hurts on blood thinners', 50, 'female', ['back_pain moderate'], ['history.thinners']],
   ['today', 'a knee that hurts with sickle cell disease', 20, 'female', ['knee_pain moderate'], ['history.sickle']],
   ['today', 'a numb hand late in pregnancy', 30, 'female', ['numbness mild day'], ['pregnant.late']],
+  [
+    'today',
+    'a skipping heart and dizziness within the hour at 60',
+    60,
+    'male',
+    ['palpitations mild hour', 'dizziness mild hour'],
+    [],
+  ],
 ];
 
 test.each(risks)('D14.01 %s is an emergency', (...told) => {

@@ -11,7 +11,7 @@ rhythm_known | e | editorial | palpitations+@day history.heart/history.kidney
 leg_blood | e | editorial | age>=50 leg_pain!@day numbness/limb_weakness/colour_change_fingers history.heart/history.smoking/history.diabetes
 child_chokes | e | editorial | age<6 cough+@hour/wheeze@hour/breathless@hour
 baby_chest | e | editorial | age<1 cough/wheeze/runny_nose/flu_like/fever poor_feeding!
-young_baby_chest | e | editorial | age<0.25 cough/wheeze/runny_nose/flu_like poor_feeding
+young_baby_chest | e | editorial | age<0.5 cough/wheeze/runny_nose/flu_like poor_feeding
 air_burnt | e | editorial | burn/gas_inhaled/electric_shock hoarseness/cough/breathless/noisy_breathing/face_swelling/confusion
 chest_hurt | e | editorial | chest_injury shoulder_pain/pallor/sweating+/palpitations/weakness+/swollen_belly
 allergy_hour | e | editorial | hives@hour/face_swelling@hour/insect_sting@hour/allergy@hour/itching@hour/medicine_reaction@hour cough@hour/abdominal_pain+@hour/trouble_swallowing/palpitations+/confusion/low_bp_reading/dizziness+/vomiting+/hoarseness
@@ -139,10 +139,18 @@ high_sugar_ill | e | editorial | high_sugar vomiting/abdominal_pain+/drowsiness/
 heart_sweat_old | e | editorial | age>=55 sweating+@day heartburn/nausea+/vomiting+/abdominal_pain/weakness+/dizziness+
 chest_hour_some | e | editorial | age>=30 chest_pain+@hour
 belly_shut | e | editorial | swollen_belly@days vomiting+@days
-bleeds_and_weak | e | editorial | rectal_bleeding+@day/bloody_diarrhoea+@day/vaginal_bleeding+@day weakness+/pallor/palpitations+
+bleeds_and_weak | e | editorial | rectal_bleeding+@day/bloody_diarrhoea+@day/vaginal_bleeding+@day weakness+/pallor/palpitations+/low_bp_reading/sweating+
 sepsis_dry | e | editorial | little_urine@days weakness+/dizziness+/rigors
 spots_and_faint | e | editorial | purple_spots@days dizziness/fainting/muscle_pain+/leg_pain
 wheeze_faint | e | editorial | wheeze@day dizziness+/fainting/face_swelling/hives
 swallow_nerves | e | editorial | age>=45 trouble_swallowing+@day hoarseness/dizziness+/weakness+/facial_weakness
 medicine_hour | e | editorial | medicine_reaction+@hour vomiting/abdominal_pain/dizziness/itching/rash
+gait_and_more | e | editorial | unsteady_walk@day fever/trouble_swallowing/hoarseness/blurred_vision+
+faint_and_ill | e | editorial | fainting@day back_pain+/flank_pain+/fever+/rigors/unsteady_walk
+shaking_where | e | editorial | rigors@days flank_pain+/skin_infection/abdominal_pain+/joint_swelling/wound
+hives_more | e | editorial | hives@day abdominal_pain+/face_swelling/diarrhoea+/palpitations+/pallor/weakness+
+eye_red_head | e | editorial | age>=50 eye_pain+@day/red_eye+@day headache+/nausea+
+headache_dim | e | editorial | age>=50 headache+@day blurred_vision+@day
+sweat_hour | e | editorial | age>=55 sweating@hour nausea@hour/vomiting@hour/abdominal_pain@hour/pallor@hour/weakness@hour/dizziness@hour/palpitations@hour/heartburn@hour
+bowel_blood | e | editorial | age>=50 abdominal_pain+@day rectal_bleeding/bloody_diarrhoea
 `;

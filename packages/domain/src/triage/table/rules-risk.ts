@@ -40,12 +40,14 @@ old_chest_hurt | e | editorial | age>=65 chest_injury+@day
 old_pulse | e | editorial | age>=60 palpitations+@hour
 old_numb | e | editorial | age>=50 numbness+@hour
 old_new | t | editorial | age>=55 dizziness+@day/numbness@day/jaw_pain+@hour/elbow_pain+@hour/sweating+@hour
+old_hour | t | editorial | age>=55 2:dizziness@hour/palpitations@hour/weakness@hour/pallor@hour/nausea@hour/vomiting@hour/low_bp_reading@hour/blurred_vision@hour/abdominal_pain@hour/headache@hour
 old_cough | w | editorial | age>=65 cough/flu_like
 insulin_belly | e | editorial | history.insulin vomiting@days abdominal_pain+@days
 diabetes_breath | e | editorial | history.diabetes/history.insulin breathless@day
 heart_beat | t | editorial | history.heart palpitations@day
 operated_fever | t | editorial | history.surgery fever
 heart_ill | e | editorial | history.heart 2:dizziness+@day/tiredness+@day/weakness+@day/sweating@day/nausea+@day/vomiting+@day/palpitations@day
+fever_breath_known | e | editorial | fever@week breathless history.heart/history.kidney/history.liver/history.diabetes/history.cancer
 kidney_quiet | e | editorial | history.kidney little_urine weakness+/tiredness+/nausea+/vomiting
 known_ill | t | editorial | history.kidney/history.liver/history.heart/history.immune/history.cancer/history.thinners/history.insulin dizziness+@days/vomiting+@days/diarrhoea+@days/tiredness!@days
 thinners_back | t | editorial | history.thinners back_pain+@days/joint_swelling
@@ -59,6 +61,7 @@ thinners_hurt | e | editorial | history.thinners wound+@day/limb_injury!/coughin
 black_known | e | editorial | black_stool@week/rectal_bleeding+@day history.liver/history.heart/history.kidney
 spine_known | e | editorial | back_pain+/neck_pain+ fever/rigors history.diabetes/history.kidney/history.liver/history.surgery
 cancer_head | e | editorial | history.cancer headache+ vomiting/blurred_vision/unsteady_walk
+sickle_head | e | sickle | history.sickle headache+@days dizziness/vomiting/fever/blurred_vision/neck_pain
 sickle_sight | e | sickle | history.sickle blurred_vision@days/eye_injury/dehydration+
 sickle_unwell | t | sickle | history.sickle shoulder_pain/hip_pain/knee_pain/elbow_pain/wrist_pain/finger_problem/foot_pain/cough/vomiting/diarrhoea+
 immune_lungs | e | editorial | history.immune breathless cough
