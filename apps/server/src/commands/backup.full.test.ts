@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { stopAllPrograms, runProgram } from '#test/child-program.ts';
+import { databaseProxy, type DatabaseProxy } from '#test/database-proxy.ts';
 import { emptyDatabase, testSecret } from '#test/databases.ts';
 import { world } from '#test/world.ts';
 import { fingerprints, migrateFirst } from '#platform/db/migrate.ts';
@@ -73,5 +74,35 @@ describe('a backup that is not whole', () => {
     const { code, err } = await command('backup', { BALSAM_DATA_DIR: fresh, DATABASE_URL: old.url }, folder);
     expect([code, err]).toEqual([1, expect.stringMatching(/^BALSAM_SECRET is not set/)]);
     expect([existsSync(fresh), existsSync(folder)]).toEqual([false, false]);
+  });
+});
+
+describe('a database that is lost between two statements ends in one line and exit code 1', () => {
+  const lost = {
+    code: 1,
+    out: '',
+    err: 'The connection to the database was lost before this was done: its log says why.\n',
+  };
+  const [ofBackup, ofRestore] = [databaseProxy(), databaseProxy()];
+  const through = async (proxy: DatabaseProxy, url: string) => {
+    proxy.cutNextCommit('before');
+    return {
+      BALSAM_SECRET: testSecret,
+      BALSAM_DATA_DIR: path.join(place, 'lost'),
+      DATABASE_URL: await proxy.through(url),
+    };
+  };
+
+  test('a backup, which leaves no folder', async () => {
+    const folder = path.join(place, 'broken-off');
+    expect(await command('backup', await through(ofBackup, old.url), folder)).toEqual(lost);
+    expect(readdirSync(place).filter((each) => each.startsWith('broken-off'))).toEqual([]);
+  });
+  test('a restore, which brings no rows', async () => {
+    const folder = path.join(place, 'to-restore');
+    await command('backup', { BALSAM_SECRET: testSecret, BALSAM_DATA_DIR: place, DATABASE_URL: old.url }, folder);
+    const empty = await emptyDatabase(inject('adminUrl'));
+    expect(await command('restore', await through(ofRestore, empty.url), folder)).toEqual(lost);
+    await empty.drop();
   });
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
+import { DatabaseFailure } from '#platform/db/failure.ts';
 import { describeFailure, describeStartError } from './describe-start-error.ts';
 import { refuseTakenPort } from './port.ts';
 
@@ -41,4 +42,25 @@ test('a command keeps all lines that name a wrong setting, and the words of any 
   const wrong = await errorOf((async () => readConfig({ PORT: 'x', BALSAM_DEMO: 'x' }))());
   expect(describeFailure(wrong).split('\n')).toHaveLength(2);
   expect(describeFailure(new Error('Nobody is named 7\nor 8'))).toBe('Nobody is named 7\nor 8');
+});
+
+const saying = (message: string, code?: string) => Object.assign(new Error(message), code !== undefined && { code });
+
+test.each([
+  [
+    saying('Client has encountered a connection error and is not queryable'),
+    /^The connection to the database was lost/,
+  ],
+  [saying('terminating connection due to administrator command', '57P01'), /^The connection to the database was lost/],
+  [new DatabaseFailure('unsettled', 'closed', undefined), /^The connection to the database was lost/],
+  [new DatabaseFailure('busy', 'timeout', undefined), /^The database did not answer in time/],
+  [new DatabaseFailure('busy', '53100', undefined), /^The disk of the database is full/],
+  [saying('could not extend file "base/16384/20253"', '53100'), /^The disk of the database is full/],
+  [saying('sorry, too many clients already', '53300'), /takes no more connections.*DATABASE_CONNECTIONS/],
+  [saying('The server does not support SSL connections'), /^DATABASE_URL asks for an encrypted connection/],
+  // The bucket of the files breaks off in the same words.
+  [saying('read ECONNRESET', 'ECONNRESET'), /^The connection to the database or to the store of the files was lost/],
+])('%s is told in a sentence, at the start and by a command', (error, sentence) => {
+  expect(describeFailure(error)).toMatch(sentence);
+  expect(describeStartError(error, 8080)).toBe(describeFailure(error));
 });

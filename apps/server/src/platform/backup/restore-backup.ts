@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { connectOnce } from '#platform/db/connect-once.ts';
 import { fingerprints, migrate, migrateFirst } from '#platform/db/migrate.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 import type { Installation } from './installation.ts';
@@ -65,8 +66,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const copy = await readManifest(folder);
   await refuseUnfit(folder, copy, secret, allowing);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectOnce(url);
   try {
     if (!(await isEmpty(client)))
       throw new BackupRefusal('The database is not empty: a backup is never restored over another installation.');

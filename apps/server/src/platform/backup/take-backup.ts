@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { connectOnce } from '#platform/db/connect-once.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 import type { Installation } from './installation.ts';
 import { BackupRefusal, manifestName, markOfSecret, writeSummed, type Manifest } from './manifest.ts';
@@ -126,16 +127,15 @@ async function beginFolder(folder: string): Promise<string> {
  */
 export async function takeBackup(installation: Installation, folder: string, now: Date): Promise<Taken> {
   const unfinished = await beginFolder(folder);
-  // The bytes of files may take hours, in which nothing is said on it.
-  const client = new pg.Client({ connectionString: installation.url, keepAlive: true });
+  let client: pg.Client | undefined;
   try {
-    await client.connect();
+    client = await connectOnce(installation.url);
     const whole = await copyAll(client, installation, unfinished, now);
     await writeFile(path.join(unfinished, manifestName), JSON.stringify(whole, null, 1), { mode: 0o600 });
     await rename(unfinished, folder);
     return { tables: whole.tables.length, files: whole.files.length, missing: whole.missing_files.length };
   } finally {
-    await client.end();
+    await client?.end();
     await rm(unfinished, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Config } from '#platform/config.ts';
 import { startCluster, type Cluster } from './cluster/index.ts';
+import { connectOnce } from './connect-once.ts';
 import { batchLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from './open.ts';
@@ -24,10 +24,7 @@ const name = 'balsam';
 const batchConnections = 3;
 
 async function createIfMissing(adminUrl: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  // What breaks fails its statement; without a listener it would end the process as well.
-  admin.on('error', () => {});
-  await admin.connect();
+  const admin = await connectOnce(adminUrl);
   try {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
     if (!rowCount) await admin.query(`create database ${name}`);

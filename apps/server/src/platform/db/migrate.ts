@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PG_MIGRATE_LOCK_ID, runner } from 'node-pg-migrate';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectOnce } from './connect-once.ts';
 
 /** Where the migrations are: 0001_….sql, forward only. */
 export const MIGRATIONS = path.join(import.meta.dirname, '../../../migrations');
@@ -62,28 +63,25 @@ async function refuseDeafToArabic(client: pg.Client): Promise<void> {
   }
 }
 
-/** A host that swallows what it is sent would otherwise hold the start for minutes. */
-const PATIENCE_MS = 10_000;
-
-async function connectTo(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
-  // A start that is given up stops its database: beside failing the statement that emits an error, which would end the process half way.
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-}
+/** The runner tells some of what PostgreSQL says, and its stack, behind words of its own. */
+const words = /^Unable to \w+ migrations table: (?:error: )?(.*)/i;
 
 async function runPending(client: pg.Client, count = Infinity): Promise<void> {
-  await runner({
-    count,
-    dbClient: client,
-    dir: MIGRATIONS,
-    direction: 'up',
-    migrationsTable: 'migration',
-    singleTransaction: true,
-    advisoryLockMode: 'wait',
-    logger: quiet,
-  });
+  try {
+    await runner({
+      count,
+      dbClient: client,
+      dir: MIGRATIONS,
+      direction: 'up',
+      migrationsTable: 'migration',
+      singleTransaction: true,
+      advisoryLockMode: 'wait',
+      logger: quiet,
+    });
+  } catch (error) {
+    const [, said] = words.exec((error as Error).message) ?? [];
+    throw said === undefined ? error : new Error(said, { cause: error });
+  }
 }
 
 /**
@@ -97,7 +95,7 @@ export const migrateFirst = (client: pg.Client, count: number): Promise<void> =>
  * @throws Error when the database does not answer within ten seconds, when a migration fails or was edited after it ran, or when the locale cannot search Arabic
  */
 export async function migrate(url: string): Promise<void> {
-  const client = await connectTo(url);
+  const client = await connectOnce(url);
   try {
     // The runner's own lock, taken once more around our two checks; the end of the connection gives it back.
     await client.query('select pg_advisory_lock($1)', [PG_MIGRATE_LOCK_ID]);
@@ -111,7 +109,7 @@ export async function migrate(url: string): Promise<void> {
 
 /** The migrations of this program that a database has not run; undefined for one without any. */
 async function pendingIn(url: string): Promise<string[] | undefined> {
-  const client = await connectTo(url);
+  const client = await connectOnce(url);
   try {
     const { rows: tables } = await client.query<{ is_there: boolean }>(
       `select to_regclass('migration') is not null as is_there`,
