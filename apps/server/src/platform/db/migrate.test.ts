@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { addressIn, cloneTemplate, emptyDatabase, freshName } from '#test/databases.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateIfEmpty } from './migrate.ts';
+import { whyUnfit } from './refuse-unfit.ts';
 
 const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
 const admin = new pg.Client({ connectionString: inject('adminUrl') });
@@ -26,6 +27,39 @@ async function on<T extends pg.QueryResultRow>(address: string, text: string): P
 test('a migration that was edited after it ran is refused', async () => {
   await on(url, `update migration_fingerprint set sha256 = 'other' where name = '0001_platform'`);
   await expect(migrate(url)).rejects.toThrow('0001_platform was edited');
+});
+
+test('a database of a newer version is refused, by a start and by a command', async () => {
+  await on(url, `insert into migration (name, run_on) values ('9999_of_tomorrow', now())`);
+  await expect(migrate(url)).rejects.toThrow(/^The database is of a newer version: migration 9999_of_tomorrow/);
+  await expect(migrateIfEmpty(url)).rejects.toThrow(/^The database is of a newer version: migration 9999_of_tomorrow/);
+  await on(url, `delete from migration where name = '9999_of_tomorrow'`);
+});
+
+describe('a database that cannot be the hospital’s is refused before anything is made in it', () => {
+  const fit = { number: 160_000, version: '16.0', only_reads: false, may_create: true };
+
+  test('a server that is too old', () => {
+    expect(whyUnfit(fit)).toBeUndefined();
+    expect(whyUnfit({ ...fit, number: 150_018, version: '15.18' })).toBe(
+      'DATABASE_URL must name a PostgreSQL 16 or newer: this one is 15.18.',
+    );
+  });
+  test('one that only reads, and an account that may make nothing', async () => {
+    const empty = await emptyDatabase(inject('adminUrl'));
+    const role = freshName('test');
+    await admin.query(`create role ${role} login password 'weak'`);
+    try {
+      const standby = `${empty.url}?options=-cdefault_transaction_read_only%3Don`;
+      await expect(migrate(standby)).rejects.toThrow(/^DATABASE_URL must name a database that can be written/);
+      const weak = Object.assign(new URL(empty.url), { username: role, password: 'weak' }).href;
+      await expect(migrate(weak)).rejects.toThrow(/^DATABASE_URL must name an account that may make tables/);
+      expect(await on(empty.url, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
+    } finally {
+      await empty.drop();
+      await admin.query(`drop role ${role}`);
+    }
+  });
 });
 
 test('a database whose locale cannot search Arabic is refused', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PG_MIGRATE_LOCK_ID, runner } from 'node-pg-migrate';
 import type pg from 'pg';
 import { connectOnce } from './connect-once.ts';
+import { refuseUnfit } from './refuse-unfit.ts';
 
 /** Where the migrations are: 0001_….sql, forward only. */
 export const MIGRATIONS = path.join(import.meta.dirname, '../../../migrations');
@@ -63,6 +64,27 @@ async function refuseDeafToArabic(client: pg.Client): Promise<void> {
   }
 }
 
+/** The migrations that a database has run; none where nothing was made yet. */
+async function ranIn(client: pg.Client): Promise<Set<string>> {
+  const { rows: tables } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('migration') is not null as is_there`,
+  );
+  if (!tables[0]?.is_there) return new Set();
+  const { rows } = await client.query<{ name: string }>('select name from migration order by name');
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** An older program would write rows that the newer one has other rules for. */
+function refuseNewer(ran: ReadonlySet<string>): void {
+  const known = new Set(fingerprints().map(({ name }) => name));
+  const newer = [...ran].find((name) => !known.has(name));
+  if (newer === undefined) return;
+  throw new Error(
+    `The database is of a newer version: migration ${newer} ran there, which this one does not have. ` +
+      'Use that version, or restore a backup that was taken before the upgrade.',
+  );
+}
+
 /** The runner tells some of what PostgreSQL says, and its stack, behind words of its own. */
 const words = /^Unable to \w+ migrations table: (?:error: )?(.*)/i;
 
@@ -92,13 +114,16 @@ export const migrateFirst = (client: pg.Client, count: number): Promise<void> =>
 /**
  * Brings the database at `url` to the newest schema, all pending migrations in one transaction. Processes that come
  * at the same time wait for each other.
- * @throws Error when the database does not answer within ten seconds, when a migration fails or was edited after it ran, or when the locale cannot search Arabic
+ * @throws Error when the database does not answer within ten seconds or is of a newer version, when a migration fails or was edited after it
+ * ran, or when server, account or locale do not do
  */
 export async function migrate(url: string): Promise<void> {
   const client = await connectOnce(url);
   try {
     // The runner's own lock, taken once more around our two checks; the end of the connection gives it back.
     await client.query('select pg_advisory_lock($1)', [PG_MIGRATE_LOCK_ID]);
+    await refuseUnfit(client);
+    refuseNewer(await ranIn(client));
     await runPending(client);
     await refuseChanged(client);
     await refuseDeafToArabic(client);
@@ -111,13 +136,9 @@ export async function migrate(url: string): Promise<void> {
 async function pendingIn(url: string): Promise<string[] | undefined> {
   const client = await connectOnce(url);
   try {
-    const { rows: tables } = await client.query<{ is_there: boolean }>(
-      `select to_regclass('migration') is not null as is_there`,
-    );
-    if (!tables[0]?.is_there) return undefined;
-    const { rows } = await client.query<{ name: string }>('select name from migration');
-    if (rows.length === 0) return undefined;
-    const ran = new Set(rows.map(({ name }) => name));
+    const ran = await ranIn(client);
+    if (ran.size === 0) return undefined;
+    refuseNewer(ran);
     return fingerprints()
       .map(({ name }) => name)
       .filter((name) => !ran.has(name));
@@ -128,7 +149,7 @@ async function pendingIn(url: string): Promise<string[] | undefined> {
 
 /**
  * For commands beside a running server: makes an empty database ready, and leaves one that an older version may be running on as it is.
- * @throws Error when migrations are pending, with what to do
+ * @throws Error when migrations are pending or of a newer version, with what to do
  */
 export async function migrateIfEmpty(url: string): Promise<void> {
   const pending = await pendingIn(url);

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+
+/** What a server says of itself, and of what the account may do in it. */
+type Found = {
+  readonly number: number;
+  readonly version: string;
+  readonly only_reads: boolean;
+  readonly may_create: boolean;
+};
+
+/** The oldest that is supported, as `server_version_num` counts. */
+const oldest = 160_000;
+
+/** Why a database cannot be the hospital's, in one line that names the setting; nothing when it can. */
+export function whyUnfit({ number, version, only_reads, may_create }: Found): string | undefined {
+  if (number < oldest) return `DATABASE_URL must name a PostgreSQL 16 or newer: this one is ${version}.`;
+  if (only_reads)
+    return 'DATABASE_URL must name a database that can be written: this one only reads, as a standby does.';
+  if (!may_create) return 'DATABASE_URL must name an account that may make tables: let it own the database.';
+  return undefined;
+}
+
+/** Looks before anything is written. @throws Error in one line that names the setting */
+export async function refuseUnfit(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<Found>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
+            current_setting('transaction_read_only')::bool as only_reads,
+            coalesce(has_schema_privilege(current_schema(), 'create'), false) as may_create`,
+  );
+  const why = whyUnfit(rows[0]!);
+  if (why !== undefined) throw new Error(why);
+}
