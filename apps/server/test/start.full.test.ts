@@ -62,6 +62,15 @@ describe('a start that cannot succeed says why in one line', () => {
       lines: [`Port ${port} is taken. Stop what uses it, or set PORT to another.`],
     });
   });
+  test('a data folder in which nothing can be kept, also where database and secret are elsewhere', async () => {
+    const folder = path.join(home, 'a-file');
+    writeFileSync(folder, '');
+    const refusal = await refusalOf(
+      runProgram('main.ts', { ...beside, BALSAM_SECRET: real.BALSAM_SECRET, BALSAM_DATA_DIR: folder }),
+    );
+    expect([refusal.code, refusal.lines.length]).toEqual([1, 1]);
+    expect(refusal.lines[0]).toMatch(/^BALSAM_DATA_DIR must be a folder that can be written: .*a-file is none/);
+  });
   test('a database that does not answer; its password is not told', async () => {
     const url = 'postgres://balsam:s3cret-word@127.0.0.1:1/balsam';
     const refusal = await refusalOf(runProgram('main.ts', { ...beside, DATABASE_URL: url }));

@@ -4,6 +4,7 @@ import { checkStore } from '#gateways/files/check-store.ts';
 import { systemClock, type Clock } from '#platform/clock/clock.ts';
 import { beginDevClock, followDevClock } from '#platform/clock/dev-clock.ts';
 import type { Config } from '#platform/config.ts';
+import { openDataFolder } from '#platform/config/data-folder.ts';
 import { openAppDatabase, reachDatabase, type AppDatabase, type Reached } from '#platform/db/app-database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase, type Database } from '#platform/db/open.ts';
@@ -108,6 +109,7 @@ export async function serve(
   };
   try {
     await refuseTakenPort(config.port, config.host);
+    openDataFolder(config.dataDir);
     const storeDoubt = await checkStore(config);
     // A first start builds the web app and fills a database: it does both at once.
     const built = config.buildWeb ? buildWebIfChanged(say) : Promise.resolve();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openDataFolder } from './data-folder.ts';
 import { writeNew } from './write-new.ts';
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'secret');
@@ -10,11 +11,11 @@ export const hasSecret = (dataDir: string): boolean => existsSync(fileIn(dataDir
 
 /**
  * The secret of this data folder, made when there is none yet, so that sessions and codes outlive a restart.
- * @throws Error in one clear line when its file holds none
+ * @throws Error in one clear line when the folder cannot be written or its file holds none
  */
 export function secretOfDataDir(dataDir: string): string {
   const file = fileIn(dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  openDataFolder(dataDir);
   try {
     writeNew(file, randomBytes(32).toString('base64url'));
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import { openDataFolder } from '#platform/config/data-folder.ts';
 import { startCluster, type Cluster } from './cluster/index.ts';
 import { connectOnce } from './connect-once.ts';
 import { batchLimits } from './limits.ts';
@@ -36,10 +37,20 @@ async function createIfMissing(adminUrl: string): Promise<void> {
   }
 }
 
+/** Ours within a cluster that we have just joined; where it cannot be made, as on a full disk, the cluster is not left running. */
+export async function databaseIn({ url, supervise, stop }: Omit<Cluster, 'adopted'>) {
+  try {
+    await createIfMissing(url());
+    return { url: url(name), supervise, leave: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
 async function embedded(config: Config, log: Log) {
-  const cluster = await startCluster(config.dataDir, log);
-  await createIfMissing(cluster.url());
-  return { url: cluster.url(name), supervise: cluster.supervise, leave: cluster.stop };
+  openDataFolder(config.dataDir);
+  return databaseIn(await startCluster(config.dataDir, log));
 }
 
 /** The database that the configuration names, or the embedded one, as it stands; `leave` when it is needed no more. */

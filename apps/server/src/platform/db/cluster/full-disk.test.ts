@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { secretOfDataDir } from '#platform/config/secret.ts';
+import { initialise } from './initialise.ts';
 import { underLock } from './lock.ts';
 import { openPlace } from './place.ts';
 
@@ -34,4 +35,20 @@ test('a password of the database that was left empty is made anew', () => {
 test('an empty secret is none: nothing is signed with it', () => {
   leaveEmpty('secret');
   expect(() => secretOfDataDir(home)).toThrow(/secret holds no secret of 32 characters.*delete the file/);
+});
+
+test('data that cannot be made are told with their place and with what stands against them, in one line', async () => {
+  const initdb = path.join(home, 'initdb');
+  const says = 'initdb: error: could not write to file "pg_wal": No space left on device';
+  writeFileSync(
+    initdb,
+    `#!/bin/sh\necho creating directory\necho '${says}' >&2\necho removing contents >&2\nexit 1\n`,
+    {
+      mode: 0o755,
+    },
+  );
+  const data = path.join(home, 'pg');
+  const binaries = { native: home, postgres: initdb, initdb, version: '18' };
+  const made = initialise({ home, data, binaries, user: undefined, password: 'only for tests' });
+  await expect(made).rejects.toThrow(new Error(`The database could not be made in ${data}: ${says}`));
 });
