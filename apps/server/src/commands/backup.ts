@@ -9,7 +9,8 @@ const usage = 'Usage: npm run backup -- <folder that is not there yet>';
 
 async function main(): Promise<void> {
   const folder = process.argv[2]?.trim();
-  if (!folder || process.argv.length > 3) throw new Error(usage);
+  // What begins with a dash is an option that there is not, such as --help.
+  if (!folder || folder.startsWith('-') || process.argv.length > 3) throw new Error(usage);
   const config = readConfig(process.env, { makesSecret: false });
   // The database as it stands: an older version than this one may be running on it, and only that one can restore what it wrote.
   const prepare = async (): Promise<void> => {};

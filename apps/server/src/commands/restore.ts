@@ -5,6 +5,7 @@ import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { readConfig } from '#platform/config.ts';
 import { reachDatabase } from '#platform/db/app-database.ts';
 import { describeFailure } from '#start/describe-start-error.ts';
+import { untilSignal } from './until-signal.ts';
 
 const usage = 'Usage: npm run restore -- <folder of a backup> [--another-secret]';
 
@@ -16,15 +17,19 @@ async function main(): Promise<void> {
   const [folder, ...more] = positionals;
   if (!folder || more.length > 0) throw new Error(usage);
   const config = readConfig(process.env);
-  const { url, leave } = await reachDatabase(config);
-  try {
-    const installation = { url, secret: config.secret, blobs: await openBlobStore(config) };
-    const allowing = { anotherSecret: values['another-secret'] === true };
-    const restored = await restoreBackup(installation, path.resolve(folder), allowing);
-    process.stdout.write(`Restored ${restored.tables} tables and ${restored.files} files as of ${restored.takenAt}\n`);
-  } finally {
-    await leave();
-  }
+  const allowing = { anotherSecret: values['another-secret'] === true };
+  const reaching = reachDatabase(config);
+  const leave = async () => (await reaching).leave();
+  const restoring = async () => {
+    try {
+      const installation = { url: (await reaching).url, secret: config.secret, blobs: await openBlobStore(config) };
+      return await restoreBackup(installation, path.resolve(folder), allowing);
+    } finally {
+      await leave();
+    }
+  };
+  const { tables, files, takenAt } = await untilSignal(restoring, leave);
+  process.stdout.write(`Restored ${tables} tables and ${files} files as of ${takenAt}\n`);
 }
 
 await main().catch((error: Error) => {

@@ -6,7 +6,7 @@ const usage = 'Usage: npm run sign-out -- <MRN, doctor id or log-in e-mail addre
 
 async function main(): Promise<void> {
   const who = process.argv[2]?.trim();
-  if (!who || process.argv.length > 3) throw new Error(usage);
+  if (!who || who.startsWith('-') || process.argv.length > 3) throw new Error(usage);
   const ended = await withDatabase(({ database, clock }) => signOutEverywhere(database.db, who, clock.now()));
   if (ended === undefined) throw new Error(`Nobody is named ${who}`);
   process.stdout.write(`Ended ${ended} log-ins\n`);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
@@ -127,6 +127,9 @@ async function beginFolder(folder: string): Promise<string> {
  */
 export async function takeBackup(installation: Installation, folder: string, now: Date): Promise<Taken> {
   const unfinished = await beginFolder(folder);
+  // Ctrl-C leaves no half a record of patients behind.
+  const remove = () => rmSync(unfinished, { recursive: true, force: true });
+  process.once('exit', remove);
   let client: pg.Client | undefined;
   try {
     client = await connectOnce(installation.url);
@@ -136,6 +139,7 @@ export async function takeBackup(installation: Installation, folder: string, now
     return { tables: whole.tables.length, files: whole.files.length, missing: whole.missing_files.length };
   } finally {
     await client?.end();
-    await rm(unfinished, { recursive: true, force: true });
+    remove();
+    process.off('exit', remove);
   }
 }
