@@ -106,3 +106,33 @@ describe('a database that is lost between two statements ends in one line and ex
     await empty.drop();
   });
 });
+
+describe('where there is no hospital', () => {
+  const elsewhere = path.join(place, 'slip');
+  const commands: [string, string[]][] = [
+    ['backup', [path.join(place, 'of-nothing')]],
+    ['retention', []],
+    ['sign-out', ['1000001']],
+  ];
+  const nothing = { code: 1, out: '', err: expect.stringMatching(/^There is no hospital in this database: .*\n$/) };
+
+  test.each(commands)(
+    '%s says so in one line, and makes none in a data folder that is misspelt',
+    async (program, args) => {
+      const env = { BALSAM_SECRET: testSecret, BALSAM_DATA_DIR: elsewhere };
+      expect(await command(program, env, ...args)).toEqual(nothing);
+      expect([existsSync(elsewhere), existsSync(path.join(place, 'of-nothing'))]).toEqual([false, false]);
+    },
+  );
+  test.each(commands)('%s says so of an empty database too, and makes nothing in it', async (program, args) => {
+    const empty = await emptyDatabase(inject('adminUrl'));
+    const env = { BALSAM_SECRET: testSecret, BALSAM_DATA_DIR: elsewhere, BALSAM_TEST: '0', DATABASE_URL: empty.url };
+    expect(await command(program, env, ...args)).toEqual(nothing);
+    const inside = new pg.Client({ connectionString: empty.url });
+    await inside.connect();
+    const { rows } = await inside.query(`select from pg_tables where schemaname = 'public'`);
+    await inside.end();
+    await empty.drop();
+    expect(rows).toEqual([]);
+  });
+});

@@ -6,8 +6,10 @@ import { UsageError, parseStaffArguments } from './staff-arguments.ts';
 
 async function main(): Promise<void> {
   const options = parseStaffArguments(process.argv.slice(2));
-  const link = await withDatabase(({ config: { publicUrl }, database, clock }) =>
-    createFirstAdministrator(database.db, { ...options, publicUrl, now: clock.now() }),
+  const link = await withDatabase(
+    ({ config: { publicUrl }, database, clock }) =>
+      createFirstAdministrator(database.db, { ...options, publicUrl, now: clock.now() }),
+    { begins: true },
   );
   if (link === undefined)
     throw new UsageError(

@@ -71,7 +71,7 @@ async function main(): Promise<void> {
       ? importFhir(database.batch, { file: options.file, ...options.person, now })
       : importCatalogue(database.batch, { file: options.file, stock, withdrawMany: options.withdrawMany }, now);
   };
-  process.exitCode = await withDatabase(work, { config: configOfImport() });
+  process.exitCode = await withDatabase(work, { begins: true, config: configOfImport() });
 }
 
 await main().catch((error: Error & { code?: string }) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectOnce } from '#platform/db/connect-once.ts';
+import { nothingHere } from '#platform/db/migrate.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 import type { Installation } from './installation.ts';
 import { BackupRefusal, manifestName, markOfSecret, writeSummed, type Manifest } from './manifest.ts';
@@ -12,6 +13,7 @@ import {
   copyingOut,
   countersOf,
   fileKeysOf,
+  isEmpty,
   keysStillThere,
   migrationsOf,
   tablesOf,
@@ -123,7 +125,7 @@ async function beginFolder(folder: string): Promise<string> {
  * Copies the whole system into a new folder: all rows as of one moment, where the counters of ids stood, and the bytes of all files. It
  * may run beside a running server. The folder has its name only once the copy is whole.
  * @param installation its database may be of an older version
- * @throws BackupRefusal when the folder is there already
+ * @throws BackupRefusal when the folder is there already, or the database is empty
  */
 export async function takeBackup(installation: Installation, folder: string, now: Date): Promise<Taken> {
   const unfinished = await beginFolder(folder);
@@ -133,6 +135,7 @@ export async function takeBackup(installation: Installation, folder: string, now
   let client: pg.Client | undefined;
   try {
     client = await connectOnce(installation.url);
+    if (await isEmpty(client)) throw new BackupRefusal(nothingHere);
     const whole = await copyAll(client, installation, unfinished, now);
     await writeFile(path.join(unfinished, manifestName), JSON.stringify(whole, null, 1), { mode: 0o600 });
     await rename(unfinished, folder);

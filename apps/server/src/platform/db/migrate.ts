@@ -147,17 +147,34 @@ async function pendingIn(url: string): Promise<string[] | undefined> {
   }
 }
 
+function refusePending(pending: readonly string[]): void {
+  if (pending.length === 0) return;
+  throw new Error(
+    `The database is of an older version: migrations of this one have not run, from ${pending[0]} on. ` +
+      'Start the new server first, which brings it up to date, or use the command of the version that runs.',
+  );
+}
+
 /**
- * For commands beside a running server: makes an empty database ready, and leaves one that an older version may be running on as it is.
+ * For commands beside a running server that may also come first: makes an empty database ready, and leaves one that an older version may be
+ * running on as it is.
  * @throws Error when migrations are pending or of a newer version, with what to do
  */
 export async function migrateIfEmpty(url: string): Promise<void> {
   const pending = await pendingIn(url);
-  if (pending === undefined) return migrate(url);
-  if (pending.length > 0) {
-    throw new Error(
-      `The database is of an older version: migrations of this one have not run, from ${pending[0]} on. ` +
-        'Start the new server first, which brings it up to date, or use the command of the version that runs.',
-    );
-  }
+  return pending === undefined ? migrate(url) : refusePending(pending);
+}
+
+/** Said where a command finds no hospital: mostly it is looked for in the wrong place. */
+export const nothingHere =
+  'There is no hospital in this database: does DATABASE_URL, or BALSAM_DATA_DIR, name that of the server?';
+
+/**
+ * For commands that only work with what is there.
+ * @throws Error when nothing is there, and when migrations are pending or of a newer version
+ */
+export async function refuseUnready(url: string): Promise<void> {
+  const pending = await pendingIn(url);
+  if (pending === undefined) throw new Error(nothingHere);
+  refusePending(pending);
 }

@@ -15,6 +15,8 @@ import {
 import { supervise } from './supervise.ts';
 import { join, leave } from './users.ts';
 
+export { hasCluster } from './place.ts';
+
 /** Our own PostgreSQL, running. */
 export type Cluster = {
   /** The address of one of its databases; without a name, of `postgres`, where databases are made. */

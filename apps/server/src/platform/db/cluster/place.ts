@@ -11,8 +11,13 @@ import { copiedBinaries, installedBinaries, type Binaries } from './binaries.ts'
  */
 export type Place = { home: string; data: string; binaries: Binaries; user: SystemUser | undefined; password: string };
 
+const passwordFile = (home: string): string => path.join(home, 'pg-password');
+
+/** Whether a cluster was ever begun in this folder. */
+export const hasCluster = (home: string): boolean => existsSync(passwordFile(home));
+
 function passwordOf(home: string): string {
-  const file = path.join(home, 'pg-password');
+  const file = passwordFile(home);
   // No cluster was ever made with an empty one, which initdb refuses: a full disk left it.
   if (existsSync(file) && !readFileSync(file, 'utf8').trim()) rmSync(file);
   if (!existsSync(file)) writeNew(file, crypto.randomUUID());
@@ -45,7 +50,7 @@ function refuseForeignData(data: string): void {
 export function openPlace(home: string): Place {
   const binaries = installedBinaries();
   const user = unprivilegedUser();
-  const isNew = !existsSync(path.join(home, 'pg-password'));
+  const isNew = !hasCluster(home);
   const password = passwordOf(home);
   if (user && !canReach(user, binaries.postgres, home)) {
     const folder = reachableFolder(home);
