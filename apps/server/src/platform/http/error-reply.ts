@@ -109,6 +109,14 @@ export const sendFailure = (
 export const replyBeforeRouting = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
   void sendFailure(request, reply, asFailure(error, request));
 
+const placesShown = 7;
+/** Where an error came from. Its message, which may have several lines and hold what somebody wrote, is left out. */
+const placesIn = ({ stack = '' }: Error): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, placesShown);
+
 /** Every error leaves through here; nothing of a stack, of SQL or of a person does. */
 export const installErrorReply = (app: FastifyInstance, form = inEnvelope) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -118,10 +126,7 @@ export const installErrorReply = (app: FastifyInstance, form = inEnvelope) => {
     } else if (error instanceof DatabaseFailure) {
       request.log.warn({ database: error.kind, code: error.code }, 'the database did not serve a request');
     } else if (failure.http >= 500 && failure.code !== 'overloaded') {
-      request.log.error(
-        { err: { type: error.name, code: error.code, stack: error.stack?.split('\n').slice(1, 8) } },
-        'unexpected error',
-      );
+      request.log.error({ err: { type: error.name, code: error.code, stack: placesIn(error) } }, 'unexpected error');
     }
     return sendFailure(request, reply, failure, form);
   });

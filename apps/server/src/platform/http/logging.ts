@@ -29,5 +29,7 @@ export const loggerOptions = (
   serializers: {
     req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'none' }),
     res: (reply) => ({ status: reply.statusCode }),
+    // At trace the parser of forms tells what it was given: the headers too, among which is the log-in.
+    busboyOptions: ({ limits }: { readonly limits?: object }) => ({ limits }),
   },
 });
