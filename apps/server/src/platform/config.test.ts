@@ -32,29 +32,64 @@ function linesOf(env: NodeJS.ProcessEnv): string[] {
   return [];
 }
 
+/** What the gateways below need besides. */
+const beside = {
+  SMTP_URL: 'smtp://mail.example',
+  SMTP_FROM: 'no-reply@balsam.example',
+  SMS_URL: 'https://sms.example/send',
+  SMS_TOKEN: 't',
+  NPHIES_URL: 'https://nphies.example',
+  NPHIES_LICENSE: '10000000000001',
+  NPHIES_TOKEN: 't',
+};
+
 describe('a wrong value is refused in one line that names it', () => {
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '65536'],
     ['BALSAM_PUBLIC_URL', 'balsam.example'],
+    ['BALSAM_PUBLIC_URL', 'https://balsam.example/portal'],
+    ['BALSAM_PUBLIC_URL', 'https://balsam.example/?lang=ar'],
+    ['BALSAM_PUBLIC_URL', 'https://balsam:word@balsam.example'],
     ['DATABASE_URL', 'mysql://db/balsam'],
+    // The driver would stop at the password without naming the setting.
+    ['DATABASE_URL', 'postgres://balsam:100%sure@db/balsam'],
     ['BALSAM_DEMO', 'yes'],
     ['BALSAM_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['MOYASAR_URL', 'ftp://pay.example'],
+    // With each of these the start would succeed and the first message fail.
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_FROM', 'Balsam'],
+    ['SMTP_FROM', 'no-reply@balsam.example\nbcc: x'],
+    ['SMS_TOKEN', 'رمز'],
+    ['NPHIES_TOKEN', 'two\nlines'],
     ['TURN_URLS', 'https://turn.example'],
     // None of these is production, and so each would open a demo.
     ['NODE_ENV', 'prod'],
     ['NODE_ENV', 'Production'],
     ['NODE_ENV', 'production '],
   ])('%s=%s', (name, value) => {
-    const lines = linesOf({ ...demo, [name]: value });
+    const lines = linesOf({ ...demo, ...beside, [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} (must|is)`));
   });
 
   test('several wrong values are reported at once', () => {
     expect(linesOf({ ...demo, PORT: '-1', BALSAM_TEST: 'on' })).toHaveLength(2);
+  });
+});
+
+describe('values that are taken, and those that belong together', () => {
+  test.each([
+    ['BALSAM_PUBLIC_URL', 'https://balsam.example/'],
+    ['BALSAM_PUBLIC_URL', 'http://10.0.0.7:8080'],
+    ['DATABASE_URL', 'postgres://balsam:100%25sure@db/balsam?sslmode=require'],
+    ['SMTP_FROM', 'بلسم <no-reply@balsam.example>'],
+    // As a file of a secret ends.
+    ['SMS_TOKEN', 'a2/b3+c=\n'],
+  ])('%s=%s is taken', (name, value) => {
+    expect(linesOf({ ...production, [name]: value })).toEqual([]);
   });
 
   test('messages go to browsers but in a demo that was not told to: it may be a backup that is tried', () => {

@@ -19,10 +19,45 @@ function wholeBetween(least: number, most: number) {
 function address(...schemes: string[]) {
   const message = `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
   return text.refine(
-    (value) => URL.canParse(value) && schemes.some((scheme) => value.startsWith(`${scheme}://`)),
+    (value) =>
+      URL.canParse(value) &&
+      new URL(value).hostname !== '' &&
+      schemes.some((scheme) => value.startsWith(`${scheme}://`)),
     message,
   );
 }
+
+/** Paths of ours are put behind it, and links at doors and in messages lead there. */
+const origin = text
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine(
+    (value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`,
+    'must be an address that starts with http:// or https:// and has no path, such as https://balsam.example',
+  );
+
+/** Whether the driver can read name and password in it. */
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Without a host it is the one of this machine, as for PostgreSQL's own programs. */
+const databaseUrl = text.refine(
+  (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && isDecodable(value),
+  'must be an address that starts with postgres:// or postgresql://; of a password % # / ? @ are written %25 %23 %2F %3F %40',
+);
+
+/** It travels in a header, which takes nothing else: else the first message that wants to leave would find out. */
+const token = text.trim().regex(/^[\x20-\x7e]+$/, 'must be of Latin letters, digits and signs, in one line');
+
+const mailbox = text.regex(
+  /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+  'must be an e-mail address, alone or as Balsam <no-reply@balsam.example>',
+);
 
 /** `stun:`, `turn:` or `turns:`, a host and perhaps a port and a transport. */
 const iceUrl = /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/;
@@ -43,9 +78,7 @@ export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
   PORT: wholeBetween(0, 65_535).default(8080),
   HOST: text.optional(),
-  BALSAM_PUBLIC_URL: address('http', 'https')
-    .transform((value) => value.replace(/\/+$/, ''))
-    .optional(),
+  BALSAM_PUBLIC_URL: origin.optional(),
   BALSAM_SECRET: secret.optional(),
   BALSAM_DATA_DIR: text.default(DATA_DIR),
   BALSAM_DEMO: flag.optional(),
@@ -55,7 +88,7 @@ export const environment = z.object({
     .transform((value) => new Date(value))
     .optional(),
   BALSAM_BUILD_WEB: flag.default(true),
-  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: wholeBetween(2, 500).default(20),
   REPLY_CACHE: flag.default(true),
   REQUESTS_IN_FLIGHT: wholeBetween(2, 10_000).default(64),
@@ -70,18 +103,18 @@ export const environment = z.object({
     )
     .default('warn'),
   MOYASAR_URL: address('http', 'https').default('https://api.moyasar.com/v1'),
-  MOYASAR_KEY: text.optional(),
+  MOYASAR_KEY: token.optional(),
   MOYASAR_WEBHOOK_SECRET: text.optional(),
   TAMARA_URL: address('http', 'https').default('https://api.tamara.co'),
-  TAMARA_TOKEN: text.optional(),
+  TAMARA_TOKEN: token.optional(),
   TAMARA_WEBHOOK_TOKEN: text.optional(),
   NPHIES_URL: address('http', 'https').optional(),
-  NPHIES_TOKEN: text.optional(),
+  NPHIES_TOKEN: token.optional(),
   NPHIES_LICENSE: text.optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
-  SMTP_FROM: text.optional(),
+  SMTP_FROM: mailbox.optional(),
   SMS_URL: address('http', 'https').optional(),
-  SMS_TOKEN: text.optional(),
+  SMS_TOKEN: token.optional(),
   S3_ENDPOINT: address('http', 'https').optional(),
   S3_REGION: text.optional(),
   S3_BUCKET: text.optional(),
