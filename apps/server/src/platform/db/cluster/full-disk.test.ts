@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { secretOfDataDir } from '#platform/config/secret.ts';
 import { initialise } from './initialise.ts';
-import { underLock } from './lock.ts';
+import { underLock, underLockIfAny } from './lock.ts';
 import { openPlace } from './place.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'balsam-full-disk-'));
@@ -23,6 +23,19 @@ test('a lock that was left empty is taken away, and the start goes on', { timeou
   const minuteAgo = Date.now() / 1000 - 60;
   utimesSync(file, minuteAgo, minuteAgo);
   expect(await underLock(file, async () => readFileSync(file, 'utf8'))).toContain(String(process.pid));
+});
+
+test('where no lock can be written, a database is left all the same, and once', async () => {
+  const file = path.join(home, 'no such folder', 'lock');
+  let left = 0;
+  const leaving = async () => {
+    left += 1;
+    throw new Error('it did not stop');
+  };
+  await expect(underLock(file, leaving)).rejects.toThrow('ENOENT');
+  expect(left).toBe(0);
+  await expect(underLockIfAny(file, leaving)).rejects.toThrow('it did not stop');
+  expect(left).toBe(1);
 });
 
 test('a password of the database that was left empty is made anew', () => {

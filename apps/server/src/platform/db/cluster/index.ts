@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { initialise } from './initialise.ts';
-import { underLock } from './lock.ts';
+import { underLock, underLockIfAny } from './lock.ts';
 import { openPlace, type Place } from './place.ts';
 import {
   addressOf,
@@ -42,7 +42,7 @@ async function run(place: Place, settings: Settings, port?: number): Promise<Run
 }
 
 async function stop(place: Place): Promise<void> {
-  await underLock(lockOf(place.home), async () => {
+  await underLockIfAny(lockOf(place.home), async () => {
     if (leave(place.home)) await stopPostmaster(place);
   });
 }

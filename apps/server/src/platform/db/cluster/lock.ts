@@ -46,12 +46,29 @@ function tryTake(file: string): boolean {
   return false;
 }
 
+async function take(file: string): Promise<void> {
+  while (!tryTake(file)) await sleep(POLL_MS);
+}
+
 /** Does `work` while no other process does any under the same file; waits for its turn, however long that takes. */
 export async function underLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  while (!tryTake(file)) await sleep(POLL_MS);
+  await take(file);
   try {
     return await work();
   } finally {
     rmSync(file, { force: true });
+  }
+}
+
+/** The same for what has to be left: a full disk takes no lock, from nobody else either, and must not keep a database running. */
+export async function underLockIfAny<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const isTaken = await take(file).then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await work();
+  } finally {
+    if (isTaken) rmSync(file, { force: true });
   }
 }
