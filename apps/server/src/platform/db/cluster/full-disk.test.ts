@@ -6,6 +6,7 @@ import { secretOfDataDir } from '#platform/config/secret.ts';
 import { initialise } from './initialise.ts';
 import { underLock, underLockIfAny } from './lock.ts';
 import { openPlace } from './place.ts';
+import { lastComplaint } from './postmaster.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'balsam-full-disk-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -64,4 +65,16 @@ test('data that cannot be made are told with their place and with what stands ag
   const binaries = { native: home, postgres: initdb, initdb, version: '18' };
   const made = initialise({ home, data, binaries, user: undefined, password: 'only for tests' });
   await expect(made).rejects.toThrow(new Error(`The database could not be made in ${data}: ${says}`));
+});
+
+test('of the log of a database that did not start, what stood against it is told, and no more', () => {
+  const log = [
+    'LOG:  starting PostgreSQL 18.1',
+    '2026-11-29 03:18:38.216 UTC [18403] FATAL:  could not write lock file "postmaster.pid": No space left on device',
+    'HINT:  Check free disk space.',
+  ];
+  expect(lastComplaint(log.join('\n'))).toBe(
+    'FATAL:  could not write lock file "postmaster.pid": No space left on device',
+  );
+  expect(lastComplaint('sh: not found\n')).toBe('sh: not found');
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -87,9 +87,13 @@ function logOf(place: Place): string {
   return path.join(place.home, 'postgres.log');
 }
 
-function lastLines(file: string): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-3).join(' / ');
+/** Why it ended, out of all that it wrote. */
+export function lastComplaint(log: string): string {
+  const complaint = /(?:FATAL|PANIC): .*/g;
+  return log.match(complaint)?.at(-1) ?? log.trimEnd().split('\n').at(-1) ?? '';
 }
+
+const lengthOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -148,10 +152,16 @@ function spawnPostmaster(place: Place, port: number, settings: Settings): ChildP
 async function tryStart(place: Place, settings: Settings, wanted: number | undefined): Promise<Postmaster> {
   disownPidFile(place);
   const port = wanted ?? (await freePort());
+  const log = logOf(place);
+  const before = lengthOf(log);
+  const refusal = (): Error => {
+    const why = lastComplaint(readFileSync(log).subarray(before).toString());
+    return new Error(`The database in ${place.data} did not start: ${why}. Its log: ${log}`);
+  };
   const child = spawnPostmaster(place, port, settings);
   const ended = new Promise<never>((_, reject) => {
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`The database did not start: ${lastLines(logOf(place))}`)));
+    child.once('exit', () => reject(refusal()));
   });
   // It ends one day, long after anybody waits for it here.
   ended.catch(() => {});
