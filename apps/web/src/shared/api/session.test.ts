@@ -155,6 +155,16 @@ test('what changes of the person is kept and told', async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test('S4.20 a tab that has not heard yet what another one opened does not put the former log-in back', async () => {
+  const { startSession, updateUser } = await load();
+  startSession({ token: 't', user }, true);
+  browser.local.setItem('token', 'inside');
+  browser.local.setItem('userInfo', JSON.stringify({ ...user, id: 3 }));
+  updateUser({ is_privacy_agreed: true });
+  expect(browser.local.getItem('token')).toBe('inside');
+  expect(JSON.parse(browser.local.getItem('userInfo') ?? '')).toMatchObject({ id: 3 });
+});
+
 test('D15.08 S4.20 who works in a dependent’s profile is kept under SPEC’s name until they are back', async () => {
   const { startSession } = await load();
   startSession({ token: 'own', user }, false);

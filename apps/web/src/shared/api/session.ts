@@ -122,7 +122,8 @@ export const startSession = (session: Session, remember = placeOfToken() === 'lo
 export const updateUser = (change: Partial<User>): void => {
   if (!current) return;
   const next = { ...current, user: { ...current.user, ...change } };
-  write(next, placeOfToken());
+  // What another tab has opened since, this one has not heard of yet.
+  if (readSession()?.token === current.token) write(next, placeOfToken());
   setSession(next);
 };
 
