@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { mayOpenShare, sharingRules } from '@balsam/domain/sharing';
+import { isPlainText, writtenText } from '@balsam/domain/text';
 import { addMinutes } from '@balsam/domain/time';
 import { z } from 'zod';
 import { audit } from '#platform/audit/audit.ts';
@@ -12,7 +13,8 @@ import { contentOf, countWrongPasscode, lockShare, saveOpening } from './sharing
 
 /** What whoever opens a link sends (SMART Health Links, manifest request). */
 export const ManifestRequest = z.object({
-  recipient: z.string().trim().min(1).max(200),
+  /** It is shown to whoever made the link: a name that can be read, and as it is. */
+  recipient: z.string().overwrite(writtenText).min(1).max(200).refine(isPlainText),
   passcode: z.string().max(64).optional(),
   embeddedLengthMax: z.int().min(0).optional(),
 });

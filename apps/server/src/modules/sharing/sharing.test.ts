@@ -155,7 +155,8 @@ describe('D11.09 the life of a link', () => {
     expect(await why.where('record_id', '=', String(data.id)).where('action', '=', 'read').execute()).toEqual([
       { why: 'link' },
     ]);
-    expect((await open(data.url, { recipient: '  ' })).http).toBe(400);
+    for (const recipient of ['  ', '\u200b\u200f', '\u202eaduH .rD', 'Dr. Huda\nopened by nobody'])
+      expect((await open(data.url, { recipient })).http).toBe(400);
   });
   test('of two who open it at the same time for the last time, one comes too late', async () => {
     const { data } = await share({ openings: 1 });
