@@ -14,6 +14,6 @@ test.each([
   [{ status: 'stopped', intent: 'plan' }, 'over'],
   [{ status: 'not-taken' }, 'not_taken'],
   [{ status: 'active', doNotPerform: true }, 'not_to_take'],
-] as const)('D11.10 %j: %s', (resource, use) => {
+] as const)('D11.13 %j: %s', (resource, use) => {
   expect(medicineUse(resource)).toBe(use);
 });

@@ -14,18 +14,18 @@ test.each([
   ['', 'None known'],
   ['', 'No information about medications'],
   ['', 'لا توجد حساسية معروفة'],
-])('D11.10 %s %s says that there is none', (code, words) => {
+])('D11.13 %s %s says that there is none', (code, words) => {
   expect(saysNone([code], words)).toBe(true);
 });
 
 test.each(['No-reflow after stent', 'No active bleeding', 'Unknown cause', 'None', 'Nkdas', ''])(
-  'D11.10 %s says nothing of the kind',
+  'D11.13 %s says nothing of the kind',
   (words) => {
     expect(saysNone(['38341003'], words)).toBe(false);
   },
 );
 
-test('D11.10 that nothing is known is told apart from that there is none', () => {
+test('D11.13 that nothing is known is told apart from that there is none', () => {
   const given = [
     ['no-problem-info', undefined],
     ['', 'No information about allergies'],

@@ -59,16 +59,23 @@ function conditionsOf(rows: readonly EntryRow[]) {
   const current = linesOfNames(rows).filter((row) => !isOver(row) && !isNoneKnown(row.facts, row.title));
   return [...Map.groupBy(current, ({ title }) => title.toLowerCase()).values()].map((same) => {
     const row = same.find((one) => statedOf(one) !== 'waiting') ?? same[0]!;
-    return { title: row.title, title_ar: row.title_ar, since: sinceOf(row), isUnconfirmed: statedOf(row) === 'waiting' };
+    return {
+      title: row.title,
+      title_ar: row.title_ar,
+      since: sinceOf(row),
+      isUnconfirmed: statedOf(row) === 'waiting',
+    };
   });
 }
 
 /** What a doctor wants to know of a person first, in the words of their record: each thing once, the newest first. */
 export async function clinicalFactsOf(sql: Sql, personId: number, now: Date) {
   const { allergies } = await safetyFactsOf(sql, personId);
-  const allergyFacts = allergies.map(
-    ({ name, nameAr, isUnconfirmed }): Fact => ({ title: name, title_ar: nameAr ?? null, isUnconfirmed }),
-  );
+  const allergyFacts = allergies.map(({ name, nameAr, isUnconfirmed }): Fact => ({
+    title: name,
+    title_ar: nameAr ?? null,
+    isUnconfirmed,
+  }));
   const taken = (await medicinesOf(sql, { personId, hideSensitive: false }, now)).filter(({ isActive }) => isActive);
   const medicineFacts = taken.map(({ title, titleAr, origin, isConfirmed }): Fact => {
     return { title, title_ar: titleAr, isUnconfirmed: origin === 'own' && !isConfirmed };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { world } from '#test/world.ts';
 import { clinicalFactsOf } from './index.ts';
+import { bundle, receiver, subject } from './medical-file/receive.fixture.ts';
 import { copyOf, Imported, type Resource } from './results.fixture.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
@@ -58,19 +59,12 @@ test('D9.01 what came as a code alone is told by its code, and nobody misses it'
 test('D11.09 a received summary that names things by code alone is taken in, once', async () => {
   const person = new Imported(w, 'coded-received');
   await person.bring();
-  const subject = { reference: 'Patient/p' };
-  const entry = [
-    { resourceType: 'Patient', id: 'p', name: [{ family: 'Kanari' }], birthDate: '1984-02-29' },
-    ...resources.map((one) => ({ ...one, [one.resourceType === 'AllergyIntolerance' ? 'patient' : 'subject']: subject })),
-  ].map((resource) => ({ resource }));
-  const text = JSON.stringify({ resourceType: 'Bundle', type: 'document', entry });
-  const payload = `--x\r\ncontent-disposition: form-data; name="file"; filename="ips.json"\r\ncontent-type: application/json\r\n\r\n${text}\r\n--x--\r\n`;
-  const headers = {
-    authorization: `Bearer ${await w.tokenOf(person.mrn)}`,
-    'content-type': 'multipart/form-data; boundary=x',
-  };
-  const send = async () =>
-    (await w.app.inject({ method: 'POST', url: '/api/v1/medical-file/received', headers, payload })).json<Data>().data;
+  const all = resources.map((one) => ({
+    ...one,
+    [one.resourceType === 'AllergyIntolerance' ? 'patient' : 'subject']: subject,
+  }));
+  const receive = receiver(w);
+  const send = async () => (await receive(bundle('1984-02-29', ...all), person.mrn)).data;
   expect(await send()).toEqual({ added: 5, known: 0, left_out: 1 });
   expect(await send()).toEqual({ added: 0, known: 5, left_out: 1 });
 });

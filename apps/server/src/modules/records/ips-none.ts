@@ -9,11 +9,15 @@ const isMedicine = (type: string): boolean => type.startsWith('Medication');
 const isCurrent = ({ type, body }: Located): boolean =>
   !isWithdrawn({ body }) &&
   !saysOver(body) &&
-  (!isMedicine(type) || (['active', 'on-hold', 'unknown'].includes(String(body['status'])) && body['doNotPerform'] !== true));
+  (!isMedicine(type) ||
+    (['active', 'on-hold', 'unknown'].includes(String(body['status'])) && body['doNotPerform'] !== true));
 
 const listOf = ({ type }: Located): string => (isMedicine(type) ? 'Medication' : type);
 const isNone = ({ body }: Located): boolean =>
-  isNoneKnown(body, wordsIn(body['code']) ?? wordsIn(body['vaccineCode']) ?? wordsIn(body['medicationCodeableConcept']));
+  isNoneKnown(
+    body,
+    wordsIn(body['code']) ?? wordsIn(body['vaccineCode']) ?? wordsIn(body['medicationCodeableConcept']),
+  );
 
 /** Leaves out what says that there is none, or that nothing is known, where another source names one that is so now. */
 export function withoutNoneBeside(all: readonly Located[]): Located[] {

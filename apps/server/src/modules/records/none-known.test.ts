@@ -32,7 +32,12 @@ const none: readonly Resource[] = [
 const some: readonly Resource[] = [
   { resourceType: 'Condition', id: 'asthma', ...active, code: { text: 'Asthma' } },
   { resourceType: 'AllergyIntolerance', id: 'penicillin', ...active, code: { text: 'Penicillin' } },
-  { resourceType: 'Condition', id: 'over', clinicalStatus: { coding: [{ code: 'resolved' }] }, code: { text: 'Mumps' } },
+  {
+    resourceType: 'Condition',
+    id: 'over',
+    clinicalStatus: { coding: [{ code: 'resolved' }] },
+    code: { text: 'Mumps' },
+  },
 ];
 
 async function read(person: Imported) {
@@ -48,7 +53,7 @@ async function read(person: Imported) {
   };
 }
 
-test('D11.10 that there is none is told as that, and is no condition, allergy, procedure or vaccine', async () => {
+test('D11.13 that there is none is told as that, and is no condition, allergy, procedure or vaccine', async () => {
   const person = new Imported(w, 'none-known');
   await person.bring(...none);
   const { file, others, chart, timeline } = await read(person);
@@ -64,18 +69,25 @@ test('D11.10 that there is none is told as that, and is no condition, allergy, p
   expect((await (await person.client()).get('/vaccinations/certificate/en')).http).toBe(404);
 });
 
-test('D11.10 that there is none stands aside where another source says that there is one', async () => {
+test('D11.13 that there is none stands aside where another source says that there is one', async () => {
   const person = new Imported(w, 'none-and-one');
   await person.bring(...none, some[2]!);
   const mumps = ['Mumps', 'Mumps'];
-  expect((await read(person)).file.conditions).toEqual([mumps, ['No known health problems', 'لا توجد مشكلات صحية معروفة']]);
+  expect((await read(person)).file.conditions).toEqual([
+    mumps,
+    ['No known health problems', 'لا توجد مشكلات صحية معروفة'],
+  ]);
   await person.bring(...some);
   const { file, chart } = await read(person);
   expect(file.conditions).toEqual(expect.arrayContaining([['Asthma', 'Asthma'], mumps]));
   expect([file.conditions.length, file.allergies]).toEqual([2, [['Penicillin', 'Penicillin']]]);
-  expect([chart.conditions, chart.allergies].map((list) => list.map(({ title }) => title))).toEqual([['Asthma'], ['Penicillin']]);
+  expect([chart.conditions, chart.allergies].map((list) => list.map(({ title }) => title))).toEqual([
+    ['Asthma'],
+    ['Penicillin'],
+  ]);
   const copy = await copyOf(w, person);
-  const named = (type: string) => summaryOf(copy, type).map(({ code }) => (code as Data).text ?? (code as Data).coding[0].code);
+  const named = (type: string) =>
+    summaryOf(copy, type).map(({ code }) => (code as Data).text ?? (code as Data).coding[0].code);
   expect(new Set(named('Condition'))).toEqual(new Set(['Asthma', 'Mumps']));
   expect(named('AllergyIntolerance')).toEqual(['Penicillin']);
 });

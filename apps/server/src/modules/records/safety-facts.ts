@@ -26,7 +26,9 @@ const statedIn = (resources: readonly Located[], resolve: Resolve): SafetyFact[]
     const name = titleOf(thing);
     const stated = { name: name ?? '', words: thing.words, atcCodes: thing.atcCodes };
     const { nameAr = null } = thing;
-    return name === undefined || isNoneKnown(resource.body, name) ? [] : [{ stated, nameAr, isUnconfirmed: isUnconfirmed(resource) }];
+    return name === undefined || isNoneKnown(resource.body, name)
+      ? []
+      : [{ stated, nameAr, isUnconfirmed: isUnconfirmed(resource) }];
   });
   const each = Map.groupBy(all, ({ stated }) => JSON.stringify(stated));
   return [...each.values()].map((same) => ({

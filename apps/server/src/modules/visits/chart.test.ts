@@ -46,7 +46,7 @@ test('D11.10 what a doctor says as well is not marked', async () => {
   expect(unconfirmed).toEqual(none);
 });
 
-test('D11.10 of a name with several entries the chart tells the one that counts now, as the medical file does', async () => {
+test('D11.13 of a name with several entries the chart tells the one that counts now, as the medical file does', async () => {
   const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000001').executeTakeFirstOrThrow();
   const translation = (content: string) => ({
     extension: [
@@ -88,7 +88,7 @@ test('D11.10 of a name with several entries the chart tells the one that counts 
   });
 });
 
-test('D11.10 the chart tells the medicines that are taken now, as the medical file does', async () => {
+test('D11.13 the chart tells the medicines that are taken now, as the medical file does', async () => {
   const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000001').executeTakeFirstOrThrow();
   const keep = (body: { resourceType: string } & Record<string, unknown>) =>
     w.db.transaction().execute((tx) => keepStatement(tx, id, body, w.clock.now()));
@@ -97,7 +97,10 @@ test('D11.10 the chart tells the medicines that are taken now, as the medical fi
     medicationCodeableConcept: { text },
     ...more,
   });
-  await keep({ resourceType: 'MedicationStatement', ...named('Zzended', { effectivePeriod: { start: '2018', end: '2019' } }) });
+  await keep({
+    resourceType: 'MedicationStatement',
+    ...named('Zzended', { effectivePeriod: { start: '2018', end: '2019' } }),
+  });
   await keep({ resourceType: 'MedicationStatement', ...named('Zztaken', { effectivePeriod: { start: '2018' } }) });
   await keep({ resourceType: 'MedicationRequest', ...named('Zzproposed', { intent: 'proposal' }) });
   const file = (await layla.get<Data>('/medical-file?mrn_number=1000001')).data;

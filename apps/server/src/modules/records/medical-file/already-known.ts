@@ -76,7 +76,10 @@ export async function notKnown(
       medicines.push(medicine);
       return !ofName.some((one) => isSameMedicine(one, medicine));
     }
-    const key = keyOf(kindOf({ type: stated.resourceType, body: stated }), wordsIn(stated['code']) ?? codeIn(stated['code']) ?? '');
+    const key = keyOf(
+      kindOf({ type: stated.resourceType, body: stated }),
+      wordsIn(stated['code']) ?? codeIn(stated['code']) ?? '',
+    );
     const isNew = !(isOver(stated, now) ? facts : current).has(key);
     facts.add(key);
     if (!isOver(stated, now)) current.add(key);

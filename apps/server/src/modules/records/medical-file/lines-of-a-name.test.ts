@@ -67,7 +67,7 @@ const told = (id: string, text: string, clinical: string, recordedDate: string):
   return { ...undated, recordedDate };
 };
 
-test('D11.10 what was told of a condition last stands for the visits before', async () => {
+test('D11.13 what was told of a condition last stands for the visits before', async () => {
   const person = new Imported(w, 'visited');
   await person.bring(
     told('one', 'Bronchitis', 'active', '2015-03-01'),
@@ -80,7 +80,7 @@ test('D11.10 what was told of a condition last stands for the visits before', as
   expect(await linesOf(person, 'Sinusitis')).toEqual([['2022-03-01', false, null]]);
 });
 
-test('D11.10 a condition that is current is not hidden by one of its name that is over', async () => {
+test('D11.13 a condition that is current is not hidden by one of its name that is over', async () => {
   const person = new Imported(w, 'current');
   const { onsetDateTime: _, ...undated } = condition('undated', 'Anaemia', 'active', 'confirmed', '');
   const { clinicalStatus: __, ...ended } = condition('ended', 'Sciatica', '', 'confirmed', '2022-03-01');
@@ -112,7 +112,7 @@ test('D11.10 a condition that is current is not hidden by one of its name that i
   expect(await linesOf(person, 'Sciatica')).toEqual([['2022-03-01', true, null]]);
 });
 
-test('D11.10 none that is current is lost among very many that are over', async () => {
+test('D11.13 none that is current is lost among very many that are over', async () => {
   const person = new Imported(w, 'many');
   const over = Array.from({ length: 1100 }, (_, n) =>
     condition(`over-${n}`, `Cold ${n}`, 'resolved', 'confirmed', '2021-03-01'),

@@ -10,7 +10,9 @@ const most = 500;
 const notDone = ['not-done', 'preparation'];
 
 /** What of a resource tells whether there is such a thing, whether it is so now, how sure that is, and who says so. */
-const facts = sql<Readonly<Record<string, unknown>>>`jsonb_build_object('code', r.body -> 'code', 'vaccineCode', r.body -> 'vaccineCode', 'clinicalStatus', r.body -> 'clinicalStatus',
+const facts = sql<
+  Readonly<Record<string, unknown>>
+>`jsonb_build_object('code', r.body -> 'code', 'vaccineCode', r.body -> 'vaccineCode', 'clinicalStatus', r.body -> 'clinicalStatus',
   'abatementDateTime', r.body -> 'abatementDateTime', 'abatementPeriod', r.body -> 'abatementPeriod', 'abatementAge', r.body -> 'abatementAge',
   'verificationStatus', r.body -> 'verificationStatus', 'asserter', r.body -> 'asserter', 'onsetDateTime', r.body -> 'onsetDateTime',
   'onsetPeriod', r.body -> 'onsetPeriod', 'recordedDate', r.body -> 'recordedDate')`;
@@ -30,7 +32,9 @@ export const fileEntries = (db: Sql, scope: EntryScope, kinds: readonly (typeof 
         .select(facts.as('facts'))
         .select(sql<boolean>`r.body @> '{"isSubpotent": true}'`.as('is_subpotent'))
         .select(
-          sql<number>`row_number() over (partition by e.kind order by ${isOver}, e.at desc nulls last, e.id desc)::int`.as('place'),
+          sql<number>`row_number() over (partition by e.kind order by ${isOver}, e.at desc nulls last, e.id desc)::int`.as(
+            'place',
+          ),
         )
         .where('e.kind', 'in', [...kinds])
         .where('e.withdrawn_at', 'is', null)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { as } from '#modules/booking/booking.fixture.ts';
 import { world } from '#test/world.ts';
 import { Imported } from '../results.fixture.ts';
+import { bundle, receiver, subject } from './receive.fixture.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
 type Data = any;
@@ -9,32 +10,12 @@ type Data = any;
 const w = await world({ connections: 8 });
 const sara = await as(w, '1000001');
 const born = (await sara.get<Data>('/medical-file')).data.identity.birth_date;
-const subject = { reference: 'Patient/p' };
 const snomed = (code: string, display: string) => ({ coding: [{ system: 'http://snomed.info/sct', code, display }] });
 const clinical = (code: string) => ({
   coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code }],
 });
 
-const bundle = (birthDate: string, ...resources: object[]) =>
-  JSON.stringify({
-    resourceType: 'Bundle',
-    type: 'document',
-    entry: [
-      { resource: { resourceType: 'Composition', id: 'c', status: 'final', subject, section: [] } },
-      { resource: { resourceType: 'Patient', id: 'p', name: [{ family: 'Harbi', given: ['Sara'] }], birthDate } },
-      ...resources.map((resource) => ({ resource })),
-    ],
-  });
-
-async function receive(text: string, who = '1000001', profile?: string) {
-  const payload = `--x\r\ncontent-disposition: form-data; name="file"; filename="ips.json"\r\ncontent-type: application/json\r\n\r\n${text}\r\n--x--\r\n`;
-  const headers = {
-    authorization: `Bearer ${await w.tokenOf(who, profile)}`,
-    'content-type': 'multipart/form-data; boundary=x',
-  };
-  const reply = await w.app.inject({ method: 'POST', url: '/api/v1/medical-file/received', headers, payload });
-  return { http: reply.statusCode, ...reply.json<{ code?: string; data: Data }>() };
-}
+const receive = receiver(w);
 
 const allergy = {
   resourceType: 'AllergyIntolerance',
@@ -268,62 +249,6 @@ test('D11.09 what is over in the record leaves room for the one that has come ba
   const { allergies, conditions } = (await sara.get<Data>('/medical-file')).data;
   const overOf = (list: Data[], title: string) => list.flatMap((one) => (one.title === title ? [one.is_over] : []));
   expect([overOf(allergies, 'Cold urticaria'), overOf(conditions, 'Gout')]).toEqual([[false], [false]]);
-});
-
-test('D11.09 what an allergy does is told with it, and is kept with how dangerous it is', async () => {
-  const reaction = [
-    { manifestation: [snomed('39579001', 'Anaphylaxis'), { text: 'طفح جلدي' }], severity: 'severe' },
-    { manifestation: [{ text: 'Anaphylaxis' }], description: 'told twice' },
-  ];
-  const latex = { ...allergy, id: 'latex', code: { text: 'Zzlatex' }, criticality: 'high', reaction };
-  const hip = { resourceType: 'Procedure', id: 'hip', subject, status: 'completed', code: { text: 'Zzhip' } };
-  const told = { ...hip, performedString: 'about 1990', note: [{ text: 'left' }] };
-  expect((await receive(bundle(born, latex, told))).data).toMatchObject({ added: 2 });
-  const { data } = await sara.get<Data>('/medical-file');
-  const noteOf = (list: Data[], title: string) => list.find((one) => one.title === title).note;
-  expect(noteOf(data.allergies, 'Zzlatex')).toBe('Anaphylaxis, طفح جلدي');
-  const person = new Imported(w, 'reacting');
-  await person.bring({ ...latex, note: [{ text: 'carries a pen' }] }, told);
-  const { data: file } = await (await person.client()).get<Data>('/medical-file');
-  expect([file.allergies[0].note, file.procedures[0].note]).toEqual([
-    'Anaphylaxis, طفح جلدي; carries a pen',
-    'about 1990; left',
-  ]);
-  const { body } = await w.db
-    .selectFrom('fhir_resource')
-    .select('body')
-    .where('source', '=', 'stated')
-    .where('resource_type', '=', 'AllergyIntolerance')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  expect(body).toMatchObject({ criticality: 'high', reaction: [{ severity: 'severe' }, {}] });
-});
-
-test('D11.10 what a doctor rejected, or its person took back, does not come back with the same summary', async () => {
-  const layla = await as(w, 'D1001');
-  const mrn_number = '1000001';
-  const bee = { ...allergy, id: 'bee', code: snomed('424213003', 'Allergy to bee venom'), onsetDateTime: '2019' };
-  const gout = { ...past, id: 'crystals', code: { text: 'Crystals' }, note: [{ text: 'left foot' }] };
-  const cut = { resourceType: 'Procedure', id: 'cut', subject, status: 'completed', code: { text: 'Cut once' } };
-  const dosage = [{ text: 'half', doseAndRate: [{ doseQuantity: { value: 0.5, unit: 'tablet' } }] }];
-  const pill = { ...medicine, id: 'pill', medicationCodeableConcept: { text: 'Zzapill' }, dosage };
-  const text = bundle(born, bee, gout, cut, pill);
-  expect((await receive(text)).data).toMatchObject({ added: 4 });
-  const file = (await sara.get<Data>('/medical-file')).data;
-  const idOf = (list: Data[], title: string) => list.find((one) => one.title === title).id;
-  const decide = (who: typeof sara, id: number, body: object) => who.patch(`/medical-file/statements/${id}`, body);
-  await decide(layla, idOf(file.allergies, 'Allergy to bee venom'), { mrn_number, decision: 'rejected' });
-  await decide(layla, idOf(file.procedures, 'Cut once'), { mrn_number, decision: 'rejected' });
-  await decide(sara, idOf(file.conditions, 'Crystals'), { decision: 'removed' });
-  await layla.patch(`/medications/${idOf(file.medicines, 'Zzapill')}`, { mrn_number, confirmed: false });
-  expect((await receive(text)).data).toEqual({ added: 0, known: 4, left_out: 0 });
-  const seen = JSON.stringify((await sara.get<Data>('/medical-file')).data);
-  expect(['bee venom', 'Cut once', 'Crystals', 'Zzapill'].filter((word) => seen.includes(word))).toEqual([]);
-  // Another hospital that says more of it is heard, and so is whoever states it by hand.
-  const again = { ...bee, note: [{ text: 'anaphylaxis in 2026' }] };
-  expect((await receive(bundle(born, again))).data).toMatchObject({ added: 1, known: 0 });
-  await sara.post('/medical-file/statements', { kind: 'procedure', text: 'Cut once' });
-  expect(JSON.stringify((await sara.get<Data>('/medical-file')).data.procedures)).toContain('Cut once');
 });
 
 test('D11.09 what was not done in one hospital leaves room for what was done in another', async () => {

@@ -37,7 +37,7 @@ const fiveDays = {
   ],
 };
 
-test('D11.10 the timeline marks doses that do not count and medicines that are not taken', async () => {
+test('D11.13 the timeline marks doses that do not count and medicines that are not taken', async () => {
   const person = new Imported(w, 'not-as-it-stands');
   await person.bring(
     statement('Taken', { status: 'active' }),

@@ -75,7 +75,9 @@ export async function readTimeline(db: Db, call: UserCall, { kind, year, ...quer
   const { years, kinds } = await timelineFilters(db, scope);
   await audit(db, call, { personId: reading.personId, action: 'read', what: 'timeline', why: reading.why });
   return {
-    items: rows.map((row) => itemView(row, row.source === 'entry' ? bodies.get(row.id) : undefined, riyadhDay(call.now))),
+    items: rows.map((row) =>
+      itemView(row, row.source === 'entry' ? bodies.get(row.id) : undefined, riyadhDay(call.now)),
+    ),
     total,
     page: page.page,
     limit: page.limit,

@@ -99,7 +99,7 @@ describe.each([
 test.each([
   ['en', 'Planned', 'Withdrawn', '2 results', 'Not done', 'Dose does not count', 'No longer taken'],
   ['ar', 'زيارة مجدولة', 'مسحوب من السجل', 'نتيجتان', 'لم يُجرَ', 'جرعة غير محتسبة', 'لم يعد يُستخدم'],
-] as const)('D11.10 what is not as it stands is marked in %s', (language, planned, withdrawn, two, ...others) => {
+] as const)('D11.13 what is not as it stands is marked in %s', (language, planned, withdrawn, two, ...others) => {
   changeLocale(language);
   const plain = { planned: false, not_done: false, withdrawn: false, is_subpotent: false, medicine_use: null };
   const mark = (more: object) => accessibleText(<Mark item={{ source: 'results', count: 2, ...plain, ...more }} />);
