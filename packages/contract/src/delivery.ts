@@ -52,6 +52,7 @@ export const delivery = {
       'order_move_refused',
       'order_called_back',
       'order_holds_withdrawn',
+      'order_holds_expired',
       'order_photo_required',
       'order_signature_required',
     ],

@@ -28,6 +28,11 @@ export const pharmacyDeskErrors = {
     en: 'This order contains a product that may no longer be sold. Before it leaves the branch, remove the product; afterwards, bring the order back',
     ar: 'يضم هذا الطلب منتجًا أُوقف بيعه. قبل خروج الطلب من الفرع يُستبعد المنتج من الطلب، وبعد خروجه يُعاد الطلب إلى الفرع',
   },
+  order_holds_expired: {
+    http: 409,
+    en: 'This order contains a product that has expired. The pharmacist removes it before the order leaves the branch',
+    ar: 'يضم هذا الطلب منتجًا انتهت صلاحيته، ويستبعده الصيدلي قبل خروج الطلب من الفرع',
+  },
   take_out_leaves_nothing: {
     http: 422,
     en: 'Nothing would be left in this order. Please cancel it instead',

@@ -1,6 +1,7 @@
 export { areaLimits, checkArea, isInArea } from './delivery-area.ts';
 export { couponDiscount, mayUseCoupon, type Coupon } from './coupon.ts';
 export { reviewDecisions, linesTakenOut, mayConfirm, mayReview, type ReviewDecision } from './prescription-review.ts';
+export { expiryRuleOf } from './expiry.ts';
 export { orderMark, orderName, orderNumber, readOrderQuery, type LocalizedText } from './name.ts';
 export { offerDiscount, type Offer, type OfferType } from './offers.ts';
 export { fetchableSince, lapsesAt, pickupDue } from './pickup.ts';

@@ -26,7 +26,10 @@ const codeOf = (cell: string): string => {
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 const indexesIn = (head: readonly string[]): number[] => columns.map((name) => head.map(plain).indexOf(plain(name)));
 
-type Row = DiagnosisCode & { readonly line: number; /** What is wrong with the cells of its line. */ readonly torn?: string };
+type Row = DiagnosisCode & {
+  readonly line: number;
+  /** What is wrong with the cells of its line. */ readonly torn?: string;
+};
 
 function rowOf(line: CsvLine, head: CsvLine): Row {
   const [code, title, titleAr] = indexesIn(head.cells).map((at) => line.cells[at] ?? '');

@@ -20,7 +20,12 @@ export async function riderCard(sql: Sql, call: UserCall, order: OrderRow) {
   return card;
 }
 
-const staleCodes: ReadonlySet<string> = new Set(['order_move_refused', 'order_holds_withdrawn', 'order_called_back']);
+const staleCodes: ReadonlySet<string> = new Set([
+  'order_move_refused',
+  'order_holds_withdrawn',
+  'order_holds_expired',
+  'order_called_back',
+]);
 
 /** Does something with an order; when it has moved on meanwhile, the refusal brings the caller's order as it is now. */
 export async function withFreshCard<T>(sql: Sql, call: UserCall, orderId: number, act: () => Promise<T>): Promise<T> {

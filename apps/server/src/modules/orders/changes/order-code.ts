@@ -7,6 +7,7 @@ import { requestCode, withVerifiedCode } from '#modules/identity/index.ts';
 import { contactOf } from '#modules/people/index.ts';
 import { personOfAccount, type OrderRow } from '../common/orders.store.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
+import { settleExpired } from '../common/expired-lots.ts';
 import { assertNotCalledBack, recordMove, fulfilmentOf } from '../common/record-move.ts';
 import { assertNothingProposed } from '../common/substitutes.store.ts';
 import { assertNothingWithdrawn } from '../common/withdrawn-lines.ts';
@@ -26,6 +27,7 @@ async function orderToHandOver(
   if (order.state === null || !handOverFrom(order.state, by, fulfilmentOf(order))) throw fail('order_move_refused');
   assertNotCalledBack(order, at);
   await assertNothingWithdrawn(tx, order.id, at);
+  await settleExpired(tx, order, { from: order.state, to: 'delivered', by }, at);
   await assertNothingProposed(tx, order.id);
   return order;
 }
@@ -40,7 +42,7 @@ async function codeRecipient(tx: Tx, order: OrderRow) {
 /**
  * Sends the patient the six digits that whoever brings the order, or hands it out at the counter, asks them for (S4.15). Answers where it
  * went, masked, and when another may be asked for.
- * @throws not_found; order_move_refused while there is nothing to hand over; order_called_back; order_holds_withdrawn; order_awaits_answer; code_too_soon, too_many_order_codes
+ * @throws not_found; order_move_refused while there is nothing to hand over; order_called_back; order_holds_withdrawn; order_holds_expired; order_awaits_answer; code_too_soon, too_many_order_codes
  */
 export async function sendOrderCode(tx: Tx, platform: Platform, call: UserCall, target: HandOverTarget) {
   const order = await orderToHandOver(tx, call, target);

@@ -20,9 +20,8 @@ export async function reserveLots(tx: Tx, orderId: number, taken: readonly Taken
     from jsonb_to_recordset(${rows}::jsonb) as t ("lotId" bigint, quantity int) where s.id = t."lotId"`.execute(tx);
   await sql`
     insert into order_stock (order_id, lot_id, quantity)
-    select ${orderId}, t."lotId", t.quantity from jsonb_to_recordset(${rows}::jsonb) as t ("lotId" bigint, quantity int)`.execute(
-    tx,
-  );
+    select ${orderId}, t."lotId", t.quantity from jsonb_to_recordset(${rows}::jsonb) as t ("lotId" bigint, quantity int)
+    on conflict (order_id, lot_id) do update set quantity = order_stock.quantity + excluded.quantity`.execute(tx);
 }
 
 /** The pieces of the lot `s` that are set aside for orders which have not left the branch. */
@@ -68,6 +67,10 @@ export const releaseLots = (tx: Tx, orderId: number): Promise<void> => giveBack(
 /** The same for some products of the order. */
 export const releaseLotsOf = (tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> =>
   giveBack(tx, orderId, ofProducts(productIds));
+
+/** The same for the pieces of some lots. */
+export const releaseLotsById = (tx: Tx, orderId: number, lotIds: readonly number[]): Promise<void> =>
+  giveBack(tx, orderId, sql<SqlBool>`s.id = any(${lotIds}::bigint[])`);
 
 /**
  * What an order holds of these products is absent or cannot be sold: it is given back to nobody, and a count that found it missing before has found it

@@ -13,7 +13,7 @@ import {
 } from '#modules/catalogue/index.ts';
 import { findOrder, linesIn, readLinesOf, type LineRow } from '../common/orders.store.ts';
 import { openSubstitutes } from '../common/substitutes.store.ts';
-import { branchOf, goodUntil } from './branch-lots.ts';
+import { branchOf, goodUntil } from '../common/branch-lots.ts';
 import { priceInPlaceOf, substitutableOf, wantedOf } from './substitute-line.ts';
 
 const most = 50;

@@ -8,11 +8,11 @@ import { publish } from '#platform/outbox/outbox.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { isSellable, readStockedProducts, shareSales } from '#modules/catalogue/index.ts';
 import { substituteDue, substituteProposed } from '../common/events.ts';
+import { takeAtBranch } from '../common/branch-lots.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
 import { linesIn, readLinesOf, type LineRow, type OrderRow } from '../common/orders.store.ts';
 import { reserveLots } from '../common/reserve.store.ts';
 import { insertSubstitute, openSubstitutes } from '../common/substitutes.store.ts';
-import { takeAtBranch } from './branch-lots.ts';
 import { substitutableOf, substituteLine, wantedOf } from './substitute-line.ts';
 
 type Proposal = { readonly lineId: number; readonly productId: number };
@@ -59,7 +59,7 @@ export async function proposeSubstitute(
   await shareSales(tx);
   const substitute = await substituteFor(tx, line, proposal.productId, call.now);
   const wanted = { productId: substitute.id, quantity: line.quantity };
-  const taken = await takeAtBranch(tx, order, wanted, call.now);
+  const taken = await takeAtBranch(tx, order, [wanted], call.now);
   if (!taken) throw fail('substitute_not_available');
   const minutes = await readNumberSetting(tx, 'SUBSTITUTE_ANSWER_MINUTES', defaultSubstituteMinutes);
   const until = addMinutes(call.now, minutes);

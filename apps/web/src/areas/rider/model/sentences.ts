@@ -28,6 +28,7 @@ const tooLate: ReadonlySet<string> = new Set<FailureCode>([
   'order_move_refused',
   'order_called_back',
   'order_holds_withdrawn',
+  'order_holds_expired',
 ]);
 
 /** Whether a step was refused for what became of the order meanwhile: it is refused however often it is sent. */

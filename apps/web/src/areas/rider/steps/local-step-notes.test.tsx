@@ -49,7 +49,7 @@ test('S4.14 S4.15 what was handed over without a line and is no longer theirs is
   expect(note).not.toContain(m.rider_bring_back());
 });
 
-test.each(['order_called_back', 'order_holds_withdrawn', 'order_move_refused'] as const)(
+test.each(['order_called_back', 'order_holds_withdrawn', 'order_holds_expired', 'order_move_refused'] as const)(
   'S4.15 and so is what was handed over and is refused with %s, which is not about its code',
   (code) => {
     const handOver: StepInput = { kind: 'move', body: { status: 'delivered', otp: '123456' } };

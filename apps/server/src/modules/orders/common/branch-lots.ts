@@ -1,9 +1,9 @@
-import { allocate, handedOverBy, type Taken } from '@balsam/domain/orders';
+import { allocate, handedOverBy, type Taken, type Wanted } from '@balsam/domain/orders';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Sql, Tx } from '#platform/db/types.ts';
-import type { OrderRow } from '../common/orders.store.ts';
-import { readPromises } from '../common/promises.store.ts';
-import { lockLots } from '../common/reserve.store.ts';
+import type { OrderRow } from './orders.store.ts';
+import { readPromises } from './promises.store.ts';
+import { lockLots } from './reserve.store.ts';
 
 /** The branch whose shelves an order is filled from. */
 export const branchOf = ({ branch_id, location_id }: OrderRow): number => branch_id ?? location_id ?? 0;
@@ -20,16 +20,20 @@ export async function goodUntil(sql: Sql, order: OrderRow, now: Date): Promise<D
   return by > now ? by : now;
 }
 
-/** Pieces of a product that the branch of an order has, its lots locked; undefined when they are too few. */
+/** Pieces of products that the branch of an order has, their lots locked; undefined when they are too few. */
 export async function takeAtBranch(
   tx: Tx,
   order: OrderRow,
-  wanted: { readonly productId: number; readonly quantity: number },
+  wanted: readonly Wanted[],
   now: Date,
 ): Promise<readonly Taken[] | undefined> {
   const goodAt = await goodUntil(tx, order, now);
-  const lots = await lockLots(tx, [wanted.productId], goodAt);
-  const outcome = allocate(lots, [wanted], {
+  const lots = await lockLots(
+    tx,
+    wanted.map(({ productId }) => productId),
+    goodAt,
+  );
+  const outcome = allocate(lots, wanted, {
     branches: [branchOf(order)],
     elsewhere: [],
     transferredBy: riyadhDay(goodAt),
