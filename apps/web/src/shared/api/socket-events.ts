@@ -20,8 +20,17 @@ type Standing = {
 
 /** The modules of the contract whose answers an event makes stale. */
 const stale = {
-  // A doctor is notified of what their rooms count, either side of who has access to whom.
-  notification: ['notifications', 'privacy', 'doctor', 'criticalResults', 'waitingList', 'ratings', 'family'],
+  // A doctor is notified of what their rooms count, either side of who has access to whom, a payer of a refund that has ended.
+  notification: [
+    'notifications',
+    'privacy',
+    'doctor',
+    'criticalResults',
+    'waitingList',
+    'ratings',
+    'family',
+    'billing',
+  ],
   // What was told before a visit goes along to its new time; a visit that is cancelled goes back to its package; an insurer answers of it.
   appointment: ['booking', 'billing', 'chat', 'checkIn', 'triage', 'packages', 'insurance'],
   // A refill by subscription says what became of its order.

@@ -158,6 +158,7 @@ test('D11.06 what becomes of an order is read again by whoever ordered a refill 
 test.each([
   ['D12.02', 'what its insurer answered of a visit', 'appointment', 'insurance'],
   ['D3.03', 'who has access to whom', 'notification', 'family'],
+  ['S4.05', 'a refund that has ended', 'notification', 'billing'],
 ])('%s %s is read again when it changes on another device', (_rule, _what, event, module) => {
   const queryKey = [module, 'shown'];
   client.setQueryData(queryKey, {});
