@@ -151,6 +151,8 @@ describe('D13.30 looking at it', () => {
     expect((await file('number=1000001')).body).toContain('الوقت بتوقيت الرياض');
     expect((await search('what=audit%20log%20export')).data.items).toHaveLength(2);
     expect(['=1+1', '+1', '-1', '@x', 'a"b'].map(cell)).toEqual([`"'=1+1"`, `"'+1"`, `"'-1"`, `"'@x"`, '"a""b"']);
+    const wide = ['\uff1d1', '\uff0b1', '\uff0d1', '\uff20x', '\n=1'];
+    expect(wide.map(cell)).toEqual(wide.map((text) => `"'${text}"`));
   });
   test('as a file is whole over many pages, and refused where it would be too large', async () => {
     const at = addMinutes(demoNow, -60 * 24 * 200);

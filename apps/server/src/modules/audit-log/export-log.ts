@@ -19,9 +19,9 @@ const chunk = 1000;
 /** Excel reads UTF-8 by this mark. */
 const mark = '\u{FEFF}';
 
-/** A cell that no spreadsheet takes for a formula, quoted as RFC 4180 has it. */
+/** A cell that no spreadsheet takes for a formula, not by the signs of full width either, quoted as RFC 4180 has it. */
 export const cell = (value: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
