@@ -39,7 +39,7 @@ export async function readInpatient(sql: Sql, call: UserCall, id: number) {
   if (!stay) throw fail('not_found');
   const { person_id: personId } = stay;
   const results = await newestResultsOf(sql, [personId], inDetail);
-  const facts = await clinicalFactsOf(sql, personId);
+  const facts = await clinicalFactsOf(sql, personId, call.now);
   const told = await lastCaseHistoryOf(sql, personId);
   const notes = await notesOf(sql, id);
   const kinds = ['stay', 'allergies and medicines', ...(told ? ['case history'] : [])];
