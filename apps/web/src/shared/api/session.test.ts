@@ -120,6 +120,19 @@ test.each<[string, { token?: string; id: number }, number]>([
   },
 );
 
+test('S2.24 a tab that is ending the log-in itself stays, though another one hears of it first', async () => {
+  const addListener = vi.fn<(kind: string, listener: (event: { key: string | null }) => void) => void>();
+  vi.stubGlobal('addEventListener', addListener);
+  const { startSession, whileEnding } = await load();
+  startSession({ token: 't', user }, true);
+  const [, follow] = addListener.mock.calls.find(([kind]) => kind === 'storage')!;
+  await whileEnding(async () => {
+    browser.local.clear();
+    follow({ key: 'token' });
+  });
+  expect(browser.location.reload).not.toHaveBeenCalled();
+});
+
 test.each([
   ['nobody is signed in any more', true, 1],
   ['its person is still signed in', false, 0],

@@ -50,12 +50,26 @@ const setSession = (next: Session | null): void => {
   for (const listener of listeners) listener();
 };
 
+let endsOnThisPage = false;
+
+/** While `work` runs, the end of the log-in is its own doing, whichever tab hears of it first: the page stays and says so itself. */
+export const whileEnding = async <T>(work: () => Promise<T>): Promise<T> => {
+  endsOnThisPage = true;
+  try {
+    return await work();
+  } finally {
+    endsOnThisPage = false;
+  }
+};
+
+export const isEndingHere = (): boolean => endsOnThisPage;
+
 /** Another tab signed in or out, or opened another profile: this one follows. What it shows, and what was typed here, is of whoever was here before. */
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== 'token' && event.key !== 'userInfo' && event.key !== null) return;
   const before = current?.user.id;
   setSession(readSession());
-  if (before !== undefined && before !== current?.user.id) location.reload();
+  if (before !== undefined && before !== current?.user.id && !endsOnThisPage) location.reload();
 });
 
 /** A page that the browser had put aside shows what it showed: it is loaded anew when its person is no longer signed in. */
