@@ -46,6 +46,8 @@ type RowProps = {
   readonly title: ReactNode;
   readonly detail?: ReactNode | undefined;
   readonly end?: ReactNode | undefined;
+  /** Where both do not fit side by side, the end goes below the text, of which nothing is cut off. */
+  readonly endWraps?: boolean | undefined;
   /** A link of the router; without it and `onPress` the row is only read. */
   readonly link?: LinkProps | undefined;
   readonly onPress?: (() => void) | undefined;
@@ -53,7 +55,7 @@ type RowProps = {
 
 const rowClasses = 'flex w-full items-center gap-3 px-4 py-3.5 text-start no-underline';
 
-const RowInside = ({ icon: Icon, tint = 'care', start, title, detail, end, link, onPress }: RowProps) => (
+const RowInside = ({ icon: Icon, tint = 'care', start, title, detail, end, endWraps, link, onPress }: RowProps) => (
   <>
     {Icon && (
       <span className={cx('grid size-11 shrink-0 place-content-center rounded-md', tintClasses[tint])}>
@@ -61,11 +63,13 @@ const RowInside = ({ icon: Icon, tint = 'care', start, title, detail, end, link,
       </span>
     )}
     {start}
-    <span className="flex min-w-0 flex-1 flex-col">
-      <span className="font-bold text-text">{title}</span>
-      {detail && <span className="text-small text-muted">{detail}</span>}
+    <span className={cx('flex min-w-0 flex-1', endWraps && 'flex-wrap', 'items-center gap-x-3 gap-y-1.5')}>
+      <span className={cx('flex flex-1 flex-col', endWraps ? 'min-w-28' : 'min-w-0')}>
+        <span className="font-bold text-text">{title}</span>
+        {detail && <span className="text-small text-muted">{detail}</span>}
+      </span>
+      {end}
     </span>
-    {end}
     {(link || onPress) && <ChevronRight aria-hidden size={20} className="mirrored shrink-0" />}
   </>
 );

@@ -77,6 +77,7 @@ const Row = ({ item, place, onOpen }: RowProps) => {
           </InlineList>
         }
         end={<Mark item={item} />}
+        endWraps
         {...(leads === undefined ? { onPress: onOpen } : { link: linkTo(leads) })}
       />
     </li>
