@@ -65,6 +65,38 @@ test('a browser that blocks storage still signs in, for as long as the page is o
   expect(getSession()?.token).toBe('t');
 });
 
+const besideToken = ['booking', 'deliveryAddress', 'guardianInfo', 'riderTab', 'tempOrder', 'unsentMessages'] as const;
+
+test.each([
+  [true, 'local', 'session'],
+  [false, 'session', 'local'],
+] as const)(
+  'S7.03 what a log-in (remembered: %s) keeps of the person is in %s storage',
+  async (remember, here, there) => {
+    const { startSession, endSession } = await load();
+    const { readStored, writeStored } = await import('./stored.ts');
+    startSession({ token: 't', user }, remember);
+    for (const key of besideToken) writeStored(key, 'x');
+    expect(keysIn(browser[here])).toEqual(expect.arrayContaining([...besideToken]));
+    expect(keysIn(browser[there]).filter((key) => key !== 'role')).toEqual([]);
+    expect(besideToken.map((key) => readStored(key))).toEqual(besideToken.map(() => 'x'));
+    endSession();
+    expect([...keysIn(browser.local), ...keysIn(browser.session)]).toEqual(['role']);
+  },
+);
+
+test('S7.03 what an earlier version kept beside no token is gone with the next page, and with the next log-in', async () => {
+  const keepAll = (): void => {
+    for (const key of besideToken) browser.local.setItem(key, 'x');
+  };
+  keepAll();
+  const { startSession } = await load();
+  expect(keysIn(browser.local)).toEqual([]);
+  keepAll();
+  startSession({ token: 't', user }, false);
+  expect(keysIn(browser.local)).toEqual(['role']);
+});
+
 test('a log-out leaves nothing of an order that was being written: whoever comes next finds no address and no picture', async () => {
   const { startSession, endSession } = await load();
   startSession({ token: 't', user }, true);
@@ -182,7 +214,7 @@ test('D15.08 S4.20 who works in a dependent’s profile is kept under SPEC’s n
   const { startSession } = await load();
   startSession({ token: 'own', user }, false);
   startSession({ token: 'inside', user: { ...user, id: 3, isDependent: true } });
-  expect(JSON.parse(browser.local.getItem('guardianInfo') ?? '')).toMatchObject({ id: 1, first_name: 'Sara' });
+  expect(JSON.parse(browser.session.getItem('guardianInfo') ?? '')).toMatchObject({ id: 1, first_name: 'Sara' });
   startSession({ token: 'back', user });
-  expect(browser.local.getItem('guardianInfo')).toBeNull();
+  expect(browser.session.getItem('guardianInfo')).toBeNull();
 });

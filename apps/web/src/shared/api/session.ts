@@ -1,7 +1,15 @@
 import type { User } from '@balsam/contract/people';
 import { useSyncExternalStore } from 'react';
 import { closeNotifications } from './notifications-shown.ts';
-import { clearPersonal, removeStored, writeStored, type StorageArea, readStored } from './stored.ts';
+import {
+  clearBesideToken,
+  clearPersonal,
+  placeOfToken,
+  readStored,
+  removeStored,
+  writeStored,
+  type StorageArea,
+} from './stored.ts';
 
 /** `user` is the person whose profile is open, as a log-in answers (SPEC §3). */
 export type Session = { readonly token: string; readonly user: User };
@@ -24,9 +32,6 @@ const parseUser = (text: string | null): User | undefined => {
   }
 };
 
-/** SPEC §7: the token is kept in local storage if present, otherwise in session storage. */
-export const placeOfToken = (): StorageArea => (readStored('token') === null ? 'session' : 'local');
-
 const readSession = (): Session | null => {
   const place = placeOfToken();
   const token = readStored('token', place);
@@ -35,6 +40,9 @@ const readSession = (): Session | null => {
 };
 
 let current = readSession();
+
+// An earlier version kept there what is of a log-in that the browser forgets.
+if (placeOfToken() === 'session') clearBesideToken('local');
 
 /** The log-in of which this page has shown something. */
 let lastNotified = current?.token;
@@ -123,11 +131,13 @@ const storeGuardian = (next: Session): void => {
  */
 export const startSession = (session: Session, remember = placeOfToken() === 'local'): void => {
   const place = remember ? 'local' : 'session';
-  clearStored(remember ? 'session' : 'local');
-  storeGuardian(session);
+  const formerPlace = remember ? 'session' : 'local';
+  clearStored(formerPlace);
+  clearBesideToken(formerPlace);
   write(session, place);
+  storeGuardian(session);
   // What is known of the cart was of whoever was here before.
-  removeStored('cartCount');
+  for (const area of ['local', 'session'] as const) removeStored('cartCount', area);
   writeStored('role', String(session.user.role_id));
   setSession(session);
 };

@@ -13,7 +13,7 @@ test('S8.04 without a stored payment object there is nothing to ask for', () => 
 });
 
 test('S8.04 what was stored by somebody else, or half, is no payment object', () => {
-  const { local } = stubBrowser();
+  const { session } = stubBrowser();
   for (const text of [
     '',
     '{',
@@ -23,15 +23,15 @@ test('S8.04 what was stored by somebody else, or half, is no payment object', ()
     '{"reference":"x","method":"gold","purpose":"appointment","entity_id":1}',
     '{"reference":"x","method":"card","purpose":"gift","entity_id":1}',
   ]) {
-    local.setItem('booking', text);
+    session.setItem('booking', text);
     expect(readStoredPayment()).toBeUndefined();
   }
 });
 
 test('S8.04 the payment object is kept under its name until the payment has ended', () => {
-  const { local } = stubBrowser();
+  const { session } = stubBrowser();
   storePayment(payment);
-  expect(JSON.parse(local.getItem('booking')!)).toEqual([payment]);
+  expect(JSON.parse(session.getItem('booking')!)).toEqual([payment]);
   expect(readStoredPayment()).toEqual(payment);
   removeStoredPayment(payment.reference);
   expect(readStoredPayment()).toBeUndefined();
@@ -53,12 +53,12 @@ describe('two payments that are open in two tabs', () => {
     expect(readStoredPayment('?reference=r-1')).toBeUndefined();
   });
   test('what was stored alone by an earlier version is found, and the latest few are kept', () => {
-    const { local } = stubBrowser();
-    local.setItem('booking', JSON.stringify(payment));
+    const { session } = stubBrowser();
+    session.setItem('booking', JSON.stringify(payment));
     expect(readStoredPayment('?reference=r-1')).toEqual(payment);
     for (let n = 0; n < 20; n++) storePayment({ ...order, reference: `later-${n}` });
     expect(readStoredPayment('?reference=later-19')).toMatchObject({ reference: 'later-19' });
     expect(readStoredPayment('?reference=r-1')).toBeUndefined();
-    expect((JSON.parse(local.getItem('booking')!) as object[]).length).toBeLessThanOrEqual(10);
+    expect((JSON.parse(session.getItem('booking')!) as object[]).length).toBeLessThanOrEqual(10);
   });
 });

@@ -1,4 +1,4 @@
-import { getSession, placeOfToken } from '#shared/api/session.ts';
+import { getSession } from '#shared/api/session.ts';
 import { readStored, writeStored } from '#shared/api/stored.ts';
 
 /** A message that has not arrived. Its key is also its `Idempotency-Key`: sent again it is still written once. */
@@ -27,16 +27,14 @@ const isKept = (given: unknown): given is Kept => {
 /** What was written in this browser and has not arrived, of all visits; what cannot be read is as if it were not there. */
 const allUnsent = (): readonly Kept[] => {
   try {
-    const kept: unknown = JSON.parse(readStored('unsentMessages', placeOfToken()) ?? '[]');
+    const kept: unknown = JSON.parse(readStored('unsentMessages') ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
     return [];
   }
 };
 
-/** Where the log-in is: a browser that forgets it when it closes forgets this too. */
-const keep = (all: readonly Kept[]): void =>
-  writeStored('unsentMessages', JSON.stringify(all.slice(-most)), placeOfToken());
+const keep = (all: readonly Kept[]): void => writeStored('unsentMessages', JSON.stringify(all.slice(-most)));
 
 /** The texts of one visit that have not arrived, of the open profile alone. Pictures are not among them: they do not survive the page. */
 export const unsentOf = (appointmentId: number): readonly Unsent[] => {

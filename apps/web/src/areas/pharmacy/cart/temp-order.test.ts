@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from '#shared/api/browser.testing.ts';
 import { removeOrder, storeOrder, newOrder, readOrder, type TempOrder } from './temp-order.ts';
-
-const storage = () => {
-  const stored = new Map<string, string>();
-  return {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-    removeItem: (name: string) => void stored.delete(name),
-  };
-};
 
 const order: TempOrder = {
   ...newOrder,
@@ -27,23 +19,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the draft of an order', () => {
   test('is found again as it was left', () => {
-    vi.stubGlobal('localStorage', storage());
+    stubBrowser();
     storeOrder(1, order);
     expect(readOrder(1)).toEqual(order);
     removeOrder();
     expect(readOrder(1)).toEqual(newOrder);
   });
   test('of another profile is not shown', () => {
-    vi.stubGlobal('localStorage', storage());
+    stubBrowser();
     storeOrder(1, order);
     expect(readOrder(2)).toEqual(newOrder);
   });
   test.each(['', 'null', '[]', '{"person":1', '{"person":1,"mode":"by_air","address_id":-1,"prescriptions":[5,null]}'])(
     'that makes no sense is a new one: %s',
     (text) => {
-      const place = storage();
-      place.setItem('tempOrder', text);
-      vi.stubGlobal('localStorage', place);
+      stubBrowser().session.setItem('tempOrder', text);
       expect(readOrder(1)).toEqual(newOrder);
     },
   );
