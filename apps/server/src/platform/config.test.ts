@@ -126,12 +126,16 @@ describe('values that are taken, and those that belong together', () => {
 });
 
 describe('production', () => {
-  test.each(['BALSAM_PUBLIC_URL', 'BALSAM_SECRET', 'MOYASAR_KEY', 'SMS_URL', 'SMTP_URL'] as const)(
+  test.each(['BALSAM_PUBLIC_URL', 'BALSAM_SECRET', 'DATABASE_URL', 'MOYASAR_KEY', 'SMS_URL', 'SMTP_URL'] as const)(
     'does not start without %s',
     (name) => {
       expect(linesOf({ ...production, [name]: '' }).some((line) => line.startsWith(`${name} is`))).toBe(true);
     },
   );
+
+  test('opens the embedded database where that is said, never because an address did not arrive', () => {
+    expect(readConfig({ ...production, DATABASE_URL: 'embedded' }).databaseUrl).toBeUndefined();
+  });
 
   test.each(['BALSAM_DEMO', 'BALSAM_TEST'])('does not start with %s=1', (name) => {
     expect(linesOf({ ...production, [name]: '1' })[0]).toMatch(new RegExp(`^${name} must not be 1 in production`));

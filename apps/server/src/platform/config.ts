@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { environment, type Environment } from './config/environment.ts';
+import { EMBEDDED, environment, type Environment } from './config/environment.ts';
 import { refusals } from './config/refusals.ts';
 import { hasSecret, secretOfDataDir } from './config/secret.ts';
 
@@ -121,7 +121,7 @@ function configOf(env: Environment): Config {
     publicUrl: env.BALSAM_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     secret: env.BALSAM_SECRET ?? secretOfDataDir(dataDir),
     dataDir,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_URL === EMBEDDED ? undefined : env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     replyCache: env.REPLY_CACHE,
     requestsInFlight: env.REQUESTS_IN_FLIGHT,

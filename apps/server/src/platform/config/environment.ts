@@ -45,9 +45,12 @@ function isDecodable(value: string): boolean {
   }
 }
 
+/** What DATABASE_URL says where the embedded database is meant. */
+export const EMBEDDED = 'embedded';
+
 /** Without a host it is the one of this machine, as for PostgreSQL's own programs. */
 const databaseUrl = text.refine(
-  (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && isDecodable(value),
+  (value) => value === EMBEDDED || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && isDecodable(value)),
   'must be an address that starts with postgres:// or postgresql://; of a password % # / ? @ are written %25 %23 %2F %3F %40',
 );
 

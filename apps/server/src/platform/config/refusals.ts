@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import { EMBEDDED, type Environment } from './environment.ts';
 
 /** Variables that mean something only together. MOYASAR_URL and TAMARA_URL have defaults and so are always there. */
 const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
@@ -26,6 +26,11 @@ function unfitForProduction(env: Environment): string[] {
     [
       !env.BALSAM_PUBLIC_URL,
       'BALSAM_PUBLIC_URL is required in production: payments come back and links in messages lead there',
+    ],
+    [
+      // A variable that did not arrive would else be a hospital with nobody in it.
+      !env.DATABASE_URL,
+      `DATABASE_URL is required in production: your own PostgreSQL, or ${EMBEDDED} for the one in BALSAM_DATA_DIR`,
     ],
     [!env.BALSAM_SECRET, 'BALSAM_SECRET is required in production: at least 32 random characters'],
     [!env.MOYASAR_KEY, 'MOYASAR_KEY is required in production: the sandbox gateway takes no money'],
