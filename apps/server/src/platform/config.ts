@@ -23,6 +23,8 @@ export type Config = {
   readonly publicUrl: string;
   /** Keys of our own are derived from it; at least 32 characters. */
   readonly secret: string;
+  /** Whether the secret may be another than the hospital had: what rests sealed under that one is given up. */
+  readonly mayChangeSecret: boolean;
   /** Absolute. */
   readonly dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
@@ -120,6 +122,7 @@ function configOf(env: Environment): Config {
     port: env.PORT,
     publicUrl: env.BALSAM_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     secret: env.BALSAM_SECRET ?? secretOfDataDir(dataDir),
+    mayChangeSecret: env.BALSAM_ANOTHER_SECRET,
     dataDir,
     databaseUrl: env.DATABASE_URL === EMBEDDED ? undefined : env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,

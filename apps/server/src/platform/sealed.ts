@@ -16,3 +16,13 @@ export function unseal(secret: string, sealed: string): string {
   decipher.setAuthTag(bytes.subarray(-16));
   return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
 }
+
+/** Whether `seal` wrote this under that secret. */
+export function isSealedUnder(secret: string, sealed: string): boolean {
+  try {
+    unseal(secret, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -110,3 +110,18 @@ test('a bucket that refuses its settings ends the start with the name of the set
   await expect(start({ ...s3, S3_SECRET: 'the secret of the bucket' })).rejects.toThrow(/^S3_BUCKET must be/);
   await bucket.close();
 });
+
+test('a secret that is not the hospital’s ends the start, as where a restored one is started without its own, unless that is said', async () => {
+  const pair = () => db.selectFrom('push_key').select('public_key').executeTakeFirst();
+  const another = { BALSAM_SECRET: 'made anew in a data folder without one' };
+  const stop = async (running: Awaited<ReturnType<typeof start>>) => running.stop(AbortSignal.abort());
+  await stop(await start());
+  const before = await pair();
+  await expect(start(another)).rejects.toThrow(
+    /^BALSAM_SECRET .* is another one than this hospital runs with: set that one/,
+  );
+  expect(await pair()).toEqual(before);
+  await stop(await start({ ...another, BALSAM_ANOTHER_SECRET: '1' }));
+  expect(await pair()).not.toEqual(before);
+  await stop(await start(another));
+});

@@ -12,6 +12,7 @@ import { startBackground } from '#platform/jobs/background.ts';
 import { pushKeys } from '#platform/push/keys.ts';
 import { openSocketServer, type SocketServer } from '#platform/realtime/socket-server.ts';
 import { socketUserBy } from '../modules.ts';
+import { refuseAnotherSecret } from './another-secret.ts';
 import { buildWebIfChanged, webFolder } from './build-web.ts';
 import { refuseDemoLogIns } from './demo-log-ins.ts';
 import { refuseTakenPort } from './port.ts';
@@ -63,6 +64,7 @@ async function fillDatabase(
   say: (line: string) => void,
 ): Promise<void> {
   if (config.production) await refuseDemoLogIns(db);
+  await refuseAnotherSecret(db, config);
   if (config.test) await beginDevClock(db, clock, config.testNow);
   if (config.demo && (await seedOnce(batch, clock.now(), config))) say('Filled the demo hospital.');
   // Made here at the latest: browsers subscribe to the public one.

@@ -14,6 +14,7 @@ import { fingerprints, migrateFirst } from '#platform/db/migrate.ts';
 import { openDatabase, type Database } from '#platform/db/open.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/types.ts';
+import { hasAnotherSecret, pushKeys } from '#platform/push/keys.ts';
 import { openBlobStore } from '#gateways/files/blob-store.ts';
 import { filesIn } from '#platform/storage/files.ts';
 import type { Manifest } from './manifest.ts';
@@ -255,11 +256,22 @@ describe('nothing is written when', () => {
   });
 });
 
+test('another secret than the hospital’s marks no backup: nobody could restore it with the right one', async () => {
+  await pushKeys(w.db, w.config.secret, now);
+  const folder = path.join(place, 'under another secret');
+  const made = takeBackup({ ...(await installation(w.url, w.config)), secret: 'made anew for it' }, folder, now);
+  await expect(made).rejects.toThrow(/^BALSAM_SECRET .* is another one than this hospital runs with/);
+  expect(existsSync(folder)).toBe(false);
+});
+
 test('another secret is accepted with --another-secret', async () => {
-  const folder = await sound();
+  await pushKeys(w.db, w.config.secret, now);
+  const { folder } = await take('with keys');
   const config = { ...elsewhere('moved-installation'), secret: 'quite another secret of a new installation' };
   await expect(restore(await empty(), config, folder)).rejects.toThrow('BALSAM_SECRET');
-  expect(await restore(await empty(), config, folder, { anotherSecret: true })).toMatchObject({
+  const url = await empty();
+  expect(await restore(url, config, folder, { anotherSecret: true })).toMatchObject({
     files: expect.any(Number),
   });
+  expect(await hasAnotherSecret(open(url).db, config.secret)).toBe(false);
 });

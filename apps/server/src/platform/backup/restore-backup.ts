@@ -9,7 +9,7 @@ import { fingerprints, migrate, migrateFirst } from '#platform/db/migrate.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 import type { Installation } from './installation.ts';
 import { BackupRefusal, markOfSecret, readManifest, sumOf, type Manifest } from './manifest.ts';
-import { copyingIn, countOn, isEmpty, replaceRows } from './tables.store.ts';
+import { copyingIn, countOn, forgetSealed, isEmpty, replaceRows } from './tables.store.ts';
 
 /** What the operator allows. */
 export type Allowing = { readonly anotherSecret: boolean };
@@ -78,6 +78,7 @@ export async function restoreBackup(
     await migrateFirst(client, copy.migrations.length);
     await copyRowsBack(client, folder, copy);
     await migrate(url);
+    if (copy.secret !== markOfSecret(secret)) await forgetSealed(client);
     await countOn(client);
   } finally {
     await client.end();

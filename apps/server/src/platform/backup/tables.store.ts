@@ -28,6 +28,17 @@ export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   return rowCount === 0;
 }
 
+/** What rests sealed in every hospital that was started once: it shows under which secret. */
+export async function sealedOf(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<{ sealed: string }>('select private_key_sealed as sealed from push_key');
+  return rows[0]?.sealed;
+}
+
+/** Makes room for a key pair that the next start seals under its own secret. */
+export async function forgetSealed(client: pg.ClientBase): Promise<void> {
+  await client.query('delete from push_key');
+}
+
 /** All tables with rows of the system, by name. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(

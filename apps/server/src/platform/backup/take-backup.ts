@@ -3,9 +3,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { notItsSecret } from '#platform/config/secret.ts';
 import { connectOnce } from '#platform/db/connect-once.ts';
 import { nothingHere } from '#platform/db/migrate.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
+import { isSealedUnder } from '#platform/sealed.ts';
 import type { Installation } from './installation.ts';
 import { BackupRefusal, manifestName, markOfSecret, writeSummed, type Manifest } from './manifest.ts';
 import {
@@ -14,6 +16,7 @@ import {
   countersOf,
   fileKeysOf,
   isEmpty,
+  sealedOf,
   keysStillThere,
   migrationsOf,
   tablesOf,
@@ -121,11 +124,18 @@ async function beginFolder(folder: string): Promise<string> {
   return unfinished;
 }
 
+/** Marked with a secret that is not the hospital's, it could not be restored with the right one. */
+async function refuseAnotherSecret(client: pg.Client, secret: string): Promise<void> {
+  const sealed = await sealedOf(client);
+  if (sealed === undefined || isSealedUnder(secret, sealed)) return;
+  throw new BackupRefusal(notItsSecret);
+}
+
 /**
  * Copies the whole system into a new folder: all rows as of one moment, where the counters of ids stood, and the bytes of all files. It
  * may run beside a running server. The folder has its name only once the copy is whole.
  * @param installation its database may be of an older version
- * @throws BackupRefusal when the folder is there already, or the database is empty
+ * @throws BackupRefusal when the folder is there already, the database is empty or runs with another secret
  */
 export async function takeBackup(installation: Installation, folder: string, now: Date): Promise<Taken> {
   const unfinished = await beginFolder(folder);
@@ -136,6 +146,7 @@ export async function takeBackup(installation: Installation, folder: string, now
   try {
     client = await connectOnce(installation.url);
     if (await isEmpty(client)) throw new BackupRefusal(nothingHere);
+    await refuseAnotherSecret(client, installation.secret);
     const whole = await copyAll(client, installation, unfinished, now);
     await writeFile(path.join(unfinished, manifestName), JSON.stringify(whole, null, 1), { mode: 0o600 });
     await rename(unfinished, folder);

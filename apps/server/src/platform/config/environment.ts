@@ -83,6 +83,7 @@ export const environment = z.object({
   HOST: text.optional(),
   BALSAM_PUBLIC_URL: origin.optional(),
   BALSAM_SECRET: secret.optional(),
+  BALSAM_ANOTHER_SECRET: flag.default(false),
   BALSAM_DATA_DIR: text.default(DATA_DIR),
   BALSAM_DEMO: flag.optional(),
   BALSAM_TEST: flag.default(false),

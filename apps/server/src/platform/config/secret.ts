@@ -6,6 +6,10 @@ import { writeNew } from './write-new.ts';
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'secret');
 
+/** Said where something that the hospital keeps is sealed under another secret. */
+export const notItsSecret =
+  'BALSAM_SECRET (or, where it is not set, the file secret in BALSAM_DATA_DIR) is another one than this hospital runs with: set that one.';
+
 /** Whether this data folder has a secret already. */
 export const hasSecret = (dataDir: string): boolean => existsSync(fileIn(dataDir));
 

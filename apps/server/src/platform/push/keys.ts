@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Db } from '#platform/db/types.ts';
 import type { VapidKeys } from '#platform/ports/push.ts';
-import { seal, unseal } from '#platform/sealed.ts';
+import { isSealedUnder, seal, unseal } from '#platform/sealed.ts';
 import { insertPushKey, readPushKey } from './keys.store.ts';
 
 function newKeys(): VapidKeys {
@@ -14,11 +14,14 @@ function newKeys(): VapidKeys {
 
 /** The pair of this row, unless it was sealed with another secret. */
 function opened(row: Awaited<ReturnType<typeof readPushKey>>, secret: string): VapidKeys | undefined {
-  try {
-    return row && { publicKey: row.public_key, privateKey: unseal(secret, row.private_key_sealed) };
-  } catch {
-    return undefined;
-  }
+  if (!row || !isSealedUnder(secret, row.private_key_sealed)) return undefined;
+  return { publicKey: row.public_key, privateKey: unseal(secret, row.private_key_sealed) };
+}
+
+/** Whether this hospital was run with another secret: its own key pair tells, which the first start makes. */
+export async function hasAnotherSecret(db: Db, secret: string): Promise<boolean> {
+  const row = await readPushKey(db);
+  return row !== undefined && !isSealedUnder(secret, row.private_key_sealed);
 }
 
 /**
