@@ -29,7 +29,7 @@
     if (!token || /^(3|14)$/.test(user.role_id)) reads.push('system-settings');
     if (token) reads.push(`notifications/fetch?id=${user.id}`);
     if (user.role_id === 3 && user.is_privacy_agreed) reads.push('agreed-terms/history');
-    if (user.role_id === 3 && !kept.cartCount && !reads.includes(cart)) reads.push(cart);
+    if (user.role_id === 3 && !localStorage.cartCount && !reads.includes(cart)) reads.push(cart);
     const headers = { 'Accept-Language': 'en', platform: 'web', 'bypass-ash-deprecated-version': 'true' };
     if (token) headers.Authorization = `Bearer ${token}`;
     if (localStorage.guestId) headers['x-guest-id'] = localStorage.guestId;

@@ -20,17 +20,6 @@ test('S9.06 the count of the cart is kept in local storage', async () => {
   expect([browser.local.getItem('cartCount'), cartCount()]).toEqual(['3', 3]);
 });
 
-test('S9.06 S7.03 with a log-in that the browser forgets, the count is forgotten with it', async () => {
-  const { cartCount, storeCartCount, startSession } = await load();
-  startSession({ token: 't', user: sara }, false);
-  storeCartCount(3);
-  expect([browser.local.getItem('cartCount'), browser.session.getItem('cartCount'), cartCount()]).toEqual([
-    null,
-    '3',
-    3,
-  ]);
-});
-
 test.each(['', 'many', '-1', '1.5', 'null'])('S9.06 %j is no count', async (stored) => {
   browser.local.setItem('cartCount', stored);
   const { cartCount } = await load();

@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { getSession, onSession } from './session.ts';
-import { placeOfToken, readStored, writeStored, type StorageArea } from './stored.ts';
+import { onSession } from './session.ts';
+import { writeStored, readStored } from './stored.ts';
 
 const listeners = new Set<() => void>();
 
-/** SPEC §9: local storage; with a log-in that the browser forgets when it closes, beside that. */
-const place = (): StorageArea => (getSession() ? placeOfToken() : 'local');
-
-/** How many pieces are in the cart as was last heard; undefined while nothing is known. */
+/** How many pieces are in the cart as was last heard (SPEC §9: kept in local storage); undefined while nothing is known. */
 export const cartCount = (): number | undefined => {
-  const stored = readStored('cartCount', place());
+  const stored = readStored('cartCount');
   const count = Number(stored);
   return stored !== null && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 };
@@ -17,7 +14,7 @@ export const cartCount = (): number | undefined => {
 /** Keeps what the server said, for the badge and the other tabs. */
 export const storeCartCount = (count: number): void => {
   if (count === cartCount()) return;
-  writeStored('cartCount', String(count), place());
+  writeStored('cartCount', String(count));
   for (const listener of listeners) listener();
 };
 

@@ -137,7 +137,7 @@ export const startSession = (session: Session, remember = placeOfToken() === 'lo
   write(session, place);
   storeGuardian(session);
   // What is known of the cart was of whoever was here before.
-  for (const area of ['local', 'session'] as const) removeStored('cartCount', area);
+  removeStored('cartCount');
   writeStored('role', String(session.user.role_id));
   setSession(session);
 };
