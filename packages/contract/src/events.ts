@@ -10,6 +10,8 @@ export type ServerEvents = {
   'queue:ticket': (event: { id: number }) => void;
   /** A queue of the clinics changed; read it again. Goes to the front desk, the doctors of the clinic and the paired devices of its branch. */
   queue: (event: { id: number }) => void;
+  /** A package of this person has another price; read it again. */
+  package: (event: { id: number }) => void;
   /** An order of this person has moved on; read it again. */
   order: (event: { id: number }) => void;
   /** Something was added to the record of the person with this id, or changed in it, by others; read it again. */

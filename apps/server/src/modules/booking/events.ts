@@ -54,5 +54,7 @@ export const appointmentEnded = eventKind(
   'booking.appointment_ended',
   OfAppointment.extend({ missed_by: z.enum(missReasons).nullable(), refund: z.int() }),
 );
+/** An unpaid appointment has another price, without its patient having done anything. */
+export const appointmentRepriced = eventKind('booking.appointment_repriced', OfAppointment);
 /** The patient is there: the doctor's list changes. */
 export const appointmentCheckedIn = eventKind('booking.appointment_checked_in', OfAppointment);

@@ -74,6 +74,7 @@ export {
   appointmentReleased,
   appointmentReplaced,
   appointmentReminder,
+  appointmentRepriced,
   appointmentRescheduled,
 } from './events.ts';
 

@@ -79,3 +79,27 @@ test('D4.04 the open page of an unpaid visit is told of the price after a correc
   expect(told).toContainEqual([visit.patient.id, visit.id]);
   expect(told).not.toContainEqual([paid.patient.id, paid.id]);
 });
+
+test('D4.04 what an open page held of the wallet is free with the correction, and open screens and the queue read the new price', async () => {
+  const { eyes } = await clinicsOf(w);
+  const visit = await book(fahad, await newSlot(w, { at: night('04') }));
+  const dear = { price: 90_000, vat: 13_500 };
+  await w.db.updateTable('appointment').set(dear).where('id', '=', visit.id).execute();
+  const ticket = await walkIn(w, fahad, eyes.id, false);
+  const balance = async () => (await fahad.get<{ balance: number }>('/payment/wallet')).data.balance;
+  const before = await balance();
+  expect(before).toBeGreaterThan(0);
+  await intend(visit.id, { use_wallet: true });
+  expect(await balance()).toBe(0);
+  await w.dispatch();
+  w.events.clear();
+  await correctTo('SA');
+  expect(await balance()).toBe(before);
+  expect(await visitNow(visit)).toMatchObject({ status: 'unpaid', total: 900 });
+  const personId = visit.patient.id;
+  for (const id of [visit.id, ticket.appointment_id])
+    expect(w.events.sent).toContainEqual(expect.objectContaining({ personId, event: 'appointment', id }));
+  await w.dispatch();
+  expect(w.events.sent).toContainEqual(expect.objectContaining({ personId, event: 'queue:ticket', id: ticket.id }));
+  expect(await booksOf(w)).toEqual(inOrder);
+});

@@ -46,7 +46,7 @@ export async function giveBack(
 type End = { readonly to: Exclude<PackageState, 'draft' | 'active'>; readonly why: Reason };
 
 /** What the open payment of a term of a locked package held of wallet and points is free: it pays for nothing any more. */
-async function voidPaymentsOf(tx: Tx, { terms }: BookedPackage, now: Date): Promise<void> {
+export async function voidPaymentsOf(tx: Tx, { terms }: BookedPackage, now: Date): Promise<void> {
   for (const { id, payment_status: status } of terms)
     if (status === 'pending payment')
       await voidPending(tx, { package: termPayable }, { purpose: 'package', entityId: id }, 'abandoned', now);

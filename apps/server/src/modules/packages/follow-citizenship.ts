@@ -8,6 +8,7 @@ import { on, type Subscription } from '#platform/outbox/outbox.ts';
 import { citizenshipCorrected, patientById } from '#modules/people/index.ts';
 import { vatRateFor } from './book-package.ts';
 import { draftsOf, updateBooked, updateTerm, updateUnit } from './booked.store.ts';
+import { voidPaymentsOf } from './end-package.ts';
 import { listServices } from './offers.store.ts';
 import { lockPackage, type BookedPackage } from './packages.policy.ts';
 
@@ -28,10 +29,11 @@ async function reprice(tx: Tx, booked: BookedPackage, percent: number): Promise<
   for (const [n, { id }] of units.entries()) await updateUnit(tx, id, { vat: shares[n]!.vat });
 }
 
-/** Answers whether it was a draft still, at another rate. */
-async function follow(tx: Tx, id: number, percent: number): Promise<boolean> {
+/** Answers whether it was a draft still, at another rate. What its open payment held of wallet and points is free. */
+async function follow(tx: Tx, id: number, percent: number, now: Date): Promise<boolean> {
   const booked = await lockPackage(tx, id);
   if (booked?.row.state !== 'draft' || booked.row.vat_percent === percent) return false;
+  await voidPaymentsOf(tx, booked, now);
   await reprice(tx, booked, percent);
   return true;
 }
@@ -42,13 +44,15 @@ async function follow(tx: Tx, id: number, percent: number): Promise<boolean> {
  */
 export const followCitizenship: Subscription = on(
   citizenshipCorrected,
-  async ({ person_id: personId }, { tx, now }) => {
+  async ({ person_id: personId }, { tx, now, after, platform }) => {
     const patient = await patientById(tx, personId);
     if (!patient) return;
     const percent = await vatRateFor(tx, patient);
     const call = systemCall(now, 'packages.follow-citizenship');
     for (const id of await draftsOf(tx, personId))
-      if (await follow(tx, id, percent))
+      if (await follow(tx, id, percent, now)) {
         await audit(tx, call, { personId, action: 'write', what: 'package', recordId: id, why: 'system' });
+        after(() => platform.realtime.send(personId, 'package', { id }));
+      }
   },
 );

@@ -62,3 +62,18 @@ test('D4.04 a page that was opened at the price before takes no money for the dr
   expect(await packageNow(fahad, draft)).toMatchObject({ status: 'draft', paid: 0 });
   expect(await booksOf(w)).toEqual(inOrder);
 });
+
+test('D4.04 what an open page held of the wallet for a draft is free with the correction, and open screens read the new price', async () => {
+  await correctTo('EG');
+  const draft = await bookPackage(fahad, await offered(w, 'Calm mind'));
+  const [term] = draft.terms;
+  const before = await wallet(fahad);
+  await w.db.updateTable('booked_package_term').set({ net: 500_000 }).where('id', '=', term!.id).execute();
+  await fahad.post('/payment/intent', { purpose: 'package', entity_id: term!.id, method: 'card', use_wallet: true });
+  expect(await wallet(fahad)).toBe(0);
+  w.events.clear();
+  await correctTo('SA');
+  expect(await wallet(fahad)).toBe(before);
+  expect(w.events.sent).toContainEqual(expect.objectContaining({ event: 'package', id: draft.id }));
+  expect(await booksOf(w)).toEqual(inOrder);
+});

@@ -70,12 +70,12 @@ export const endTicketsOf = (tx: Tx, appointmentId: number, now: Date) =>
     .returning(['clinic_id', 'day'])
     .execute();
 
-/** The clinics of the live tickets of a visit. */
-export const clinicsOfVisit = (tx: Tx, appointmentId: number) =>
+/** The clinics of the live tickets of a visit's patient: what is to be paid for one depends on what they have paid for another. */
+export const clinicsOfPatient = (tx: Tx, appointmentId: number) =>
   tx
     .selectFrom('queue_ticket')
     .select(['clinic_id', 'day'])
-    .where('appointment_id', '=', appointmentId)
+    .where('person_id', '=', (q) => q.selectFrom('appointment').select('patient_id').where('id', '=', appointmentId))
     .where('state', 'in', liveStates)
     .execute();
 

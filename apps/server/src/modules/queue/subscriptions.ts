@@ -6,15 +6,23 @@ import {
   appointmentMoved,
   appointmentPaid,
   appointmentReleased,
+  appointmentRepriced,
 } from '#modules/booking/index.ts';
 import { queueChanged, ticketNext } from './events.ts';
 import { audienceOf } from './clinics.store.ts';
-import { clinicsOfVisit, endTicketsOf, holdersOf } from './ended-tickets.store.ts';
+import { clinicsOfPatient, endTicketsOf, holdersOf } from './ended-tickets.store.ts';
 import { tellFirst } from './tickets.store.ts';
 
+/** What a visit costs, or whether it is paid, has changed, and with it what is to be paid for a walk-in of its patient. */
+async function tellOfPrice(appointmentId: number, { tx, now }: EventContext): Promise<void> {
+  await publishAll(tx, queueChanged, await clinicsOfPatient(tx, appointmentId), now);
+}
+
 /** Whose visit is over waits no more. */
-async function endWithVisit(appointmentId: number, { tx, now }: EventContext): Promise<void> {
+async function endWithVisit(appointmentId: number, context: EventContext): Promise<void> {
+  const { tx, now } = context;
   await publishAll(tx, queueChanged, await endTicketsOf(tx, appointmentId, now), now);
+  await tellOfPrice(appointmentId, context);
 }
 
 /** Whoever's ticket ended within these minutes hears of it too, also when the event is handled late. */
@@ -35,9 +43,8 @@ export const queueSubscriptions: readonly Subscription[] = [
       if (locationId !== undefined) realtime.sendToBranch(locationId, 'queue', { id: clinicId });
     });
   }),
-  on(appointmentPaid, async ({ appointment_id: id }, { tx, now }) =>
-    publishAll(tx, queueChanged, await clinicsOfVisit(tx, id), now),
-  ),
+  on(appointmentPaid, ({ appointment_id: id }, context) => tellOfPrice(id, context)),
+  on(appointmentRepriced, ({ appointment_id: id }, context) => tellOfPrice(id, context)),
   on(appointmentCancelled, ({ appointment_id: id }, context) => endWithVisit(id, context)),
   // At its new time whoever had come checks in again.
   on(appointmentMoved, ({ appointment_id: id }, context) => endWithVisit(id, context)),

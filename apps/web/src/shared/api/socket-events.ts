@@ -33,6 +33,7 @@ const stale = {
   ],
   // What was told before a visit goes along to its new time; a visit that is cancelled goes back to its package; an insurer answers of it.
   appointment: ['booking', 'billing', 'chat', 'checkIn', 'triage', 'packages', 'insurance'],
+  package: ['packages', 'billing'],
   // A refill by subscription says what became of its order.
   order: ['orders', 'billing', 'delivery', 'medications'],
   delivery: ['delivery', 'orders'],
