@@ -197,7 +197,7 @@ export const cloneTemplate = (adminUrl: string, template: string): Promise<Fresh
   create(adminUrl, `template ${template} strategy file_copy`);
 
 /** A database in which nothing has been made yet. */
-export const emptyDatabase = (adminUrl: string): Promise<FreshDatabase> => create(adminUrl, '');
+export const emptyDatabase = (adminUrl: string, how = ''): Promise<FreshDatabase> => create(adminUrl, how);
 
 async function create(adminUrl: string, how: string): Promise<FreshDatabase> {
   const name = freshName('test');

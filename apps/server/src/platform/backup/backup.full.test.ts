@@ -46,8 +46,8 @@ const take = async (name: string, url = w.url) => {
 let soundBackup: ReturnType<typeof take> | undefined;
 /** A backup that nobody changes, taken once: the folder. */
 const sound = async (): Promise<string> => (await (soundBackup ??= take('sound'))).folder;
-async function empty(): Promise<string> {
-  const { url, drop } = await emptyDatabase(inject('adminUrl'));
+async function empty(how?: string): Promise<string> {
+  const { url, drop } = await emptyDatabase(inject('adminUrl'), how);
   leave.push(drop);
   return url;
 }
@@ -245,6 +245,13 @@ describe('nothing is written when', () => {
     const before = await sumsOf(w.db);
     await expect(restore(w.url, elsewhere('over-installation'), await sound())).rejects.toThrow('not empty');
     expect(await sumsOf(w.db)).toEqual(before);
+  });
+  test('the database cannot search Arabic', async () => {
+    const url = await empty("template template0 encoding 'UTF8' locale 'C'");
+    const config = elsewhere('deaf-installation');
+    await expect(restore(url, config, await sound())).rejects.toThrow('DATABASE_URL must name a database whose locale');
+    const made = await sql`select from pg_tables where schemaname = 'public'`.execute(open(url).db);
+    expect([made.rows, existsSync(config.dataDir)]).toEqual([[], false]);
   });
   test('the files are those of another system, whose jobs and this one’s would delete each other’s', async () => {
     const photo = { personId: undefined, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from('ours') };

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { connectOnce } from '#platform/db/connect-once.ts';
 import { fingerprints, migrate, migrateFirst } from '#platform/db/migrate.ts';
+import { refuseUnfit } from '#platform/db/refuse-unfit.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 import type { Installation } from './installation.ts';
 import { BackupRefusal, markOfSecret, readManifest, sumOf, type Manifest } from './manifest.ts';
@@ -17,7 +18,7 @@ export type Allowing = { readonly anotherSecret: boolean };
 export type Restored = { readonly takenAt: string; readonly tables: number; readonly files: number };
 
 /** What another program, another secret or a damaged disk makes impossible, before anything is written. */
-async function refuseUnfit(folder: string, copy: Manifest, secret: string, allowing: Allowing): Promise<void> {
+async function refuseUnfitCopy(folder: string, copy: Manifest, secret: string, allowing: Allowing): Promise<void> {
   const known = fingerprints();
   const foreign = copy.migrations.find(
     ({ name, sha256 }, at) => known[at]?.name !== name || known[at].sha256 !== sha256,
@@ -58,6 +59,7 @@ const copyRowsBack = (client: pg.Client, folder: string, { tables, counters }: M
  * Rows come in all or none; what was stopped is begun again on an empty database and an empty store.
  * @param installation its database has no table yet, its store no file
  * @throws BackupRefusal when the backup is not whole, of a later version or of another secret, or when database or store are not empty
+ * @throws Error when server, account or locale do not do
  */
 export async function restoreBackup(
   { url, secret, blobs }: Installation,
@@ -65,11 +67,12 @@ export async function restoreBackup(
   allowing: Allowing,
 ): Promise<Restored> {
   const copy = await readManifest(folder);
-  await refuseUnfit(folder, copy, secret, allowing);
+  await refuseUnfitCopy(folder, copy, secret, allowing);
   const client = await connectOnce(url);
   try {
     if (!(await isEmpty(client)))
       throw new BackupRefusal('The database is not empty: a backup is never restored over another installation.');
+    await refuseUnfit(client);
     if (!(await blobs.isEmpty()))
       throw new BackupRefusal(
         'There are files already where those of the backup would be kept. Another installation may use them, and its files would be deleted: name an empty BALSAM_DATA_DIR or another S3_BUCKET.',

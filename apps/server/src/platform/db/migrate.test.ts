@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { addressIn, cloneTemplate, emptyDatabase, freshName } from '#test/databases.ts';
+import { cloneTemplate, emptyDatabase, freshName } from '#test/databases.ts';
 import { migrate, migrateIfEmpty } from './migrate.ts';
 import { whyUnfit } from './refuse-unfit.ts';
 
@@ -37,7 +37,7 @@ test('a database of a newer version is refused, by a start and by a command', as
 });
 
 describe('a database that cannot be the hospital’s is refused before anything is made in it', () => {
-  const fit = { number: 160_000, version: '16.0', only_reads: false, may_create: true };
+  const fit = { number: 160_000, version: '16.0', encoding: 'UTF8', only_reads: false, may_create: true };
 
   test('a server that is too old', () => {
     expect(whyUnfit(fit)).toBeUndefined();
@@ -60,16 +60,21 @@ describe('a database that cannot be the hospital’s is refused before anything 
       await admin.query(`drop role ${role}`);
     }
   });
-});
-
-test('a database whose locale cannot search Arabic is refused', async () => {
-  const name = freshName('test');
-  await admin.query(`create database ${name} template template0 encoding 'SQL_ASCII' locale 'C'`);
-  try {
-    await expect(migrate(addressIn(inject('adminUrl'), name))).rejects.toThrow('does not know Arabic');
-  } finally {
-    await admin.query(`drop database ${name}`);
-  }
+  test.each([
+    ['SQL_ASCII', /^DATABASE_URL must name a database with the encoding UTF8: this one has SQL_ASCII/],
+    ['LATIN1', /^DATABASE_URL must name a database with the encoding UTF8: this one has LATIN1/],
+    ['UTF8', /^DATABASE_URL must name a database whose locale knows Arabic letters/],
+  ])('one that cannot search Arabic: %s under the locale C', async (encoding, says) => {
+    const deaf = await emptyDatabase(inject('adminUrl'), `template template0 encoding '${encoding}' locale 'C'`);
+    try {
+      await expect(migrate(deaf.url)).rejects.toThrow(says);
+      const made = `select from pg_class where relnamespace = 'public'::regnamespace union all
+                    select from pg_extension where extname <> 'plpgsql'`;
+      expect(await on(deaf.url, made)).toEqual([]);
+    } finally {
+      await deaf.drop();
+    }
+  });
 });
 
 test('two processes that migrate at once end with each migration run once', async () => {
