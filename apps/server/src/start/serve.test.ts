@@ -12,6 +12,7 @@ import { startLocalBucket } from '#gateways/files/bucket.fixture.ts';
 import { tokenFor } from '#test/tokens.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
+import { refuseAnotherSecret } from './another-secret.ts';
 import { serve } from './serve.ts';
 
 const database = await cloneTemplate(inject('adminUrl'), inject('template'));
@@ -22,22 +23,24 @@ afterAll(async () => {
   await database.drop();
   rmSync(folder, { recursive: true });
 });
+const configOf = (settings: Readonly<Record<string, string>> = {}) =>
+  readConfig({
+    BALSAM_TEST: '1',
+    BALSAM_BUILD_WEB: '0',
+    BALSAM_DATA_DIR: folder,
+    BALSAM_SECRET: testSecret,
+    DATABASE_URL: database.url,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    // Until the test says that the balancer has seen it.
+    SHUTDOWN_DELAY_SECONDS: '300',
+    // Nothing needs to be cut.
+    SHUTDOWN_REQUESTS_SECONDS: '300',
+    ...settings,
+  });
 const start = (settings: Readonly<Record<string, string>> = {}) =>
   serve(
-    readConfig({
-      BALSAM_TEST: '1',
-      BALSAM_BUILD_WEB: '0',
-      BALSAM_DATA_DIR: folder,
-      BALSAM_SECRET: testSecret,
-      DATABASE_URL: database.url,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      // Until the test says that the balancer has seen it.
-      SHUTDOWN_DELAY_SECONDS: '300',
-      // Nothing needs to be cut.
-      SHUTDOWN_REQUESTS_SECONDS: '300',
-      ...settings,
-    }),
+    configOf(settings),
     () => {},
     (why) => {
       throw why;
@@ -111,17 +114,19 @@ test('a bucket that refuses its settings ends the start with the name of the set
   await bucket.close();
 });
 
-test('a secret that is not the hospital’s ends the start, as where a restored one is started without its own, unless that is said', async () => {
-  const pair = () => db.selectFrom('push_key').select('public_key').executeTakeFirst();
-  const another = { BALSAM_SECRET: 'made anew in a data folder without one' };
-  const stop = async (running: Awaited<ReturnType<typeof start>>) => running.stop(AbortSignal.abort());
-  await stop(await start());
-  const before = await pair();
-  await expect(start(another)).rejects.toThrow(
+test('a secret that is not the hospital’s, as where a restored one is started without its own, ends a start in production, unless that is said', async () => {
+  await (await start()).stop(AbortSignal.abort());
+  const said: string[] = [];
+  const begin = (change: object) =>
+    refuseAnotherSecret(db, { ...configOf(), production: true, secret: 'made anew', ...change }, (line) => {
+      said.push(line);
+    });
+  await begin({ secret: testSecret });
+  await begin({ mayChangeSecret: true });
+  await expect(begin({})).rejects.toThrow(
     /^BALSAM_SECRET .* is another one than this hospital runs with: set that one/,
   );
-  expect(await pair()).toEqual(before);
-  await stop(await start({ ...another, BALSAM_ANOTHER_SECRET: '1' }));
-  expect(await pair()).not.toEqual(before);
-  await stop(await start(another));
+  expect(said).toEqual([]);
+  await begin({ production: false });
+  expect(said).toEqual([expect.stringMatching(/^BALSAM_SECRET .* is another one than this hospital runs with/)]);
 });

@@ -64,7 +64,7 @@ async function fillDatabase(
   say: (line: string) => void,
 ): Promise<void> {
   if (config.production) await refuseDemoLogIns(db);
-  await refuseAnotherSecret(db, config);
+  await refuseAnotherSecret(db, config, say);
   if (config.test) await beginDevClock(db, clock, config.testNow);
   if (config.demo && (await seedOnce(batch, clock.now(), config))) say('Filled the demo hospital.');
   // Made here at the latest: browsers subscribe to the public one.
