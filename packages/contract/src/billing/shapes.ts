@@ -145,6 +145,7 @@ export const beginErrors = [
   'product_withdrawn',
   'invalid_amount',
   'one_discount_only',
+  'card_minimum',
   'loyalty_not_enough',
   'points_not_for_free',
   'card_only',

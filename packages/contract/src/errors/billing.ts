@@ -29,6 +29,11 @@ export const billingErrors = {
     en: 'The wallet is not allowed in a free appointment',
     ar: 'لا يُسمح باستخدام المحفظة في موعد مجاني',
   },
+  card_minimum: {
+    http: 422,
+    en: 'A card pays {minimum} SAR at least. Please pay this amount from the wallet',
+    ar: 'الحد الأدنى للدفع بالبطاقة {minimum} ر.س. يُرجى دفع هذا المبلغ من رصيد المحفظة',
+  },
   top_up_over: {
     http: 409,
     en: 'The time for this has run out. Please choose the amount again',

@@ -33,6 +33,7 @@ export const orderErrors = [
   'amount_changed',
   'payment_in_progress',
   'wallet_insufficient',
+  'card_minimum',
   'already_paid',
   'order_not_payable',
   'payments_not_open',

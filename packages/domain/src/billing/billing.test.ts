@@ -123,9 +123,9 @@ describe('payments', () => {
   test('the wallet pays only when it is wanted and only what it holds', () => {
     expect(splitPayment(h(100), h(500), false)).toMatchObject({ walletPart: 0, cardPart: 100, method: 'card' });
     expect(splitPayment(h(100), h(0), true)).toMatchObject({ walletPart: 0, cardPart: 100, method: 'card' });
-    expect(splitPayment(h(100), h(40), true)).toMatchObject({
-      walletPart: 40,
-      cardPart: 60,
+    expect(splitPayment(h(1000), h(400), true)).toMatchObject({
+      walletPart: 400,
+      cardPart: 600,
       method: 'wallet_and_card',
     });
     expect(splitPayment(h(100), h(100), true)).toMatchObject({ walletPart: 100, cardPart: 0, method: 'wallet' });

@@ -1,8 +1,8 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import { halalas, type Halalas } from '../money/index.ts';
+import { halalas, toSar, type Halalas } from '../money/index.ts';
 import type { Day } from '../time/index.ts';
 import { mayPayByInstalments, type InstalmentLimits } from './instalments.ts';
-import { splitPayment, type PaymentMethod, type PaymentParts } from './split.ts';
+import { cardMinimum, splitPayment, type PaymentMethod, type PaymentParts } from './split.ts';
 
 /** What a payment page starts from: what is owed, and what the payer has to pay it with. Halalas. */
 export type CheckoutFacts = {
@@ -31,15 +31,19 @@ export type CheckoutChoice = {
 
 type PointsRefusal = 'one_discount_only' | 'points_not_for_free' | 'card_only' | 'loyalty_not_enough';
 type WalletRefusal = 'wallet_not_for_free' | 'card_only' | 'wallet_insufficient';
+type CardRefusal = 'card_minimum';
 type InstalmentRefusal = 'card_only' | 'tamara_out_of_range' | 'tamara_under_age' | 'gateway_unavailable';
+
+type CheckoutRefusal = PointsRefusal | WalletRefusal | CardRefusal | InstalmentRefusal;
 
 /** Each way to pay with whether it is open now, and how the choice shares what is owed. */
 export type Checkout = {
+  readonly card: Allowed<CardRefusal>;
   readonly points: Allowed<PointsRefusal>;
   readonly wallet: Allowed<WalletRefusal>;
   readonly tamara: Allowed<InstalmentRefusal>;
   /** Why the choice as it stands cannot be paid; `parts` leave out what is refused. */
-  readonly choice: Allowed<PointsRefusal | WalletRefusal | InstalmentRefusal>;
+  readonly choice: Allowed<CheckoutRefusal>;
   readonly parts: PaymentParts & { readonly method: PaymentMethod };
   /** What instalments would bear. */
   readonly instalmentAmount: Halalas;
@@ -61,6 +65,10 @@ function mayUseWallet({ total, cardOnly, wallet }: CheckoutFacts): Allowed<Walle
   if (total === 0) return refused('wallet_not_for_free');
   return wallet > 0 ? allowed : refused('wallet_insufficient');
 }
+
+/** D12.07: a card pays nothing below its minimum. */
+const mayUseCard = ({ total }: CheckoutFacts): Allowed<CardRefusal> =>
+  total > 0 && total < cardMinimum ? refused('card_minimum', { minimum: toSar(cardMinimum) }) : allowed;
 
 function mayBorrow({ goodsWithVat, cardOnly, lending }: CheckoutFacts, amount: Halalas): Allowed<InstalmentRefusal> {
   if (cardOnly) return refused('card_only');
@@ -89,6 +97,7 @@ export function checkout(facts: CheckoutFacts, choice: CheckoutChoice): Checkout
   const usesPoints = choice.points > 0;
   const points = mayUsePoints(facts, usesPoints ? choice.points : anyPoint);
   const wallet = mayUseWallet(facts);
+  const card = mayUseCard(facts);
   const byInstalments = choice.method === 'tamara';
   const used = usesPoints && points.ok ? choice.points : halalas(0);
   const useWallet = choice.useWallet && wallet.ok && !byInstalments;
@@ -96,13 +105,15 @@ export function checkout(facts: CheckoutFacts, choice: CheckoutChoice): Checkout
   const instalmentAmount = splitPayment(facts.total, halalas(0), false, used).cardPart;
   const tamara = mayBorrow(facts, instalmentAmount);
   return {
+    card,
     points,
     wallet,
     tamara,
-    choice: firstRefusal<PointsRefusal | WalletRefusal | InstalmentRefusal>(
+    choice: firstRefusal<CheckoutRefusal>(
       usesPoints ? points : allowed,
       walletChoice(facts, choice, split.cardPart),
       byInstalments ? tamara : allowed,
+      split.cardPart > 0 ? card : allowed,
     ),
     parts: byInstalments && tamara.ok ? { ...split, method: 'tamara' } : split,
     instalmentAmount,

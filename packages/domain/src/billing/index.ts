@@ -35,6 +35,14 @@ export {
   type Promotion,
   type PromotionState,
 } from './promotion.ts';
-export { partsBack, partsLeft, splitPayment, type DeskMethod, type PaymentMethod, type PaymentParts } from './split.ts';
+export {
+  cardMinimum,
+  partsBack,
+  partsLeft,
+  splitPayment,
+  type DeskMethod,
+  type PaymentMethod,
+  type PaymentParts,
+} from './split.ts';
 export { standardVatPercent, vatPercent, type Supply } from './vat.ts';
 export { zatcaQr } from './zatca.ts';

@@ -42,19 +42,21 @@ describe('points', () => {
     );
   });
   test('bear an amount before the wallet and the card, and never more than it', () => {
-    expect(splitPayment(h(100), h(500), false, h(30))).toEqual({
+    expect(splitPayment(h(1000), h(5000), false, h(300))).toEqual({
       walletPart: 0,
-      cardPart: 70,
-      loyaltyPart: 30,
+      cardPart: 700,
+      loyaltyPart: 300,
       method: 'card',
     });
-    expect(splitPayment(h(100), h(40), true, h(30))).toMatchObject({ walletPart: 40, cardPart: 30 });
+    expect(splitPayment(h(1000), h(400), true, h(300))).toMatchObject({ walletPart: 400, cardPart: 300 });
     expect(splitPayment(h(100), h(40), true, h(300))).toMatchObject({ loyaltyPart: 100, method: 'loyalty_points' });
     fc.assert(
       fc.property(amount, amount, amount, fc.boolean(), (total, wallet, points, useWallet) => {
         const { walletPart, cardPart, loyaltyPart } = splitPayment(total, wallet, useWallet, points);
         expect(sum([walletPart, cardPart, loyaltyPart])).toBe(total);
         for (const part of [walletPart, cardPart, loyaltyPart]) expect(part).toBeGreaterThanOrEqual(0);
+        expect(walletPart).toBeLessThanOrEqual(wallet);
+        expect(loyaltyPart).toBeLessThanOrEqual(points);
       }),
     );
   });

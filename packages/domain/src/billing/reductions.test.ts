@@ -129,6 +129,29 @@ describe('the payment page', () => {
       code: 'wallet_insufficient',
     });
   });
+  test.each([
+    ['the wallet keeps what the card needs', { total: 1_050, wallet: 1_000, points: 0 }, [950, 100, 0]],
+    ['one halala is a riyal to the card', { total: 1_001, wallet: 1_000, points: 0 }, [901, 100, 0]],
+    ['points keep it where the wallet pays nothing', { total: 1_050, wallet: 0, points: 1_000 }, [0, 100, 950]],
+    ['points keep what the wallet cannot', { total: 1_050, wallet: 30, points: 1_000 }, [0, 100, 950]],
+    ['the whole riyal is the card’s', { total: 100, wallet: 99, points: 0 }, [0, 100, 0]],
+    ['a riyal that is left stays as it is', { total: 1_100, wallet: 1_000, points: 0 }, [1_000, 100, 0]],
+    ['nothing is left', { total: 1_050, wallet: 1_050, points: 0 }, [1_050, 0, 0]],
+    ['less than a riyal by the wallet', { total: 50, wallet: 50, points: 0 }, [50, 0, 0]],
+  ])('D12.07 the card is charged a riyal at least: %s', (_, { total, wallet, points }, parts) => {
+    const has = { ...facts, total: halalas(total), wallet: halalas(wallet), points: halalas(points) };
+    const open = checkout(has, { ...byCard, useWallet: true, points: halalas(points) });
+    expect(open.choice).toEqual({ ok: true });
+    expect([open.parts.walletPart, open.parts.cardPart, open.parts.loyaltyPart]).toEqual(parts);
+  });
+  test('D12.07 what costs less than a riyal is nothing for a card, and says so before it is chosen', () => {
+    const cheap = { ...facts, total: halalas(99), wallet: halalas(98) };
+    const refusal = { ok: false, code: 'card_minimum', values: { minimum: 1 } };
+    expect(checkout(cheap, byCard)).toMatchObject({ card: refusal, choice: refusal });
+    expect(checkout(cheap, { ...byCard, useWallet: true })).toMatchObject({ card: refusal, choice: refusal });
+    expect(checkout({ ...cheap, wallet: halalas(99) }, { ...byCard, useWallet: true }).choice).toEqual({ ok: true });
+    expect(checkout({ ...facts, total: halalas(0) }, byCard).choice).toEqual({ ok: true });
+  });
   test('S5.13 where nobody lends, instalments are no choice', () => {
     expect(checkout(facts, { ...byCard, method: 'tamara' }).choice).toMatchObject({ code: 'gateway_unavailable' });
   });

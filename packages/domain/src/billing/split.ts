@@ -8,6 +8,13 @@ export type DeskMethod = 'cash' | 'terminal';
 /** What each source pays of a payment. `cardPart` is what a provider brings: the card or instalments. */
 export type PaymentParts = { readonly walletPart: Halalas; readonly cardPart: Halalas; readonly loyaltyPart: Halalas };
 
+/** What a card is charged at least: its providers refuse less than a riyal. */
+export const cardMinimum = halalas(100);
+
+/** What the other sources leave to the card of an amount, for a part below its minimum. An amount below it is nothing for a card. */
+const missingForCard = (amount: Halalas, cardPart: number): number =>
+  cardPart > 0 && cardPart < cardMinimum && amount >= cardMinimum ? cardMinimum - cardPart : 0;
+
 const methodOf = ({ walletPart, cardPart, loyaltyPart }: PaymentParts): PaymentMethod => {
   if (walletPart > 0) return cardPart === 0 ? 'wallet' : 'wallet_and_card';
   return cardPart === 0 && loyaltyPart > 0 ? 'loyalty_points' : 'card';
@@ -15,7 +22,7 @@ const methodOf = ({ walletPart, cardPart, loyaltyPart }: PaymentParts): PaymentM
 
 /**
  * How an amount is paid: by what the points are worth first, then by the wallet when it is wanted, the card for the rest. The parts add up to
- * the amount. Nothing to pay takes nothing.
+ * the amount. Nothing to pay takes nothing. Wallet, then points, pay less where the card would be left with less than it is charged at least.
  */
 export function splitPayment(
   amount: Halalas,
@@ -23,10 +30,16 @@ export function splitPayment(
   useWallet: boolean,
   pointsWorth: Halalas = halalas(0),
 ): PaymentParts & { method: PaymentMethod } {
-  const loyaltyPart = halalas(Math.min(amount, pointsWorth));
-  const rest = amount - loyaltyPart;
-  const walletPart = halalas(useWallet ? Math.min(rest, walletBalance) : 0);
-  const parts = { walletPart, cardPart: halalas(rest - walletPart), loyaltyPart };
+  const points = Math.min(amount, pointsWorth);
+  const wallet = useWallet ? Math.min(amount - points, walletBalance) : 0;
+  const left = amount - points - wallet;
+  const missing = missingForCard(amount, left);
+  const fromWallet = Math.min(missing, wallet);
+  const parts = {
+    walletPart: halalas(wallet - fromWallet),
+    cardPart: halalas(left + missing),
+    loyaltyPart: halalas(points - (missing - fromWallet)),
+  };
   return { ...parts, method: methodOf(parts) };
 }
 

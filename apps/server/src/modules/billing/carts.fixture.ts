@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { halalas, sum, type Halalas } from '@balsam/domain/money';
 import {
   balances,
+  cardMinimum,
   checkout,
   patientPrice,
   partsBack,
@@ -91,7 +92,7 @@ const on = (postings: readonly Posting[], account: Posting['account']): number =
  */
 export function faultsOfCart(drawn: Cart): string[] {
   const price = priceOfCart(drawn);
-  const { parts } = shareCart(drawn, price.total);
+  const { parts, choice } = shareCart(drawn, price.total);
   const { walletPart, cardPart, loyaltyPart } = parts;
   const paid = paymentPostings({ personId: 1, ...parts, vat: price.vat, insurer: price.insurer });
   const first = ofShare(price.total, drawn.back);
@@ -111,6 +112,7 @@ export function faultsOfCart(drawn: Cart): string[] {
     'the VAT of the patient is by the rule': price.vat === vatBy(price.net, drawn.isCitizen ? 0 : standard),
     'the VAT of the insurer is standard': price.insurer.vat === vatBy(price.insurer.net, standard),
     'the parts sum to the total': walletPart + cardPart + loyaltyPart === price.total,
+    'the card is not left with less than it takes': !choice.ok || cardPart === 0 || cardPart >= cardMinimum,
     'no part is negative': Object.values({ walletPart, cardPart, loyaltyPart, net: price.net }).every(
       (part) => part >= 0,
     ),

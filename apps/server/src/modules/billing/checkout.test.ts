@@ -66,6 +66,45 @@ describe('D12.06 the payment page', () => {
   });
 });
 
+describe('D12.07 the card is charged a riyal at least', () => {
+  const costs = async (halalas: number) => {
+    const visit = await newVisit(w, sara);
+    await w.db.updateTable('appointment').set({ price: halalas, vat: 0 }).where('id', '=', visit.id).execute();
+    return visit;
+  };
+
+  test('so that the wallet pays less of what it nearly covers, on the page as in the payment', async () => {
+    const balance = Math.round((await walletOf(sara)) * 100);
+    expect(balance).toBeGreaterThan(100);
+    const visit = await costs(balance + 50);
+    const shares = { wallet_amount: (balance - 50) / 100, card_amount: 1, method: 'wallet_and_card' };
+    expect((await step(visit, { use_wallet: true })).data).toMatchObject(shares);
+    const { data } = await intend(sara, visit, { use_wallet: true });
+    expect(data).toMatchObject(shares);
+    expect(await onPage(w, data.redirect_url, { outcome: 'paid' })).toBeDefined();
+    await confirm(sara, data.reference);
+    expect(await visitNow(sara, visit)).toMatchObject({ status: 'paid' });
+    expect(await walletOf(sara)).toBe(0.5);
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+  test('and what costs less is refused before anything is held, unless the wallet covers it', async () => {
+    const visit = await costs(80);
+    const { data: page } = await step(visit, { use_wallet: true });
+    expect(page.methods[0]).toMatchObject({ method: 'card', available: false, reason: { code: 'card_minimum' } });
+    expect(page.refusal).toMatchObject({ code: 'card_minimum' });
+    const refused = { http: 422, code: 'card_minimum', message: page.refusal.message };
+    expect(await intend(sara, visit, { use_wallet: true })).toMatchObject(refused);
+    expect(await intend(sara, visit)).toMatchObject(refused);
+    expect(await walletOf(sara)).toBe(0.5);
+    const small = await costs(50);
+    expect((await intend(sara, small, { use_wallet: true })).data).toMatchObject({
+      wallet_amount: 0.5,
+      card_amount: 0,
+    });
+    expect(await visitNow(sara, small)).toMatchObject({ status: 'paid' });
+  });
+});
+
 describe('D12.06 the ways to pay', () => {
   test('S5.13 of a free visit offers neither wallet nor points', async () => {
     const visit = await newVisit(w, sara);

@@ -100,7 +100,7 @@ function reductionsOf(owed: AnyOwed, open: Checkout, may: ReductionVerdicts): St
 }
 
 const methodsOf = (open: Checkout, isLending: boolean): StepOne['methods'] => [
-  { method: 'card', available: true, reason: null },
+  { method: 'card', available: open.card.ok, reason: say(open.card) },
   { method: 'wallet', available: open.wallet.ok, reason: say(open.wallet) },
   ...(isLending ? [{ method: 'tamara' as const, available: open.tamara.ok, reason: say(open.tamara) }] : []),
 ];

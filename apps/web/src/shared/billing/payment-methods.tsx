@@ -5,7 +5,7 @@ import { inLocale } from '../i18n/locale.ts';
 import { Card } from '../ui/card.tsx';
 import { RadioCards, Switch } from '../ui/choices.tsx';
 import { Note } from '../ui/note.tsx';
-import type { PaymentChoice, StepOne } from './step-one.ts';
+import { isCardAtMinimum, type PaymentChoice, type StepOne } from './step-one.ts';
 
 type MethodsProps = {
   readonly step: StepOne;
@@ -94,10 +94,19 @@ const Plan = ({ parts }: { parts: StepOne['instalments'] }) => (
   </ol>
 );
 
-const card = () => ({
+/** What a card cannot pay says so, and what it pays because it takes no less. */
+const cardText = (step: StepOne, choice: PaymentChoice): string => {
+  const reason = step.methods.find((each) => each.method === 'card')?.reason;
+  if (reason) return sentence(reason);
+  return isCardAtMinimum(step, choice)
+    ? m.billing_card_minimum({ amount: money(step.card_amount) })
+    : m.billing_card_text();
+};
+
+const card = (step: StepOne, choice: PaymentChoice) => ({
   value: 'card' as const,
   label: m.billing_card(),
-  detail: m.billing_card_text(),
+  detail: cardText(step, choice),
   icon: CreditCard,
   open: <Brands />,
 });
@@ -131,7 +140,7 @@ const CardOrInstalments = ({ step, choice, onChange }: MethodsProps) => {
       labelHidden
       value={method}
       onChange={(chosen) => onChange({ method: chosen })}
-      options={instalments ? [card(), instalments] : [card()]}
+      options={instalments ? [card(step, choice), instalments] : [card(step, choice)]}
     />
   );
 };

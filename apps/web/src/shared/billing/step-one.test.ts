@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeChoice, orderMethod, possibleChoice, type StepOne } from './step-one.ts';
+import { changeChoice, isCardAtMinimum, orderMethod, possibleChoice, type StepOne } from './step-one.ts';
 
 const step = (change: Partial<StepOne> = {}): StepOne => ({
   purpose: 'cart',
@@ -31,6 +31,18 @@ const step = (change: Partial<StepOne> = {}): StepOne => ({
 });
 const choice = { method: 'card', useWallet: false, points: 0 } as const;
 const because = (code: string) => ({ code, message: 'No', message_ar: 'لا' });
+
+test('D12.07 the card says why wallet or points pay less than they hold, and is silent where they are used up or not used', () => {
+  const atMinimum = { total: 10.5, card_amount: 1, wallet_amount: 9.5, wallet: { balance: 10 } };
+  const withWallet = { ...choice, useWallet: true };
+  expect(isCardAtMinimum(step(atMinimum), withWallet)).toBe(true);
+  expect(isCardAtMinimum(step(atMinimum), choice)).toBe(false);
+  expect(isCardAtMinimum(step({ ...atMinimum, wallet: { balance: 9.5 } }), withWallet)).toBe(false);
+  expect(isCardAtMinimum(step({ ...atMinimum, card_amount: 0 }), withWallet)).toBe(false);
+  expect(isCardAtMinimum(step({ ...atMinimum, refusal: because('card_minimum') }), withWallet)).toBe(false);
+  expect(isCardAtMinimum(step({ card_amount: 1, loyalty_amount: 4.5 }), { ...choice, points: 500 })).toBe(true);
+  expect(isCardAtMinimum(step({ card_amount: 1, loyalty_amount: 5 }), { ...choice, points: 500 })).toBe(false);
+});
 
 describe('a choice that the server does not allow', () => {
   test('loses instalments that are not offered, and keeps the rest', () => {

@@ -43,6 +43,14 @@ export const possibleChoice = (step: StepOne, choice: PaymentChoice): PaymentCho
   return isPossibleAsItIs ? choice : { method, useWallet, points };
 };
 
+/** Whether the wallet or points pay less than they could, so that the card is left with what it takes at least (D12.07). */
+export const isCardAtMinimum = (step: StepOne, { method, useWallet, points }: PaymentChoice): boolean => {
+  if (step.refusal !== null || method !== 'card' || step.card_amount === 0) return false;
+  return (
+    (useWallet && step.wallet_amount < step.wallet.balance) || (points > 0 && step.loyalty_amount < step.loyalty.amount)
+  );
+};
+
 type OrderMethod = 'tamara' | 'card' | 'wallet' | 'wallet_and_card';
 
 /** The method that an order names; points are a number beside it. */
