@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Id, IdText, InstantText, ToldAge, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LabResult } from './records.ts';
-import { RecordedName, Unconfirmed } from './records/shapes.ts';
+import { RecordedAllergy, RecordedCondition, RecordedName, Unconfirmed } from './records/shapes.ts';
 
 const OfAdmission = z.object({ id: IdText });
 const Text = z.string();
@@ -48,9 +48,9 @@ const Note = z.object({
 
 /** One stay with what a doctor wants to know first: the record's facts, what the patient told, the notes. */
 const InpatientDetail = Inpatient.extend({
-  allergies: z.array(RecordedName),
+  allergies: z.array(RecordedAllergy),
   medicines: z.array(RecordedName),
-  conditions: z.array(z.object({ title: Text, title_ar: Text.nullable(), since: Text.nullable() })),
+  conditions: z.array(RecordedCondition),
   family: z.array(z.object({ relation: Text, text: Text })),
   unconfirmed: Unconfirmed,
   /** What the patient told last before a visit; null when nothing was told. */

@@ -4,7 +4,7 @@ import { May } from './booking/appointment.ts';
 import { FreeSlot } from './hospital/shapes.ts';
 import { Day, Id, IdText, InstantText, SearchText, ToldAge, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { RecordedName, Unconfirmed } from './records/shapes.ts';
+import { RecordedAllergy, RecordedCondition, RecordedName, Unconfirmed } from './records/shapes.ts';
 
 export { chat } from './visits/chat.ts';
 
@@ -82,9 +82,9 @@ const Chart = z.object({
   age: z.int().nullable(),
   told_age: ToldAge.nullable(),
   gender: z.enum(['male', 'female']).nullable(),
-  allergies: z.array(RecordedName),
+  allergies: z.array(RecordedAllergy),
   medicines: z.array(RecordedName),
-  conditions: z.array(z.object({ title: z.string(), title_ar: z.string().nullable(), since: z.string().nullable() })),
+  conditions: z.array(RecordedCondition),
   family: z.array(z.object({ relation: z.string(), text: z.string() })),
   unconfirmed: Unconfirmed,
 });

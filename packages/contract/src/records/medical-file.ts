@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Day, Id, IdText, Mrn, WrittenText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { Policy } from '../insurance.ts';
-import { Precision } from './shapes.ts';
+import { DoubtOf, Precision } from './shapes.ts';
 
 const readers = ['patient', 'doctor'] as const;
 const OfPatient = { mrn_number: Mrn.optional() };
@@ -20,6 +20,7 @@ const Line = z.object({
   day: Day.nullable(),
   precision: Precision.nullable(),
   is_over: z.boolean(),
+  doubt: DoubtOf,
   stated: Stated,
 });
 

@@ -1,5 +1,5 @@
 import { medicineUses } from '@balsam/domain/medication';
-import { timelineKinds } from '@balsam/domain/records';
+import { doubts, timelineKinds } from '@balsam/domain/records';
 import { z } from 'zod';
 import { Day, Id, InstantText } from '../common.ts';
 
@@ -8,6 +8,15 @@ export const Precision = z.enum(['year', 'month', 'day', 'instant']);
 
 /** What a record names: an allergy or a medicine, in Arabic where the record has it. */
 export const RecordedName = z.object({ title: z.string(), title_ar: z.string().nullable() });
+
+/** Of a condition or an allergy that nobody has confirmed, how its source records it; null for what is sure. */
+export const DoubtOf = z.enum(doubts).nullable();
+
+/** An allergy that a record names. */
+export const RecordedAllergy = RecordedName.extend({ doubt: DoubtOf });
+
+/** A condition that a record names, since the day, month or year that is known. */
+export const RecordedCondition = RecordedName.extend({ since: z.string().nullable(), doubt: DoubtOf });
 
 /** Which titles of a chart nobody but the patient states: no doctor has confirmed them. */
 export const Unconfirmed = z.object({
@@ -43,6 +52,7 @@ export const TimelineItem = z.object({
   is_subpotent: z.boolean(),
   /** Of a medicine that is not simply taken now; null for one that is, and for everything else. */
   medicine_use: z.enum(medicineUses).nullable(),
+  doubt: DoubtOf,
   /** How many results of the day it stands for. */
   count: z.int(),
 });

@@ -9,6 +9,7 @@ export {
   type Comparator,
   type Measured,
 } from './decimal.ts';
+export { doubtOf, doubts, sharedDoubt, type Doubt } from './doubt.ts';
 export { mayRelease } from './hold.ts';
 export { labFlags, labReading, rangeFlag, readInterpretation, type LabFlag } from './lab-flag.ts';
 export {

@@ -1,10 +1,10 @@
-import { isRetracted, precisionOf } from '@balsam/domain/records';
+import { isRetracted, precisionOf, sharedDoubt, type Doubt } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { familyHistories } from './clinical-facts.store.ts';
 import { isModified } from './fhir/modified.ts';
 import { isNoneKnown } from './fhir/none-known.ts';
-import { isOver, linesOfNames, statedOf } from './medical-file/lines-of-a-name.ts';
+import { doubtBeside, isOver, linesOfNames, statedOf, verificationOf } from './medical-file/lines-of-a-name.ts';
 import { fileEntries } from './medical-file/medical-file.store.ts';
 import { medicinesOf } from './medicines.ts';
 import { safetyFactsOf } from './safety-facts.ts';
@@ -34,6 +34,7 @@ const familyOf = (body: Body) => {
 };
 
 type Fact = { readonly title: string; readonly title_ar: string | null; readonly isUnconfirmed: boolean };
+type Allergy = Fact & { readonly doubt: Doubt | null };
 
 /** Each title once, the newest first, with its Arabic where one that bears it has that. */
 const recordedNames = (facts: readonly Fact[]) =>
@@ -47,6 +48,15 @@ const unconfirmedOf = (facts: readonly Fact[]): string[] =>
   [...Map.groupBy(facts, ({ title }) => title)].flatMap(([title, same]) =>
     same.every((fact) => fact.isUnconfirmed) ? [title] : [],
   );
+
+/** Each allergy once, in doubt where all who say it doubt it. */
+const recordedAllergies = (facts: readonly Allergy[]) => {
+  const unconfirmed = unconfirmedOf(facts);
+  return recordedNames(facts).map((name) => {
+    const doubts = facts.flatMap(({ title, doubt }) => (title === name.title ? [doubt] : []));
+    return { ...name, doubt: doubtBeside(sharedDoubt(doubts), unconfirmed.includes(name.title)) };
+  });
+};
 
 type EntryRow = Awaited<ReturnType<typeof fileEntries>>[number];
 
@@ -63,6 +73,7 @@ function conditionsOf(rows: readonly EntryRow[]) {
       title: row.title,
       title_ar: row.title_ar,
       since: sinceOf(row),
+      doubt: doubtBeside(verificationOf(row), statedOf(row) === 'waiting'),
       isUnconfirmed: statedOf(row) === 'waiting',
     };
   });
@@ -71,10 +82,10 @@ function conditionsOf(rows: readonly EntryRow[]) {
 /** What a doctor wants to know of a person first, in the words of their record: each thing once, the newest first. */
 export async function clinicalFactsOf(sql: Sql, personId: number, now: Date) {
   const { allergies } = await safetyFactsOf(sql, personId);
-  const allergyFacts = allergies.map(({ name, nameAr, isUnconfirmed }): Fact => ({
+  const allergyFacts = allergies.map(({ name, nameAr, ...fact }): Allergy => ({
+    ...fact,
     title: name,
     title_ar: nameAr ?? null,
-    isUnconfirmed,
   }));
   const taken = (await medicinesOf(sql, { personId, hideSensitive: false }, now)).filter(({ isActive }) => isActive);
   const medicineFacts = taken.map(({ title, titleAr, origin, isConfirmed }): Fact => {
@@ -84,9 +95,9 @@ export async function clinicalFactsOf(sql: Sql, personId: number, now: Date) {
   const conditions = conditionsOf(await fileEntries(sql, scope, ['condition']));
   const family = (await familyHistories(sql, personId)).flatMap(({ body }) => familyOf(asObject(body)));
   return {
-    allergies: recordedNames(allergyFacts),
+    allergies: recordedAllergies(allergyFacts),
     medicines: recordedNames(medicineFacts),
-    conditions: conditions.map(({ title, title_ar, since }) => ({ title, title_ar, since })),
+    conditions: conditions.map(({ isUnconfirmed: _, ...condition }) => condition),
     family,
     unconfirmed: {
       allergies: unconfirmedOf(allergyFacts),

@@ -1,3 +1,4 @@
+import { sharedDoubt, type Doubt } from '@balsam/domain/records';
 import type { Stated } from '@balsam/domain/safety';
 import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
@@ -6,10 +7,11 @@ import { resolverOf, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
 import { currentSafetyResources, located, medicinesPointedTo } from './safety-facts.store.ts';
 import { hiddenResources } from './hidden-resources.ts';
+import { verificationOf } from './medical-file/lines-of-a-name.ts';
 import { isUnconfirmed } from './statements.ts';
 
-/** `isUnconfirmed`: nobody but the person says it. */
-type SafetyFact = Stated & { readonly isUnconfirmed: boolean };
+/** `isUnconfirmed`: nobody but the person says it; `doubt`: none of those who say it is sure. */
+type SafetyFact = Stated & { readonly isUnconfirmed: boolean; readonly doubt: Doubt | null };
 /** In the words of the record, each once. */
 type SafetyFacts = { readonly allergies: readonly SafetyFact[]; readonly medicines: readonly SafetyFact[] };
 
@@ -28,13 +30,14 @@ const statedIn = (resources: readonly Located[], resolve: Resolve): SafetyFact[]
     const { nameAr = null } = thing;
     return name === undefined || isNoneKnown(resource.body, name)
       ? []
-      : [{ stated, nameAr, isUnconfirmed: isUnconfirmed(resource) }];
+      : [{ stated, nameAr, isUnconfirmed: isUnconfirmed(resource), doubt: verificationOf({ facts: resource.body }) }];
   });
   const each = Map.groupBy(all, ({ stated }) => JSON.stringify(stated));
   return [...each.values()].map((same) => ({
     ...same[0]!.stated,
     nameAr: same.find(({ nameAr }) => nameAr !== null)?.nameAr ?? null,
     isUnconfirmed: same.every((one) => one.isUnconfirmed),
+    doubt: sharedDoubt(same.map(({ doubt }) => doubt)),
   }));
 };
 

@@ -20,8 +20,10 @@ test('D11.10 the chart marks what nobody but the patient states, until a doctor 
   const { data: tea } = await sara.post<Data>('/medications', { title: 'Green tea', dosage: 'One a day' });
   const stated = await chart();
   expect(stated.unconfirmed).toEqual({ allergies: ['Latex'], medicines: ['Green tea'], conditions: ['Long ears'] });
-  const ibuprofen = { title: 'Allergy to ibuprofen', title_ar: 'حساسية من الإيبوبروفين' };
-  expect(stated.allergies).toEqual(expect.arrayContaining([{ title: 'Latex', title_ar: null }, ibuprofen]));
+  const ibuprofen = { title: 'Allergy to ibuprofen', title_ar: 'حساسية من الإيبوبروفين', doubt: null };
+  expect(stated.allergies).toEqual(
+    expect.arrayContaining([{ title: 'Latex', title_ar: null, doubt: null }, ibuprofen]),
+  );
 
   const mrn_number = '1000001';
   const file = (await layla.get<Data>(`/medical-file?mrn_number=${mrn_number}`)).data;
@@ -71,11 +73,11 @@ test('D11.13 of a name with several entries the chart tells the one that counts 
   const lineOf = async () => (await chart()).conditions.filter(({ title }: Data) => title === 'Gout');
   await keep(gout('active', 'داء قديم', { onsetDateTime: '2015', recordedDate: '2015-03-01' }));
   await keep(gout('active', 'النقرس', { onsetDateTime: '2024-05', recordedDate: '2024-05-01' }));
-  expect(await lineOf()).toEqual([{ title: 'Gout', title_ar: 'النقرس', since: '2024-05' }]);
+  expect(await lineOf()).toEqual([{ title: 'Gout', title_ar: 'النقرس', since: '2024-05', doubt: null }]);
   await keep(gout('resolved', 'النقرس', { recordedDate: '2025-05-01T22:00:00Z' }));
   expect(await lineOf()).toEqual([]);
   await keep(gout('relapse', 'النقرس', { recordedDate: '2026-05-01T22:00:00Z' }));
-  expect(await lineOf()).toEqual([{ title: 'Gout', title_ar: 'النقرس', since: '2026-05-02' }]);
+  expect(await lineOf()).toEqual([{ title: 'Gout', title_ar: 'النقرس', since: '2026-05-02', doubt: null }]);
   const salve = (title_ar: string) => ({
     resourceType: 'AllergyIntolerance',
     code: { text: 'Wool salve', _text: translation(title_ar) },
@@ -85,6 +87,7 @@ test('D11.13 of a name with several entries the chart tells the one that counts 
   expect((await chart()).allergies.find(({ title }: Data) => title === 'Wool salve')).toEqual({
     title: 'Wool salve',
     title_ar: 'مرهم الصوف',
+    doubt: null,
   });
 });
 

@@ -36,7 +36,12 @@ function linesOf(list: readonly Line[], language: Language, t: Printed): string[
   const lineOf = ({ title, title_ar, day, precision, note, ...line }: Line): string => {
     const when = day === null ? '' : ` ${knownDayText(day, precision, language)}`;
     const marks = marksOf(
-      [line.stated === 'waiting' && t.stated, line.is_over && t.over, line.is_subpotent === true && t.notCounted],
+      [
+        line.stated === 'waiting' && t.stated,
+        line.doubt !== null && t[line.doubt],
+        line.is_over && t.over,
+        line.is_subpotent === true && t.notCounted,
+      ],
       language,
     );
     return `• ${language === 'ar' ? title_ar : title}${when}${marks}${note ? `: ${note}` : ''}`;

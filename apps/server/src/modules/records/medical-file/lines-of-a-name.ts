@@ -1,4 +1,4 @@
-import { readMoment } from '@balsam/domain/records';
+import { doubtOf, readMoment, type Doubt } from '@balsam/domain/records';
 import { saysOver } from '../fhir/clinical-status.ts';
 import { codesIn } from '../fhir/codes.ts';
 import { isNoneKnown, isNotKnown } from '../fhir/none-known.ts';
@@ -13,8 +13,6 @@ type Row = {
   readonly facts: Body;
 };
 
-const unsureCodes: ReadonlySet<string> = new Set(['unconfirmed', 'provisional', 'differential']);
-
 /** Whether it was so once and is so no longer. */
 export const isOver = ({ facts }: Pick<Row, 'facts'>): boolean => saysOver(facts);
 
@@ -24,8 +22,13 @@ export const statedOf = ({ source, facts }: Pick<Row, 'source' | 'facts'>) => {
   return waitsForDoctor(facts) ? ('waiting' as const) : ('confirmed' as const);
 };
 
-const isUnsure = ({ facts }: Row): boolean =>
-  codesIn(facts['verificationStatus']).some((code) => unsureCodes.has(code));
+/** How its source records what is not sure. */
+export const verificationOf = ({ facts }: Pick<Row, 'facts'>): Doubt | null =>
+  doubtOf(codesIn(facts['verificationStatus']));
+
+/** What is shown of a doubt beside that something waits for a doctor, which says already that nobody has confirmed it. */
+export const doubtBeside = (doubt: Doubt | null, isWaiting: boolean): Doubt | null =>
+  isWaiting && doubt === 'unconfirmed' ? null : doubt;
 
 const momentIn = (value: unknown): number | undefined =>
   typeof value === 'string' ? readMoment(value)?.at.getTime() : undefined;
@@ -36,7 +39,7 @@ function toldOf<R extends Row>(row: R) {
   return {
     row,
     isOver: isOver(row),
-    isUnsure: isUnsure(row),
+    isUnsure: verificationOf(row) !== null,
     began: momentIn(row.facts['onsetDateTime']) ?? momentIn(start),
     told: momentIn(row.facts['recordedDate']),
   };

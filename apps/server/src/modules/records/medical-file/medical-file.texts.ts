@@ -24,6 +24,9 @@ export const medicalFileTexts = {
   insurance: { en: 'Insurance', ar: 'التأمين' },
   stated: { en: 'added by the patient, not confirmed', ar: 'بإدخال المريض، غير مؤكد' },
   over: { en: 'over', ar: 'انتهت' },
+  unconfirmed: { en: 'not confirmed', ar: 'غير مؤكد' },
+  provisional: { en: 'provisional diagnosis', ar: 'تشخيص مبدئي' },
+  differential: { en: 'one possible diagnosis', ar: 'أحد التشخيصات المحتملة' },
   notCounted: { en: 'dose does not count', ar: 'جرعة غير محتسبة' },
   more: { en: 'The list goes on in the app', ar: 'بقية القائمة في التطبيق' },
   footer: {

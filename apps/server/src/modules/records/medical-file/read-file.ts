@@ -12,7 +12,7 @@ import { ipsFor } from '../ips-for.ts';
 import { medicinesOf } from '../medicines.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
-import { isOver, linesOfNames, statedOf, withoutNone } from './lines-of-a-name.ts';
+import { doubtBeside, isOver, linesOfNames, statedOf, verificationOf, withoutNone } from './lines-of-a-name.ts';
 import { contactsOf, fileEntries, newestMeasurements } from './medical-file.store.ts';
 
 type EntryRow = Awaited<ReturnType<typeof fileEntries>>[number];
@@ -29,6 +29,7 @@ const lineView = (row: EntryRow) => ({
   day: row.at ? riyadhDay(row.at) : null,
   precision: row.at ? precisionOf(row.at_text ?? '') : null,
   is_over: isOver(row),
+  doubt: doubtBeside(verificationOf(row), statedOf(row) === 'waiting'),
   stated: statedOf(row),
 });
 

@@ -1,4 +1,4 @@
-import { readMoment } from '@balsam/domain/records';
+import { doubtOf, readMoment } from '@balsam/domain/records';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import type { AllergyIntolerance, Dosage, MedicationStatement } from 'fhir/r4.js';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import type { Platform } from '#platform/platform.ts';
 import { patientById } from '#modules/people/index.ts';
 import { asBody, codeIn, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
 import { namedIn, titleOf } from '../fhir/medicine.ts';
+import { codesIn } from '../fhir/codes.ts';
 import { isModified } from '../fhir/modified.ts';
 import { isNoneKnown } from '../fhir/none-known.ts';
 import { BrokenBundle, LargeBundle, readBundle, type BundleResource } from '../fhir/read-bundle.ts';
@@ -155,7 +156,9 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
   const since = ['onsetDateTime', 'onsetPeriod', 'performedDateTime', 'performedPeriod'].map((name) =>
     dayIn(body[name]),
   );
-  const stated = stateOf({ kind, text, since: since.find(Boolean), note: noteIn(body) }, 'unconfirmed', now);
+  const doubt = doubtOf(codesIn(body['verificationStatus']));
+  const told = { kind, text, since: since.find(Boolean), note: noteIn(body) };
+  const stated = stateOf(told, doubt ?? 'unconfirmed', now);
   const clinicalStatus = body['clinicalStatus'];
   return {
     ...stated,

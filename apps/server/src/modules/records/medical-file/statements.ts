@@ -1,4 +1,5 @@
 import type { AllergyIntolerance, Condition, Procedure } from 'fhir/r4.js';
+import type { Doubt } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
@@ -25,10 +26,19 @@ type Statement = {
 const system = (name: string) => `http://terminology.hl7.org/CodeSystem/${name}`;
 const coded = (name: string, code: string) => ({ coding: [{ system: system(name), code }] });
 
+type Verification = 'confirmed' | Doubt;
+
+/** A provisional diagnosis is unconfirmed as well, as every statement that waits for a doctor. */
+const verificationCoded = (name: string, verification: Verification) => {
+  const codes =
+    verification === 'provisional' || verification === 'differential' ? ['unconfirmed', verification] : [verification];
+  return { coding: codes.map((code) => ({ system: system(name), code })) };
+};
+
 /** What somebody states, as FHIR has it: unconfirmed until a doctor confirms it. */
 export function stateOf(
   { kind, text, since, note }: Omit<Statement, 'mrn_number'>,
-  verification: 'unconfirmed' | 'confirmed',
+  verification: Verification,
   now: Date,
 ): StatedResource {
   const common = { code: { text }, ...(note !== '' && { note: [{ text: note }] }) };
@@ -37,7 +47,7 @@ export function stateOf(
     return {
       resourceType: 'AllergyIntolerance',
       clinicalStatus: coded('allergyintolerance-clinical', 'active'),
-      verificationStatus: coded('allergyintolerance-verification', verification),
+      verificationStatus: verificationCoded('allergyintolerance-verification', verification),
       ...common,
       ...recorded,
       ...(since && { onsetDateTime: since }),
@@ -46,7 +56,7 @@ export function stateOf(
     return {
       resourceType: 'Condition',
       clinicalStatus: coded('condition-clinical', 'active'),
-      verificationStatus: coded('condition-ver-status', verification),
+      verificationStatus: verificationCoded('condition-ver-status', verification),
       ...common,
       ...recorded,
       ...(since && { onsetDateTime: since }),

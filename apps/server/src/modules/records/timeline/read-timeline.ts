@@ -1,4 +1,5 @@
 import {
+  doubtOf,
   isNotDone,
   isPlanned,
   plainTextOf,
@@ -15,6 +16,7 @@ import { fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import { asBody, listIn, textIn, wordsIn } from '../entries/entry-of.ts';
 import { findEntry } from '../entries/entries.store.ts';
+import { codesIn } from '../fhir/codes.ts';
 import { arabicOf } from '../fhir/translation.ts';
 import { courseOf } from '../medicines.ts';
 import { readableRecord } from '../records.policy.ts';
@@ -31,11 +33,15 @@ type Query = {
   readonly limit?: number | undefined;
 };
 
-/** Whether a dose counts and a medicine is taken, as the lists of vaccines and medicines tell it. */
+/** Of these kinds the resource tells how what it says is to be taken. */
+const markedKinds: ReadonlySet<string> = new Set(['allergy', 'condition', 'medicine', 'vaccine']);
+
+/** Whether a dose counts, a medicine is taken and a condition is sure, as the lists of them tell it. */
 function marksOf({ source, kind, withdrawn }: TimelineRow, body: Body | undefined, today: Day) {
   const isShown = source === 'entry' && !withdrawn && body !== undefined;
   const isOver = isShown && kind === 'medicine' && !courseOf(body, today).isActive;
   return {
+    doubt: isShown ? doubtOf(codesIn(body['verificationStatus'])) : null,
     is_subpotent: isShown && kind === 'vaccine' && body['isSubpotent'] === true,
     medicine_use: isShown && kind === 'medicine' ? (medicineUse(body) ?? (isOver ? ('over' as const) : null)) : null,
   };
@@ -66,7 +72,7 @@ export async function readTimeline(db: Db, call: UserCall, { kind, year, ...quer
   const page = pageOf(query);
   const scope = await entryScope(db, reading);
   const { rows, total } = await readPage(page, (at) => listTimeline(db, scope, { kind, year }, at));
-  const told = rows.filter((row) => row.source === 'entry' && (row.kind === 'medicine' || row.kind === 'vaccine'));
+  const told = rows.filter((row) => row.source === 'entry' && markedKinds.has(row.kind));
   const bodies = await bodiesOf(
     db,
     scope.personId,

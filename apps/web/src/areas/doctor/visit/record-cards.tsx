@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { day } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { DoubtMark } from '#shared/records/doubt-mark.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
@@ -20,18 +21,20 @@ export const Section = ({ title, children }: { readonly title: string; readonly 
   </Card>
 );
 
-type WordsProps = { readonly words: Facts['allergies']; readonly unconfirmed?: readonly string[] };
+type Named = Facts['medicines'][number] & Partial<Facts['allergies'][number]>;
+type WordsProps = { readonly words: readonly Named[]; readonly unconfirmed?: readonly string[] };
 
 const Words = ({ words, unconfirmed }: WordsProps) =>
   words.length === 0 ? (
     <p className="text-muted">{m.doctor_none_known()}</p>
   ) : (
     <ul className="flex flex-col gap-1">
-      {words.map(({ title, title_ar }) => (
+      {words.map(({ title, title_ar, doubt = null }) => (
         <li key={title} className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi>
             <Marked>{inLocale(title, title_ar ?? title)}</Marked>
           </bdi>
+          <DoubtMark doubt={doubt} />
           {unconfirmed?.includes(title) && <StatedMark />}
         </li>
       ))}
@@ -62,11 +65,12 @@ export const RecordCards = ({ chart }: { readonly chart: Facts }) => (
         <Words words={[]} />
       ) : (
         <ul className="flex flex-col gap-1">
-          {chart.conditions.map(({ title, title_ar, since }) => (
+          {chart.conditions.map(({ title, title_ar, since, doubt }) => (
             <li key={title} className="flex flex-wrap justify-between gap-x-3">
               <bdi>
                 <Marked>{inLocale(title, title_ar ?? title)}</Marked>
               </bdi>
+              <DoubtMark doubt={doubt} />
               {chart.unconfirmed.conditions.includes(title) && <StatedMark />}
               {since !== null && <span className="text-muted">{since.length === 10 ? day(since) : since}</span>}
             </li>

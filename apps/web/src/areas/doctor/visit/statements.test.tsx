@@ -27,6 +27,7 @@ const line = (id: number, title: string, stated: File['allergies'][number]['stat
   day: null,
   precision: null,
   is_over: false,
+  doubt: null,
   stated,
 });
 const file = (may: boolean): File => ({
@@ -78,21 +79,25 @@ test('what the patient states waits for the doctor, of every kind; what others r
 test('nothing is asked of a reader who may not decide', () => {
   expect(read('en', false)).toBe('');
 });
-test('the cards of the record mark what nobody but the patient says', () => {
+test('D11.14 the cards of the record mark what nobody but the patient says, and what is not sure', () => {
   changeLocale('en');
   const chart = {
     allergies: [
-      { title: 'Latex', title_ar: null },
-      { title: 'Ibuprofen', title_ar: 'إيبوبروفين' },
+      { title: 'Latex', title_ar: null, doubt: null },
+      { title: 'Ibuprofen', title_ar: 'إيبوبروفين', doubt: 'unconfirmed' as const },
     ],
     medicines: [{ title: 'Warfarin', title_ar: null }],
-    conditions: [{ title: 'Asthma', title_ar: null, since: null }],
+    conditions: [{ title: 'Asthma', title_ar: null, since: null, doubt: 'differential' as const }],
     family: [],
     unconfirmed: { allergies: ['Latex'], medicines: [], conditions: ['Asthma'] },
   };
   const text = words(renderToStaticMarkup(<RecordCards chart={chart} />));
-  expect(text).toMatch(/Latex Stated by the patient, not confirmed Ibuprofen Current medicines Warfarin Conditions/);
-  expect(text).toMatch(/Asthma Stated by the patient, not confirmed$/);
+  expect(text).toMatch(
+    /Latex Stated by the patient, not confirmed Ibuprofen Not confirmed Current medicines Warfarin Conditions/,
+  );
+  expect(text).toMatch(/Asthma One possible diagnosis Stated by the patient, not confirmed$/);
   changeLocale('ar');
-  expect(words(renderToStaticMarkup(<RecordCards chart={chart} />))).toMatch(/Latex .*إيبوبروفين .*Warfarin/);
+  expect(words(renderToStaticMarkup(<RecordCards chart={chart} />))).toMatch(
+    /Latex .*إيبوبروفين غير مؤكد .*Warfarin .*أحد التشخيصات المحتملة/,
+  );
 });

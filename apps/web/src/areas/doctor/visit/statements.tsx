@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { DoubtMark } from '#shared/records/doubt-mark.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -22,6 +23,7 @@ type Statement = {
   readonly title_ar: string;
   readonly note: string | null;
   readonly note_ar: string | null;
+  readonly doubt: File['allergies'][number]['doubt'];
 };
 type Decision = 'confirmed' | 'rejected';
 
@@ -33,15 +35,17 @@ const kinds = {
 } as const;
 
 const linesOf = (kind: Statement['kind'], lines: File['allergies']): Statement[] =>
-  lines.flatMap(({ id, title, title_ar, note, stated }) =>
-    stated === 'waiting' ? [{ id, kind, title, title_ar, note, note_ar: note }] : [],
+  lines.flatMap(({ id, title, title_ar, note, stated, doubt }) =>
+    stated === 'waiting' ? [{ id, kind, title, title_ar, note, note_ar: note, doubt }] : [],
   );
 
 /** What waits for a doctor: allergies first, for a warning goes by them. */
 const waitingIn = (file: File): Statement[] => [
   ...linesOf('allergy', file.allergies),
   ...file.medicines.flatMap(({ id, title, title_ar, dosage, dosage_ar, stated }): Statement[] =>
-    stated === 'waiting' ? [{ id, kind: 'medicine', title, title_ar, note: dosage, note_ar: dosage_ar }] : [],
+    stated === 'waiting'
+      ? [{ id, kind: 'medicine', title, title_ar, note: dosage, note_ar: dosage_ar, doubt: null }]
+      : [],
   ),
   ...linesOf('condition', file.conditions),
   ...linesOf('procedure', file.procedures),
@@ -106,6 +110,7 @@ const Line = ({ mrn, statement }: { readonly mrn: string; readonly statement: St
         <bdi className="font-medium wrap-anywhere">
           <Marked>{title}</Marked>
         </bdi>
+        <DoubtMark doubt={statement.doubt} />
         <StatedMark />
       </span>
       {note !== '' && (

@@ -13,6 +13,7 @@ import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { DoubtMark } from '#shared/records/doubt-mark.tsx';
 import { valueWithSign } from '#shared/records/lab-values.ts';
 import { reportDay } from '../records/report-day.ts';
 import { Title } from '../records/source-text.tsx';
@@ -86,6 +87,7 @@ export const Lines = ({ list, kind }: LinesProps) => {
                 {line.note && <Marked>{line.note}</Marked>}
               </InlineList>
             </span>
+            <DoubtMark doubt={line.doubt} />
             {line.is_over && <Chip>{m.file_over()}</Chip>}
             {line.is_subpotent && <Chip tone="warning">{m.vaccines_not_counted()}</Chip>}
             <Stated stated={line.stated} />

@@ -97,11 +97,27 @@ describe.each([
 });
 
 test.each([
-  ['en', 'Planned', 'Withdrawn', '2 results', 'Not done', 'Dose does not count', 'No longer taken'],
-  ['ar', 'زيارة مجدولة', 'مسحوب من السجل', 'نتيجتان', 'لم يُجرَ', 'جرعة غير محتسبة', 'لم يعد يُستخدم'],
+  [
+    'en',
+    'Planned',
+    'Withdrawn',
+    '2 results',
+    'Not done',
+    'Dose does not count',
+    'No longer taken',
+    'Provisional diagnosis',
+  ],
+  ['ar', 'زيارة مجدولة', 'مسحوب من السجل', 'نتيجتان', 'لم يُجرَ', 'جرعة غير محتسبة', 'لم يعد يُستخدم', 'تشخيص مبدئي'],
 ] as const)('D11.13 what is not as it stands is marked in %s', (language, planned, withdrawn, two, ...others) => {
   changeLocale(language);
-  const plain = { planned: false, not_done: false, withdrawn: false, is_subpotent: false, medicine_use: null };
+  const plain = {
+    planned: false,
+    not_done: false,
+    withdrawn: false,
+    is_subpotent: false,
+    medicine_use: null,
+    doubt: null,
+  };
   const mark = (more: object) => accessibleText(<Mark item={{ source: 'results', count: 2, ...plain, ...more }} />);
   expect([
     mark({ planned: true }),
@@ -110,6 +126,7 @@ test.each([
     mark({ not_done: true }),
     mark({ is_subpotent: true }),
     mark({ medicine_use: 'over' }),
+    mark({ source: 'entry', doubt: 'provisional' }),
   ]).toEqual([planned, withdrawn, two, ...others]);
 });
 

@@ -6,6 +6,7 @@ import * as m from '#paraglide/messages.js';
 import { onceEach } from '#shared/api/once-each.ts';
 import { digits, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { DoubtMark } from '#shared/records/doubt-mark.tsx';
 import { medicineUseWords } from '#shared/records/medicine-use-words.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ListRow } from '#shared/ui/card.tsx';
@@ -27,17 +28,17 @@ import { WindowedRows } from './windowed-rows.tsx';
 
 type Marked = Pick<
   TimelineItem,
-  'source' | 'withdrawn' | 'planned' | 'not_done' | 'is_subpotent' | 'medicine_use' | 'count'
+  'source' | 'withdrawn' | 'planned' | 'not_done' | 'is_subpotent' | 'medicine_use' | 'doubt' | 'count'
 >;
 
-/** That something was withdrawn, only planned, not done, does not count or is not taken, or how many results of the day it stands for. */
+/** That something was withdrawn, only planned, not done, not sure, does not count or is not taken, or how many results of the day it stands for. */
 export const Mark = ({ item }: { item: Marked }) => {
   if (item.withdrawn) return <Chip icon={Undo2}>{m.records_entry_is_withdrawn()}</Chip>;
   if (item.planned) return <Chip icon={CalendarClock}>{m.records_visit_planned()}</Chip>;
   if (item.not_done) return <Chip icon={CircleSlash}>{m.records_flag_not_done()}</Chip>;
   if (item.is_subpotent) return <Chip tone="warning">{m.vaccines_not_counted()}</Chip>;
   if (item.medicine_use !== null) return <Chip icon={CircleSlash}>{medicineUseWords[item.medicine_use]()}</Chip>;
-  if (item.source !== 'results') return null;
+  if (item.source !== 'results') return <DoubtMark doubt={item.doubt} />;
   return <Chip tone="accent">{m.records_results({ count: item.count, shown: number(item.count) })}</Chip>;
 };
 

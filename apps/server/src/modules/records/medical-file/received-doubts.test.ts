@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { as } from '#modules/booking/booking.fixture.ts';
+import { paidVisit } from '#modules/visits/visits.fixture.ts';
+import { world } from '#test/world.ts';
+import { bundle, receiver, subject } from './receive.fixture.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
+type Data = any;
+
+const w = await world();
+const [sara, layla] = [await as(w, '1000001'), await as(w, 'D1001')];
+const born = (await sara.get<Data>('/medical-file')).data.identity.birth_date;
+const { id: visit } = await paidVisit(w, sara, { day: '13' });
+const receive = receiver(w);
+const named = (list: Data[], title: string) => list.find((one) => one.title === title);
+
+const condition = (title: string, status: string) => ({
+  resourceType: 'Condition',
+  id: title.replaceAll(' ', '-'),
+  subject,
+  code: { text: title },
+  verificationStatus: {
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-ver-status', code: status }],
+  },
+});
+
+test('D11.14 what another hospital only suspects is shown as that to its patient and to a doctor', async () => {
+  const all = ['provisional', 'differential', 'unconfirmed', 'confirmed'].map((one) =>
+    condition(`Told as ${one}`, one),
+  );
+  expect((await receive(bundle(born, ...all))).data).toMatchObject({ added: 4 });
+  const { conditions } = (await sara.get<Data>('/medical-file')).data;
+  const { items } = (await sara.get<Data>('/timelines/all?kind=condition&limit=100')).data;
+  const chart = (await layla.get<Data>(`/appointments/${visit}/chart`)).data;
+  const doubts = (list: Data[]) => all.map(({ code }) => named(list, code.text).doubt);
+  expect(doubts(conditions)).toEqual(['provisional', 'differential', null, null]);
+  expect(doubts(chart.conditions)).toEqual(['provisional', 'differential', null, null]);
+  expect(doubts(items)).toEqual(['provisional', 'differential', 'unconfirmed', 'unconfirmed']);
+  expect(named(conditions, 'Told as provisional')).toMatchObject({ stated: 'waiting' });
+  expect(chart.unconfirmed.conditions).toEqual(expect.arrayContaining(['Told as provisional', 'Told as unconfirmed']));
+});
+
+test('D11.14 what a doctor confirms is in doubt no longer', async () => {
+  await receive(bundle(born, condition('Confirmed here', 'provisional')));
+  const { id } = named((await sara.get<Data>('/medical-file')).data.conditions, 'Confirmed here');
+  await layla.patch(`/medical-file/statements/${id}`, { mrn_number: '1000001', decision: 'confirmed' });
+  const { conditions } = (await sara.get<Data>('/medical-file')).data;
+  expect(named(conditions, 'Confirmed here')).toMatchObject({ stated: 'confirmed', doubt: null });
+});
