@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Day, Id, IdText, Mrn, WrittenText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { Policy } from '../insurance.ts';
-import { DoubtOf, Precision } from './shapes.ts';
+import { DangerOf, DoubtOf, Precision } from './shapes.ts';
 
 const readers = ['patient', 'doctor'] as const;
 const OfPatient = { mrn_number: Mrn.optional() };
@@ -36,7 +36,7 @@ const MedicalFile = z.object({
     email: z.string().nullable(),
   }),
   blood_group: z.string().nullable(),
-  allergies: z.array(Line),
+  allergies: z.array(Line.extend(DangerOf)),
   conditions: z.array(Line),
   medicines: z.array(
     z.object({

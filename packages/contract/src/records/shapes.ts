@@ -1,5 +1,5 @@
 import { medicineUses } from '@balsam/domain/medication';
-import { doubts, timelineKinds } from '@balsam/domain/records';
+import { criticalities, doubts, severities, timelineKinds } from '@balsam/domain/records';
 import { z } from 'zod';
 import { Day, Id, InstantText } from '../common.ts';
 
@@ -12,8 +12,11 @@ export const RecordedName = z.object({ title: z.string(), title_ar: z.string().n
 /** Of a condition or an allergy that nobody has confirmed, how its source records it; null for what is sure. */
 export const DoubtOf = z.enum(doubts).nullable();
 
+/** How dangerous an allergy is, and how bad its reactions were; null for what nobody says. */
+export const DangerOf = { criticality: z.enum(criticalities).nullable(), severity: z.enum(severities).nullable() };
+
 /** An allergy that a record names. */
-export const RecordedAllergy = RecordedName.extend({ doubt: DoubtOf });
+export const RecordedAllergy = RecordedName.extend({ doubt: DoubtOf, ...DangerOf });
 
 /** A condition that a record names, since the day, month or year that is known. */
 export const RecordedCondition = RecordedName.extend({ since: z.string().nullable(), doubt: DoubtOf });

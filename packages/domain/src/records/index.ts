@@ -9,6 +9,7 @@ export {
   type Comparator,
   type Measured,
 } from './decimal.ts';
+export { criticalities, dangerOf, severities, worstDanger, type Danger } from './danger.ts';
 export { doubtOf, doubts, sharedDoubt, type Doubt } from './doubt.ts';
 export { mayRelease } from './hold.ts';
 export { labFlags, labReading, rangeFlag, readInterpretation, type LabFlag } from './lab-flag.ts';

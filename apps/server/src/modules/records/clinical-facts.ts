@@ -1,4 +1,4 @@
-import { isRetracted, precisionOf, sharedDoubt, type Doubt } from '@balsam/domain/records';
+import { isRetracted, precisionOf, sharedDoubt, worstDanger, type Danger, type Doubt } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { familyHistories } from './clinical-facts.store.ts';
@@ -34,7 +34,7 @@ const familyOf = (body: Body) => {
 };
 
 type Fact = { readonly title: string; readonly title_ar: string | null; readonly isUnconfirmed: boolean };
-type Allergy = Fact & { readonly doubt: Doubt | null };
+type Allergy = Fact & { readonly doubt: Doubt | null; readonly danger: Danger };
 
 /** Each title once, the newest first, with its Arabic where one that bears it has that. */
 const recordedNames = (facts: readonly Fact[]) =>
@@ -49,12 +49,14 @@ const unconfirmedOf = (facts: readonly Fact[]): string[] =>
     same.every((fact) => fact.isUnconfirmed) ? [title] : [],
   );
 
-/** Each allergy once, in doubt where all who say it doubt it. */
+/** Each allergy once, with the worst that is said of it, and in doubt where all who say it doubt it. */
 const recordedAllergies = (facts: readonly Allergy[]) => {
   const unconfirmed = unconfirmedOf(facts);
   return recordedNames(facts).map((name) => {
-    const doubts = facts.flatMap(({ title, doubt }) => (title === name.title ? [doubt] : []));
-    return { ...name, doubt: doubtBeside(sharedDoubt(doubts), unconfirmed.includes(name.title)) };
+    const same = facts.filter(({ title }) => title === name.title);
+    const doubt = sharedDoubt(same.map((one) => one.doubt));
+    const danger = worstDanger(same.map((one) => one.danger));
+    return { ...name, ...danger, doubt: doubtBeside(doubt, unconfirmed.includes(name.title)) };
   });
 };
 

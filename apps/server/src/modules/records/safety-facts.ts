@@ -1,4 +1,4 @@
-import { sharedDoubt, type Doubt } from '@balsam/domain/records';
+import { dangerOf, sharedDoubt, worstDanger, type Danger, type Doubt } from '@balsam/domain/records';
 import type { Stated } from '@balsam/domain/safety';
 import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
@@ -7,11 +7,17 @@ import { resolverOf, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
 import { currentSafetyResources, located, medicinesPointedTo } from './safety-facts.store.ts';
 import { hiddenResources } from './hidden-resources.ts';
+import { asBody, listIn } from './entries/entry-of.ts';
 import { verificationOf } from './medical-file/lines-of-a-name.ts';
 import { isUnconfirmed } from './statements.ts';
 
 /** `isUnconfirmed`: nobody but the person says it; `doubt`: none of those who say it is sure. */
-type SafetyFact = Stated & { readonly isUnconfirmed: boolean; readonly doubt: Doubt | null };
+type SafetyFact = Stated & {
+  /** How dangerous an allergy is, by the worst that is said of it. */
+  readonly danger: Danger;
+  readonly isUnconfirmed: boolean;
+  readonly doubt: Doubt | null;
+};
 /** In the words of the record, each once. */
 type SafetyFacts = { readonly allergies: readonly SafetyFact[]; readonly medicines: readonly SafetyFact[] };
 
@@ -22,6 +28,12 @@ export async function medicineResolver(db: Sql, personId: number, resources: rea
   return resolverOf([...resources, ...there]);
 }
 
+const dangerIn = (body: Located['body']): Danger =>
+  dangerOf(
+    [body['criticality']],
+    listIn(body['reaction']).map((reaction) => asBody(reaction)['severity']),
+  );
+
 const statedIn = (resources: readonly Located[], resolve: Resolve): SafetyFact[] => {
   const all = resources.flatMap((resource) => {
     const thing = namedIn(resource, resolve);
@@ -30,13 +42,22 @@ const statedIn = (resources: readonly Located[], resolve: Resolve): SafetyFact[]
     const { nameAr = null } = thing;
     return name === undefined || isNoneKnown(resource.body, name)
       ? []
-      : [{ stated, nameAr, isUnconfirmed: isUnconfirmed(resource), doubt: verificationOf({ facts: resource.body }) }];
+      : [
+          {
+            stated,
+            nameAr,
+            isUnconfirmed: isUnconfirmed(resource),
+            doubt: verificationOf({ facts: resource.body }),
+            danger: dangerIn(resource.body),
+          },
+        ];
   });
   const each = Map.groupBy(all, ({ stated }) => JSON.stringify(stated));
   return [...each.values()].map((same) => ({
     ...same[0]!.stated,
     nameAr: same.find(({ nameAr }) => nameAr !== null)?.nameAr ?? null,
     isUnconfirmed: same.every((one) => one.isUnconfirmed),
+    danger: worstDanger(same.map(({ danger }) => danger)),
     doubt: sharedDoubt(same.map(({ doubt }) => doubt)),
   }));
 };

@@ -30,13 +30,15 @@ const marksOf = (marks: readonly (string | false)[], language: Language): string
   return said.length > 0 ? ` (${said.join(language === 'ar' ? '؛ ' : '; ')})` : '';
 };
 
-type Line = File['allergies'][number] & Partial<File['vaccines'][number]>;
+type Line = File['conditions'][number] & Partial<File['vaccines'][number] & File['allergies'][number]>;
 
 function linesOf(list: readonly Line[], language: Language, t: Printed): string[] {
   const lineOf = ({ title, title_ar, day, precision, note, ...line }: Line): string => {
     const when = day === null ? '' : ` ${knownDayText(day, precision, language)}`;
     const marks = marksOf(
       [
+        line.criticality ? t[`criticality_${line.criticality}`] : false,
+        line.severity ? t[`severity_${line.severity}`] : false,
         line.stated === 'waiting' && t.stated,
         line.doubt !== null && t[line.doubt],
         line.is_over && t.over,

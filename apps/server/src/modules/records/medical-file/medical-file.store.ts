@@ -14,7 +14,8 @@ const facts = sql<
   Readonly<Record<string, unknown>>
 >`jsonb_build_object('code', r.body -> 'code', 'vaccineCode', r.body -> 'vaccineCode', 'clinicalStatus', r.body -> 'clinicalStatus',
   'abatementDateTime', r.body -> 'abatementDateTime', 'abatementPeriod', r.body -> 'abatementPeriod', 'abatementAge', r.body -> 'abatementAge',
-  'verificationStatus', r.body -> 'verificationStatus', 'asserter', r.body -> 'asserter', 'onsetDateTime', r.body -> 'onsetDateTime',
+  'verificationStatus', r.body -> 'verificationStatus', 'criticality', r.body -> 'criticality',
+  'severities', jsonb_path_query_array(r.body, '$.reaction[*].severity'), 'asserter', r.body -> 'asserter', 'onsetDateTime', r.body -> 'onsetDateTime',
   'onsetPeriod', r.body -> 'onsetPeriod', 'recordedDate', r.body -> 'recordedDate')`;
 
 /** What is so now before what is over: of very many, none of it is lost. */

@@ -27,6 +27,11 @@ export const medicalFileTexts = {
   unconfirmed: { en: 'not confirmed', ar: 'غير مؤكد' },
   provisional: { en: 'provisional diagnosis', ar: 'تشخيص مبدئي' },
   differential: { en: 'one possible diagnosis', ar: 'أحد التشخيصات المحتملة' },
+  criticality_low: { en: 'low risk', ar: 'خطورة منخفضة' },
+  criticality_high: { en: 'HIGH RISK', ar: 'خطورة عالية' },
+  severity_mild: { en: 'mild reaction', ar: 'تفاعل خفيف' },
+  severity_moderate: { en: 'moderate reaction', ar: 'تفاعل متوسط' },
+  severity_severe: { en: 'severe reaction', ar: 'تفاعل شديد' },
   notCounted: { en: 'dose does not count', ar: 'جرعة غير محتسبة' },
   more: { en: 'The list goes on in the app', ar: 'بقية القائمة في التطبيق' },
   footer: {

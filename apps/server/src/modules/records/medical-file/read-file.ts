@@ -1,4 +1,4 @@
-import { precisionOf, readComparator } from '@balsam/domain/records';
+import { dangerOf, precisionOf, readComparator, worstDanger } from '@balsam/domain/records';
 import { dosageWords } from '@balsam/domain/medication';
 import { ageOn, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
@@ -8,6 +8,7 @@ import { fail } from '#platform/http/failure.ts';
 import type { FileReply } from '#platform/http/serve.ts';
 import { policiesOf } from '#modules/insurance/index.ts';
 import { patientById } from '#modules/people/index.ts';
+import { listIn } from '../entries/entry-of.ts';
 import { ipsFor } from '../ips-for.ts';
 import { medicinesOf } from '../medicines.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
@@ -32,6 +33,20 @@ const lineView = (row: EntryRow) => ({
   doubt: doubtBeside(verificationOf(row), statedOf(row) === 'waiting'),
   stated: statedOf(row),
 });
+
+const dangerIn = ({ facts }: EntryRow) => dangerOf([facts['criticality']], listIn(facts['severities']));
+
+/** Allergies with the worst that anybody says of each: the newest entry of a name may say nothing of it. */
+function allergyLines(rows: readonly EntryRow[]) {
+  const now = Map.groupBy(
+    rows.filter((row) => !isOver(row)),
+    ({ title }) => title.toLowerCase(),
+  );
+  return linesOfNames(rows).map((row) => {
+    const same = isOver(row) ? [row] : (now.get(row.title.toLowerCase()) ?? []);
+    return { ...lineView(row), ...worstDanger(same.map(dangerIn)) };
+  });
+}
 
 /** Doses of a vaccine: one that is too weak to count hides none that counts. */
 function vaccineLines(rows: readonly EntryRow[]) {
@@ -102,7 +117,7 @@ export async function fileOf(db: Sql, call: UserCall, mrn: string | undefined) {
       email: patient.email,
     },
     blood_group: group?.value_text ?? null,
-    allergies: lines('allergy'),
+    allergies: allergyLines(ofKind('allergy')),
     conditions: lines('condition'),
     medicines,
     procedures: lines('procedure'),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { as } from '#modules/booking/booking.fixture.ts';
 import { paidVisit } from '#modules/visits/visits.fixture.ts';
 import { world } from '#test/world.ts';
+import { Imported } from '../results.fixture.ts';
 import { bundle, receiver, subject } from './receive.fixture.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
@@ -46,4 +47,32 @@ test('D11.14 what a doctor confirms is in doubt no longer', async () => {
   await layla.patch(`/medical-file/statements/${id}`, { mrn_number: '1000001', decision: 'confirmed' });
   const { conditions } = (await sara.get<Data>('/medical-file')).data;
   expect(named(conditions, 'Confirmed here')).toMatchObject({ stated: 'confirmed', doubt: null });
+});
+
+const allergy = (id: string, more: object) => ({
+  resourceType: 'AllergyIntolerance',
+  id,
+  patient: subject,
+  code: { text: 'Bee venom' },
+  ...more,
+});
+const reactions = ['moderate', 'severe', 'mild'].map((severity) => ({ severity, manifestation: [{ text: 'Hives' }] }));
+
+test('D11.14 how dangerous an allergy is and how bad its reactions were is shown to its patient and to a doctor', async () => {
+  await receive(bundle(born, allergy('bee', { criticality: 'high', reaction: reactions })));
+  const { allergies } = (await sara.get<Data>('/medical-file')).data;
+  const chart = (await layla.get<Data>(`/appointments/${visit}/chart`)).data;
+  const danger = { criticality: 'high', severity: 'severe' };
+  expect([named(allergies, 'Bee venom'), named(chart.allergies, 'Bee venom')]).toMatchObject([danger, danger]);
+});
+
+test('D11.14 a newer entry that says nothing of the danger of an allergy takes nothing back', async () => {
+  const person = new Imported(w, 'two-hospitals');
+  const venom = (id: string, recordedDate: string, more: object) => allergy(id, { recordedDate, ...more });
+  await person.bring(
+    venom('old', '2019-01-01', { criticality: 'high', reaction: reactions.slice(0, 1) }),
+    venom('new', '2025-01-01', {}),
+  );
+  const { allergies } = (await (await person.client()).get<Data>('/medical-file')).data;
+  expect(allergies).toMatchObject([{ title: 'Bee venom', criticality: 'high', severity: 'moderate' }]);
 });

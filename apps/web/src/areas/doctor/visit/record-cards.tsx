@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
 import { day } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { DangerMarks } from '#shared/records/danger-marks.tsx';
 import { DoubtMark } from '#shared/records/doubt-mark.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Note } from '#shared/ui/note.tsx';
@@ -29,11 +30,12 @@ const Words = ({ words, unconfirmed }: WordsProps) =>
     <p className="text-muted">{m.doctor_none_known()}</p>
   ) : (
     <ul className="flex flex-col gap-1">
-      {words.map(({ title, title_ar, doubt = null }) => (
+      {words.map(({ title, title_ar, doubt = null, criticality = null, severity = null }) => (
         <li key={title} className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi>
             <Marked>{inLocale(title, title_ar ?? title)}</Marked>
           </bdi>
+          <DangerMarks criticality={criticality} severity={severity} />
           <DoubtMark doubt={doubt} />
           {unconfirmed?.includes(title) && <StatedMark />}
         </li>

@@ -42,7 +42,10 @@ const file = (may: boolean): File => ({
     email: null,
   },
   blood_group: null,
-  allergies: [line(1, 'Latex', 'waiting'), line(2, 'Ibuprofen', null)],
+  allergies: [
+    { ...line(1, 'Latex', 'waiting'), criticality: null, severity: null },
+    { ...line(2, 'Ibuprofen', null), criticality: null, severity: null },
+  ],
   conditions: [line(3, 'Asthma', 'confirmed')],
   medicines: [
     { id: 4, title: 'Omega 3', title_ar: 'أوميغا ٣', dosage: null, dosage_ar: null, since: null, stated: 'waiting' },
@@ -79,12 +82,18 @@ test('what the patient states waits for the doctor, of every kind; what others r
 test('nothing is asked of a reader who may not decide', () => {
   expect(read('en', false)).toBe('');
 });
-test('D11.14 the cards of the record mark what nobody but the patient says, and what is not sure', () => {
+test('D11.14 the cards of the record mark what nobody but the patient says, what is not sure, and how dangerous an allergy is', () => {
   changeLocale('en');
   const chart = {
     allergies: [
-      { title: 'Latex', title_ar: null, doubt: null },
-      { title: 'Ibuprofen', title_ar: 'إيبوبروفين', doubt: 'unconfirmed' as const },
+      { title: 'Latex', title_ar: null, doubt: null, criticality: 'high' as const, severity: 'severe' as const },
+      {
+        title: 'Ibuprofen',
+        title_ar: 'إيبوبروفين',
+        doubt: 'unconfirmed' as const,
+        criticality: null,
+        severity: 'mild' as const,
+      },
     ],
     medicines: [{ title: 'Warfarin', title_ar: null }],
     conditions: [{ title: 'Asthma', title_ar: null, since: null, doubt: 'differential' as const }],
@@ -93,11 +102,11 @@ test('D11.14 the cards of the record mark what nobody but the patient says, and 
   };
   const text = words(renderToStaticMarkup(<RecordCards chart={chart} />));
   expect(text).toMatch(
-    /Latex Stated by the patient, not confirmed Ibuprofen Not confirmed Current medicines Warfarin Conditions/,
+    /Latex High risk Severe reaction Stated by the patient, not confirmed Ibuprofen Mild reaction Not confirmed Current medicines Warfarin Conditions/,
   );
   expect(text).toMatch(/Asthma One possible diagnosis Stated by the patient, not confirmed$/);
   changeLocale('ar');
   expect(words(renderToStaticMarkup(<RecordCards chart={chart} />))).toMatch(
-    /Latex .*إيبوبروفين غير مؤكد .*Warfarin .*أحد التشخيصات المحتملة/,
+    /Latex خطورة عالية تفاعل شديد .*إيبوبروفين تفاعل خفيف غير مؤكد .*Warfarin .*أحد التشخيصات المحتملة/,
   );
 });

@@ -1,10 +1,12 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { records } from '@balsam/contract/records';
+import type { Danger } from '@balsam/domain/records';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { DangerMarks } from '#shared/records/danger-marks.tsx';
 import { DoubtMark } from '#shared/records/doubt-mark.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -16,6 +18,7 @@ import { Section } from './record-cards.tsx';
 import { StatedMark } from './stated-mark.tsx';
 
 type File = CallReply<typeof records.medicalFile>;
+type Line = File['conditions'][number] & Partial<Danger>;
 type Statement = {
   readonly id: number;
   readonly kind: 'allergy' | 'condition' | 'procedure' | 'medicine';
@@ -23,7 +26,9 @@ type Statement = {
   readonly title_ar: string;
   readonly note: string | null;
   readonly note_ar: string | null;
-  readonly doubt: File['allergies'][number]['doubt'];
+  readonly doubt: Line['doubt'];
+  readonly criticality: Danger['criticality'];
+  readonly severity: Danger['severity'];
 };
 type Decision = 'confirmed' | 'rejected';
 
@@ -34,9 +39,9 @@ const kinds = {
   medicine: m.doctor_statement_medicine,
 } as const;
 
-const linesOf = (kind: Statement['kind'], lines: File['allergies']): Statement[] =>
-  lines.flatMap(({ id, title, title_ar, note, stated, doubt }) =>
-    stated === 'waiting' ? [{ id, kind, title, title_ar, note, note_ar: note, doubt }] : [],
+const linesOf = (kind: Statement['kind'], lines: readonly Line[]): Statement[] =>
+  lines.flatMap(({ id, title, title_ar, note, stated, doubt, criticality = null, severity = null }) =>
+    stated === 'waiting' ? [{ id, kind, title, title_ar, note, note_ar: note, doubt, criticality, severity }] : [],
   );
 
 /** What waits for a doctor: allergies first, for a warning goes by them. */
@@ -44,7 +49,19 @@ const waitingIn = (file: File): Statement[] => [
   ...linesOf('allergy', file.allergies),
   ...file.medicines.flatMap(({ id, title, title_ar, dosage, dosage_ar, stated }): Statement[] =>
     stated === 'waiting'
-      ? [{ id, kind: 'medicine', title, title_ar, note: dosage, note_ar: dosage_ar, doubt: null }]
+      ? [
+          {
+            id,
+            kind: 'medicine',
+            title,
+            title_ar,
+            note: dosage,
+            note_ar: dosage_ar,
+            doubt: null,
+            criticality: null,
+            severity: null,
+          },
+        ]
       : [],
   ),
   ...linesOf('condition', file.conditions),
@@ -90,7 +107,7 @@ const RejectDialog = ({ title, pending, onReject, onKeep }: RejectProps) => (
   </Dialog>
 );
 
-const Line = ({ mrn, statement }: { readonly mrn: string; readonly statement: Statement }) => {
+const Waiting = ({ mrn, statement }: { readonly mrn: string; readonly statement: Statement }) => {
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const answer = useMutation({
@@ -110,6 +127,7 @@ const Line = ({ mrn, statement }: { readonly mrn: string; readonly statement: St
         <bdi className="font-medium wrap-anywhere">
           <Marked>{title}</Marked>
         </bdi>
+        <DangerMarks criticality={statement.criticality} severity={statement.severity} />
         <DoubtMark doubt={statement.doubt} />
         <StatedMark />
       </span>
@@ -154,7 +172,7 @@ export const Statements = ({ mrn }: { readonly mrn: string }) => {
     <Section title={m.doctor_statements()}>
       <ul className="divide-y divide-line">
         {waiting.map((statement) => (
-          <Line key={`${statement.kind} ${statement.id}`} mrn={mrn} statement={statement} />
+          <Waiting key={`${statement.kind} ${statement.id}`} mrn={mrn} statement={statement} />
         ))}
       </ul>
     </Section>

@@ -13,6 +13,7 @@ import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { DangerMarks } from '#shared/records/danger-marks.tsx';
 import { DoubtMark } from '#shared/records/doubt-mark.tsx';
 import { valueWithSign } from '#shared/records/lab-values.ts';
 import { reportDay } from '../records/report-day.ts';
@@ -21,7 +22,7 @@ import { useReadStatementsAgain } from './statement-change.ts';
 
 /** What the page is drawn from. */
 export type File = CallReply<typeof records.medicalFile>;
-type Line = File['allergies'][number] & Partial<File['vaccines'][number]>;
+type Line = File['conditions'][number] & Partial<File['vaccines'][number] & File['allergies'][number]>;
 
 const Stated = ({ stated }: Pick<Line, 'stated'>) => {
   if (stated === null) return null;
@@ -87,6 +88,7 @@ export const Lines = ({ list, kind }: LinesProps) => {
                 {line.note && <Marked>{line.note}</Marked>}
               </InlineList>
             </span>
+            <DangerMarks criticality={line.criticality ?? null} severity={line.severity ?? null} />
             <DoubtMark doubt={line.doubt} />
             {line.is_over && <Chip>{m.file_over()}</Chip>}
             {line.is_subpotent && <Chip tone="warning">{m.vaccines_not_counted()}</Chip>}
