@@ -62,9 +62,11 @@ describe('a start that cannot succeed says why in one line', () => {
       lines: [`Port ${port} is taken. Stop what uses it, or set PORT to another.`],
     });
   });
-  test('a data folder in which nothing can be kept, also where database and secret are elsewhere', async () => {
-    const folder = path.join(home, 'a-file');
-    writeFileSync(folder, '');
+  test.each([
+    ['also where database and secret are elsewhere', path.join(home, 'a-file')],
+    ['also where the system answers that it does not exist', '/proc/a-file'],
+  ])('a data folder in which nothing can be kept, %s', async (_, folder) => {
+    writeFileSync(path.join(home, 'a-file'), '');
     const refusal = await refusalOf(
       runProgram('main.ts', { ...beside, BALSAM_SECRET: real.BALSAM_SECRET, BALSAM_DATA_DIR: folder }),
     );

@@ -263,6 +263,13 @@ describe('nothing is written when', () => {
   });
 });
 
+test('a folder that cannot be made is named, and does not pass for a backup that was left behind', async () => {
+  const folder = path.join(place, 'a-file', 'backup');
+  writeFileSync(path.join(place, 'a-file'), '');
+  const made = takeBackup(await installation(w.url, w.config), folder, now);
+  await expect(made).rejects.toThrow(/^No backup can be written to .*backup: ENOTDIR/);
+});
+
 test('another secret than the hospital’s marks no backup: nobody could restore it with the right one', async () => {
   await pushKeys(w.db, w.config.secret, now);
   const folder = path.join(place, 'under another secret');

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { makeFolder } from '#platform/config/make-folder.ts';
 import { notItsSecret } from '#platform/config/secret.ts';
 import { connectOnce } from '#platform/db/connect-once.ts';
 import { nothingHere } from '#platform/db/migrate.ts';
@@ -115,12 +116,19 @@ async function copyAll(
 /** Begins a folder under another name, so that a copy that was stopped is never taken for a whole one. */
 async function beginFolder(folder: string): Promise<string> {
   const unfinished = `${folder}.unfinished`;
-  await mkdir(path.dirname(folder), { recursive: true });
   if (existsSync(folder))
     throw new BackupRefusal(`${folder} is there already: a backup is never written over another.`);
-  await mkdir(unfinished, { mode: 0o700 }).catch(() => {
-    throw new BackupRefusal(`${unfinished} is there already: another backup is under way, or was left behind.`);
-  });
+  try {
+    makeFolder(path.dirname(folder));
+    await mkdir(unfinished, { mode: 0o700 });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new BackupRefusal(
+      code === 'EEXIST'
+        ? `${unfinished} is there already: another backup is under way, or was left behind.`
+        : `No backup can be written to ${folder}: ${message}`,
+    );
+  }
   return unfinished;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { writeNew } from './write-new.ts';
 
 /**
@@ -10,7 +11,7 @@ import { writeNew } from './write-new.ts';
  */
 export function openDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const tried = path.join(folder, `tried-${randomUUID()}`);
     writeNew(tried, 'whether it can be written');
     rmSync(tried);
