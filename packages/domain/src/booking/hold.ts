@@ -3,16 +3,20 @@ import { payableUntil } from './pay.ts';
 import { defaultBookingSettings, type BookingSettings } from './settings.ts';
 import type { AppointmentType } from './types.ts';
 
-/** D5.01: until when an unpaid appointment keeps its slot: ten minutes after it was made, or, on site and at home, thirty before its start. */
+/**
+ * D5.01: until when an unpaid appointment keeps its slot: ten minutes after it was made, or, on site and at home, thirty before its start. A
+ * virtual one that could not be paid that long is held no longer than it can be paid.
+ */
 export function holdUntil(
   type: AppointmentType,
   createdAt: Date,
   startsAt: Date,
   settings: Pick<BookingSettings, 'holdMinutes' | 'cutOffMinutes'> = defaultBookingSettings,
 ): Date {
-  return type === 'virtual' || type === 'onspot'
-    ? addMinutes(createdAt, settings.holdMinutes)
-    : payableUntil(startsAt, settings);
+  const held = addMinutes(createdAt, settings.holdMinutes);
+  if (type === 'onspot') return held;
+  const payable = payableUntil(startsAt, settings);
+  return type === 'virtual' && held < payable ? held : payable;
 }
 
 /**

@@ -14,7 +14,7 @@ export function payableUntil(startsAt: Date, { cutOffMinutes }: CutOff = default
 
 /**
  * S4.04, S8.07: an appointment may be paid until 30 minutes before its start, an on-spot one at any time while it is held (DECISIONS §5).
- * `heldUntil` is null when nothing limits the hold.
+ * `heldUntil` is null when nothing limits the hold. Until then it may be paid whatever cut-off was set since: that time was told at the booking.
  */
 export function mayPay(
   appointment: {
@@ -35,7 +35,8 @@ export function mayPay(
 ): Allowed<'already_paid' | 'appointment_not_payable' | 'too_late_to_pay' | 'visit_paid_today' | 'approval_pending'> {
   const settings = appointment.settings ?? defaultBookingSettings;
   const hasCutOff = appointment.type !== 'onspot' && !appointment.isWalkIn;
-  const isTooLate = hasCutOff && now > payableUntil(appointment.startsAt, settings);
+  const isHeld = appointment.heldUntil !== null && now <= appointment.heldUntil;
+  const isTooLate = hasCutOff && !isHeld && now > payableUntil(appointment.startsAt, settings);
   const tooLate = refused('too_late_to_pay', { minutes: settings.cutOffMinutes });
   // Released because it was not paid: the refusal names the rule that released it.
   if (isTooLate && appointment.state === 'released') return tooLate;

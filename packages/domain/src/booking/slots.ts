@@ -23,14 +23,18 @@ export function slotsOfBlock(block: ScheduleBlock, day: Day): { startsAt: Date; 
   });
 }
 
-/** Whether a slot may be offered: 40 minutes ahead or more; an on-spot one until it starts. */
+/** A time that is offered leaves so many minutes to pay before the cut-off, however short the notice is set. */
+export const leastMinutesToPay = 10;
+
+/** Whether a slot may be offered: 40 minutes ahead or more, and long enough before the cut-off to be paid; an on-spot one until it starts. */
 export function isOffered(
   startsAt: Date,
   type: AppointmentType,
   now: Date,
-  { leadMinutes }: Pick<BookingSettings, 'leadMinutes'> = defaultBookingSettings,
+  { leadMinutes, cutOffMinutes }: Pick<BookingSettings, 'leadMinutes' | 'cutOffMinutes'> = defaultBookingSettings,
 ): boolean {
-  return type === 'onspot' ? now < startsAt : addMinutes(now, leadMinutes) <= startsAt;
+  const notice = Math.max(leadMinutes, cutOffMinutes + leastMinutesToPay);
+  return type === 'onspot' ? now < startsAt : addMinutes(now, notice) <= startsAt;
 }
 
 /** The `count` slots nearest to the wanted time, the nearest first; of two as near the earlier first. */

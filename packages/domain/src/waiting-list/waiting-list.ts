@@ -27,7 +27,7 @@ export const isOfferOpen = (expiresAt: Date, now: Date): boolean => now <= expir
 export const mayBeOffered = (
   slot: { readonly startsAt: Date; readonly type: AppointmentType },
   now: Date,
-  settings: Pick<BookingSettings, 'leadMinutes'> = defaultBookingSettings,
+  settings: Pick<BookingSettings, 'leadMinutes' | 'cutOffMinutes'> = defaultBookingSettings,
 ): boolean => slot.type !== 'onspot' && isOffered(slot.startsAt, slot.type, offerEnds(now), settings);
 
 /** Whether somebody may wait for an earlier time until a day, that day included. */

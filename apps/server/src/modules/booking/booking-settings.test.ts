@@ -94,6 +94,57 @@ test('S8.06 check-in opens when it is set to', async () => {
   w.at(demoNow);
 });
 
+test('S4.04 who booked pays until the time that was told then, though the cut-off is set earlier meanwhile', async () => {
+  await set('PAYMENT_CUTOFF_MINUTES', 30);
+  const at = night('07');
+  const appointment = await book(sara, await newSlot(w, { at }));
+  await set('PAYMENT_CUTOFF_MINUTES', 240);
+  w.at(addMinutes(at, -30));
+  const { data: then } = await sara.get(`/appointments/${appointment.id}`);
+  expect(then).toMatchObject({ hold_until: addMinutes(at, -30).toISOString(), may: { pay: { allowed: true } } });
+  expect(await sara.post('/payment/intent', { entity_id: appointment.id })).toMatchObject({ http: 200 });
+  w.at(addMinutes(at, -29));
+  expect(await sara.post('/payment/intent', { entity_id: appointment.id })).toMatchObject({ code: 'too_late_to_pay' });
+  w.at(demoNow);
+});
+
+test('D5.01 a virtual appointment is held no longer than it can be paid, however long the hold is set', async () => {
+  await set('PAYMENT_CUTOFF_MINUTES', 30);
+  await set('OFFER_LEAD_MINUTES', 40);
+  await set('PAYMENT_HOLD_MINUTES', 60);
+  const at = night('08');
+  w.at(addMinutes(at, -45));
+  const appointment = await book(sara, await newSlot(w, { at, type: 'virtual' }), 'virtual');
+  expect(appointment.hold_until).toBe(addMinutes(at, -30).toISOString());
+  w.at(demoNow);
+});
+
+test('S5.11 no time is offered that leaves less than ten minutes to pay, however short the notice is set', async () => {
+  await set('PAYMENT_CUTOFF_MINUTES', 90);
+  await set('OFFER_LEAD_MINUTES', 0);
+  const at = night('09');
+  const slot = await newSlot(w, { at });
+  const { doctor_id, location_id } = await w.db
+    .selectFrom('slot')
+    .select(['doctor_id', 'location_id'])
+    .where('id', '=', slot)
+    .executeTakeFirstOrThrow();
+  const query = `doctor_id=${doctor_id}&dated=2026-12-09&type=onsite&location_id=${location_id}`;
+  const offered = async () => {
+    const { data } = await sara.get<{ items: { id: number }[] }>(`/timeslots/by-location?${query}`);
+    return data.items.some(({ id }) => id === slot);
+  };
+  const body = { slot_id: slot, type: 'onsite' };
+  w.at(addMinutes(at, -99));
+  expect([await offered(), await sara.post('/appointments/create', body)]).toMatchObject([
+    false,
+    { code: 'slot_not_offered' },
+  ]);
+  w.at(addMinutes(at, -100));
+  expect([await offered(), await sara.post('/appointments/create', body)]).toMatchObject([true, { http: 200 }]);
+  w.at(demoNow);
+});
+
 test.each([
   ['soon', 0],
   [-5, 30],

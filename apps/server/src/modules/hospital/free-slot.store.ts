@@ -1,3 +1,4 @@
+import { leastMinutesToPay } from '@balsam/domain/booking';
 import { sql, type RawBuilder } from 'kysely';
 import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 
@@ -16,6 +17,9 @@ export const isFree = (now: Instant): RawBuilder<boolean> => sql<boolean>`(not e
   select from appointment a where a.slot_id = s.id and a.state not in ('cancelled', 'released')
     and not (a.state = 'booked' and coalesce(a.hold_until < ${now}, false))) and not ${isOnOffer(now)})`;
 
+/** SQL: so many minutes ahead a time is offered at the latest. */
+const notice = sql<number>`greatest(${bookingMinutes('leadMinutes')}, ${bookingMinutes('cutOffMinutes')} + ${leastMinutesToPay}::int)`;
+
 /** SQL over a slot `s`: it is open and still offered (`isOffered` of the domain). */
 export const isOpen = (now: Instant): RawBuilder<boolean> => sql<boolean>`(not s.is_closed and s.starts_at > ${now}
-  and (s.type = 'onspot' or s.starts_at >= ${now}::timestamptz + make_interval(mins => ${bookingMinutes('leadMinutes')})))`;
+  and (s.type = 'onspot' or s.starts_at >= ${now}::timestamptz + make_interval(mins => ${notice})))`;

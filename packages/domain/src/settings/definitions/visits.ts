@@ -86,7 +86,10 @@ export const booking = {
     group: 'booking',
     type: number(0, 1440, 'minutes'),
     label: { en: 'Shortest notice of a booking', ar: 'أقل مدة قبل الموعد للحجز' },
-    effect: { en: 'Nearer times are not offered', ar: 'لا تُعرض المواعيد الأقرب من ذلك' },
+    effect: {
+      en: 'Nearer times are not offered, nor those that leave less than 10 minutes to pay',
+      ar: 'لا تُعرض المواعيد الأقرب من ذلك، ولا ما يتبقى للدفع قبله أقل من 10 دقائق',
+    },
   },
   CALL_JOIN_WINDOW_MINUTES: {
     group: 'booking',
