@@ -88,7 +88,7 @@ export const booking = {
     label: { en: 'Shortest notice of a booking', ar: 'أقل مدة قبل الموعد للحجز' },
     effect: {
       en: 'Nearer times are not offered, nor those that leave less than 10 minutes to pay',
-      ar: 'لا تُعرض المواعيد الأقرب من ذلك، ولا ما يتبقى للدفع قبله أقل من 10 دقائق',
+      ar: 'لا تُعرض المواعيد الأقرب من ذلك، ولا التي يبقى للدفع قبلها أقل من ١٠ دقائق',
     },
   },
   CALL_JOIN_WINDOW_MINUTES: {
