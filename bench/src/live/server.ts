@@ -30,6 +30,7 @@ export async function openLiveServer(url: string, folder: string, since: Date, w
     accepts: () => true,
     signIn,
     handlers: app.socketHandlers,
+    limits: config,
     now: () => clock.now(),
   });
   app.connect(sockets.realtime);

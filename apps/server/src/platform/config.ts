@@ -42,6 +42,10 @@ export type Config = {
   readonly trustProxy: number | false;
   /** For one address. */
   readonly requestsPerMinute: number;
+  /** How many live connections of one log-in, or of one device, a process holds open. */
+  readonly socketsPerLogIn: number;
+  /** The same for one address. */
+  readonly socketsPerAddress: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   /** Each gateway is undefined until its keys are set: demo then has its sandbox. */
   readonly moyasar: { readonly url: string; readonly key: string; readonly webhookSecret: string } | undefined;
@@ -132,6 +136,8 @@ function configOf(env: Environment): Config {
     shutdownRequests: env.SHUTDOWN_REQUESTS_SECONDS,
     trustProxy: env.TRUST_PROXY || false,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    socketsPerLogIn: env.SOCKETS_PER_LOG_IN,
+    socketsPerAddress: env.SOCKETS_PER_ADDRESS,
     logLevel: env.LOG_LEVEL,
     ...gatewaysOf(env),
     // A demo may be a backup that is tried, with the browsers of real patients in it; tests name their own push service.

@@ -53,6 +53,7 @@ const openSockets = ({ config, database, app, socketPool, clock }: SocketParts):
     accepts: () => !app.draining.isDraining() && database.pool.waitingCount < config.requestsInFlight,
     signIn: (token) => socketUserBy(database.db, token, clock.now()),
     handlers: app.socketHandlers,
+    limits: config,
     now: () => clock.now(),
   });
 

@@ -24,6 +24,7 @@ export async function sockets(w: World) {
     accepts: () => true,
     signIn,
     handlers: w.socketHandlers,
+    limits: w.config,
     now: () => w.clock.now(),
   });
   w.connect(opened.realtime);

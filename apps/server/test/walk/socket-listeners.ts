@@ -47,6 +47,7 @@ export async function socketListeners(w: World) {
     accepts: () => true,
     signIn,
     handlers: w.socketHandlers,
+    limits: w.config,
     now: () => w.clock.now(),
   });
   w.connect(realtime);

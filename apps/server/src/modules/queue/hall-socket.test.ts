@@ -19,6 +19,7 @@ const opened = openSocketServer({
   accepts: () => true,
   signIn: (token) => socketUserBy(w.db, token, w.clock.now()),
   handlers: w.socketHandlers,
+  limits: w.config,
   now: () => w.clock.now(),
 });
 w.connect(opened.realtime);

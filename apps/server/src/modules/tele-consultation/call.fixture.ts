@@ -47,6 +47,7 @@ export async function openCallServer(w: World) {
     accepts: () => true,
     signIn: (token) => signedInBy(db, token, clock.now()),
     handlers: app.socketHandlers,
+    limits: config,
     now: () => clock.now(),
   });
   app.connect(sockets.realtime);

@@ -100,6 +100,8 @@ export const environment = z.object({
   SHUTDOWN_REQUESTS_SECONDS: wholeBetween(1, 300).default(10),
   TRUST_PROXY: wholeBetween(0, 10).default(0),
   REQUESTS_PER_MINUTE: wholeBetween(1, 100_000_000).default(3000),
+  SOCKETS_PER_LOG_IN: wholeBetween(1, 100_000).default(1500),
+  SOCKETS_PER_ADDRESS: wholeBetween(1, 1_000_000).default(5000),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -29,6 +29,7 @@ export async function openProcess(
     accepts: () => true,
     signIn,
     handlers: app.socketHandlers,
+    limits: config,
     now: () => w.clock.now(),
     elapsed,
   });

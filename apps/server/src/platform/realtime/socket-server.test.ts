@@ -57,6 +57,7 @@ test('a server that is closed before it listens to the others leaves no connecti
     accepts: () => true,
     signIn,
     handlers: one.socketHandlers,
+    limits: w.config,
     now: () => w.clock.now(),
   });
   await opened.close();

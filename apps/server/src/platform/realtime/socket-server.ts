@@ -4,6 +4,7 @@ import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import { Server } from 'socket.io';
 import { type RecentEvents, recentEvents } from './recent-events.ts';
+import { limitConnectionsOfAddresses, type ConnectionLimits } from './connection-limits.ts';
 import type { LogInReview, OpenLogIn, Realtime } from './realtime.ts';
 import { listenTo, type SocketHandlers } from './socket-handlers.ts';
 import type { ClientSocket, SocketUser, TypedServer } from './typed-server.ts';
@@ -24,6 +25,7 @@ type Options = {
   /** The log-in or the paired device behind a token, or nothing. */
   readonly signIn: (token: string) => Promise<SocketUser | undefined>;
   readonly handlers: SocketHandlers;
+  readonly limits: ConnectionLimits;
   /** By which the rate of what a browser sends is measured. */
   readonly now: () => Date;
   /** Milliseconds of this process, which only grow. */
@@ -43,25 +45,37 @@ function profileRoom({ personId, guardianId, guardianAccess }: OpenLogIn): strin
   return (guardianAccess === 'limited' ? limitedGuardianRoom : guardianRoom)(personId);
 }
 
+/** All connections of one log-in, or of one device, are in it. */
+const ownRoom = (who: SocketUser): string =>
+  who.kind === 'device' ? deviceRoom(who.deviceId) : sessionRoom(who.sessionId);
+
 /** Rooms follow from who the token belongs to: nobody asks for one. */
 const roomsOf = (who: SocketUser): string[] =>
-  who.kind === 'device'
-    ? [branchRoom(who.locationId), deviceRoom(who.deviceId)]
-    : [profileRoom(who), sessionRoom(who.sessionId)];
+  who.kind === 'device' ? [branchRoom(who.locationId), ownRoom(who)] : [profileRoom(who), ownRoom(who)];
 
-/** A browser that receives `unauthenticated` takes its log-in for ended: only log-ins are refused so, never a database that is away. */
-const admit = (signIn: Options['signIn']) => async (socket: ClientSocket, next: (error?: Error) => void) => {
-  const token: unknown = socket.handshake.auth['token'];
-  try {
-    const who = typeof token === 'string' && token.length <= 200 ? await signIn(token) : undefined;
-    if (!who) return next(new Error('unauthenticated'));
-    socket.data.who = who;
-    await socket.join(roomsOf(who));
-    return next();
-  } catch {
-    return next(new Error('unavailable'));
-  }
-};
+/**
+ * A browser that receives `unauthenticated` takes its log-in for ended: only log-ins are refused so, never a database that is away. A connection
+ * says once who it is; what asks further is left unanswered, and closed by the library.
+ */
+function admit({ signIn, limits: { socketsPerLogIn } }: Pick<Options, 'signIn' | 'limits'>) {
+  const asked = new WeakSet<object>();
+  return async (socket: ClientSocket, next: (error?: Error) => void) => {
+    if (asked.has(socket.conn)) return;
+    asked.add(socket.conn);
+    const token: unknown = socket.handshake.auth['token'];
+    try {
+      const who = typeof token === 'string' && token.length <= 200 ? await signIn(token) : undefined;
+      if (!who) return next(new Error('unauthenticated'));
+      const open = socket.nsp.adapter.rooms.get(ownRoom(who))?.size ?? 0;
+      if (open >= socketsPerLogIn) return next(new Error('too_many_connections'));
+      socket.data.who = who;
+      await socket.join(roomsOf(who));
+      return next();
+    } catch {
+      return next(new Error('unavailable'));
+    }
+  };
+}
 
 /**
  * The pool as the adapter sees it. An adapter that is closed before it listens drops the connection that it is being given, so
@@ -139,6 +153,19 @@ async function review(io: TypedServer, { isDue, readLive }: LogInReview): Promis
   }
 }
 
+type LettingIn = Pick<Options, 'signIn' | 'limits' | 'handlers' | 'log' | 'now'>;
+
+/** Lets connections in that may be opened, and hears what they send. */
+function letIn(io: TypedServer, recent: RecentEvents, { signIn, limits, ...surroundings }: LettingIn): void {
+  limitConnectionsOfAddresses(io, limits);
+  const admitSocket = admit({ signIn, limits });
+  io.use((socket, next) => void admitSocket(socket, next));
+  io.on('connection', (socket) => {
+    answerMissed(socket, recent);
+    listenTo(socket, surroundings);
+  });
+}
+
 /** The socket beside the API: refused without a log-in, a Socket.IO room for each person, events typed by the contract, any number of processes. */
 export function openSocketServer({
   http,
@@ -147,6 +174,7 @@ export function openSocketServer({
   accepts,
   signIn,
   handlers,
+  limits,
   now,
   elapsed = () => performance.now(),
 }: Options): SocketServer {
@@ -166,11 +194,7 @@ export function openSocketServer({
       return recordOthers(createOwn(namespace), recent);
     },
   });
-  io.use((socket, next) => void admit(signIn)(socket, next));
-  io.on('connection', (socket) => {
-    answerMissed(socket, recent);
-    listenTo(socket, { handlers, log, now });
-  });
+  letIn(io, recent, { signIn, limits, handlers, log, now });
   const sendTo = senderOf(io, recent);
   return {
     realtime: {

@@ -48,10 +48,14 @@ const stale = {
 const staleEvents = Object.keys(stale) as (keyof typeof stale)[];
 
 /** Connects again a connection that the server has closed or refused, which the library leaves closed. */
-const reconnect = (connection: Connection, isWanted: Standing['isWanted']): void => {
+const reconnect = (connection: Connection, isWanted: Standing['isWanted'], timesLonger = 1): void => {
   // Spread over seconds: after a restart of the server all browsers do this at the same time.
-  setTimeout(() => void (isWanted() && !connection.active && connection.connect()), 1000 + Math.random() * 4000);
+  const waitMs = (1000 + Math.random() * 4000) * timesLonger;
+  setTimeout(() => void (isWanted() && !connection.active && connection.connect()), waitMs);
 };
+
+/** A log-in with too many connections waits for another tab to close: each time twice as long, up to a minute or three. */
+const timesLongerAfter = (refusals: number): number => 2 ** Math.min(refusals, 5);
 
 /**
  * Reads again what modules have answered. The library joins a first read that is under way, and nobody's that is, instead of beginning anew; its
@@ -94,6 +98,7 @@ const readMissed = async (connection: Connection, client: QueryClient, age: numb
 export const listen = (connection: Connection, { client, token, ageOfReads, isWanted }: Standing): void => {
   // Later the line has been away, and nobody knows since when.
   let isFirst = true;
+  let refusals = 0;
   for (const event of staleEvents) connection.on(event, () => refresh(client, stale[event]));
   connection.on('rider_position', ({ order_id, latitude, longitude, at, expected_at }) => {
     const { queryKey } = api.delivery.tracking.query({ params: { id: order_id } });
@@ -106,8 +111,9 @@ export const listen = (connection: Connection, { client, token, ageOfReads, isWa
   // A log-in that ended before the connection was open heard nothing of it; its connection is refused instead.
   connection.on('connect_error', ({ message }) => {
     isFirst = false;
+    if (message === 'too_many_connections') refusals += 1;
     if (message === 'unauthenticated') void leaveSignedOut(token);
-    else reconnect(connection, isWanted);
+    else reconnect(connection, isWanted, timesLongerAfter(refusals));
   });
   connection.on('disconnect', (reason) => {
     tellLine(false);
@@ -115,6 +121,7 @@ export const listen = (connection: Connection, { client, token, ageOfReads, isWa
   });
   // What happened before the connection was open, or while it was down, was not heard.
   connection.on('connect', () => {
+    refusals = 0;
     tellLine(true);
     void readMissed(connection, client, isFirst ? ageOfReads() : undefined);
     isFirst = false;

@@ -50,6 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -62,6 +63,24 @@ test.each<[string, () => void]>([
   expect(connection.connect).not.toHaveBeenCalled();
   vi.advanceTimersByTime(longMs);
   expect(connection.connect).toHaveBeenCalledOnce();
+});
+
+test('D3.11 a socket that is refused because the log-in has too many waits longer each time, and as before once it was open', () => {
+  connection.active = false;
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const waits = [0, 1, 2, 3].map((n) => {
+    connection.emit('connect_error', new Error('too_many_connections'));
+    const wait = 3000 * 2 ** (n + 1);
+    vi.advanceTimersByTime(wait - 1);
+    const early = connection.connect.mock.calls.length;
+    vi.advanceTimersByTime(1);
+    return [early, connection.connect.mock.calls.length];
+  });
+  expect(waits).toEqual([0, 1, 2, 3].map((n) => [n, n + 1]));
+  connection.emit('connect');
+  connection.emit('disconnect', 'io server disconnect');
+  vi.advanceTimersByTime(3000);
+  expect(connection.connect).toHaveBeenCalledTimes(5);
 });
 
 test('a socket whose connection broke is left to the library, which connects it again', () => {
