@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 export const listPhrases = (sql: Sql, doctorId: number) =>
@@ -8,6 +9,11 @@ export const listPhrases = (sql: Sql, doctorId: number) =>
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
+
+/** Keeps others from adding to the sentences of this doctor until the transaction ends: their count is a limit. */
+export async function lockPhrases(tx: Tx, doctorId: number): Promise<void> {
+  await raw`select pg_advisory_xact_lock(hashtextextended('visits.phrases', ${doctorId}))`.execute(tx);
+}
 
 export async function insertPhrase(tx: Tx, doctorId: number, text: string, now: Date): Promise<void> {
   await tx

@@ -2,7 +2,7 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { ownDoctorId } from '#modules/booking/index.ts';
-import { deletePhrase, insertPhrase, listPhrases } from './phrases.store.ts';
+import { deletePhrase, insertPhrase, listPhrases, lockPhrases } from './phrases.store.ts';
 
 const most = 100;
 
@@ -14,6 +14,7 @@ export const phrasesOf = async (sql: Sql, call: UserCall) => ({
 /** Keeps a sentence; one that is there stays once. @throws too_many_phrases */
 export async function keepPhrase(tx: Tx, call: UserCall, text: string) {
   const doctorId = ownDoctorId(call, undefined);
+  await lockPhrases(tx, doctorId);
   await insertPhrase(tx, doctorId, text, call.now);
   const items = await listPhrases(tx, doctorId);
   if (items.length > most) throw fail('too_many_phrases');

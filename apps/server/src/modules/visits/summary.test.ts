@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, addMinutes, riyadhDay } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
 import { productIdOf } from '#test/factories/orders.ts';
+import { holding, untilLockWait } from '#test/lock-wait.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { insertPhrase, lockPhrases } from './phrases.store.ts';
 import { as, night, paidVisit, putter, type Data } from './visits.fixture.ts';
 
 const w = await world();
@@ -254,6 +257,23 @@ describe('the list of diagnoses and the sentences', () => {
     const headers = { authorization: `Bearer ${await w.tokenOf('D1002')}` };
     const gone = await w.app.inject({ method: 'DELETE', url: `/api/v1/doctor/phrases/${items[0].id}`, headers });
     expect(gone.statusCode).toBe(404);
+  });
+  test('D10.11 a doctor keeps no more than a hundred sentences, also of those that are sent at the same moment', async () => {
+    const doctor = await as(w, 'D1003');
+    for (let n = 0; n < 99; n += 1) await doctor.post('/doctor/phrases', { text: `Sentence ${n}` });
+    const { id } = await w.db.selectFrom('doctor').select('id').where('code', '=', 'D1003').executeTakeFirstOrThrow();
+    const addHundredth = async (tx: Tx): Promise<void> => {
+      await lockPhrases(tx, id);
+      await insertPhrase(tx, id, 'The hundredth', w.clock.now());
+    };
+    const raced = Promise.withResolvers<{ code: string | undefined }>();
+    await holding(w, addHundredth, async () => {
+      const answer = doctor.post('/doctor/phrases', { text: 'One more' });
+      raced.resolve(answer);
+      await Promise.race([untilLockWait(w), answer]);
+    });
+    expect(await raced.promise).toMatchObject({ code: 'too_many_phrases' });
+    expect((await doctor.get<Data>('/doctor/phrases')).data.items).toHaveLength(100);
   });
 });
 
