@@ -82,11 +82,11 @@ export const registrationErrors = {
     en: 'The time to add the photo has run out. Please register again',
     ar: 'انتهت مهلة إضافة الصورة. يُرجى التسجيل من جديد',
   },
-  file_required: { http: 422, en: 'Please choose a picture', ar: 'يُرجى اختيار صورة' },
+  file_required: { http: 422, en: 'Please choose a file', ar: 'يُرجى اختيار ملف' },
   file_too_large: {
     http: 413,
-    en: 'This picture is too large: 10 MB at most',
-    ar: 'الصورة كبيرة جدًا: الحد الأقصى ١٠ ميجابايت',
+    en: 'This file is too large: 10 MB at most',
+    ar: 'الملف كبير جدًا: الحد الأقصى ١٠ ميجابايت',
   },
   file_not_an_image: {
     http: 422,

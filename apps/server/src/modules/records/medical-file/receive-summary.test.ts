@@ -162,7 +162,11 @@ test('what is no summary, or of somebody born on another day, changes nothing', 
 test('one of 50 MB and more is refused by its length, and nothing of it is kept', async () => {
   const before = await w.db.selectFrom('fhir_resource').select('id').execute();
   const filler = { ...past, id: 'long', note: [{ text: 'x'.repeat(50 * 1024 * 1024) }] };
-  expect(await receive(bundle(born, allergy, filler))).toMatchObject({ http: 413, code: 'file_too_large' });
+  expect(await receive(bundle(born, allergy, filler))).toMatchObject({
+    http: 413,
+    code: 'file_too_large',
+    message: 'This file is too large: 10 MB at most',
+  });
   expect(await w.db.selectFrom('fhir_resource').select('id').execute()).toHaveLength(before.length);
 });
 
