@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { requiredProof } from '../delivery/index.ts';
+import { halalas } from '../money/index.ts';
 import { checkSetting, settingDefinitions, settingGroups } from './index.ts';
 
 const codeOf = (title: string, value: string | number | boolean, others = {}) => {
@@ -80,6 +82,13 @@ test('each setting is described in both languages, stands in a group, and is bel
       expect(text.ar).toMatch(/\p{Script=Arabic}/u);
     }
   }
+});
+
+test('D13.07 the amount from which on a photo is taken is told as one that counts itself', () => {
+  const from = halalas(500_00);
+  expect([499_99, 500_00].map((total) => requiredProof(halalas(total), [], from).photo)).toEqual([false, true]);
+  const { effect } = settingDefinitions.PROOF_PHOTO_FROM_SAR;
+  expect(effect).toEqual({ en: expect.stringContaining('or more'), ar: expect.stringContaining('أو تزيد عليه') });
 });
 
 test('D13.07 what is on or off takes no number and no text', () => {

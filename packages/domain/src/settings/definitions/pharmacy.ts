@@ -119,8 +119,8 @@ export const delivery = {
     type: sar(0, 100_000),
     label: { en: 'Photo at delivery from', ar: 'صورة عند التسليم ابتداءً من' },
     effect: {
-      en: 'Orders above this amount need a photo at delivery',
-      ar: 'يُلتقط للطلبات الأعلى قيمة صورة عند التسليم',
+      en: 'Orders of this amount or more need a photo at delivery',
+      ar: 'تُلتقط صورة عند تسليم الطلبات التي تبلغ قيمتها هذا المبلغ أو تزيد عليه',
     },
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
