@@ -46,10 +46,10 @@ function exitWithoutDatabase(why: Error): never {
 async function main(): Promise<void> {
   let port: number | undefined;
   let isStopping = (): boolean => false;
+  let reaching: Promise<Reached> | undefined;
   try {
     const config = readConfig(process.env);
     port = config.port;
-    let reaching: Promise<Reached> | undefined;
     const starting = serve(config, say, exitWithoutDatabase, (sought) => void (reaching = sought));
     const leaveDatabase = async () => (await reaching)?.leave();
     isStopping = stopOnSignal(config, { starting, leaveDatabase });
@@ -57,7 +57,11 @@ async function main(): Promise<void> {
   } catch (error) {
     // What a start that is given up runs into is nobody's fault.
     if (isStopping()) return;
-    process.stderr.write(`${describeStartError(error as Error, port)}\n`);
+    const died = await reaching?.then(
+      ({ whyDied }) => whyDied(),
+      () => undefined,
+    );
+    process.stderr.write(`${died ?? describeStartError(error as Error, port)}\n`);
     process.exitCode = 1;
   }
 }

@@ -38,10 +38,10 @@ async function createIfMissing(adminUrl: string): Promise<void> {
 }
 
 /** Ours within a cluster that we have just joined; where it cannot be made, as on a full disk, the cluster is not left running. */
-export async function databaseIn({ url, supervise, stop }: Omit<Cluster, 'adopted'>) {
+export async function databaseIn({ url, supervise, whyDied, stop }: Omit<Cluster, 'adopted'>) {
   try {
     await createIfMissing(url());
-    return { url: url(name), supervise, leave: stop };
+    return { url: url(name), supervise, whyDied, leave: stop };
   } catch (error) {
     await stop();
     throw error;
@@ -55,7 +55,9 @@ async function embedded(config: Config, log: Log) {
 
 /** The database that the configuration names, or the embedded one, as it stands; `leave` when it is needed no more. */
 export const reachDatabase = async (config: Config, log: Log = () => {}) =>
-  config.databaseUrl ? { url: config.databaseUrl, supervise: () => {}, leave: async () => {} } : embedded(config, log);
+  config.databaseUrl
+    ? { url: config.databaseUrl, supervise: () => {}, whyDied: () => undefined, leave: async () => {} }
+    : embedded(config, log);
 
 export type Reached = Awaited<ReturnType<typeof reachDatabase>>;
 

@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -6,7 +8,7 @@ import { secretOfDataDir } from '#platform/config/secret.ts';
 import { initialise } from './initialise.ts';
 import { underLock, underLockIfAny } from './lock.ts';
 import { openPlace } from './place.ts';
-import { lastComplaint } from './postmaster.ts';
+import { causeOfDeath, lastComplaint, stopPostmaster } from './postmaster.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'balsam-full-disk-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -77,4 +79,27 @@ test('of the log of a database that did not start, what stood against it is told
     'FATAL:  could not write lock file "postmaster.pid": No space left on device',
   );
   expect(lastComplaint('sh: not found\n')).toBe('sh: not found');
+});
+
+test('of a database that died after it had come up, what killed it is told; one that lives is not blamed', () => {
+  const full = 'PANIC:  could not write to file "pg_wal/xlogtemp.28765": No space left on device';
+  const died = `LOG:  ready\n2026-11-29 09:07:30 UTC [28765] ${full}\nLOG:  WAL writer process (PID 28765) was terminated by signal 6\n`;
+  expect(causeOfDeath(died)).toBe(full);
+  expect(causeOfDeath('LOG:  server process (PID 7) was terminated by signal 9: Killed\n')).toBe(
+    'was terminated by signal 9: Killed',
+  );
+  expect(causeOfDeath('FATAL:  the database system is starting up\nLOG:  ready\n')).toBeUndefined();
+});
+
+test('a database that does not stop in order, as one that was just recovering, is stopped all the same', async () => {
+  const data = path.join(home, 'pg');
+  mkdirSync(data);
+  const deaf = `process.on('SIGINT', () => {}); process.stdout.write('up'); setInterval(() => {}, 60_000)`;
+  const server = spawn(process.execPath, ['-e', deaf, 'postgres', data], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(server, 'exit');
+  await once(server.stdout, 'data');
+  writeFileSync(path.join(data, 'postmaster.pid'), `${server.pid}\n${data}\n0\n5432\n`);
+  const binaries = { native: home, postgres: '', initdb: '', version: '18' };
+  await stopPostmaster({ home, data, binaries, user: undefined, password: 'only for tests' }, 0);
+  expect(await ended).toEqual([null, 'SIGQUIT']);
 });

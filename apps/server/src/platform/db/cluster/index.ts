@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initialise } from './initialise.ts';
 import { underLock, underLockIfAny } from './lock.ts';
@@ -6,7 +6,10 @@ import { openPlace, type Place } from './place.ts';
 import {
   addressOf,
   adoptPostmaster,
+  causeOfDeath,
   isRunning,
+  lengthOf,
+  logOf,
   startPostmaster,
   stopPostmaster,
   type Postmaster,
@@ -25,6 +28,8 @@ export type Cluster = {
   adopted: boolean;
   /** From now on starts it again when it dies, on the same port, whichever of several processes comes first. */
   supervise: (handlers: { onRestart: () => void; onLost: (why: Error) => void }) => void;
+  /** In one line, what killed it since we came; nothing when nothing did. Whoever used it only saw connections break. */
+  whyDied: () => string | undefined;
   /** Leaves it; the last process that leaves stops it. Safe to call twice. */
   stop: () => Promise<void>;
 };
@@ -51,23 +56,25 @@ async function stop(place: Place): Promise<void> {
  * Starts the cluster whose data are in `home` (made on the first start), or joins the one that runs there already.
  * Two processes may start at once.
  * @param home folder of the data, absolute or from the working directory
- * @param log gets one line about what happened
+ * @param say gets one line about what happened
  * @param settings PostgreSQL's own, for a cluster that we start
  * @throws Error in one clear line when this machine cannot run it
  */
 export async function startCluster(
   home: string,
-  log: (line: string) => void = () => {},
+  say: (line: string) => void = () => {},
   settings: Settings = {},
 ): Promise<Cluster> {
   const folder = path.resolve(home);
   mkdirSync(folder, { recursive: true });
   return underLock(lockOf(folder), async () => {
     const place = openPlace(folder);
+    const log = logOf(place);
+    const before = lengthOf(log);
     const { running, adopted } = await run(place, settings);
     const { port } = running;
     join(folder);
-    log(`database ${adopted ? 'found running' : 'started'} on port ${port}`);
+    say(`database ${adopted ? 'found running' : 'started'} on port ${port}`);
     let { pid } = running;
     let stopSupervising = async (): Promise<void> => {};
     let stopping: Promise<void> | undefined;
@@ -82,6 +89,10 @@ export async function startCluster(
         // Who gives up a start may have left it before the start came to this.
         if (stopping) return;
         stopSupervising = supervise({ isRunning: () => isRunning(place, pid), restart, ...handlers });
+      },
+      whyDied: () => {
+        const cause = causeOfDeath(readFileSync(log).subarray(before).toString());
+        return cause && `The database in ${place.data} stopped: ${cause}. Its log: ${log}`;
       },
       stop: () => (stopping ??= stopSupervising().then(() => stop(place))),
     };

@@ -17,6 +17,8 @@ const POLL_MS = 25;
 const RETRY_MS = 250;
 /** A killed server's file can outlive it for some seconds, and one that recovers does not answer at once. */
 const WAIT_MS = 30_000;
+/** Shorter than the least time that a stop of ours may take. */
+const STOP_MS = 10_000;
 
 /** The address of a database in a cluster that listens on this port. */
 export function addressOf(place: Place, port: number, database: string): string {
@@ -83,7 +85,8 @@ export async function adoptPostmaster(place: Place): Promise<Postmaster | undefi
   throw new Error(`The database in ${place.data} is running but does not answer. Its log: ${logOf(place)}`);
 }
 
-function logOf(place: Place): string {
+/** Where the server of these data writes what it has to say. */
+export function logOf(place: Place): string {
   return path.join(place.home, 'postgres.log');
 }
 
@@ -93,7 +96,11 @@ export function lastComplaint(log: string): string {
   return log.match(complaint)?.at(-1) ?? log.trimEnd().split('\n').at(-1) ?? '';
 }
 
-const lengthOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
+/** Why it died, though it had come up: out of what it wrote since. Nothing while nothing killed it. */
+export const causeOfDeath = (log: string): string | undefined =>
+  (log.match(/PANIC: .*/g) ?? log.match(/was terminated by signal .*/g))?.at(-1);
+
+export const lengthOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -194,10 +201,16 @@ export async function startPostmaster(
   }
 }
 
-/** Stops the server of these data in its fast mode: open transactions are rolled back, connections closed. */
-export async function stopPostmaster(place: Place): Promise<void> {
+/**
+ * Stops the server of these data in its fast mode: open transactions are rolled back, connections closed. One that was just recovering, as
+ * on a full disk, may never end that way: after ten seconds it is told to leave everything, and recovers at the next start.
+ */
+export async function stopPostmaster(place: Place, patienceMs = STOP_MS): Promise<void> {
   const running = livingPostmaster(place);
   if (!running) return;
   process.kill(running.pid, 'SIGINT');
+  const until = performance.now() + patienceMs;
+  while (livingPostmaster(place) && performance.now() < until) await sleep(POLL_MS);
+  if (livingPostmaster(place)) process.kill(running.pid, 'SIGQUIT');
   while (livingPostmaster(place)) await sleep(POLL_MS);
 }
