@@ -12,7 +12,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { referenceOf } from './active-tab.tsx';
-import { RiderTime } from '../card/card-parts.tsx';
+import { LocalTime, RiderTime } from '../card/card-parts.tsx';
 import { wasHandedOver } from '../proof/handed-over.ts';
 import { LocalStepNotes } from '../steps/local-step-notes.tsx';
 import { activeOrders, oneOrder } from '../reads/queries.ts';
@@ -29,7 +29,12 @@ const DeliveryDetails = ({ id }: { id: number }) => {
     {
       key: 'time',
       label: m.rider_delivered_time(),
-      value: order.completedDate && <RiderTime at={order.completedDate} />,
+      value: order.completedDate && (
+        <>
+          <RiderTime at={order.completedDate} />
+          <LocalTime at={order.completedDate} />
+        </>
+      ),
     },
     { key: 'amount', label: m.rider_amount(), value: money(order.amount) },
   ];
@@ -41,7 +46,7 @@ const DeliveryDetails = ({ id }: { id: number }) => {
             value && (
               <div key={key} className="flex items-baseline justify-between gap-4">
                 <dt className="text-text-2">{label}</dt>
-                <dd className="tabular font-bold">{value}</dd>
+                <dd className="tabular text-end font-bold">{value}</dd>
               </div>
             ),
         )}

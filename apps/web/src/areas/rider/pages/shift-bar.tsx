@@ -10,7 +10,7 @@ import { SelectField } from '#shared/ui/select-field.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { Filled, gap } from '#shared/ui/person-name.tsx';
-import { RiderTime } from '../card/card-parts.tsx';
+import { LocalTime, RiderTime } from '../card/card-parts.tsx';
 import { withPressedFailureToast, shiftNow } from '../reads/queries.ts';
 import type { ShiftState } from '../model/api-types.ts';
 
@@ -77,6 +77,7 @@ const OnShift = ({ shift }: { shift: NonNullable<ShiftState['shift']> }) => {
           <Filled sentence={m.rider_shift_since({ time: gap })}>
             <RiderTime at={shift.started_at} />
           </Filled>
+          <LocalTime at={shift.started_at} />
         </p>
       </div>
       <Button variant="outline" size="sm" onClick={() => setDialogOpen(true)}>
