@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { halalas } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
-import { booksOf, confirm, inOrder, intend, newVisit, onPage, payer, visitNow, walletOf } from './billing.fixture.ts';
+import {
+  booksOf,
+  confirm,
+  inOrder,
+  intend,
+  newVisit,
+  onPage,
+  payer,
+  visitAt,
+  visitNow,
+  walletOf,
+} from './billing.fixture.ts';
 import { topUp } from './index.ts';
 
 const w = await world();
@@ -217,4 +228,22 @@ describe('refunds', () => {
     expect(await fahad.get(`/payment/receipt/${saras.id}`)).toMatchObject({ http: 404 });
     expect(await fahad.get(`/appointments/${saras.appointment_id}/receipt`)).toMatchObject({ http: 404 });
   });
+});
+
+test('D4.02 an earlier page that is paid after all ends the later one: what that held is free, and what still comes of it goes to the wallet', async () => {
+  await give(40, 'two-pages');
+  const before = await walletOf(fahad);
+  const visit = await visitAt(w, fahad, before + 100);
+  const { data: first } = await intend(fahad, visit);
+  const { data: second } = await intend(fahad, visit, { use_wallet: true });
+  expect(second).toMatchObject({ wallet_amount: before, card_amount: 100 });
+  await onPage(w, first.redirect_url, { outcome: 'paid' });
+  expect(await confirm(fahad, first.reference)).toMatchObject({ operation_status: 'success' });
+  expect(await walletOf(fahad)).toBe(before);
+  expect(await booksOf(w)).toEqual(inOrder);
+  await onPage(w, second.redirect_url, { outcome: 'paid' });
+  expect(await confirm(fahad, second.reference)).toMatchObject({ operation_status: 'failed' });
+  expect(await walletOf(fahad)).toBe(before + 100);
+  expect(await visitNow(fahad, visit)).toMatchObject({ status: 'paid' });
+  expect(await booksOf(w)).toEqual(inOrder);
 });

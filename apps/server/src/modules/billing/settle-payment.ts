@@ -19,7 +19,7 @@ import { postJournal } from './ledger.ts';
 import { operation } from './operation.ts';
 import type { Due, Payable, Payables } from './payable.ts';
 import { movePayment } from './move-payment.ts';
-import { findPayment, insurerOf, lockPayment, partsOf, type PaymentRow } from './payments.store.ts';
+import { findPayment, insurerOf, lockPayment, lockPending, partsOf, type PaymentRow } from './payments.store.ts';
 
 /** Why a payment ends without a sale. */
 type End = { readonly status: 'failed' | 'cancelled'; readonly says: keyof typeof operation };
@@ -118,6 +118,13 @@ async function bookLate(
   });
 }
 
+/** Other pages of what has just been paid take no money for it any more, and what they held of wallet and points is free. */
+async function voidOthers(tx: Tx, payables: Partial<Payables>, paid: PaymentRow, now: Date): Promise<void> {
+  const open = await lockPending(tx, paid.purpose, paid.entity_id);
+  for (const payment of open.filter(({ id }) => id !== paid.id))
+    await voidPayment(tx, payables, payment, { status: 'cancelled', says: 'replaced' }, now);
+}
+
 /** A page that was opened before the price or its parts changed does not pay for the thing at its new price. */
 const isSamePrice = (payment: PaymentRow, { total, reductions: { insurer, discount } }: Due): boolean =>
   total === payment.amount &&
@@ -141,9 +148,9 @@ async function bookCharge(
     charge.amount === payment.card_part &&
     (payment.status === 'pending' || paysAll);
   const verdict = whole ? await payable.settled(tx, payment.entity_id, now) : 'released';
-  return verdict === 'accepted'
-    ? bookSale(tx, payables, payment, true, now)
-    : bookLate(tx, payable, payment, charge.amount, now);
+  if (verdict !== 'accepted') return bookLate(tx, payable, payment, charge.amount, now);
+  await voidOthers(tx, payables, payment, now);
+  return bookSale(tx, payables, payment, true, now);
 }
 
 /** What a payment is for; a row of a purpose that nothing implements is somebody's mistake. */
