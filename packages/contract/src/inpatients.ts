@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Id, IdText, InstantText, ToldAge, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LabResult } from './records.ts';
-import { RecordedAllergy, RecordedCondition, RecordedName, Unconfirmed } from './records/shapes.ts';
+import { RecordedAllergy, RecordedCondition, RecordedMedicine, Unconfirmed } from './records/shapes.ts';
 
 const OfAdmission = z.object({ id: IdText });
 const Text = z.string();
@@ -49,7 +49,7 @@ const Note = z.object({
 /** One stay with what a doctor wants to know first: the record's facts, what the patient told, the notes. */
 const InpatientDetail = Inpatient.extend({
   allergies: z.array(RecordedAllergy),
-  medicines: z.array(RecordedName),
+  medicines: z.array(RecordedMedicine),
   conditions: z.array(RecordedCondition),
   family: z.array(z.object({ relation: Text, text: Text })),
   unconfirmed: Unconfirmed,

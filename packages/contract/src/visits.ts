@@ -4,7 +4,7 @@ import { May } from './booking/appointment.ts';
 import { FreeSlot } from './hospital/shapes.ts';
 import { Day, Id, IdText, InstantText, SearchText, ToldAge, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { RecordedAllergy, RecordedCondition, RecordedName, Unconfirmed } from './records/shapes.ts';
+import { RecordedAllergy, RecordedCondition, RecordedMedicine, Unconfirmed } from './records/shapes.ts';
 
 export { chat } from './visits/chat.ts';
 
@@ -83,7 +83,7 @@ const Chart = z.object({
   told_age: ToldAge.nullable(),
   gender: z.enum(['male', 'female']).nullable(),
   allergies: z.array(RecordedAllergy),
-  medicines: z.array(RecordedName),
+  medicines: z.array(RecordedMedicine),
   conditions: z.array(RecordedCondition),
   family: z.array(z.object({ relation: z.string(), text: z.string() })),
   unconfirmed: Unconfirmed,

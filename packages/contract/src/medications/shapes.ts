@@ -52,6 +52,8 @@ export const Medication = z.object({
   /** What a doctor said of an own entry; null for all others. */
   confirmation: z.enum(['waiting', 'confirmed']).nullable(),
   is_active: z.boolean(),
+  /** To be taken, but not yet. */
+  is_planned: z.boolean(),
   status: z.string(),
   dosage: z.string().nullable(),
   dosage_ar: z.string().nullable(),

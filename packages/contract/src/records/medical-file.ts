@@ -46,6 +46,7 @@ const MedicalFile = z.object({
       dosage: z.string().nullable(),
       dosage_ar: z.string().nullable(),
       since: Day.nullable(),
+      is_planned: z.boolean(),
       stated: Stated,
     }),
   ),

@@ -6,8 +6,8 @@ import { Day, Id, InstantText } from '../common.ts';
 /** How exactly a moment is known: `day` of a result is the first of its month or year where that is all that came. */
 export const Precision = z.enum(['year', 'month', 'day', 'instant']);
 
-/** What a record names: an allergy or a medicine, in Arabic where the record has it. */
-export const RecordedName = z.object({ title: z.string(), title_ar: z.string().nullable() });
+/** What a record names, in Arabic where the record has it. */
+const RecordedName = z.object({ title: z.string(), title_ar: z.string().nullable() });
 
 /** Of a condition or an allergy that nobody has confirmed, how its source records it; null for what is sure. */
 export const DoubtOf = z.enum(doubts).nullable();
@@ -17,6 +17,9 @@ export const DangerOf = { criticality: z.enum(criticalities).nullable(), severit
 
 /** An allergy that a record names. */
 export const RecordedAllergy = RecordedName.extend({ doubt: DoubtOf, ...DangerOf });
+
+/** A medicine that a record names: taken now, or to be taken later. */
+export const RecordedMedicine = RecordedName.extend({ is_planned: z.boolean() });
 
 /** A condition that a record names, since the day, month or year that is known. */
 export const RecordedCondition = RecordedName.extend({ since: z.string().nullable(), doubt: DoubtOf });

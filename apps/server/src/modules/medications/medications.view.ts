@@ -133,6 +133,7 @@ export function medicationView(medicine: RecordMedicine, around: Around): OnWire
     origin: medicine.origin,
     confirmation: medicine.origin === 'own' ? (medicine.isConfirmed ? 'confirmed' : 'waiting') : null,
     is_active: medicine.isActive,
+    is_planned: medicine.isPlanned,
     status: medicine.status,
     ...dosageTexts(medicine),
     times_a_day: dosages.map(timesADay).find((times) => times !== undefined) ?? null,

@@ -90,7 +90,7 @@ const mostTaken = 500;
 /** Warnings name only what the reader may see. */
 async function warningsFor(db: Sql, reading: Reading, medicines: readonly RecordMedicine[]) {
   const { allergies } = await safetyFactsOf(db, reading.personId, reading);
-  const taken = medicines.filter(({ isActive }) => isActive).slice(0, mostTaken);
+  const taken = medicines.filter(({ isActive, isPlanned }) => isActive || isPlanned).slice(0, mostTaken);
   const substances = taken.map(({ title, titleAr, words, atcCodes }) => ({
     name: title,
     nameAr: titleAr,

@@ -34,6 +34,7 @@ const familyOf = (body: Body) => {
 };
 
 type Fact = { readonly title: string; readonly title_ar: string | null; readonly isUnconfirmed: boolean };
+type Medicine = Fact & { readonly isPlanned: boolean };
 type Allergy = Fact & { readonly doubt: Doubt | null; readonly danger: Danger };
 
 /** Each title once, the newest first, with its Arabic where one that bears it has that. */
@@ -59,6 +60,13 @@ const recordedAllergies = (facts: readonly Allergy[]) => {
     return { ...name, ...danger, doubt: doubtBeside(doubt, unconfirmed.includes(name.title)) };
   });
 };
+
+/** Each medicine once, planned where none of its name is taken now. */
+const recordedMedicines = (facts: readonly Medicine[]) =>
+  recordedNames(facts).map((name) => ({
+    ...name,
+    is_planned: facts.every(({ title, isPlanned }) => title !== name.title || isPlanned),
+  }));
 
 type EntryRow = Awaited<ReturnType<typeof fileEntries>>[number];
 
@@ -89,16 +97,18 @@ export async function clinicalFactsOf(sql: Sql, personId: number, now: Date) {
     title: name,
     title_ar: nameAr ?? null,
   }));
-  const taken = (await medicinesOf(sql, { personId, hideSensitive: false }, now)).filter(({ isActive }) => isActive);
-  const medicineFacts = taken.map(({ title, titleAr, origin, isConfirmed }): Fact => {
-    return { title, title_ar: titleAr, isUnconfirmed: origin === 'own' && !isConfirmed };
+  const taken = (await medicinesOf(sql, { personId, hideSensitive: false }, now)).filter(
+    ({ isActive, isPlanned }) => isActive || isPlanned,
+  );
+  const medicineFacts = taken.map(({ title, titleAr, origin, isConfirmed, isPlanned }): Medicine => {
+    return { title, title_ar: titleAr, isUnconfirmed: origin === 'own' && !isConfirmed, isPlanned };
   });
   const scope = { personId, hideSensitive: false, showHeld: true, hidden: new Set<number>() };
   const conditions = conditionsOf(await fileEntries(sql, scope, ['condition']));
   const family = (await familyHistories(sql, personId)).flatMap(({ body }) => familyOf(asObject(body)));
   return {
     allergies: recordedAllergies(allergyFacts),
-    medicines: recordedNames(medicineFacts),
+    medicines: recordedMedicines(medicineFacts),
     conditions: conditions.map(({ isUnconfirmed: _, ...condition }) => condition),
     family,
     unconfirmed: {

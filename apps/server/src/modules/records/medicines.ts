@@ -34,6 +34,8 @@ export type RecordMedicine = {
   readonly isConfirmed: boolean;
   readonly status: string;
   readonly isActive: boolean;
+  /** To be taken, but not yet. */
+  readonly isPlanned: boolean;
   readonly dosages: readonly Dosage[];
   readonly note: string | null;
   readonly noteAr: string | null;
@@ -85,12 +87,21 @@ const lastDayOfAll = (dosages: readonly Dosage[]): Day | undefined =>
         .at(-1)
     : undefined;
 
-const isTakenOn = (today: Day, status: string, lastDay: Day | null): boolean =>
+/** The first day of dosages that each begin by a day; undefined where one says none. */
+function firstDayOfAll(dosages: readonly unknown[]): Day | undefined {
+  const first = dosages.map((dosage) =>
+    dayIn(asBody(asBody(asBody(asBody(dosage)['timing'])['repeat'])['boundsPeriod'])['start']),
+  );
+  return first.every((day) => day !== undefined) ? first.toSorted()[0] : undefined;
+}
+
+const isGoingOn = (today: Day, status: string, lastDay: Day | null): boolean =>
   ['active', 'unknown', 'intended'].includes(status) && (lastDay === null || today <= lastDay);
 
 /** Since when, until when and how a medicine is taken, by what its resource says. `lastDay` is null for what goes on until somebody stops it. */
 export function courseOf(body: Body, today: Day) {
-  const dosages = [...listIn(body['dosageInstruction']), ...listIn(body['dosage'])].map(readDosage);
+  const given = [...listIn(body['dosageInstruction']), ...listIn(body['dosage'])];
+  const dosages = given.map(readDosage);
   const period = asBody(body['effectivePeriod']);
   const status = text(body['status']) ?? 'unknown';
   const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
@@ -98,15 +109,16 @@ export function courseOf(body: Body, today: Day) {
   const toldOn = dayIn(body['dateAsserted']);
   // What was over when it was told did not begin then.
   const wasOver = statedEnd !== undefined && toldOn !== undefined && toldOn > statedEnd;
-  const startedOn =
-    dayIn(body['authoredOn']) ??
-    dayIn(body['effectiveDateTime']) ??
-    dayIn(period['start']) ??
-    (wasOver ? undefined : toldOn);
+  const begins = dayIn(body['effectiveDateTime']) ?? dayIn(period['start']) ?? firstDayOfAll(given);
+  const said = dayIn(body['authoredOn']) ?? begins ?? (wasOver ? undefined : toldOn);
+  // What is ordered today may begin later.
+  const startedOn = begins !== undefined && begins > today ? begins : said;
   const endsOn = statedEnd ?? lastDayOfCourse(startedOn, days);
   const lastDay = statedEnd === undefined && days > longestCourse ? null : endsOn;
-  const isActive = isTakenOn(today, status, lastDay);
-  return { status, isActive, dosages, startedOn: startedOn ?? null, endsOn, lastDay };
+  const isAhead = status === 'intended' || (startedOn !== undefined && startedOn > today);
+  const goesOn = isGoingOn(today, status, lastDay);
+  const [isActive, isPlanned] = [goesOn && !isAhead, goesOn && isAhead];
+  return { status, isActive, isPlanned, dosages, startedOn: startedOn ?? null, endsOn, lastDay };
 }
 
 type Seen = { readonly practitioner: string | null; readonly practitionerAr: string | null };

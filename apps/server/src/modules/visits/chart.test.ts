@@ -180,3 +180,21 @@ test('D3.01 a draft warns of what the record says no sooner than the record is o
   await collect(frontDesk(w), { id: ticket.id, total: (ticket.price + ticket.vat) / 100 });
   expect(await reads()).toMatchObject([[{ kind: 'allergy' }], 200]);
 });
+
+test('D11.14 the chart tells a medicine that begins later as planned', async () => {
+  const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000001').executeTakeFirstOrThrow();
+  const later = {
+    resourceType: 'MedicationStatement',
+    status: 'active',
+    medicationCodeableConcept: { text: 'Zzlater' },
+    effectiveDateTime: '2030-01-01',
+  };
+  await w.db.transaction().execute((tx) => keepStatement(tx, id, later, w.clock.now()));
+  const told = (await chart()).medicines.filter(({ title }: Data) => title.startsWith('Zz'));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { title: 'Zzlater', title_ar: null, is_planned: true },
+      { title: 'Zztaken', title_ar: null, is_planned: false },
+    ]),
+  );
+});

@@ -70,9 +70,9 @@ function measurementLines(list: File['measurements'], language: Language, t: Pri
 }
 
 function medicineLines(list: File['medicines'], language: Language, t: Printed): string[] {
-  const lineOf = ({ title, title_ar, dosage, dosage_ar, stated }: File['medicines'][number]): string => {
+  const lineOf = ({ title, title_ar, dosage, dosage_ar, stated, is_planned }: File['medicines'][number]): string => {
     const words = language === 'ar' ? dosage_ar : dosage;
-    const marks = marksOf([stated === 'waiting' && t.stated], language);
+    const marks = marksOf([is_planned && t.planned, stated === 'waiting' && t.stated], language);
     return `• ${language === 'ar' ? title_ar : title}${marks}${words ? `: ${words}` : ''}`;
   };
   return shortened(list, lineOf, t);

@@ -32,6 +32,7 @@ export const medicalFileTexts = {
   severity_mild: { en: 'mild reaction', ar: 'تفاعل خفيف' },
   severity_moderate: { en: 'moderate reaction', ar: 'تفاعل متوسط' },
   severity_severe: { en: 'severe reaction', ar: 'تفاعل شديد' },
+  planned: { en: 'planned', ar: 'لم يبدأ بعد' },
   notCounted: { en: 'dose does not count', ar: 'جرعة غير محتسبة' },
   more: { en: 'The list goes on in the app', ar: 'بقية القائمة في التطبيق' },
   footer: {

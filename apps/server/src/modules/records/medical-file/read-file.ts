@@ -72,8 +72,8 @@ const measurementView = (row: MeasurementRow) => ({
 async function medicinesNow(db: Sql, reading: Reading, now: Date) {
   const all = await medicinesOf(db, reading, now);
   return all
-    .filter(({ isActive }) => isActive)
-    .map(({ id, title, titleAr, dosages, startedOn, origin, isConfirmed }) => {
+    .filter(({ isActive, isPlanned }) => isActive || isPlanned)
+    .map(({ id, title, titleAr, dosages, startedOn, origin, isConfirmed, isPlanned }) => {
       const words = dosages.flatMap((dosage) => dosageWords(dosage) ?? []);
       return {
         id,
@@ -82,6 +82,7 @@ async function medicinesNow(db: Sql, reading: Reading, now: Date) {
         dosage: words.map(({ en }) => en).join('; ') || null,
         dosage_ar: words.map(({ ar }) => ar).join('؛ ') || null,
         since: startedOn,
+        is_planned: isPlanned,
         stated: origin === 'own' ? (isConfirmed ? ('confirmed' as const) : ('waiting' as const)) : null,
       };
     });

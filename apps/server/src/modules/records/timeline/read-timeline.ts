@@ -33,17 +33,23 @@ type Query = {
   readonly limit?: number | undefined;
 };
 
+/** By its days, of a medicine whose resource does not say that it is not taken. */
+function useByDay(body: Body, today: Day) {
+  const { isActive, isPlanned } = courseOf(body, today);
+  if (isPlanned) return 'planned' as const;
+  return isActive ? null : ('over' as const);
+}
+
 /** Of these kinds the resource tells how what it says is to be taken. */
 const markedKinds: ReadonlySet<string> = new Set(['allergy', 'condition', 'medicine', 'vaccine']);
 
 /** Whether a dose counts, a medicine is taken and a condition is sure, as the lists of them tell it. */
 function marksOf({ source, kind, withdrawn }: TimelineRow, body: Body | undefined, today: Day) {
   const isShown = source === 'entry' && !withdrawn && body !== undefined;
-  const isOver = isShown && kind === 'medicine' && !courseOf(body, today).isActive;
   return {
     doubt: isShown ? doubtOf(codesIn(body['verificationStatus'])) : null,
     is_subpotent: isShown && kind === 'vaccine' && body['isSubpotent'] === true,
-    medicine_use: isShown && kind === 'medicine' ? (medicineUse(body) ?? (isOver ? ('over' as const) : null)) : null,
+    medicine_use: isShown && kind === 'medicine' ? (medicineUse(body) ?? useByDay(body, today)) : null,
   };
 }
 

@@ -6,7 +6,9 @@ import { day } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { DangerMarks } from '#shared/records/danger-marks.tsx';
 import { DoubtMark } from '#shared/records/doubt-mark.tsx';
+import { medicineUseWords } from '#shared/records/medicine-use-words.ts';
 import { Card } from '#shared/ui/card.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { earlierVisitsOf, type Chart } from './queries.ts';
@@ -22,7 +24,8 @@ export const Section = ({ title, children }: { readonly title: string; readonly 
   </Card>
 );
 
-type Named = Facts['medicines'][number] & Partial<Facts['allergies'][number]>;
+type Named = Pick<Facts['allergies'][number], 'title' | 'title_ar'> &
+  Partial<Facts['allergies'][number] & Facts['medicines'][number]>;
 type WordsProps = { readonly words: readonly Named[]; readonly unconfirmed?: readonly string[] };
 
 const Words = ({ words, unconfirmed }: WordsProps) =>
@@ -30,11 +33,12 @@ const Words = ({ words, unconfirmed }: WordsProps) =>
     <p className="text-muted">{m.doctor_none_known()}</p>
   ) : (
     <ul className="flex flex-col gap-1">
-      {words.map(({ title, title_ar, doubt = null, criticality = null, severity = null }) => (
+      {words.map(({ title, title_ar, doubt = null, criticality = null, severity = null, is_planned: isPlanned }) => (
         <li key={title} className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi>
             <Marked>{inLocale(title, title_ar ?? title)}</Marked>
           </bdi>
+          {isPlanned && <Chip>{medicineUseWords.planned()}</Chip>}
           <DangerMarks criticality={criticality} severity={severity} />
           <DoubtMark doubt={doubt} />
           {unconfirmed?.includes(title) && <StatedMark />}

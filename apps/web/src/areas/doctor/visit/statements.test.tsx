@@ -95,14 +95,17 @@ test('D11.14 the cards of the record mark what nobody but the patient says, what
         severity: 'mild' as const,
       },
     ],
-    medicines: [{ title: 'Warfarin', title_ar: null }],
+    medicines: [
+      { title: 'Warfarin', title_ar: null, is_planned: false },
+      { title: 'Insulin', title_ar: null, is_planned: true },
+    ],
     conditions: [{ title: 'Asthma', title_ar: null, since: null, doubt: 'differential' as const }],
     family: [],
     unconfirmed: { allergies: ['Latex'], medicines: [], conditions: ['Asthma'] },
   };
   const text = words(renderToStaticMarkup(<RecordCards chart={chart} />));
   expect(text).toMatch(
-    /Latex High risk Severe reaction Stated by the patient, not confirmed Ibuprofen Mild reaction Not confirmed Current medicines Warfarin Conditions/,
+    /Latex High risk Severe reaction Stated by the patient, not confirmed Ibuprofen Mild reaction Not confirmed Current medicines Warfarin Insulin Planned Conditions/,
   );
   expect(text).toMatch(/Asthma One possible diagnosis Stated by the patient, not confirmed$/);
   changeLocale('ar');

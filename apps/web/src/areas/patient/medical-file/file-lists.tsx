@@ -15,6 +15,7 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { DangerMarks } from '#shared/records/danger-marks.tsx';
 import { DoubtMark } from '#shared/records/doubt-mark.tsx';
+import { medicineUseWords } from '#shared/records/medicine-use-words.ts';
 import { valueWithSign } from '#shared/records/lab-values.ts';
 import { reportDay } from '../records/report-day.ts';
 import { Title } from '../records/source-text.tsx';
@@ -143,6 +144,7 @@ export const Medicines = ({ list }: { list: File['medicines'] }) =>
               </span>
             )}
           </span>
+          {medicine.is_planned && <Chip>{medicineUseWords.planned()}</Chip>}
           <Stated stated={medicine.stated} />
         </li>
       ))}

@@ -6,6 +6,7 @@ import { takingBack } from '#shared/api/intent-key.ts';
 import { day } from '#shared/format/index.ts';
 import { refusalText } from '#shared/api/server-error.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
+import { medicineUseWords } from '#shared/records/medicine-use-words.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
@@ -164,6 +165,7 @@ export const MedicationCard = ({ medication }: { medication: Medication }) => {
             </p>
           )}
         </div>
+        {medication.is_planned && <Chip icon={CalendarClock}>{medicineUseWords.planned()}</Chip>}
         <Origin medication={medication} />
       </div>
       <Facts medication={medication} />
@@ -175,6 +177,7 @@ export const MedicationCard = ({ medication }: { medication: Medication }) => {
           <Actions medication={medication} onOpen={setOpened} />
         </>
       )}
+      {medication.is_planned && medication.origin === 'own' && <StopOwn medication={medication} />}
       {opened === 'refill' && <RefillDialog medication={medication} onClose={close} />}
       {opened === 'reminder' && <ReminderDialog medication={medication} onClose={close} />}
       {opened === 'subscription' && <SubscriptionDialog medication={medication} onClose={close} />}

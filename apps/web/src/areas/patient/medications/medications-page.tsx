@@ -21,8 +21,11 @@ import { medicationTabs, type MedicationTab } from './search.ts';
 import { SubscriptionDue } from './subscription-due.tsx';
 import { WarningNotes } from './warning-notes.tsx';
 
+/** What is to be taken later stands beside what is taken now. */
+const isCurrent = ({ is_active: isActive, is_planned: isPlanned }: Medication) => isActive || isPlanned;
+
 const tabTitle = (tab: MedicationTab, { items }: MedicationList) => {
-  const current = items.filter(({ is_active: isActive }) => isActive).length;
+  const current = items.filter(isCurrent).length;
   if (tab === 'current') return m.medicines_tab_current({ count: number(current) });
   return tab === 'past' ? m.medicines_tab_past({ count: number(items.length - current) }) : m.medicines_tab_reminders();
 };
@@ -68,10 +71,7 @@ const Content = ({ list, onAdd }: { list: MedicationList; onAdd: () => void }) =
         {tab === 'reminders' ? (
           <AdherencePanel medications={list.items} />
         ) : (
-          <Cards
-            items={list.items.filter(({ is_active: isActive }) => isActive === (tab === 'current'))}
-            onAdd={onAdd}
-          />
+          <Cards items={list.items.filter((one) => isCurrent(one) === (tab === 'current'))} onAdd={onAdd} />
         )}
       </Tabs>
     </>
