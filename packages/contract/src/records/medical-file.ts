@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Day, Id, IdText, Mrn, WrittenText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { Policy } from '../insurance.ts';
-import { DangerOf, DoubtOf, Precision } from './shapes.ts';
+import { DangerOf, DoubtOf, Precision, ProgressOf } from './shapes.ts';
 
 const readers = ['patient', 'doctor'] as const;
 const OfPatient = { mrn_number: Mrn.optional() };
@@ -21,6 +21,7 @@ const Line = z.object({
   precision: Precision.nullable(),
   is_over: z.boolean(),
   doubt: DoubtOf,
+  progress: ProgressOf,
   stated: Stated,
 });
 

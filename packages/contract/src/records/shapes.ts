@@ -1,5 +1,5 @@
 import { medicineUses } from '@balsam/domain/medication';
-import { criticalities, doubts, severities, timelineKinds } from '@balsam/domain/records';
+import { criticalities, doubts, procedureProgresses, severities, timelineKinds } from '@balsam/domain/records';
 import { z } from 'zod';
 import { Day, Id, InstantText } from '../common.ts';
 
@@ -11,6 +11,9 @@ const RecordedName = z.object({ title: z.string(), title_ar: z.string().nullable
 
 /** Of a condition or an allergy that nobody has confirmed, how its source records it; null for what is sure. */
 export const DoubtOf = z.enum(doubts).nullable();
+
+/** Of a procedure that is neither done nor left out, how it stands; null for everything else. */
+export const ProgressOf = z.enum(procedureProgresses).nullable();
 
 /** How dangerous an allergy is, and how bad its reactions were; null for what nobody says. */
 export const DangerOf = { criticality: z.enum(criticalities).nullable(), severity: z.enum(severities).nullable() };
@@ -59,6 +62,7 @@ export const TimelineItem = z.object({
   /** Of a medicine that is not simply taken now; null for one that is, and for everything else. */
   medicine_use: z.enum(medicineUses).nullable(),
   doubt: DoubtOf,
+  progress: ProgressOf,
   /** How many results of the day it stands for. */
   count: z.int(),
 });

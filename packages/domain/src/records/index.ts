@@ -23,6 +23,7 @@ export {
 } from './match-person.ts';
 export { noneTitle, saysNone, saysNotKnown } from './none-known.ts';
 export { precisionOf, readMoment, type KnownMoment } from './moment.ts';
+export { procedureProgress, procedureProgresses, type ProcedureProgress } from './procedure-progress.ts';
 export {
   ageInUnits,
   rangeKinds,

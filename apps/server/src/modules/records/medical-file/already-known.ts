@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { procedureProgress } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
-import { codeIn, kindOf, wordsIn } from '../entries/entry-of.ts';
+import { codeIn, kindOf, textIn, wordsIn } from '../entries/entry-of.ts';
 import { saysOver } from '../fhir/clinical-status.ts';
 import { courseOf, medicinesOf, type RecordMedicine } from '../medicines.ts';
 import type { StatedResource } from '../statements.ts';
@@ -37,8 +38,9 @@ export function currentFirst(all: readonly StatedResource[], now: Date): StatedR
   return [...current, ...over];
 }
 
-/** An allergy to a medicine is not the medicine that bears its name. */
-const keyOf = (kind: string, title: string): string => `${kind} ${title.toLowerCase()}`;
+/** An allergy to a medicine is not the medicine that bears its name, and a procedure under way not the one that was done. */
+const keyOf = (kind: string, title: string, status: string): string =>
+  `${kind} ${kind === 'procedure' ? procedureProgress(status) : null} ${title.toLowerCase()}`;
 
 /** What a statement says of itself, but for who says so, when it was told and what became of it. */
 function contentOf(body: StatedResource): unknown {
@@ -60,9 +62,9 @@ export async function notKnown(
   now: Date,
 ): Promise<StatedResource[]> {
   const known = await knownFacts(tx, personId);
-  const facts = new Set(known.map(({ kind, title }) => keyOf(kind, title)));
+  const facts = new Set(known.map(({ kind, title, status }) => keyOf(kind, title, status)));
   const current = new Set(
-    known.flatMap(({ kind, title, facts: said }) => (saysOver(said) ? [] : [keyOf(kind, title)])),
+    known.flatMap(({ kind, title, status, facts: said }) => (saysOver(said) ? [] : [keyOf(kind, title, status)])),
   );
   const medicines: Medicine[] = await medicinesOf(tx, { personId, hideSensitive: false }, now);
   const rejected = (await rejectedStatements(tx, personId)).map(({ body }) => contentOf(body as StatedResource));
@@ -79,6 +81,7 @@ export async function notKnown(
     const key = keyOf(
       kindOf({ type: stated.resourceType, body: stated }),
       wordsIn(stated['code']) ?? codeIn(stated['code']) ?? '',
+      textIn(stated['status']) ?? '',
     );
     const isNew = !(isOver(stated, now) ? facts : current).has(key);
     facts.add(key);

@@ -40,6 +40,7 @@ function linesOf(list: readonly Line[], language: Language, t: Printed): string[
         line.criticality ? t[`criticality_${line.criticality}`] : false,
         line.severity ? t[`severity_${line.severity}`] : false,
         line.stated === 'waiting' && t.stated,
+        line.progress !== null && t[`progress_${line.progress}`],
         line.doubt !== null && t[line.doubt],
         line.is_over && t.over,
         line.is_subpotent === true && t.notCounted,

@@ -89,7 +89,7 @@ export const knownFacts = (db: Sql, personId: number) =>
   db
     .selectFrom('record_entry as e')
     .innerJoin('fhir_resource as r', 'r.id', 'e.resource_id')
-    .select(['e.kind', sql<string>`lower(e.title)`.as('title'), facts.as('facts')])
+    .select(['e.kind', 'e.status', sql<string>`lower(e.title)`.as('title'), facts.as('facts')])
     .where('e.person_id', '=', personId)
     .where('e.kind', '<>', 'medicine')
     .where('e.withdrawn_at', 'is', null)

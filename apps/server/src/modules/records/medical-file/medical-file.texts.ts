@@ -33,6 +33,10 @@ export const medicalFileTexts = {
   severity_moderate: { en: 'moderate reaction', ar: 'تفاعل متوسط' },
   severity_severe: { en: 'severe reaction', ar: 'تفاعل شديد' },
   planned: { en: 'planned', ar: 'لم يبدأ بعد' },
+  progress_in_progress: { en: 'in progress', ar: 'قيد التنفيذ' },
+  progress_on_hold: { en: 'on hold', ar: 'متوقف مؤقتًا' },
+  progress_stopped: { en: 'stopped before it was complete', ar: 'توقف قبل اكتماله' },
+  progress_unknown: { en: 'not known whether it was done', ar: 'لا يُعرف هل أُجري' },
   notCounted: { en: 'dose does not count', ar: 'جرعة غير محتسبة' },
   more: { en: 'The list goes on in the app', ar: 'بقية القائمة في التطبيق' },
   footer: {

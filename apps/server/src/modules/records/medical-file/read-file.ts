@@ -1,4 +1,4 @@
-import { dangerOf, precisionOf, readComparator, worstDanger } from '@balsam/domain/records';
+import { dangerOf, precisionOf, procedureProgress, readComparator, worstDanger } from '@balsam/domain/records';
 import { dosageWords } from '@balsam/domain/medication';
 import { ageOn, riyadhDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
@@ -31,6 +31,7 @@ const lineView = (row: EntryRow) => ({
   precision: row.at ? precisionOf(row.at_text ?? '') : null,
   is_over: isOver(row),
   doubt: doubtBeside(verificationOf(row), statedOf(row) === 'waiting'),
+  progress: row.kind === 'procedure' ? procedureProgress(row.status) : null,
   stated: statedOf(row),
 });
 

@@ -1,4 +1,4 @@
-import { doubtOf, readMoment } from '@balsam/domain/records';
+import { doubtOf, procedureProgress, readMoment } from '@balsam/domain/records';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import type { AllergyIntolerance, Dosage, MedicationStatement } from 'fhir/r4.js';
 import { z } from 'zod';
@@ -70,6 +70,10 @@ const isNothing = (resource: BundleResource, resolve: Resolve): boolean => {
     isNoneKnown(body, titleOf(namedIn(resource, resolve)))
   );
 };
+
+/** How a procedure stands that is neither done nor left out, as it came. */
+const statusIn = ({ status }: BundleResource['body']) =>
+  typeof status === 'string' && procedureProgress(status) !== null ? { status } : {};
 
 const kinds = { AllergyIntolerance: 'allergy', Condition: 'condition', Procedure: 'procedure' } as const;
 
@@ -165,6 +169,7 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
     ...markOf(resource, resolve),
     code: conceptOf(text, body['code']),
     ...(kind === 'allergy' && dangerIn(body)),
+    ...(kind === 'procedure' && statusIn(body)),
     ...(kind !== 'procedure' && wordsOrCode(clinicalStatus) && { clinicalStatus }),
   };
 }

@@ -76,3 +76,33 @@ test('D11.14 a newer entry that says nothing of the danger of an allergy takes n
   const { allergies } = (await (await person.client()).get<Data>('/medical-file')).data;
   expect(allergies).toMatchObject([{ title: 'Bee venom', criticality: 'high', severity: 'moderate' }]);
 });
+
+const procedure = (id: string, status: string, title: string) => ({
+  resourceType: 'Procedure',
+  id,
+  subject,
+  status,
+  code: { text: title },
+  performedDateTime: '2026-11-20',
+});
+
+test('D11.14 a received procedure that is under way, paused or given up is not shown as done', async () => {
+  const statuses = ['in-progress', 'on-hold', 'stopped', 'unknown', 'completed'];
+  const all = statuses.map((status) => procedure(status, status, `Procedure ${status}`));
+  const left = ['not-done', 'preparation'].map((status) => procedure(status, status, `Procedure ${status}`));
+  expect((await receive(bundle(born, ...all, ...left))).data).toMatchObject({ added: 5, left_out: 2 });
+  const { procedures } = (await sara.get<Data>('/medical-file')).data;
+  const { items } = (await sara.get<Data>('/timelines/all?kind=procedure&limit=100')).data;
+  const progresses = (list: Data[]) => statuses.map((status) => named(list, `Procedure ${status}`).progress);
+  const expected = ['in_progress', 'on_hold', 'stopped', 'unknown', null];
+  expect([progresses(procedures), progresses(items)]).toEqual([expected, expected]);
+});
+
+test('D11.14 a procedure that was under way is taken anew when it is done, once', async () => {
+  await receive(bundle(born, procedure('scope', 'in-progress', 'Colonoscopy')));
+  const done = bundle(born, procedure('scope', 'completed', 'Colonoscopy'));
+  expect((await receive(done)).data).toMatchObject({ added: 1, known: 0 });
+  expect((await receive(done)).data).toMatchObject({ added: 0, known: 1 });
+  const { procedures } = (await sara.get<Data>('/medical-file')).data;
+  expect(procedures.filter(({ title }: Data) => title === 'Colonoscopy')).toMatchObject([{ progress: null }]);
+});

@@ -3,6 +3,7 @@ import {
   isNotDone,
   isPlanned,
   plainTextOf,
+  procedureProgress,
   precisionOf,
   timelineKinds,
   type TimelineKind,
@@ -69,6 +70,7 @@ const itemView = (row: TimelineRow, body: Body | undefined, today: Day) => ({
   planned: isPlanned(row.status),
   not_done: row.source === 'entry' && isNotDone(row.status),
   ...marksOf(row, body, today),
+  progress: row.kind === 'procedure' && !row.withdrawn ? procedureProgress(row.status) : null,
   count: row.count,
 });
 

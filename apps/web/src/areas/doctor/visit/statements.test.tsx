@@ -28,6 +28,7 @@ const line = (id: number, title: string, stated: File['allergies'][number]['stat
   precision: null,
   is_over: false,
   doubt: null,
+  progress: null,
   stated,
 });
 const file = (may: boolean): File => ({

@@ -8,6 +8,7 @@ import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { DangerMarks } from '#shared/records/danger-marks.tsx';
 import { DoubtMark } from '#shared/records/doubt-mark.tsx';
+import { ProgressMark } from '#shared/records/progress-mark.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
@@ -27,6 +28,7 @@ type Statement = {
   readonly note: string | null;
   readonly note_ar: string | null;
   readonly doubt: Line['doubt'];
+  readonly progress: Line['progress'];
   readonly criticality: Danger['criticality'];
   readonly severity: Danger['severity'];
 };
@@ -40,8 +42,10 @@ const kinds = {
 } as const;
 
 const linesOf = (kind: Statement['kind'], lines: readonly Line[]): Statement[] =>
-  lines.flatMap(({ id, title, title_ar, note, stated, doubt, criticality = null, severity = null }) =>
-    stated === 'waiting' ? [{ id, kind, title, title_ar, note, note_ar: note, doubt, criticality, severity }] : [],
+  lines.flatMap(({ id, title, title_ar, note, stated, doubt, progress, criticality = null, severity = null }) =>
+    stated === 'waiting'
+      ? [{ id, kind, title, title_ar, note, note_ar: note, doubt, progress, criticality, severity }]
+      : [],
   );
 
 /** What waits for a doctor: allergies first, for a warning goes by them. */
@@ -58,6 +62,7 @@ const waitingIn = (file: File): Statement[] => [
             note: dosage,
             note_ar: dosage_ar,
             doubt: null,
+            progress: null,
             criticality: null,
             severity: null,
           },
@@ -128,6 +133,7 @@ const Waiting = ({ mrn, statement }: { readonly mrn: string; readonly statement:
           <Marked>{title}</Marked>
         </bdi>
         <DangerMarks criticality={statement.criticality} severity={statement.severity} />
+        <ProgressMark progress={statement.progress} />
         <DoubtMark doubt={statement.doubt} />
         <StatedMark />
       </span>

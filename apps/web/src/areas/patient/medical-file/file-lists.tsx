@@ -16,6 +16,7 @@ import { toast } from '#shared/ui/toast.ts';
 import { DangerMarks } from '#shared/records/danger-marks.tsx';
 import { DoubtMark } from '#shared/records/doubt-mark.tsx';
 import { medicineUseWords } from '#shared/records/medicine-use-words.ts';
+import { ProgressMark } from '#shared/records/progress-mark.tsx';
 import { valueWithSign } from '#shared/records/lab-values.ts';
 import { reportDay } from '../records/report-day.ts';
 import { Title } from '../records/source-text.tsx';
@@ -90,6 +91,7 @@ export const Lines = ({ list, kind }: LinesProps) => {
               </InlineList>
             </span>
             <DangerMarks criticality={line.criticality ?? null} severity={line.severity ?? null} />
+            <ProgressMark progress={line.progress} />
             <DoubtMark doubt={line.doubt} />
             {line.is_over && <Chip>{m.file_over()}</Chip>}
             {line.is_subpotent && <Chip tone="warning">{m.vaccines_not_counted()}</Chip>}

@@ -106,8 +106,19 @@ test.each([
     'Dose does not count',
     'No longer taken',
     'Provisional diagnosis',
+    'In progress',
   ],
-  ['ar', 'زيارة مجدولة', 'مسحوب من السجل', 'نتيجتان', 'لم يُجرَ', 'جرعة غير محتسبة', 'لم يعد يُستخدم', 'تشخيص مبدئي'],
+  [
+    'ar',
+    'زيارة مجدولة',
+    'مسحوب من السجل',
+    'نتيجتان',
+    'لم يُجرَ',
+    'جرعة غير محتسبة',
+    'لم يعد يُستخدم',
+    'تشخيص مبدئي',
+    'قيد التنفيذ',
+  ],
 ] as const)('D11.13 what is not as it stands is marked in %s', (language, planned, withdrawn, two, ...others) => {
   changeLocale(language);
   const plain = {
@@ -117,6 +128,7 @@ test.each([
     is_subpotent: false,
     medicine_use: null,
     doubt: null,
+    progress: null,
   };
   const mark = (more: object) => accessibleText(<Mark item={{ source: 'results', count: 2, ...plain, ...more }} />);
   expect([
@@ -127,6 +139,7 @@ test.each([
     mark({ is_subpotent: true }),
     mark({ medicine_use: 'over' }),
     mark({ source: 'entry', doubt: 'provisional' }),
+    mark({ source: 'entry', progress: 'in_progress' }),
   ]).toEqual([planned, withdrawn, two, ...others]);
 });
 

@@ -15,6 +15,7 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { visitDetails } from './queries.ts';
 import { DoubtMark } from '#shared/records/doubt-mark.tsx';
+import { ProgressMark } from '#shared/records/progress-mark.tsx';
 import { FlagChip, Reading } from '#shared/records/reading.tsx';
 import { reportDay } from './report-day.ts';
 import { Title } from './source-text.tsx';
@@ -98,6 +99,7 @@ const Entry = ({ id }: { id: number }) => {
           {data.not_done && !data.withdrawn && <Note icon={CircleSlash}>{m.records_flag_not_done()}</Note>}
           {data.is_subpotent && <Note tone="warning">{m.vaccines_not_counted()}</Note>}
           {data.medicine_use !== null && <Note icon={CircleSlash}>{medicineUseWords[data.medicine_use]()}</Note>}
+          <ProgressMark progress={data.progress} />
           <DoubtMark doubt={data.doubt} />
           <Heading record={data}>
             <span>{kindLabels[data.kind as TimelineKind]()}</span>

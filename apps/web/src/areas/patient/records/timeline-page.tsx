@@ -8,6 +8,7 @@ import { digits, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { DoubtMark } from '#shared/records/doubt-mark.tsx';
 import { medicineUseWords } from '#shared/records/medicine-use-words.ts';
+import { ProgressMark } from '#shared/records/progress-mark.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ListRow } from '#shared/ui/card.tsx';
 import { Chip, ToggleChip } from '#shared/ui/chip.tsx';
@@ -28,7 +29,7 @@ import { WindowedRows } from './windowed-rows.tsx';
 
 type Marked = Pick<
   TimelineItem,
-  'source' | 'withdrawn' | 'planned' | 'not_done' | 'is_subpotent' | 'medicine_use' | 'doubt' | 'count'
+  'source' | 'withdrawn' | 'planned' | 'not_done' | 'is_subpotent' | 'medicine_use' | 'doubt' | 'progress' | 'count'
 >;
 
 /** That something was withdrawn, only planned, not done, not sure, does not count or is not taken, or how many results of the day it stands for. */
@@ -38,6 +39,7 @@ export const Mark = ({ item }: { item: Marked }) => {
   if (item.not_done) return <Chip icon={CircleSlash}>{m.records_flag_not_done()}</Chip>;
   if (item.is_subpotent) return <Chip tone="warning">{m.vaccines_not_counted()}</Chip>;
   if (item.medicine_use !== null) return <Chip icon={CircleSlash}>{medicineUseWords[item.medicine_use]()}</Chip>;
+  if (item.progress !== null) return <ProgressMark progress={item.progress} />;
   if (item.source !== 'results') return <DoubtMark doubt={item.doubt} />;
   return <Chip tone="accent">{m.records_results({ count: item.count, shown: number(item.count) })}</Chip>;
 };
