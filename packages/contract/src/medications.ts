@@ -56,7 +56,7 @@ export const medications = {
       started_on: Day.optional(),
     }),
     reply: Medication,
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_statements'],
   }),
   change: endpoint({
     method: 'PATCH',

@@ -16,6 +16,11 @@ export const recordsErrors = {
     en: 'A doctor confirms or rejects a statement; whoever made it can take it back until it is confirmed',
     ar: 'يؤكد الطبيب الإفادة أو يرفضها، ويمكن لمن أضافها حذفها ما لم يؤكدها الطبيب',
   },
+  too_many_statements: {
+    http: 422,
+    en: 'At most 500 entries can wait for a doctor. Please remove entries of your own from the medical file, or ask a doctor to confirm them',
+    ar: 'الحد الأقصى لما ينتظر تأكيد الطبيب ٥٠٠ معلومة. يُرجى حذف بعض المعلومات المضافة من الملف الطبي، أو طلب تأكيدها من الطبيب',
+  },
   read_back_wrong: {
     http: 422,
     en: 'This is not the reported value. Please read it again and type it exactly',

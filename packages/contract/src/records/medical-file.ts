@@ -113,7 +113,7 @@ export const medicalFile = {
       note: WrittenText.max(300).default(''),
     }),
     reply: MedicalFile,
-    errors: ['not_found', 'day_not_possible'],
+    errors: ['not_found', 'day_not_possible', 'too_many_statements'],
   }),
   decideStatement: endpoint({
     method: 'PATCH',
@@ -140,6 +140,7 @@ export const medicalFile = {
       'summary_too_large',
       'summary_not_readable',
       'summary_of_another',
+      'too_many_statements',
       'too_many_requests',
     ],
   }),

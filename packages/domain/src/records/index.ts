@@ -22,6 +22,7 @@ export {
   type SameSource,
 } from './match-person.ts';
 export { noneTitle, saysNone, saysNotKnown } from './none-known.ts';
+export { mayStateMore, mostOpenStatements } from './open-statements.ts';
 export { precisionOf, readMoment, type KnownMoment } from './moment.ts';
 export { procedureProgress, procedureProgresses, type ProcedureProgress } from './procedure-progress.ts';
 export {

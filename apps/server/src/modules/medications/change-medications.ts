@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import {
+  assertStatesMore,
   changeStatement,
   keepStatement,
   lockStatement,
@@ -29,10 +30,11 @@ type NewMedicine = {
 const statementCategories = 'http://terminology.hl7.org/CodeSystem/medication-statement-category';
 const categoryOf = (code: 'patientspecified' | 'community') => ({ coding: [{ system: statementCategories, code }] });
 
-/** Adds what is taken besides. It warns like any other medicine; what a patient adds waits for a doctor. Answers its id. */
+/** Adds what is taken besides. It warns like any other medicine; what a patient adds waits for a doctor. Answers its id. @throws too_many_statements */
 export async function addMedication(tx: Tx, call: UserCall, given: NewMedicine): Promise<number> {
   const { personId, why } = await readableRecord(tx, call, given.mrn_number);
   const isDoctor = why === 'care';
+  if (!isDoctor) await assertStatesMore(tx, personId, 1);
   const resource = {
     resourceType: 'MedicationStatement',
     status: 'active',

@@ -16,7 +16,7 @@ export { indexEntries } from './entries/index-entries.ts';
 export { inArabic } from './fhir/translation.ts';
 export { isVisitOf } from './medicines.store.ts';
 export { medicinesOf, supplyDaysIn, type RecordMedicine } from './medicines.ts';
-export { changeStatement, keepStatement, type StatedResource } from './statements.ts';
+export { assertStatesMore, changeStatement, keepStatement, type StatedResource } from './statements.ts';
 export { lockStatement } from './statements.store.ts';
 export { prescribedInPortal, prescriptionsCovering, type PortalPrescription } from './prescribed.ts';
 export { newestResultsOf } from './newest-results.ts';

@@ -1,6 +1,7 @@
 /** Where a kept resource came from, when it was stated here: by the person, their guardian or a doctor. */
 export const statementSource = 'stated';
 
+import { sql } from 'kysely';
 import type { Tx } from '#platform/db/types.ts';
 
 type NewRow = {
@@ -19,6 +20,29 @@ export async function insertStatement(tx: Tx, { body, hash, now, ...row }: NewRo
     .returning('id')
     .executeTakeFirstOrThrow();
   return kept.id;
+}
+
+/** One who adds to the statements of a person at a time, until the transaction ends: the next one knows what this one has added. */
+export async function lockStatements(tx: Tx, personId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('records.statements', ${personId}))`.execute(tx);
+}
+
+/** How many statements of a person wait for a doctor; of medicines those that are not ended. */
+export async function countOpenStatements(tx: Tx, personId: number): Promise<number> {
+  const { open } = await tx
+    .selectFrom('fhir_resource as r')
+    .innerJoin('record_entry as e', 'e.resource_id', 'r.id')
+    .select((q) => q.fn.countAll<number>().as('open'))
+    .where('r.person_id', '=', personId)
+    .where('r.source', '=', statementSource)
+    .where('e.withdrawn_at', 'is', null)
+    .where('e.status', '<>', 'stopped')
+    .where(
+      sql<boolean>`(r.body @> '{"verificationStatus": {"coding": [{"code": "unconfirmed"}]}}'
+        or r.body @> '{"category": {"coding": [{"code": "patientspecified"}]}}' or r.body @> '{"asserter": {"display": "patient"}}')`,
+    )
+    .executeTakeFirstOrThrow();
+  return Number(open);
 }
 
 /**

@@ -2,9 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { indexEntries } from './entries/index-entries.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { asBody } from './entries/entry-of.ts';
+import { mayStateMore } from '@balsam/domain/records';
+import { assertAllowed } from '#platform/http/failure.ts';
 import { codesIn } from './fhir/codes.ts';
 import type { Located } from './fhir/references.ts';
-import { insertStatement, replaceStatement, statementSource } from './statements.store.ts';
+import {
+  countOpenStatements,
+  insertStatement,
+  lockStatements,
+  replaceStatement,
+  statementSource,
+} from './statements.store.ts';
 
 /** A resource of FHIR R4 that says what somebody stated here. Its own id is given when it is kept. */
 export type StatedResource = { readonly resourceType: string } & Readonly<Record<string, unknown>>;
@@ -46,6 +54,12 @@ export async function keepStatement(tx: Tx, personId: number, resource: StatedRe
   const kept = await insertStatement(tx, row);
   await indexEntries(tx, personId, now, [kept]);
   return kept;
+}
+
+/** Holds the statements of a person while so many are added that wait for a doctor. @throws too_many_statements */
+export async function assertStatesMore(tx: Tx, personId: number, added: number): Promise<void> {
+  await lockStatements(tx, personId);
+  assertAllowed(mayStateMore(await countOpenStatements(tx, personId), added));
 }
 
 /** Writes a statement anew, under the id that it has; false when the person has none by it. */

@@ -1,6 +1,6 @@
 import { overStatuses } from '@balsam/domain/records';
 import { sql } from 'kysely';
-import type { Sql, Tx } from '#platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { visibleEntries, type EntryScope } from '../entries/entries.store.ts';
 
 /** What is read of each kind at most. */
@@ -78,11 +78,6 @@ export const newestMeasurements = (db: Sql, scope: EntryScope) =>
     .orderBy('o.taken_at', 'desc')
     .limit(100)
     .execute();
-
-/** One received summary of a person at a time, until the transaction ends: the next one knows what this one has added. */
-export async function lockReceiving(tx: Tx, personId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('records.receive', ${personId}))`.execute(tx);
-}
 
 /** What the record names already besides medicines, whose courses are told apart: its title in small letters, and what says whether that is over. */
 export const knownFacts = (db: Sql, personId: number) =>

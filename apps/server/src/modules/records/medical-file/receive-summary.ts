@@ -21,9 +21,9 @@ import { isRestricted } from '../fhir/restricted.ts';
 import { isWithdrawn } from '../fhir/withdrawn.ts';
 import { publishWritten } from '../publish-written.ts';
 import { readableRecord, type Reading } from '../records.policy.ts';
-import { keepStatement, type StatedResource } from '../statements.ts';
+import { assertStatesMore, keepStatement, type StatedResource } from '../statements.ts';
+import { lockStatements } from '../statements.store.ts';
 import { currentFirst, notKnown } from './already-known.ts';
-import { lockReceiving } from './medical-file.store.ts';
 import { stateOf } from './statements.ts';
 
 const criticalities = ['low', 'high', 'unable-to-assess'] as const;
@@ -200,8 +200,9 @@ async function keepAll(
   { personId, why }: Pick<Reading, 'personId' | 'why'>,
   all: readonly StatedResource[],
 ) {
-  await lockReceiving(tx, personId);
+  await lockStatements(tx, personId);
   const fresh = await notKnown(tx, personId, all, call.now);
+  await assertStatesMore(tx, personId, fresh.length);
   const kept: number[] = [];
   for (const stated of fresh) kept.push(await keepStatement(tx, personId, stated, call.now));
   await publishWritten(tx, { personId, why }, kept, call.now);
@@ -212,7 +213,7 @@ async function keepAll(
  * Takes a summary that another hospital gave into the person's own statements, each unconfirmed until a doctor confirms it. What stands in the
  * record as the same kind under the same name already is left as it is, of medicines what is taken now or the same course; vaccines, results and vital signs are counted as left out, for nobody states those.
  * @throws file_required; summary_too_large over 10,000 entries; too_many_requests after sixty in a day; summary_not_readable; summary_of_another when
- * the dates of birth differ
+ * the dates of birth differ; too_many_statements
  */
 export async function receiveSummary({ db }: Platform, call: UserCall, file: SentFile | undefined) {
   const { personId, why } = await readableRecord(db, call, undefined);

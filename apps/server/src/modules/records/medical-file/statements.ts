@@ -9,7 +9,13 @@ import { patientById } from '#modules/people/index.ts';
 import { publishWritten } from '../publish-written.ts';
 import { readableRecord } from '../records.policy.ts';
 import { entryScope } from '../reports/read-reports.ts';
-import { changeStatement, keepStatement, waitsForDoctor, type StatedResource } from '../statements.ts';
+import {
+  assertStatesMore,
+  changeStatement,
+  keepStatement,
+  waitsForDoctor,
+  type StatedResource,
+} from '../statements.ts';
 import { findStatement } from './medical-file.store.ts';
 
 export const statementKinds = ['allergy', 'condition', 'procedure'] as const;
@@ -71,13 +77,14 @@ export function stateOf(
   } satisfies Omit<Procedure, 'subject'>;
 }
 
-/** Adds what somebody says of themselves, or what a doctor adds; the first waits for a doctor. @throws day_not_possible for a day ahead or before birth */
+/** Adds what somebody says of themselves, or what a doctor adds; the first waits for a doctor. @throws day_not_possible for a day ahead or before birth; too_many_statements */
 export async function addStatement(tx: Tx, call: UserCall, statement: Statement): Promise<void> {
   const { personId, why } = await readableRecord(tx, call, statement.mrn_number);
   const birth = (await patientById(tx, personId))?.birthDate ?? null;
   const { since } = statement;
   if (since !== undefined && (since > riyadhDay(call.now) || (birth !== null && since < birth)))
     throw fail('day_not_possible', { path: 'since' });
+  if (why !== 'care') await assertStatesMore(tx, personId, 1);
   const resource = stateOf(statement, why === 'care' ? 'confirmed' : 'unconfirmed', call.now);
   const id = await keepStatement(tx, personId, resource, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'record entry', recordId: id, why });

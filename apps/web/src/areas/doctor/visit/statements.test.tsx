@@ -49,7 +49,16 @@ const file = (may: boolean): File => ({
   ],
   conditions: [line(3, 'Asthma', 'confirmed')],
   medicines: [
-    { id: 4, title: 'Omega 3', title_ar: 'أوميغا ٣', dosage: null, dosage_ar: null, since: null, stated: 'waiting' },
+    {
+      id: 4,
+      title: 'Omega 3',
+      title_ar: 'أوميغا ٣',
+      dosage: null,
+      dosage_ar: null,
+      since: null,
+      is_planned: false,
+      stated: 'waiting',
+    },
   ],
   procedures: [line(5, 'Tonsils removed', 'waiting')],
   vaccines: [],
