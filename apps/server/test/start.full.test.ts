@@ -120,6 +120,8 @@ describe('npm run import', () => {
   const file = path.join(home, 'bundle.json');
   const patient = { resourceType: 'Patient', id: 'cli', name: [{ family: 'Kanari', given: ['Huda'] }] };
   beforeAll(() => writeFileSync(file, JSON.stringify({ resourceType: 'Bundle', entry: [{ resource: patient }] })));
+  const nothing = path.join(home, 'nothing.json');
+  beforeAll(() => writeFileSync(nothing, ''));
   const large = path.join(home, 'large.json');
   // As long as it says, without taking the room.
   beforeAll(() => {
@@ -133,9 +135,11 @@ describe('npm run import', () => {
     ['a kind that is none', ['fhri', file], /^Usage: npm run import/],
     ['an option that is none', ['fhir', file, '--fone', '0500000001'], /--fone/],
     ['a number that is no Saudi mobile', ['fhir', file, '--phone', '12345'], /12345 is no Saudi mobile number/],
-    ['a file that is not there', ['fhir', `${file}.gone`], /bundle\.json\.gone/],
-    ['a file of 50 MB and a byte', ['fhir', large], /larger than 50 MB/],
-    ['a broken file', ['fhir', import.meta.filename], /^Nothing was imported: the file is not JSON/],
+    ['a file that is not there', ['fhir', `${file}.gone`], /bundle\.json\.gone is not there: name a file with a FHIR/],
+    ['a file of 50 MB and a byte', ['fhir', large], /large\.json is larger than 50 MB: name a file with a FHIR/],
+    ['a folder', ['icd10', home], /balsam-process-\S+ is a folder: name a file with a list of diagnoses as CSV/],
+    ['an empty file', ['directory', nothing], /nothing\.json is empty: name a file with the directory/],
+    ['a broken file', ['fhir', import.meta.filename], /^Nothing was imported from .+: the file is not JSON/],
   ])('D9.01 %s: one line, and exit code 1', async (_, args, says) => {
     const refusal = await refusalOf(bring(...args));
     expect([refusal.code, refusal.lines.length]).toEqual([1, 1]);

@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { BrokenRegister, importRegister, type RegisterImport } from '#modules/catalogue/index.ts';
 import type { Db } from '#platform/db/types.ts';
 
-const largest = 50 * 1024 * 1024;
 const shownRefusals = 20;
 /** Of the command, when lines were refused: what could be read is taken over, the rest wants somebody's eyes. */
 const someRefused = 2;
@@ -47,7 +46,6 @@ export async function importCatalogue(
   now: Date,
 ): Promise<number> {
   const { size } = await stat(file);
-  if (size > largest) throw new BrokenRegister('the file is larger than 50 MB');
   process.stdout.write(`Reading ${file} (${Math.ceil(size / 1024)} kB)\n`);
   const bytes = await readFile(file);
   const began = performance.now();
@@ -60,7 +58,7 @@ export async function importCatalogue(
     return summary.refused.length > 0 ? someRefused : 0;
   } catch (error) {
     if (!(error instanceof BrokenRegister)) throw error;
-    process.stderr.write(`Nothing was imported: ${error.message}\n`);
+    process.stderr.write(`Nothing was imported from ${file}: ${error.message}\n`);
     return 1;
   }
 }

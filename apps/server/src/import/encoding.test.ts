@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { world } from '#test/world.ts';
 import { importDirectoryFile } from './directory.ts';
@@ -47,6 +48,23 @@ test.each<[string, string, string, () => Promise<number>]>([
   save(before, after);
   expect(await bring()).toBe(1);
   expect(said.join('')).toBe(
-    'Nothing was imported: the file is not UTF-8 (it may be Windows-1256 or UTF-16): save it as UTF-8\n',
+    `Nothing was imported from ${file}: the file is not UTF-8 (it may be Windows-1256): save it as UTF-8\n`,
   );
+});
+
+test.each([
+  ['compressed', 'compressed (gzip)', gzipSync('code,title,title_ar\nR05.9,Cough,\n')],
+  ['UTF-16', 'UTF-16', Buffer.from('\uFEFFcode,title,title_ar\nR05.9,Cough,\n', 'utf16le')],
+  ['a workbook', 'an Excel file (.xlsx)', Buffer.from('PK\u0003\u0004 and so on', 'latin1')],
+])('a list of diagnoses that is %s is called what it is', async (_, kind, bytes) => {
+  writeFileSync(file, bytes);
+  expect(await importIcd10(w.db, file)).toBe(1);
+  expect(said.join('')).toBe(
+    `Nothing was imported from ${file}: the file is ${kind}: give it as plain text in UTF-8\n`,
+  );
+});
+
+test('a list of diagnoses that begins with the mark of UTF-8, as Excel writes it, is taken', async () => {
+  writeFileSync(file, '\uFEFFcode,title,title_ar\nR05.9,Cough,سعال\n');
+  expect(await importIcd10(w.db, file)).toBe(0);
 });

@@ -4,8 +4,6 @@ import { BrokenBundle, importBundle, type ImportOptions, type ImportSummary } fr
 import type { Db } from '#platform/db/types.ts';
 import { readText } from './read-text.ts';
 
-const largest = 50 * 1024 * 1024;
-
 const table = (summary: ImportSummary): string[] => [
   'type                       read     new  changed  same  shown',
   ...summary.types.map(
@@ -36,7 +34,6 @@ export async function importFhir(
   { file, ...options }: { readonly file: string } & ImportOptions,
 ): Promise<number> {
   const { size } = await stat(file);
-  if (size > largest) throw new BrokenBundle('the file is larger than 50 MB');
   process.stdout.write(`Reading ${file} (${Math.ceil(size / 1024)} kB)\n`);
   try {
     const text = await readText(file, BrokenBundle);
@@ -45,7 +42,7 @@ export async function importFhir(
     return 0;
   } catch (error) {
     if (!(error instanceof BrokenBundle || error instanceof UnclearPerson)) throw error;
-    process.stderr.write(`Nothing was imported: ${error.message}\n`);
+    process.stderr.write(`Nothing was imported from ${file}: ${error.message}\n`);
     return 1;
   }
 }

@@ -3,7 +3,6 @@ import { BrokenCodes, importCodes } from '#modules/visits/index.ts';
 import type { Db } from '#platform/db/types.ts';
 import { readText } from './read-text.ts';
 
-const largest = 50 * 1024 * 1024;
 const shownRefusals = 20;
 /** Of the command, when lines were refused: what could be read is taken over, the rest wants somebody's eyes. */
 const someRefused = 2;
@@ -12,7 +11,6 @@ const someRefused = 2;
 export async function importIcd10(db: Db, file: string): Promise<number> {
   try {
     const { size } = await stat(file);
-    if (size > largest) throw new BrokenCodes('the file is larger than 50 MB');
     process.stdout.write(`Reading ${file} (${Math.ceil(size / 1024)} kB)\n`);
     const text = await readText(file, BrokenCodes);
     const { read, added, changed, refused } = await db.transaction().execute((tx) => importCodes(tx, text));
@@ -23,7 +21,7 @@ export async function importIcd10(db: Db, file: string): Promise<number> {
     return refused.length > 0 ? someRefused : 0;
   } catch (error) {
     if (!(error instanceof BrokenCodes)) throw error;
-    process.stderr.write(`Nothing was imported: ${error.message}\n`);
+    process.stderr.write(`Nothing was imported from ${file}: ${error.message}\n`);
     return 1;
   }
 }

@@ -8,8 +8,8 @@ import { importCatalogue } from './catalogue.ts';
 import { importDirectoryFile } from './directory.ts';
 import { importFhir } from './fhir.ts';
 import { importIcd10 } from './icd10.ts';
+import { kindOf, refuseUnreadable } from './kinds.ts';
 
-const kinds = ['fhir', 'catalogue', 'icd10', 'directory'] as const;
 const usage =
   'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX] [--mrn 1000123 | --new-person] [--update-person], npm run import -- catalogue <register.csv or .csv.gz> [--withdraw-many], npm run import -- icd10 <codes.csv>, or npm run import -- directory <directory.json>';
 /** In the demo, pieces of each new product at each branch (DECISIONS §9). */
@@ -31,7 +31,7 @@ function parseImportArguments(argv: readonly string[]) {
     },
   });
   const [named, file] = positionals;
-  const kind = kinds.find((each) => each === named);
+  const kind = kindOf(named);
   if (kind === undefined || !file || positionals.length > 2) throw new UsageError(usage);
   const { 'withdraw-many': withdrawMany = false, ...ofPeople } = values;
   if (kind !== 'fhir' && Object.keys(ofPeople).length > 0) throw new UsageError(usage);
@@ -60,6 +60,7 @@ function configOfImport(): Config {
 
 async function main(): Promise<void> {
   const options = parseImportArguments(process.argv.slice(2));
+  await refuseUnreadable(options.kind, options.file);
   const work = async ({ config, database, clock }: Inside): Promise<number> => {
     // The demo hospital comes first: a start fills only a database with nobody in it.
     if (config.demo) await seedOnce(database.batch, clock.now(), config);

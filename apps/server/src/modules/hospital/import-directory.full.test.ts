@@ -185,7 +185,7 @@ describe('a file of the directory that is whole', () => {
     expect(await command('{')).toEqual({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^Nothing was imported: the file is no JSON: .+\n$/),
+      err: expect.stringMatching(/^Nothing was imported from .+: the file is no JSON: .+\n$/),
     });
   });
 });
