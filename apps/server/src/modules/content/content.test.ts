@@ -105,6 +105,14 @@ describe('texts of the system', () => {
       }
     },
   );
+
+  test.each(['terms', 'privacy', 'return-policy', 'virtual-consent', 'on-spot-policy', 'about', 'contact'])(
+    '%s has Arabic digits in Arabic, as the number of the ambulance reads everywhere',
+    async (title) => {
+      const { data } = await get('/cms-content', { query: { title } });
+      expect(data.items[0].body_ar).not.toMatch(/[0-9]/);
+    },
+  );
 });
 
 test('nationalities come in both languages, Saudi Arabia first, under both versions', async () => {
