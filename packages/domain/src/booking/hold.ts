@@ -1,6 +1,7 @@
 import { addMinutes } from '../time/index.ts';
 import { payableUntil } from './pay.ts';
 import { defaultBookingSettings, type BookingSettings } from './settings.ts';
+import { leastMinutesToPay } from './slots.ts';
 import type { AppointmentType } from './types.ts';
 
 /**
@@ -17,6 +18,13 @@ export function holdUntil(
   if (type === 'onspot') return held;
   const payable = payableUntil(startsAt, settings);
   return type === 'virtual' && held < payable ? held : payable;
+}
+
+/** DECISIONS §12: the hold of a visit whose insurer answered. It begins anew, and leaves time to pay where the cut-off has passed meanwhile. */
+export function holdAfterAnswer(type: AppointmentType, now: Date, startsAt: Date, settings: BookingSettings): Date {
+  const fresh = holdUntil(type, now, startsAt, settings);
+  const least = addMinutes(now, Math.min(leastMinutesToPay, settings.holdMinutes));
+  return fresh > least ? fresh : least;
 }
 
 /**

@@ -8,7 +8,7 @@ export {
   type FindSpecialistChoice,
   type SelectFirstCode,
 } from './find-specialist.ts';
-export { heldUntilAfterMove, holdUntil, isHoldOver } from './hold.ts';
+export { heldUntilAfterMove, holdAfterAnswer, holdUntil, isHoldOver } from './hold.ts';
 export { dayState, partOfDay, type DayState, type PartOfDay } from './month.ts';
 export {
   isGivenBack,

@@ -1,4 +1,4 @@
-import { holdUntil, isSettled, mayPay, type AppointmentType } from '@balsam/domain/booking';
+import { holdAfterAnswer, isSettled, mayPay, type AppointmentType } from '@balsam/domain/booking';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
@@ -66,7 +66,7 @@ async function takenBeside(tx: Tx, row: AppointmentRow, insurerShare: Halalas, n
 }
 
 const freshHold = async (tx: Tx, row: AppointmentRow, now: Date): Promise<Date> =>
-  holdUntil(row.type, now, row.starts_at, await readBookingSettings(tx));
+  holdAfterAnswer(row.type, now, row.starts_at, await readBookingSettings(tx));
 
 type Cover = {
   readonly id: number;

@@ -123,22 +123,22 @@ describe('a visit that is moved', () => {
   });
 });
 
-describe('a visit that waits for its insurer', () => {
-  const waiting = async () => {
-    await approvalAbove(0);
-    const policy = await policyOf(fahad);
-    const visit = await visitOf(fahad);
-    await apply(fahad, visit.id, policy.id);
-    await approvalAbove(null);
-    return { visit, cover: (await coverOf(fahad, visit.id))! };
-  };
-  const moveTo = async (id: number, at: Date) => {
-    const slot = await newSlot(w, { at });
-    const reply = await fahad.post('/appointments/reschedule', { old_app_id: id, slot_id: slot, type: 'onsite' });
-    await w.dispatch();
-    return now(fahad, reply.data.id);
-  };
+const waiting = async () => {
+  await approvalAbove(0);
+  const policy = await policyOf(fahad);
+  const visit = await visitOf(fahad);
+  await apply(fahad, visit.id, policy.id);
+  await approvalAbove(null);
+  return { visit, cover: (await coverOf(fahad, visit.id))! };
+};
+const moveTo = async (id: number, at: Date) => {
+  const slot = await newSlot(w, { at });
+  const reply = await fahad.post('/appointments/reschedule', { old_app_id: id, slot_id: slot, type: 'onsite' });
+  await w.dispatch();
+  return now(fahad, reply.data.id);
+};
 
+describe('a visit that waits for its insurer', () => {
   test('D12.02 goes on waiting when its patient moves it, no longer than before, and the answer is for the new time', async () => {
     const { visit, cover } = await waiting();
     const moved = await moveTo(visit.id, instantAt('2026-12-18', '04:30'));
@@ -159,6 +159,31 @@ describe('a visit that waits for its insurer', () => {
     const soon = addMinutes(w.clock.now(), 303);
     const moved = await moveTo(visit.id, soon);
     expect((await coverOf(fahad, moved.id))?.held_until).toBe(addMinutes(soon, -60).toISOString());
+  });
+  test('D12.02 is still there to be paid when the answer comes after the payment deadline that is set', async () => {
+    const cutOff = (minutes: number) =>
+      w.db
+        .updateTable('setting')
+        .set({ value: JSON.stringify(minutes) })
+        .where('title', '=', 'PAYMENT_CUTOFF_MINUTES')
+        .execute();
+    await cutOff(240);
+    const start = w.clock.now();
+    const { visit } = await waiting();
+    const soon = addMinutes(start, 340);
+    const moved = await moveTo(visit.id, soon);
+    const cover = (await coverOf(fahad, moved.id))!;
+    w.at(addMinutes(soon, -90));
+    const desk = await as(w, 'frontdesk@balsam.example');
+    const body = { decision: 'approved', amount: 100 };
+    expect(await desk.post(`/staff/approvals/${cover.id}/answer`, body)).toMatchObject({ http: 200 });
+    expect(await now(fahad, moved.id)).toMatchObject({
+      state: 'booked',
+      hold_until: addMinutes(soon, -80).toISOString(),
+      may: { pay: { allowed: true } },
+    });
+    w.at(start);
+    await cutOff(30);
   });
   test('D12.02 is held by its new time when the hospital moves it', async () => {
     const { visit } = await waiting();
