@@ -39,7 +39,7 @@ async function branchesOf(tx: Tx, { request, destination, window }: Checkout, no
   const { mode } = request;
   if (mode === 'pickup') return [];
   const branches = await branchesFor(tx, { mode, place: destination.address, now });
-  return mode === 'scheduled_delivery' && window ? branchesWithRoom(tx, branches, window.from) : branches;
+  return mode === 'scheduled_delivery' && window ? branchesWithRoom(tx, branches, window) : branches;
 }
 
 /** What is brought over from another branch takes its days. @throws transfer_needs_days */

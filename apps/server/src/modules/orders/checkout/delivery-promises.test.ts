@@ -106,15 +106,35 @@ describe('D15.01 areas and slots', () => {
   });
 });
 
+describe('D15.01 slots of another length', () => {
+  test('what was planned before in a part of a slot takes its place in it', async () => {
+    const set = (title: string, value: string) =>
+      w.db.updateTable('setting').set({ value }).where('title', '=', title).execute();
+    await set('DELIVERY_SLOT_ORDERS', '1');
+    const planned = { mode: 'scheduled_delivery', scheduled_day: '2026-11-27' };
+    expect(await order({ ...planned, scheduled_time: '11:00' })).toMatchObject({ http: 200 });
+    await set('DELIVERY_SLOT_HOURS', '3');
+    const { data } = await sara.get(`/orders/delivery-slots?mode=scheduled_delivery&address_id=${home}`);
+    const { times } = data.items.find(({ day }: { day: string }) => day === planned.scheduled_day);
+    expect(times).toEqual(['15:00', '18:00', '21:00']);
+    for (const scheduled_time of ['09:00', '12:00'])
+      expect(await order({ ...planned, scheduled_time })).toMatchObject({ http: 409, code: 'slot_full' });
+    expect(await order({ ...planned, scheduled_time: '15:00' })).toMatchObject({ http: 200 });
+    await set('DELIVERY_SLOT_HOURS', '2');
+    await set('DELIVERY_SLOT_ORDERS', '12');
+  });
+});
+
 describe('D15.01 a race for a slot', () => {
   test('of twenty who want the last places at once, as many get one as there are', async () => {
     const patients = await createPatients(w, 20);
     const from = new Date('2026-11-26T08:00:00Z');
+    const to = addMinutes(from, 120);
     const outcomes = await Promise.all(
       patients.map(({ call, personId, addressId }) =>
         retryOnConflict(() =>
           w.db.transaction().execute(async (tx) => {
-            const [branch_id] = await branchesWithRoom(tx, [riyadh], from);
+            const [branch_id] = await branchesWithRoom(tx, [riyadh], { from, to });
             const row = { person_id: personId, account_id: call.actor.accountId, mode: 'scheduled_delivery' as const };
             const money = {
               sub_total: 0,
@@ -131,7 +151,7 @@ describe('D15.01 a race for a slot', () => {
               payable_until: from,
               created_at: morning,
               scheduled_from: from,
-              scheduled_to: addMinutes(from, 120),
+              scheduled_to: to,
             };
             await tx
               .insertInto('pharmacy_order')

@@ -12,7 +12,7 @@ import { fail, fieldError } from '#platform/http/failure.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { findAddress } from '../addresses/addresses.store.ts';
-import { countInSlots, lockSlot, readPromises, readServiceBranches, slotKey } from '../common/promises.store.ts';
+import { hasRoomIn, lockSlot, readPlanned, readPromises, readServiceBranches } from '../common/promises.store.ts';
 
 type Promises = Awaited<ReturnType<typeof readPromises>>;
 type Refusal = { readonly code: ErrorCode; readonly values: Readonly<Record<string, string | number>> };
@@ -88,11 +88,15 @@ export async function branchesFor(tx: Tx, { mode, place, now }: { mode: Delivery
 }
 
 /** Those of the branches that have room in a slot; their slots are locked, in one order, until what is planned there is written. @throws slot_full */
-export async function branchesWithRoom(tx: Tx, branchIds: readonly number[], from: Date): Promise<number[]> {
-  for (const id of branchIds.toSorted((one, other) => one - other)) await lockSlot(tx, id, from);
+export async function branchesWithRoom(
+  tx: Tx,
+  branchIds: readonly number[],
+  slot: { readonly from: Date; readonly to: Date },
+): Promise<number[]> {
+  for (const id of branchIds.toSorted((one, other) => one - other)) await lockSlot(tx, id, slot.from);
   const { slotCapacity } = await readPromises(tx);
-  const taken = await countInSlots(tx, branchIds, from);
-  const free = branchIds.filter((id) => (taken.get(slotKey(id, from)) ?? 0) < slotCapacity);
+  const planned = await readPlanned(tx, branchIds, slot.from);
+  const free = branchIds.filter((id) => hasRoomIn(planned, id, slot, slotCapacity));
   if (free.length === 0) throw fail('slot_full', { path: 'scheduled_time' });
   return free;
 }

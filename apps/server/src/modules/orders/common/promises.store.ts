@@ -57,23 +57,29 @@ export async function readServiceBranches(db: Sql): Promise<ServiceBranch[]> {
   return rows;
 }
 
-/** How many planned deliveries a branch brings in the slots from an instant on, by the instant at which each begins. */
-export async function countInSlots(
-  db: Sql,
-  branchIds: readonly number[],
-  from: Date,
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ branch_id: number; scheduled_from: Date; orders: number }>`
-    select branch_id::int, scheduled_from, count(*)::int as orders from pharmacy_order
-    where mode = 'scheduled_delivery' and branch_id = any(${[...branchIds]}::bigint[]) and scheduled_from >= ${from}
+type Window = { readonly from: Date; readonly to: Date };
+type Planned = Window & { readonly branchId: number; readonly orders: number };
+
+/** How many planned deliveries each of these branches brings between two instants, from an instant on. */
+export async function readPlanned(db: Sql, branchIds: readonly number[], from: Date): Promise<readonly Planned[]> {
+  const { rows } = await sql<Planned>`
+    select branch_id::int as "branchId", scheduled_from as "from", scheduled_to as "to", count(*)::int as orders
+    from pharmacy_order
+    where mode = 'scheduled_delivery' and branch_id = any(${[...branchIds]}::bigint[]) and scheduled_to > ${from}
       and payment_state <> 'released' and (state is null or state not in ('cancelled', 'rejected'))
-    group by branch_id, scheduled_from`.execute(db);
-  return new Map(rows.map((row) => [slotKey(row.branch_id, row.scheduled_from), row.orders]));
+    group by branch_id, scheduled_from, scheduled_to`.execute(db);
+  return rows;
 }
 
-export const slotKey = (branchId: number, from: Date): string => `${branchId} ${from.toISOString()}`;
+/** Whether a branch has room in a slot: what was planned in a part of it, when slots had another length, takes its place too. */
+export function hasRoomIn(planned: readonly Planned[], branchId: number, { from, to }: Window, most: number): boolean {
+  const inSlot = planned.filter((each) => each.branchId === branchId && each.from < to && from < each.to);
+  return inSlot.reduce((sum, { orders }) => sum + orders, 0) < most;
+}
 
 /** Until the transaction ends nobody else plans anything in this slot of a branch: whoever comes second counts those before. */
 export async function lockSlot(tx: Tx, branchId: number, from: Date): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`orders.slot ${slotKey(branchId, from)}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`orders.slot ${branchId} ${from.toISOString()}`}, 0))`.execute(
+    tx,
+  );
 }
