@@ -38,6 +38,8 @@ export const units: Readonly<Record<string, Forms>> = {
   },
   ml: { en: ['mL', 'mL'], ar: ['١ مل', '٢ مل', 'مل', 'مل'] },
   mg: { en: ['mg', 'mg'], ar: ['١ ملغ', '٢ ملغ', 'ملغ', 'ملغ'] },
+  g: { en: ['g', 'g'], ar: ['غرام واحد', 'غرامان', 'غرامات', 'غرامًا'] },
+  mcg: { en: ['mcg', 'mcg'], ar: ['١ ميكروغرام', '٢ ميكروغرام', 'ميكروغرام', 'ميكروغرام'] },
   dose: { en: ['dose', 'doses'], ar: ['جرعة واحدة', 'جرعتان', 'جرعات', 'جرعة'] },
 };
 
@@ -71,6 +73,14 @@ export const alsoWritten: Readonly<Record<string, keyof typeof units>> = {
   '[tbs_m]': 'tablespoon',
   spoonful: 'spoon',
   milliliter: 'ml',
+  gram: 'g',
+  grams: 'g',
+  gm: 'g',
+  ug: 'mcg',
+  µg: 'mcg',
+  μg: 'mcg',
+  microgram: 'mcg',
+  micrograms: 'mcg',
   doses: 'dose',
 };
 
