@@ -10,6 +10,7 @@ const client = apiClient(w);
 const desk = await contentDesk(w);
 const [sara, fahad] = [await payer(w, '1000001'), await payer(w, '1000002')];
 type Listed = { readonly code: string };
+type Logged = { readonly what: string; readonly action: string };
 
 const drafted = async (code: string) => (await desk.create('promotion', { ...wholePromotion, code })).data;
 const publishFor = (draft: { id: number; revision: number }, patients?: string[] | null) =>
@@ -64,8 +65,8 @@ describe('D14.21 a promotion for chosen patients', () => {
     expect(await publishFor(third.data, null)).toMatchObject({ http: 200, data: { patients: null } });
     expect([await isPublic('MOVED10'), await assigned(sara, 'MOVED10')]).toEqual([true, true]);
     const { items } = (await sara.get('/users/access-log?by=others')).data;
-    const mine = items.filter((one: { what: string; action: string }) => one.what === 'promotions');
-    expect(mine.map((one: { action: string }) => one.action)).toEqual(['write', 'write', 'write']);
+    const mine = items.filter(({ what, action }: Logged) => what === 'promotions' && action === 'write');
+    expect(mine).toHaveLength(3);
   });
   test('S2.24 is forgotten with the account of whoever it was for', async () => {
     const draft = await drafted('GONE10');
@@ -93,4 +94,16 @@ test('D14.20 of two who publish a promotion for different patients one is told w
   });
   expect(await publishing(other.admin, null)).toMatchObject({ code: 'content_changed' });
   expect(await desk.admin.get(`/staff/content/${draft.id}`)).toMatchObject({ data: { patients: won.patients } });
+});
+
+test('D3.05 whose numbers were looked up for one that is refused is told by their log', async () => {
+  const lamis = await payer(w, '1000007');
+  const reads = async (): Promise<number> => {
+    const { items } = (await lamis.get('/users/access-log?by=others')).data;
+    return items.filter(({ what, action }: Logged) => what === 'promotions' && action === 'read').length;
+  };
+  expect(await reads()).toBe(0);
+  const reply = await publishFor(await drafted('LOOKED10'), ['١٠٠٠٠٠٧', '9999999']);
+  expect(reply).toMatchObject({ code: 'promotion_patients_unknown' });
+  expect(await reads()).toBe(1);
 });

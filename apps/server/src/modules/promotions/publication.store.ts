@@ -27,8 +27,8 @@ export async function updatePromotion(tx: Tx, id: number, columns: Updateable<Pr
 }
 
 /** The patients with these MRNs whose accounts are open. */
-export const findPatients = (tx: Tx, mrns: readonly string[]) =>
-  tx
+export const findPatients = (sql: Sql, mrns: readonly string[]) =>
+  sql
     .selectFrom('person')
     .select(['id', 'mrn'])
     .where('mrn', 'in', mrns.length > 0 ? mrns : [''])

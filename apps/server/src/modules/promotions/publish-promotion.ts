@@ -2,7 +2,7 @@ import type { ContentFields } from '@balsam/domain/content';
 import { fromSar } from '@balsam/domain/money';
 import { toLatinDigits } from '@balsam/domain/text';
 import { audit } from '#platform/audit/audit.ts';
-import type { Tx } from '#platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import {
@@ -45,9 +45,22 @@ const columnsOf = ({ fields, from, until }: Published) => ({
 /** How many unknown numbers a refusal names. */
 const mostNamed = 20;
 
+const mrnsOf = (typed: readonly string[]): string[] => [
+  ...new Set(typed.map(toLatinDigits).filter((mrn) => mrn !== '')),
+];
+
+/**
+ * Writes down whose numbers were looked up for a promotion that was refused: which of them are nobody's was told, and so which are somebody's.
+ */
+export async function auditRefusedPatients(sql: Sql, call: UserCall, typed: readonly string[]): Promise<void> {
+  const found = await findPatients(sql, mrnsOf(typed));
+  const what = { action: 'read', what: 'promotions', why: 'staff' } as const;
+  await audit(sql, call, ...found.map(({ id: personId }) => ({ personId, ...what })));
+}
+
 /** The persons behind MRNs, in whichever digits; refuses what is nobody's number. */
 async function patientsOf(tx: Tx, typed: readonly string[]): Promise<number[]> {
-  const mrns = [...new Set(typed.map(toLatinDigits).filter((mrn) => mrn !== ''))];
+  const mrns = mrnsOf(typed);
   if (mrns.length === 0) throw fail('promotion_patients_required', { path: 'patients' });
   const found = await findPatients(tx, mrns);
   const unknown = mrns.filter((mrn) => !found.some((one) => one.mrn === mrn));

@@ -1,4 +1,6 @@
 import { contentDesk } from '@balsam/contract/content-desk';
+import { auditRefusedPatients } from '#modules/promotions/index.ts';
+import { Failure } from '#platform/http/failure.ts';
 import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { withMessage } from '#platform/http/with-message.ts';
 import { contentTexts } from '../content.texts.ts';
@@ -6,6 +8,23 @@ import { addPicture } from '../pictures.ts';
 import { listContent, readHistory } from './list-content.ts';
 import { endContent, publishContent, type SymptomWords } from './publish-content.ts';
 import { changeContent, createContent, discardContent, readContent } from './write-content.ts';
+
+/** The transaction of a publication that is refused writes nothing down, so the look at whom it was for is written down by itself. */
+const withRefusedLooks = (route: Route): Route => ({
+  ...route,
+  run: async (platform, input) => {
+    const { call, body } = input;
+    try {
+      return await route.run(platform, input);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'promotion_patients_unknown' && call.actor.kind === 'user') {
+        const { patients } = contentDesk.publish.body.parse(body);
+        await auditRefusedPatients(platform.db, { ...call, actor: call.actor }, patients ?? []);
+      }
+      throw error;
+    }
+  },
+});
 
 /** What the content desk writes and publishes. */
 export const deskRoutes = (words: SymptomWords): readonly Route[] => [
@@ -22,10 +41,12 @@ export const deskRoutes = (words: SymptomWords): readonly Route[] => [
     await changeContent(tx, call, params.id, body);
     return withMessage(await readContent(tx, params.id, call.now), contentTexts.saved);
   }),
-  write(contentDesk.publish, async ({ tx, call, params, body }) => {
-    const done = await publishContent(tx, call, { id: params.id, words }, body);
-    return withMessage(await readContent(tx, params.id, call.now), contentTexts[done]);
-  }),
+  withRefusedLooks(
+    write(contentDesk.publish, async ({ tx, call, params, body }) => {
+      const done = await publishContent(tx, call, { id: params.id, words }, body);
+      return withMessage(await readContent(tx, params.id, call.now), contentTexts[done]);
+    }),
+  ),
   write(contentDesk.end, async ({ tx, call, params, body }) => {
     await endContent(tx, call, { id: params.id, words }, body.revision);
     return withMessage(await readContent(tx, params.id, call.now), contentTexts.ended);
