@@ -1,7 +1,7 @@
 import { admissionRules, bedLabel } from '@balsam/domain/admissions';
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, IdText, InstantText, Mrn, WrittenText } from './common.ts';
+import { Id, IdText, InstantText, LineText, Mrn } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
 const desk = rolesThatMay('manage_admissions').map(callerOf);
@@ -11,7 +11,7 @@ const Person = z.object({ id: Id, name: Text, name_ar: Text });
 const Titled = z.object({ title: Text, title_ar: Text });
 const Ward = Titled.extend({ id: Id, location: Titled });
 const OfRow = z.object({ id: IdText });
-const Diagnosis = WrittenText.min(1).max(admissionRules.diagnosisLongest);
+const Diagnosis = LineText.min(1).max(admissionRules.diagnosisLongest);
 
 /** Who lies in the hospital, as the front desk keeps it, and who answers for each department. */
 export const admissions = {
@@ -50,10 +50,7 @@ export const admissions = {
       doctor_id: Id,
       ward_id: Id,
       /** Kept in capitals with Latin digits: of two ways to write a bed it is one. */
-      bed: z
-        .string()
-        .trim()
-        .min(1)
+      bed: LineText.min(1)
         .max(admissionRules.bedLongest)
         .refine((bed) => bedLabel(bed).length > 0 && bedLabel(bed).length <= admissionRules.bedLongest),
       diagnosis: Diagnosis,

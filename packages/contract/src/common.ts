@@ -31,6 +31,9 @@ export const Mrn = z.string().regex(/^\d{7}$/);
 /** Text that a person writes for others to read: marks that nobody can see are nothing written. */
 export const WrittenText = z.string().overwrite(writtenText);
 
+/** The same in a name, a label, an address or another short text: nothing unseen in it turns the direction of what stands beside it, or makes two that look alike. */
+export const LineText = z.string().overwrite((text) => writtenText(withoutDirection(text)));
+
 /** An e-mail address as it was typed or pasted: the marks that come along unseen are no part of it. */
 export const EmailText = z.string().overwrite(withoutDirection).trim().max(254);
 

@@ -1,7 +1,7 @@
 import { contentKinds, mostChosenPatients } from '@balsam/domain/content';
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, IdText, InstantText, listOf, Mrn, PageQuery, pictureRefusals, SearchText, WrittenText } from './common.ts';
+import { Id, IdText, InstantText, LineText, listOf, Mrn, PageQuery, pictureRefusals, SearchText } from './common.ts';
 import { ContentFields } from './content/fields.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
@@ -110,7 +110,7 @@ export const contentDesk = {
       /** Whom a promotion is for, by MRN: null is everybody, left out is who it was for before. */
       patients: z.array(z.string().trim().max(20)).max(mostChosenPatients).nullable().optional(),
       /** Who approved the symptom checker's table with these words (D14.06). */
-      physician: WrittenText.max(120).optional(),
+      physician: LineText.max(120).optional(),
     }),
     reply: Content,
     errors: [

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@balsam/domain/text';
 import { z } from 'zod';
 import { Appointment } from './booking/appointment.ts';
-import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery, Sar, Type, WrittenText } from './common.ts';
+import { Day, Id, IdText, InstantText, LineText, listOf, Mrn, PageQuery, Sar, Type, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const Named = { id: Id, title: z.string(), title_ar: z.string() };
@@ -204,7 +204,7 @@ export const insurance = {
       decision: z.enum(['approved', 'rejected']),
       /** SAR without VAT; of an approved one, what was asked when it is left out. */
       amount: z.number().nonnegative().max(1_000_000).multipleOf(0.01).nullish(),
-      reference: z.string().trim().max(60).default(''),
+      reference: LineText.max(60).default(''),
       reason: WrittenText.max(500).default(''),
     }),
     reply: Approval,

@@ -2,7 +2,7 @@ import { refillKinds, refillStates, subscriptionRules } from '@balsam/domain/med
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
 import { ProductCard } from './catalogue/shapes.ts';
-import { ClockTime, Day, Id, IdText, listOf, Mrn, PageQuery, WrittenText } from './common.ts';
+import { ClockTime, Day, Id, IdText, LineText, listOf, Mrn, PageQuery, WrittenText } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 import { refillOrder } from './medications/refill-order.ts';
 import {
@@ -50,9 +50,9 @@ export const medications = {
     summary: 'Adds a medicine that is taken besides; what a patient adds waits for a doctor to confirm it',
     body: z.object({
       mrn_number: Mrn.optional(),
-      title: WrittenText.min(2).max(200),
-      dosage: z.string().trim().max(200).default(''),
-      instruction: z.string().trim().max(300).default(''),
+      title: LineText.min(2).max(200),
+      dosage: LineText.max(200).default(''),
+      instruction: LineText.max(300).default(''),
       started_on: Day.optional(),
     }),
     reply: Medication,

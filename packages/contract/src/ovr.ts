@@ -2,7 +2,7 @@ import { rolesThatMay } from '@balsam/domain/identity';
 import { ovrCategories, ovrOutcomes, ovrRules, ovrSeverities, ovrStates } from '@balsam/domain/ovr';
 import { z } from 'zod';
 import { May } from './booking/appointment.ts';
-import { Id, IdText, InstantText, listOf, PageQuery, WrittenText } from './common.ts';
+import { Id, IdText, InstantText, LineText, listOf, PageQuery, WrittenText } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
 const reviewers = rolesThatMay('review_incidents').map(callerOf);
@@ -44,7 +44,7 @@ const OvrReport = z.object({
 const Content = {
   category: Category.nullable(),
   severity: z.enum(ovrSeverities).nullable(),
-  location: z.string().trim().max(ovrRules.locationLongest),
+  location: LineText.max(ovrRules.locationLongest),
   happened_at: InstantText.nullable(),
   what: z.string().trim().max(ovrRules.whatLongest),
   action: z.string().trim().max(ovrRules.actionLongest),

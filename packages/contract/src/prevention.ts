@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, Mrn, WrittenText } from './common.ts';
+import { Day, Id, LineText, Mrn } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Precision } from './records/shapes.ts';
 
@@ -113,11 +113,11 @@ export const prevention = {
     body: z.object({
       mrn_number: Mrn,
       cvx: z.string().regex(/^\d{2,3}$/),
-      title: WrittenText.min(2).max(200),
+      title: LineText.min(2).max(200),
       /** Of a vaccine that is not of the schedule: what it is called in Arabic. */
-      title_ar: WrittenText.min(2).max(200).optional(),
+      title_ar: LineText.min(2).max(200).optional(),
       given_on: Day,
-      lot: z.string().trim().max(40).default(''),
+      lot: LineText.max(40).default(''),
     }),
     reply: Vaccinations,
     errors: ['not_found', 'measurement_not_possible'],

@@ -1,18 +1,18 @@
 import { vehicleLimits } from '@balsam/domain/delivery';
 import { rolesThatMay, staffStates } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { EmailText, Id, IdText, InstantText, listOf, PageQuery, SearchText } from './common.ts';
+import { EmailText, Id, IdText, InstantText, LineText, listOf, PageQuery, SearchText } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
 const access = rolesThatMay('manage_riders').map(callerOf);
 const byId = z.object({ id: IdText });
 const Name = z.string().max(250);
-const Typed = z.string().trim().min(1).max(80);
+const Typed = LineText.min(1).max(80);
 
 /** What a rider drives, and what it can carry. */
 const Vehicle = {
-  vehicle_number: z.string().trim().max(vehicleLimits.number),
-  vehicle_type: z.string().trim().max(vehicleLimits.type),
+  vehicle_number: LineText.max(vehicleLimits.number),
+  vehicle_type: LineText.max(vehicleLimits.type),
   max_grams: z.int().min(1000).max(1_000_000),
   has_cold_box: z.boolean(),
 };

@@ -1,6 +1,6 @@
 import { feedbackTopics, questionTopics, ticketStates, ticketTopics } from '@balsam/domain/support';
 import { z } from 'zod';
-import { Id, IdText, InstantText, listOf, PageQuery, WrittenText } from './common.ts';
+import { Id, IdText, InstantText, LineText, listOf, PageQuery, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { supportContact } from './support/contact.ts';
 
@@ -85,7 +85,7 @@ export const support = {
     access: ['patient'],
     summary: 'Asks for help',
     body: z.object({
-      subject: WrittenText.min(1).max(120),
+      subject: LineText.min(1).max(120),
       topic: z.enum(questionTopics),
       order_id: Id.nullish(),
       ...Written,

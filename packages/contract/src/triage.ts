@@ -2,7 +2,7 @@ import { mostSymptomTexts } from '@balsam/domain/content';
 import { bodyRegions, severities, sinces, urgencies } from '@balsam/domain/triage';
 import { z } from 'zod';
 import { May } from './booking/appointment.ts';
-import { Id, IdText, InstantText, Nothing, WrittenText } from './common.ts';
+import { Id, IdText, InstantText, LineText, Nothing, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const Code = z.string().regex(/^[a-z][a-z_0-9]{0,39}$/);
@@ -190,7 +190,7 @@ export const triage = {
     path: '/triage-approval',
     access: ['administrator'],
     summary: 'Writes down that a physician approved this version; opens the symptom checker',
-    body: z.object({ version: z.string().max(20), physician: WrittenText.min(3).max(120) }),
+    body: z.object({ version: z.string().max(20), physician: LineText.min(3).max(120) }),
     reply: Approval,
     errors: ['triage_version_changed', 'triage_already_approved'],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { summaryRules } from '@balsam/domain/visits';
 import { May } from './booking/appointment.ts';
 import { FreeSlot } from './hospital/shapes.ts';
-import { Day, Id, IdText, InstantText, SearchText, ToldAge, WrittenText } from './common.ts';
+import { Day, Id, IdText, InstantText, LineText, SearchText, ToldAge, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { RecordedAllergy, RecordedCondition, RecordedMedicine, Unconfirmed } from './records/shapes.ts';
 
@@ -149,7 +149,7 @@ export const visits = {
           z.object({
             product_id: Id,
             /** May still be missing from a draft. */
-            dose: WrittenText.max(100),
+            dose: LineText.max(100),
             times_per_day: z.int().min(1).max(24),
             days: z.int().min(1).max(365),
           }),

@@ -1,11 +1,11 @@
 import { appointmentTypes } from '@balsam/domain/booking';
 import { staffStates } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { ClockTime, Day, Id, InstantText, Sar, Type } from '../common.ts';
+import { ClockTime, Day, Id, InstantText, LineText, Sar, Type } from '../common.ts';
 import { DoctorName, FreeSlot, Titled } from '../hospital/shapes.ts';
 
 const Text = z.string().max(4000);
-const Name = z.string().max(80);
+const Name = LineText.max(80);
 /** `24:00` is the midnight that ends the day. */
 const EndTime = z.union([ClockTime, z.literal('24:00')]);
 
@@ -78,8 +78,8 @@ const Experience = z.object({
 });
 /** What patients read of a doctor. */
 export const DoctorTexts = z.object({
-  qualification: z.string().trim().max(200),
-  qualification_ar: z.string().trim().max(200),
+  qualification: LineText.max(200),
+  qualification_ar: LineText.max(200),
   biography: z.string().trim().max(4000),
   biography_ar: z.string().trim().max(4000),
   /** ISO 639-1. */

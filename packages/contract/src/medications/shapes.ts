@@ -1,7 +1,7 @@
 import { refillKinds, refillStates, reminderSlots, rhythmKinds, subscriptionEnds } from '@balsam/domain/medication';
 import { z } from 'zod';
 import { May } from '../booking/appointment.ts';
-import { ClockTime, Day, Id, InstantText, Mrn, Sar, WrittenText } from '../common.ts';
+import { ClockTime, Day, Id, InstantText, LineText, Mrn, Sar } from '../common.ts';
 
 const Title = z.string().max(400);
 export const Slot = z.enum(reminderSlots);
@@ -117,9 +117,9 @@ export const VisitWithMedications = z.object({
 });
 
 export const Contact = {
-  name: WrittenText.max(120),
+  name: LineText.max(120),
   phone: z.string().trim().max(20),
-  address: WrittenText.max(300),
+  address: LineText.max(300),
 };
 
 export const DeskRefill = Refill.extend({

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { Id, IdText, listOf } from '../common.ts';
+import { Id, IdText, LineText, listOf } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
 const Latitude = z.number().min(16).max(33);
 const Longitude = z.number().min(34).max(56);
-const Text = (most: number) => z.string().trim().min(1).max(most);
+const Text = (most: number) => LineText.min(1).max(most);
 
 /** Where somebody wants things brought (SPEC §3). In Saudi Arabia. */
 const AddressFields = {
   name: Text(60),
   street: Text(200),
-  district: z.string().trim().max(100),
+  district: LineText.max(100),
   city: Text(100),
-  state: z.string().trim().max(100),
-  country: z.string().trim().max(100),
+  state: LineText.max(100),
+  country: LineText.max(100),
   /** What helps to find the door. */
-  note: z.string().trim().max(300),
+  note: LineText.max(300),
   latitude: Latitude,
   longitude: Longitude,
   is_default: z.boolean(),
@@ -32,7 +32,7 @@ const Address = z.object({
  */
 const NewAddress = z.object({
   ...AddressFields,
-  district: z.string().trim().max(100).default(''),
+  district: LineText.max(100).default(''),
   latitude: Latitude.optional(),
   longitude: Longitude.optional(),
   state: AddressFields.state.default(''),

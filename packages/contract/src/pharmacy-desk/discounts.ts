@@ -1,10 +1,10 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, IdText, InstantText, listOf, PageQuery, Sar, WrittenText } from '../common.ts';
+import { Id, IdText, InstantText, LineText, listOf, PageQuery, Sar } from '../common.ts';
 import { endpoint, callerOf } from '../endpoint.ts';
 
 const access = rolesThatMay('manage_catalogue').map(callerOf);
-const Title = WrittenText.min(1).max(200);
+const Title = LineText.min(1).max(200);
 const Amount = z.number().positive().max(100_000);
 const Period = { starts_at: InstantText, ends_at: InstantText };
 

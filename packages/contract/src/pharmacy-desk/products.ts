@@ -6,6 +6,7 @@ import {
   Id,
   IdText,
   InstantText,
+  LineText,
   listOf,
   PageQuery,
   pictureRefusals,
@@ -16,7 +17,7 @@ import { endpoint, callerOf } from '../endpoint.ts';
 
 const access = rolesThatMay('manage_catalogue').map(callerOf);
 const byId = z.object({ id: IdText });
-const Title = WrittenText.min(1).max(200);
+const Title = LineText.min(1).max(200);
 const Name = z.string().max(250);
 const Storage = z.enum(['room_25', 'room_30', 'refrigerator', 'freezer', 'unknown']);
 
@@ -65,14 +66,14 @@ const StaffProduct = ProductDetail.extend({
 const Fields = {
   name: Title,
   name_ar: Title,
-  scientific_name: z.string().trim().max(1000),
-  scientific_name_ar: z.string().trim().max(1000),
+  scientific_name: LineText.max(1000),
+  scientific_name_ar: LineText.max(1000),
   brand_id: Id,
   category_id: Id,
   form: DosageForm,
-  strength: z.string().trim().max(200),
+  strength: LineText.max(200),
   pack_count: z.int().min(1).max(10_000).nullable(),
-  pack_size: z.string().trim().max(60),
+  pack_size: LineText.max(60),
   barcode: z
     .string()
     .trim()
@@ -231,7 +232,7 @@ export const pharmacyDeskProducts = {
     params: byId,
     body: z.object({
       location_id: Id,
-      lot: WrittenText.min(1).max(40),
+      lot: LineText.min(1).max(40),
       expires_on: Day,
       quantity: z.int().min(1).max(100_000),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeskMethod } from '../billing/shapes.ts';
 import { PaidVisit } from '../booking/appointment.ts';
-import { Id, IdText, InstantText, Nothing, PageQuery, Sar } from '../common.ts';
+import { Id, IdText, InstantText, LineText, Nothing, PageQuery, Sar } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { SeriesState, TicketState } from './shapes.ts';
 
@@ -196,7 +196,7 @@ export const queueDesk = {
     path: '/staff/queue/devices',
     access: desk,
     summary: 'Pairs the device that shows this code',
-    body: z.object({ code: z.string().regex(/^\d{6}$/), name: z.string().trim().min(1).max(60) }),
+    body: z.object({ code: z.string().regex(/^\d{6}$/), name: LineText.min(1).max(60) }),
     reply: Device,
     errors: ['pairing_code_wrong', 'too_many_requests'],
   }),

@@ -1,6 +1,6 @@
 import { comparators } from '@balsam/domain/records';
 import { z } from 'zod';
-import { Day, Id, IdText, Mrn, WrittenText } from '../common.ts';
+import { Day, Id, IdText, LineText, Mrn, WrittenText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { Policy } from '../insurance.ts';
 import { DangerOf, DoubtOf, Precision, ProgressOf } from './shapes.ts';
@@ -108,7 +108,7 @@ export const medicalFile = {
     body: z.object({
       ...OfPatient,
       kind: z.enum(['allergy', 'condition', 'procedure']),
-      text: WrittenText.min(2).max(200),
+      text: LineText.min(2).max(200),
       since: Day.optional(),
       note: WrittenText.max(300).default(''),
     }),

@@ -33,6 +33,17 @@ describe('the address that things are brought to', () => {
     await add(sara, { name: 'Work' });
     expect(await defaults(sara)).toEqual([first.id]);
   });
+  test('D3.12 holds nothing unseen that turns or hides what the rider reads beside it', async () => {
+    const added = await add(sara, {
+      name: '\u202eHome\u200b',
+      street: '\u2066Olaya Street 12\u2069',
+      note: 'Ring\u200f twice\nThen wait',
+    });
+    expect(added).toMatchObject({ name: 'Home', street: 'Olaya Street 12', note: 'Ring twice\nThen wait' });
+    const changed = await sara.patch(`/user-address/${added.id}`, { name: 'My\u2067 work' });
+    expect(changed.data).toMatchObject({ name: 'My work' });
+    expect((await sara.post('/user-address', { ...home, name: '\u202e\u200b' })).http).toBe(400);
+  });
   test('becomes another when that is requested, at its making or later; there is never more than one', async () => {
     const first = await add(sara);
     const second = await add(sara, { is_default: true });
