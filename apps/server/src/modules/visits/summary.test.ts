@@ -266,7 +266,7 @@ describe('the list of diagnoses and the sentences', () => {
       await lockPhrases(tx, id);
       await insertPhrase(tx, id, 'The hundredth', w.clock.now());
     };
-    const raced = Promise.withResolvers<{ code: string | undefined }>();
+    const raced = Promise.withResolvers<{ code?: string }>();
     await holding(w, addHundredth, async () => {
       const answer = doctor.post('/doctor/phrases', { text: 'One more' });
       raced.resolve(answer);
