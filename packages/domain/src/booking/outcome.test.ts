@@ -95,13 +95,6 @@ describe('saying what became of it', () => {
     expect(maySettle('front_desk', open, startsAt)).toEqual({ ok: true });
     expect(maySettle('doctor', { ...open, reviewBy: 'patient' }, startsAt)).toEqual({ ok: true });
   });
-  test('D10.03 what its doctor has signed the front desk alone corrects', () => {
-    for (const state of ['completed', 'missed'] as const) {
-      const signed = { ...visit, state, endedAt: startsAt, isSummarised: true };
-      expect(maySettle('doctor', signed, startsAt)).toMatchObject({ code: 'front_desk_decides' });
-      expect(maySettle('front_desk', signed, startsAt)).toEqual({ ok: true });
-    }
-  });
   test('D10.03 a patient objects to what the doctor said, for 24 hours', () => {
     const said = { state: 'in_review', reviewBy: 'patient', reviewUntil: reviewUntil(startsAt) } as const;
     expect(mayObject(said, addMinutes(startsAt, 24 * 60))).toEqual({ ok: true });

@@ -72,8 +72,6 @@ type Settled = Beginning & {
   readonly reviewBy: ReviewBy | null;
   /** When its outcome was first decided. */
   readonly endedAt: Date | null;
-  /** Its doctor has signed its summary. */
-  readonly isSummarised?: boolean;
 };
 
 type SettleRefusal = 'visit_not_begun' | 'payment_pending' | 'front_desk_decides' | 'outcome_final';
@@ -83,11 +81,10 @@ export type Settler = 'doctor' | 'front_desk';
 
 /**
  * D10.03: whether the doctor or the front desk may say what became of a visit, or correct it: from its beginning on, and for 24
- * hours after it was decided. What a patient objected to is for the front desk alone, and so is what the doctor has signed to have been
- * done: they do not say otherwise alone, with diagnosis, medicines and sick leave in the record.
+ * hours after it was decided. What a patient objected to is for the front desk alone.
  */
 export function maySettle(by: Settler, visit: Settled, now: Date): Allowed<SettleRefusal> {
-  const { state, paymentStatus, reviewBy, endedAt, isSummarised = false } = visit;
+  const { state, paymentStatus, reviewBy, endedAt } = visit;
   if (state === 'cancelled' || state === 'released') return refused('outcome_final');
   if (isLive(state)) {
     if (!hasBegun(visit, now)) return refused('visit_not_begun');
@@ -96,8 +93,7 @@ export function maySettle(by: Settler, visit: Settled, now: Date): Allowed<Settl
   if (state === 'in_review')
     return by === 'doctor' && reviewBy === 'front_desk' ? refused('front_desk_decides') : allowed;
   const isOpen = endedAt !== null && now <= addMinutes(endedAt, outcomeRules.hours * 60);
-  if (!isOpen) return refused('outcome_final');
-  return by === 'doctor' && isSummarised ? refused('front_desk_decides') : allowed;
+  return isOpen ? allowed : refused('outcome_final');
 }
 
 /** D10.03: a patient may object while their word is waited for. */

@@ -4,7 +4,6 @@ import type { Sql, Tx } from '#platform/db/types.ts';
 import { totalOf } from '#platform/http/page.ts';
 import { bookingMinutes } from '#platform/settings/booking-settings.ts';
 import { paidVisit } from './paid-visit.store.ts';
-import { hasMet, isSummarised } from './visit-facts.store.ts';
 
 /**
  * Letter and number of the newest ticket that the appointment `a` has in the queue: as the hall calls it, in whichever clinic. Most have no
@@ -13,6 +12,16 @@ import { hasMet, isSummarised } from './visit-facts.store.ts';
 const newestTicket = sql<[letter: string, number: string] | null>`(case when a.token_number is not null then (
   select array[c.queue_letter, t.number::text] from queue_ticket t join clinic c on c.id = t.clinic_id
   where t.appointment_id = a.id order by t.id desc limit 1) end)`;
+
+/**
+ * Whether both sides of the visit `a` met in its call with sound or picture, as `callEvidenceOf` of the calls tells of it: who came for a time
+ * that the visit has no more did not come for this one.
+ */
+export const hasMet = sql<boolean>`(a.type = 'virtual' and exists (
+  select from consultation_call c join call_attendance at on at.appointment_id = c.appointment_id
+  where c.appointment_id = a.id and c.met_at is not null and at.connected_at is not null
+    and not exists (select from appointment_event e
+      where e.appointment_id = a.id and e.kind = 'rescheduled' and e.at > at.came_at)))`;
 
 /** An appointment with all that a screen shows of it, in one statement. */
 const withFaces = (db: Sql) =>
@@ -66,7 +75,6 @@ const withFaces = (db: Sql) =>
     ])
     .select([
       hasMet.as('has_met'),
-      isSummarised.as('is_summarised'),
       newestTicket.as('ticket'),
       paidVisit.as('paid_visit'),
       bookingMinutes('cutOffMinutes').as('cut_off_minutes'),

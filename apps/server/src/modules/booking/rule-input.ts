@@ -29,7 +29,6 @@ export const toRuleInput = (row: AppointmentRow, now: Date) => ({
   ...toPayInput(row, now),
   isBilled: row.is_billed,
   hasMet: row.has_met,
-  isSummarised: row.is_summarised,
   endsAt: row.ends_at,
   reviewBy: row.review_by,
   reviewUntil: row.review_until,

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { VisitRearrangement } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
-import { hasMet } from '../visit-facts.store.ts';
+import { hasMet } from '../appointments.store.ts';
 
 /** SQL over an appointment `a` with its slot `s`: not begun, not even by its call, and at a time that is not offered any more. */
 const isDisplaced = (now: Date) => sql<boolean>`(
