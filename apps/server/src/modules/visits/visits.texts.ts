@@ -8,10 +8,14 @@ const timesAr = (n: number): string => {
   if (n === 2) return 'مرتين يوميًا';
   return n <= 10 ? `${arabic(n)} مرات يوميًا` : `${arabic(n)} مرة يوميًا`;
 };
+const arabicForms = new Intl.PluralRules('ar');
+/** What is counted follows the last two digits: a course of 100 days takes another form than one of 90, and one of 103 that of three. */
 const daysAr = (n: number): string => {
   if (n === 1) return 'لمدة يوم واحد';
   if (n === 2) return 'لمدة يومين';
-  return n <= 10 ? `لمدة ${arabic(n)} أيام` : `لمدة ${arabic(n)} يومًا`;
+  const form = arabicForms.select(n);
+  const word = form === 'few' ? 'أيام' : form === 'many' ? 'يومًا' : 'يوم';
+  return `لمدة ${arabic(n)} ${word}`;
 };
 const times = (n: number): string => (n === 1 ? 'once a day' : n === 2 ? 'twice a day' : `${n} times a day`);
 const days = (n: number): string => (n === 1 ? 'for one day' : `for ${n} days`);
