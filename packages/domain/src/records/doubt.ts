@@ -12,8 +12,8 @@ const meanings: Readonly<Record<string, Doubt>> = {
 
 /** Why something is not sure, by all that its verification status says: the most particular; null for what is confirmed or says nothing of it. */
 export function doubtOf(statuses: readonly string[]): Doubt | null {
-  const said = statuses.map((status) => meanings[status.trim().toLowerCase()]);
-  return doubts.findLast((doubt) => said.includes(doubt)) ?? null;
+  const said = new Set(statuses.map((status) => meanings[status.trim().toLowerCase()]));
+  return doubts.findLast((doubt) => said.has(doubt)) ?? null;
 }
 
 /** In how far something is in doubt that several say: not at all where one of them is sure. */

@@ -109,7 +109,7 @@ export async function clinicalFactsOf(sql: Sql, personId: number, now: Date) {
   return {
     allergies: recordedAllergies(allergyFacts),
     medicines: recordedMedicines(medicineFacts),
-    conditions: conditions.map(({ isUnconfirmed: _, ...condition }) => condition),
+    conditions: conditions.map(({ title, title_ar, since, doubt }) => ({ title, title_ar, since, doubt })),
     family,
     unconfirmed: {
       allergies: unconfirmedOf(allergyFacts),

@@ -42,7 +42,7 @@ export async function countOpenStatements(tx: Tx, personId: number): Promise<num
         or r.body @> '{"category": {"coding": [{"code": "patientspecified"}]}}' or r.body @> '{"asserter": {"display": "patient"}}')`,
     )
     .executeTakeFirstOrThrow();
-  return Number(open);
+  return open;
 }
 
 /**

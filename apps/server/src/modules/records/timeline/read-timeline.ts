@@ -34,11 +34,11 @@ type Query = {
   readonly limit?: number | undefined;
 };
 
-/** By its days, of a medicine whose resource does not say that it is not taken. */
-function useByDay(body: Body, today: Day) {
-  const { isActive, isPlanned } = courseOf(body, today);
-  if (isPlanned) return 'planned' as const;
-  return isActive ? null : ('over' as const);
+/** The use of a medicine by its days, where its resource does not say that it is not taken. */
+function courseUse(body: Body, today: Day) {
+  const course = courseOf(body, today);
+  if (course.isPlanned) return 'planned' as const;
+  return course.isActive ? null : ('over' as const);
 }
 
 /** Of these kinds the resource tells how what it says is to be taken. */
@@ -50,7 +50,7 @@ function marksOf({ source, kind, withdrawn }: TimelineRow, body: Body | undefine
   return {
     doubt: isShown ? doubtOf(codesIn(body['verificationStatus'])) : null,
     is_subpotent: isShown && kind === 'vaccine' && body['isSubpotent'] === true,
-    medicine_use: isShown && kind === 'medicine' ? (medicineUse(body) ?? useByDay(body, today)) : null,
+    medicine_use: isShown && kind === 'medicine' ? (medicineUse(body) ?? courseUse(body, today)) : null,
   };
 }
 
