@@ -7,7 +7,7 @@ import { callerOf, endpoint } from './endpoint.ts';
 const access = rolesThatMay('manage_riders').map(callerOf);
 const byId = z.object({ id: IdText });
 const Name = z.string().max(250);
-const Typed = LineText.min(1).max(80);
+const Typed = z.string().trim().min(1).max(80);
 
 /** What a rider drives, and what it can carry. */
 const Vehicle = {

@@ -1,6 +1,6 @@
 import { rolesThatMay, staffStates } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { EmailText, IdText, LineText, listOf, PageQuery, SearchText } from './common.ts';
+import { EmailText, IdText, listOf, PageQuery, SearchText } from './common.ts';
 import { endpoint, callerOf } from './endpoint.ts';
 import { acceptInvitation, enrolSecondFactor, readInvitation } from './staff/invitations.ts';
 import { StaffDetail, StaffPerson, StaffRole } from './staff/person.ts';
@@ -10,7 +10,7 @@ export type { StaffDetail, StaffPerson } from './staff/person.ts';
 /** Administrators, by the table of permissions. */
 const access = rolesThatMay('manage_staff').map(callerOf);
 const byId = z.object({ id: IdText });
-const Typed = LineText.min(1).max(80);
+const Typed = z.string().trim().min(1).max(80);
 
 /** The people who run the hospital's side: who they are, and how they come and go (DECISIONS §3). */
 export const staff = {

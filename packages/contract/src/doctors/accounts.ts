@@ -1,13 +1,13 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { EmailText, Id, IdText, LineText, pictureRefusals } from '../common.ts';
+import { EmailText, Id, IdText, pictureRefusals } from '../common.ts';
 import { callerOf, endpoint } from '../endpoint.ts';
 import { DoctorDetail, DoctorTexts } from './shapes.ts';
 
 const access = rolesThatMay('manage_doctors').map(callerOf);
 const administrators = rolesThatMay('manage_doctor_accounts').map(callerOf);
 const byId = z.object({ id: IdText });
-const Typed = LineText.min(1).max(80);
+const Typed = z.string().trim().min(1).max(80);
 
 export const saveTexts = endpoint({
   method: 'PUT',

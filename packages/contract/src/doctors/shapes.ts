@@ -5,7 +5,7 @@ import { ClockTime, Day, Id, InstantText, LineText, Sar, Type } from '../common.
 import { DoctorName, FreeSlot, Titled } from '../hospital/shapes.ts';
 
 const Text = z.string().max(4000);
-const Name = LineText.max(80);
+const Name = z.string().max(80);
 /** `24:00` is the midnight that ends the day. */
 const EndTime = z.union([ClockTime, z.literal('24:00')]);
 
