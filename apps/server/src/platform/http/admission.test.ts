@@ -10,10 +10,10 @@ const { port } = w.app.server.address() as AddressInfo;
 const json = { 'content-type': 'application/json' };
 const token = await w.tokenOf('1000001');
 
-/** Nobody reads specialities until the function that it answers is called. */
-async function holdSpecialities(): Promise<() => Promise<void>> {
+/** Nobody reads a table until the function that it answers is called. */
+async function holdTable(table: 'speciality' | 'session'): Promise<() => Promise<void>> {
   const client = await w.pool.connect();
-  await client.query('begin; lock table speciality in access exclusive mode');
+  await client.query(`begin; lock table ${table} in access exclusive mode`);
   return async () => {
     await client.query('rollback');
     client.release();
@@ -38,7 +38,7 @@ async function hold(...addresses: readonly string[]): Promise<void> {
 const other = (remoteAddress: string) => w.app.inject({ url: '/api/v1/locations', remoteAddress });
 
 beforeEach(async () => {
-  release = await holdSpecialities();
+  release = await holdTable('speciality');
 });
 afterEach(async () => {
   await release();
@@ -171,6 +171,20 @@ describe('what is worked on', () => {
     await Promise.all(closed);
     expect((await other('127.0.0.1')).statusCode).toBe(503);
     await letGo();
+    await vi.waitFor(async () => expect((await other('127.0.0.1')).statusCode).toBe(200));
+  });
+
+  test('counts somebody no more who has hung up while their log-in was looked up, though the body that they sent is never read', async () => {
+    const letIn = await holdTable('session');
+    const gone = await Promise.all([dial(), dial()]);
+    const closed: Promise<unknown>[] = [];
+    w.app.server.on('request', (request) => closed.push(once(request.socket, 'close')));
+    const head = `Host: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 2`;
+    for (const socket of gone) socket.write(`POST /api/v1/cart/add HTTP/1.1\r\n${head}\r\n\r\n{}`);
+    await waiting(2);
+    for (const socket of gone) socket.destroy();
+    await Promise.all(closed);
+    await letIn();
     await vi.waitFor(async () => expect((await other('127.0.0.1')).statusCode).toBe(200));
   });
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReservedCapacity } from '@balsam/contract/endpoint';
 import type { Config } from '#platform/config.ts';
 import { Bulkhead, type Permit } from '#platform/limits/bulkhead.ts';
@@ -45,11 +45,16 @@ export function installAdmission(app: FastifyInstance, { config: { requestsInFli
   const noteRefusal = refusalLog(app);
   const admit = (capacity: Capacity, address: string): Permit | undefined =>
     capacity === 'shared' && waiting() >= requestsInFlight ? undefined : bulkheads[capacity].tryAcquire(address);
+  const reached = new WeakSet<FastifyRequest>();
   app.decorateRequest('permit', undefined);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { capacity } = request.routeOptions.config;
     if (!capacity) return done();
     request.permit = admit(capacity, networksOf(request.ip).network);
+    // Of a caller who hangs up before the body is read Fastify waits for it without end: no reply is ever sent.
+    reply.raw.once('close', () => {
+      if (!reached.has(request)) request.permit?.release();
+    });
     if (request.permit) return done();
     noteRefusal();
     return done(fail('overloaded'));
@@ -59,10 +64,11 @@ export function installAdmission(app: FastifyInstance, { config: { requestsInFli
     done();
   });
   app.addHook('preHandler', (request, _reply, done) => {
+    reached.add(request);
     request.permit?.resume();
     done();
   });
-  // When the reply is there, not when it has arrived: a slow reader holds nothing. Every reply passes here, wanted still or not.
+  // When the reply is there, not when it has arrived: a slow reader holds nothing. Whatever reached its handler passes here, wanted still or not.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     request.permit?.release();
     done();
