@@ -27,11 +27,11 @@ type Statement = {
   readonly title_ar: string;
   readonly note: string | null;
   readonly note_ar: string | null;
-  readonly doubt: Line['doubt'];
-  readonly progress: Line['progress'];
-  readonly criticality: Danger['criticality'];
-  readonly severity: Danger['severity'];
-};
+} & Pick<Line, 'doubt' | 'progress'> &
+  Danger;
+/** A medicine has none of these marks. */
+const unmarked = { doubt: null, progress: null, criticality: null, severity: null } as const;
+
 type Decision = 'confirmed' | 'rejected';
 
 const kinds = {
@@ -53,20 +53,7 @@ const waitingIn = (file: File): Statement[] => [
   ...linesOf('allergy', file.allergies),
   ...file.medicines.flatMap(({ id, title, title_ar, dosage, dosage_ar, stated }): Statement[] =>
     stated === 'waiting'
-      ? [
-          {
-            id,
-            kind: 'medicine',
-            title,
-            title_ar,
-            note: dosage,
-            note_ar: dosage_ar,
-            doubt: null,
-            progress: null,
-            criticality: null,
-            severity: null,
-          },
-        ]
+      ? [{ id, kind: 'medicine', title, title_ar, note: dosage, note_ar: dosage_ar, ...unmarked }]
       : [],
   ),
   ...linesOf('condition', file.conditions),
