@@ -21,11 +21,13 @@ export {
 export {
   branchesServing,
   mayOrderFast,
+  hasRoomIn,
   plannableSlots,
   plannedSlot,
   slotsOn,
   type DeliveryPromises,
   type DeliverySlot,
+  type PlannedDeliveries,
   type Place,
   type ServiceBranch,
 } from './service-area.ts';

@@ -3,6 +3,7 @@ import { instantAt } from '../time/index.ts';
 import {
   branchesServing,
   mayOrderFast,
+  hasRoomIn,
   plannableSlots,
   plannedSlot,
   slotsOn,
@@ -116,4 +117,23 @@ describe('D15.01 hours and slots', () => {
       code: 'schedule_required',
     });
   });
+});
+
+test('D15.01 what was planned in a part of a slot takes its place in it, what ends as it begins does not', () => {
+  const window = (from: string, to: string) => ({ from: at(from), to: at(to) });
+  const planned = [
+    { branchId: 1, orders: 1, ...window('11:00', '13:00') },
+    { branchId: 2, orders: 9, ...window('09:00', '23:00') },
+  ];
+  const hasRoom = (from: string, to: string, most = 1) => hasRoomIn(window(from, to), 1, planned, most);
+  expect([hasRoom('09:00', '12:00'), hasRoom('12:00', '15:00'), hasRoom('11:00', '13:00')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([hasRoom('09:00', '11:00'), hasRoom('13:00', '15:00'), hasRoom('09:00', '12:00', 2)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

@@ -72,6 +72,23 @@ export function mayOrderFast(now: Date, { opens, closes }: DeliveryPromises): Al
 /** A slot of a day; it begins at `from` and ends before `to`. */
 export type DeliverySlot = { readonly time: string; readonly from: Date; readonly to: Date };
 
+/** Planned deliveries of a branch between two instants. */
+export type PlannedDeliveries = Pick<DeliverySlot, 'from' | 'to'> & {
+  readonly branchId: number;
+  readonly orders: number;
+};
+
+/** Whether a branch has room in a slot: what was planned in a part of it, when slots had another length, takes its place too (D15.01). */
+export function hasRoomIn(
+  slot: Pick<DeliverySlot, 'from' | 'to'>,
+  branchId: number,
+  planned: readonly PlannedDeliveries[],
+  slotCapacity: number,
+): boolean {
+  const inSlot = planned.filter((each) => each.branchId === branchId && each.from < slot.to && slot.from < each.to);
+  return inSlot.reduce((sum, { orders }) => sum + orders, 0) < slotCapacity;
+}
+
 /** The slots of a day, one after the other from opening to closing; the last one may be shorter. */
 export function slotsOn(day: Day, { opens, closes, slotHours }: DeliveryPromises): DeliverySlot[] {
   const [first, end, length] = [minutesOf(opens), minutesOf(closes), slotHours * 60];

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@balsam/contract';
 import {
   branchesServing,
+  hasRoomIn,
   mayOrderFast,
   type DeliveryMode,
   type Place,
@@ -12,7 +13,7 @@ import { fail, fieldError } from '#platform/http/failure.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { findAddress } from '../addresses/addresses.store.ts';
-import { hasRoomIn, lockSlot, readPlanned, readPromises, readServiceBranches } from '../common/promises.store.ts';
+import { lockSlot, readPlanned, readPromises, readServiceBranches } from '../common/promises.store.ts';
 
 type Promises = Awaited<ReturnType<typeof readPromises>>;
 type Refusal = { readonly code: ErrorCode; readonly values: Readonly<Record<string, string | number>> };
@@ -96,7 +97,7 @@ export async function branchesWithRoom(
   for (const id of branchIds.toSorted((one, other) => one - other)) await lockSlot(tx, id, slot.from);
   const { slotCapacity } = await readPromises(tx);
   const planned = await readPlanned(tx, branchIds, slot.from);
-  const free = branchIds.filter((id) => hasRoomIn(planned, id, slot, slotCapacity));
+  const free = branchIds.filter((id) => hasRoomIn(slot, id, planned, slotCapacity));
   if (free.length === 0) throw fail('slot_full', { path: 'scheduled_time' });
   return free;
 }

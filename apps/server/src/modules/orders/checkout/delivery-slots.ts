@@ -1,8 +1,14 @@
-import { branchesServing, plannableSlots, type DeliveryMode, type DeliverySlot } from '@balsam/domain/orders';
+import {
+  branchesServing,
+  hasRoomIn,
+  plannableSlots,
+  type DeliveryMode,
+  type DeliverySlot,
+} from '@balsam/domain/orders';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { placeOf } from './delivery-promises.ts';
-import { hasRoomIn, readPlanned, readPromises, readServiceBranches } from '../common/promises.store.ts';
+import { readPlanned, readPromises, readServiceBranches } from '../common/promises.store.ts';
 
 type SlotsQuery = { readonly mode?: DeliveryMode | undefined; readonly address_id?: number | undefined };
 
@@ -16,7 +22,7 @@ export async function listSlots(db: Sql, call: UserCall, { mode, address_id }: S
   const branches = place && branchesServing(await readServiceBranches(db), place, 'scheduled_delivery', promises);
   const planned = await readPlanned(db, branches?.map(({ id }) => id) ?? [], call.now);
   const hasRoom = (slot: DeliverySlot) =>
-    branches === undefined || branches.some(({ id }) => hasRoomIn(planned, id, slot, promises.slotCapacity));
+    branches === undefined || branches.some(({ id }) => hasRoomIn(slot, id, planned, promises.slotCapacity));
   return {
     items: plannableSlots(promises, call.now)
       .map(({ day, slots }) => ({ day, times: slots.filter(hasRoom).map(({ time }) => time) }))

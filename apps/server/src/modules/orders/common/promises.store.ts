@@ -2,6 +2,7 @@ import { isTime } from '@balsam/domain/time';
 import {
   defaultOrderLimits,
   type DeliveryPromises,
+  type PlannedDeliveries,
   type PromisedDays,
   type ServiceBranch,
 } from '@balsam/domain/orders';
@@ -57,24 +58,23 @@ export async function readServiceBranches(db: Sql): Promise<ServiceBranch[]> {
   return rows;
 }
 
-type Window = { readonly from: Date; readonly to: Date };
-type Planned = Window & { readonly branchId: number; readonly orders: number };
-
-/** How many planned deliveries each of these branches brings between two instants, from an instant on. */
-export async function readPlanned(db: Sql, branchIds: readonly number[], from: Date): Promise<readonly Planned[]> {
-  const { rows } = await sql<Planned>`
+/**
+ * How many planned deliveries each of these branches brings between two instants, of those that end after an instant. No slot is longer than
+ * a day, so that the index need not be read from its beginning.
+ */
+export async function readPlanned(
+  db: Sql,
+  branchIds: readonly number[],
+  from: Date,
+): Promise<readonly PlannedDeliveries[]> {
+  const { rows } = await sql<PlannedDeliveries>`
     select branch_id::int as "branchId", scheduled_from as "from", scheduled_to as "to", count(*)::int as orders
     from pharmacy_order
-    where mode = 'scheduled_delivery' and branch_id = any(${[...branchIds]}::bigint[]) and scheduled_to > ${from}
+    where mode = 'scheduled_delivery' and branch_id = any(${[...branchIds]}::bigint[])
+      and scheduled_from > ${from}::timestamptz - interval '1 day' and scheduled_to > ${from}
       and payment_state <> 'released' and (state is null or state not in ('cancelled', 'rejected'))
     group by branch_id, scheduled_from, scheduled_to`.execute(db);
   return rows;
-}
-
-/** Whether a branch has room in a slot: what was planned in a part of it, when slots had another length, takes its place too. */
-export function hasRoomIn(planned: readonly Planned[], branchId: number, { from, to }: Window, most: number): boolean {
-  const inSlot = planned.filter((each) => each.branchId === branchId && each.from < to && from < each.to);
-  return inSlot.reduce((sum, { orders }) => sum + orders, 0) < most;
 }
 
 /** Until the transaction ends nobody else plans anything in this slot of a branch: whoever comes second counts those before. */
