@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { startSession } from '#shared/api/session.ts';
+import { whileTokenChanges } from '#shared/api/signed-out.ts';
 import { focusHeading } from '#shared/ui/heading-focus.ts';
 import { linkTo } from '#shared/ui/link-to.ts';
 import { nameOf } from '#shared/ui/person-name.tsx';
@@ -19,9 +20,12 @@ export const useSwitchProfile = (page?: string) => {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (to: number | typeof ownProfile) =>
-      to === ownProfile ? api.family.switchBack() : api.family.switch({ body: { id: to } }),
-    onSuccess: async ({ access_token: token, user, landing }) => {
-      startSession({ token, user });
+      whileTokenChanges(async () => {
+        const opened = await (to === ownProfile ? api.family.switchBack() : api.family.switch({ body: { id: to } }));
+        startSession({ token: opened.access_token, user: opened.user });
+        return opened;
+      }),
+    onSuccess: async ({ user, landing }) => {
       toast.info(user.isDependent ? m.family_now_in({ name: nameOf(user) }) : m.family_now_back());
       await navigate(linkTo(page ?? landing));
       // Where the page was open already there was no arrival, and the button that had the focus is gone.

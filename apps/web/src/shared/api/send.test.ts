@@ -120,6 +120,7 @@ test('S4.23 a 401 outside the auth pages clears log-in, guardian info and cart, 
   browser.local.setItem('cartCount', '2');
   browser.replies.push(json(401, { status: false, message: 'Please log in' }));
   await failureFrom(send('GET', '/api/v1/appointments/upcoming'));
+  await vi.waitUntil(() => browser.location.assign.mock.calls.length > 0);
   expect(browser.location.assign).toHaveBeenCalledExactlyOnceWith(
     '/rider-orders?logoutSuccessfull=true&routeToNavigate=%2Fmedical-reports%3Fpage%3D2',
   );
@@ -144,6 +145,42 @@ test('S4.23 a 401 to a call of an earlier log-in leaves the present one alone', 
   await failureFrom(send('GET', '/api/v1/appointments/upcoming'));
   expect(getSession()?.token).toBe('new');
   expect(browser.location.assign).not.toHaveBeenCalled();
+});
+
+test.each(['this tab', 'another tab'])(
+  'S4.20 a read that %s’s switch of profile has made stale is refused in silence, and the log-in goes on with its new token',
+  async (where) => {
+    const { send, startSession, getSession, toasts } = await load();
+    const { whileTokenChanges } = await import('./signed-out.ts');
+    startSession({ token: 'own', user: sara }, true);
+    const inside = { token: 'inside', user: { ...sara, id: sara.id + 1, isDependent: true } };
+    const answer = Promise.withResolvers<void>();
+    // The server has moved the log-in; its answer is still on the way.
+    const switched = whileTokenChanges(async () => {
+      await answer.promise;
+      if (where === 'this tab') startSession(inside);
+      else browser.local.setItem('token', inside.token);
+    });
+    browser.replies.push(json(401, { status: false, message: 'Please log in' }));
+    await failureFrom(send('GET', '/api/v1/appointments/upcoming'));
+    answer.resolve();
+    await switched;
+    await whileTokenChanges(async () => undefined);
+    expect(browser.local.getItem('token')).toBe('inside');
+    expect(getSession()).not.toBeNull();
+    expect(browser.location.assign).not.toHaveBeenCalled();
+    expect(toasts).toEqual([]);
+  },
+);
+
+test('S4.20 a switch of profile that is itself refused as signed out signs out', async () => {
+  const { send, startSession, getSession } = await load();
+  const { whileTokenChanges } = await import('./signed-out.ts');
+  startSession({ token: 'own', user: sara }, true);
+  browser.replies.push(json(401, { status: false, message: 'Please log in' }));
+  await failureFrom(whileTokenChanges(() => send('POST', '/api/v1/family/switch')));
+  await vi.waitUntil(() => browser.location.assign.mock.calls.length > 0);
+  expect(getSession()).toBeNull();
 });
 
 test('S4.23 a 401 to somebody without a log-in has nothing to clear and leads nowhere', async () => {

@@ -32,7 +32,8 @@ const parseUser = (text: string | null): User | undefined => {
   }
 };
 
-const readSession = (): Session | null => {
+/** The log-in that is kept in this browser now, which another tab may have changed since `getSession` heard of it. */
+export const readSession = (): Session | null => {
   const place = placeOfToken();
   const token = readStored('token', place);
   const user = parseUser(readStored('userInfo', place));

@@ -4,7 +4,7 @@ import { ApiError, networkFailure } from '#shared/api/api-error.ts';
 import { type ProofFile, type Step, stepOf } from '../model/step.ts';
 import type { OrderState, RiderOrder } from '../model/api-types.ts';
 import { orderOf } from '../khalid.testing.ts';
-import { withLock } from './with-lock.ts';
+import { withLock } from '#shared/api/with-lock.ts';
 import { database } from './database.ts';
 import { type LocalStep, Outbox, type OutboxOptions } from './queue.ts';
 import type { StepRecord } from './record.ts';

@@ -131,7 +131,7 @@ export class Outbox {
 
   async #sendOrder(orderId: number): Promise<void> {
     if (!this.#around.isOnline()) return;
-    await this.#around.withLock(`order ${orderId}`, () => this.#sendNext(orderId));
+    await this.#around.withLock(`rider order ${orderId}`, () => this.#sendNext(orderId));
   }
 
   /** The earliest of an order, then the next; a refused one, or no connection, ends it. */

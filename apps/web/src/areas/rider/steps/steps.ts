@@ -1,5 +1,5 @@
 import { getSession } from '#shared/api/session.ts';
-import { withLock } from '../outbox/with-lock.ts';
+import { withLock } from '#shared/api/with-lock.ts';
 import { isOnline } from '#shared/api/is-online.ts';
 import { type LocalStep, Outbox, type OutboxOptions } from '../outbox/queue.ts';
 import { storedSteps, withMemoryFallback } from '../outbox/store.ts';
