@@ -12,6 +12,7 @@ export { heldUntilAfterMove, holdAfterAnswer, holdUntil, isHoldOver } from './ho
 export { dayState, partOfDay, type DayState, type PartOfDay } from './month.ts';
 export {
   isGivenBack,
+  isOutcomeOpen,
   mayObject,
   maySettle,
   missReasons,

@@ -74,6 +74,10 @@ type Settled = Beginning & {
   readonly endedAt: Date | null;
 };
 
+/** D10.03: whether what was decided about a visit can still be corrected. */
+export const isOutcomeOpen = (endedAt: Date | null, now: Date): boolean =>
+  endedAt !== null && now <= addMinutes(endedAt, outcomeRules.hours * 60);
+
 type SettleRefusal = 'visit_not_begun' | 'payment_pending' | 'front_desk_decides' | 'outcome_final';
 
 /** Who says what became of a visit. */
@@ -92,8 +96,7 @@ export function maySettle(by: Settler, visit: Settled, now: Date): Allowed<Settl
   }
   if (state === 'in_review')
     return by === 'doctor' && reviewBy === 'front_desk' ? refused('front_desk_decides') : allowed;
-  const isOpen = endedAt !== null && now <= addMinutes(endedAt, outcomeRules.hours * 60);
-  return isOpen ? allowed : refused('outcome_final');
+  return isOutcomeOpen(endedAt, now) ? allowed : refused('outcome_final');
 }
 
 /** D10.03: a patient may object while their word is waited for. */

@@ -1,10 +1,10 @@
 import { isBlank } from '../text/index.ts';
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import { hasBegun, isLive, type AppointmentState, type Beginning } from '../booking/index.ts';
+import { hasBegun, isLive, isOutcomeOpen, type AppointmentState, type Beginning } from '../booking/index.ts';
 import { isSickLeave, sickLeaveRules } from '../reports/index.ts';
 import { addDays, riyadhDay, type Day } from '../time/index.ts';
 
-type Visit = Beginning & { readonly state: AppointmentState };
+type Visit = Beginning & { readonly state: AppointmentState; readonly endedAt: Date | null };
 
 /** How many of each a summary has at most. */
 export const summaryRules = { mostDiagnoses: 10, mostMedicines: 20 } as const;
@@ -17,7 +17,10 @@ export type SummaryDraft = {
   readonly sickLeave: { readonly from: Day; readonly to: Day } | null;
 };
 
-/** D10.05: a summary is written from the beginning of the visit on, until it is signed; then only addenda are. */
+/**
+ * D10.05: a summary is written from the beginning of the visit on, until it is signed; then only addenda are. Signing says that care was
+ * given: of a visit that stayed missed until nobody may correct that any more, none is written either.
+ */
 export function maySummarise(
   visit: Visit,
   signedAt: Date | null,
@@ -25,14 +28,15 @@ export function maySummarise(
 ): Allowed<'visit_not_begun' | 'outcome_final' | 'summary_signed'> {
   const { state } = visit;
   if (signedAt !== null) return refused('summary_signed');
-  if (state === 'cancelled' || state === 'released') return refused('outcome_final');
+  const isOff = state === 'cancelled' || state === 'released';
+  if (isOff || (state === 'missed' && !isOutcomeOpen(visit.endedAt, now))) return refused('outcome_final');
   return isLive(state) && !hasBegun(visit, now) ? refused('visit_not_begun') : allowed;
 }
 
 /** D10.05: what is signed says what was found, what it is and how much of each medicine is taken; its sick leave begins on the day of the visit. */
 export function maySign(
   draft: SummaryDraft,
-  { startsAt }: Pick<Visit, 'startsAt'>,
+  { startsAt }: Beginning,
 ): Allowed<'summary_incomplete' | 'sick_leave_not_valid'> {
   const isWhole = draft.medicines.every(({ dose }) => !isBlank(dose));
   if (isBlank(draft.findings) || draft.diagnoses.length === 0 || !isWhole) return refused('summary_incomplete');

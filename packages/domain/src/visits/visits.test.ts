@@ -89,13 +89,20 @@ describe('summary', () => {
   };
   const sickLeave = (from: string, to: string) => maySign({ ...whole, sickLeave: { from, to } }, { startsAt });
   test('D10.05 is written from the start of the visit until it is signed', () => {
-    const visit = { state: 'booked', startsAt } as const;
+    const visit = { state: 'booked', startsAt, endedAt: null } as const;
     expect(maySummarise(visit, null, second(startsAt, -1))).toMatchObject({ code: 'visit_not_begun' });
     expect(maySummarise(visit, null, startsAt)).toEqual({ ok: true });
     expect(maySummarise({ ...visit, hasMet: true }, null, addMinutes(startsAt, -50))).toEqual({ ok: true });
     expect(maySummarise(visit, startsAt, endsAt)).toMatchObject({ code: 'summary_signed' });
     expect(maySummarise({ ...visit, state: 'cancelled' }, null, endsAt)).toMatchObject({ code: 'outcome_final' });
     expect(maySummarise({ ...visit, state: 'completed' }, null, addMinutes(endsAt, 9000))).toEqual({ ok: true });
+  });
+  test('D10.05 D10.03 of a visit that was missed it is written as long as that can be corrected', () => {
+    const visit = { state: 'missed', startsAt, endedAt: endsAt } as const;
+    const last = addMinutes(endsAt, 24 * 60);
+    expect(maySummarise(visit, null, last)).toEqual({ ok: true });
+    expect(maySummarise(visit, null, second(last))).toMatchObject({ code: 'outcome_final' });
+    expect(maySummarise({ ...visit, state: 'completed' }, null, second(last))).toEqual({ ok: true });
   });
   test('D10.05 without findings, a diagnosis or the dose of a medicine it is not signed', () => {
     expect(maySign(whole, { startsAt })).toEqual({ ok: true });

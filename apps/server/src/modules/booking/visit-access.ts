@@ -28,6 +28,8 @@ export type Visit = {
   /** Both sides met in its call. */
   readonly hasMet: boolean;
   readonly endsAt: Date;
+  /** When what became of it was first decided. */
+  readonly endedAt: Date | null;
   readonly patient: Named & { readonly mrn: string | null };
   readonly doctor: Named & { readonly id: number };
   readonly speciality: { readonly title: string; readonly titleAr: string };
@@ -46,6 +48,7 @@ export const toVisit = (call: UserCall, row: AppointmentRow): Visit => ({
   startsAt: row.starts_at,
   hasMet: row.has_met,
   endsAt: row.ends_at,
+  endedAt: row.ended_at,
   patient: { personId: row.patient_id, mrn: row.patient_mrn, ...patientName(row) },
   doctor: { id: row.doctor_id, personId: row.doctor_person_id, ...doctorName(row) },
   speciality: { title: row.speciality_title, titleAr: row.speciality_title_ar },

@@ -70,6 +70,21 @@ describe('refusals', () => {
   });
 });
 
+test('D10.05 D10.03 a visit that stayed missed for 24 hours has no summary written that could not be signed', async () => {
+  const { id } = await begun('19');
+  await layla.post(`/appointments/${id}/outcome`, { outcome: 'missed_by_doctor' });
+  const last = addMinutes(w.clock.now(), 24 * 60);
+  w.at(last);
+  expect((await put(url(id), whole)).http).toBe(200);
+  w.at(new Date(last.getTime() + 1000));
+  expect((await read(layla, id)).data).toMatchObject({
+    findings: 'Clear chest',
+    may: { write: { allowed: false, code: 'outcome_final' } },
+  });
+  expect((await put(url(id), { ...whole, findings: 'Later' })).code).toBe('outcome_final');
+  expect((await sign(id)).code).toBe('outcome_final');
+});
+
 describe('a draft', () => {
   test('is kept whole and warns of what the record says, only the doctor', async () => {
     const { id } = await begun('05');
