@@ -280,6 +280,13 @@ export const medicalReports = {
     params: ById,
     body: z.object({ to: State, reason: Reason.optional(), revision: Seen }),
     reply: DeskReportDetail,
-    errors: ['not_found', 'report_changed', 'report_text_changed', 'report_reason_required', 'report_empty'],
+    errors: [
+      'not_found',
+      'report_changed',
+      'report_text_changed',
+      'report_reason_required',
+      'report_empty',
+      'report_visit_not_completed',
+    ],
   }),
 } as const;

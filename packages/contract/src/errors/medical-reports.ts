@@ -14,8 +14,8 @@ export const medicalReportsErrors = {
   },
   report_visit_not_completed: {
     http: 422,
-    en: 'A report can be requested once the visit has taken place',
-    ar: 'يمكن طلب التقرير بعد إتمام الزيارة',
+    en: 'Reports are issued only for visits that took place',
+    ar: 'لا تصدر التقارير إلا عن زيارات تمت',
   },
   stay_not_ended: {
     http: 422,

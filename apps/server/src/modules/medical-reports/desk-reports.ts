@@ -217,9 +217,15 @@ const changeTo = (to: ReportState, call: UserCall, reason: string | undefined) =
   ...(to === 'withdrawn' && { withdrawn_at: call.now }),
 });
 
+/** What was begun of a visit is not issued once it was said that it did not take place. @throws report_visit_not_completed */
+async function assertTookPlace(tx: Tx, { appointment_id: id }: ReportRow): Promise<void> {
+  if (id !== null && (await findVisit(tx, id))?.state !== 'completed') throw fail('report_visit_not_completed');
+}
+
 /**
  * Moves a document on as the table allows (D11.02); who did it, when and why is kept.
- * @throws report_changed also when somebody was faster; report_text_changed; report_reason_required; report_empty
+ * @throws report_changed also when somebody was faster; report_text_changed; report_reason_required; report_empty;
+ * report_visit_not_completed
  */
 export async function moveReport(
   tx: Tx,
@@ -232,6 +238,7 @@ export async function moveReport(
     row.kind === 'sick_leave' || row.text_en !== '' || row.text_ar !== '' || (await filesOf(tx, id)).length > 0;
   const verdict = mayMoveReport({ from: row.state, to, hasReason: Boolean(reason), hasContent });
   assertAllowed(verdict);
+  if (to === 'approved') await assertTookPlace(tx, row);
   if (!(await changeReport(tx, id, row.state, changeTo(to, call, reason)))) throw fail('report_changed');
   await insertReportEvent(
     tx,

@@ -3,6 +3,7 @@ import { medicalReportsExportParts } from './export-parts.ts';
 import { medicalReportsRoutes } from './medical-reports.routes.ts';
 import { findReport } from './reports.store.ts';
 import type { Sql } from '#platform/db/types.ts';
+import { medicalReportsSubscriptions } from './withdraw-of-missed.ts';
 
 /** The entrance to the module of the hospital's documents: reports, sick leaves and discharge summaries. */
 export { reportMoved } from './events.ts';
@@ -19,5 +20,6 @@ export async function reportOwner(sql: Sql, id: number) {
 export const medicalReportsModule: AppModule = {
   name: 'medical-reports',
   routes: medicalReportsRoutes,
+  subscriptions: medicalReportsSubscriptions,
   exportParts: medicalReportsExportParts,
 };

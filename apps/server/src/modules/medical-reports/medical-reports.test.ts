@@ -153,6 +153,56 @@ describe('D11.02 two records officers at one document', () => {
   });
 });
 
+describe('D10.03 D11.03 a visit that did not take place after all', () => {
+  const settle = async (outcome: string) => {
+    const desk = await as(w, 'frontdesk@balsam.example');
+    const said = { outcome, reason: 'Signed for somebody else' };
+    expect((await desk.post(`/appointments/${visit}/outcome`, said)).http).toBe(200);
+  };
+  const stateOf = async (code: string) => (await guest(code, '203.0.113.77')).json().data.state;
+  beforeEach(async () => {
+    const ended = { ended_at: w.clock.now() };
+    await w.db.updateTable('appointment').set(ended).where('id', '=', visit).execute();
+  });
+  test('its documents are withdrawn, its patient is told and reads why, and it is written down', async () => {
+    const { id, code } = await issued();
+    await settle('missed_by_doctor');
+    await w.dispatch();
+    expect(await stateOf(code)).toBe('withdrawn');
+    expect((await pdf(id)).json()).toMatchObject({ code: 'report_withdrawn' });
+    expect((await sara.get<Data>('/medical-reports/detail-medical')).data.items[0]).toMatchObject({
+      id,
+      status: 'withdrawn',
+      reason: 'سُجّل أن الزيارة لم تتم.',
+    });
+    expect((await sara.get<Data>('/notifications/fetch?limit=9')).data.notifications).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'report_withdrawn' })]),
+    );
+    const entries = await w.db
+      .selectFrom('audit_entry')
+      .select(['action', 'why', 'actor_account_id'])
+      .where('what', '=', 'medical report')
+      .where('record_id', '=', String(id))
+      .where('why', '=', 'system')
+      .execute();
+    expect(entries).toEqual([{ action: 'write', why: 'system', actor_account_id: null }]);
+  });
+  test('what was begun of it is not approved, and what was corrected again before anybody noticed stays valid', async () => {
+    const { data } = await ask(sara, visit);
+    await move(data.id, 'in-progress');
+    await officer.patch(`/desk/reports/${data.id}`, { text: 'Seen and well' });
+    await settle('missed_by_both');
+    await w.dispatch();
+    expect(await move(data.id, 'approved')).toMatchObject({ http: 422, code: 'report_visit_not_completed' });
+    await settle('completed');
+    const { code } = (await move(data.id, 'approved')).data;
+    await settle('missed_by_both');
+    await settle('completed');
+    await w.dispatch();
+    expect(await stateOf(code)).toBe('valid');
+  });
+});
+
 describe('S8.10 what is there of a visit', () => {
   test('nothing uploaded says so, in both languages', async () => {
     expect(await sara.get(`/medical-reports/availability?appointment_id=${visit}`)).toMatchObject({

@@ -27,6 +27,10 @@ export const medicalReportsTexts = {
     en: `The patient was seen on the day of the visit and is to rest. Days of sick leave: ${days}.`,
     ar: `تمت المراجعة في يوم الزيارة مع التوصية بالراحة. عدد أيام الإجازة المرضية: ${days}.`,
   }),
+  visitMissed: {
+    en: 'The visit was recorded as not having taken place.',
+    ar: 'سُجّل أن الزيارة لم تتم.',
+  },
   footer: { en: 'Printed by the patient portal of Balsam', ar: 'صادر من بوابة المرضى في بلسم' },
   export: {
     reports: { en: 'Your reports and sick leaves', ar: 'التقارير والإجازات المرضية' },
