@@ -19,6 +19,11 @@ export function summaryLines(summary: ImportSummary): string[] {
     ...table(summary),
     ...(summary.unresolved > 0 ? [`${summary.unresolved} references lead to nothing in the file`] : []),
     ...summary.changed.map((what) => `changed of MRN ${summary.mrn}: ${what}`),
+    ...(summary.partialBirthDate === undefined
+      ? []
+      : [
+          `the birth date ${JSON.stringify(summary.partialBirthDate)} is no whole day: the record keeps it, the profile of MRN ${summary.mrn} has it from a desk or a later file`,
+        ]),
     ...summary.sameDescription.map(
       (mrn) =>
         `MRN ${mrn} has the same names, gender and birth date: if it is the same person, tell the records office`,

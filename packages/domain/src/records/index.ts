@@ -15,6 +15,7 @@ export { mayRelease } from './hold.ts';
 export { labFlags, labReading, rangeFlag, readInterpretation, type LabFlag } from './lab-flag.ts';
 export {
   hasSameDescription as isDescribedAlike,
+  isSameBirth,
   matchPerson,
   type Description,
   type KnownPerson,

@@ -1,6 +1,7 @@
 import { normaliseArabic } from '../text/index.ts';
+import { isDay } from '../time/index.ts';
 
-/** What identifies a person. Names are as written; an unknown one is empty. `birthDate` is `YYYY-MM-DD`. */
+/** What identifies a person. Names are as written; an unknown one is empty. `birthDate` is `YYYY-MM-DD`, or the month or year where that is all that is known. */
 export type Description = {
   readonly firstName: string;
   readonly middleName: string;
@@ -64,6 +65,13 @@ const plain = (name: string): string => normaliseArabic(name).replaceAll(/[^\p{L
 
 const differ = (one: string | null, other: string | null): boolean => Boolean(one) && Boolean(other) && one !== other;
 
+/** A month or a year alone is of the same birth where the other one lies in it. */
+export const isSameBirth = (one: string, other: string): boolean =>
+  `${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`);
+
+const birthsDiffer = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && !isSameBirth(one, other);
+
 const namesDiffer = (given: string, known: string, arabic: string): boolean => {
   const there = [known, arabic].map(plain).filter((name) => name !== '');
   return plain(given) !== '' && there.length > 0 && !there.includes(plain(given));
@@ -77,7 +85,7 @@ export function differencesOf(file: Description, known: KnownPerson): Difference
     ['middle name', namesDiffer(file.middleName, known.middleName, middle)],
     ['family name', namesDiffer(file.familyName, known.familyName, family)],
     ['gender', differ(file.gender, known.gender)],
-    ['birth date', differ(file.birthDate, known.birthDate)],
+    ['birth date', birthsDiffer(file.birthDate, known.birthDate)],
     ['national ID', differ(file.nationalId, known.nationalId)],
     ['iqama', differ(file.iqama, known.iqama)],
   ];
@@ -85,9 +93,9 @@ export function differencesOf(file: Description, known: KnownPerson): Difference
 }
 
 const isWhole = ({ firstName, familyName, gender, birthDate }: Description): boolean =>
-  plain(firstName) !== '' && plain(familyName) !== '' && Boolean(gender) && Boolean(birthDate);
+  plain(firstName) !== '' && plain(familyName) !== '' && Boolean(gender) && isDay(birthDate ?? '');
 
-/** Whether both are described in full (names, gender, birth date) and in all of it the same. */
+/** Whether both are described in full (names, gender, day of birth) and in all of it the same. */
 export const hasSameDescription = (file: Description, known: KnownPerson): boolean =>
   isWhole(file) &&
   isWhole(known) &&

@@ -1,4 +1,5 @@
 import { isDescribedAlike, matchPerson, type Description, type PersonDecision } from '@balsam/domain/records';
+import { isDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import {
   toCandidate,
@@ -96,12 +97,16 @@ async function findPerson(tx: Tx, person: ImportedPerson, options: PersonImportO
   return { known: [named, ...byIdentifier, ...bySource].find((row) => row?.mrn === decision.mrn)! };
 }
 
+/** A month or a year alone is no day of birth that a profile could show. */
+const birthDayOf = ({ birthDate }: ImportedPerson): Pick<ImportedColumns, 'birth_date'> =>
+  birthDate !== null && isDay(birthDate) ? { birth_date: birthDate } : {};
+
 const columnsOf = (person: ImportedPerson, phone: string | undefined): ImportedColumns => ({
   ...(person.firstName && { first_name: person.firstName }),
   ...(person.middleName && { middle_name: person.middleName }),
   ...(person.familyName && { family_name: person.familyName }),
   ...(person.gender && { gender: person.gender }),
-  ...(person.birthDate && { birth_date: person.birthDate }),
+  ...birthDayOf(person),
   ...(person.contactPhone && { contact_phone: person.contactPhone }),
   ...(person.city && { city: person.city }),
   ...(phone !== undefined && { phone }),
@@ -164,7 +169,8 @@ async function createFile(
   now: Date,
 ): Promise<ImportedFile> {
   const { id: personId, mrn } = await insertImportedPerson(tx, columnsOf(person, phone), person.sourceId, now);
-  const sameBirthday = person.birthDate === null ? [] : await personsBornOn(tx, person.birthDate, personId);
+  const { birth_date: birthDay } = birthDayOf(person);
+  const sameBirthday = birthDay === undefined ? [] : await personsBornOn(tx, birthDay, personId);
   const similar = sameBirthday.map(toCandidate).filter((known) => isDescribedAlike(person, known));
   const sameDescription = similar.map((known) => known.mrn);
   const contactChanged = phone !== undefined;

@@ -1,3 +1,4 @@
+import { isDay } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { systemCall } from '#platform/http/system-call.ts';
@@ -32,6 +33,8 @@ export type ImportSummary = {
   readonly unresolved: number;
   /** What was changed of a person who was known, in words. */
   readonly changed: readonly string[];
+  /** A birth date of the file that is no whole day, and so stands in no profile; the record keeps it as it came. */
+  readonly partialBirthDate?: string;
   /** MRNs of others with the same names, gender and birth date. */
   readonly sameDescription: readonly string[];
 };
@@ -60,6 +63,9 @@ const summarise = (
 /** The resources under ids that no other source of this person's record uses. */
 const within = (source: string, resources: readonly BundleResource[]): BundleResource[] =>
   resources.map((r) => ({ ...r, source, sourceId: idWithin(source, r.sourceId) }));
+
+const partialBirth = (given: string | undefined) =>
+  given === undefined || isDay(given) ? {} : { partialBirthDate: given.slice(0, 40) };
 
 /** Whoever can start commands on the server is not known by name: the access log shows the system, and what was done. */
 async function noteImport(
@@ -106,6 +112,7 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
     mrn: person.mrn,
     isNewPerson: person.isNew,
     changed: person.changed,
+    ...partialBirth(bundle.patient.birthDate),
     sameDescription: person.sameDescription,
     unresolved: bundle.unresolved,
     read: bundle.read,

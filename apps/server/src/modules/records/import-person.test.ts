@@ -5,11 +5,13 @@ import { summaryLines } from '#import/fhir.ts';
 import {
   bundleFrom,
   bundleOf,
+  copyOf,
   identifier,
   importer,
   patientResource,
   personOf,
   type Resource,
+  type SummaryDocument,
 } from './bundle.fixture.ts';
 
 const w = await world();
@@ -115,12 +117,14 @@ async function refused(known: Resource, other: Resource, options = {}) {
 describe('a file that may be somebody else is refused, with what to do', () => {
   test.each([
     ['birth date', { birthDate: '1984-02-28' }],
+    ['birth date', { birthDate: '1985' }],
+    ['birth date', { birthDate: '1984-01' }],
     ['first name', { name: [{ family: 'Kanari', given: ['Hind', 'Ali'] }] }],
     ['middle name', { name: [{ family: 'Kanari', given: ['Huda', 'Omar'] }] }],
     ['family name', { name: [{ family: 'Saleh', given: ['Huda', 'Ali'] }] }],
     ['gender', { gender: 'male' }],
   ])('D9.01 the identifier is known but the %s differs', async (what, change) => {
-    const number = identifier(hospitalA, `differs-${what}`);
+    const number = identifier(hospitalA, `differs-${JSON.stringify(change)}`);
     const { mrn, says } = await refused(patientResource('d1', number), patientResource('d2', { ...number, ...change }));
     expect(says).toBe(
       `the ${what} differs from MRN ${mrn}, who has an identifier of this file; if it is the same person, say so with --mrn ${mrn}`,
@@ -161,6 +165,31 @@ describe('a file that may be somebody else is refused, with what to do', () => {
     const { mrn } = await bring(file);
     await w.db.updateTable('person').set({ deleted_at: w.clock.now() }).where('mrn', '=', mrn).execute();
     await expect(bring(file)).rejects.toThrow(`the file of MRN ${mrn} is closed`);
+  });
+});
+
+describe('a birth date of which a part is known', () => {
+  test('D9.01 D11.14 is told, kept in the record as it came, and invented for no profile', async () => {
+    const partial = patientResource('partial', { ...identifier(hospitalA, 'partial'), birthDate: '1984-02' });
+    const summary = await bring(bundleOf(partial));
+    expect(summaryLines(summary).join('\n')).toContain('the birth date "1984-02" is no whole day');
+    expect((await personOf(w, summary.mrn)).birth_date).toBeNull();
+    const ips = (await copyOf(w, summary.mrn)).get('ips.json') as SummaryDocument;
+    expect(ips.entry.find(({ resource }) => resource.resourceType === 'Patient')?.resource).toMatchObject({
+      birthDate: '1984-02',
+    });
+  });
+  test('D9.01 is of the same person where their day lies in it, and takes nothing away', async () => {
+    const number = identifier(hospitalA, 'whole first');
+    const { mrn } = await bring(bundleOf(patientResource('whole', number)));
+    const again = await bring(bundleOf(patientResource('year', { ...number, birthDate: '1984' })), {
+      updatePerson: true,
+    });
+    expect([again.mrn, again.changed]).toEqual([mrn, []]);
+    expect((await personOf(w, mrn)).birth_date).toBe('1984-02-29');
+    expect(summaryLines(await bring(bundleOf(patientResource('whole', number)))).join('\n')).not.toContain(
+      'birth date',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { isDay } from '@balsam/domain/time';
+import { precisionOf, readMoment } from '@balsam/domain/records';
 import { isNationalId, isSaudiMobile, isTaxIqama, normaliseIdentity } from '@balsam/domain/identity';
 import type { ImportedPerson } from '#modules/people/index.ts';
 import type { ReadBundle } from './read-bundle.ts';
@@ -32,6 +32,10 @@ const nameIn = ({ name }: Patient) =>
   name.find((n) => !['old', 'maiden', 'temp', 'nickname', 'anonymous'].includes(n.use ?? '')) ??
   name[0]!;
 
+/** The day of birth, or the month or year where that is all that the file knows; null for what is none of these. */
+const bornIn = ({ birthDate }: Patient): string | null =>
+  birthDate !== undefined && readMoment(birthDate) && precisionOf(birthDate) !== 'instant' ? birthDate : null;
+
 /** Draws the person from the Patient resource; the official name wins over others. */
 export function mapPatient({ patient, subject }: ReadBundle, now: Date): ImportedPerson {
   const name = nameIn(patient);
@@ -58,7 +62,7 @@ export function mapPatient({ patient, subject }: ReadBundle, now: Date): Importe
     middleName: cleanName(middle.join(' ')),
     familyName: cleanName(name.family ?? textRest.join(' ')),
     gender: patient.gender === 'male' || patient.gender === 'female' ? patient.gender : null,
-    birthDate: patient.birthDate && isDay(patient.birthDate) ? patient.birthDate : null,
+    birthDate: bornIn(patient),
     contactPhone: phones.find((p) => !isSaudiMobile(p))?.slice(0, 40) ?? null,
     city: cleanName(patient.address[0]?.city) || null,
   };

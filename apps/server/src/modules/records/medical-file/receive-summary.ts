@@ -1,4 +1,4 @@
-import { doubtOf, procedureProgress, readMoment } from '@balsam/domain/records';
+import { doubtOf, isSameBirth, procedureProgress, readMoment } from '@balsam/domain/records';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import type { AllergyIntolerance, Dosage, MedicationStatement } from 'fhir/r4.js';
 import { z } from 'zod';
@@ -222,8 +222,7 @@ export async function receiveSummary({ db }: Platform, call: UserCall, file: Sen
   const { patient, resources, resolve } = read((await file.read()).toString('utf8'));
   const own = await patientById(db, personId);
   const born = patient.birthDate;
-  // A year or a month alone is of the same person when the day lies in it.
-  if (born !== undefined && own?.birthDate && !`${own.birthDate}-`.startsWith(`${born}-`))
+  if (born !== undefined && own?.birthDate && !isSameBirth(born, own.birthDate))
     throw fail('summary_of_another', { path: 'file' });
   const clinical = resources.filter(({ type }) => type !== 'Patient' && type !== 'Composition');
   const statements = clinical.flatMap((one) => statementOf(one, resolve, call.now) ?? []);
