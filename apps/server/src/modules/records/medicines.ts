@@ -107,15 +107,16 @@ export function courseOf(body: Body, today: Day) {
   const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
   const statedEnd = lastDayIn(period['end']) ?? lastDayOfAll(dosages);
   const toldOn = dayIn(body['dateAsserted']);
-  // What was over when it was told did not begin then.
+  // What was over when it was told did not begin then, and nor did what is only intended.
+  const isIntended = status === 'intended';
   const wasOver = statedEnd !== undefined && toldOn !== undefined && toldOn > statedEnd;
   const begins = dayIn(body['effectiveDateTime']) ?? dayIn(period['start']) ?? firstDayOfAll(given);
-  const said = dayIn(body['authoredOn']) ?? begins ?? (wasOver ? undefined : toldOn);
+  const said = dayIn(body['authoredOn']) ?? begins ?? (wasOver || isIntended ? undefined : toldOn);
   // What is ordered today may begin later.
   const startedOn = begins !== undefined && begins > today ? begins : said;
   const endsOn = statedEnd ?? lastDayOfCourse(startedOn, days);
   const lastDay = statedEnd === undefined && days > longestCourse ? null : endsOn;
-  const isAhead = status === 'intended' || (startedOn !== undefined && startedOn > today);
+  const isAhead = isIntended || (startedOn !== undefined && startedOn > today);
   const goesOn = isGoingOn(today, status, lastDay);
   const [isActive, isPlanned] = [goesOn && !isAhead, goesOn && isAhead];
   return { status, isActive, isPlanned, dosages, startedOn: startedOn ?? null, endsOn, lastDay };

@@ -8,7 +8,7 @@ import { courseOf, medicinesOf, type RecordMedicine } from '../medicines.ts';
 import type { StatedResource } from '../statements.ts';
 import { knownFacts, rejectedStatements } from './medical-file.store.ts';
 
-type Medicine = Pick<RecordMedicine, 'title' | 'isActive' | 'startedOn' | 'endsOn' | 'origin' | 'body'>;
+type Medicine = Pick<RecordMedicine, 'title' | 'isActive' | 'isPlanned' | 'startedOn' | 'endsOn' | 'origin' | 'body'>;
 
 const isMedicine = ({ resourceType }: StatedResource): boolean => resourceType === 'MedicationStatement';
 
@@ -22,15 +22,19 @@ const medicineIn = (body: StatedResource, now: Date): Medicine => ({
 /** What a statement says of its course, without the day on which it was told. */
 const courseWords = ({ body }: Medicine) => [body['effectiveDateTime'], body['effectivePeriod'], body['dosage']];
 
-/** Whether one says what the other says: both are taken now, or it is the same course, whatever became of it since. */
+/** Whether one says what the other says: both are taken now, both are going to be, or it is the same course, whatever became of it since. */
 const isSameMedicine = (one: Medicine, other: Medicine): boolean =>
   (one.isActive && other.isActive) ||
+  (one.isPlanned && other.isPlanned) ||
   (one.startedOn === other.startedOn && one.endsOn === other.endsOn) ||
   (one.origin === other.origin && isDeepStrictEqual(courseWords(one), courseWords(other)));
 
 /** Whether it was so once and is so no longer. */
-const isOver = (stated: StatedResource, now: Date): boolean =>
-  isMedicine(stated) ? !courseOf(stated, riyadhDay(now)).isActive : saysOver(stated);
+function isOver(stated: StatedResource, now: Date): boolean {
+  if (!isMedicine(stated)) return saysOver(stated);
+  const { isActive, isPlanned } = courseOf(stated, riyadhDay(now));
+  return !isActive && !isPlanned;
+}
 
 /** What is so now before what is over: the first of a name is the one that is kept. */
 export function currentFirst(all: readonly StatedResource[], now: Date): StatedResource[] {

@@ -128,18 +128,19 @@ function dangerIn(body: BundleResource['body']): Pick<AllergyIntolerance, 'criti
   return { ...(criticality && { criticality }), ...(reaction.length > 0 && { reaction }) };
 }
 
+const takenStatuses = ['active', 'intended'] as const;
 const categories = 'http://terminology.hl7.org/CodeSystem/medication-statement-category';
 
-/** A medicine that is taken, as the person states it; undefined for one that nobody takes, or without a name. */
+/** A medicine that is taken or is going to be, as the person states it; undefined for one that nobody takes, or without a name. */
 function medicineOf(resource: BundleResource, resolve: Resolve, now: Date): StatedResource | undefined {
   const { body } = resource;
-  const title = titleOf(namedIn(resource, resolve));
-  if (title === undefined || body['status'] !== 'active') return undefined;
+  const [title, status] = [titleOf(namedIn(resource, resolve)), takenStatuses.find((one) => one === body['status'])];
+  if (title === undefined || status === undefined) return undefined;
   const dosage = dosagesIn(body);
   return {
     resourceType: 'MedicationStatement',
     ...markOf(resource, resolve),
-    status: 'active',
+    status,
     category: { coding: [{ system: categories, code: 'patientspecified' }] },
     medicationCodeableConcept: conceptOf(title, body['medicationCodeableConcept']),
     dateAsserted: now.toISOString(),

@@ -65,6 +65,24 @@ test.each([
   },
 );
 
+test('D11.09 D11.14 a medicine that is intended is added as planned, once, and began on no day; a proposal is left out', async () => {
+  const [dose, later] = [{ dosage: [{ text: 'one at night' }] }, { effectivePeriod: { start: '2026-12-20' } }];
+  const intended = [
+    taken('Zzaplan', { status: 'intended', ...dose }),
+    taken('Zzalater', { status: 'intended', ...later }),
+  ];
+  const proposed = { ...taken('Zzaproposed', { intent: 'proposal' }), resourceType: 'MedicationRequest' };
+  expect(await receive(...intended, proposed)).toEqual({ added: 2, known: 0, left_out: 1 });
+  expect(await receive(...intended)).toMatchObject({ added: 0, known: 2 });
+  const { items } = (await sara.get<Data>('/medications?limit=100')).data;
+  const planned = (title: string) => items.find((one: Data) => one.title === title);
+  expect(planned('Zzaplan')).toMatchObject({ is_planned: true, is_active: false, started_on: null });
+  expect(planned('Zzalater')).toMatchObject({ is_planned: true, is_active: false, started_on: '2026-12-20' });
+  const file = (await sara.get<Data>('/medical-file')).data.medicines;
+  expect(file.find((one: Data) => one.title === 'Zzaplan')).toMatchObject({ is_planned: true, stated: 'waiting' });
+  expect(await receive(taken('Zzaplan', current))).toMatchObject({ added: 1, known: 0 });
+});
+
 test('D11.09 a medicine that is taken again is added by a later summary, in small letters or in capitals', async () => {
   expect(await receive(taken('Zzacef', ended))).toMatchObject({ added: 1, known: 0 });
   expect(await receive(taken('ZZACEF', current))).toMatchObject({ added: 1, known: 0 });
