@@ -52,6 +52,9 @@ export type Dosage = {
 
 const asNeeded: Words = { en: 'when needed', ar: 'عند الحاجة' };
 
+/** A unit that has no words here, as it came: an island among Arabic words, so that its digits and signs stay in their places. */
+const unitInArabic = (unit: string): string => (/\p{Script=Arabic}/u.test(unit) ? unit : `\u2066${unit}\u2069`);
+
 function amountWords({ amount, amountHigh, unit }: Pick<Dosage, 'amount' | 'amountHigh' | 'unit'>): Words | undefined {
   if (amount === undefined) {
     const most = amountHigh === undefined ? undefined : amountWords({ amount: amountHigh, unit });
@@ -64,7 +67,9 @@ function amountWords({ amount, amountHigh, unit }: Pick<Dosage, 'amount' | 'amou
     return { en: `${range} ${forms.en[1]}`, ar: `${arabicDigits(range)} ${forms.ar[2]}` };
   if (forms) return counted(amount, forms);
   const shown = range ?? String(amount);
-  return { en: `${shown} ${unit ?? ''}`.trim(), ar: `${arabicDigits(shown)} ${unit ?? ''}`.trim() };
+  const written = unit?.trim() ?? '';
+  if (written === '') return { en: shown, ar: arabicDigits(shown) };
+  return { en: `${shown} ${written}`, ar: `${arabicDigits(shown)} ${unitInArabic(written)}` };
 }
 
 function frequencyWords(dosage: Dosage): Words | undefined {
