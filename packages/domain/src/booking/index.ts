@@ -13,8 +13,10 @@ export { dayState, partOfDay, type DayState, type PartOfDay } from './month.ts';
 export {
   isGivenBack,
   isOutcomeOpen,
+  isSaidAlready,
   mayObject,
   maySettle,
+  missReasonOf,
   missReasons,
   mayReopen,
   outcomeOf,

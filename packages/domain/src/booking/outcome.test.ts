@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { addMinutes } from '../time/index.ts';
 import {
   isGivenBack,
+  isSaidAlready,
   mayObject,
   mayReopen,
   maySettle,
   missReasons,
   outcomeOf,
   outcomeOfSilence,
+  outcomes,
   reviewUntil,
   type VisitEvidence,
 } from './index.ts';
@@ -102,6 +104,18 @@ describe('saying what became of it', () => {
     expect(mayObject({ ...said, reviewBy: 'front_desk' }, startsAt)).toMatchObject({ code: 'objection_not_open' });
     expect(mayObject({ ...said, state: 'completed' }, startsAt)).toMatchObject({ code: 'objection_not_open' });
   });
+});
+
+test('D10.03 what the doctor says stands already where it is so, or the patient’s word is waited for', () => {
+  const said = { state: 'in_review', reviewBy: 'patient', missedBy: null } as const;
+  expect(isSaidAlready('completed', said)).toBe(true);
+  expect(isSaidAlready('completed', { ...said, state: 'completed', reviewBy: null })).toBe(true);
+  expect(isSaidAlready('completed', { ...said, reviewBy: 'front_desk' })).toBe(false);
+  expect(isSaidAlready('completed', { ...said, state: 'booked', reviewBy: null })).toBe(false);
+  const missed = { state: 'missed', reviewBy: null, missedBy: 'line' } as const;
+  const outcomesSaid = outcomes.filter((outcome) => isSaidAlready(outcome, missed));
+  expect(outcomesSaid).toEqual(['line_failed']);
+  expect(isSaidAlready('checked_in', { ...said, state: 'booked', reviewBy: null })).toBe(false);
 });
 
 describe('somebody was there after all', () => {

@@ -119,6 +119,28 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
+const missedOutcomes: Readonly<Partial<Record<Outcome, MissReason>>> = {
+  missed_by_patient: 'patient',
+  missed_by_doctor: 'doctor',
+  missed_by_both: 'both',
+  line_failed: 'line',
+};
+
+/** The reason for which an outcome says that no care was given; undefined where it says something else. */
+export const missReasonOf = (outcome: Outcome): MissReason | undefined => missedOutcomes[outcome];
+
+/**
+ * D10.03: whether what the doctor says stands already, as from another of their screens: that care was given, by a summary or because the
+ * patient's word is waited for, or that it was missed by the same side. It then changes nothing, and nobody is told twice.
+ */
+export function isSaidAlready(
+  outcome: Outcome,
+  { state, reviewBy, missedBy }: Pick<Settled, 'state' | 'reviewBy'> & { readonly missedBy: MissReason | null },
+): boolean {
+  if (outcome === 'completed') return state === 'completed' || (state === 'in_review' && reviewBy === 'patient');
+  return state === 'missed' && missReasonOf(outcome) === missedBy;
+}
+
 /** D13.34: how long the reason may be that the front desk gives for what it says of a visit. */
 export const outcomeReason = { shortest: 3, longest: 300 } as const;
 

@@ -172,6 +172,28 @@ describe('what the doctor says', () => {
   });
 });
 
+describe('what the doctor says again, on another screen', () => {
+  test('D10.03 that care was given asks the patient once, and for no longer', async () => {
+    const a = await paid('24');
+    minutesAfter(a, 15);
+    await settle(layla, a, 'completed');
+    const { review } = await now(a);
+    minutesAfter(a, 60);
+    expect(await settle(layla, a, 'completed')).toMatchObject({ http: 200, data: { state: 'in_review' } });
+    await w.dispatch();
+    expect((await now(a)).review).toEqual(review);
+    expect(await titles(a, 'appointment_in_review')).toHaveLength(1);
+  });
+  test('D10.03 that nobody was there tells the patient once', async () => {
+    const a = await paid('25');
+    minutesAfter(a, 15);
+    for (const outcome of ['missed_by_doctor', 'missed_by_doctor'])
+      expect(await settle(layla, a, outcome)).toMatchObject({ http: 200, data: { state: 'missed' } });
+    await w.dispatch();
+    expect(await titles(a, 'appointment_ended')).toHaveLength(1);
+  });
+});
+
 describe('what the patient says to that', () => {
   test('D10.03 the patient objects: the doctor decides no more, the front desk reads why and gives the money back', async () => {
     const a = await paid('14');

@@ -1,10 +1,11 @@
 import {
+  isSaidAlready,
   mayObject,
   mayReopen,
   maySettle,
+  missReasonOf,
   outcomeReason,
   reviewUntil,
-  type MissReason,
   type Outcome,
   type Settler,
 } from '@balsam/domain/booking';
@@ -23,13 +24,6 @@ import { appointmentInReview } from './events.ts';
 import { markInReview, markReopened } from './outcome.store.ts';
 import { dayAround } from './riyadh-window.ts';
 import { toRuleInput } from './rule-input.ts';
-
-const missedBy = {
-  missed_by_patient: 'patient',
-  missed_by_doctor: 'doctor',
-  missed_by_both: 'both',
-  line_failed: 'line',
-} as const satisfies Record<Exclude<Outcome, 'completed' | 'checked_in'>, MissReason>;
 
 type Review = { readonly id: number; readonly by: 'patient' | 'front_desk'; readonly objection?: string };
 
@@ -56,6 +50,18 @@ function reasonFor(by: Settler, reason: string | undefined): string | null {
   return isThere ? reason : null;
 }
 
+/** What the doctor says alone. @throws front_desk_decides, patient_was_there */
+async function assertDoctorSays(
+  tx: Tx,
+  row: AppointmentRow,
+  outcome: Outcome,
+  callEvidenceOf: CallEvidenceOf,
+): Promise<void> {
+  if (outcome === 'checked_in') throw fail('front_desk_decides');
+  // Both were there by what each said, or by the call itself: neither decides alone.
+  if (outcome === 'missed_by_patient' && (await cameIn(tx, row, callEvidenceOf))) throw fail('patient_was_there');
+}
+
 /** The front desk says that the patient was there: checked in like anybody who arrives, or where the time is over, as who only checked in. */
 async function reopen(tx: Tx, call: UserCall, row: AppointmentRow, issueTicket: IssueTicket): Promise<void> {
   const { id } = row;
@@ -75,7 +81,8 @@ async function reopen(tx: Tx, call: UserCall, row: AppointmentRow, issueTicket: 
 
 /**
  * Says what became of a visit, or corrects it (D10.03). The word of the doctor that care was given waits for the patient; the front
- * desk's counts at once, with a reason (D13.34). What is not the patient's fault is refunded, and a correction takes no money back.
+ * desk's counts at once, with a reason (D13.34). What stands by the doctor's word already is not said again. What is not the patient's fault
+ * is refunded, and a correction takes no money back.
  * @throws visit_not_begun, payment_pending, front_desk_decides, patient_was_there, outcome_final, outcome_reason_required,
  * visit_not_missed, not_found
  */
@@ -87,16 +94,15 @@ export async function settleVisit(
 ): Promise<void> {
   const row = await settleableAppointment(tx, call, id);
   const by = viewerOf(call) === 'doctor' ? 'doctor' : 'front_desk';
-  assertAllowed(maySettle(by, toRuleInput(row, call.now), call.now));
-  if (by === 'doctor' && outcome === 'checked_in') throw fail('front_desk_decides');
-  // Both were there by what each said, or by the call itself: neither decides alone.
-  if (by === 'doctor' && outcome === 'missed_by_patient' && (await cameIn(tx, row, callEvidenceOf)))
-    throw fail('patient_was_there');
+  const visit = toRuleInput(row, call.now);
+  assertAllowed(maySettle(by, visit, call.now));
+  if (by === 'doctor' && isSaidAlready(outcome, { ...visit, missedBy: row.missed_by })) return;
+  if (by === 'doctor') await assertDoctorSays(tx, row, outcome, callEvidenceOf);
   const kept = reasonFor(by, reason);
   await insertOutcome(tx, { id, outcome, reason: kept }, { at: call.now, byAccount: call.actor.accountId });
+  const missedBy = missReasonOf(outcome);
   if (outcome === 'checked_in') await reopen(tx, call, row, issueTicket);
-  else if (outcome !== 'completed')
-    await missVisits(tx, call, [id], { missedBy: missedBy[outcome], why: reasonOf(call) });
+  else if (missedBy) await missVisits(tx, call, [id], { missedBy, why: reasonOf(call) });
   else if (by === 'front_desk') await completeVisits(tx, call, [id]);
   else await openReview(tx, call, { id, by: 'patient' });
   await auditAppointment(tx, call, 'write', { id, patientId: row.patient_id });

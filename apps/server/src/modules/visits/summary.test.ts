@@ -155,6 +155,13 @@ describe('signed', () => {
       .executeTakeFirstOrThrow();
     expect((await w.app.inject({ url: `/api/v1/verify/${code}` })).statusCode).toBe(200);
   });
+  test('D10.03 D10.05 that care was given, said on a screen from before, does not ask the patient about it', async () => {
+    const visit = await begun('20');
+    await put(url(visit.id), whole);
+    await sign(visit.id);
+    const said = await layla.post<Data>(`/appointments/${visit.id}/outcome`, { outcome: 'completed' });
+    expect(said).toMatchObject({ http: 200, data: { state: 'completed', review: null } });
+  });
   test('D10.05 nothing of it can be changed in the database either', async () => {
     const visit = await begun('08');
     await put(url(visit.id), whole);
