@@ -46,7 +46,14 @@ export {
 } from './policy.ts';
 export { reminderTimes, type ReminderKind } from './reminders.ts';
 export { bookingSettingTitles, defaultBookingSettings, type BookingSettings } from './settings.ts';
-export { isOffered, leastMinutesToPay, nearestSlots, slotsOfBlock, type ScheduleBlock } from './slots.ts';
+export {
+  isOffered,
+  leastMinutesToPay,
+  nearestSlots,
+  settingsOfPromise,
+  slotsOfBlock,
+  type ScheduleBlock,
+} from './slots.ts';
 export { appointmentMoves, hasBegun, isLive, mayMove, type AppointmentState, type Beginning } from './states.ts';
 export { appointmentTypes, methodOf, screenMethods, typeOf, type AppointmentType, type ScreenMethod } from './types.ts';
 export { mayWork, planSlots, type SlotChanges, type SlotPlan } from './working-hours.ts';

@@ -37,6 +37,15 @@ export function isOffered(
   return type === 'onspot' ? now < startsAt : addMinutes(now, notice) <= startsAt;
 }
 
+/**
+ * The settings of a time that was promised before (D13.04): no notice that was set since takes it back, and no earlier cut-off the minutes in
+ * which it can be paid.
+ */
+export function settingsOfPromise(settings: BookingSettings, startsAt: Date, now: Date): BookingSettings {
+  const latest = (startsAt.getTime() - now.getTime()) / 60_000 - leastMinutesToPay;
+  return { ...settings, leadMinutes: 0, cutOffMinutes: Math.min(settings.cutOffMinutes, latest) };
+}
+
 /** The `count` slots nearest to the wanted time, the nearest first; of two as near the earlier first. */
 export function nearestSlots<Slot extends { readonly startsAt: Date }>(
   slots: readonly Slot[],

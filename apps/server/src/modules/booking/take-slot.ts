@@ -2,6 +2,7 @@ import {
   holdUntil,
   isOffered,
   reminderTimes,
+  settingsOfPromise,
   type AppointmentType,
   type BookingSettings,
 } from '@balsam/domain/booking';
@@ -37,6 +38,8 @@ export type BookingRequest = {
   readonly policyAccepted?: boolean | null | undefined;
   /** Of a home visit: one of the patient's saved addresses. */
   readonly addressId?: number | null | undefined;
+  /** The slot was promised to the patient, and their time to take it is not over (D13.04). */
+  readonly isPromised?: true;
 };
 
 /** What the new appointment is made as, when it takes the place of another. */
@@ -50,20 +53,21 @@ export type Replacing = {
   ) => Date;
 };
 
-/** The slot, when it can be booked now as requested. */
+/** The slot, when it can be booked now as requested, and the settings that hold for it. */
 async function bookableSlot(
   tx: Tx,
   now: Date,
   request: BookingRequest,
-  settings: BookingSettings,
-): Promise<BookableSlot> {
+): Promise<{ slot: BookableSlot; settings: BookingSettings }> {
   if (!request.slotId) throw fail('select_slot_first', { path: 'slot_id' });
   const slot = await slotForBooking(tx, request.slotId);
   if (slot.isAway) throw fail('doctor_unavailable', { path: 'slot_id' });
   if (slot.type !== request.type) throw fail('slot_type_mismatch', { path: 'type' });
+  const set = await readBookingSettings(tx);
+  const settings = request.isPromised ? settingsOfPromise(set, slot.startsAt, now) : set;
   if (slot.isClosed || !isOffered(slot.startsAt, slot.type, now, settings))
     throw fail('slot_not_offered', { path: 'slot_id' });
-  return slot;
+  return { slot, settings };
 }
 
 /** The speciality and the price, computed here whatever a client believes (DECISIONS §4). */
@@ -107,8 +111,7 @@ export async function takeSlot(
   replacing?: Replacing,
 ): Promise<number> {
   const { actor, now } = call;
-  const settings = await readBookingSettings(tx);
-  const slot = await bookableSlot(tx, now, request, settings);
+  const { slot, settings } = await bookableSlot(tx, now, request);
   if (await isOfferedToAnother(tx, slot.id, patient.personId, now)) throw await refusal(tx, now, patient, slot);
   await agreeToPolicy(tx, { call, patient, type: slot.type }, request.policyAccepted === true);
   const home = await homeAddressFor(tx, {

@@ -25,7 +25,7 @@ export async function acceptOffer(tx: Tx, call: UserCall, id: number, follow: Fo
   const slotId = await closeOffer(tx, id, 'accepted', call.now);
   if (slotId === undefined) throw fail('offer_over');
   const { type } = await slotForBooking(tx, slotId);
-  const request = { slotId, type, specialityId: entry.speciality_id };
+  const request = { slotId, type, specialityId: entry.speciality_id, isPromised: true } as const;
   const oldId = entry.appointment_id;
   const taken =
     oldId === null
