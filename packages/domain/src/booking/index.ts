@@ -34,7 +34,7 @@ export {
   type VisitEvidence,
   type VisitOutcome,
 } from './outcome.ts';
-export { mayPay, payableUntil } from './pay.ts';
+export { mayPay, mayPayWithoutInsurer, payableUntil } from './pay.ts';
 export { isSettled, paymentStatuses, paymentStatusLabel, type PaymentStatus } from './payment-status.ts';
 export {
   mayBookUnderPolicy,

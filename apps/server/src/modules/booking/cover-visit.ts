@@ -1,4 +1,4 @@
-import { holdAfterAnswer, isSettled, mayPay, type AppointmentType } from '@balsam/domain/booking';
+import { holdAfterAnswer, isSettled, mayPayWithoutInsurer, type AppointmentType } from '@balsam/domain/booking';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
@@ -110,7 +110,7 @@ export async function holdMovedForApproval(tx: Tx, id: number, now: Date): Promi
 /** Takes the insurance of an unpaid appointment off; one that waited for an answer gets a fresh hold. */
 export async function uncoverVisit(tx: Tx, call: UserCall, id: number): Promise<{ personId: number }> {
   const row = await ownAppointment(tx, call, id);
-  assertAllowed(mayPay({ ...toRuleInput(row, call.now), awaitsApproval: false }, call.now));
+  assertAllowed(mayPayWithoutInsurer(toRuleInput(row, call.now), call.now));
   await reprice(tx, row, await takenBeside(tx, row, halalas(0), call.now));
   const wasWaiting = row.cover_state === 'sent_for_approval';
   await updateCover(tx, id, {

@@ -150,6 +150,31 @@ describe('the time that an approval is waited for', () => {
     w.at(demoNow);
     await approvalAbove(null);
   });
+  test('D12.02 S4.04 lasts beyond a payment deadline of more than an hour, and who gives up waiting then pays', async () => {
+    const setCutOff = (minutes: number) =>
+      w.db
+        .updateTable('setting')
+        .set({ value: String(minutes) })
+        .where('title', '=', 'PAYMENT_CUTOFF_MINUTES')
+        .execute();
+    await setCutOff(90);
+    await approvalAbove(0);
+    const policy = await policyOf(fahad);
+    const visit = await visitOf(fahad, 300);
+    const before = (minutes: number) => addMinutes(new Date(visit.starts_at), -minutes);
+    w.at(before(120));
+    expect((await apply(fahad, visit.id, policy.id)).data.cover_state).toBe('sent_for_approval');
+    const at = before(75);
+    w.at(at);
+    expect((await now(fahad, visit.id)).may.pay).toMatchObject({ code: 'approval_pending' });
+    expect(await fahad.post('/insurances/clear', { appointment_id: visit.id })).toMatchObject({
+      http: 200,
+      data: { hold_until: addMinutes(at, 10).toISOString(), may: { pay: { allowed: true } } },
+    });
+    await setCutOff(30);
+    w.at(demoNow);
+    await approvalAbove(null);
+  });
   test('D12.02 is none for a visit within the hour', async () => {
     await approvalAbove(0);
     const policy = await policyOf(sara);
