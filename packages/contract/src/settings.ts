@@ -49,7 +49,14 @@ export const settings = {
       revision: z.int().min(0),
     }),
     reply: SystemSetting,
-    errors: ['not_found', 'setting_not_valid', 'setting_out_of_range', 'setting_out_of_order', 'setting_changed'],
+    errors: [
+      'not_found',
+      'setting_not_valid',
+      'setting_out_of_range',
+      'setting_out_of_order',
+      'setting_times_out_of_order',
+      'setting_changed',
+    ],
   }),
   changes: endpoint({
     method: 'GET',

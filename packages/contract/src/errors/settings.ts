@@ -14,8 +14,13 @@ export const settingsErrors = {
   },
   setting_out_of_order: {
     http: 422,
-    en: 'The lower limit cannot be above the upper limit',
-    ar: 'لا يمكن أن يتجاوز الحد الأدنى الحد الأعلى',
+    en: '“{lower}” cannot be above “{upper}”',
+    ar: 'لا يمكن أن تزيد قيمة «{lower_ar}» على قيمة «{upper_ar}»',
+  },
+  setting_times_out_of_order: {
+    http: 422,
+    en: '“{lower}” has to be earlier than “{upper}”',
+    ar: 'يجب أن يسبق وقت «{lower_ar}» وقت «{upper_ar}»',
   },
   setting_changed: {
     http: 409,

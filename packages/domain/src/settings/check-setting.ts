@@ -5,7 +5,11 @@ import type { SettingDefinition, SettingType, SettingValue } from './definition.
 import { hideablePlaces } from '../shell/index.ts';
 import { settingDefinitions, type SettingTitle } from './definitions.ts';
 
-type SettingRefusal = 'setting_not_valid' | 'setting_out_of_range' | 'setting_out_of_order';
+type SettingRefusal =
+  | 'setting_not_valid'
+  | 'setting_out_of_range'
+  | 'setting_out_of_order'
+  | 'setting_times_out_of_order';
 
 const definitions: Readonly<Record<string, SettingDefinition>> = settingDefinitions;
 
@@ -65,10 +69,26 @@ function checkValue(type: SettingType, value: SettingValue): Allowed<SettingRefu
 }
 
 /** A greater one, or for times the same as well, is out of order: a day that opens when it closes has no hours. */
-const isOutOfOrder = (lower: SettingValue | undefined, upper: SettingValue | undefined): boolean => {
-  if (typeof lower === 'number' && typeof upper === 'number') return lower > upper;
-  return typeof lower === 'string' && typeof upper === 'string' && lower >= upper;
-};
+function orderRefusal(
+  lower: SettingValue | undefined,
+  upper: SettingValue | undefined,
+): 'setting_out_of_order' | 'setting_times_out_of_order' | undefined {
+  if (typeof lower === 'number' && typeof upper === 'number') return lower > upper ? 'setting_out_of_order' : undefined;
+  const areTimes = typeof lower === 'string' && typeof upper === 'string';
+  return areTimes && lower >= upper ? 'setting_times_out_of_order' : undefined;
+}
+
+/** Refused with the names of the two settings that do not stand in their order: that of `title` and the one below or above it. */
+function checkOrder(title: string, values: Readonly<Record<string, SettingValue>>): Allowed<SettingRefusal> {
+  for (const [name, { below, label }] of Object.entries(definitions)) {
+    const upper = below === undefined || ![name, below].includes(title) ? undefined : definitions[below];
+    if (below === undefined || !upper) continue;
+    const code = orderRefusal(values[name], values[below]);
+    if (code)
+      return refused(code, { lower: label.en, lower_ar: label.ar, upper: upper.label.en, upper_ar: upper.label.ar });
+  }
+  return allowed;
+}
 
 /**
  * Whether a setting may become `value`, beside the values that the others have now (D13.07). A setting without a definition may not be
@@ -83,10 +103,5 @@ export function checkSetting(
   if (!definition) return refused('setting_not_valid');
   const verdict = checkValue(definition.type, value);
   if (!verdict.ok) return verdict;
-  const after = { ...others, [title]: value };
-  const isBroken = Object.entries(definitions).some(
-    ([lower, { below }]) =>
-      below !== undefined && [lower, below].includes(title) && isOutOfOrder(after[lower], after[below]),
-  );
-  return isBroken ? refused('setting_out_of_order') : allowed;
+  return checkOrder(title, { ...others, [title]: value });
 }

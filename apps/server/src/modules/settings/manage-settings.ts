@@ -39,7 +39,7 @@ type Wanted = { readonly value: SettingValue; readonly revision: number };
 
 /**
  * Changes a setting. All of them are locked: two administrators cannot bring a least amount above the largest one together.
- * @throws not_found, setting_not_valid, setting_out_of_range, setting_out_of_order, setting_changed with the setting as it is now
+ * @throws not_found, setting_not_valid, setting_out_of_range, setting_out_of_order, setting_times_out_of_order, setting_changed with the setting as it is now
  */
 export async function changeSetting(tx: Tx, call: UserCall, title: string, wanted: Wanted): Promise<SystemSetting> {
   const values = await lockValues(tx, titles);

@@ -74,7 +74,20 @@ describe('D13.07 a change of a setting is refused', () => {
       change('TAMARA_MAXIMUM', 1000, most.revision),
     ]);
     expect(new Set(both.map(({ http }) => http))).toEqual(new Set([200, 422]));
-    expect(both.find(({ http }) => http === 422)).toMatchObject({ code: 'setting_out_of_order' });
+    expect(both.find(({ http }) => http === 422)).toMatchObject({
+      code: 'setting_out_of_order',
+      message: '“Minimum amount for instalments” cannot be above “Maximum amount for instalments”',
+      message_ar: 'لا يمكن أن تزيد قيمة «أقل مبلغ للتقسيط» على قيمة «أعلى مبلغ للتقسيط»',
+    });
+  });
+  test('when its time would not be before the one that it has to be before, with the names of both', async () => {
+    const { revision } = await settingOf('PHARMACY_CLOSES');
+    expect(await change('PHARMACY_CLOSES', '00:00', revision)).toMatchObject({
+      http: 422,
+      code: 'setting_times_out_of_order',
+      message: '“Deliveries and pickups from” has to be earlier than “Deliveries and pickups until”',
+      message_ar: 'يجب أن يسبق وقت «بدء التوصيل والاستلام» وقت «انتهاء التوصيل والاستلام»',
+    });
   });
 });
 
