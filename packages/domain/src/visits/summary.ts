@@ -1,6 +1,13 @@
 import { isBlank } from '../text/index.ts';
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import { hasBegun, isLive, isOutcomeOpen, type AppointmentState, type Beginning } from '../booking/index.ts';
+import {
+  hasBegun,
+  isLive,
+  isOutcomeOpen,
+  type AppointmentState,
+  type AppointmentType,
+  type Beginning,
+} from '../booking/index.ts';
 import { isSickLeave, sickLeaveRules } from '../reports/index.ts';
 import { addDays, riyadhDay, type Day } from '../time/index.ts';
 
@@ -47,3 +54,6 @@ export function maySign(
 
 /** On which day the next visit is due. */
 export const followUpDay = (startsAt: Date, days: number): Day => addDays(riyadhDay(startsAt), days);
+
+/** How the next visit takes place: as this one did. On-the-spot care is for now, so what follows it is booked at the hospital. */
+export const followUpType = (type: AppointmentType): AppointmentType => (type === 'onspot' ? 'onsite' : type);

@@ -1,4 +1,4 @@
-import { followUpDay, maySummarise } from '@balsam/domain/visits';
+import { followUpDay, followUpType, maySummarise } from '@balsam/domain/visits';
 import { instantAt } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
@@ -18,7 +18,7 @@ async function followUpOf(sql: Sql, visit: Visit, days: number | null, now: Date
   if (days === null) return null;
   const day = followUpDay(visit.startsAt, days);
   const around = instantAt(day, '10:00');
-  const query = { doctorId: visit.doctor.id, type: visit.type, around, now };
+  const query = { doctorId: visit.doctor.id, type: followUpType(visit.type), around, now };
   const [slot] = around > now ? await nearestFreeSlots(sql, query, 1) : [];
   return { day, slot: slot ?? null };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { methodOf } from '@balsam/domain/booking';
+import { followUpType } from '@balsam/domain/visits';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarPlus, ShoppingBag } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
@@ -34,10 +35,10 @@ const FollowUp = ({ appointment, followUp: { slot } }: FollowUpProps) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const book = useMutation({
-    mutationFn: (slotId: number) =>
+    mutationFn: ({ id: slotId, type }: NonNullable<typeof slot>) =>
       asOneIntent('follow-up', { slotId }, (_, idempotencyKey) =>
         api.booking.create({
-          body: { slot_id: slotId, type: appointment.type, speciality_id: appointment.app_speciality.id },
+          body: { slot_id: slotId, type, speciality_id: appointment.app_speciality.id },
           idempotencyKey,
         }),
       ),
@@ -55,13 +56,13 @@ const FollowUp = ({ appointment, followUp: { slot } }: FollowUpProps) => {
         icon={CalendarPlus}
         to="/find-a-specialist/$doctorId"
         params={{ doctorId: String(appointment.doctor.id) }}
-        search={{ method: methodOf(appointment.type) }}
+        search={{ method: methodOf(followUpType(appointment.type)) }}
       >
         {m.visits_summary_find_time()}
       </LinkButton>
     );
   return (
-    <Button variant="soft" icon={CalendarPlus} pending={book.isPending} onClick={() => book.mutate(slot.id)}>
+    <Button variant="soft" icon={CalendarPlus} pending={book.isPending} onClick={() => book.mutate(slot)}>
       {m.visits_summary_book({ time: dateTime(slot.starts_at) })}
     </Button>
   );
