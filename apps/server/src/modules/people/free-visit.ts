@@ -1,7 +1,14 @@
 import { countedIdentity, mayClaimFreeVisit, type FreeVisit } from '@balsam/domain/billing';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
-import { claimOf, giveBackClaims, insertClaim, readClaimant } from './free-visits.store.ts';
+import {
+  claimOf,
+  giveBackClaims,
+  identityNumbersOf,
+  insertClaim,
+  moveClaim,
+  readClaimant,
+} from './free-visits.store.ts';
 
 async function eligibilityOf(sql: Sql, personId: number) {
   const claimant = await readClaimant(sql, personId);
@@ -44,3 +51,12 @@ export async function claimFreeVisit(tx: Tx, personId: number, appointmentId: nu
 /** Gives back the claims of these visits: they were cancelled, or the doctor did not come (D12.04). */
 export const giveBackFreeVisits = (tx: Tx, appointmentIds: readonly number[], now: Date): Promise<void> =>
   giveBackClaims(tx, appointmentIds, now);
+
+/**
+ * The claim of whoever's number was corrected stands under the right one: they have had their free visit, and whose the wrong number is has
+ * not (D12.04).
+ */
+export async function moveFreeVisit(tx: Tx, personId: number): Promise<void> {
+  const identityNumber = countedIdentity(await identityNumbersOf(tx, personId));
+  if (identityNumber !== null) await moveClaim(tx, personId, identityNumber);
+}

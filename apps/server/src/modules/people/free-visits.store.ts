@@ -56,3 +56,29 @@ export async function giveBackClaims(tx: Tx, appointmentIds: readonly number[], 
     .where('given_back_at', 'is', null)
     .execute();
 }
+
+/** Puts the person's claim under another number, unless that one has a claim already. */
+export async function moveClaim(tx: Tx, personId: number, identityNumber: string): Promise<void> {
+  const isLive = raw<boolean>`given_back_at is null`;
+  await tx
+    .updateTable('free_visit')
+    .set({ identity_number: identityNumber })
+    .where('id', '=', (q) =>
+      q
+        .selectFrom('free_visit')
+        .select(({ fn }) => fn.min('id').as('id'))
+        .where('person_id', '=', personId)
+        .where(isLive),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('free_visit as other')
+            .select('other.id')
+            .where('other.identity_number', '=', identityNumber)
+            .where('other.given_back_at', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -14,7 +14,7 @@ export {
   type ImportedPerson,
   type PersonImportOptions,
 } from './imported-file.ts';
-export { claimFreeVisit, freeVisitOf, giveBackFreeVisits, mayHaveFreeVisit } from './free-visit.ts';
+export { claimFreeVisit, freeVisitOf, giveBackFreeVisits, mayHaveFreeVisit, moveFreeVisit } from './free-visit.ts';
 export { fullNames, languageOfName, nameColumns, photoUrl, type NameColumn } from './names.ts';
 export { identityNumbersOf } from './free-visits.store.ts';
 export { openFile, type NewFile } from './open-file.ts';
