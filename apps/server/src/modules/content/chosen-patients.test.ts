@@ -107,3 +107,23 @@ test('D3.05 whose numbers were looked up for one that is refused is told by thei
   expect(reply).toMatchObject({ code: 'promotion_patients_unknown' });
   expect(await reads()).toBe(1);
 });
+
+test('D3.05 who reads whom a promotion is for is told by the log of each of them, also when the press was refused', async () => {
+  const nasser = await payer(w, '1000008');
+  const reads = async (): Promise<number> => {
+    const { items } = (await nasser.get('/users/access-log?by=others')).data;
+    return items.filter(({ what, action }: Logged) => what === 'promotions' && action === 'read').length;
+  };
+  const draft = await drafted('SEEN10');
+  const { data: shown } = await publishFor(draft, ['1000008']);
+  const before = await reads();
+  expect((await desk.admin.get(`/staff/content/${draft.id}`)).data.patients).toEqual(['1000008']);
+  expect(await reads()).toBe(before + 1);
+  const late = await desk.save(draft.id, draft.revision, { ...wholePromotion, code: 'SEEN10' });
+  expect(late).toMatchObject({ code: 'content_changed', data: { patients: ['1000008'] } });
+  expect(await reads()).toBe(before + 2);
+  expect((await desk.save(draft.id, shown.revision, { ...wholePromotion, code: 'SEEN10' })).data.patients).toHaveLength(
+    1,
+  );
+  expect(await reads()).toBe(before + 3);
+});

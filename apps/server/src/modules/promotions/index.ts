@@ -4,8 +4,8 @@ import { deleteAssignments } from './publication.store.ts';
 import { promotionsRoutes } from './promotions.routes.ts';
 
 /** The entrance to the module of promotions: codes that take something off visits. */
+export { readChosenPatients } from './chosen-patients.ts';
 export { auditRefusedPatients, publishPromotion, withdrawPromotion } from './publish-promotion.ts';
-export { findChosenPatients } from './publication.store.ts';
 export { appliedPromotion, claimPromotion, endPromotions, movePromotion } from './use-promotion.ts';
 export { promotionsTexts } from './promotions.texts.ts';
 

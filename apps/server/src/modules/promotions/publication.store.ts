@@ -53,24 +53,24 @@ export async function assignTo(tx: Tx, id: number, personIds: readonly number[],
   return [...removed, ...added].map((row) => row.person_id);
 }
 
-/** The MRNs of those whom the promotion of what the desk wrote is for; null when it is for everybody or was never published. */
-export async function findChosenPatients(sql: Sql, itemId: number): Promise<string[] | null> {
-  const promotion = await sql
+/** The promotion of what the desk wrote, when it is for chosen patients. */
+export const findForChosen = (sql: Sql, itemId: number) =>
+  sql
     .selectFrom('promotion')
     .select('id')
     .where('item_id', '=', itemId)
     .where('for_everybody', '=', false)
     .executeTakeFirst();
-  if (!promotion) return null;
-  const rows = await sql
+
+/** Whom a promotion is for. */
+export const findChosenPatients = (sql: Sql, promotionId: number) =>
+  sql
     .selectFrom('promotion_assignment as a')
     .innerJoin('person as p', 'p.id', 'a.person_id')
-    .select('p.mrn')
-    .where('a.promotion_id', '=', promotion.id)
+    .select(['p.id', 'p.mrn'])
+    .where('a.promotion_id', '=', promotionId)
     .orderBy('p.mrn')
     .execute();
-  return rows.flatMap(({ mrn }) => (mrn === null ? [] : [mrn]));
-}
 
 /** Deletes which promotions were meant for a person. */
 export async function deleteAssignments(tx: Tx, personId: number): Promise<void> {

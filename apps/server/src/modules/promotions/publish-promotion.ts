@@ -3,7 +3,7 @@ import { fromSar } from '@balsam/domain/money';
 import { toLatinDigits } from '@balsam/domain/text';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
-import type { UserCall } from '#platform/http/call.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import {
   assignTo,
@@ -50,9 +50,10 @@ const mrnsOf = (typed: readonly string[]): string[] => [
 ];
 
 /**
- * Writes down whose numbers were looked up for a promotion that was refused: which of them are nobody's was told, and so which are somebody's.
+ * Writes down of whom a refused press at a promotion told: whose numbers were looked up, for which of them are nobody's was told, and so which
+ * are somebody's, or whom it is for by now.
  */
-export async function auditRefusedPatients(sql: Sql, call: UserCall, typed: readonly string[]): Promise<void> {
+export async function auditRefusedPatients(sql: Sql, call: Call, typed: readonly string[]): Promise<void> {
   const found = await findPatients(sql, mrnsOf(typed));
   const what = { action: 'read', what: 'promotions', why: 'staff' } as const;
   await audit(sql, call, ...found.map(({ id: personId }) => ({ personId, ...what })));

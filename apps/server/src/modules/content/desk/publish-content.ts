@@ -87,7 +87,7 @@ export async function publishContent(
   const { now } = call;
   const item = await lockItem(tx, id);
   if (!item) throw fail('not_found');
-  if (item.revision !== asked.revision) throw await changedMeanwhile(tx, id, now);
+  if (item.revision !== asked.revision) throw await changedMeanwhile(tx, call, id);
   const fields = wholeFields(item.fields);
   assertComplete(item.kind, fields);
   const period: Period = {
@@ -127,7 +127,7 @@ async function takeBackTerms(tx: Tx, itemId: number, now: Date): Promise<void> {
 export async function endContent(tx: Tx, call: UserCall, { id, words }: Published, revision: number): Promise<void> {
   const item = await lockItem(tx, id);
   if (!item) throw fail('not_found');
-  if (item.revision !== revision) throw await changedMeanwhile(tx, id, call.now);
+  if (item.revision !== revision) throw await changedMeanwhile(tx, call, id);
   if (item.kind === 'terms') await takeBackTerms(tx, id, call.now);
   else if (!(await endPublications(tx, id, call.now))) throw fail('content_not_published');
   if (item.kind === 'promotion') await withdrawPromotion(tx, id, call.now);

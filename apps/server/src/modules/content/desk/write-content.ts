@@ -1,9 +1,9 @@
 import { onlyOnes, type ContentFields, type ContentKind } from '@balsam/domain/content';
 import type { Sql, Tx } from '#platform/db/types.ts';
-import type { UserCall } from '#platform/http/call.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { branchOf } from '#modules/hospital/index.ts';
-import { findChosenPatients } from '#modules/promotions/index.ts';
+import { readChosenPatients } from '#modules/promotions/index.ts';
 import { findSpeciality } from '../education/articles.store.ts';
 import { isPicture } from '../pictures.store.ts';
 import { discardItem, findItem, insertChange, insertItem, lockItem, writeItem } from './items.store.ts';
@@ -11,16 +11,16 @@ import { itemView } from './items.view.ts';
 import { sanitised } from './sanitise.ts';
 
 /** Content with its draft. @throws not_found */
-export async function readContent(sql: Sql, id: number, now: Date) {
-  const row = await findItem(sql, id, now);
+export async function readContent(sql: Sql, call: Call, id: number) {
+  const row = await findItem(sql, id, call.now);
   if (!row) throw fail('not_found');
-  const patients = row.kind === 'promotion' ? await findChosenPatients(sql, id) : null;
-  return itemView(row, patients, now);
+  const patients = row.kind === 'promotion' ? await readChosenPatients(sql, call, id) : null;
+  return itemView(row, patients, call.now);
 }
 
 /** Somebody else was faster: what they made of it goes along. */
-export const changedMeanwhile = async (sql: Sql, id: number, now: Date) =>
-  fail('content_changed', { data: await readContent(sql, id, now) });
+export const changedMeanwhile = async (sql: Sql, call: Call, id: number) =>
+  fail('content_changed', { data: await readContent(sql, call, id) });
 
 async function assertReferences(tx: Tx, fields: ContentFields): Promise<void> {
   const { speciality_id: speciality, picture, location_id: location, services } = fields;
@@ -61,7 +61,7 @@ export async function changeContent(
   const fields = sanitised(item.kind, sent);
   await assertReferences(tx, fields);
   const written = writtenBy(call, fields);
-  if (!(await writeItem(tx, id, revision, written))) throw await changedMeanwhile(tx, id, call.now);
+  if (!(await writeItem(tx, id, revision, written))) throw await changedMeanwhile(tx, call, id);
   await insertChange(tx, { itemId: id, action: 'edited', ...written });
 }
 
@@ -69,9 +69,9 @@ export async function changeContent(
  * Discards a draft that was never published, unless there is only one of its kind.
  * @throws not_found, content_changed with the content as it is now, content_was_published
  */
-export async function discardContent(tx: Tx, { now }: UserCall, id: number, revision: number): Promise<void> {
+export async function discardContent(tx: Tx, call: UserCall, id: number, revision: number): Promise<void> {
   const item = await lockItem(tx, id);
   if (!item || onlyOnes.has(item.kind)) throw fail('not_found');
-  if (item.revision !== revision) throw await changedMeanwhile(tx, id, now);
-  if (!(await discardItem(tx, id, now))) throw fail('content_was_published');
+  if (item.revision !== revision) throw await changedMeanwhile(tx, call, id);
+  if (!(await discardItem(tx, id, call.now))) throw fail('content_was_published');
 }
