@@ -9,6 +9,12 @@ let lookedUp = 0;
 const server = await openProcess(w, undefined, async () => {
   lookedUp += 1;
 });
+/** What has passed in a process that lets an address ask twice a minute, by its own count. */
+let elapsed = 0;
+const narrow = await openProcess(
+  { ...w, config: { ...w.config, socketsPerAddress: 100, requestsPerMinute: 2 } },
+  () => elapsed,
+);
 const sockets: Socket[] = [];
 const settled = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
@@ -30,12 +36,13 @@ const dial = (token: string, address: string): Socket => {
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
-afterAll(server.close);
+afterAll(() => Promise.all([server.close(), narrow.close()]));
 
 /** What the server answers a request to connect with; 101 is that it may. */
 const knock = (
   address: string,
   transport: 'polling' | 'websocket',
+  { url } = server,
 ): Promise<[number | undefined, string | undefined]> =>
   new Promise((resolve, reject) => {
     const upgrade = {
@@ -45,7 +52,7 @@ const knock = (
       'sec-websocket-key': 'A'.repeat(22) + '==',
     };
     const headers = { 'x-forwarded-for': address, ...(transport === 'websocket' && upgrade) };
-    const asked = request(`${server.url}/socket.io/?EIO=4&transport=${transport}`, { headers, agent: false });
+    const asked = request(`${url}/socket.io/?EIO=4&transport=${transport}`, { headers, agent: false });
     asked.once('response', (reply) => {
       reply.resume();
       resolve([reply.statusCode, reply.headers['retry-after']]);
@@ -101,5 +108,21 @@ describe('D3.11 an address has so many connections at once', () => {
     expect(await knock(other, 'polling')).toEqual([200, undefined]);
     open[0]!.disconnect();
     await expect.poll(() => knock(same, 'websocket')).toEqual([101, undefined]);
+  });
+});
+
+describe('D3.11 an address asks for so many connections in a minute, however soon it closes them', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7', '203.0.113.8'],
+    ['2001:db8:7::1', '2001:db8:7::2', '2001:db8:7:1::1'],
+  ])('%s and %s together, not %s, and again in the next one', async (one, same, other) => {
+    const ask = async (address: string, transport: 'polling' | 'websocket' = 'websocket') =>
+      (await knock(address, transport, narrow))[0];
+    expect([await ask(one), await ask(same)]).toEqual([101, 101]);
+    expect([await ask(one), await ask(same, 'polling'), await ask(other)]).toEqual([429, 429, 101]);
+    elapsed += 59_999;
+    expect(await ask(one)).toBe(429);
+    elapsed += 1;
+    expect(await ask(one)).toBe(101);
   });
 });

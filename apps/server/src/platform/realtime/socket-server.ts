@@ -153,11 +153,11 @@ async function review(io: TypedServer, { isDue, readLive }: LogInReview): Promis
   }
 }
 
-type LettingIn = Pick<Options, 'signIn' | 'limits' | 'handlers' | 'log' | 'now'>;
+type LettingIn = Pick<Required<Options>, 'signIn' | 'limits' | 'handlers' | 'log' | 'now' | 'elapsed'>;
 
 /** Lets connections in that may be opened, and hears what they send. */
-function letIn(io: TypedServer, recent: RecentEvents, { signIn, limits, ...surroundings }: LettingIn): void {
-  limitConnectionsOfAddresses(io, limits);
+function letIn(io: TypedServer, recent: RecentEvents, { signIn, limits, elapsed, ...surroundings }: LettingIn): void {
+  limitConnectionsOfAddresses(io, limits, elapsed);
   const admitSocket = admit({ signIn, limits });
   io.use((socket, next) => void admitSocket(socket, next));
   io.on('connection', (socket) => {
@@ -194,7 +194,7 @@ export function openSocketServer({
       return recordOthers(createOwn(namespace), recent);
     },
   });
-  letIn(io, recent, { signIn, limits, handlers, log, now });
+  letIn(io, recent, { signIn, limits, handlers, log, now, elapsed });
   const sendTo = senderOf(io, recent);
   return {
     realtime: {
