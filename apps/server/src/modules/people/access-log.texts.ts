@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, Text>> = {
   'symptom survey': { en: 'A symptom check', ar: 'فحص للأعراض' },
   'case history': { en: 'What you told us before a visit', ar: 'ما ذُكر قبل زيارة' },
   'critical result': { en: 'Critical result', ar: 'نتيجة حرجة' },
+  'critical result handed over': { en: 'Critical result moved to another doctor', ar: 'إحالة نتيجة حرجة إلى طبيب آخر' },
   'incident report': { en: 'Incident report', ar: 'بلاغ حادث' },
   stay: { en: 'Stay in hospital', ar: 'التنويم' },
   'waiting list': { en: 'Waiting list', ar: 'قائمة الانتظار' },

@@ -29,7 +29,13 @@ export async function unreachedDepartments(tx: Tx): Promise<readonly Unreached[]
   return rows;
 }
 
-type Moved = { readonly id: number; readonly person_id: number; readonly anew: boolean };
+type Moved = {
+  readonly id: number;
+  readonly person_id: number;
+  readonly anew: boolean;
+  /** The persons of the doctors who had it and have it no more. */
+  readonly had: readonly number[];
+};
 
 /**
  * Puts those that wait under another doctor. What had gone to a head of department stays with that head too; where it went to nobody else,
@@ -42,7 +48,8 @@ export async function moveOpen(
 ): Promise<readonly Moved[]> {
   const { rows } = await sql<Moved>`
     with open as (
-      select c.id, coalesce(not e.is_active or e.id = c.doctor_id, false) as anew
+      select c.id, c.doctor_id as had_by, c.escalated_to as had_after,
+        coalesce(not e.is_active or e.id = c.doctor_id, false) as anew
       from critical_result c left join doctor e on e.id = c.escalated_to
       where c.acknowledged_at is null and c.superseded_at is null and c.doctor_id <> ${doctorId} and ${which}
       order by c.id for update of c)
@@ -51,6 +58,9 @@ export async function moveOpen(
       escalated_at = case when open.anew then null else c.escalated_at end,
       escalated_to = case when open.anew then null else c.escalated_to end
     from open where c.id = open.id
-    returning c.id, c.person_id, open.anew`.execute(tx);
+    returning c.id, c.person_id, open.anew,
+      array(select d.person_id from doctor d
+        where (d.id = open.had_by or (open.anew and d.id = open.had_after))
+          and d.id not in (c.doctor_id, coalesce(c.escalated_to, 0)) order by d.id) as had`.execute(tx);
   return rows;
 }

@@ -223,6 +223,33 @@ test('D13.05 each critical result that goes to another doctor is written down, w
   expect(await written(other)).toEqual([entry]);
 });
 
+test('D13.05 beside each doctor from whom a critical result goes it is written down, by whom and which; not beside a head who keeps it', async () => {
+  const takenFrom = async (code: string, { mrn }: Imported) =>
+    w.db
+      .selectFrom('audit_entry as e')
+      .innerJoin('doctor as d', 'd.person_id', 'e.person_id')
+      .innerJoin('account as a', 'a.id', 'e.actor_account_id')
+      .innerJoin('critical_result as c', (on) => on.on('e.record_id', '=', (x) => x.cast<string>('c.id', 'text')))
+      .innerJoin('person as p', 'p.id', 'c.person_id')
+      .select(['a.login_email', 'e.action', 'e.why'])
+      .where('d.code', '=', code)
+      .where('p.mrn', '=', mrn)
+      .where('e.what', '=', 'critical result handed over')
+      .execute();
+  const entry = { login_email: administrator, action: 'write', why: 'staff' };
+  const person = await reported('D1001');
+  const stay = await admit(person, 'D1001');
+  w.at(addMinutes(demoNow, 30));
+  await w.dispatch();
+  await handOver(stay, 'D1001', 'D1003');
+  expect(await takenFrom('D1001', person)).toEqual([entry]);
+  expect([await takenFrom('D1037', person), await takenFrom('D1003', person)]).toEqual([[], []]);
+  // The head who had it too is locked out meanwhile.
+  await lock('D1037');
+  await handOver(stay, 'D1003', 'D1005');
+  expect([await takenFrom('D1037', person), await takenFrom('D1003', person)]).toEqual([[entry], [entry]]);
+});
+
 test('D13.05 a lock and the naming of a head at the same moment leave no result with nobody', async () => {
   const { id: department, head_doctor_id: head } = await headOf('D1001');
   await nameHead(department, null, head);

@@ -7,20 +7,21 @@ import { criticalReported } from '../events.ts';
 import { moveOpen, ofPerson, unreachedDepartments, unreachedOf } from './hand-over.store.ts';
 import { escalateLater } from './report-critical.ts';
 
-/** Whose a result was is written over, so who moved it and when stands in the patient's log. */
+/**
+ * Whose a result was is written over, so who moved it and when stands in the patient's log, and beside each doctor who has it no more that it
+ * was taken from them.
+ */
 async function handOver(tx: Tx, call: UserCall, which: ReturnType<typeof ofPerson>, doctorId: number): Promise<void> {
   const { now } = call;
   const dueAt = escalatesAt(now);
   const moved = await moveOpen(tx, which, { doctorId, dueAt });
   if (moved.length === 0) return;
-  await audit(
-    tx,
-    call,
-    ...moved.map(
-      ({ id, person_id: personId }) =>
-        ({ personId, action: 'write', what: 'critical result', recordId: id, why: 'staff' }) as const,
-    ),
-  );
+  const moves = moved.flatMap(({ id: recordId, person_id: personId, had }) => {
+    const move = { action: 'write', recordId, why: 'staff' } as const;
+    const taken = had.map((doctor) => ({ ...move, personId: doctor, what: 'critical result handed over' }));
+    return [{ ...move, personId, what: 'critical result' }, ...taken];
+  });
+  await audit(tx, call, ...moves);
   await publish(tx, criticalReported, { doctor_id: doctorId }, now);
   const ids = moved.filter(({ anew }) => anew).map(({ id }) => id);
   if (ids.length > 0) await escalateLater(tx, { ids, dueAt }, now);
