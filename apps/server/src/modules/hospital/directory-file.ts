@@ -1,5 +1,6 @@
 import { isPlainText } from '@balsam/domain/text';
 import { z } from 'zod';
+import { describeJsonFault } from '#platform/json/json-fault.ts';
 
 /** A file that cannot be taken in; its message says where and why, for the person at the terminal. Nothing of it was imported. */
 export class BrokenDirectory extends Error {}
@@ -98,15 +99,19 @@ const faultsOf = (json: unknown, { issues }: z.ZodError): string => {
   return [...faults.slice(0, shownFaults), ...more].join('\n');
 };
 
+function parseJson(file: string): unknown {
+  // A byte order mark, as Windows begins a file with.
+  const text = file.replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BrokenDirectory(describeJsonFault(text));
+  }
+}
+
 /** @throws BrokenDirectory */
 export function readDirectory(text: string): Directory {
-  let json: unknown;
-  try {
-    // A byte order mark, as Windows begins a file with.
-    json = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new BrokenDirectory(`the file is no JSON: ${(error as SyntaxError).message}`);
-  }
+  const json = parseJson(text);
   const read = directory.safeParse(json);
   if (!read.success) throw new BrokenDirectory(faultsOf(json, read.error));
   return read.data;

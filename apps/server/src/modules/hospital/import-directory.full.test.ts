@@ -143,7 +143,9 @@ describe('a file of the directory', () => {
 describe('D9.01 a file of the directory that is refused names the place', () => {
   const refused = (text: string) => w.db.transaction().execute((tx) => importDirectory(tx, text));
   test('of a comma that is missing, by its line', async () => {
-    await expect(refused('{\n  "wards": []\n  "clinics": []\n}')).rejects.toThrow(/no JSON: .*line 3 column 3/);
+    await expect(refused('{\n  "wards": []\n  "clinics": []\n}')).rejects.toThrow(
+      'the file is not JSON: line 3, column 3: a comma or } is expected',
+    );
   });
   test('of a field, by the entry as it is counted by people and its code', async () => {
     const wrong = { ...branch, code: 'TAI', hours: { monday: '8-12' } };
@@ -185,7 +187,7 @@ describe('a file of the directory that is whole', () => {
     expect(await command('{')).toEqual({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^Nothing was imported from .+: the file is no JSON: .+\n$/),
+      err: expect.stringMatching(/^Nothing was imported from .+: the file is not JSON: .+\n$/),
     });
   });
 });

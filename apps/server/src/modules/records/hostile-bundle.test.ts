@@ -24,9 +24,9 @@ test.each<[string, Resource, string]>([
   ['half a character', basic('n', { text: 'a\ud800' }), 'Basic holds characters that are no text'],
   ['half a character as a name', basic('n', { 'a\udc00': 1 }), 'Basic holds characters that are no text'],
   ['no end of nesting', basic('n', { deep: nested(2000) }), 'Basic is nested too deeply'],
-  ['an id with a line break', basic('a\nb'), 'not a FHIR resource'],
-  ['an id of another source', basic('other|1'), 'not a FHIR resource'],
-  ['an empty id', basic(''), 'not a FHIR resource'],
+  ['an id with a line break', basic('a\nb'), 'an id that is no FHIR id'],
+  ['an id of another source', basic('other|1'), 'an id that is no FHIR id'],
+  ['an empty id', basic(''), 'an id that is no FHIR id'],
 ])('D9.01 a resource with %s is refused and counted, the others are kept', async (_, resource, reason) => {
   const summary = await brought(resource, basic('good'));
   expect(summary.refused).toEqual([{ line: 2, reason }]);
@@ -34,6 +34,45 @@ test.each<[string, Resource, string]>([
     ['Basic', 1],
     ['Patient', 1],
   ]);
+});
+
+test.each<[string, unknown, string]>([
+  ['what a transaction deletes', { request: { method: 'DELETE', url: 'Basic/7' } }, 'no resource in it'],
+  ['nothing', null, 'no resource in it'],
+  ['a resource that is null', { fullUrl: 'urn:uuid:n', resource: null }, 'no resource in it'],
+  ['a text', 'Basic', 'no resource in it'],
+  ['a resource without a type', { resource: { id: 'n' } }, 'not a FHIR resource'],
+])('D9.01 an entry with %s is refused and counted, the others are kept', async (_, entry, reason) => {
+  const bundle = bundleOf(patientResource('p'), basic('good'));
+  const entries: unknown[] = [...bundle.entry];
+  const summary = await bring(
+    { ...bundle, type: 'transaction', entry: entries.toSpliced(1, 0, entry) },
+    { isNewPerson: true },
+  );
+  expect(summary.refused).toEqual([{ line: 2, reason }]);
+  expect(summary.types.map(({ type, added }) => [type, added])).toEqual([
+    ['Basic', 1],
+    ['Patient', 1],
+  ]);
+});
+
+test.each<[string, unknown, string]>([
+  [
+    'NDJSON',
+    '{"resourceType":"Patient"}\n{"resourceType":"Basic"}\n',
+    'line 2, column 1: the end of the file is expected',
+  ],
+  ['XML', '<Bundle xmlns="http://hl7.org/fhir"/>', 'line 1, column 1: a value is expected'],
+  ['a Patient alone', patientResource('p'), 'not a FHIR R4 Bundle with entries but a Patient alone'],
+  ['a list', [patientResource('p')], 'not a FHIR R4 Bundle with entries but no resource'],
+  ['an empty Bundle', { resourceType: 'Bundle', entry: [] }, 'the Bundle has no entries'],
+  [
+    'a Bundle whose Patient has a number for its id',
+    { resourceType: 'Bundle', entry: [{ resource: { ...patientResource('p'), id: 7 } }] },
+    'holds 0 (entry 1 was refused: an id that is no FHIR id)',
+  ],
+])('D9.01 %s is told as what it is, and nothing of it is kept', async (_, file, sentence) => {
+  await expect(bring(file)).rejects.toThrow(sentence);
 });
 
 test.each(['__proto__', 'constructor', "'; drop table person; --", '../../etc/passwd', '%2e%2e', 'قسم-١', 'a/b'])(

@@ -65,12 +65,12 @@ describe('a broken file brings nothing', () => {
   test.each<[string, unknown, string]>([
     ['no JSON', '{"resourceType":"Bundle"', 'the file is not JSON'],
     ['an empty file', '', 'the file is not JSON'],
-    ['JSON that is no bundle', { resourceType: 'Patient' }, 'the file is not a FHIR R4 Bundle with entries'],
     [
-      'a bundle without entries',
-      { resourceType: 'Bundle', entry: [] },
-      'the file is not a FHIR R4 Bundle with entries',
+      'JSON that is no bundle',
+      { resourceType: 'Patient' },
+      'the file is not a FHIR R4 Bundle with entries but a Patient alone',
     ],
+    ['a bundle without entries', { resourceType: 'Bundle', entry: [] }, 'the Bundle has no entries'],
     ['nobody in it', bundleOf(visit('v', 'p')), 'the bundle must hold one Patient, this one holds 0'],
     ['two people in it', bundleOf(patient('p'), patient('q')), 'the bundle must hold one Patient, this one holds 2'],
     ['a person without a name', bundleOf(patient('p', { name: [] })), 'the Patient has no usable name'],

@@ -9,8 +9,11 @@ const Coding = z.object({ system: Text.optional(), code: Text.optional(), displa
 const Concept = z.object({ coding: z.array(Coding).optional(), text: Text.optional() });
 const Name = z.object({ use: lenient(Text), family: lenient(Text), given: listOf(Text), text: lenient(Text) });
 
+/** Anything of FHIR that says what it is. */
+export const Named = z.object({ resourceType: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/) });
+
 export const Resource = z.looseObject({
-  resourceType: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/),
+  ...Named.shape,
   /** Read leniently, as ids are; without spaces, control characters and the signs that part names. */
   id: z
     .string()
@@ -42,10 +45,13 @@ export const PatientResource = z.object({
 
 export const Bundle = z.object({
   resourceType: z.literal('Bundle'),
-  entry: z
-    .array(z.object({ fullUrl: z.string().min(1).max(500).optional(), resource: z.unknown() }))
-    .min(1)
-    .max(100_000),
+  entry: z.array(z.unknown()).min(1).max(100_000),
+});
+
+/** Read by itself, so that one that is none stops no other. */
+export const BundleEntry = z.object({
+  fullUrl: lenient(z.string().min(1).max(500)),
+  resource: z.unknown().optional(),
 });
 
 export type FhirConcept = z.output<typeof Concept>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { Bundle, PatientResource, Resource } from './bundle.ts';
+import { describeJsonFault } from '#platform/json/json-fault.ts';
+import { Bundle, BundleEntry, Named, PatientResource, Resource } from './bundle.ts';
 import { parseExactly } from './exact-json.ts';
 import { baseOf, plainId, plainUrl, referencesIn, resolverOf, type Located, type Resolve } from './references.ts';
 import { textFault } from './text-fault.ts';
@@ -27,9 +28,17 @@ export type ReadBundle = {
   readonly unresolved: number;
 };
 
-const keep = (given: unknown, fullUrl: string | undefined): BundleResource | string => {
+/** What a resource is refused for before it is read: by its shape alone. */
+function shapeFault({ issues }: z.ZodError): string {
+  return issues.some(({ path: [field] }) => field === 'id') ? 'an id that is no FHIR id' : 'not a FHIR resource';
+}
+
+const keep = (entry: unknown): BundleResource | string => {
+  const { fullUrl, resource: given } = BundleEntry.safeParse(entry).data ?? {};
+  // A transaction that deletes has entries of addresses alone.
+  if (given === undefined || given === null) return 'no resource in it';
   const parsed = Resource.safeParse(given);
-  if (!parsed.success) return 'not a FHIR resource';
+  if (!parsed.success) return shapeFault(parsed.error);
   const { resourceType: type, id } = parsed.data;
   const name = id ?? fullUrl;
   if (!name) return `${type} without an id`;
@@ -54,30 +63,43 @@ function isOtherNumber(given: unknown, patient: z.output<typeof PatientResource>
   return own.length > 0 && own.every((number) => number.value !== value);
 }
 
-function parseJson(text: string): unknown {
+function parseJson(file: string): unknown {
+  // A byte order mark, as Windows begins a file with.
+  const text = file.replace(/^\uFEFF/, '');
   try {
-    // A byte order mark, as Windows begins a file with.
-    return parseExactly(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new BrokenBundle('the file is not JSON');
+    return parseExactly(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new BrokenBundle(describeJsonFault(text));
   }
 }
 
-function onePatient(resources: readonly BundleResource[]): BundleResource {
+function onePatient(resources: readonly BundleResource[], refused: readonly RefusedEntry[]): BundleResource {
   const patients = resources.filter((r) => r.type === 'Patient');
-  if (patients.length !== 1)
-    throw new BrokenBundle(`the bundle must hold one Patient, this one holds ${patients.length}`);
-  return patients[0]!;
+  if (patients.length === 1) return patients[0]!;
+  const [first] = refused;
+  // The Patient may be the one that was refused.
+  const why = patients.length === 0 && first ? ` (entry ${first.line} was refused: ${first.reason})` : '';
+  throw new BrokenBundle(`the bundle must hold one Patient, this one holds ${patients.length}${why}`);
+}
+
+/** What stands in the place of a Bundle, as far as its first names say. */
+function refuseOther(json: unknown): never {
+  const { data: other } = Named.safeParse(json);
+  if (other?.resourceType === 'Bundle') throw new BrokenBundle('the Bundle has no entries, or more than 100,000');
+  const what = other === undefined ? 'no resource' : `a ${other.resourceType} alone`;
+  throw new BrokenBundle(`the file is not a FHIR R4 Bundle with entries but ${what}`);
 }
 
 function readEntries(text: string, most: number) {
-  const parsed = Bundle.safeParse(parseJson(text));
-  if (!parsed.success) throw new BrokenBundle('the file is not a FHIR R4 Bundle with entries');
+  const json = parseJson(text);
+  const parsed = Bundle.safeParse(json);
+  if (!parsed.success) return refuseOther(json);
   if (parsed.data.entry.length > most) throw new LargeBundle(`the bundle has more than ${most} entries`);
   const kept: BundleResource[] = [];
   const refused: RefusedEntry[] = [];
   for (const [index, entry] of parsed.data.entry.entries()) {
-    const resource = keep(entry.resource, entry.fullUrl);
+    const resource = keep(entry);
     if (typeof resource === 'string') refused.push({ line: index + 1, reason: resource });
     else kept.push(resource);
   }
@@ -115,7 +137,7 @@ function refuseStrangers(
  */
 export function readBundle(text: string, most = Infinity): ReadBundle {
   const { kept, refused, read } = readEntries(text, most);
-  const subject = onePatient(kept);
+  const subject = onePatient(kept, refused);
   const resources = byAddress(kept, subject);
   const parsed = PatientResource.safeParse(subject.body);
   if (!parsed.success) throw new BrokenBundle('the Patient has no usable name');
