@@ -10,7 +10,7 @@ import { emptyDatabase } from '#test/databases.ts';
 import { tokenFor } from '#test/tokens.ts';
 import { world } from '#test/world.ts';
 import { sealAuditJob, verifyAudit } from '#platform/audit/seal.ts';
-import { fingerprints, migrateFirst } from '#platform/db/migrate.ts';
+import { fingerprints, migrate, migrateFirst } from '#platform/db/migrate.ts';
 import { openDatabase, type Database } from '#platform/db/open.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/types.ts';
@@ -160,6 +160,7 @@ describe('an installation that was restored', () => {
     const { folder } = await take('old', old);
     const url = await empty();
     await restore(url, elsewhere('old-installation'), folder);
+    await migrate(url);
     const { db } = open(url);
     const ran = await sql<{ name: string }>`select name from migration_fingerprint order by name`.execute(db);
     expect(ran.rows.map(({ name }) => name)).toEqual(fingerprints().map(({ name }) => name));
@@ -261,6 +262,18 @@ describe('nothing is written when', () => {
     const made = await sql`select from pg_tables where schemaname = 'public'`.execute(open(url).db);
     expect(made.rows).toEqual([]);
   });
+});
+
+test('what a restore left half way is no hospital: nothing opens it, and neither restore nor backup takes it for one', async () => {
+  const url = await empty();
+  const place = await installation(url, elsewhere('half-way'));
+  // As a disk that is full.
+  const blobs = { ...place.blobs, putStream: () => Promise.reject(new Error('no room is left')) };
+  await expect(restoreBackup({ ...place, blobs }, await sound(), { anotherSecret: false })).rejects.toThrow('no room');
+  const half = 'A restore into this database is under way, or was not finished';
+  await expect(migrate(url)).rejects.toThrow(half);
+  await expect(restore(url, elsewhere('half-way-again'), await sound())).rejects.toThrow(half);
+  await expect(take('of-half', url)).rejects.toThrow(half);
 });
 
 test('a folder that cannot be made is named, and does not pass for a backup that was left behind', async () => {

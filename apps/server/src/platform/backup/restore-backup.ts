@@ -5,8 +5,9 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { connectOnce } from '#platform/db/connect-once.ts';
-import { fingerprints, migrate, migrateFirst } from '#platform/db/migrate.ts';
+import { fingerprints, migrateFirst, migrateRestored } from '#platform/db/migrate.ts';
 import { refuseUnfit } from '#platform/db/refuse-unfit.ts';
+import { beginRestore, endRestore, halfRestored, isHalfRestored } from '#platform/db/unfinished-restore.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 import type { Installation } from './installation.ts';
 import { BackupRefusal, markOfSecret, readManifest, sumOf, type Manifest } from './manifest.ts';
@@ -56,7 +57,7 @@ const copyRowsBack = (client: pg.Client, folder: string, { tables, counters }: M
 
 /**
  * Makes an empty database the system that a backup holds, and an empty store its files; a backup of an older version is brought up to date.
- * Rows come in all or none; what was stopped is begun again on an empty database and an empty store.
+ * Rows come in all or none; what was stopped is begun again on an empty database and an empty store, and until then no server opens it.
  * @param installation its database has no table yet, its store no file
  * @throws BackupRefusal when the backup is not whole, of a later version or of another secret, or when database or store are not empty
  * @throws Error when server, account or locale do not do
@@ -70,6 +71,7 @@ export async function restoreBackup(
   await refuseUnfitCopy(folder, copy, secret, allowing);
   const client = await connectOnce(url);
   try {
+    if (await isHalfRestored(client)) throw new BackupRefusal(halfRestored);
     if (!(await isEmpty(client)))
       throw new BackupRefusal('The database is not empty: a backup is never restored over another installation.');
     await refuseUnfit(client);
@@ -77,12 +79,14 @@ export async function restoreBackup(
       throw new BackupRefusal(
         'There are files already where those of the backup would be kept. Another installation may use them, and its files would be deleted: name an empty BALSAM_DATA_DIR or another S3_BUCKET.',
       );
+    await beginRestore(client);
     await copyFilesBack(folder, copy, blobs);
     await migrateFirst(client, copy.migrations.length);
     await copyRowsBack(client, folder, copy);
-    await migrate(url);
+    await migrateRestored(url);
     if (copy.secret !== markOfSecret(secret)) await forgetSealed(client);
     await countOn(client);
+    await endRestore(client);
   } finally {
     await client.end();
   }

@@ -7,6 +7,7 @@ import { makeFolder } from '#platform/config/make-folder.ts';
 import { notItsSecret } from '#platform/config/secret.ts';
 import { connectOnce } from '#platform/db/connect-once.ts';
 import { nothingHere } from '#platform/db/migrate.ts';
+import { halfRestored, isHalfRestored } from '#platform/db/unfinished-restore.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 import { isSealedUnder } from '#platform/sealed.ts';
 import type { Installation } from './installation.ts';
@@ -154,6 +155,7 @@ export async function takeBackup(installation: Installation, folder: string, now
   try {
     client = await connectOnce(installation.url);
     if (await isEmpty(client)) throw new BackupRefusal(nothingHere);
+    if (await isHalfRestored(client)) throw new BackupRefusal(halfRestored);
     await refuseAnotherSecret(client, installation.secret);
     const whole = await copyAll(client, installation, unfinished, now);
     await writeFile(path.join(unfinished, manifestName), JSON.stringify(whole, null, 1), { mode: 0o600 });

@@ -3,8 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { cloneTemplate, emptyDatabase, freshName } from '#test/databases.ts';
-import { migrate, migrateIfEmpty } from './migrate.ts';
+import { migrate, migrateIfEmpty, migrateRestored, refuseUnready } from './migrate.ts';
 import { whyUnfit } from './refuse-unfit.ts';
+import { beginRestore } from './unfinished-restore.ts';
 
 const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
 const admin = new pg.Client({ connectionString: inject('adminUrl') });
@@ -34,6 +35,19 @@ test('a database of a newer version is refused, by a start and by a command', as
   await expect(migrate(url)).rejects.toThrow(/^The database is of a newer version: migration 9999_of_tomorrow/);
   await expect(migrateIfEmpty(url)).rejects.toThrow(/^The database is of a newer version: migration 9999_of_tomorrow/);
   await on(url, `delete from migration where name = '9999_of_tomorrow'`);
+});
+
+test('a database that was restored in part is opened by no start and no command, and the restore goes on', async () => {
+  const empty = await emptyDatabase(inject('adminUrl'));
+  const client = new pg.Client({ connectionString: empty.url });
+  await client.connect();
+  await beginRestore(client);
+  await client.end();
+  for (const open of [migrate, migrateIfEmpty, refuseUnready])
+    await expect(open(empty.url)).rejects.toThrow(/^A restore into this database is under way, or was not finished/);
+  await migrateRestored(empty.url);
+  await expect(migrate(empty.url)).rejects.toThrow('was not finished');
+  await empty.drop();
 });
 
 describe('a database that cannot be the hospital’s is refused before anything is made in it', () => {

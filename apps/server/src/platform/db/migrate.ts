@@ -5,6 +5,7 @@ import { PG_MIGRATE_LOCK_ID, runner } from 'node-pg-migrate';
 import type pg from 'pg';
 import { connectOnce } from './connect-once.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
+import { halfRestored, isHalfRestored } from './unfinished-restore.ts';
 
 /** Where the migrations are: 0001_….sql, forward only. */
 export const MIGRATIONS = path.join(import.meta.dirname, '../../../migrations');
@@ -103,17 +104,16 @@ async function runPending(client: pg.Client, count = Infinity): Promise<void> {
  */
 export const migrateFirst = (client: pg.Client, count: number): Promise<void> => runPending(client, count);
 
-/**
- * Brings the database at `url` to the newest schema, all pending migrations in one transaction. Processes that come
- * at the same time wait for each other.
- * @throws Error when the database does not answer within ten seconds or is of a newer version, when a migration fails or was edited after it
- * ran, or when server, account or locale do not do
- */
-export async function migrate(url: string): Promise<void> {
+async function refuseHalfRestored(client: pg.Client): Promise<void> {
+  if (await isHalfRestored(client)) throw new Error(halfRestored);
+}
+
+async function bringUpToDate(url: string, refuse: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = await connectOnce(url);
   try {
     // The runner's own lock, taken once more around our two checks; the end of the connection gives it back.
     await client.query('select pg_advisory_lock($1)', [PG_MIGRATE_LOCK_ID]);
+    await refuse(client);
     await refuseUnfit(client);
     refuseNewer(await ranIn(client));
     await runPending(client);
@@ -123,10 +123,22 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
+/**
+ * Brings the database at `url` to the newest schema, all pending migrations in one transaction. Processes that come
+ * at the same time wait for each other.
+ * @throws Error when the database does not answer within ten seconds, is of a newer version or restored in part, when a migration fails or was
+ * edited after it ran, or when server, account or locale do not do
+ */
+export const migrate = (url: string): Promise<void> => bringUpToDate(url, refuseHalfRestored);
+
+/** The same for a restore, which goes on to its end. */
+export const migrateRestored = (url: string): Promise<void> => bringUpToDate(url, async () => {});
+
 /** The migrations of this program that a database has not run; undefined for one without any. */
 async function pendingIn(url: string): Promise<string[] | undefined> {
   const client = await connectOnce(url);
   try {
+    await refuseHalfRestored(client);
     const ran = await ranIn(client);
     if (ran.size === 0) return undefined;
     refuseNewer(ran);
