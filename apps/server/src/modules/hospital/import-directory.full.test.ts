@@ -144,7 +144,7 @@ describe('D9.01 a file of the directory that is refused names the place', () => 
   const refused = (text: string) => w.db.transaction().execute((tx) => importDirectory(tx, text));
   test('of a comma that is missing, by its line', async () => {
     await expect(refused('{\n  "wards": []\n  "clinics": []\n}')).rejects.toThrow(
-      'the file is not JSON: line 3, column 3: a comma or } is expected',
+      'the file is not JSON: line 3, column 3: a comma is expected',
     );
   });
   test('of a field, by the entry as it is counted by people and its code', async () => {

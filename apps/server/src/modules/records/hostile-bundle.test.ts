@@ -62,7 +62,7 @@ test.each<[string, unknown, string]>([
     '{"resourceType":"Patient"}\n{"resourceType":"Basic"}\n',
     'line 2, column 1: the end of the file is expected',
   ],
-  ['XML', '<Bundle xmlns="http://hl7.org/fhir"/>', 'line 1, column 1: a value is expected'],
+  ['XML', '<Bundle xmlns="http://hl7.org/fhir"/>', 'line 1, column 1: a value, or a name'],
   ['a Patient alone', patientResource('p'), 'not a FHIR R4 Bundle with entries but a Patient alone'],
   ['a list', [patientResource('p')], 'not a FHIR R4 Bundle with entries but no resource'],
   ['an empty Bundle', { resourceType: 'Bundle', entry: [] }, 'the Bundle has no entries'],

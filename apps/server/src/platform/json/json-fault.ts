@@ -1,96 +1,48 @@
-/** A place in a text as an editor counts it, from 1, and what JSON has there. */
-export type JsonFault = { readonly line: number; readonly column: number; readonly expected: string };
+import { printParseErrorCode, visit, type JSONVisitor } from 'jsonc-parser';
 
-type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'next' | 'end';
-
-const ofSpace = /[ \t\n\r]*/y;
-const ofPlainValue = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
-const ofEscape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
-
-function endOf(pattern: RegExp, text: string, from: number): number | undefined {
-  pattern.lastIndex = from;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
-}
-
-/** Behind the string that begins here, or where it stops being one. By letters: a picture in a string is too long for a pattern. */
-function stringFrom(text: string, from: number): { readonly end: number; readonly isWhole: boolean } {
-  let at = from + 1;
-  while (at < text.length && text.charCodeAt(at) >= 0x20) {
-    if (text[at] === '"') return { end: at + 1, isWhole: true };
-    const next = text[at] === '\\' ? endOf(ofEscape, text, at) : at + 1;
-    if (next === undefined) break;
-    at = next;
-  }
-  return { end: at, isWhole: false };
-}
-
-const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
-
-const wordsFor = (expected: Expected, opened: string | undefined): string =>
-  ({
-    value: 'a value',
-    'first value': 'a value or ]',
-    name: 'a name in quotation marks',
-    'first name': 'a name in quotation marks or }',
-    colon: 'a colon',
-    next: `a comma or ${closing[opened ?? ''] ?? ''}`,
-    end: 'the end of the file',
-  })[expected];
-
-/** What one sign, which is neither space nor part of a longer value, makes of what is expected; undefined where it has no place. */
-function afterSign(sign: string, expected: Expected, opened: string[]): Expected | undefined {
-  const isValue = expected === 'value' || expected === 'first value';
-  if (isValue && closing[sign] !== undefined) {
-    opened.push(sign);
-    return sign === '{' ? 'first name' : 'first value';
-  }
-  const mayClose = expected === 'next' || expected === (sign === '}' ? 'first name' : 'first value');
-  if (mayClose && sign === closing[opened.at(-1) ?? '']) {
-    opened.pop();
-    return opened.length > 0 ? 'next' : 'end';
-  }
-  if (sign === ':' && expected === 'colon') return 'value';
-  if (sign !== ',' || expected !== 'next') return undefined;
-  return opened.at(-1) === '{' ? 'name' : 'value';
-}
-
-/** Where the text stops being JSON, and what was expected there. */
-function scan(text: string): { readonly at: number; readonly expected: string } {
-  const opened: string[] = [];
-  let expected: Expected = 'value';
-  for (let at = 0; ;) {
-    at = endOf(ofSpace, text, at)!;
-    const isName: boolean = expected === 'name' || expected === 'first name';
-    const isValue: boolean = expected === 'value' || expected === 'first value';
-    const string = text[at] === '"' && (isName || isValue) ? stringFrom(text, at) : undefined;
-    if (string?.isWhole === false)
-      return { at: string.end, expected: 'a quotation mark, or a letter that may stand in a text' };
-    const behind: number | undefined = string?.end ?? (isValue ? endOf(ofPlainValue, text, at) : undefined);
-    const next: Expected | undefined =
-      behind === undefined ? afterSign(text[at] ?? '', expected, opened) : afterValue(isName, opened);
-    if (next === undefined) return { at, expected: wordsFor(expected, opened.at(-1)) };
-    at = behind ?? at + 1;
-    expected = next;
-  }
-}
-
-const afterValue = (isName: boolean, opened: readonly string[]): Expected => {
-  if (isName) return 'colon';
-  return opened.length > 0 ? 'next' : 'end';
+const expected: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'a value, or a name in quotation marks, is expected',
+  InvalidNumberFormat: 'a number cannot be written like this',
+  PropertyNameExpected: 'a name in quotation marks is expected',
+  ValueExpected: 'a value is expected',
+  ColonExpected: 'a colon is expected',
+  CommaExpected: 'a comma is expected',
+  CloseBraceExpected: 'a comma or } is expected',
+  CloseBracketExpected: 'a comma or ] is expected',
+  EndOfFileExpected: 'the end of the file is expected',
+  InvalidCommentToken: 'a comment has no place here',
+  UnexpectedEndOfComment: 'a comment has no place here',
+  UnexpectedEndOfString: 'a text has no quotation mark at its end',
+  UnexpectedEndOfNumber: 'a number has no end',
+  InvalidUnicode: 'a letter cannot be written like this',
+  InvalidEscapeCharacter: 'a letter cannot be written like this',
+  InvalidCharacter: 'a letter has no place here',
 };
+
+type Fault = { readonly line: number; readonly column: number; readonly why: string };
+
+function firstFault(text: string): Fault | undefined {
+  let first: Fault | undefined;
+  const onError: JSONVisitor['onError'] = (code, _offset, _length, line, character) => {
+    const why = expected[printParseErrorCode(code)] ?? 'not JSON';
+    first ??= { line: line + 1, column: character + 1, why };
+  };
+  try {
+    visit(text, { onError }, { disallowComments: true });
+  } catch (error) {
+    // Nested deeper than the parser follows.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return first;
+}
 
 /**
- * Why a text that `JSON.parse` refuses is no JSON. The parser's own words name the place only at times, and repeat what stands around it, which
- * may be a patient's.
+ * Why a text that `JSON.parse` refuses is no JSON, for whoever wrote the file: line and column as an editor counts them. The platform's own
+ * parser names the place only at times, and repeats what stands around it, which may be a patient's.
  */
-export function jsonFault(text: string): JsonFault {
-  const { at, expected } = scan(text);
-  const before = text.slice(0, at).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1, expected };
+export function describeJsonFault(text: string): string {
+  const fault = firstFault(text);
+  return fault
+    ? `the file is not JSON: line ${fault.line}, column ${fault.column}: ${fault.why}`
+    : 'the file is not JSON';
 }
-
-/** The same in words, for whoever wrote the file. */
-export const describeJsonFault = (text: string): string => {
-  const { line, column, expected } = jsonFault(text);
-  return `the file is not JSON: line ${line}, column ${column}: ${expected} is expected`;
-};
