@@ -89,6 +89,7 @@ const coverErrors = [
   'visit_changed',
   'one_reduction_only',
   'payer_unavailable',
+  'too_many_requests',
   'approval_too_late',
   'approval_waited',
 ] as const;
@@ -128,7 +129,7 @@ export const insurance = {
     summary: 'Asks the insurer about a policy again, as after it was renewed',
     params: z.object({ id: IdText }),
     reply: Policy,
-    errors: ['not_found', 'payer_unavailable'],
+    errors: ['not_found', 'payer_unavailable', 'too_many_requests'],
   }),
   services: endpoint({
     method: 'GET',
@@ -138,7 +139,14 @@ export const insurance = {
       'What a visit would come to with a policy: you pay, your insurance pays. A slot is named before it is booked',
     query: z.object({ policy_id: IdText, slot_id: IdText }),
     reply: Quote,
-    errors: ['not_found', 'no_service_found', 'payer_unavailable', 'policy_expired', 'policy_not_active'],
+    errors: [
+      'not_found',
+      'no_service_found',
+      'payer_unavailable',
+      'policy_expired',
+      'policy_not_active',
+      'too_many_requests',
+    ],
   }),
   location: endpoint({
     method: 'GET',

@@ -85,7 +85,7 @@ export const prevention = {
       measured_at: Day,
     }),
     reply: Growth,
-    errors: ['not_found', 'measurement_not_possible'],
+    errors: ['not_found', 'measurement_not_possible', 'too_many_requests'],
   }),
   vaccinations: endpoint({
     method: 'GET',

@@ -14,6 +14,7 @@ import {
 } from '#modules/booking/index.ts';
 import { ownReason, patientOf } from '#modules/people/index.ts';
 import { askApproval, askEligibility } from './ask-payer.ts';
+import { countAsked } from './count-asked.ts';
 import { assertPolicyGood, assertToldGood } from './assert-good-on.ts';
 import { endCover, firstAsked, insertCover } from './covers.store.ts';
 import { ownPolicy, writeTold } from './policies.ts';
@@ -55,6 +56,7 @@ async function askFor(platform: Platform, call: UserCall, policy: PolicyRow, vis
       fee: visit.fee,
     },
   };
+  await countAsked(platform, call);
   const told = await askEligibility(platform, question);
   await writeTold(platform, call, policy, { told, startsAt: visit.startsAt });
   assertToldGood(told, visit.startsAt);
@@ -99,7 +101,7 @@ async function write(tx: Tx, call: UserCall, policy: PolicyRow, visit: Coverable
 /**
  * Uses a policy for an unpaid appointment of the open profile (D12.01): the insurer is asked, then the shares are written down, or the visit
  * is held until it has answered. Where it is silent nothing changes: the visit can be paid by oneself.
- * @throws insurance_first, policy_expired, policy_not_active, not_covered, approval_too_late, approval_waited, one_reduction_only, payer_unavailable,
+ * @throws insurance_first, policy_expired, policy_not_active, not_covered, approval_too_late, approval_waited, one_reduction_only, payer_unavailable, too_many_requests,
  * visit_changed where the visit is not what the insurer was asked about any more: its answer is for none
  */
 export async function coverVisit(

@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { Eligibility } from '#platform/ports/payer.ts';
 import { identityNumbersOf, ownPatientId, ownReason, patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { askEligibility } from './ask-payer.ts';
+import { countAsked } from './count-asked.ts';
 import { policyView } from './insurance.view.ts';
 import {
   findPolicy,
@@ -35,12 +36,13 @@ export async function ownPolicy(sql: Sql, call: UserCall, id: number): Promise<P
   return row;
 }
 
-/** Asks the insurer about a policy and writes down what it said. @throws payer_unavailable */
+/** Asks the insurer about a policy and writes down what it said. @throws payer_unavailable, too_many_requests */
 export async function checkPolicy(platform: Platform, call: UserCall, id: number): Promise<PolicyRow> {
   const { db } = platform;
   const policy = await ownPolicy(db, call, id);
   const patient = await patientOf(db, call);
   const reference = `elig-${id}-${call.requestId}`;
+  await countAsked(platform, call);
   const answer = await askEligibility(platform, { policy, patient, reference, now: call.now });
   await db.transaction().execute(async (tx) => {
     await updatePolicy(tx, id, {
@@ -87,8 +89,10 @@ export type NewPolicy = {
   readonly card_file?: string | null | undefined;
 };
 
+const leavesUnchecked: ReadonlySet<string> = new Set(['payer_unavailable', 'too_many_requests']);
+
 /**
- * Enters a policy of the open profile and has its insurer check it at once; where that is silent it stays unchecked (D12.01).
+ * Enters a policy of the open profile and has its insurer check it at once; where that is silent, or was asked too often, it stays unchecked (D12.01).
  * @throws identity_number_required, policy_known, too_many_policies; not_found for a plan or a picture that is not there
  */
 export async function addPolicy(platform: Platform, call: UserCall, wanted: NewPolicy): Promise<PolicyRow> {
@@ -117,7 +121,7 @@ export async function addPolicy(platform: Platform, call: UserCall, wanted: NewP
     return added;
   });
   return checkPolicy(platform, call, id).catch((error: unknown) => {
-    if (error instanceof Failure && error.code === 'payer_unavailable') return ownPolicy(db, call, id);
+    if (error instanceof Failure && leavesUnchecked.has(error.code)) return ownPolicy(db, call, id);
     throw error;
   });
 }

@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { ownReason, patientOf } from '#modules/people/index.ts';
 import { askEligibility } from './ask-payer.ts';
+import { countAsked } from './count-asked.ts';
 import { assertPolicyGood, assertToldGood } from './assert-good-on.ts';
 import { ownPolicy } from './policies.ts';
 import { isInNetwork, readSlotFee } from './policies.store.ts';
@@ -27,7 +28,7 @@ function reasonOf(share: Halalas, fee: Halalas): Quote['reason'] {
 
 /**
  * What a visit at a free time would come to with a policy, before it is booked: you pay, your insurance pays (D12.01).
- * @throws not_found, no_service_found, policy_expired, policy_not_active, payer_unavailable
+ * @throws not_found, no_service_found, policy_expired, policy_not_active, payer_unavailable, too_many_requests
  */
 export async function quoteVisit(
   platform: Platform,
@@ -48,6 +49,7 @@ export async function quoteVisit(
     startsAt: slot.starts_at,
     fee,
   };
+  await countAsked(platform, call);
   const told = await askEligibility(platform, {
     policy,
     patient,

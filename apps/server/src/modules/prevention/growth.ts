@@ -4,6 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
+import { countUp } from '#platform/limits/limits.store.ts';
 import { patientById } from '#modules/people/index.ts';
 import { addBodySize, bodySizes, readableRecord, type Size } from '#modules/records/index.ts';
 
@@ -71,7 +72,19 @@ type NewMeasurement = {
 /** What no human being weighs or measures is a slip of the finger. */
 const possible = { weight: [0.3, 400, 'kg'], height: [20, 260, 'cm'], head: [15, 75, 'cm'] } as const;
 
-/** Adds a measurement. @throws measurement_not_possible for another unit, a day ahead or before birth, or a size that nobody has */
+/** So many an account adds to a record in a day; each is drawn from then on. */
+const mostPerDay = 60;
+
+async function countMeasurement(tx: Tx, { actor, now }: UserCall, personId: number): Promise<void> {
+  const key = `${actor.accountId}.${personId}`;
+  const count = { scope: 'measurements', key, bucket: instantAt(riyadhDay(now), 0) };
+  if ((await countUp(tx, count, mostPerDay)) === undefined) throw fail('too_many_requests');
+}
+
+/**
+ * Adds a measurement.
+ * @throws measurement_not_possible for another unit, a day ahead or before birth, or a size that nobody has; too_many_requests after sixty in a day
+ */
 export async function addMeasurement(
   tx: Tx,
   call: UserCall,
@@ -84,5 +97,6 @@ export async function addMeasurement(
   if (isOff) throw fail('measurement_not_possible', { path: 'value' });
   if (day > riyadhDay(call.now) || (birth !== null && day < birth))
     throw fail('measurement_not_possible', { path: 'measured_at' });
+  await countMeasurement(tx, call, reading.personId);
   await addBodySize(tx, call, reading, { kind, value, takenAt: instantAt(day, '12:00') });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addMinutes } from '@balsam/domain/time';
 import { world } from '#test/world.ts';
 import { as } from '#modules/booking/booking.fixture.ts';
 import { keepStatement } from '#modules/records/index.ts';
@@ -220,4 +221,18 @@ test('what a doctor records has a name in both languages: of the schedule withou
   const named = (title: string) => lines.find((one) => one.title === title);
   expect(named('Hepatitis A')).toMatchObject({ title_ar: 'التهاب الكبد أ', title_ar_missing: false });
   expect(named('Td booster')).toMatchObject({ title_ar: 'جرعة الكزاز والخناق', title_ar_missing: false });
+});
+
+test('D11.08 an account adds sixty measurements of a child a day, however many at once, and more on the next day', async () => {
+  await w.db.deleteFrom('limit_counter').where('scope', '=', 'measurements').execute();
+  const sent = await Promise.all(
+    Array.from({ length: 64 }, (_, n) => add({ ...weight, value: 20 + n / 10, measured_at: '2025-12-20' })),
+  );
+  const refused = sent.filter(({ code }) => code === 'too_many_requests');
+  expect([sent.filter(({ http }) => http === 200).length, refused.length]).toEqual([60, 4]);
+  expect((await add({ ...weight, value: 500 })).code).toBe('measurement_not_possible');
+  const before = w.clock.now();
+  w.at(addMinutes(before, 24 * 60));
+  expect((await (await as(w, '1000002', '1000003')).post<Data>('/measurements', weight)).http).toBe(200);
+  w.at(before);
 });
