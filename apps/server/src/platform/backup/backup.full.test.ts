@@ -266,14 +266,14 @@ describe('nothing is written when', () => {
 
 test('what a restore left half way is no hospital: nothing opens it, and neither restore nor backup takes it for one', async () => {
   const url = await empty();
-  const place = await installation(url, elsewhere('half-way'));
+  const half = await installation(url, elsewhere('half-way'));
   // As a disk that is full.
-  const blobs = { ...place.blobs, putStream: () => Promise.reject(new Error('no room is left')) };
-  await expect(restoreBackup({ ...place, blobs }, await sound(), { anotherSecret: false })).rejects.toThrow('no room');
-  const half = 'A restore into this database is under way, or was not finished';
-  await expect(migrate(url)).rejects.toThrow(half);
-  await expect(restore(url, elsewhere('half-way-again'), await sound())).rejects.toThrow(half);
-  await expect(take('of-half', url)).rejects.toThrow(half);
+  const blobs = { ...half.blobs, putStream: () => Promise.reject(new Error('no room is left')) };
+  await expect(restoreBackup({ ...half, blobs }, await sound(), { anotherSecret: false })).rejects.toThrow('no room');
+  const sentence = 'A restore into this database is under way, or was not finished';
+  await expect(migrate(url)).rejects.toThrow(sentence);
+  await expect(restore(url, elsewhere('half-way-again'), await sound())).rejects.toThrow(sentence);
+  await expect(take('of-half', url)).rejects.toThrow(sentence);
 });
 
 test('a folder that cannot be made is named, and does not pass for a backup that was left behind', async () => {
