@@ -51,6 +51,7 @@ export const delivery = {
       'not_found',
       'order_move_refused',
       'order_called_back',
+      'order_cancelled_meanwhile',
       'order_holds_withdrawn',
       'order_holds_expired',
       'order_photo_required',
@@ -68,6 +69,7 @@ export const delivery = {
       'not_found',
       'order_move_refused',
       'order_called_back',
+      'order_cancelled_meanwhile',
       'order_holds_withdrawn',
       'code_too_soon',
       'too_many_order_codes',
@@ -80,7 +82,7 @@ export const delivery = {
     summary: 'Takes on an order that was assigned to me',
     params: byId,
     reply: RiderCard,
-    errors: ['not_found', 'order_move_refused'],
+    errors: ['not_found', 'order_move_refused', 'order_cancelled_meanwhile'],
   }),
   decline: endpoint({
     method: 'POST',
@@ -90,7 +92,7 @@ export const delivery = {
     params: byId,
     body: z.object({ reason: WrittenText.max(200).default('') }),
     reply: Nothing,
-    errors: ['not_found', 'order_move_refused'],
+    errors: ['not_found', 'order_move_refused', 'order_cancelled_meanwhile'],
   }),
   route: endpoint({
     method: 'GET',

@@ -38,6 +38,7 @@ export {
   handOverFrom,
   isAfterCallBack,
   isOrderActive,
+  mayBeFetched,
   mayCallBack,
   mayCancelOrder,
   mayRelease,
@@ -52,13 +53,16 @@ export {
 } from './states.ts';
 export {
   allocate,
+  goesBackToStock,
   maySellAgain,
   sourcings,
+  whereaboutsOfGoods,
   type Lot,
   type Sourcing,
   type Taken,
   type Wanted,
   type WayOut,
+  type WhereaboutsOfGoods,
 } from './stock.ts';
 export {
   defaultSubstituteMinutes,

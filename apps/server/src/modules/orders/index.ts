@@ -13,6 +13,7 @@ import { ordersSubscriptions } from './subscriptions.ts';
 export { assignRider, returnForRider, transferToRider, unassignRider } from './changes/order-rider.ts';
 export {
   orderCalledBack,
+  orderGoodsSettled,
   orderHoldsWithdrawn,
   prescriptionReviewed,
   orderMoved,

@@ -9,6 +9,7 @@ import { warningsForStaff } from '#modules/cart/index.ts';
 import { deliveriesOf } from '#modules/delivery/index.ts';
 import { awaitsReturn, calledBackSince, cardsOf, detailOf, ordersWithQuestion } from '#modules/orders/index.ts';
 import {
+  countOpen,
   countStates,
   findPaid,
   findQueue,
@@ -40,12 +41,13 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }
   const { rows, total } = await findQueue(sql, { state, q: q || undefined }, page);
   const people = [...new Set(rows.map(({ person_id }) => person_id))];
   const orders = rows.map(({ id }) => id);
-  const [cards, patients, prescriptions, asked, counts] = await Promise.all([
+  const [cards, patients, prescriptions, asked, counts, open] = await Promise.all([
     cardsOf(sql, rows),
     readPatients(sql, people),
     readPrescriptionStates(sql, orders),
     ordersWithQuestion(sql, orders),
     countStates(sql),
+    countOpen(sql),
   ]);
   await audit(
     sql,
@@ -55,6 +57,7 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }
   const items = cards.map((card, n) => ({
     ...card,
     CALLED_BACK_AT: calledBackSince(rows[n]!),
+    AWAITS_GOODS: rows[n]!.awaits_goods,
     PATIENT: patientView(patients.find(({ id }) => id === rows[n]!.person_id)),
     PRESCRIPTION: prescriptionStatus(
       card.ITEMS.some((item) => item.IS_PRESCRIPTION && !item.IS_TAKEN_OUT),
@@ -64,7 +67,7 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }
     HAS_WITHDRAWN: card.ITEMS.some((item) => item.IS_WITHDRAWN && !item.IS_TAKEN_OUT),
     IS_COLD_CHAIN: card.ITEMS.some((item) => item.IS_COLD_CHAIN && !item.IS_TAKEN_OUT),
   }));
-  return { items, total, page: page.page, limit: page.limit, counts };
+  return { items, total, page: page.page, limit: page.limit, counts, open };
 }
 
 /** One order as the pharmacy desk works on it; `not_found` before it was paid. */
