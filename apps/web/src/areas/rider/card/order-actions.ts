@@ -60,6 +60,21 @@ export const visibleOrders = (orders: readonly RiderOrder[], steps: readonly Loc
     ({ id }) => !steps.some(({ step, state }) => step.orderId === id && step.kind === 'decline' && state === 'kept'),
   );
 
+const withRider: ReadonlySet<OrderState | null> = new Set<OrderState>(['order_picked', 'on_the_way', 'arrived']);
+
+/** The orders that the rider has with them, as this phone knows it; and those that are done here, of which the server does not know yet. */
+export const ordersWithRider = (
+  orders: readonly RiderOrder[],
+  allSteps: readonly LocalStep[],
+): { readonly held: readonly RiderOrder[]; readonly unsent: readonly RiderOrder[] } => {
+  const isHeld = ({ id, status }: RiderOrder): boolean => {
+    const steps = allSteps.filter(({ step }) => step.orderId === id);
+    return withRider.has(localStatus(status, steps));
+  };
+  const held = orders.filter(isHeld);
+  return { held, unsent: orders.filter((order) => withRider.has(order.status) && !held.includes(order)) };
+};
+
 /** A page of the orders under way, and how many there are in all. */
 type Listed = { readonly items: readonly RiderOrder[]; readonly total: number };
 

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Bike, CirclePause, Play, Square } from 'lucide-react';
+import { Bike, CirclePause, Play } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { Filled, gap } from '#shared/ui/person-name.tsx';
+import { EndShiftDialog } from '../dialogs/end-shift-dialog.tsx';
 import { LocalTime, RiderTime } from '../card/card-parts.tsx';
 import { withPressedFailureToast, shiftNow } from '../reads/queries.ts';
 import type { ShiftState } from '../model/api-types.ts';
@@ -38,27 +38,6 @@ const Tile = ({ on }: { on: boolean }) => (
   </span>
 );
 
-const EndDialog = ({ pending, onEnd, onClose }: { pending: boolean; onEnd: () => void; onClose: () => void }) => (
-  <Dialog
-    open
-    onClose={onClose}
-    icon={Square}
-    title={m.rider_shift_end_title()}
-    actions={
-      <>
-        <Button size="lg" pending={pending} onClick={onEnd}>
-          {m.rider_shift_end()}
-        </Button>
-        <Button variant="outline" size="lg" onClick={onClose}>
-          {m.rider_not_now()}
-        </Button>
-      </>
-    }
-  >
-    <p className="text-text-2">{m.rider_shift_end_text()}</p>
-  </Dialog>
-);
-
 /** The dash in the name of a branch stands at no beginning of a line. */
 const unbroken = (branch: string): string => branch.replaceAll(' –', '\u00A0–');
 
@@ -83,7 +62,7 @@ const OnShift = ({ shift }: { shift: NonNullable<ShiftState['shift']> }) => {
       <Button variant="outline" size="sm" onClick={() => setDialogOpen(true)}>
         {m.rider_shift_end()}
       </Button>
-      {isDialogOpen && <EndDialog pending={end.isPending} onEnd={finish} onClose={() => setDialogOpen(false)} />}
+      {isDialogOpen && <EndShiftDialog pending={end.isPending} onEnd={finish} onClose={() => setDialogOpen(false)} />}
     </section>
   );
 };
