@@ -6,6 +6,7 @@ const line = { available: true } as CheckoutContext['cart']['items'][number];
 const context: CheckoutContext = {
   cart: { items: [line], needs_prescription: false, coupon_refusal: null },
   addressIds: [7],
+  unoffered: undefined,
   prescriptions: 0,
   accepted: { privacy: true, returns: true },
   scheduleDays: 5,
@@ -32,6 +33,13 @@ describe('before an order is sent', () => {
     expect(firstRefusal(order, needing)).toBe('prescription_required');
     expect(firstRefusal({ ...order, prescriptions: ['x'] }, needing)).toBeUndefined();
     expect(firstRefusal(order, { ...needing, prescriptions: 1 })).toBeUndefined();
+  });
+  test('D15.01 that nothing is brought there is said before work is asked for: a time, a prescription, policies', () => {
+    const far = { ...needing, unoffered: 'delivery_not_served', accepted: { privacy: false, returns: false } } as const;
+    expect(firstRefusal(order, far)).toBe('delivery_not_served');
+    expect(firstRefusal({ ...planned, scheduled_time: undefined }, far)).toBe('delivery_not_served');
+    expect(firstRefusal({ ...order, address_id: undefined }, far)).toBe('address_required');
+    expect(firstRefusal({ ...planned, mode: 'pickup', location_id: 1 }, far)).toBe('prescription_required');
   });
   test('S5.19 privacy and return policy are both accepted', () => {
     expect(firstRefusal(order, { ...context, accepted: { privacy: true, returns: false } })).toBe(

@@ -11,7 +11,7 @@ export type Section = (typeof sections)[number];
 
 /** What the server may refuse a checkout with. */
 export const checkoutErrors = { ...catalogueErrors, ...cartErrors, ...ordersErrors };
-type CheckoutCode = keyof typeof checkoutErrors;
+export type CheckoutCode = keyof typeof checkoutErrors;
 
 const sectionOfCode: Readonly<Record<string, Section>> = {
   address_required: 'where',
@@ -42,6 +42,8 @@ export const sectionOf = (code: string): Section =>
 export type CheckoutContext = {
   readonly cart: Pick<Cart, 'items' | 'needs_prescription' | 'coupon_refusal'>;
   readonly addressIds: readonly number[];
+  /** Why the chosen way of delivery is not offered there, as far as that is known. */
+  readonly unoffered: CheckoutCode | undefined;
   readonly prescriptions: number;
   readonly accepted: { readonly privacy: boolean; readonly returns: boolean };
   /** Days ahead on which a delivery may be planned. */
@@ -49,9 +51,9 @@ export type CheckoutContext = {
   readonly now: Date;
 };
 
-const whereRefusal = (order: TempOrder, { addressIds }: CheckoutContext): CheckoutCode | undefined => {
+const whereRefusal = (order: TempOrder, { addressIds, unoffered }: CheckoutContext): CheckoutCode | undefined => {
   if (order.mode === 'pickup') return order.location_id === undefined ? 'pickup_required' : undefined;
-  return order.address_id !== undefined && addressIds.includes(order.address_id) ? undefined : 'address_required';
+  return order.address_id !== undefined && addressIds.includes(order.address_id) ? unoffered : 'address_required';
 };
 
 const whenRefusal = (
@@ -68,7 +70,10 @@ const cartRefusal = ({ items }: CheckoutContext['cart']): CheckoutCode | undefin
   return items.some(({ available }) => !available) ? 'quantity_over_stock' : undefined;
 };
 
-/** The first thing that the server would refuse, in the order of the page; it asks all of it again (S5.17, S5.18, S5.19). */
+/**
+ * The first thing that the server would refuse, in the order of the page; it asks all of it again (S5.17, S5.18, S5.19). Where nothing is brought to is
+ * said before a prescription is asked for, which takes its patient work (D15.01).
+ */
 export const firstRefusal = (order: TempOrder, context: CheckoutContext): CheckoutCode | undefined => {
   const { cart, prescriptions, accepted } = context;
   const missesPrescription = cart.needs_prescription && prescriptions + order.prescriptions.length === 0;

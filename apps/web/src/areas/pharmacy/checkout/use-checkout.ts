@@ -7,7 +7,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { sentenceOf } from '#shared/api/index.ts';
 import { isLost } from '#shared/api/again-if-lost.ts';
 import { writeStored } from '#shared/api/stored.ts';
-import { number } from '#shared/format/index.ts';
+import { digits, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { type Address, addressesQuery } from '../addresses/queries.ts';
 import type { Cart } from '../cart/changes.ts';
@@ -15,8 +15,8 @@ import { cartQuery } from '../cart/use-cart.ts';
 import { sectionId } from './checkout-section.tsx';
 import { type OpenOrder, openOrderOf } from './open-order.ts';
 import type { Accepted } from './policies-section.tsx';
-import { prescriptionsQuery } from './queries.ts';
-import { firstRefusal, type Section, sectionOf, sentencesOf } from './refusals.ts';
+import { deliveryOptionsQuery, prescriptionsQuery } from './queries.ts';
+import { type CheckoutCode, firstRefusal, type Section, sectionOf, sentencesOf } from './refusals.ts';
 import { type Shortage, shortageOf } from './shortage.ts';
 import type { TempOrder } from '../cart/temp-order.ts';
 import { useOrderLimits } from './use-order-limits.ts';
@@ -65,6 +65,20 @@ const usePolicies = () => {
   return useState<Accepted>({ privacy: wasAccepted, returns: wasAccepted });
 };
 
+/** Why the chosen way is not offered for the address now; nothing while that is asked for anew. */
+const useUnoffered = ({ mode, address_id }: TempOrder) => {
+  const { data, isPlaceholderData, refetch } = useQuery(deliveryOptionsQuery(address_id));
+  const option = isPlaceholderData ? undefined : data?.items.find((each) => each.mode === mode);
+  const code = (option?.is_offered === false ? (option.code as CheckoutCode | null) : null) ?? undefined;
+  /** Its sentence, when it is what was refused; by the next press it may be offered. */
+  const sentence = (refused: CheckoutCode): string | undefined => {
+    if (refused !== code) return undefined;
+    void refetch();
+    return inLocale(option?.message ?? '', digits(option?.message_ar ?? ''));
+  };
+  return { code, sentence };
+};
+
 /** Somebody's addresses and prescriptions; while they are on their way nothing is sent, for it would be refused for want of them. */
 const useOwnData = (mode: TempOrder['mode'], cart: Cart | undefined) => {
   const addresses = useQuery(addressesQuery);
@@ -76,6 +90,8 @@ const useOwnData = (mode: TempOrder['mode'], cart: Cart | undefined) => {
   };
 };
 
+const saidOf = (code: CheckoutCode, days: number): string => inLocale(...sentencesOf(code, number(days)));
+
 /** All that the check-out shows and does: draft, cart, wallet, and the one button at its end. */
 export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
   const cart = useQuery({ ...cartQuery(kept.mode), placeholderData: keepPreviousData });
@@ -86,6 +102,7 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
   useStoredAddress(addresses.find(({ id }) => id === order.address_id));
   const payment = usePaymentChoice(order, change, cart.data);
   const limits = useOrderLimits();
+  const unoffered = useUnoffered(order);
   const { refusal, refuse, accept } = useRefusal();
   const [shortage, setShortage] = useState<Shortage>();
   const placing = usePlaceOrder(order, change, (error) => {
@@ -98,13 +115,14 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
     const around = {
       cart: shown,
       addressIds,
+      unoffered: unoffered.code,
       prescriptions: sent.length,
       accepted,
       scheduleDays: limits.scheduleDays,
       now: new Date(),
     };
     const code = firstRefusal(order, around);
-    if (code) return refuse(sectionOf(code), inLocale(...sentencesOf(code, number(limits.scheduleDays))));
+    if (code) return refuse(sectionOf(code), unoffered.sentence(code) ?? saidOf(code, limits.scheduleDays));
     if (!payment.step) return;
     accept();
     setShortage(undefined);
