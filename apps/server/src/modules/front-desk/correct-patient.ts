@@ -10,7 +10,7 @@ import { fail } from '#platform/http/failure.ts';
 import { sendMessage } from '#platform/messages/messages.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { endCodesOf, endUngrantedSessions, notifyFormerContact } from '#modules/identity/index.ts';
-import { citizenshipCorrected, isCitizen, moveFreeVisit } from '#modules/people/index.ts';
+import { citizenshipCorrected, identityCorrected, isCitizen, moveFreeVisit } from '#modules/people/index.ts';
 import { endRegistrationsOf, validateCorrection, type CorrectedColumns } from '#modules/registration/index.ts';
 import { insertCorrection, updateDetails } from './corrections.store.ts';
 import { frontDeskTexts } from './front-desk.texts.ts';
@@ -62,7 +62,10 @@ async function save(tx: Tx, call: UserCall, form: Form, row: FileRow): Promise<C
   if (Object.keys(changes).length === 0) throw fail('contact_unchanged');
   if (!(await updateDetails(tx, row.id, { ...changes, ...marksOf(changes, form, now) })))
     throw fail('identity_on_file');
-  if (changes.national_id !== undefined || changes.iqama !== undefined) await moveFreeVisit(tx, row.id);
+  if (changes.national_id !== undefined || changes.iqama !== undefined) {
+    await moveFreeVisit(tx, row.id);
+    await publish(tx, identityCorrected, { person_id: row.id }, now);
+  }
   const recordId = await insertCorrection(tx, {
     person_id: row.id,
     account_id: call.actor.accountId,

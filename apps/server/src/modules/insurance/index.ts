@@ -3,6 +3,7 @@ import { endSilentApprovals } from './answer-approval.ts';
 import { carryCovers } from './carry-cover.ts';
 import { checkBeforeVisits } from './check-before-visit.ts';
 import { insuranceExportParts } from './export-parts.ts';
+import { followIdentity } from './follow-identity.ts';
 import { insuranceRoutes } from './insurance.routes.ts';
 import { readLateAnswers } from './read-late-answers.ts';
 import { tellPolicyEnds } from './tell-ends.ts';
@@ -16,7 +17,7 @@ export { policiesOf } from './policies.ts';
 export const insuranceModule: AppModule = {
   name: 'insurance',
   routes: insuranceRoutes,
-  subscriptions: carryCovers,
+  subscriptions: [...carryCovers, followIdentity],
   jobs: [readLateAnswers, endSilentApprovals, tellPolicyEnds, checkBeforeVisits],
   exportParts: insuranceExportParts,
 };

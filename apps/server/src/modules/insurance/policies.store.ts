@@ -60,6 +60,42 @@ export async function updatePolicy(tx: Tx, id: number, change: Updateable<Insura
   await tx.updateTable('insurance_policy').set(change).where('id', '=', id).execute();
 }
 
+/**
+ * Puts the policies of a person under another number of theirs; what the insurer said of the former one is of somebody else, so that each is
+ * unchecked again. One that is in somebody's list under that number already stays. Answers those that were changed.
+ */
+export async function updateMember(tx: Tx, personId: number, memberNumber: string, now: Date): Promise<number[]> {
+  const rows = await tx
+    .updateTable('insurance_policy as p')
+    .set({
+      member_number: memberNumber,
+      checked: 'unchecked',
+      starts_on: null,
+      ends_on: null,
+      checked_at: null,
+      visit_check_at: null,
+      updated_at: now,
+    })
+    .where('p.person_id', '=', personId)
+    .where('p.removed_at', 'is', null)
+    .where('p.member_number', '<>', memberNumber)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('insurance_policy as other')
+            .select('other.id')
+            .whereRef('other.plan_id', '=', 'p.plan_id')
+            .whereRef('other.policy_number', '=', 'p.policy_number')
+            .where('other.member_number', '=', memberNumber)
+            .where('other.removed_at', 'is', null),
+        ),
+      ),
+    )
+    .returning('p.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export const planExists = async (sql: Sql, id: number): Promise<boolean> =>
   (await sql
     .selectFrom('insurance_plan as plan')

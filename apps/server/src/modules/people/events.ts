@@ -6,3 +6,6 @@ export const citizenshipCorrected = eventKind(
   'people.citizenship_corrected',
   z.object({ person_id: z.int().positive() }),
 );
+
+/** A desk corrected the identity number of somebody: what others know them by is another one. */
+export const identityCorrected = eventKind('people.identity_corrected', z.object({ person_id: z.int().positive() }));
