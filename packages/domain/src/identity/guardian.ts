@@ -11,13 +11,11 @@ export const accessEnds = { full: 15, limited: 18 } as const;
 
 /**
  * What a guardian may see, on the Riyadh day `today`, of a dependent born on `birthDay`. Access by consent stays full
- * until one of the two ends it.
+ * until one of the two ends it; of whoever turned out to be a minor it is a minor's until they are of age.
  */
 export function guardianAccess(birthDay: Day | null, today: Day, basis: GuardianBasis = 'declaration'): GuardianAccess {
-  if (basis === 'consent') return 'full';
-  if (birthDay === null) return 'none';
-  const age = ageOn(birthDay, today);
-  if (age >= accessEnds.limited) return 'none';
+  const age = birthDay === null ? accessEnds.limited : ageOn(birthDay, today);
+  if (age >= accessEnds.limited) return basis === 'consent' ? 'full' : 'none';
   return age < accessEnds.full ? 'full' : 'limited';
 }
 

@@ -189,6 +189,12 @@ describe('guardians', () => {
   test('D3.03 what an adult consented to has no age', () => {
     expect(guardianAccess('1990-01-01', '2026-11-22', 'consent')).toBe('full');
     expect(guardianAccess('1990-01-01', '2026-11-22', 'declaration')).toBe('none');
+    expect(guardianAccess(null, '2026-11-22', 'consent')).toBe('full');
+  });
+  test('D3.03 who consented and turned out to be a minor has the ages of one', () => {
+    expect(guardianAccess('2011-11-22', '2026-11-22', 'consent')).toBe('limited');
+    expect(guardianAccess('2008-11-23', '2026-11-22', 'consent')).toBe('limited');
+    expect(guardianAccess('2008-11-22', '2026-11-22', 'consent')).toBe('full');
   });
   test('D3.03 who is 18 today, also when today has no such day 18 years ago', () => {
     expect(lastBirthDayOf(18, '2026-11-22')).toBe('2008-11-22');

@@ -46,4 +46,18 @@ describe('D9.02 D3.03 a corrected birth date', () => {
     expect([(await inside.get('/users')).http, (await omar.get('/users')).http]).toEqual([401, 200]);
     expect((await elsewhere.get('/users')).http).toBe(200);
   });
+
+  test('of somebody who consented as an adult and is 16 narrows it, and leaves the profile open', async () => {
+    await w.db.updateTable('person').set({ birth_date: '2000-01-01' }).where('mrn', '=', '1000004').execute();
+    await w.db
+      .updateTable('guardianship')
+      .set({ basis: 'consent' })
+      .where('dependent_id', 'in', (q) => q.selectFrom('person').select('id').where('mrn', '=', '1000004'))
+      .execute();
+    const inside = await as(w, '1000002', '1000004');
+    expect(await accessTo('1000004')).toBe('full');
+    await correct('1000004', { dob: '2010-01-01' });
+    expect(await accessTo('1000004')).toBe('limited');
+    expect((await inside.get('/users')).http).toBe(200);
+  });
 });
