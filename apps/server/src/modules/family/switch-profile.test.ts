@@ -66,6 +66,14 @@ describe('S4.20 into a profile and back', () => {
     const replies = await Promise.all([enter(mine), enter(mine, omar!.id)]);
     expect(new Set(replies.map(({ http }) => http))).toEqual(new Set([200, 401]));
   });
+  test('S4.20 of several ways back at once, out of a profile or where it is the own one already, one wins, and its token works', async () => {
+    const inside = (await enter(await w.tokenOf('1000002'))).data.access_token;
+    for (const token of [inside, await w.tokenOf('1000002')]) {
+      const replies = await Promise.all(Array.from({ length: 4 }, () => leave(token)));
+      expect(replies.map(({ http }) => http).toSorted()).toEqual([200, 401, 401, 401]);
+      expect(await isOpen(replies.find(({ http }) => http === 200)!.data.access_token)).toBe(true);
+    }
+  });
   test('S4.20 an Idempotency-Key does not keep the token', async () => {
     const inside = clientOf(w, await w.tokenOf('1000002'));
     await inside.post('/family-members/switch', { id: noura!.id }, 'a-key-that-keeps-nothing');

@@ -18,6 +18,8 @@ export type SignedIn = {
   readonly guardianAccess?: Exclude<GuardianAccess, 'none'> | undefined;
   /** When the session ends without a further call; known where a call came with its token. */
   readonly expiresAt?: Date;
+  /** Of the token that a call came with: another call may have given the session another one meanwhile. */
+  readonly tokenHash?: Buffer;
 };
 
 /** A screen in the hall or a kiosk that the front desk has paired: of one branch, and nobody's log-in. */

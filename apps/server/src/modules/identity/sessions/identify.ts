@@ -86,5 +86,6 @@ export const identifyBy =
       token === undefined ? undefined : await signedInBy(db, token, now, request.headers['x-unattended'] === '1');
     const guest = request.headers['x-guest-id'];
     const guestId = typeof guest === 'string' && wellFormedGuest.test(guest) ? guest : undefined;
-    return signedIn ?? { kind: 'guest', guestId };
+    if (token === undefined || !signedIn) return { kind: 'guest', guestId };
+    return { ...signedIn, tokenHash: hashToken(token) };
   };

@@ -18,11 +18,9 @@ type Profile = Pick<SignedIn, 'personId' | 'mrn' | 'guardianId'>;
 export async function openProfile(tx: Tx, call: UserCall, profile: Profile) {
   const { actor } = call;
   const token = newToken();
-  const moved = await moveSession(
-    tx,
-    { id: actor.sessionId, from: actor.personId },
-    { tokenHash: hashToken(token), personId: profile.personId, guardianId: profile.guardianId ?? null },
-  );
+  const from = actor.tokenHash;
+  const to = { tokenHash: hashToken(token), personId: profile.personId, guardianId: profile.guardianId ?? null };
+  const moved = from && (await moveSession(tx, { id: actor.sessionId, from }, to));
   if (!moved) throw fail('unauthenticated');
   const inside: UserCall = { ...call, actor: { ...actor, ...profile } };
   const user = await userOf(tx, inside);

@@ -91,19 +91,19 @@ export async function prolongSession(sql: Sql, id: number, seenAt: Date, expires
 }
 
 /**
- * Gives a live session another token and another profile. Undefined when the session has ended, or has left `from`
- * meanwhile: of two switches at once one wins.
+ * Gives a live session another token and another profile. Undefined when the session has ended, or has another token than `from`
+ * meanwhile: of two switches at once one wins, whichever profiles they open.
  */
 export const moveSession = (
   tx: Tx,
-  session: { id: number; from: number },
+  session: { id: number; from: Buffer },
   to: { tokenHash: Buffer; personId: number; guardianId: number | null },
 ) =>
   tx
     .updateTable('session')
     .set({ token_hash: to.tokenHash, person_id: to.personId, guardian_id: to.guardianId })
     .where('id', '=', session.id)
-    .where('person_id', '=', session.from)
+    .where('token_hash', '=', session.from)
     .where('revoked_at', 'is', null)
     .returning('expires_at')
     .executeTakeFirst();
