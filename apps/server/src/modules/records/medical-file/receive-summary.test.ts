@@ -159,6 +159,18 @@ test('what is no summary, or of somebody born on another day, changes nothing', 
   expect(await w.db.selectFrom('fhir_resource').select('id').execute()).toHaveLength(before.length);
 });
 
+test('D11.09 a summary in another encoding than UTF-8 is refused, not taken with letters that are lost', async () => {
+  const before = await w.db.selectFrom('fhir_resource').select('id').execute();
+  const text = bundle(born, { ...past, code: { text: 'PLACE' } });
+  const [head = '', tail = ''] = text.split('PLACE');
+  // سعال, as a system with Windows-1256 writes it.
+  const windows = Buffer.concat([Buffer.from(head), Buffer.from([0xd3, 0xda, 0xc7, 0xe1]), Buffer.from(tail)]);
+  for (const file of [windows, Buffer.from(`\uFEFF${text}`, 'utf16le')])
+    expect(await receive(file)).toMatchObject({ http: 422, code: 'summary_not_readable' });
+  expect(await w.db.selectFrom('fhir_resource').select('id').execute()).toHaveLength(before.length);
+  expect((await receive(Buffer.from(`\uFEFF${head}سعال${tail}`))).data).toEqual({ added: 1, known: 0, left_out: 0 });
+});
+
 test('one of 50 MB and more is refused by its length, and nothing of it is kept', async () => {
   const before = await w.db.selectFrom('fhir_resource').select('id').execute();
   const filler = { ...past, id: 'long', note: [{ text: 'x'.repeat(50 * 1024 * 1024) }] };

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { doubtOf, isSameBirth, procedureProgress, readMoment } from '@balsam/domain/records';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import type { AllergyIntolerance, Dosage, MedicationStatement } from 'fhir/r4.js';
@@ -177,9 +178,11 @@ function statementOf(resource: BundleResource, resolve: Resolve, now: Date): Sta
 
 const wordsOrCode = (concept: unknown): boolean => Code.safeParse(listIn(asBody(concept)['coding'])[0]).success;
 
-function read(text: string) {
+function read(bytes: Buffer) {
+  // Windows-1256 read as UTF-8 would leave an allergy without its letters.
+  if (!isUtf8(bytes)) throw fail('summary_not_readable', { path: 'file' });
   try {
-    return readBundle(text, mostEntries);
+    return readBundle(bytes.toString('utf8'), mostEntries);
   } catch (error) {
     if (error instanceof LargeBundle) throw fail('summary_too_large', { path: 'file' });
     if (error instanceof BrokenBundle) throw fail('summary_not_readable', { path: 'file' });
@@ -220,7 +223,7 @@ export async function receiveSummary({ db }: Platform, call: UserCall, file: Sen
   const { personId, why } = await readableRecord(db, call, undefined);
   if (!file) throw fail('file_required', { path: 'file' });
   await countReceived(db, call);
-  const { patient, resources, resolve } = read((await file.read()).toString('utf8'));
+  const { patient, resources, resolve } = read(await file.read());
   const own = await patientById(db, personId);
   const born = patient.birthDate;
   if (born !== undefined && own?.birthDate && !isSameBirth(born, own.birthDate))

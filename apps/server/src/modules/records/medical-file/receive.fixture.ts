@@ -20,8 +20,10 @@ export const bundle = (birthDate: string, ...resources: object[]) =>
 /** Sends a summary as the page does. */
 export const receiver =
   (w: World) =>
-  async (text: string, who = '1000001', profile?: string) => {
-    const payload = `--x\r\ncontent-disposition: form-data; name="file"; filename="ips.json"\r\ncontent-type: application/json\r\n\r\n${text}\r\n--x--\r\n`;
+  async (file: string | Buffer, who = '1000001', profile?: string) => {
+    const head =
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="ips.json"\r\ncontent-type: application/json\r\n\r\n';
+    const payload = Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from('\r\n--x--\r\n')]);
     const headers = {
       authorization: `Bearer ${await w.tokenOf(who, profile)}`,
       'content-type': 'multipart/form-data; boundary=x',
