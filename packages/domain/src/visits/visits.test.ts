@@ -80,6 +80,16 @@ describe('chat', () => {
 
 const codesIn = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 
+describe('until when a summary is written', () => {
+  test('D10.05 D10.03 of a visit that was missed it is written as long as that can be corrected', () => {
+    const visit = { state: 'missed', startsAt, endedAt: endsAt } as const;
+    const last = addMinutes(endsAt, 24 * 60);
+    expect(maySummarise(visit, null, last)).toEqual({ ok: true });
+    expect(maySummarise(visit, null, second(last))).toMatchObject({ code: 'outcome_final' });
+    expect(maySummarise({ ...visit, state: 'completed' }, null, second(last))).toEqual({ ok: true });
+  });
+});
+
 describe('summary', () => {
   const whole = {
     findings: 'Clear chest',
@@ -96,13 +106,6 @@ describe('summary', () => {
     expect(maySummarise(visit, startsAt, endsAt)).toMatchObject({ code: 'summary_signed' });
     expect(maySummarise({ ...visit, state: 'cancelled' }, null, endsAt)).toMatchObject({ code: 'outcome_final' });
     expect(maySummarise({ ...visit, state: 'completed' }, null, addMinutes(endsAt, 9000))).toEqual({ ok: true });
-  });
-  test('D10.05 D10.03 of a visit that was missed it is written as long as that can be corrected', () => {
-    const visit = { state: 'missed', startsAt, endedAt: endsAt } as const;
-    const last = addMinutes(endsAt, 24 * 60);
-    expect(maySummarise(visit, null, last)).toEqual({ ok: true });
-    expect(maySummarise(visit, null, second(last))).toMatchObject({ code: 'outcome_final' });
-    expect(maySummarise({ ...visit, state: 'completed' }, null, second(last))).toEqual({ ok: true });
   });
   test('D10.05 without findings, a diagnosis or the dose of a medicine it is not signed', () => {
     expect(maySign(whole, { startsAt })).toEqual({ ok: true });
