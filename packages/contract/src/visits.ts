@@ -203,7 +203,7 @@ export const visits = {
       text: WrittenText.min(1).max(2000),
     }),
     reply: Summary,
-    errors: ['not_found', 'summary_not_signed'],
+    errors: ['not_found', 'summary_not_signed', 'too_many_addenda'],
   }),
   summaryFile: endpoint({
     method: 'GET',

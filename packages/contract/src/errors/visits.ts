@@ -51,6 +51,11 @@ export const visitsErrors = {
     en: 'This medicine is no longer sold. Please remove it from the summary: {name}',
     ar: 'لم يعد هذا الدواء متوفرًا للبيع. يُرجى حذفه من الملخص: {name_ar}',
   },
+  too_many_addenda: {
+    http: 422,
+    en: 'This summary has as many additions as it can take. Please write to the patient instead',
+    ar: 'بلغ هذا الملخص الحد الأعلى من الإضافات. يُرجى مراسلة المريض بدلًا من ذلك',
+  },
   too_many_phrases: {
     http: 422,
     en: 'You have saved as many sentences as can be kept. Please delete one first',

@@ -3,4 +3,12 @@ export { answeringTime, answersSince, chatRules, chatUntil, mayChat } from './ch
 export { isSensitiveDiagnosis } from './diagnosis.ts';
 export { whatFollows } from './follows.ts';
 export { isOwnAffair, ownAffairsAge } from './own-affairs.ts';
-export { followUpDay, followUpType, maySign, maySummarise, summaryRules, type SummaryDraft } from './summary.ts';
+export {
+  followUpDay,
+  followUpType,
+  mayAddToSummary,
+  maySign,
+  maySummarise,
+  summaryRules,
+  type SummaryDraft,
+} from './summary.ts';

@@ -14,7 +14,7 @@ import { addDays, riyadhDay, type Day } from '../time/index.ts';
 type Visit = Beginning & { readonly state: AppointmentState; readonly endedAt: Date | null };
 
 /** How many of each a summary has at most. */
-export const summaryRules = { mostDiagnoses: 10, mostMedicines: 20 } as const;
+export const summaryRules = { mostDiagnoses: 10, mostMedicines: 20, mostAddenda: 100 } as const;
 
 /** What decides whether a summary can be signed. */
 export type SummaryDraft = {
@@ -50,6 +50,15 @@ export function maySign(
   const { sickLeave } = draft;
   const isValid = sickLeave === null || isSickLeave(riyadhDay(startsAt), sickLeave.from, sickLeave.to);
   return isValid ? allowed : refused('sick_leave_not_valid', { days: sickLeaveRules.mostDays });
+}
+
+/** D10.05: a signed summary is only added to, as often as everybody who opens it is shown all of it. */
+export function mayAddToSummary(
+  signedAt: Date | null,
+  addenda: number,
+): Allowed<'summary_not_signed' | 'too_many_addenda'> {
+  if (signedAt === null) return refused('summary_not_signed');
+  return addenda < summaryRules.mostAddenda ? allowed : refused('too_many_addenda');
 }
 
 /** On which day the next visit is due. */

@@ -9,6 +9,7 @@ import {
   isSensitiveDiagnosis,
   mayChat,
   maySign,
+  mayAddToSummary,
   maySummarise,
   mayTakeSurveyFrom,
   mayWriteCaseHistory,
@@ -87,6 +88,11 @@ describe('until when a summary is written', () => {
     expect(maySummarise(visit, null, last)).toEqual({ ok: true });
     expect(maySummarise(visit, null, second(last))).toMatchObject({ code: 'outcome_final' });
     expect(maySummarise({ ...visit, state: 'completed' }, null, second(last))).toEqual({ ok: true });
+  });
+  test('D10.05 it is added to once it is signed, a hundred times', () => {
+    expect(mayAddToSummary(null, 0)).toMatchObject({ code: 'summary_not_signed' });
+    expect(mayAddToSummary(endsAt, 99)).toEqual({ ok: true });
+    expect(mayAddToSummary(endsAt, 100)).toMatchObject({ code: 'too_many_addenda' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { followUpDay, followUpType, maySummarise } from '@balsam/domain/visits';
+import { followUpDay, followUpType, mayAddToSummary, maySummarise } from '@balsam/domain/visits';
 import { instantAt } from '@balsam/domain/time';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
@@ -55,6 +55,7 @@ export async function showSummary(sql: Sql, call: UserCall, visit: Visit) {
   const products = await productsOf(sql, parts.medicines, now);
   const isDraft = parts.signed_at === null;
   const isDoctors = visit.side === 'doctor';
+  const add = isDoctors ? mayAddToSummary(parts.signed_at, parts.addenda.length) : notTheirs;
   const write = isDoctors ? maySummarise(visit, parts.signed_at, now) : notTheirs;
   return {
     appointment_id: visit.id,
@@ -73,7 +74,7 @@ export async function showSummary(sql: Sql, call: UserCall, visit: Visit) {
     updated_at: parts.updated_at?.toISOString() ?? null,
     signed_at: parts.signed_at?.toISOString() ?? null,
     warnings: isDoctors && isDraft ? await warningsOf(sql, visit, [...products.values()]) : [],
-    may: { write: say(write), add: say(isDoctors && !isDraft ? { ok: true } : notTheirs) },
+    may: { write: say(write), add: say(add) },
   };
 }
 

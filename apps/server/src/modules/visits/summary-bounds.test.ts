@@ -42,3 +42,18 @@ test('D10.03 D10.05 that care was given, said on a screen from before, does not 
   const said = await layla.post<Data>(`/appointments/${visit.id}/outcome`, { outcome: 'completed' });
   expect(said).toMatchObject({ http: 200, data: { state: 'completed', review: null } });
 });
+
+test('D10.05 nothing is added to it that nobody would be shown', async () => {
+  const visit = await begun('21');
+  await put(url(visit.id), whole);
+  await sign(visit.id);
+  const written = { appointment_id: visit.id, written_at: w.clock.now() };
+  const before = Array.from({ length: 99 }, (_, n) => ({ ...written, text: `Addition ${n}` }));
+  await w.db.insertInto('visit_addendum').values(before).execute();
+  const add = (text: string) => layla.post<Data>(`${url(visit.id)}/addenda`, { text });
+  expect((await add('The hundredth')).data).toMatchObject({
+    addenda: expect.arrayContaining([expect.objectContaining({ text: 'The hundredth' })]),
+    may: { add: { allowed: false, code: 'too_many_addenda' } },
+  });
+  expect(await add('One more')).toMatchObject({ http: 422, code: 'too_many_addenda' });
+});

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely';
+import { summaryRules } from '@balsam/domain/visits';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
 export const findSummary = (sql: Sql, appointmentId: number) =>
@@ -40,7 +41,7 @@ export const listAddenda = (sql: Sql, appointmentId: number) =>
     .select(['id', 'text', 'written_at'])
     .where('appointment_id', '=', appointmentId)
     .orderBy('id')
-    .limit(100)
+    .limit(summaryRules.mostAddenda)
     .execute();
 
 export type Draft = {

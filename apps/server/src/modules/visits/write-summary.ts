@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { visits } from '@balsam/contract/visits';
-import { maySign } from '@balsam/domain/visits';
+import { mayAddToSummary, maySign } from '@balsam/domain/visits';
 import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -10,7 +10,14 @@ import { draftToChange } from './draft-to-change.ts';
 import { readCodes } from './icd10.store.ts';
 import { assertSold, productsOf } from './medicines.ts';
 import { showSummary } from './read-summary.ts';
-import { insertAddendum, lockSummary, saveDraft, type DiagnosisRow, type MedicineRow } from './summary.store.ts';
+import {
+  insertAddendum,
+  listAddenda,
+  lockSummary,
+  saveDraft,
+  type DiagnosisRow,
+  type MedicineRow,
+} from './summary.store.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { summaryAdded } from './events.ts';
 
@@ -78,10 +85,11 @@ export async function writeSummary(tx: Tx, call: UserCall, id: number, body: Sum
   return showSummary(tx, call, visit);
 }
 
-/** Adds to a signed summary; the patient is told. @throws summary_not_signed, not_found */
+/** Adds to a signed summary; the patient is told. @throws summary_not_signed, too_many_addenda, not_found */
 export async function addAddendum(tx: Tx, call: UserCall, id: number, text: string) {
   const visit = await visitToChange(tx, call, id);
-  if (!(await lockSummary(tx, id))?.signed_at) throw fail('summary_not_signed');
+  const kept = await lockSummary(tx, id);
+  assertAllowed(mayAddToSummary(kept?.signed_at ?? null, (await listAddenda(tx, id)).length));
   await insertAddendum(tx, id, text, call.now);
   await publish(tx, summaryAdded, { appointment_id: id }, call.now);
   await noted(tx, call, visit);
