@@ -99,7 +99,7 @@ const Answers = () => {
         <p className="text-text-2">{m.doctor_answers_too_few()}</p>
       ) : (
         <>
-          <p className="text-h2">{span(within)}</p>
+          <p className="text-h2">{span(Math.max(1, within))}</p>
           <p className="text-small text-text-2">{m.doctor_answers_text()}</p>
         </>
       )}

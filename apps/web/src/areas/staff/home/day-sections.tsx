@@ -93,13 +93,16 @@ const Visits = ({ visits }: { visits: NonNullable<Figures['visits']> }) => (
   </Section>
 );
 
+const longestWait = (minutes: number): string =>
+  minutes === 0 ? m.day_queue_under_minute() : measure(minutes, 'minute');
+
 const Queue = ({ queue }: { queue: NonNullable<Figures['queue']> }) => (
   <Section
     title={m.day_queue()}
     figure={number(queue.waiting)}
     of={m.day_queue_of()}
     facts={[
-      [m.day_queue_longest(), queue.waiting === 0 ? number(0) : measure(queue.longest_minutes, 'minute')],
+      [m.day_queue_longest(), queue.waiting === 0 ? number(0) : longestWait(queue.longest_minutes)],
       [m.day_queue_called(), number(queue.called)],
       [m.day_queue_serving(), number(queue.serving)],
       [m.day_queue_done(), number(queue.done)],

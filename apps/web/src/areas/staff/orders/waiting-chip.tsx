@@ -10,7 +10,7 @@ export const WaitingChip = ({ order, now }: { order: Waiting; now: Date }) => {
   if (!wait) return null;
   return (
     <Chip icon={Clock} tone={wait.isLong ? 'danger' : 'neutral'}>
-      {m.staff_waits({ time: span(wait.minutes) })}
+      {wait.minutes === 0 ? m.staff_waits_new() : m.staff_waits({ time: span(wait.minutes) })}
     </Chip>
   );
 };
