@@ -101,7 +101,10 @@ inBothLanguages('en', ({ language }) => {
       await openOrder(page, say, part);
       await button(page, say('staff_judge_some')).click();
       await button(page, say('staff_judge_partly')).click();
-      await expect(sheet.getByRole('alert')).toContainText(say.refusal('order_reason_required'));
+      await expect(sheet.getByText(say('staff_judge_undecided'), { exact: true })).toBeVisible();
+      await sheet.getByRole('checkbox', { name: say('staff_judge_none_kept'), exact: true }).check();
+      await button(page, say('staff_judge_partly')).click();
+      await expect(sheet.getByText(say.refusal('order_reason_required'))).toBeVisible();
       await sheet.getByLabel(say('staff_reason'), { exact: true }).fill('12');
       await button(page, say('staff_judge_partly')).click();
       await expect(sheet.getByText(say('staff_taken_out'), { exact: true })).toBeVisible();

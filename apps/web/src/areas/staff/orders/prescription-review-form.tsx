@@ -10,8 +10,9 @@ import { Note } from '#shared/ui/note.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { type PharmacyOrder, type OnRefusal, useOrderChange } from './queries.ts';
 import { ReasonField } from './reason-field.tsx';
+import { isUndecided, type ReviewChoice } from './review-choice.ts';
 
-type Verdict = 'approved' | 'partly_approved' | 'rejected';
+type Verdict = ReviewChoice['verdict'];
 
 const choices: readonly { readonly verdict: Verdict; readonly word: () => string }[] = [
   { verdict: 'approved', word: m.staff_judge_all },
@@ -35,10 +36,14 @@ type CoveredProps = {
   readonly lines: PrescribedItems;
   readonly kept: ReadonlySet<number>;
   readonly onKeep: (kept: ReadonlySet<number>) => void;
+  readonly isNoneKept: boolean;
+  readonly onNoneKept: (isNoneKept: boolean) => void;
+  /** It was to be sent before anything was said. */
+  readonly isMissing: boolean;
 };
 
-/** What the prescription covers, line by line. */
-const Covered = ({ lines, kept, onKeep }: CoveredProps) => (
+/** What the prescription covers, line by line; that it is none of them is said as well. */
+const Covered = ({ lines, kept, onKeep, isNoneKept, onNoneKept, isMissing }: CoveredProps) => (
   <fieldset aria-label={m.staff_judge_title()} className="flex flex-col">
     {lines.map((item) => (
       <CheckBox
@@ -50,8 +55,30 @@ const Covered = ({ lines, kept, onKeep }: CoveredProps) => (
         }
       />
     ))}
+    {kept.size === 0 && (
+      <CheckBox
+        label={m.staff_judge_none_kept()}
+        checked={isNoneKept}
+        onChange={({ currentTarget: { checked } }) => onNoneKept(checked)}
+      />
+    )}
+    <div role="alert">{isMissing && <Note tone="danger">{m.staff_judge_undecided()}</Note>}</div>
   </fieldset>
 );
+
+type WhyProps = { readonly verdict: Verdict; readonly reason: string; readonly onReason: (reason: string) => void };
+
+/** What follows from anything but a whole approval, and why. */
+const Why = ({ verdict, reason, onReason }: WhyProps) => {
+  const note = notes[verdict];
+  if (!note) return null;
+  return (
+    <>
+      <Note tone={verdict === 'rejected' ? 'danger' : 'warning'}>{note()}</Note>
+      <ReasonField value={reason} onChange={onReason} />
+    </>
+  );
+};
 
 type PrescriptionReviewFormProps = { readonly order: PharmacyOrder; readonly onRefusal: OnRefusal };
 
@@ -61,6 +88,8 @@ export const PrescriptionReviewForm = ({ order, onRefusal }: PrescriptionReviewF
   const prescribed = present.filter((item) => item.isPrescription);
   const [verdict, setVerdict] = useState<Verdict>('approved');
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const [isNoneKept, setNoneKept] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const [reason, setReason] = useState('');
   const review = useOrderChange(
     () =>
@@ -73,10 +102,11 @@ export const PrescriptionReviewForm = ({ order, onRefusal }: PrescriptionReviewF
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!review.isPending) review.mutate(undefined);
+    const undecided = isUndecided({ verdict, kept, isNoneKept });
+    setMissing(undecided);
+    if (!undecided && !review.isPending) review.mutate(undefined);
   };
   const offered = choices.filter((choice) => choice.verdict !== 'partly_approved' || present.length > 1);
-  const note = notes[verdict];
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3 rounded-md border border-line p-4">
       <fieldset className="flex flex-wrap gap-2">
@@ -91,13 +121,17 @@ export const PrescriptionReviewForm = ({ order, onRefusal }: PrescriptionReviewF
           </ToggleChip>
         ))}
       </fieldset>
-      {verdict === 'partly_approved' && <Covered lines={prescribed} kept={kept} onKeep={setKept} />}
-      {note && (
-        <>
-          <Note tone={verdict === 'rejected' ? 'danger' : 'warning'}>{note()}</Note>
-          <ReasonField value={reason} onChange={setReason} />
-        </>
+      {verdict === 'partly_approved' && (
+        <Covered
+          lines={prescribed}
+          kept={kept}
+          onKeep={setKept}
+          isNoneKept={isNoneKept}
+          onNoneKept={setNoneKept}
+          isMissing={isMissing && isUndecided({ verdict, kept, isNoneKept })}
+        />
       )}
+      <Why verdict={verdict} reason={reason} onReason={setReason} />
       <Button type="submit" variant={verdict === 'rejected' ? 'danger' : 'filled'} pending={review.isPending}>
         {words[verdict]()}
       </Button>
