@@ -64,6 +64,17 @@ test.each([
   );
 });
 
+test.each([
+  ['empty lines', '\n\n'],
+  ['what Excel is told of its separator', 'sep=;\n'],
+])('D9.01 a list of diagnoses that begins with %s is taken, and its lines keep their numbers', async (_, head) => {
+  const at = head.split('\n').length + 1;
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  writeFileSync(file, `${head}code;title;title_ar\n?;Nothing;\nR05.9;Cough, dry;سعال\n`);
+  expect(await importIcd10(w.db, file)).toBe(2);
+  expect(told.mock.calls.flat()).toContain(`refused line ${at}: ? is no ICD-10 code\n`);
+});
+
 test('a list of diagnoses that begins with the mark of UTF-8, as Excel writes it, is taken', async () => {
   writeFileSync(file, '\uFEFFcode,title,title_ar\nR05.9,Cough,سعال\n');
   expect(await importIcd10(w.db, file)).toBe(0);

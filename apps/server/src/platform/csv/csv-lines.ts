@@ -10,6 +10,8 @@ type Reading = {
 };
 
 const delimiters = [',', ';', '\t', '|'] as const;
+/** With it spreadsheets are told what parts the cells. */
+const saysDelimiter = /^"?sep=[^\n]"?\n/i;
 
 /** What stands between the cells of a file: that which makes the most known columns of its head line. */
 function delimiterOf(headLine: string, known: Reading['known']): string {
@@ -31,7 +33,9 @@ const readable = (cell: string): string =>
  * @throws `Broken` naming the line whose quotation marks cannot be read
  */
 export function csvLines(file: string, { known, Broken }: Reading): CsvLine[] {
-  const text = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const whole = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  // Its line stays, so that all others keep their numbers.
+  const text = whole.replace(saysDelimiter, '\n');
   const found: CsvLine[] = [];
   let ended = 0;
   const keep = (raw: string[], { lines }: Info) => {
@@ -41,7 +45,7 @@ export function csvLines(file: string, { known, Broken }: Reading): CsvLine[] {
     return null;
   };
   try {
-    const delimiter = delimiterOf(text.slice(0, text.indexOf('\n')), known);
+    const delimiter = delimiterOf(text.trimStart().split('\n', 1)[0]!, known);
     parse(text, { delimiter, relax_column_count: true, trim: true, on_record: keep });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
