@@ -264,6 +264,19 @@ describe('nothing is written when', () => {
   });
 });
 
+test('a disk that is full is named with the folder, and nothing is left there', async () => {
+  const photo = { personId: undefined, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from('ours') };
+  await w.platform.files.save(w.db, photo, now);
+  const whole = await installation(w.url, w.config);
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const blobs = { ...whole.blobs, exists: async () => true, getStream: () => Promise.reject(full) };
+  const folder = path.join(place, 'on-a-full-disk');
+  await expect(takeBackup({ ...whole, blobs }, folder, now)).rejects.toThrow(
+    `The backup could not be written to ${folder}: ENOSPC`,
+  );
+  expect([existsSync(folder), existsSync(`${folder}.unfinished`)]).toEqual([false, false]);
+});
+
 test('what a restore left half way is no hospital: nothing opens it, and neither restore nor backup takes it for one', async () => {
   const url = await empty();
   const half = await installation(url, elsewhere('half-way'));

@@ -133,6 +133,15 @@ async function beginFolder(folder: string): Promise<string> {
   return unfinished;
 }
 
+/** What the place of the backup has no room for, or does not let be written. */
+const ofPlace = new Set(['ENOSPC', 'EFBIG', 'EDQUOT', 'EROFS', 'EIO']);
+
+/** @throws BackupRefusal naming the folder for what its disk refused, else the error */
+function throwFor(error: NodeJS.ErrnoException, folder: string): never {
+  if (!ofPlace.has(error.code ?? '')) throw error;
+  throw new BackupRefusal(`The backup could not be written to ${folder}: ${error.message}`);
+}
+
 /** Marked with a secret that is not the hospital's, it could not be restored with the right one. */
 async function refuseAnotherSecret(client: pg.Client, secret: string): Promise<void> {
   const sealed = await sealedOf(client);
@@ -161,6 +170,8 @@ export async function takeBackup(installation: Installation, folder: string, now
     await writeFile(path.join(unfinished, manifestName), JSON.stringify(whole, null, 1), { mode: 0o600 });
     await rename(unfinished, folder);
     return { tables: whole.tables.length, files: whole.files.length, missing: whole.missing_files.length };
+  } catch (error) {
+    return throwFor(error as NodeJS.ErrnoException, folder);
   } finally {
     await client?.end();
     remove();
