@@ -12,6 +12,18 @@ const table = (summary: ImportSummary): string[] => [
   ),
 ];
 
+function birthLines({ oddBirthDate: odd, mrn }: ImportSummary): string[] {
+  if (odd === undefined) return [];
+  const given = JSON.stringify(odd.given);
+  return odd.isLeftOut
+    ? [
+        `the birth date ${given} was left out: expected a day of the Gregorian calendar as 1990-05-31, from 1900 until today`,
+      ]
+    : [
+        `the birth date ${given} is no whole day: the record keeps it, the profile of MRN ${mrn} has it from a desk or a later file`,
+      ];
+}
+
 /** The summary of an import as lines for a terminal: every resource of the file is in one of its counts. */
 export function summaryLines(summary: ImportSummary): string[] {
   const kept = summary.types.reduce((n, t) => n + t.read, 0);
@@ -19,11 +31,7 @@ export function summaryLines(summary: ImportSummary): string[] {
     ...table(summary),
     ...(summary.unresolved > 0 ? [`${summary.unresolved} references lead to nothing in the file`] : []),
     ...summary.changed.map((what) => `changed of MRN ${summary.mrn}: ${what}`),
-    ...(summary.partialBirthDate === undefined
-      ? []
-      : [
-          `the birth date ${JSON.stringify(summary.partialBirthDate)} is no whole day: the record keeps it, the profile of MRN ${summary.mrn} has it from a desk or a later file`,
-        ]),
+    ...birthLines(summary),
     ...summary.sameDescription.map(
       (mrn) =>
         `MRN ${mrn} has the same names, gender and birth date: if it is the same person, tell the records office`,

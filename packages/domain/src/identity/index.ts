@@ -1,4 +1,5 @@
 export { authStep, purposesProvenBy, type AuthPlace, type AuthState, type CodeState } from './auth-state.ts';
+export { isBirthDay } from './birth-day.ts';
 export { accessEnds, guardianAccess, lastBirthDayOf, type GuardianAccess, type GuardianBasis } from './guardian.ts';
 export { correctionDocuments, correctionReason } from './correction.ts';
 export { isEmail, maskEmail } from './email.ts';

@@ -11,9 +11,10 @@ import {
   normaliseIdentity,
   normaliseName,
   toE164,
+  isBirthDay,
 } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
-import { isDay, riyadhDay } from '@balsam/domain/time';
+import { riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
 import { isNationality } from '#modules/content/index.ts';
@@ -55,7 +56,7 @@ function namesOf(input: MemberInput) {
 
 function birthDateOf({ dob }: MemberInput, today: string): string {
   const day = toLatinDigits(dob);
-  if (!isDay(day) || day < '1900-01-01' || day > today) throw fail('birth_date_not_valid', { path: 'dob' });
+  if (!isBirthDay(day, today)) throw fail('birth_date_not_valid', { path: 'dob' });
   return day;
 }
 

@@ -33,8 +33,8 @@ export type ImportSummary = {
   readonly unresolved: number;
   /** What was changed of a person who was known, in words. */
   readonly changed: readonly string[];
-  /** A birth date of the file that is no whole day, and so stands in no profile; the record keeps it as it came. */
-  readonly partialBirthDate?: string;
+  /** A birth date of the file that is no whole day: a year or a month, which the record keeps and no profile has, or what is left out. */
+  readonly oddBirthDate?: { readonly given: string; readonly isLeftOut: boolean };
   /** MRNs of others with the same names, gender and birth date. */
   readonly sameDescription: readonly string[];
 };
@@ -64,8 +64,9 @@ const summarise = (
 const within = (source: string, resources: readonly BundleResource[]): BundleResource[] =>
   resources.map((r) => ({ ...r, source, sourceId: idWithin(source, r.sourceId) }));
 
-const partialBirth = (given: string | undefined) =>
-  given === undefined || isDay(given) ? {} : { partialBirthDate: given.slice(0, 40) };
+/** What the file says of the birth, when it is no day that a profile can have. */
+const oddBirth = (given: string | undefined, isLeftOut: boolean): Pick<ImportSummary, 'oddBirthDate'> =>
+  given === undefined || (isDay(given) && !isLeftOut) ? {} : { oddBirthDate: { given: given.slice(0, 40), isLeftOut } };
 
 /** Whoever can start commands on the server is not known by name: the access log shows the system, and what was done. */
 async function noteImport(
@@ -85,7 +86,8 @@ async function noteImport(
  */
 export async function importBundle(tx: Tx, text: string, { now, ...choice }: ImportOptions): Promise<ImportSummary> {
   const bundle = readBundle(text);
-  const person = await openImportedFile(tx, mapPatient(bundle, now), choice, now);
+  const described = mapPatient(bundle, now);
+  const person = await openImportedFile(tx, described, choice, now);
   const { kept, repeated } = withoutRepeats(within(person.source, bundle.resources));
   const { current, older } = withoutOlder(kept, await storedVersions(tx, person.personId));
   const resolve = resolverOf(kept);
@@ -112,7 +114,7 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
     mrn: person.mrn,
     isNewPerson: person.isNew,
     changed: person.changed,
-    ...partialBirth(bundle.patient.birthDate),
+    ...oddBirth(bundle.patient.birthDate, described.birthDate === null),
     sameDescription: person.sameDescription,
     unresolved: bundle.unresolved,
     read: bundle.read,

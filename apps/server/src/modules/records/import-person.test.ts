@@ -36,6 +36,24 @@ const visitsOf = async (mrn: string) => {
   return (await w.db.selectFrom('encounter').select('source_id').where('person_id', '=', id).execute()).length;
 };
 
+describe('a birth date that nobody can have is left out, and that is said', () => {
+  test.each([
+    ['1411-05-12', null],
+    ['2990-05-12', null],
+    ['1850-05-12', null],
+    ['12/05/1990', null],
+    ['١٩٩٠-٠٥-١٢', null],
+    ['1411-05', null],
+    ['2990', null],
+    ['1990-05-12', '1990-05-12'],
+  ])('D9.01 %s', async (birthDate, kept) => {
+    const summary = await bring(bundleOf(patientResource('odd-birth', { birthDate })), { isNewPerson: true });
+    expect((await personOf(w, summary.mrn)).birth_date).toBe(kept);
+    const said = summaryLines(summary).some((line) => line.startsWith(`the birth date "${birthDate}" was left out`));
+    expect(said).toBe(kept === null);
+  });
+});
+
 describe('one person is found again', () => {
   test('D9.01 by an identifier, whatever id the file gives the Patient', async () => {
     const first = await bring(bundleOf(patientResource('p-one', identifier(hospitalA, '77'))));

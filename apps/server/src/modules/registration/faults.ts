@@ -1,12 +1,18 @@
 import { Failure, fieldError, type FieldError } from '#platform/http/failure.ts';
 import { checkNewPassword } from '#modules/identity/index.ts';
-import { isEmail, isIdentityOfFile, isSaudiMobile, normaliseIdentity, normalisePhone } from '@balsam/domain/identity';
-import { isDay, type Day } from '@balsam/domain/time';
+import {
+  isBirthDay,
+  isEmail,
+  isIdentityOfFile,
+  isSaudiMobile,
+  normaliseIdentity,
+  normalisePhone,
+} from '@balsam/domain/identity';
+import type { Day } from '@balsam/domain/time';
 import { isNationality } from '#modules/content/index.ts';
 import type { IdentityColumn } from './registration.store.ts';
 
 type IdentityField = 'saudi_id' | 'national_id' | 'iqama';
-const firstBirthDay = '1900-01-01';
 
 export const columnOf = (field: IdentityField): IdentityColumn => (field === 'iqama' ? 'iqama' : 'national_id');
 
@@ -22,7 +28,7 @@ export const faultsOfNationality = (code: string): readonly FieldError[] =>
 
 /** A real day, from 1900 until today. */
 export const faultsOfBirthDate = (dob: string, today: Day): readonly FieldError[] =>
-  isDay(dob) && dob >= firstBirthDay && dob <= today ? [] : [fieldError('dob', 'birth_date_not_valid')];
+  isBirthDay(dob, today) ? [] : [fieldError('dob', 'birth_date_not_valid')];
 
 export const faultsOfEmail = (email: string | undefined): readonly FieldError[] =>
   email === undefined || isEmail(email) ? [] : [fieldError('email_address', 'email_not_valid')];

@@ -1,5 +1,6 @@
 import { precisionOf, readMoment } from '@balsam/domain/records';
-import { isNationalId, isSaudiMobile, isTaxIqama, normaliseIdentity } from '@balsam/domain/identity';
+import { riyadhDay, type Day } from '@balsam/domain/time';
+import { isBirthDay, isNationalId, isSaudiMobile, isTaxIqama, normaliseIdentity } from '@balsam/domain/identity';
 import type { ImportedPerson } from '#modules/people/index.ts';
 import type { ReadBundle } from './read-bundle.ts';
 import { baseOf } from './references.ts';
@@ -32,9 +33,12 @@ const nameIn = ({ name }: Patient) =>
   name.find((n) => !['old', 'maiden', 'temp', 'nickname', 'anonymous'].includes(n.use ?? '')) ??
   name[0]!;
 
-/** The day of birth, or the month or year where that is all that the file knows; null for what is none of these. */
-const bornIn = ({ birthDate }: Patient): string | null =>
-  birthDate !== undefined && readMoment(birthDate) && precisionOf(birthDate) !== 'instant' ? birthDate : null;
+/** The day of birth, or the month or year where that is all that the file knows; null for what is none of these, or when nobody can be born. */
+function bornIn({ birthDate }: Patient, today: Day): string | null {
+  const moment = readMoment(birthDate ?? '');
+  const isOne = moment && precisionOf(birthDate!) !== 'instant' && isBirthDay(riyadhDay(moment.at), today);
+  return isOne ? birthDate! : null;
+}
 
 /** Draws the person from the Patient resource; the official name wins over others. */
 export function mapPatient({ patient, subject }: ReadBundle, now: Date): ImportedPerson {
@@ -62,7 +66,7 @@ export function mapPatient({ patient, subject }: ReadBundle, now: Date): Importe
     middleName: cleanName(middle.join(' ')),
     familyName: cleanName(name.family ?? textRest.join(' ')),
     gender: patient.gender === 'male' || patient.gender === 'female' ? patient.gender : null,
-    birthDate: bornIn(patient),
+    birthDate: bornIn(patient, riyadhDay(now)),
     contactPhone: phones.find((p) => !isSaudiMobile(p))?.slice(0, 40) ?? null,
     city: cleanName(patient.address[0]?.city) || null,
   };
