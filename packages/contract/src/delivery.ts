@@ -51,7 +51,6 @@ export const delivery = {
       'not_found',
       'order_move_refused',
       'order_called_back',
-      'order_cancelled_meanwhile',
       'order_holds_withdrawn',
       'order_holds_expired',
       'order_photo_required',
@@ -69,7 +68,6 @@ export const delivery = {
       'not_found',
       'order_move_refused',
       'order_called_back',
-      'order_cancelled_meanwhile',
       'order_holds_withdrawn',
       'code_too_soon',
       'too_many_order_codes',
@@ -82,7 +80,7 @@ export const delivery = {
     summary: 'Takes on an order that was assigned to me',
     params: byId,
     reply: RiderCard,
-    errors: ['not_found', 'order_move_refused', 'order_cancelled_meanwhile'],
+    errors: ['not_found', 'order_move_refused'],
   }),
   decline: endpoint({
     method: 'POST',
@@ -92,7 +90,7 @@ export const delivery = {
     params: byId,
     body: z.object({ reason: WrittenText.max(200).default('') }),
     reply: Nothing,
-    errors: ['not_found', 'order_move_refused', 'order_cancelled_meanwhile'],
+    errors: ['not_found', 'order_move_refused'],
   }),
   route: endpoint({
     method: 'GET',

@@ -17,6 +17,6 @@ export const pharmacyOrderRequests: Readonly<Partial<Record<CallName, (me: Owned
   'pharmacyDesk.proposeSubstitute': (me) => ({ params: { id: me.order }, body: { line_id: 1, product_id: 1 } }),
   'pharmacyDesk.takeBackSubstitute': (me) => ({ params: { id: me.order, substitute_id: me.substitute } }),
   'pharmacyDesk.callBack': (me) => ({ params: { id: me.order }, body: { reason: 'It is being checked' } }),
-  'pharmacyDesk.confirmReturn': (me) => ({ params: { id: me.order }, body: { goods: 'brought_back' } }),
+  'pharmacyDesk.confirmReturn': (me) => ({ params: { id: me.order } }),
   'pharmacyDesk.prescriptionFile': (me) => ({ params: { id: me.scan } }),
 };

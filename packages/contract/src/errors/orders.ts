@@ -158,11 +158,6 @@ export const ordersErrors = {
     en: 'The pharmacy has recalled this order. Please bring it back to the branch',
     ar: 'استدعت الصيدلية هذا الطلب. يُرجى إعادته إلى الفرع',
   },
-  order_cancelled_meanwhile: {
-    http: 409,
-    en: 'This order was cancelled. If you have collected it, please bring it back to the branch',
-    ar: 'أُلغي هذا الطلب. إن كنتم قد استلمتموه فيُرجى إعادته إلى الفرع',
-  },
   order_call_back_first: {
     http: 409,
     en: 'A rider has this order. Please recall it first',

@@ -1,5 +1,5 @@
 import { rolesThatMay } from '@balsam/domain/identity';
-import { orderStates, prescriptionLimits, reviewDecisions, whereaboutsOfGoods } from '@balsam/domain/orders';
+import { orderStates, prescriptionLimits, reviewDecisions } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { SafetyWarning } from '../cart.ts';
 import { Day, Id, IdText, InstantText, listOf, PageQuery, Sar, SearchText, WrittenText } from '../common.ts';
@@ -17,8 +17,6 @@ const Patient = z.object({ name: Name, name_ar: Name, mrn_number: z.string().nul
 /** An order in the queue. `PRESCRIPTION`: how its prescription stands, null where it needs none. */
 const PharmacyOrderCard = OrderCard.extend({
   CALLED_BACK_AT: CalledBackAt,
-  /** It was cancelled while its rider may have fetched it, and nobody has said where its goods are. */
-  AWAITS_GOODS: z.boolean(),
   PATIENT: Patient,
   PRESCRIPTION: z.enum(['pending', ...reviewDecisions]).nullable(),
   IS_COLD_CHAIN: z.boolean(),
@@ -81,7 +79,7 @@ const PharmacyOrder = OrderDetail.extend({
   may_propose: z.boolean(),
   /** Whether it may be called back from the rider who has it with them. */
   may_call_back: z.boolean(),
-  /** Whether its goods are awaited: it came back without proof or was called back, and is refunded once the branch has them, or it was cancelled while its rider may have fetched it. */
+  /** Whether it came back without proof, or was called back, and is refunded once the branch has the goods. */
   may_confirm_return: z.boolean(),
 });
 
@@ -96,8 +94,6 @@ export const pharmacyDeskOrders = {
     query: z.object({ ...PageQuery, state: z.enum([...orderStates, 'open']).optional(), q: SearchText.optional() }),
     reply: listOf(PharmacyOrderCard).extend({
       counts: z.array(z.object({ state: OrderState, count: z.int() })).max(20),
-      /** How many the pharmacy has to do with. */
-      open: z.int(),
     }),
     errors: [],
   }),
@@ -270,9 +266,8 @@ export const pharmacyDeskOrders = {
     path: '/desk/orders/:id/goods-back',
     access: filling,
     summary:
-      'The branch has the goods of an order that its rider returned without proof: their price is refunded; or of one that was called back: it is cancelled and wholly refunded; or of one that was cancelled while its rider may have fetched it: they are in stock again as far as they may be sold, by where they were',
+      'The branch has the goods of an order that its rider returned without proof: their price is refunded; or of one that was called back: it is cancelled and wholly refunded',
     params: byId,
-    body: z.object({ goods: z.enum(whereaboutsOfGoods).optional() }),
     reply: PharmacyOrder,
     errors: ['not_found', 'order_move_refused'],
   }),

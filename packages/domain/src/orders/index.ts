@@ -38,7 +38,6 @@ export {
   handOverFrom,
   isAfterCallBack,
   isOrderActive,
-  mayBeFetched,
   mayCallBack,
   mayCancelOrder,
   mayRelease,
@@ -53,16 +52,13 @@ export {
 } from './states.ts';
 export {
   allocate,
-  goesBackToStock,
   maySellAgain,
   sourcings,
-  whereaboutsOfGoods,
   type Lot,
   type Sourcing,
   type Taken,
   type Wanted,
   type WayOut,
-  type WhereaboutsOfGoods,
 } from './stock.ts';
 export {
   defaultSubstituteMinutes,

@@ -117,10 +117,6 @@ export const finalStates: readonly OrderState[] = orderStates.filter((state) => 
 /** Where an order's products still lie at the branch: neither a rider nor the patient has them. One that is not paid yet has no state, and lies there too. */
 export const statesAtBranch: readonly OrderState[] = orderStates.slice(0, orderStates.indexOf('order_picked'));
 
-/** Whether a rider may have fetched an order of this state without a line to tell of it. */
-export const mayBeFetched = (state: OrderState | null): boolean =>
-  state !== null && movesFrom(state, 'rider', 'delivery').some(({ to }) => to === 'order_picked');
-
 /** Whether the patient may still cancel; afterwards the order is in a rider's hands, or over. */
 export function mayCancelOrder(state: OrderState, fulfilment: Fulfilment): Allowed<'order_not_cancellable'> {
   return orderMove({ from: state, to: 'cancelled', by: 'patient', fulfilment })

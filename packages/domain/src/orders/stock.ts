@@ -151,11 +151,3 @@ type FetchedLine = { readonly isPrescription: boolean; readonly isColdChain: boo
 /** Whether a product that a rider had with them may be sold again: a medicine, which is what bears no VAT, and what must stay cold never are (D6.01). */
 export const maySellAgain = ({ isPrescription, isColdChain, vatPercent }: FetchedLine): boolean =>
   vatPercent > 0 && !isPrescription && !isColdChain;
-
-/** What became of the goods of an order that was cancelled while its rider may have had them. */
-export const whereaboutsOfGoods = ['never_left', 'brought_back', 'lost'] as const;
-export type WhereaboutsOfGoods = (typeof whereaboutsOfGoods)[number];
-
-/** Whether awaited goods are in stock again: what never left the branch, and of what a rider had what may be sold again (D6.01). */
-export const goesBackToStock = (goods: WhereaboutsOfGoods, line: FetchedLine): boolean =>
-  goods === 'never_left' || (goods === 'brought_back' && maySellAgain(line));

@@ -1,12 +1,5 @@
 import { on, type Subscription } from '#platform/outbox/outbox.ts';
-import {
-  findOrder,
-  orderCalledBack,
-  orderGoodsSettled,
-  orderHoldsWithdrawn,
-  orderMoved,
-  orderReduced,
-} from '#modules/orders/index.ts';
+import { findOrder, orderCalledBack, orderHoldsWithdrawn, orderMoved, orderReduced } from '#modules/orders/index.ts';
 import { endAssignment } from './assignment/assignments.store.ts';
 import { orderAccepted, orderAssigned, orderWithdrawn } from './common/events.ts';
 import { publish } from '#platform/outbox/outbox.ts';
@@ -19,7 +12,7 @@ export const deliverySubscriptions: readonly Subscription[] = [
     if (ended) await publish(tx, orderWithdrawn, { order_id, rider_id: ended.rider_id, why: 'cancelled' }, now);
     if (riderId) after(() => platform.realtime.send(riderId, 'delivery', { id: order_id }));
   }),
-  ...[orderCalledBack, orderGoodsSettled, orderHoldsWithdrawn, orderReduced].map((event) =>
+  ...[orderCalledBack, orderHoldsWithdrawn, orderReduced].map((event) =>
     on(event, async ({ order_id }: { readonly order_id: number }, { tx, platform, after }) => {
       const riderId = (await findOrder(tx, order_id))?.rider_id;
       if (riderId) after(() => platform.realtime.send(riderId, 'delivery', { id: order_id }));

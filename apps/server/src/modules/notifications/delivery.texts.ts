@@ -53,8 +53,5 @@ const reasons: Readonly<Record<WithdrawnWhy, Text>> = {
   timed_out: { en: 'it was not answered in time', ar: 'انتهت مهلة الرد' },
   // Given to another rider, back in the queue, or taken from somebody who was locked out: true of each.
   withdrawn: { en: 'staff took it back', ar: 'سحبه فريق العمل' },
-  cancelled: {
-    en: 'it was cancelled. If you have collected it, please bring it back to the branch',
-    ar: 'أُلغي الطلب. إن كنتم قد استلمتموه فيُرجى إعادته إلى الفرع',
-  },
+  cancelled: { en: 'it was cancelled', ar: 'أُلغي الطلب' },
 };

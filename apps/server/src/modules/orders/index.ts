@@ -13,7 +13,6 @@ import { ordersSubscriptions } from './subscriptions.ts';
 export { assignRider, returnForRider, transferToRider, unassignRider } from './changes/order-rider.ts';
 export {
   orderCalledBack,
-  orderGoodsSettled,
   orderHoldsWithdrawn,
   prescriptionReviewed,
   orderMoved,

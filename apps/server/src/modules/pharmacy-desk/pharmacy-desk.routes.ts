@@ -50,8 +50,8 @@ const orderRoutes: readonly Route[] = [
     await callBack(tx, call, params.id, body.reason);
     return readPharmacyOrder(tx, call, params.id);
   }),
-  write(pharmacyDesk.confirmReturn, async ({ tx, call, params, body }) => {
-    await confirmReturn(tx, call, params.id, body.goods);
+  write(pharmacyDesk.confirmReturn, async ({ tx, call, params }) => {
+    await confirmReturn(tx, call, params.id);
     return readPharmacyOrder(tx, call, params.id);
   }),
   write(pharmacyDesk.takeOutWithdrawn, async ({ tx, call, params }) => {

@@ -10,13 +10,12 @@ export type QueueFilter = {
   readonly q: string | undefined;
 };
 
-/** What the desk has to do with: what lies there, and what was cancelled and is not back yet. */
-const isOpen = sql<boolean>`(o.state in ('placed', 'confirmed', 'processed', 'ready_to_ship') or o.awaits_goods)`;
+const open = sql`('placed', 'confirmed', 'processed', 'ready_to_ship')`;
 const stateIs = (state: QueueFilter['state']) =>
   state === undefined
     ? sql<boolean>`o.state is not null`
     : state === 'open'
-      ? isOpen
+      ? sql<boolean>`o.state in ${open}`
       : sql<boolean>`o.state = ${state}`;
 
 const reach = { number: 'whole', phone: 'part', names: true } as const;
@@ -44,13 +43,6 @@ export async function countStates(db: Sql): Promise<{ state: OrderState; count: 
   const { rows } = await sql<{ state: OrderState; count: number }>`
     select state, count(*)::int as count from pharmacy_order where state is not null group by state`.execute(db);
   return rows;
-}
-
-/** How many the desk has to do with. */
-export async function countOpen(db: Sql): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pharmacy_order o where ${isOpen}`.execute(db);
-  return rows[0]!.count;
 }
 
 /** One order that was paid. */

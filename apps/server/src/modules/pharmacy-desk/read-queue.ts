@@ -9,7 +9,6 @@ import { warningsForStaff } from '#modules/cart/index.ts';
 import { deliveriesOf } from '#modules/delivery/index.ts';
 import { awaitsReturn, calledBackSince, cardsOf, detailOf, ordersWithQuestion } from '#modules/orders/index.ts';
 import {
-  countOpen,
   countStates,
   findPaid,
   findQueue,
@@ -41,13 +40,12 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }
   const { rows, total } = await findQueue(sql, { state, q: q || undefined }, page);
   const people = [...new Set(rows.map(({ person_id }) => person_id))];
   const orders = rows.map(({ id }) => id);
-  const [cards, patients, prescriptions, asked, counts, open] = await Promise.all([
+  const [cards, patients, prescriptions, asked, counts] = await Promise.all([
     cardsOf(sql, rows),
     readPatients(sql, people),
     readPrescriptionStates(sql, orders),
     ordersWithQuestion(sql, orders),
     countStates(sql),
-    countOpen(sql),
   ]);
   await audit(
     sql,
@@ -57,7 +55,6 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }
   const items = cards.map((card, n) => ({
     ...card,
     CALLED_BACK_AT: calledBackSince(rows[n]!),
-    AWAITS_GOODS: rows[n]!.awaits_goods,
     PATIENT: patientView(patients.find(({ id }) => id === rows[n]!.person_id)),
     PRESCRIPTION: prescriptionStatus(
       card.ITEMS.some((item) => item.IS_PRESCRIPTION && !item.IS_TAKEN_OUT),
@@ -67,7 +64,7 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }
     HAS_WITHDRAWN: card.ITEMS.some((item) => item.IS_WITHDRAWN && !item.IS_TAKEN_OUT),
     IS_COLD_CHAIN: card.ITEMS.some((item) => item.IS_COLD_CHAIN && !item.IS_TAKEN_OUT),
   }));
-  return { items, total, page: page.page, limit: page.limit, counts, open };
+  return { items, total, page: page.page, limit: page.limit, counts };
 }
 
 /** One order as the pharmacy desk works on it; `not_found` before it was paid. */

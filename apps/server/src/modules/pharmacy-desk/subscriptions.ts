@@ -3,7 +3,6 @@ import { on, type EventContext, type Subscription } from '#platform/outbox/outbo
 import { orderAccepted } from '#modules/delivery/index.ts';
 import {
   orderCalledBack,
-  orderGoodsSettled,
   orderHoldsWithdrawn,
   prescriptionReviewed,
   orderMoved,
@@ -23,7 +22,7 @@ async function pushToPharmacists(
   });
 }
 
-/** The open queues of the pharmacy desk read again as soon as an order has come or moved, somebody has reviewed its prescription, something was taken out of it, a substitute was proposed or answered about, it was called back, its goods were found, a product of it may no longer be sold, or its rider said yes. */
+/** The open queues of the pharmacy desk read again as soon as an order has come or moved, somebody has reviewed its prescription, something was taken out of it, a substitute was proposed or answered about, it was called back, a product of it may no longer be sold, or its rider said yes. */
 export const pharmacyDeskSubscriptions: readonly Subscription[] = [
   on(orderMoved, pushToPharmacists),
   on(prescriptionReviewed, pushToPharmacists),
@@ -31,7 +30,6 @@ export const pharmacyDeskSubscriptions: readonly Subscription[] = [
   on(substituteProposed, pushToPharmacists),
   on(substituteClosed, pushToPharmacists),
   on(orderCalledBack, pushToPharmacists),
-  on(orderGoodsSettled, pushToPharmacists),
   on(orderHoldsWithdrawn, pushToPharmacists),
   on(orderAccepted, pushToPharmacists),
 ];

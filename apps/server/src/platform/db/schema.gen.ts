@@ -1259,7 +1259,6 @@ export interface PharmacyOrder {
   account_id: number;
   address: Json | null;
   assign_after: Date | null;
-  awaits_goods: Generated<boolean>;
   branch_id: number | null;
   call_back_reason: string | null;
   called_back_at: Date | null;

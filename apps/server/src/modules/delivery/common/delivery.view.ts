@@ -34,10 +34,6 @@ const deliveryStates: ReadonlySet<OrderState | null> = new Set<OrderState>([
 export const isSentOut = (order: Pick<OrderRow, 'state' | 'mode'>): boolean =>
   order.mode !== 'pickup' && deliveryStates.has(order.state);
 
-/** Whether its rider reads of a cancelled order that they bring it back: they may have fetched it. */
-export const isToBringBack = ({ awaits_goods, rider_id }: OrderRow, personId: number): boolean =>
-  awaits_goods && rider_id === personId;
-
 /** What the hand-over of an order asks for besides its code. */
 export const requiredProofFor = (
   order: Pick<OrderRow, 'total'>,
@@ -89,7 +85,7 @@ export function deliveryView(order: OrderRow, facts: DeliveryFacts, { isRider, c
     ANSWER_BY: assignment?.accepted_at ? null : iso(assignment?.answer_by),
     ACCEPTED_AT: iso(assignment?.accepted_at),
     EXPECTED_AT: order.state === 'on_the_way' && order.called_back_at === null ? iso(facts.expectedAt) : null,
-    CALLED_BACK_AT: isRecalled ? iso(order.called_back_at) : order.awaits_goods ? iso(order.completed_at) : null,
+    CALLED_BACK_AT: isRecalled ? iso(order.called_back_at) : null,
     CALL_BACK_REASON: isRecalled && !isRider ? order.call_back_reason : null,
     BRANCH: branchOf(shipment),
     WEIGHT_GRAMS: shipment?.grams ?? 0,

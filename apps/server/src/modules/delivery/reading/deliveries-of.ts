@@ -2,7 +2,7 @@ import { roleMay } from '@balsam/domain/identity';
 import type { Sql } from '#platform/db/types.ts';
 import type { DeliveriesOf, OrderRow } from '#modules/orders/index.ts';
 import { photoFrom } from '../common/delivery-settings.ts';
-import { deliveryView, isSentOut, isToBringBack } from '../common/delivery.view.ts';
+import { deliveryView, isSentOut } from '../common/delivery.view.ts';
 import { readAssignments, readShipments, readProofs } from '../common/proofs.store.ts';
 import { expectedArrivals } from '../positions/rider-positions.ts';
 
@@ -14,7 +14,7 @@ async function arrivalsOf(sql: Sql, rows: readonly OrderRow[], now: Date): Promi
 
 /** The deliveries of these orders, in a constant number of statements. */
 export const deliveriesOf: DeliveriesOf = async (sql, { actor, now }, rows) => {
-  const sent = rows.filter((order) => isSentOut(order) || isToBringBack(order, actor.personId));
+  const sent = rows.filter(isSentOut);
   const ids = sent.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const shipments = await readShipments(sql, ids);

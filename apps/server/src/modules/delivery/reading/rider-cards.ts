@@ -25,7 +25,6 @@ const staleCodes: ReadonlySet<string> = new Set([
   'order_holds_withdrawn',
   'order_holds_expired',
   'order_called_back',
-  'order_cancelled_meanwhile',
 ]);
 
 /** Does something with an order; when it has moved on meanwhile, the refusal brings the caller's order as it is now. */

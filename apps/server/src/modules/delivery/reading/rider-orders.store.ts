@@ -11,7 +11,7 @@ const over = sql`('delivered', 'returned')`;
 const found = (search: string | undefined, isOver: boolean) =>
   orderMatches(search, { number: 'part', phone: isOver ? 'whole' : 'part', names: false });
 
-/** A page of what a rider has to bring, or to bring back, the newest given first, or of what they brought, the newest first; and how many there are. */
+/** A page of what a rider has to bring, the newest given first, or of what they brought, the newest first; and how many there are. */
 export async function findRiderOrders(
   db: Sql,
   riderId: number,
@@ -22,7 +22,7 @@ export async function findRiderOrders(
     .selectFrom('pharmacy_order as o')
     .innerJoin('person as p', 'p.id', 'o.person_id')
     .where('o.rider_id', '=', riderId)
-    .where(isOver ? sql<boolean>`o.state in ${over}` : sql<boolean>`(o.completed_at is null or o.awaits_goods)`)
+    .where(isOver ? sql<boolean>`o.state in ${over}` : sql<boolean>`o.completed_at is null`)
     .where(found(search, isOver));
   const rows = await mine
     .selectAll('o')

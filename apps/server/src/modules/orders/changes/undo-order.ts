@@ -1,21 +1,21 @@
 import type { Halalas } from '@balsam/domain/money';
-import { goesBackToStock, mayBeFetched, statesAtBranch, type WhereaboutsOfGoods } from '@balsam/domain/orders';
+import { maySellAgain, statesAtBranch } from '@balsam/domain/orders';
 import type { Reason } from '#platform/audit/audit.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { Call, UserCall } from '#platform/http/call.ts';
 import { refundPayment, type InvoiceLine, type RefundTo } from '#modules/billing/index.ts';
 import { releaseCoupon } from '#modules/cart/index.ts';
 import { itemInvoiceLines } from '../common/invoice-lines.ts';
-import { linesIn, readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
+import { linesIn, readLinesOf, type OrderRow } from '../common/orders.store.ts';
 import { releasePrescriptions } from '../prescriptions/prescriptions.ts';
 import { releaseLots, releaseLotsOf } from '../common/reserve.store.ts';
 import { endSubstitutes } from '../common/substitutes.store.ts';
 
-/** Gives those of a locked order's goods back to stock that are in it again, wherever they were (D6.01). */
-async function restock(tx: Tx, order: OrderRow, goods: WhereaboutsOfGoods): Promise<void> {
-  if (goods === 'never_left') return releaseLots(tx, order.id);
+/** Gives back to stock what may be sold again: all that never left the branch, of what a rider had no medicine (D6.01). */
+async function restock(tx: Tx, order: OrderRow): Promise<void> {
+  if (order.state === null || statesAtBranch.includes(order.state)) return releaseLots(tx, order.id);
   const lines = linesIn(await readLinesOf(tx, [order.id])).filter((line) =>
-    goesBackToStock(goods, {
+    maySellAgain({
       isPrescription: line.is_prescription,
       isColdChain: line.is_cold_chain,
       vatPercent: line.vat_percent,
@@ -26,19 +26,6 @@ async function restock(tx: Tx, order: OrderRow, goods: WhereaboutsOfGoods): Prom
     order.id,
     lines.map(({ product_id }) => product_id),
   );
-}
-
-/** The goods of a cancelled order are found, or known to be lost: nothing of it is awaited any more. */
-export async function settleGoods(tx: Tx, order: OrderRow, goods: WhereaboutsOfGoods): Promise<OrderRow> {
-  await restock(tx, order, goods);
-  return updateOrder(tx, order.id, { awaits_goods: false });
-}
-
-/** What an order that ends gives back to stock: all that never left the branch, of what a rider had no medicine. What a rider may have fetched is awaited first. */
-async function restockEnded(tx: Tx, order: OrderRow): Promise<void> {
-  if (mayBeFetched(order.state)) return;
-  const isAtBranch = order.state === null || statesAtBranch.includes(order.state);
-  await restock(tx, order, isAtBranch ? 'never_left' : 'brought_back');
 }
 
 type Undoing = { readonly why: Reason; readonly to: RefundTo };
@@ -53,10 +40,10 @@ export async function refundWhole(tx: Tx, call: Call, order: OrderRow, { why, to
   return refundPayment(tx, call, { purpose: 'order', entityId: order.id, why, to });
 }
 
-/** Undoes a locked order that ends, as `refundWhole`; its products and what was proposed in place of one go back to stock where they may be sold, those that a rider may have once the branch has them. */
+/** Undoes a locked order that is at the branch, as `refundWhole`; its products and what was proposed in place of one go back to stock where they may be sold. */
 export async function undoOrder(tx: Tx, call: Call, order: OrderRow, undoing: Undoing): Promise<Halalas> {
   await endSubstitutes(tx, order.id, call.now);
-  await restockEnded(tx, order);
+  await restock(tx, order);
   return refundWhole(tx, call, order, undoing);
 }
 

@@ -11,9 +11,6 @@ export const orderMoved = eventKind('order.moved', Moved);
 /** The pharmacy has called the order back from its rider. */
 export const orderCalledBack = eventKind('order.called-back', z.object({ order_id: z.int().positive() }));
 
-/** The goods of a cancelled order are found, or known to be lost. */
-export const orderGoodsSettled = eventKind('order.goods-settled', z.object({ order_id: z.int().positive() }));
-
 /** A pickup waits still: its patient is reminded of it. */
 export const pickupReminded = eventKind(
   'order.pickup-reminded',

@@ -45,13 +45,9 @@ export async function ownOrder(tx: Tx, call: UserCall, id: number): Promise<Orde
   return order;
 }
 
-/**
- * An order that somebody works on, locked: a rider has their own only, others are `not_found`.
- * @throws order_cancelled_meanwhile to a rider who may have fetched it before they could read that it was cancelled
- */
+/** An order that somebody works on, locked: a rider has their own only, others are `not_found`. */
 export async function lockOrderFor(tx: Tx, call: UserCall, id: number, by: OrderMover): Promise<OrderRow> {
   const order = await lockOrder(tx, id);
   if (!order || (by === 'rider' && order.rider_id !== call.actor.personId)) throw fail('not_found');
-  if (by === 'rider' && order.awaits_goods) throw fail('order_cancelled_meanwhile');
   return order;
 }

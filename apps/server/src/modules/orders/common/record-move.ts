@@ -7,7 +7,6 @@ import {
   type OrderState,
   type Fulfilment,
   isOrderActive,
-  mayBeFetched,
   waitsForAnswer,
 } from '@balsam/domain/orders';
 import { audit, type Reason } from '#platform/audit/audit.ts';
@@ -63,7 +62,6 @@ export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move
     ...move.change,
     state: to,
     ...(!isOrderActive(to) && { completed_at: at }),
-    ...(to === 'cancelled' && { awaits_goods: mayBeFetched(from) }),
   });
   const { actor } = call;
   const account =

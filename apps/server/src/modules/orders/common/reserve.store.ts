@@ -24,10 +24,10 @@ export async function reserveLots(tx: Tx, orderId: number, taken: readonly Taken
     on conflict (order_id, lot_id) do update set quantity = order_stock.quantity + excluded.quantity`.execute(tx);
 }
 
-/** The pieces of the lot `s` that are set aside for orders which have not left the branch, as far as is known. */
+/** The pieces of the lot `s` that are set aside for orders which have not left the branch. */
 export const setAside = sql<number>`coalesce((
   select sum(o.quantity) from order_stock o join pharmacy_order p on p.id = o.order_id
-  where o.lot_id = s.id and (p.state is null or p.state = any(${statesAtBranch}) or p.awaits_goods)
+  where o.lot_id = s.id and (p.state is null or p.state = any(${statesAtBranch}))
 ), 0)::int`;
 
 /**

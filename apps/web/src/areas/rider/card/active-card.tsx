@@ -36,18 +36,14 @@ const WithdrawnNote = ({ order, status }: Props) =>
     </Note>
   );
 
-/** An order that the pharmacy wants back, or that was cancelled meanwhile, goes to the branch, and to nobody else. */
-const CalledBackNote = ({ order }: { readonly order: RiderOrder }) => {
-  const isCancelled = order.status === 'cancelled';
-  return (
-    isCalledBack(order) && (
-      <Note tone="danger" icon={Undo2}>
-        <p className="font-bold">{isCancelled ? m.rider_refused_cancelled() : m.rider_called_back_title()}</p>
-        <p>{isCancelled ? m.rider_cancelled_back() : m.rider_called_back()}</p>
-      </Note>
-    )
+/** An order that the pharmacy wants back goes to the branch, and to nobody else. */
+const CalledBackNote = ({ order }: { readonly order: RiderOrder }) =>
+  isCalledBack(order) && (
+    <Note tone="danger" icon={Undo2}>
+      <p className="font-bold">{m.rider_called_back_title()}</p>
+      <p>{m.rider_called_back()}</p>
+    </Note>
   );
-};
 
 type OrderActionsProps = { readonly order: RiderOrder; readonly onStale: () => void };
 

@@ -40,7 +40,6 @@ export const EndedDialog = ({ id, status, lost, onClose }: EndedProps) => {
   const { data, isLoading } = useEnd(id, isListed);
   const order = orderName({ id });
   const sentence = (): string => {
-    if (status === 'cancelled') return m.rider_gone_cancelled({ order });
     if (isListed) return m.rider_gone_moved({ order, status: statusStyle(status).word() });
     return (data?.status && ends[data.status]?.({ order })) ?? m.rider_gone_away({ order });
   };
@@ -63,7 +62,6 @@ export const EndedDialog = ({ id, status, lost, onClose }: EndedProps) => {
         ) : (
           <Note tone="warning">
             <p className="font-bold">{sentence()}</p>
-            {status === 'cancelled' && <p>{m.rider_bring_back()}</p>}
             {lost && <p>{m.rider_gone_unsent()}</p>}
           </Note>
         )}

@@ -27,7 +27,6 @@ export const isAway = (error: unknown): boolean => error instanceof ApiError && 
 const tooLate: ReadonlySet<string> = new Set<FailureCode>([
   'order_move_refused',
   'order_called_back',
-  'order_cancelled_meanwhile',
   'order_holds_withdrawn',
   'order_holds_expired',
 ]);

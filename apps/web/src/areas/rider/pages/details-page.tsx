@@ -13,7 +13,6 @@ import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { OrderActions } from '../card/active-card.tsx';
 import { referenceOf } from './active-tab.tsx';
 import { AddressCard, ItemsCard, ScheduleCard, SummaryCard } from '../card/details-cards.tsx';
-import { isCalledBack } from '#shared/orders/called-back.ts';
 import { EdgeCard, Head } from '../card/card-parts.tsx';
 import { statusStyle } from '../model/status-style.ts';
 import { RiderStatusBadge } from '../card/history-card.tsx';
@@ -25,8 +24,7 @@ import { oneOrder } from '../reads/queries.ts';
 import type { RiderOrderDetail } from '../model/api-types.ts';
 import { orderName } from '../model/order-texts.ts';
 
-/** Whether nothing is left to do with it; what was cancelled meanwhile may have to be brought back. */
-const isOver = (order: RiderOrderDetail): boolean => order.completedDate !== null && !isCalledBack(order);
+const isOver = (order: RiderOrderDetail): boolean => order.completedDate !== null;
 
 const OrderDetails = ({ order, onStale }: { order: RiderOrderDetail; onStale: () => void }) => (
   <Split ratio="pay">

@@ -49,18 +49,15 @@ test('S4.14 S4.15 what was handed over without a line and is no longer theirs is
   expect(note).not.toContain(m.rider_bring_back());
 });
 
-test.each([
-  'order_called_back',
-  'order_cancelled_meanwhile',
-  'order_holds_withdrawn',
-  'order_holds_expired',
-  'order_move_refused',
-] as const)('S4.15 and so is what was handed over and is refused with %s, which is not about its code', (code) => {
-  const handOver: StepInput = { kind: 'move', body: { status: 'delivered', otp: '123456' } };
-  expect(said(handOver, code)).toContain(m.rider_tell_pharmacy());
-  expect(said(pickUp, code)).not.toContain(m.rider_tell_pharmacy());
-  expect(said(handOver, 'code_wrong')).not.toContain(m.rider_tell_pharmacy());
-});
+test.each(['order_called_back', 'order_holds_withdrawn', 'order_holds_expired', 'order_move_refused'] as const)(
+  'S4.15 and so is what was handed over and is refused with %s, which is not about its code',
+  (code) => {
+    const handOver: StepInput = { kind: 'move', body: { status: 'delivered', otp: '123456' } };
+    expect(said(handOver, code)).toContain(m.rider_tell_pharmacy());
+    expect(said(pickUp, code)).not.toContain(m.rider_tell_pharmacy());
+    expect(said(handOver, 'code_wrong')).not.toContain(m.rider_tell_pharmacy());
+  },
+);
 
 test('S4.14 an order that was never fetched is brought nowhere, and any other refusal is in the words of the server', () => {
   const declined = said({ kind: 'decline', body: { reason: '' } }, 'not_found');

@@ -11,7 +11,6 @@ import { LostRiderPanel } from './lost-rider-section.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { Queue } from './order-queue.tsx';
 import type { PharmacyOrder, PharmacyOrderCard } from './queries.ts';
-import { ReturnSection } from './return-section.tsx';
 
 const planned = '2026-11-28T14:00:00.000Z';
 
@@ -84,35 +83,4 @@ test('D15.03 the queue calls it what its dialog does', () => {
     [true, false],
     [false, true],
   ]);
-});
-
-test('D6.01 of what was cancelled while its rider may have had it, the desk is asked where it was', () => {
-  const asked = (status: 'cancelled' | 'on_the_way') => {
-    const order = { ...orderOf(null), status, may_confirm_return: true } as PharmacyOrder;
-    const html = renderToStaticMarkup(
-      <QueryClientProvider client={makeQueryClient()}>
-        <ReturnSection order={order} onRefusal={() => undefined} />
-      </QueryClientProvider>,
-    );
-    const words = [
-      m.staff_goods_never_left(),
-      m.staff_goods_brought_back(),
-      m.staff_goods_lost(),
-      m.staff_return_confirm(),
-    ];
-    return words.map((word) => html.includes(word));
-  };
-  expect([asked('cancelled'), asked('on_the_way')]).toEqual([
-    [true, true, true, false],
-    [false, false, false, true],
-  ]);
-});
-
-test('D6.01 and the queue says of it that it is not back', () => {
-  const card = { ...orderOf(null), status: 'cancelled', amount: 40, itemCount: 1, calledBackAt: null } as unknown;
-  const queued = (awaitsGoods: boolean) =>
-    renderToStaticMarkup(
-      <Queue orders={[{ ...(card as PharmacyOrderCard), awaitsGoods }]} onOpen={() => undefined} />,
-    ).includes(m.staff_goods_awaited());
-  expect([queued(true), queued(false)]).toEqual([true, false]);
 });

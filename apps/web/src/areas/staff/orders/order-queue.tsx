@@ -1,4 +1,4 @@
-import { ChevronRight, Hourglass, Snowflake, Undo2 } from 'lucide-react';
+import { ChevronRight, Hourglass, Snowflake } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { dateTime, money, number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -20,11 +20,6 @@ const Marks = ({ order, now }: { order: PharmacyOrderCard; now: Date }) => (
     {order.awaitsAnswer && (
       <Chip tone="accent" icon={Hourglass}>
         {m.staff_substitute_waits()}
-      </Chip>
-    )}
-    {order.awaitsGoods && (
-      <Chip tone="warning" icon={Undo2}>
-        {m.staff_goods_awaited()}
       </Chip>
     )}
     {order.hasWithdrawn && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}

@@ -22,6 +22,9 @@ const OrderDialog = lazy(() => import('./order-dialog.tsx'));
 /** Always offered; the others while there are orders in them. */
 const usual: ReadonlySet<OrderState> = new Set(['placed', 'confirmed', 'processed', 'ready_to_ship', 'delivered']);
 
+/** What the desk has to do with; 'open' on the wire. */
+const atPharmacy: readonly OrderState[] = ['placed', 'confirmed', 'processed', 'ready_to_ship'];
+
 type ListProps = { readonly search: QueueSearch; readonly go: (to: QueueSearch) => void };
 
 const List = ({ search, go }: ListProps) => {
@@ -29,6 +32,7 @@ const List = ({ search, go }: ListProps) => {
   const data = useWithinList(found);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={5} />;
   const counts = new Map(data.counts.map(({ state, count }) => [state, count]));
+  const open = atPharmacy.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   const shown = orderStates.filter((state) => usual.has(state) || counts.has(state) || search.state === state);
   return (
     <>
@@ -37,7 +41,7 @@ const List = ({ search, go }: ListProps) => {
         className="flex min-w-0 gap-2 overflow-x-auto pb-1 desktop:flex-wrap"
       >
         <ToggleChip pressed={search.state === undefined} onPress={() => go(narrowed(search, { state: undefined }))}>
-          {m.staff_queue_open()} <span className="tabular">{number(data.open)}</span>
+          {m.staff_queue_open()} <span className="tabular">{number(open)}</span>
         </ToggleChip>
         {shown.map((state) => (
           <ToggleChip

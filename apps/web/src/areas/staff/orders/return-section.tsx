@@ -1,5 +1,4 @@
-import { whereaboutsOfGoods, type WhereaboutsOfGoods } from '@balsam/domain/orders';
-import { FileWarning, PackageCheck, Undo2 } from 'lucide-react';
+import { FileWarning, PackageCheck } from 'lucide-react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { dateTime } from '#shared/format/index.ts';
@@ -30,67 +29,13 @@ const WhyAwaited = ({ order }: { order: PharmacyOrder }) => {
   );
 };
 
-type ConfirmProps = ReturnProps & { readonly done: () => string };
-
-/** Says to the server that the goods are found, and where. */
-const useGoodsBack = ({ order, onRefusal, done }: ConfirmProps) =>
-  useOrderChange(
-    (goods: WhereaboutsOfGoods | undefined) =>
-      api.pharmacyDesk.confirmReturn({ params: { id: order.id }, body: { goods }, quiet: true }),
-    { onDone: () => toast.success(done()), onRefusal },
-  );
-
-const whereabouts = {
-  never_left: m.staff_goods_never_left,
-  brought_back: m.staff_goods_brought_back,
-  lost: m.staff_goods_lost,
-};
-
-/** Of an order that was cancelled while its rider may have fetched it: where its goods are decides what is sold again. */
-const GoodsQuestion = ({ order, onRefusal }: ReturnProps) => {
-  const settle = useGoodsBack({ order, onRefusal, done: m.staff_goods_settled });
-  return (
-    <Note tone="warning" icon={Undo2}>
-      <p className="font-bold">{m.staff_goods_question()}</p>
-      <p>{m.staff_goods_note()}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {whereaboutsOfGoods.map((goods) => (
-          <Button
-            key={goods}
-            size="sm"
-            variant="outline"
-            pending={settle.isPending && settle.variables === goods}
-            onClick={() => !settle.isPending && settle.mutate(goods)}
-          >
-            {whereabouts[goods]()}
-          </Button>
-        ))}
-      </div>
-    </Note>
-  );
-};
-
-/** The branch has what it waited for: the price is refunded. */
-const GoodsAwaited = ({ order, onRefusal }: ReturnProps) => {
-  const done = isCalledBack(order) ? m.staff_call_back_over : m.staff_return_confirmed;
-  const confirm = useGoodsBack({ order, onRefusal, done });
-  return (
-    <Note tone="neutral" icon={PackageCheck}>
-      <WhyAwaited order={order} />
-      <Button
-        size="sm"
-        className="mt-2"
-        pending={confirm.isPending}
-        onClick={() => !confirm.isPending && confirm.mutate(undefined)}
-      >
-        {m.staff_return_confirm()}
-      </Button>
-    </Note>
-  );
-};
-
-/** What a rider's hand-over or return was to be proven by and is not, and a return, or an order that was called back, that waits for its goods before it is refunded; and one that was cancelled and is not back. */
+/** What a rider's hand-over or return was to be proven by and is not, and a return, or an order that was called back, that waits for its goods before it is refunded. */
 export const ReturnSection = ({ order, onRefusal }: ReturnProps) => {
+  const isBack = isCalledBack(order);
+  const confirm = useOrderChange(() => api.pharmacyDesk.confirmReturn({ params: { id: order.id }, quiet: true }), {
+    onDone: () => toast.success(isBack ? m.staff_call_back_over() : m.staff_return_confirmed()),
+    onRefusal,
+  });
   const missing = order.delivery?.proof?.missing ?? [];
   return (
     <>
@@ -99,12 +44,19 @@ export const ReturnSection = ({ order, onRefusal }: ReturnProps) => {
           {m.staff_proof_missing({ parts: missing.map((part) => words[part]()).join(m.staff_list_comma()) })}
         </Note>
       )}
-      {order.may_confirm_return &&
-        (order.status === 'cancelled' ? (
-          <GoodsQuestion order={order} onRefusal={onRefusal} />
-        ) : (
-          <GoodsAwaited order={order} onRefusal={onRefusal} />
-        ))}
+      {order.may_confirm_return && (
+        <Note tone="neutral" icon={PackageCheck}>
+          <WhyAwaited order={order} />
+          <Button
+            size="sm"
+            className="mt-2"
+            pending={confirm.isPending}
+            onClick={() => !confirm.isPending && confirm.mutate(undefined)}
+          >
+            {m.staff_return_confirm()}
+          </Button>
+        </Note>
+      )}
     </>
   );
 };
