@@ -79,10 +79,11 @@ export async function updateMember(tx: Tx, personId: number, memberNumber: strin
     .where('p.person_id', '=', personId)
     .where('p.removed_at', 'is', null)
     .where('p.member_number', '<>', memberNumber)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('insurance_policy as other')
+    .where((w) =>
+      w.not(
+        w.exists(
+          w
+            .selectFrom('insurance_policy as other')
             .select('other.id')
             .whereRef('other.plan_id', '=', 'p.plan_id')
             .whereRef('other.policy_number', '=', 'p.policy_number')

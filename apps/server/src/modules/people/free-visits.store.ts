@@ -70,10 +70,11 @@ export async function moveClaim(tx: Tx, personId: number, identityNumber: string
         .where('person_id', '=', personId)
         .where(isLive),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('free_visit as other')
+    .where((w) =>
+      w.not(
+        w.exists(
+          w
+            .selectFrom('free_visit as other')
             .select('other.id')
             .where('other.identity_number', '=', identityNumber)
             .where('other.given_back_at', 'is', null),
