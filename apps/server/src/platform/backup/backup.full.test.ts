@@ -1,56 +1,28 @@
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { sql } from 'kysely';
 import { addMinutes } from '@balsam/domain/time';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { emptyDatabase } from '#test/databases.ts';
 import { tokenFor } from '#test/tokens.ts';
 import { world } from '#test/world.ts';
 import { sealAuditJob, verifyAudit } from '#platform/audit/seal.ts';
 import { fingerprints, migrate, migrateFirst } from '#platform/db/migrate.ts';
 import { openDatabase, type Database } from '#platform/db/open.ts';
-import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/types.ts';
 import { hasAnotherSecret, pushKeys } from '#platform/push/keys.ts';
 import { openBlobStore } from '#gateways/files/blob-store.ts';
 import { filesIn } from '#platform/storage/files.ts';
+import { backupsOf, restore } from './backup.fixture.ts';
 import type { Manifest } from './manifest.ts';
-import { restoreBackup } from './restore-backup.ts';
 import { atOneMoment } from './tables.store.ts';
-import { takeBackup } from './take-backup.ts';
 
 const w = await world();
 const now = w.clock.now();
-const place = mkdtempSync(path.join(tmpdir(), 'balsam-backup-'));
-const leave: (() => Promise<unknown>)[] = [async () => rmSync(place, { recursive: true })];
-afterAll(async () => {
-  // Last come, first gone: an app closes before its database.
-  for (const each of leave.toReversed()) await each();
-});
+const { place, leave, elsewhere, take, sound, empty, clear } = backupsOf(w);
+afterAll(clear);
 
-const elsewhere = (name: string) => ({ ...w.config, dataDir: path.join(place, name) });
-const installation = async (url: string, config: Config) => ({
-  url,
-  secret: config.secret,
-  blobs: await openBlobStore(config),
-});
-const restore = async (url: string, config: Config, folder: string, allowing = { anotherSecret: false }) =>
-  restoreBackup(await installation(url, config), folder, allowing);
-const take = async (name: string, url = w.url) => {
-  const folder = path.join(place, name);
-  return { folder, taken: await takeBackup(await installation(url, w.config), folder, now) };
-};
-let soundBackup: ReturnType<typeof take> | undefined;
-/** A backup that nobody changes, taken once: the folder. */
-const sound = async (): Promise<string> => (await (soundBackup ??= take('sound'))).folder;
-async function empty(how?: string): Promise<string> {
-  const { url, drop } = await emptyDatabase(inject('adminUrl'), how);
-  leave.push(drop);
-  return url;
-}
 function open(url: string): Database {
   const database = openDatabase(url, { max: 3 });
   leave.push(() => database.db.destroy());
@@ -262,46 +234,6 @@ describe('nothing is written when', () => {
     const made = await sql`select from pg_tables where schemaname = 'public'`.execute(open(url).db);
     expect(made.rows).toEqual([]);
   });
-});
-
-test('a disk that is full is named with the folder, and nothing is left there', async () => {
-  const photo = { personId: undefined, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from('ours') };
-  await w.platform.files.save(w.db, photo, now);
-  const whole = await installation(w.url, w.config);
-  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  const blobs = { ...whole.blobs, exists: async () => true, getStream: () => Promise.reject(full) };
-  const folder = path.join(place, 'on-a-full-disk');
-  await expect(takeBackup({ ...whole, blobs }, folder, now)).rejects.toThrow(
-    `The backup could not be written to ${folder}: ENOSPC`,
-  );
-  expect([existsSync(folder), existsSync(`${folder}.unfinished`)]).toEqual([false, false]);
-});
-
-test('what a restore left half way is no hospital: nothing opens it, and neither restore nor backup takes it for one', async () => {
-  const url = await empty();
-  const half = await installation(url, elsewhere('half-way'));
-  // As a disk that is full.
-  const blobs = { ...half.blobs, putStream: () => Promise.reject(new Error('no room is left')) };
-  await expect(restoreBackup({ ...half, blobs }, await sound(), { anotherSecret: false })).rejects.toThrow('no room');
-  const sentence = 'A restore into this database is under way, or was not finished';
-  await expect(migrate(url)).rejects.toThrow(sentence);
-  await expect(restore(url, elsewhere('half-way-again'), await sound())).rejects.toThrow(sentence);
-  await expect(take('of-half', url)).rejects.toThrow(sentence);
-});
-
-test('a folder that cannot be made is named, and does not pass for a backup that was left behind', async () => {
-  const folder = path.join(place, 'a-file', 'backup');
-  writeFileSync(path.join(place, 'a-file'), '');
-  const made = takeBackup(await installation(w.url, w.config), folder, now);
-  await expect(made).rejects.toThrow(/^No backup can be written to .*backup: ENOTDIR/);
-});
-
-test('another secret than the hospital’s marks no backup: nobody could restore it with the right one', async () => {
-  await pushKeys(w.db, w.config.secret, now);
-  const folder = path.join(place, 'under another secret');
-  const made = takeBackup({ ...(await installation(w.url, w.config)), secret: 'made anew for it' }, folder, now);
-  await expect(made).rejects.toThrow(/^BALSAM_SECRET .* is another one than this hospital runs with/);
-  expect(existsSync(folder)).toBe(false);
 });
 
 test('another secret is accepted with --another-secret', async () => {
