@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
+import { withClockHeld } from '../support/clock.ts';
 import { inDigitsOf } from '../support/digits.ts';
 import { pairDevice, type Named } from '../support/hall.ts';
 import { newPatient } from '../support/orders.ts';
@@ -85,20 +86,23 @@ inBothLanguages('ar', ({ language }) => {
 
         const phone = await openBrowser(who.signIn);
         await phone.goto('/queue/tickets');
-        const shown = phone.waitForResponse(/patient-queue\/kiosk-code/);
-        await phone.getByRole('button', exactly(say('queue_code_open'))).click();
-        const { data } = (await (await shown).json()) as { data: { code: string } };
-        await expect(phone.getByRole('img', { name: say('queue_code_label') })).toBeVisible();
-        await inspect(phone, language);
+        // The code of a phone is good for a minute.
+        await withClockHeld(async () => {
+          const shown = phone.waitForResponse(/patient-queue\/kiosk-code/);
+          await phone.getByRole('button', exactly(say('queue_code_open'))).click();
+          const { data } = (await (await shown).json()) as { data: { code: string } };
+          await expect(phone.getByRole('img', { name: say('queue_code_label') })).toBeVisible();
+          await inspect(phone, language);
 
-        // A scanner types the digits and ends with Enter.
-        await kiosk.keyboard.type(data.code);
-        await kiosk.keyboard.press('Enter');
-        await expect(kiosk.getByRole('heading', { name: say('queue_kiosk_department') })).toBeVisible();
-        await kiosk.getByRole('button', exactly(say('queue_kiosk_again'))).click();
-        await kiosk.keyboard.type(data.code);
-        await kiosk.keyboard.press('Enter');
-        await expect(kiosk.getByRole('alert')).toContainText(say.refusal('kiosk_code_wrong'));
+          // A scanner types the digits and ends with Enter.
+          await kiosk.keyboard.type(data.code);
+          await kiosk.keyboard.press('Enter');
+          await expect(kiosk.getByRole('heading', { name: say('queue_kiosk_department') })).toBeVisible();
+          await kiosk.getByRole('button', exactly(say('queue_kiosk_again'))).click();
+          await kiosk.keyboard.type(data.code);
+          await kiosk.keyboard.press('Enter');
+          await expect(kiosk.getByRole('alert')).toContainText(say.refusal('kiosk_code_wrong'));
+        });
         ignoreErrors(consoleErrors, /422/);
 
         const places = await who.call<{ items: (Named & { department_id: number })[] }>(

@@ -26,6 +26,8 @@ test.use({
     ...(executablePath !== undefined && { executablePath }),
   },
   variant: { language: 'ar', size: 'phone' },
+  // A ring lasts 45 seconds, and whoever is not heard of for a minute has left the call.
+  holdsClock: true,
 });
 
 test.describe('a video visit between an Arabic phone and an English desktop', () => {

@@ -1,4 +1,6 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 /** What time it is for the server. */
 export async function readClock(request: APIRequestContext): Promise<Date> {
@@ -6,12 +8,47 @@ export async function readClock(request: APIRequestContext): Promise<Date> {
   return new Date(reply.data.now);
 }
 
+/** Whoever listens here, beside the server, has its clock to itself. A process that ends lets go of it by itself. */
+const holdersPort = Number(process.env['BALSAM_E2E_PORT'] ?? 18_080) + 1;
+
+/** No journey takes longer, not even on a busy machine. */
+const longestHoldMs = 180_000;
+
+let isHeldHere = false;
+
 /**
- * Lets so many seconds pass for the server. No more than a minute or two: everybody else's journey goes by the same clock.
+ * Nobody but this journey lets the server's clock go on while `work` lasts. Whoever waits for that gets the time of the wait on top of its own.
+ */
+export async function withClockHeld(work: () => Promise<void>): Promise<void> {
+  const { timeout } = test.info();
+  const since = performance.now();
+  test.setTimeout(timeout + longestHoldMs);
+  const holder = createServer();
+  await expect(async () => {
+    holder.listen({ port: holdersPort, host: '127.0.0.1', exclusive: true });
+    await once(holder, 'listening');
+  }).toPass({ timeout: longestHoldMs });
+  test.setTimeout(timeout + Math.ceil(performance.now() - since));
+  isHeldHere = true;
+  try {
+    await work();
+  } finally {
+    isHeldHere = false;
+    holder.close();
+    await once(holder, 'close');
+  }
+}
+
+/**
+ * Lets so many seconds pass for the server. No more than a minute or two: everybody else's journey goes by the same clock, but for those that
+ * hold it.
  */
 export async function advanceClock(request: APIRequestContext, seconds: number): Promise<void> {
-  const reply = await request.post('/dev/clock', { data: { forward_seconds: seconds } });
-  expect(reply.ok()).toBe(true);
+  const advance = async (): Promise<void> => {
+    const reply = await request.post('/dev/clock', { data: { forward_seconds: seconds } });
+    expect(reply.ok()).toBe(true);
+  };
+  await (isHeldHere ? advance() : withClockHeld(advance));
 }
 
 /**

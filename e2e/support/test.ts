@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test as base, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
 import { newBrowserPage, type OpenBrowser } from './browser-pages.ts';
+import { withClockHeld } from './clock.ts';
 import { preparePage, storeSession, collectConsoleErrors } from './prepare-page.ts';
 import { sessionOf } from './sessions.ts';
 import { readClock, createSession, type Person } from './server.ts';
@@ -43,6 +44,9 @@ const offsetOf = async (request: APIRequestContext): Promise<number> =>
 type Fixtures = {
   /** Set by `test.use`; a new browser otherwise speaks Arabic on a phone. */
   variant: Variant;
+  /** Set by `test.use` where seconds count, as in a call: nobody else lets the server's clock go on during the journey. */
+  holdsClock: boolean;
+  clockHeld: void;
   /** The texts of the variant's language. */
   say: Words;
   /** The browser goes by the server's clock, and remembers the variant's language. */
@@ -62,6 +66,8 @@ type WorkerFixtures = {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   variant: [{ language: 'ar', size: 'phone' }, { option: true }],
+  holdsClock: [false, { option: true }],
+  clockHeld: [({ holdsClock }, use) => (holdsClock ? withClockHeld(use) : use()), { auto: true }],
   viewport: ({ variant }, use) => use(sizes[variant.size]),
   say: ({ variant }, use) => use(wordsOf(variant.language)),
   clockOffset: [
