@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
-import { isOrderActive, totalsOf } from '@balsam/domain/orders';
+import { isOrderActive, promisedBy, totalsOf } from '@balsam/domain/orders';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
 import { orderLines, totalColumns } from '#modules/orders/index.ts';
@@ -14,6 +14,8 @@ import type { Seeding } from './seeding.ts';
 
 /** DECISIONS §4, as the settings have them at first. */
 const charges = { freeFrom: halalas(150_00), standard: halalas(12_00), fastExtra: halalas(16_00) };
+/** DECISIONS §15, as they have them at first. */
+const promises = { closes: '23:00', normalDays: 1, transferDays: 2 };
 
 const pharmacist = 'pharmacist@balsam.example';
 
@@ -77,7 +79,8 @@ function orderRow(
   const steps = stepsOf(order, now);
   const isPickup = order.mode === 'pickup';
   const planned =
-    order.mode === 'scheduled_delivery' ? { from: addMinutes(placed, 60), to: addMinutes(placed, 120) } : null;
+    order.mode === 'scheduled_delivery' ? { from: addMinutes(placed, 60), to: addMinutes(placed, 120) } : undefined;
+  const handOver = { mode: order.mode, window: planned, placedAt: placed, isTransferred: false };
   return {
     person_id: buyer.personId,
     account_id: buyer.accountId,
@@ -101,6 +104,7 @@ function orderRow(
     rated_at: order.stars === null ? null : addMinutes(steps.at(-1)!.at, 30),
     created_at: addMinutes(placed, -4),
     placed_at: placed,
+    promised_by: promisedBy(handOver, promises) ?? null,
   };
 }
 

@@ -12,6 +12,7 @@ export {
   deliveryRules,
   fastWindow,
   handedOverBy,
+  handedOverIn,
   mayScheduleFor,
   mostOrderLimits,
   prescriptionLimits,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { instantAt } from '../time/index.ts';
-import { handedOverBy, promisedBy } from './index.ts';
+import { handedOverBy, handedOverIn, promisedBy } from './index.ts';
 
 const promises = { closes: '23:00', normalDays: 1, transferDays: 2 };
 const placedAt = instantAt('2026-11-23', '10:00');
-const of = (change: { isFast?: boolean; isTransferred?: boolean }, now = placedAt) =>
-  promisedBy({ placedAt, isFast: false, isTransferred: false, ...change }, promises, now);
+const normal = { mode: 'normal_delivery', window: undefined, placedAt, isTransferred: false } as const;
+type Order = Parameters<typeof promisedBy>[0];
+const of = (change: Partial<Order>) => promisedBy({ ...normal, ...change }, promises);
 
 describe('D15.10 until when an order without hours of its own is promised', () => {
   test('a normal one by the closing time of the next day, in Riyadh', () => {
@@ -15,17 +16,18 @@ describe('D15.10 until when an order without hours of its own is promised', () =
     expect(of({ isTransferred: true })).toEqual(instantAt('2026-11-26', '23:00'));
   });
   test('a fast one within four hours', () => {
-    expect(of({ isFast: true })).toEqual(instantAt('2026-11-23', '14:00'));
+    expect(of({ mode: 'fast_delivery' })).toEqual(instantAt('2026-11-23', '14:00'));
   });
   test('an order of late evening counts by its Riyadh day', () => {
-    const late = instantAt('2026-11-23', '23:59');
-    expect(promisedBy({ placedAt: late, isFast: false, isTransferred: false }, promises, late)).toEqual(
-      instantAt('2026-11-24', '23:00'),
-    );
+    expect(of({ placedAt: instantAt('2026-11-23', '23:59') })).toEqual(instantAt('2026-11-24', '23:00'));
   });
-  test('a promise that has passed is not told again', () => {
-    const end = instantAt('2026-11-24', '23:00');
-    expect([of({}, new Date(end.getTime() - 1)), of({}, end)]).toEqual([end, undefined]);
+  test('one with hours is promised for those, and a pickup is fetched', () => {
+    const window = { to: instantAt('2026-11-25', '11:00') };
+    expect([of({ window }), of({ mode: 'fast_delivery', window }), of({ mode: 'pickup' })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -45,5 +47,11 @@ describe('D6.01 until when what is taken for an order must be good', () => {
     ['a pickup: until it lapses', { mode: 'pickup', window }, ['2026-11-28', '11:00']],
   ] as const)('%s', (_name, change, [day, time]) => {
     expect(handedOverBy({ ...plain, ...change }, promises)).toEqual(instantAt(day, time));
+  });
+  test('hours that were promised stay, whatever is promised by then', () => {
+    expect([handedOverIn('scheduled_delivery', window), handedOverIn('pickup', window)]).toEqual([
+      window.to,
+      instantAt('2026-11-28', '11:00'),
+    ]);
   });
 });

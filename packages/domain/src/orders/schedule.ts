@@ -29,21 +29,9 @@ export function fastWindow(now: Date): { readonly from: Date; readonly to: Date 
 /** How many days a normal delivery takes at most, and a transfer between branches before it. */
 export type PromisedDays = { readonly normalDays: number; readonly transferDays: number };
 
-type Unplanned = { readonly placedAt: Date; readonly isFast: boolean; readonly isTransferred: boolean };
-
 /** The last day that a normal delivery may take. */
 const lastDay = (placedAt: Date, isTransferred: boolean, { normalDays, transferDays }: PromisedDays): Day =>
   addDays(riyadhDay(placedAt), normalDays + (isTransferred ? transferDays : 0));
-
-/** Until when a delivery without hours of its own is promised: four hours, or the closing time of the last day that it may take. Nothing once that has passed. */
-export function promisedBy(
-  { placedAt, isFast, isTransferred }: Unplanned,
-  promises: PromisedDays & { readonly closes: string },
-  now: Date,
-): Date | undefined {
-  const by = isFast ? fastWindow(placedAt).to : instantAt(lastDay(placedAt, isTransferred, promises), promises.closes);
-  return now < by ? by : undefined;
-}
 
 type HandOver = {
   readonly mode: DeliveryMode;
@@ -52,15 +40,27 @@ type HandOver = {
   readonly placedAt: Date;
   readonly isTransferred: boolean;
 };
+type Promises = PromisedDays & { readonly closes: string };
 
-/** When an order is handed over at the latest, as it is promised: until then nothing in it may expire. A pickup waits at its counter until it lapses. */
-export function handedOverBy(
-  { mode, window, placedAt, isTransferred }: HandOver,
-  promises: PromisedDays & { readonly closes: string },
-): Date {
-  if (window) return mode === 'pickup' ? lapsesAt(window.to) : window.to;
-  return instantAt(lastDay(placedAt, isTransferred, promises), promises.closes);
+const closingOf = ({ placedAt, isTransferred }: HandOver, promises: Promises): Date =>
+  instantAt(lastDay(placedAt, isTransferred, promises), promises.closes);
+
+/**
+ * Until when a delivery without hours of its own is promised as it is placed: four hours, or the closing time of the last day that it may take.
+ * Nothing of one with hours, nor of a pickup.
+ */
+export function promisedBy(order: HandOver, promises: Promises): Date | undefined {
+  if (order.window || order.mode === 'pickup') return undefined;
+  return order.mode === 'fast_delivery' ? fastWindow(order.placedAt).to : closingOf(order, promises);
 }
+
+/** When an order with hours of its own is handed over at the latest; a pickup waits at its counter until it lapses. */
+export const handedOverIn = (mode: DeliveryMode, { to }: { readonly to: Date }): Date =>
+  mode === 'pickup' ? lapsesAt(to) : to;
+
+/** When an order that is placed now is handed over at the latest, as it will be promised: until then nothing in it may expire. */
+export const handedOverBy = (order: HandOver, promises: Promises): Date =>
+  order.window ? handedOverIn(order.mode, order.window) : closingOf(order, promises);
 
 /**
  * Whether a delivery or a pickup may be planned for a Riyadh day and time (S5.18): both given, not in the past, today or on one of so many

@@ -1277,6 +1277,7 @@ export interface PharmacyOrder {
   person_id: number;
   pickup_reminders: Generated<number>;
   placed_at: Date | null;
+  promised_by: Date | null;
   rated_at: Date | null;
   rating: number | null;
   rating_comment: string | null;

@@ -1,5 +1,5 @@
 import { halalas, vatInside } from '@balsam/domain/money';
-import { orderName } from '@balsam/domain/orders';
+import { orderName, promisedBy } from '@balsam/domain/orders';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -12,6 +12,7 @@ import { deliveryInvoiceLines, deliveryOf, itemInvoiceLines } from '../common/in
 import { totalColumns } from './order-lines.ts';
 import { ordersTexts } from '../common/orders.texts.ts';
 import { releaseOrder } from '../changes/release-order.ts';
+import { readPromises } from '../common/promises.store.ts';
 import {
   findOrder,
   insertOrderEvent,
@@ -73,11 +74,21 @@ async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
   };
 }
 
-/** The money is there: the reservation is final and the order is placed. What comes after the release goes to the wallet. */
+/** Until when an order that is placed now is promised by the settings of now; null where it has hours of its own, or is fetched. */
+async function promiseOf(tx: Tx, { mode, scheduled_to: to, sourcing }: OrderRow, placedAt: Date): Promise<Date | null> {
+  const handOver = { mode, window: to ? { to } : undefined, placedAt, isTransferred: sourcing === 'transfer' };
+  return promisedBy(handOver, await readPromises(tx)) ?? null;
+}
+
+/**
+ * The money is there: the reservation is final, the order is placed, and what it is promised for stays. What comes after the release goes to the
+ * wallet.
+ */
 async function settled(tx: Tx, id: number, now: Date): Promise<'accepted' | 'released'> {
   const order = await lockOrder(tx, id);
   if (!order || order.payment_state !== 'pending_payment') return 'released';
-  await updateOrder(tx, id, { payment_state: 'paid', state: 'placed', placed_at: now });
+  const promised_by = await promiseOf(tx, order, now);
+  await updateOrder(tx, id, { payment_state: 'paid', state: 'placed', placed_at: now, promised_by });
   await insertOrderEvent(
     tx,
     { orderId: id, from: null, to: 'placed', accountId: order.account_id, roleId: null, reason: null },

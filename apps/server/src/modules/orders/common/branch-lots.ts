@@ -1,23 +1,16 @@
-import { allocate, handedOverBy, type Taken, type Wanted } from '@balsam/domain/orders';
+import { allocate, handedOverIn, type Taken, type Wanted } from '@balsam/domain/orders';
 import { riyadhDay } from '@balsam/domain/time';
-import type { Sql, Tx } from '#platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import type { OrderRow } from './orders.store.ts';
-import { readPromises } from './promises.store.ts';
 import { lockLots } from './reserve.store.ts';
 
 /** The branch whose shelves an order is filled from. */
 export const branchOf = ({ branch_id, location_id }: OrderRow): number => branch_id ?? location_id ?? 0;
 
 /** Until when what is in an order must be good: it is handed over by then, or today when that has passed. */
-export async function goodUntil(sql: Sql, order: OrderRow, now: Date): Promise<Date> {
-  const handOver = {
-    mode: order.mode,
-    window: order.scheduled_to ? { to: order.scheduled_to } : undefined,
-    placedAt: order.placed_at ?? now,
-    isTransferred: order.sourcing === 'transfer',
-  };
-  const by = handedOverBy(handOver, await readPromises(sql));
-  return by > now ? by : now;
+export function goodUntil({ mode, scheduled_to: to, promised_by: promised }: OrderRow, now: Date): Date {
+  const by = to ? handedOverIn(mode, { to }) : promised;
+  return by !== null && by > now ? by : now;
 }
 
 /** Pieces of products that the branch of an order has, their lots locked; undefined when they are too few. */
@@ -27,7 +20,7 @@ export async function takeAtBranch(
   wanted: readonly Wanted[],
   now: Date,
 ): Promise<readonly Taken[] | undefined> {
-  const goodAt = await goodUntil(tx, order, now);
+  const goodAt = goodUntil(order, now);
   const lots = await lockLots(
     tx,
     wanted.map(({ productId }) => productId),

@@ -6,7 +6,6 @@ import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql } from '#platform/db/types.ts';
 import { unplanned } from '#platform/db/unplanned.ts';
 import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
-import { readPromises } from '../common/promises.store.ts';
 import { readSubstitutes } from '../common/substitutes.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
 
@@ -96,39 +95,27 @@ const readCreditNotes = async (db: Sql, orderId: number) => {
 
 /** All that the page of one order shows beside its row. */
 export async function readFacts(db: Sql, order: OrderRow) {
-  const [
-    lines,
-    steps,
-    { userOf, branchOf },
-    payment,
-    prescriptions,
-    rider,
-    perSar,
-    creditNotes,
-    promises,
-    leaves,
-    substitutes,
-  ] = await Promise.all([
-    readLinesOf(db, [order.id]),
-    readSteps(db, order.id),
-    readPeopleAndBranches(db, [order]),
-    findPaymentOf(db, order.id),
-    readPrescriptionsOf(db, order.id),
-    db
-      .selectFrom('person')
-      .select(['first_name', 'first_name_ar', 'phone', 'vehicle_number', 'vehicle_type'])
-      .where('id', '=', order.rider_id ?? 0)
-      .executeTakeFirst(),
-    pointsPerSar(db),
-    readCreditNotes(db, order.id),
-    readPromises(db),
-    db
-      .selectFrom('location')
-      .select('phone')
-      .where('id', '=', order.branch_id ?? order.location_id ?? 0)
-      .executeTakeFirst(),
-    readSubstitutes(db, order.id),
-  ]);
+  const [lines, steps, { userOf, branchOf }, payment, prescriptions, rider, perSar, creditNotes, leaves, substitutes] =
+    await Promise.all([
+      readLinesOf(db, [order.id]),
+      readSteps(db, order.id),
+      readPeopleAndBranches(db, [order]),
+      findPaymentOf(db, order.id),
+      readPrescriptionsOf(db, order.id),
+      db
+        .selectFrom('person')
+        .select(['first_name', 'first_name_ar', 'phone', 'vehicle_number', 'vehicle_type'])
+        .where('id', '=', order.rider_id ?? 0)
+        .executeTakeFirst(),
+      pointsPerSar(db),
+      readCreditNotes(db, order.id),
+      db
+        .selectFrom('location')
+        .select('phone')
+        .where('id', '=', order.branch_id ?? order.location_id ?? 0)
+        .executeTakeFirst(),
+      readSubstitutes(db, order.id),
+    ]);
   const user = userOf(order);
   const branch = order.location_id === null ? undefined : branchOf.get(order.location_id);
   const branchPhone = leaves?.phone || null;
@@ -142,7 +129,6 @@ export async function readFacts(db: Sql, order: OrderRow) {
     rider,
     perSar,
     creditNotes,
-    promises,
     substitutes,
   };
   return { ...shown, branchPhone };

@@ -9,7 +9,6 @@ import {
   mayCancelOrder,
   mayRelease,
   orderNumber,
-  promisedBy,
   type SummedLine,
 } from '@balsam/domain/orders';
 import { halalas, toSar } from '@balsam/domain/money';
@@ -180,13 +179,9 @@ const moneyView = (order: OrderRow, facts: OrderFacts) => {
 const isWithRider = (state: OrderRow['state']): boolean =>
   state === 'order_picked' || state === 'on_the_way' || state === 'arrived';
 
-/** Until when it is promised where no hours were: a delivery that is on its way to a door. */
-function expectedBy(order: OrderRow, { promises }: OrderFacts, now: Date): string | null {
-  if (order.state === null || !isOrderActive(order.state) || order.placed_at === null) return null;
-  if (order.mode === 'pickup' || order.scheduled_from !== null) return null;
-  const [isFast, isTransferred] = [order.mode === 'fast_delivery', order.sourcing === 'transfer'];
-  return iso(promisedBy({ placedAt: order.placed_at, isFast, isTransferred }, promises, now) ?? null);
-}
+/** Until when it was promised where no hours were, as long as it still comes and that has not passed. */
+const expectedBy = ({ state, promised_by: by }: OrderRow, now: Date): string | null =>
+  state !== null && isOrderActive(state) && by !== null && now < by ? iso(by) : null;
 
 /** One order whole. `isOwn`: its patient reads it, and may do what the buttons say. */
 export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: boolean; now: Date }): Detail {
@@ -203,7 +198,7 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
     VEHICLE_TYPE: rider?.vehicle_type ?? null,
     RIDER_NAME: rider?.first_name ?? null,
     RIDER_NAME_AR: rider?.first_name_ar ?? null,
-    EXPECTED_BY: expectedBy(order, facts, reader.now),
+    EXPECTED_BY: expectedBy(order, reader.now),
     BRANCH_PHONE: facts.branchPhone,
     RIDER_PHONE: reader.isOwn && isWithRider(order.state) ? (rider?.phone ?? null) : null,
     PRESCRIPTIONS: facts.prescriptions.map((p) => ({

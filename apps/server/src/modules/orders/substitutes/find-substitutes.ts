@@ -48,7 +48,7 @@ export async function findSubstitutes(sql: Sql, call: UserCall, orderId: number,
   const ordered = products.get(line.product_id);
   const proposed = await openSubstitutes(sql, orderId);
   const inOrder = new Set([...all, ...proposed].map(({ product_id }) => product_id));
-  const stock = await branchStock(sql, ids, await goodUntil(sql, order, call.now));
+  const stock = await branchStock(sql, ids, goodUntil(order, call.now));
   const stockAt = (id: number) => stock.get(`${branchOf(order)}:${id}`) ?? 0;
   const fitting = [...products.values()].filter(
     (product) =>
