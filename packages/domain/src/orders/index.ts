@@ -4,6 +4,7 @@ export { reviewDecisions, linesTakenOut, mayConfirm, mayReview, type ReviewDecis
 export { expiryRuleOf } from './expiry.ts';
 export { orderMark, orderName, orderNumber, readOrderQuery, type LocalizedText } from './name.ts';
 export { offerDiscount, type Offer, type OfferType } from './offers.ts';
+export { packsForCourse } from './packs.ts';
 export { fetchableSince, lapsesAt, pickupDue } from './pickup.ts';
 export { isLowRating, ratingStars } from './rating.ts';
 export {

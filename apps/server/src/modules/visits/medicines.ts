@@ -1,3 +1,4 @@
+import { packsForCourse } from '@balsam/domain/orders';
 import { warningsFor } from '@balsam/domain/safety';
 import type { Sql } from '#platform/db/types.ts';
 import { fail } from '#platform/http/failure.ts';
@@ -54,15 +55,14 @@ export function assertSold(products: ReadonlyMap<number, StockedProduct>): void 
   throw fail('medicine_withdrawn', { values: { name, name_ar }, path: 'medicines' });
 }
 
-/** One piece a time for as many packs as the course takes, where packs are counted in pieces. */
-export function packsOf({ times_per_day, days }: MedicineRow, product: StockedProduct | undefined): number {
-  const pieces = product?.card.pack_count ?? 0;
-  return pieces > 0 ? Math.max(1, Math.ceil((times_per_day * days) / pieces)) : 1;
-}
-
 /** A medicine as a page shows it: how it was prescribed, and whether it can be bought now. */
 export const medicineView = (row: MedicineRow, product: StockedProduct | undefined) => ({
   ...row,
-  packs: packsOf(row, product),
+  packs: product
+    ? packsForCourse(
+        { form: product.card.form, count: product.card.pack_count },
+        { timesPerDay: row.times_per_day, days: row.days },
+      )
+    : 1,
   available: product !== undefined && !product.isWithdrawn && product.stock > 0,
 });

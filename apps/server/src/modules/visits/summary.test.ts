@@ -84,6 +84,12 @@ describe('a draft', () => {
     await put(url(id), { findings: 'Only this' });
     expect((await read(layla, id)).data).toMatchObject({ findings: 'Only this', diagnoses: [], medicines: [] });
   });
+  test('D10.05 counts packs by the dose: of pens, which hold many each, one is enough', async () => {
+    const { id } = await begun('15');
+    const pens = await productIdOf(w, 'Lantus SoloStar pens');
+    const saved = await put(url(id), { ...whole, medicines: [{ ...medicine, product_id: pens }] });
+    expect(saved.data.medicines).toMatchObject([{ packs: 1 }]);
+  });
   test('lists each diagnosis once, in the doctor’s own words where there are some', async () => {
     const { id } = await begun('06');
     const diagnoses = [{ code: 'I10', text: 'Mild' }, { code: 'R51' }, { code: 'I10', text: 'Severe' }];
