@@ -3,8 +3,11 @@ import { roleMay, type Permission } from '../identity/index.ts';
 /** Minutes after which an order has waited too long at the desk: a fast one leaves within two hours, the others within the day. */
 const orderMinutes = { fast_delivery: 30, pickup: 60, normal_delivery: 120, scheduled_delivery: 120 } as const;
 
-/** A planned order is late when it is not made ready this many minutes before. */
-export const lateOrder = { minutes: orderMinutes, aheadMinutes: 120 } as const;
+/** Whose hours the patient has chosen. Those of a fast delivery begin two hours after the order, whenever that is: it is waited for as long as any. */
+const plannedModes = ['scheduled_delivery', 'pickup'] as const;
+
+/** An order of a planned mode is late when it is not made ready this many minutes before its hours, any other one once it has waited its minutes. */
+export const lateOrder = { minutes: orderMinutes, plannedModes, aheadMinutes: 120 } as const;
 
 /** What waits for somebody of the staff, whose work it is, and after how many minutes it is late (D13.31). */
 const waits = {

@@ -15,8 +15,9 @@ const lateOrders = (now: Date): RawBuilder<Late> => {
   return sql<Late>`
     select count(*)::int as count, min(placed_at) as since from pharmacy_order
     where state in ('placed', 'confirmed', 'processed')
-      and case when scheduled_from is null then (${sql.join(waits, sql` or `)})
-        else scheduled_from < ${addMinutes(now, lateOrder.aheadMinutes)} end`;
+      and case when scheduled_from is not null and mode = any(${[...lateOrder.plannedModes]}::text[])
+        then scheduled_from < ${addMinutes(now, lateOrder.aheadMinutes)}
+        else (${sql.join(waits, sql` or `)}) end`;
 };
 
 /** What waits longer than it should, with since when the oldest waits. */

@@ -97,9 +97,9 @@ describe('D13.31 what came in on a day', () => {
   });
 });
 
-describe('D13.31 what is late', () => {
-  const lateOf = async (kind: string) => (await figures()).late.find((one) => one.kind === kind);
+const lateOf = async (kind: string) => (await figures()).late.find((one) => one.kind === kind);
 
+describe('D13.31 what is late', () => {
   test('is a ticket of support that nobody answered in a day, to the second', async () => {
     const since = addMinutes(demoNow, -24 * 60);
     await w.db.updateTable('ticket').set({ waiting_since: demoNow }).where('state', '=', 'open').execute();
@@ -110,35 +110,6 @@ describe('D13.31 what is late', () => {
     w.at(new Date(demoNow.getTime() + 1000));
     expect(await lateOf('tickets')).toMatchObject({ count: 1, since: since.toISOString() });
     w.at(demoNow);
-  });
-  test('is an order that the pharmacy has not made ready in time', async () => {
-    const order = await w.db
-      .selectFrom('pharmacy_order')
-      .select('id')
-      .where('state', 'is not', null)
-      .executeTakeFirstOrThrow();
-    await w.db
-      .updateTable('pharmacy_order')
-      .set({ state: 'delivered' })
-      .where('state', 'in', ['placed', 'confirmed', 'processed'])
-      .execute();
-    const place = (minutes: number) =>
-      w.db
-        .updateTable('pharmacy_order')
-        .set({
-          state: 'confirmed',
-          mode: 'normal_delivery',
-          address: '{}',
-          placed_at: addMinutes(demoNow, -minutes),
-          scheduled_from: null,
-        })
-        .where('id', '=', order.id)
-        .execute();
-    await place(120);
-    expect(await lateOf('orders')).toBeUndefined();
-    await place(121);
-    expect(await lateOf('orders')).toMatchObject({ count: 1 });
-    expect((await figures('support@balsam.example')).late.map(({ kind }) => kind)).not.toContain('orders');
   });
   test('is a visit that nobody has decided about for half a day', async () => {
     const { id } = await w.db
@@ -157,4 +128,43 @@ describe('D13.31 what is late', () => {
     await review(11);
     expect(await lateOf('visits')).toMatchObject({ count: 1, since: addMinutes(demoNow, -13 * 60).toISOString() });
   });
+});
+
+test('D13.31 late is an order that the pharmacy has not made ready in time', async () => {
+  const order = await w.db
+    .selectFrom('pharmacy_order')
+    .select('id')
+    .where('state', 'is not', null)
+    .executeTakeFirstOrThrow();
+  await w.db
+    .updateTable('pharmacy_order')
+    .set({ state: 'delivered' })
+    .where('state', 'in', ['placed', 'confirmed', 'processed'])
+    .execute();
+  type Mode = 'normal_delivery' | 'fast_delivery' | 'scheduled_delivery';
+  const place = (minutes: number, mode: Mode, from: number | null = null) =>
+    w.db
+      .updateTable('pharmacy_order')
+      .set({
+        state: 'confirmed',
+        mode,
+        address: '{}',
+        placed_at: addMinutes(demoNow, -minutes),
+        scheduled_from: from === null ? null : addMinutes(demoNow, from),
+      })
+      .where('id', '=', order.id)
+      .execute();
+  const isLate = async (...placed: Parameters<typeof place>) => {
+    await place(...placed);
+    return (await lateOf('orders'))?.count === 1;
+  };
+  expect([await isLate(120, 'normal_delivery'), await isLate(121, 'normal_delivery')]).toEqual([false, true]);
+  expect([await isLate(900, 'scheduled_delivery', 120), await isLate(900, 'scheduled_delivery', 119)]).toEqual([
+    false,
+    true,
+  ]);
+  // Its hours begin two hours after it was ordered.
+  expect([await isLate(30, 'fast_delivery', 90), await isLate(31, 'fast_delivery', 89)]).toEqual([false, true]);
+  await place(121, 'normal_delivery');
+  expect((await figures('support@balsam.example')).late.map(({ kind }) => kind)).not.toContain('orders');
 });

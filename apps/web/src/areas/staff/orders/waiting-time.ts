@@ -6,6 +6,7 @@ export type Waiting = Pick<PharmacyOrderCard, 'status' | 'orderMode' | 'orderDat
 /** In milliseconds: how often waiting times are told anew. */
 export const minuteMs = 60_000;
 const atDesk: ReadonlySet<PharmacyOrderCard['status']> = new Set(['placed', 'confirmed', 'processed']);
+const planned: ReadonlySet<PharmacyOrderCard['orderMode']> = new Set(lateOrder.plannedModes);
 
 /** Whole minutes that an order has waited, and whether that is too long; undefined when the desk has nothing more to do with it. */
 export const waitingTimeOf = (
@@ -16,6 +17,8 @@ export const waitingTimeOf = (
   const since = (at: string): number => Math.floor((now.getTime() - new Date(at).getTime()) / minuteMs);
   const minutes = Math.max(0, since(orderDate));
   const isLong =
-    scheduledFrom === null ? minutes >= lateOrder.minutes[orderMode] : since(scheduledFrom) >= -lateOrder.aheadMinutes;
+    scheduledFrom !== null && planned.has(orderMode)
+      ? since(scheduledFrom) >= -lateOrder.aheadMinutes
+      : minutes >= lateOrder.minutes[orderMode];
   return { minutes, isLong };
 };
