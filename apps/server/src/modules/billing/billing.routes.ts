@@ -16,7 +16,7 @@ import { pointsHeld } from './loyalty.ts';
 import type { Payables } from './payable.ts';
 import { intentView, movementView, operationView, paperView, paymentView, priceView } from './payments.view.ts';
 import { listPayments } from './payments.store.ts';
-import { isOwnPurchase, ordersPaidBy } from './own-purchase.ts';
+import { isOwnPurchase, isPaidForOwn, papersOfOrdersBy } from './own-purchase.ts';
 import { readReceipt } from './read-receipt.ts';
 import { requestTopUp, topUpLimits } from './top-up-payable.ts';
 import { monthOf, walletStatement as readStatement } from './wallet-statement.ts';
@@ -78,9 +78,12 @@ const paying = (payables: Payables): readonly Route[] => [
     return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, request, attempt));
   }),
 
-  callExternal(confirm, async ({ body, call, platform }) => ({
-    items: [operationView(await confirmPayment(platform, payables, call, body))],
-  })),
+  callExternal(confirm, async ({ body, call, platform }) => {
+    const payment = await confirmPayment(platform, payables, call, body);
+    const operation = operationView(payment);
+    const hasReceipt = operation.has_receipt && !(await isPaidForOwn(platform.db, call, payment.id));
+    return { items: [{ ...operation, has_receipt: hasReceipt }] };
+  }),
 ];
 
 const pricing = ({ appointment }: Payables): readonly Route[] => [
@@ -144,7 +147,7 @@ const reading: readonly Route[] = [
     const personId = ownPatientId(call, query.mrn_number);
     const page = pageOf(query);
     const year = { from: monthOf(`${query.year}-01`).from, until: monthOf(`${query.year}-12`).until };
-    const { rows, total } = await listInvoices(db, personId, { ...year, ordersPaidBy: ordersPaidBy(call) }, page);
+    const { rows, total } = await listInvoices(db, personId, { ...year, ofOrdersBy: papersOfOrdersBy(call) }, page);
     await audit(db, call, { personId, action: 'read', what: 'payments', why: ownReason(call) });
     return { items: rows.map(paperView), total, page: page.page, limit: page.limit };
   }),

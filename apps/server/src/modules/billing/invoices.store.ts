@@ -3,6 +3,7 @@ import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import type { Invoice } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import type { Purpose } from './payable.ts';
+import { orderedBy } from './purchases.store.ts';
 
 export type InvoiceRow = Selectable<Invoice>;
 export type InvoiceKind = InvoiceRow['kind'];
@@ -97,15 +98,15 @@ export type ListedInvoice = InvoiceRow & { readonly title: string; readonly titl
 type Listed = {
   readonly from: Date;
   readonly until: Date;
-  /** Of orders the papers of this account's payments alone. */
-  readonly ordersPaidBy: number | undefined;
+  /** Of orders the papers of those alone that this account made. */
+  readonly ofOrdersBy: number | undefined;
 };
 
 /** The invoices and credit notes of a person that were issued in [from, until), latest first, and how many there are. */
 export async function listInvoices(
   sql: Sql,
   personId: number,
-  { from, until, ordersPaidBy: by }: Listed,
+  { from, until, ofOrdersBy: by }: Listed,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ListedInvoice[]; total: number }> {
   const mine = sql
@@ -114,9 +115,7 @@ export async function listInvoices(
     .where('invoice.issued_at', '>=', from)
     .where('invoice.issued_at', '<', until)
     .innerJoin('payment', 'payment.id', 'invoice.payment_id')
-    .$if(by !== undefined, (q) =>
-      q.where((x) => x.or([x('payment.purpose', '<>', 'order'), x('payment.account_id', '=', by!)])),
-    );
+    .$if(by !== undefined, (q) => q.where(raw<boolean>`coalesce(${orderedBy} = ${by!}, true)`));
   const rows = await mine
     .selectAll('invoice')
     .select(['payment.title', 'payment.title_ar'])

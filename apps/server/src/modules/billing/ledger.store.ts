@@ -3,6 +3,7 @@ import type { LedgerAccount } from '@balsam/domain/billing';
 import { shortRead } from '#platform/db/short-read.ts';
 import { totalOf } from '#platform/http/page.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { orderedBy } from './purchases.store.ts';
 
 type JournalRow = { key: string; kind: string; payment_id: number | null; occurred_at: Date };
 
@@ -64,8 +65,8 @@ export type Movement = {
   credit_note_id: number | null;
 };
 
-/** Whose payment it belongs to, and for what. */
-type PaidMovement = Movement & { readonly purpose: string | null; readonly account_id: number | null };
+/** With the log-in by which the order was made that it belongs to. */
+type PaidMovement = Movement & { readonly ordered_by: number | null };
 
 const hasReceipt = raw<boolean>`exists (select from invoice i where i.payment_id = journal.payment_id)`;
 
@@ -94,7 +95,7 @@ const movements = (sql: Sql, personId: number) =>
 const shown = (rows: ReturnType<typeof movements>) =>
   rows
     .select(['posting.id', 'journal.kind', 'journal.occurred_at as at', 'payment.title', 'payment.title_ar'])
-    .select(['payment.purpose', 'payment.account_id'])
+    .select(orderedBy.as('ordered_by'))
     .select(['journal.payment_id', hasReceipt.as('has_receipt'), creditNoteId.as('credit_note_id')])
     .select(raw<number>`-posting.amount`.as('amount'));
 

@@ -5,6 +5,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { patientOf, contactOf } from '#modules/people/index.ts';
 import { instalmentPayer } from './instalments.ts';
+import { isPaidForOwn } from './own-purchase.ts';
 import type { Payables } from './payable.ts';
 import { savePage, type PaymentRow } from './payments.store.ts';
 import { currentSeller } from './seller.ts';
@@ -24,7 +25,8 @@ async function loanOf(sql: Sql, payables: Payables, call: UserCall, payment: Pay
   const reach = payer && (await contactOf(sql, payer.personId));
   if (!reach) return undefined;
   const payable = payableOf(payables, payment);
-  const lines = (await payable.lines?.(sql, payment.entity_id)) ?? [
+  const isHidden = await isPaidForOwn(sql, call, payment.id);
+  const lines = (isHidden ? undefined : await payable.lines?.(sql, payment.entity_id)) ?? [
     { title: payment.title, title_ar: payment.title_ar, quantity: 1, vat: payment.vat, total: payment.amount },
   ];
   const isArabic = reach.language === 'ar';

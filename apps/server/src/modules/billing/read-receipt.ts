@@ -11,8 +11,7 @@ import type { FileReply } from '#platform/http/serve.ts';
 import { ownPerson, ownReason, patientOf } from '#modules/people/index.ts';
 import type { InvoiceLine } from './payable.ts';
 import { findAround, type InvoiceRow } from './invoices.store.ts';
-import { isOwnPurchase } from './own-purchase.ts';
-import { findPayment } from './payments.store.ts';
+import { isPaidForOwn } from './own-purchase.ts';
 import { receiptDocument } from './receipt.document.ts';
 import { Seller } from './seller.ts';
 
@@ -49,8 +48,7 @@ export async function readReceipt(
 ): Promise<FileReply> {
   if (!invoice) throw fail('not_found');
   ownPerson(call, invoice.person_id);
-  const payment = await findPayment(db, invoice.payment_id);
-  if (!payment || isOwnPurchase(call, payment)) throw fail('not_found');
+  if (await isPaidForOwn(db, call, invoice.payment_id)) throw fail('not_found');
   const bytes = await renderReceipt(db, invoice, await patientOf(db, call), language);
   const why = ownReason(call);
   await audit(db, call, { personId: invoice.person_id, action: 'read', what: 'invoice', recordId: invoice.id, why });

@@ -85,6 +85,22 @@ describe('what somebody of sixteen orders and pays for', () => {
   });
 });
 
+test('D10.09 the papers of what somebody of sixteen orders are theirs also where the guardian has paid for it', async () => {
+  await omar.post('/cart/add', { product_id: panadol, quantity: 1 });
+  const { data: order } = await omar.post('/orders', { ...checkoutByCard, address_id });
+  const request = { purpose: 'order', entity_id: order.order.ID, method: 'card' };
+  const { data } = await fahad.post('/payment/intent', request);
+  await onPage(w, data.redirect_url as string, { outcome: 'paid' });
+  const paid = (await fahad.post('/payment/confirm', { reference: data.reference })).data.items[0];
+  expect(paid).toMatchObject({ operation_status: 'success', has_receipt: false });
+  expect(await fahad.get(`/payment/receipt/${paid.payment_id}?lang=en`)).toMatchObject({ http: 404 });
+  const listedFor = async (who: Payer) => {
+    const { items } = (await who.get('/payment/receipts?year=2026')).data as { items: { payment_id: number }[] };
+    return items.some(({ payment_id }) => payment_id === paid.payment_id);
+  };
+  expect([await listedFor(fahad), await listedFor(omar)]).toEqual([false, true]);
+});
+
 describe('a refill by subscription', () => {
   test('D10.09 is known as one to the young person alone', async () => {
     const order = w.db.selectFrom('pharmacy_order').select('person_id').where('id', '=', his.id);
