@@ -77,12 +77,15 @@ describe('what the register withdrew', () => {
     expect(await made.ordering).toMatchObject({ code: 'product_withdrawn' });
     await sara.remove(`/cart/remove/${id}`);
   });
-  test('cannot be paid for any more when it was ordered and not paid', async () => {
+  test('D6.01 cannot be paid for any more when it was ordered and not paid, and its order offers no payment', async () => {
     const { line, id } = await createMedicine('Unpaidyet');
     await sara.post('/cart/add', { product_id: id, quantity: 1 });
     const made = await sara.post('/orders', checkout('card'));
-    await importLines({ ...line, ...suspended });
     const orderId = made.data.order.ID as number;
+    const mayPay = async () => (await sara.get(`/orders/${orderId}`)).data.may.pay as boolean;
+    const before = await mayPay();
+    await importLines({ ...line, ...suspended });
+    expect([before, await mayPay()]).toEqual([true, false]);
     const again = await sara.post('/payment/intent', { purpose: 'order', entity_id: orderId, method: 'card' });
     expect(again).toMatchObject({ code: 'product_withdrawn' });
     await payByCard(w, sara, made.data, 'declined');

@@ -104,12 +104,20 @@ export function cardView(
   };
 }
 
-const allowedActions = (order: OrderRow, isOwn: boolean, now: Date): Detail['may'] => {
+type Reader = { readonly isOwn: boolean; readonly now: Date };
+
+/** As `orderPayable` refuses it: what holds a product that the register withdrew is not paid any more. */
+const mayPay = (order: OrderRow, lines: readonly LineRow[], now: Date): boolean =>
+  order.payment_state === 'pending_payment' &&
+  now < order.payable_until &&
+  lines.every(({ register_refusal }) => register_refusal === null);
+
+const allowedActions = (order: OrderRow, lines: readonly LineRow[], { isOwn, now }: Reader): Detail['may'] => {
   const delivered = order.state === 'delivered';
   return {
     cancel: isOwn && order.state !== null && mayCancelOrder(order.state, fulfilmentOf(order)).ok,
     release: isOwn && mayRelease(order.payment_state).ok,
-    pay: isOwn && order.payment_state === 'pending_payment' && now < order.payable_until,
+    pay: isOwn && mayPay(order, lines, now),
     rate: isOwn && delivered && order.rating === null,
     reorder: isOwn && order.state !== null && !isOrderActive(order.state),
   };
@@ -184,7 +192,7 @@ const expectedBy = ({ state, promised_by: by }: OrderRow, now: Date): string | n
   state !== null && isOrderActive(state) && by !== null && now < by ? iso(by) : null;
 
 /** One order whole. `isOwn`: its patient reads it, and may do what the buttons say. */
-export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: boolean; now: Date }): Detail {
+export function detailView(order: OrderRow, facts: OrderFacts, reader: Reader): Detail {
   const { rider } = facts;
   return {
     ...cardView(order, facts.lines, facts),
@@ -210,7 +218,7 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
     })),
     SUBSTITUTES: facts.substitutes.map(substituteView),
     RATING: order.rating,
-    may: allowedActions(order, reader.isOwn, reader.now),
+    may: allowedActions(order, facts.lines, reader),
   };
 }
 
