@@ -6,7 +6,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import type { Cart } from '../cart/changes.ts';
 import { useCartChange } from '../cart/use-cart.ts';
 import { ProductName } from '#shared/pharmacy/product-name.tsx';
-import type { Way } from './shortage.ts';
+import { agreementOf, type Way } from './shortage.ts';
 import type { Checkout } from './use-checkout.ts';
 
 const icons = { transfer: Clock, split: Truck, leave_out: PackageMinus } as const;
@@ -64,7 +64,7 @@ export const SourcingDialog = ({ checkout, cart }: { checkout: Checkout; cart: C
   if (!shortage) return null;
   const missing = cart.items.filter(({ product }) => shortage.product_ids.includes(product.id));
   const choose = ({ way, amount }: Way): void => {
-    if (way !== 'leave_out') return send(cart, { sourcing: way, amount: amount ?? undefined });
+    if (way !== 'leave_out') return send(cart, agreementOf({ way, amount }, cart));
     for (const { product } of missing) mutate({ kind: 'remove', productId: product.id });
     endShortage();
   };

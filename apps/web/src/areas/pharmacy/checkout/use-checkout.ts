@@ -1,4 +1,3 @@
-import type { Sourcing } from '@balsam/domain/orders';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -17,7 +16,7 @@ import { type OpenOrder, openOrderOf } from './open-order.ts';
 import type { Accepted } from './policies-section.tsx';
 import { deliveryOptionsQuery, prescriptionsQuery } from './queries.ts';
 import { type CheckoutCode, firstRefusal, type Section, sectionOf, sentencesOf } from './refusals.ts';
-import { type Shortage, shortageOf } from './shortage.ts';
+import { type Agreement, type Shortage, shortageOf } from './shortage.ts';
 import type { TempOrder } from '../cart/temp-order.ts';
 import { useOrderLimits } from './use-order-limits.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
@@ -111,7 +110,7 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
     const section = error instanceof ApiError ? sectionOf(error.code) : 'payment';
     refuse(section, isLost(error) ? m.pharmacy_checkout_lost() : sentenceOf(error), openOrderOf(error));
   });
-  const send = (shown: Cart, agreed?: { readonly sourcing: Sourcing; readonly amount: number | undefined }): void => {
+  const send = (shown: Cart, agreed?: Agreement): void => {
     const around = {
       cart: shown,
       addressIds,

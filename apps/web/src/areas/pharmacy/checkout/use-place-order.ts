@@ -18,8 +18,8 @@ import type { ChangeOrder } from './use-temp-order.ts';
 /** What is ordered beside the draft. */
 export type PlaceOrderInput = {
   readonly step: StepOne;
-  /** SAR, as it stood on the screen; left out where only the server knows it. */
-  readonly amount: number | undefined;
+  /** SAR, as it stood on the screen: at another amount nothing is ordered. */
+  readonly amount: number;
   /** What was agreed to where no branch has all of it. */
   readonly sourcing?: Sourcing;
   readonly needsPrescription: boolean;
