@@ -15,6 +15,8 @@ import {
 /** How much, how often and when, as FHIR R4 `Dosage` states it; what is absent was not said. */
 export type Dosage = {
   readonly text?: string | undefined;
+  /** The same sentence in Arabic, where it came with one. */
+  readonly textAr?: string | undefined;
   /** The patient instruction of the prescriber, in the language in which it was written. */
   readonly instruction?: string | undefined;
   readonly amount?: number | undefined;
@@ -142,9 +144,9 @@ const whenWords = ({ when = [], timesOfDay = [] }: Dosage): Words[] => [
 ];
 
 /**
- * A dosage in everyday words of both languages. Where the file has only a sentence, or says in it what
- * has no words here, that sentence stands in both, as it was written;
- * undefined when it says nothing.
+ * A dosage in everyday words of both languages. Where the file has only a sentence, or says in it what has no words here, that sentence stands,
+ * as it was written, in Arabic too where it came in no other. Where the sentence alone says how much is taken, it stands in the place of the
+ * amount, and what it says already is not said twice. Undefined when it says nothing.
  */
 export function dosageWords(dosage: Dosage): Words | undefined {
   const [amount, frequency] = [amountWords(dosage), frequencyWords(dosage)];
@@ -152,15 +154,18 @@ export function dosageWords(dosage: Dosage): Words | undefined {
   const duration = dosage.days === undefined ? undefined : counted(dosage.days, dayForms);
   const hasTiming = frequency !== undefined || when.length > 0;
   const isPartial = dosage.isPartial === true || dosage.when?.some((code) => moments[code] === undefined);
-  if ((!hasTiming || isPartial) && dosage.text) return { en: dosage.text, ar: dosage.text };
-  const parts: Words[] = [
-    ...(amount ? [amount] : []),
+  const sentence = dosage.text ? { en: dosage.text, ar: dosage.textAr ?? dosage.text } : undefined;
+  if ((!hasTiming || isPartial) && sentence) return sentence;
+  const howMuch = amount ?? sentence;
+  const others: Words[] = [
     ...(frequency ? [frequency] : []),
     ...when,
     ...(duration ? [{ en: `for ${duration.en}`, ar: `لمدة ${duration.ar}` }] : []),
     ...(dosage.asNeeded ? [asNeeded] : []),
     ...mostWords(dosage),
   ];
+  const isSaid = ({ en }: Words) => howMuch === sentence && sentence?.en.toLowerCase().includes(en.toLowerCase());
+  const parts = [...(howMuch ? [howMuch] : []), ...others.filter((part) => !isSaid(part))];
   if (parts.length === 0) return undefined;
   return { en: parts.map(({ en }) => en).join(', '), ar: parts.map(({ ar }) => ar).join('، ') };
 }

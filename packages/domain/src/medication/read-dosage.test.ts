@@ -26,4 +26,22 @@ describe('a dosage of FHIR', () => {
       expect(said({ text: 'As written', ...repeat(part) })).toBe('As written');
     },
   );
+  test.each([
+    [{ text: 'Half a tablet, once a day', ...repeat({}) }, 'Half a tablet, once a day'],
+    [{ text: 'Half a tablet', ...repeat({}) }, 'Half a tablet, once a day'],
+    [{ text: '4 tablets', ...repeat({ dayOfWeek: ['mon'] }) }, '4 tablets, only on Monday'],
+    [
+      { text: '2 puffs', ...repeat({ boundsDuration: { value: 7, code: 'd' } }), asNeededBoolean: true },
+      '2 puffs, once a day, for 7 days, when needed',
+    ],
+  ])(
+    'D11.16 tells how much in its own sentence where no amount came, and what that does not say beside it (%j)',
+    (dosage, words) => {
+      expect(said(dosage)).toBe(words);
+    },
+  );
+  test('is told in Arabic by the sentence that came in it', () => {
+    const dosage = { ...readDosage({ text: 'Half a tablet', ...repeat({}) }), textAr: 'نصف قرص' };
+    expect(dosageWords(dosage)?.ar).toBe('نصف قرص، مرة واحدة يوميًا');
+  });
 });

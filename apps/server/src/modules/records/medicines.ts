@@ -98,10 +98,13 @@ function firstDayOfAll(dosages: readonly unknown[]): Day | undefined {
 const isGoingOn = (today: Day, status: string, lastDay: Day | null): boolean =>
   ['active', 'unknown', 'intended'].includes(status) && (lastDay === null || today <= lastDay);
 
+/** How it is taken, the sentence of its sender in Arabic too where there is one. */
+const dosageOf = (given: unknown): Dosage => ({ ...readDosage(given), textAr: arabicOf(given, 'text') ?? undefined });
+
 /** Since when, until when and how a medicine is taken, by what its resource says. `lastDay` is null for what goes on until somebody stops it. */
 export function courseOf(body: Body, today: Day) {
   const given = [...listIn(body['dosageInstruction']), ...listIn(body['dosage'])];
-  const dosages = given.map(readDosage);
+  const dosages = given.map(dosageOf);
   const period = asBody(body['effectivePeriod']);
   const status = text(body['status']) ?? 'unknown';
   const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
