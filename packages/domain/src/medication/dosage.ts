@@ -14,6 +14,8 @@ import {
 
 /** How much, how often and when, as FHIR R4 `Dosage` states it; what is absent was not said. */
 export type Dosage = {
+  /** Its place among several: those of another number come after it, those of the same one beside it. */
+  readonly sequence?: number | undefined;
   readonly text?: string | undefined;
   /** The same sentence in Arabic, where it came with one. */
   readonly textAr?: string | undefined;

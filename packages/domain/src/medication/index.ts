@@ -4,6 +4,7 @@ export { counted, type Words } from './dosage-terms.ts';
 export { lastDayIn, readDosage } from './read-dosage.ts';
 export { medicineUse, medicineUses, type MedicineUse } from './medicine-use.ts';
 export {
+  courseDays,
   dueDay,
   durationDays,
   mayAskRefill,

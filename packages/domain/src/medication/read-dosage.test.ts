@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dosageWords } from './dosage.ts';
 import { readDosage } from './read-dosage.ts';
+import { courseDays } from './supply.ts';
 
 const said = (dosage: object) => dosageWords(readDosage(dosage))?.en;
 const repeat = (more: object) => ({ timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', ...more } } });
@@ -44,4 +45,27 @@ describe('a dosage of FHIR', () => {
     const dosage = { ...readDosage({ text: 'Half a tablet', ...repeat({}) }), textAr: 'نصف قرص' };
     expect(dosageWords(dosage)?.ar).toBe('نصف قرص، مرة واحدة يوميًا');
   });
+});
+
+type Step = { readonly sequence?: number; readonly days?: number };
+
+test.each<[string, Step[], number]>([
+  ['one step', [{ days: 7 }], 7],
+  ['steps beside each other', [{ days: 7 }, { days: 5 }], 7],
+  [
+    'steps one after the other',
+    [
+      { sequence: 1, days: 3 },
+      { sequence: 2, days: 4 },
+      { sequence: 2, days: 2 },
+    ],
+    7,
+  ],
+  ['a first step before one that goes on', [{ sequence: 1, days: 3 }, { sequence: 2 }], 0],
+  ['none', [], 0],
+])('D11.16 a course lasts until the last of its steps is over: %s', (_, steps, days) => {
+  const dosages = steps.map(({ sequence, days: value }) =>
+    readDosage({ sequence, ...repeat(value === undefined ? {} : { boundsDuration: { value, code: 'd' } }) }),
+  );
+  expect(courseDays(dosages)).toBe(days);
 });

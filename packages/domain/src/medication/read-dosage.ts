@@ -89,6 +89,7 @@ export function readDosage(given: unknown): Dosage {
   const route = bodyIn(body['route']);
   const reason = body['asNeededCodeableConcept'];
   return {
+    sequence: countIn(body['sequence']),
     text: textIn(body['text']),
     instruction: textIn(body['patientInstruction']),
     amount: amount.value,

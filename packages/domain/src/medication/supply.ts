@@ -1,5 +1,6 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { addDays, addYears, daysBetween, type Day } from '../time/index.ts';
+import type { Dosage } from './dosage.ts';
 
 /** SPEC §9: a refill within 5 days of the due date; a treatment cycle is two months. DECISIONS §11: 60 days when not said. */
 export const supplyRules = { usualDays: 60, refillWithinDays: 5, cycleDays: 60 } as const;
@@ -27,6 +28,13 @@ const daysOfUnit: Readonly<Record<string, number>> = {
 export function durationDays(value: number, unit: string): number | undefined {
   const factor = daysOfUnit[unit.trim().toLowerCase()];
   return factor === undefined || !(value > 0) ? undefined : Math.max(1, Math.round(value * factor));
+}
+
+/** For how many days a course of these dosages is taken, one step after the other; 0 where one of them has no end of its own and goes on. */
+export function courseDays(dosages: readonly Pick<Dosage, 'sequence' | 'days'>[]): number {
+  if (dosages.some(({ days }) => days === undefined)) return 0;
+  const steps = [...Map.groupBy(dosages, ({ sequence }) => sequence).values()];
+  return steps.reduce((sum, step) => sum + Math.max(...step.map(({ days = 0 }) => days)), 0);
 }
 
 /** What the hospital's settings say of asking for a refill: how many days before the due date, and after how long a course at once. */

@@ -114,6 +114,30 @@ describe('how long a medicine of a record is taken', () => {
   });
 });
 
+test('D11.16 a course of several steps is taken until the last of them is over, and goes on where one has no end', async () => {
+  const step = (sequence: number, value?: number) => ({
+    sequence,
+    timing: {
+      repeat: {
+        frequency: 1,
+        period: 1,
+        periodUnit: 'd',
+        ...(value !== undefined && { boundsDuration: { value, code: 'd' } }),
+      },
+    },
+  });
+  const of = (text: string, ...dosageInstruction: object[]) =>
+    keep(
+      w,
+      '1000001',
+      metformin(text, { authoredOn: '2026-11-18', medicationCodeableConcept: { text }, dosageInstruction }),
+    );
+  await of('Taper', step(1, 3), step(2, 4));
+  await of('Loaded', step(1, 2), step(2));
+  expect(await named('Taper')).toMatchObject({ ends_on: '2026-11-24', is_active: true });
+  expect(await named('Loaded')).toMatchObject({ ends_on: null, is_active: true });
+});
+
 describe('the medicines of a record, of all that came', () => {
   test('what was entered in error, and an order to take nothing, are not among them', async () => {
     await keep(

@@ -1,5 +1,5 @@
 import { readMoment } from '@balsam/domain/records';
-import { durationDays, lastDayIn, readDosage, type Dosage, type Supply } from '@balsam/domain/medication';
+import { courseDays, durationDays, lastDayIn, readDosage, type Dosage, type Supply } from '@balsam/domain/medication';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
@@ -107,7 +107,7 @@ export function courseOf(body: Body, today: Day) {
   const dosages = given.map(dosageOf);
   const period = asBody(body['effectivePeriod']);
   const status = text(body['status']) ?? 'unknown';
-  const days = Math.max(0, ...dosages.map((dose) => dose.days ?? 0));
+  const days = courseDays(dosages);
   const statedEnd = lastDayIn(period['end']) ?? lastDayOfAll(dosages);
   const toldOn = dayIn(body['dateAsserted']);
   // What was over when it was told did not begin then, and nor did what is only intended.
