@@ -39,11 +39,13 @@ export { notTheirs, sayWhether } from './may.view.ts';
 export { careRelationship, ownDoctorId, reasonOf, seesPhotoOf } from './appointments.policy.ts';
 export {
   completeBySummary,
+  lockVisitOutcome,
   readVisit,
   readVisitInCare,
   visitsById,
   visitToChange,
   type Visit,
+  type VisitFacts,
 } from './visit-access.ts';
 export { showAppointment } from './read-appointment.ts';
 export {

@@ -18,8 +18,8 @@ import { stateAt, toRuleInput } from './rule-input.ts';
 
 type Named = { readonly personId: number; readonly name: string; readonly nameAr: string };
 
-/** A visit as the modules see it that belong to it: its two sides, when it is and how far it is. */
-export type Visit = {
+/** What a visit is, whoever looks at it: its two sides, when it is and how far it is. */
+export type VisitFacts = {
   readonly id: number;
   readonly type: AppointmentType;
   readonly state: AppointmentState;
@@ -34,16 +34,15 @@ export type Visit = {
   readonly doctor: Named & { readonly id: number };
   readonly speciality: { readonly title: string; readonly titleAr: string };
   readonly location: { readonly title: string; readonly titleAr: string };
-  /** On which side the caller is, and why they look. */
-  readonly side: 'patient' | 'doctor';
-  readonly why: Reason;
 };
 
-/** A row as its two sides see it. It says nothing about who may. */
-export const toVisit = (call: UserCall, row: AppointmentRow): Visit => ({
+/** A visit as the modules see it that belong to it: on which side the caller is, and why they look. */
+export type Visit = VisitFacts & { readonly side: 'patient' | 'doctor'; readonly why: Reason };
+
+const factsOf = (row: AppointmentRow, now: Date): VisitFacts => ({
   id: row.id,
   type: row.type,
-  state: stateAt(row, call.now),
+  state: stateAt(row, now),
   paymentStatus: row.payment_status,
   startsAt: row.starts_at,
   hasMet: row.has_met,
@@ -53,6 +52,11 @@ export const toVisit = (call: UserCall, row: AppointmentRow): Visit => ({
   doctor: { id: row.doctor_id, personId: row.doctor_person_id, ...doctorName(row) },
   speciality: { title: row.speciality_title, titleAr: row.speciality_title_ar },
   location: { title: row.location_title, titleAr: row.location_title_ar },
+});
+
+/** A row as its two sides see it. It says nothing about who may. */
+export const toVisit = (call: UserCall, row: AppointmentRow): Visit => ({
+  ...factsOf(row, call.now),
   side: viewerOf(call) === 'doctor' ? 'doctor' : 'patient',
   why: reasonOf(call),
 });
@@ -79,6 +83,12 @@ export async function visitToChange(tx: Tx, call: UserCall, id: number): Promise
   const row = await lockAppointment(tx, id);
   if (!row) throw fail('not_found');
   return toVisit(call, row);
+}
+
+/** A visit for what follows from what became of it, its row locked; undefined when there is none. It says nothing about who may. */
+export async function lockVisitOutcome(tx: Tx, id: number, now: Date): Promise<VisitFacts | undefined> {
+  const row = await lockAppointment(tx, id);
+  return row && factsOf(row, now);
 }
 
 /** Those of these visits that are there, by their ids, for what a rule says about a record of theirs. It says nothing about who may. */

@@ -87,6 +87,18 @@ async function withdrawEncounters(tx: Tx, personId: number, list: readonly Sourc
     where e.person_id = ${personId} and e.source_id = g."sourceId" and e.withdrawn_at is null`.execute(tx);
 }
 
+/** Whether a visit of a record was published and is taken back. */
+export async function isVisitWithdrawn(tx: Tx, personId: number, sourceId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('encounter')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('source_id', '=', sourceId)
+    .where('withdrawn_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A value that was not there before, and the id that its observation is kept under. */
 export type NewValue = { readonly id: number; readonly sourceId: string };
 

@@ -10,7 +10,7 @@ import { recordsRoutes } from './records.routes.ts';
 
 /** The only door of the module of records: results, visits and medicines, our own and those from elsewhere. */
 export { clinicalFactsOf } from './clinical-facts.ts';
-export { recordOwnVisit, type OwnVisit } from './own-visit.ts';
+export { isOwnVisitRetracted, recordOwnVisit, retractOwnVisit, type OwnVisit } from './own-visit.ts';
 export { ipsFor } from './ips-for.ts';
 export { indexEntries } from './entries/index-entries.ts';
 export { inArabic } from './fhir/translation.ts';

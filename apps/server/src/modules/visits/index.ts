@@ -1,5 +1,6 @@
 import type { AppModule } from '#platform/module.ts';
 import { visitsExportParts } from './export-parts.ts';
+import { outcomeSubscriptions } from './follow-outcome.ts';
 import { followVisit } from './follow-visit.ts';
 import { unusedVisitPictures } from './unused-pictures.ts';
 import { visitsRoutes } from './visits.routes.ts';
@@ -24,6 +25,6 @@ export const visitsModule: AppModule = {
   name: 'visits',
   routes: visitsRoutes,
   unusedFiles: [unusedVisitPictures],
-  subscriptions: followVisit,
+  subscriptions: [...followVisit, ...outcomeSubscriptions],
   exportParts: visitsExportParts,
 };

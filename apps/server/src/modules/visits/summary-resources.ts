@@ -2,7 +2,7 @@ import type { Coding, Condition, Encounter, MedicationRequest, Reference } from 
 import { isSensitiveDiagnosis } from '@balsam/domain/visits';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { StockedProduct } from '#modules/catalogue/index.ts';
-import type { Visit } from '#modules/booking/index.ts';
+import type { VisitFacts } from '#modules/booking/index.ts';
 import { inArabic, type OwnVisit } from '#modules/records/index.ts';
 import type { DiagnosisRow, MedicineRow } from './summary.store.ts';
 import { visitsTexts as texts } from './visits.texts.ts';
@@ -26,7 +26,7 @@ const concept = (text: string, textAr: string, coding: Coding[]) => ({
 
 type Common = { readonly subject: Reference; readonly encounter: Reference };
 
-const conditionOf = ({ code, text, text_ar }: DiagnosisRow, n: number, visit: Visit, of: Common) =>
+const conditionOf = ({ code, text, text_ar }: DiagnosisRow, n: number, visit: VisitFacts, of: Common) =>
   ({
     resourceType: 'Condition',
     id: `visit-${visit.id}-condition-${n + 1}`,
@@ -48,7 +48,7 @@ const conditionOf = ({ code, text, text_ar }: DiagnosisRow, n: number, visit: Vi
 function medicationOf(
   row: MedicineRow,
   n: number,
-  visit: Visit,
+  visit: VisitFacts,
   around: Around & { of: Common; isSensitive: boolean },
 ) {
   const product = around.products.get(row.product_id);
@@ -90,7 +90,7 @@ function medicationOf(
 }
 
 /** A signed summary as the record keeps it: an Encounter, a Condition for each diagnosis, a MedicationRequest for each medicine. */
-export function ownVisitOf(visit: Visit, { diagnoses, medicines }: Written, around: Around): OwnVisit {
+export function ownVisitOf(visit: VisitFacts, { diagnoses, medicines }: Written, around: Around): OwnVisit {
   const id = `visit-${visit.id}`;
   const isSensitive = diagnoses.some(({ code }) => isSensitiveDiagnosis(code));
   const subject = {
