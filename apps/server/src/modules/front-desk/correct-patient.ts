@@ -10,7 +10,13 @@ import { fail } from '#platform/http/failure.ts';
 import { sendMessage } from '#platform/messages/messages.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { endCodesOf, endUngrantedSessions, notifyFormerContact } from '#modules/identity/index.ts';
-import { citizenshipCorrected, identityCorrected, isCitizen, moveFreeVisit } from '#modules/people/index.ts';
+import {
+  birthDateCorrected,
+  citizenshipCorrected,
+  identityCorrected,
+  isCitizen,
+  moveFreeVisit,
+} from '#modules/people/index.ts';
 import { endRegistrationsOf, validateCorrection, type CorrectedColumns } from '#modules/registration/index.ts';
 import { insertCorrection, updateDetails } from './corrections.store.ts';
 import { frontDeskTexts } from './front-desk.texts.ts';
@@ -47,6 +53,12 @@ async function movePhone(
   if (former !== null) await notifyFormerContact(tx, { kind: 'phone', to: former, language }, now);
   if (phone === null) return;
   await sendMessage(tx, { channel: 'sms', to: phone, body: frontDeskTexts.phoneEntered[language], language }, now);
+}
+
+/** Guardians whose access ends with the corrected birth date are logged out; who shares what they saw learns of it. Answers the ended log-ins. */
+async function followBirthDate(tx: Tx, personId: number, now: Date): Promise<number[]> {
+  await publish(tx, birthDateCorrected, { person_id: personId }, now);
+  return endUngrantedSessions(tx, now, personId);
 }
 
 /** Who put a phone on file and whether it rang there; one that is gone has neither. */
@@ -98,6 +110,6 @@ export async function correctPatient(
   if (changes.phone !== undefined) await movePhone(tx, row, changes.phone, call.now);
   if (isCitizen({ ...row, ...changes }) !== isCitizen(row))
     await publish(tx, citizenshipCorrected, { person_id: row.id }, call.now);
-  const ended = changes.birth_date === undefined ? [] : await endUngrantedSessions(tx, call.now, row.id);
+  const ended = changes.birth_date === undefined ? [] : await followBirthDate(tx, row.id, call.now);
   return { patient: await openFile(tx, call, row, mrn), ended };
 }

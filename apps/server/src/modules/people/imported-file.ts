@@ -1,6 +1,8 @@
 import { isDescribedAlike, matchPerson, type Description, type PersonDecision } from '@balsam/domain/records';
 import { isDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { birthDateCorrected } from './events.ts';
 import {
   toCandidate,
   insertIdentifiers,
@@ -48,8 +50,9 @@ export type ImportedFile = {
   readonly source: string;
   /** What was changed of a known person, in words, without the values. */
   readonly changed: readonly string[];
-  /** Whether the profile was changed, and whether the phone for codes was set. */
+  /** Whether the profile was changed, its birth date among it, and whether the phone for codes was set. */
   readonly profileChanged: boolean;
+  readonly birthDateChanged: boolean;
   readonly contactChanged: boolean;
   /** MRNs of others with a similar description: possible duplicates. */
   readonly sameDescription: readonly string[];
@@ -157,6 +160,7 @@ async function updateKnown(
     source: isSameSource ? '' : person.sourceId,
     changed: describeChanges(changes),
     profileChanged: Object.keys(changes).some((column) => column !== 'phone'),
+    birthDateChanged: 'birth_date' in changes,
     contactChanged: 'phone' in changes,
     sameDescription: [],
   };
@@ -181,6 +185,7 @@ async function createFile(
     source: '',
     changed: [],
     profileChanged: false,
+    birthDateChanged: false,
     contactChanged,
     sameDescription,
   };
@@ -202,6 +207,7 @@ export async function openImportedFile(
   const { known } = await findPerson(tx, person, options);
   const file = known ? await updateKnown(tx, known, person, options) : await createFile(tx, person, options, now);
   await insertIdentifiers(tx, file.personId, person.identifiers, now);
+  if (file.birthDateChanged) await publish(tx, birthDateCorrected, { person_id: file.personId }, now);
   if (options.phone !== undefined) await insertPatientAccount(tx, file.personId, now);
   return file;
 }

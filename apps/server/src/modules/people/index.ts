@@ -6,7 +6,7 @@ import { unusedDocuments } from './unused-documents.ts';
 
 /** The entrance to the module of persons: who somebody is, what they agreed to, who looked at their record. */
 export { erasePerson } from './erase-person.store.ts';
-export { citizenshipCorrected, identityCorrected } from './events.ts';
+export { birthDateCorrected, citizenshipCorrected, identityCorrected } from './events.ts';
 export {
   openImportedFile,
   UnclearPerson,

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { apiClient } from '#test/api-client.ts';
 import { codeSentTo } from '#test/codes.ts';
-import { as } from '#modules/booking/booking.fixture.ts';
+import { as, type Client } from '#modules/booking/booking.fixture.ts';
+import { correctAtDesk } from '#modules/front-desk/front-desk.fixture.ts';
+import { bundleOf, importer, patientResource, personOf } from '#modules/records/bundle.fixture.ts';
 import { demoNow, world } from '#test/world.ts';
 import { sharingClient } from './sharing.fixture.ts';
 
@@ -58,6 +60,66 @@ describe('D3.03 D11.09 the links of a guardian end by the clock', () => {
     atMidnight(0);
     const { data: since } = await made();
     expect([(await open(before.url)).http, (await open(since.url)).http]).toEqual([404, 200]);
+  });
+});
+
+describe('D3.03 D9.02 D11.09 the links of a guardian after a corrected birth date', () => {
+  const born = w.db.selectFrom('person').select('birth_date').where('mrn', '=', '1000004').executeTakeFirstOrThrow();
+  const omars = (change: object) => w.db.updateTable('person').set(change).where('mrn', '=', '1000004').execute();
+  const accessBy = (basis: 'declaration' | 'consent') =>
+    w.db
+      .updateTable('guardianship')
+      .set({ basis })
+      .where('dependent_id', 'in', (q) => q.selectFrom('person').select('id').where('mrn', '=', '1000004'))
+      .execute();
+  const made = async (who: Client) => (await share({}, who)).data.url as string;
+  const correct = async (dob: string) => {
+    await correctAtDesk(await as(w, 'frontdesk@balsam.example'), '1000004', { dob });
+    await w.dispatch();
+  };
+  const found = async (...urls: string[]) => Promise.all(urls.map(async (url) => (await open(url)).http));
+  afterEach(async () => {
+    await accessBy('declaration');
+    await omars({ birth_date: (await born).birth_date });
+  });
+  test.each(['declaration', 'consent'] as const)(
+    'end where the young person is from 15 to 17, and no earlier: access by %s',
+    async (how) => {
+      await accessBy(how);
+      const own = await made(await as(w, '1000004'));
+      await omars({ birth_date: how === 'consent' ? '2000-01-01' : '2014-01-01' });
+      const theirs = await made(await as(w, '1000002', '1000004'));
+      await correct(how === 'consent' ? '2000-01-02' : '2014-01-02');
+      expect(await found(theirs, own)).toEqual([200, 200]);
+      await correct('2010-01-01');
+      expect(await found(theirs, own)).toEqual([404, 200]);
+      const since = await made(await as(w, '1000002', '1000004'));
+      expect(await found(since)).toEqual([200]);
+    },
+  );
+  test('end where an import corrects it', async () => {
+    const bring = importer(w);
+    const child = patientResource('child-of-a-link', { birthDate: '2014-01-01' });
+    const { mrn } = await bring(bundleOf(child), { isNewPerson: true });
+    const { id } = await personOf(w, mrn);
+    const links = async () =>
+      w.db.selectFrom('shared_summary').select('content').where('person_id', '=', id).executeTakeFirstOrThrow();
+    const { id: maker } = await w.db
+      .selectFrom('account as a')
+      .innerJoin('person as p', 'p.id', 'a.person_id')
+      .select('a.id')
+      .where('p.mrn', '=', '1000002')
+      .executeTakeFirstOrThrow();
+    const link = { token: 'a-link', content: 'sealed', created_by: maker, created_at: w.clock.now() };
+    const parts = ['allergies'];
+    const expires_at = new Date(inMinutes(60));
+    await w.db
+      .insertInto('shared_summary')
+      .values({ ...link, parts, expires_at, person_id: id })
+      .execute();
+    await bring(bundleOf({ ...child, birthDate: '2010-01-01' }), { mrn, updatePerson: true });
+    await w.dispatch();
+    expect(await links()).toEqual({ content: null });
   });
 });
 

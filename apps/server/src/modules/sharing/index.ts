@@ -5,6 +5,7 @@ import type { AppModule } from '#platform/module.ts';
 import { on } from '#platform/outbox/outbox.ts';
 import { familyAccessEnded } from '#modules/family/index.ts';
 import { sharingExportParts } from './export-parts.ts';
+import { followBirthDate } from './follow-birth-date.ts';
 import { createShare, endShare, readContent, readShares } from './shares.ts';
 import { emptyOldShares, endShares, endSharesOfGrant } from './sharing.store.ts';
 import { serveLinks } from './shl.routes.ts';
@@ -23,7 +24,10 @@ export const sharingModule: AppModule = {
   ],
   extraRoutes: serveLinks,
   // Whoever may not see a record any more does not show it to others either.
-  subscriptions: [on(familyAccessEnded, ({ grant_id: id }, { tx, now }) => endSharesOfGrant(tx, id, now))],
+  subscriptions: [
+    on(familyAccessEnded, ({ grant_id: id }, { tx, now }) => endSharesOfGrant(tx, id, now)),
+    followBirthDate,
+  ],
   exportParts: sharingExportParts,
   purges: [
     {

@@ -114,6 +114,14 @@ export async function endSharesOfGrant(tx: Tx, grantId: number, now: Date): Prom
     where g.id = ${grantId} and s.person_id = g.dependent_id and s.created_by = a.id`.execute(tx);
 }
 
+/** The same for all that others than the person made in their profile. */
+export async function endSharesOfOthers(tx: Tx, personId: number, now: Date): Promise<void> {
+  await sql`
+    update shared_summary s set content = null, ended_at = coalesce(s.ended_at, ${now})
+    from account maker
+    where s.person_id = ${personId} and maker.id = s.created_by and maker.person_id <> s.person_id`.execute(tx);
+}
+
 /** The link of a token, locked until the transaction ends, so that whoever opens it at the same time comes after. */
 export const lockShare = (tx: Tx, token: string, now: Date) =>
   tx
