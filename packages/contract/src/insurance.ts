@@ -129,7 +129,7 @@ export const insurance = {
     summary: 'Asks the insurer about a policy again, as after it was renewed',
     params: z.object({ id: IdText }),
     reply: Policy,
-    errors: ['not_found', 'payer_unavailable', 'too_many_requests'],
+    errors: ['not_found', 'identity_number_required', 'payer_unavailable', 'too_many_requests'],
   }),
   services: endpoint({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { countedIdentity } from '@balsam/domain/billing';
 import { mayCover } from '@balsam/domain/insurance';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import { systemCall } from '#platform/http/system-call.ts';
@@ -6,7 +7,7 @@ import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import type { Platform } from '#platform/platform.ts';
 import { Failure } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { patientById } from '#modules/people/index.ts';
+import { identityNumbersOf, patientById } from '#modules/people/index.ts';
 import { askEligibility } from './ask-payer.ts';
 import { policyDoubtful } from './events.ts';
 import { claimVisitChecks, findPolicy, updatePolicy, type PolicyRow, type VisitCheck } from './policies.store.ts';
@@ -14,10 +15,14 @@ import { claimVisitChecks, findPolicy, updatePolicy, type PolicyRow, type VisitC
 /** A policy is asked about in the last day before a visit that it covers, and again after so long where its insurer was silent. */
 const [minutesBefore, minutesBetween, batch] = [24 * 60, 60, 20];
 
+/** Of somebody by whose number insurers know nobody none is good: the number that it bears is somebody else's. */
+const notKnown = { state: 'inactive', startsOn: null, endsOn: null } as const;
+
 /** What the insurer says now; undefined where it is silent, or its member is gone. */
 async function ask(platform: Platform, policy: PolicyRow, now: Date) {
   const patient = await patientById(platform.db, policy.person_id);
   if (!patient) return undefined;
+  if (countedIdentity(await identityNumbersOf(platform.db, policy.person_id)) === null) return notKnown;
   const reference = `elig-${policy.id}-${now.getTime()}`;
   return askEligibility(platform, { policy, patient, reference, now }).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'payer_unavailable') return undefined;

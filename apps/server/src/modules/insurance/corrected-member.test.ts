@@ -27,8 +27,27 @@ test('D12.01 D9.02 after a corrected identity number the insurer is asked under 
   asked.mockRestore();
 });
 
-test('D12.01 D9.02 under a number that insurers do not know the policies stay as they were', async () => {
+test('D12.01 D9.02 after a corrected identity number the insurer is asked at once about visits that it covers', async () => {
+  const policy = await policyOf(sara);
+  expect(await apply(sara, (await visitOf(sara, 300)).id, policy.id)).toMatchObject({ http: 200 });
+  await correct('1000001', 'national_id', '1010101044');
+  const asked = vi.spyOn(w.platform.gateways.payer, 'checkEligibility');
+  await w.due();
+  expect(asked.mock.calls.map(([{ member }]) => member.number)).toEqual(['1010101044']);
+  asked.mockRestore();
+  expect(await cardOf(policy.id)).toMatchObject({ state: 'active' });
+});
+
+test('D12.01 D9.02 under a number that insurers do not know nobody is asked, and the policies are good for nothing', async () => {
   const policy = await policyOf(sara);
   await correct('1000001', 'iqama', 'AB123456');
-  expect(await cardOf(policy.id)).toMatchObject({ state: 'active', national_id: '1010101036' });
+  expect(await cardOf(policy.id)).toMatchObject({ state: 'inactive', ends_on: null });
+  const asked = vi.spyOn(w.platform.gateways.payer, 'checkEligibility');
+  const check = sara.post(`/insurances/${policy.id}/check`, {});
+  expect(await check).toMatchObject({ http: 422, code: 'identity_number_required' });
+  const refused = await apply(sara, (await visitOf(sara, 300)).id, policy.id);
+  expect([refused.code, asked.mock.calls]).toEqual(['policy_not_active', []]);
+  asked.mockRestore();
+  await correct('1000001', 'national_id', '1010101044');
+  expect(await cardOf(policy.id)).toMatchObject({ state: 'unchecked', national_id: '1010101044' });
 });

@@ -60,31 +60,39 @@ export async function updatePolicy(tx: Tx, id: number, change: Updateable<Insura
   await tx.updateTable('insurance_policy').set(change).where('id', '=', id).execute();
 }
 
+/** Nothing is known of a policy: what was told of it is of somebody else. */
+const nothingTold = { starts_on: null, ends_on: null, checked_at: null, visit_check_at: null } as const;
+
+/** Stops the policies of a person whose number insurers do not know. Answers those that were changed. */
+export async function stopPolicies(tx: Tx, personId: number, now: Date): Promise<number[]> {
+  const rows = await tx
+    .updateTable('insurance_policy')
+    .set({ ...nothingTold, checked: 'inactive', updated_at: now })
+    .where('person_id', '=', personId)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Puts the policies of a person under another number of theirs; what the insurer said of the former one is of somebody else, so that each is
- * unchecked again. One that is in somebody's list under that number already stays. Answers those that were changed.
+ * unchecked again, and so is one that was stopped. One that is in somebody's list under that number already stays. Answers those that were changed.
  */
 export async function updateMember(tx: Tx, personId: number, memberNumber: string, now: Date): Promise<number[]> {
   const rows = await tx
     .updateTable('insurance_policy as p')
-    .set({
-      member_number: memberNumber,
-      checked: 'unchecked',
-      starts_on: null,
-      ends_on: null,
-      checked_at: null,
-      visit_check_at: null,
-      updated_at: now,
-    })
+    .set({ ...nothingTold, member_number: memberNumber, checked: 'unchecked', updated_at: now })
     .where('p.person_id', '=', personId)
     .where('p.removed_at', 'is', null)
-    .where('p.member_number', '<>', memberNumber)
+    .where((w) => w.or([w('p.member_number', '<>', memberNumber), w('p.checked', '=', 'inactive')]))
     .where((w) =>
       w.not(
         w.exists(
           w
             .selectFrom('insurance_policy as other')
             .select('other.id')
+            .whereRef('other.id', '<>', 'p.id')
             .whereRef('other.plan_id', '=', 'p.plan_id')
             .whereRef('other.policy_number', '=', 'p.policy_number')
             .where('other.member_number', '=', memberNumber)
@@ -214,8 +222,8 @@ export type VisitCheck = { readonly policy_id: number; readonly appointment_id: 
 type ToCheck = { readonly now: Date; readonly until: Date; readonly triedBefore: Date; readonly count: number };
 
 /**
- * Policies of covered visits that start in (now, until] and that their insurer was not asked about since as long before; each is claimed, so
- * that no other process asks, nor this one again before a silence is over.
+ * Policies of covered visits that start in (now, until] and that their insurer was not asked about since as long before, and of later ones where
+ * it never was, as after a corrected identity number; each is claimed, so that no other process asks, nor this one again before a silence is over.
  */
 export async function claimVisitChecks(db: Sql, { now, until, triedBefore, count }: ToCheck): Promise<VisitCheck[]> {
   const { rows } = await raw<VisitCheck>`
@@ -224,7 +232,7 @@ export async function claimVisitChecks(db: Sql, { now, until, triedBefore, count
       from appointment a
       join appointment_cover c on c.appointment_id = a.id and c.state = 'approved' and c.ended_at is null
       join insurance_policy p on p.id = c.policy_id and p.removed_at is null
-      where a.state = 'booked' and a.insurer_share > 0 and a.starts_at > ${now} and a.starts_at <= ${until}
+      where a.state = 'booked' and a.insurer_share > 0 and a.starts_at > ${now} and (a.starts_at <= ${until} or p.checked_at is null)
         and (p.checked_at is null or p.checked_at < a.starts_at - (${until}::timestamptz - ${now}::timestamptz))
         and (p.visit_check_at is null or p.visit_check_at < ${triedBefore})
       order by a.starts_at limit ${count} for update of p skip locked)

@@ -36,10 +36,18 @@ export async function ownPolicy(sql: Sql, call: UserCall, id: number): Promise<P
   return row;
 }
 
-/** Asks the insurer about a policy and writes down what it said. @throws payer_unavailable, too_many_requests */
+/** The number by which insurers know a person. @throws identity_number_required */
+async function memberNumberOf(sql: Sql, personId: number): Promise<string> {
+  const member = countedIdentity(await identityNumbersOf(sql, personId));
+  if (member === null) throw fail('identity_number_required');
+  return member;
+}
+
+/** Asks the insurer about a policy and writes down what it said. @throws identity_number_required, payer_unavailable, too_many_requests */
 export async function checkPolicy(platform: Platform, call: UserCall, id: number): Promise<PolicyRow> {
   const { db } = platform;
   const policy = await ownPolicy(db, call, id);
+  await memberNumberOf(db, policy.person_id);
   const patient = await patientOf(db, call);
   const reference = `elig-${id}-${call.requestId}`;
   await countAsked(platform, call);
@@ -99,8 +107,7 @@ export async function addPolicy(platform: Platform, call: UserCall, wanted: NewP
   const { db } = platform;
   const personId = ownPatientId(call);
   await requireAgreedTerms(db, call);
-  const member = countedIdentity(await identityNumbersOf(db, personId));
-  if (member === null) throw fail('identity_number_required');
+  const member = await memberNumberOf(db, personId);
   if (!(await planExists(db, wanted.plan_id))) throw fail('not_found');
   const id = await db.transaction().execute(async (tx) => {
     await lockPolicies(tx, personId);
