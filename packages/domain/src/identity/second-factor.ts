@@ -11,8 +11,9 @@ export const secondFactorRules = {
   recoveryCodes: 10,
 } as const;
 
-/** How long the links live that staff get by e-mail. */
+/** How long the links live that staff get by e-mail, and how many of them go to one account in an hour. */
 export const staffLinkRules = {
+  mostPerHour: 5,
   invitationHours: 72,
   firstHours: 24,
   passwordHours: 24,

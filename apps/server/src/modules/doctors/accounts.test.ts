@@ -57,6 +57,20 @@ describe('a doctor who is invited', () => {
     expect((await link('/accept', { token: second.token, password })).http).toBe(200);
     expect((await act(data.id, 'invite')).body.code).toBe('staff_changed');
   });
+  test('D13.08 as often as somebody presses, but no more than five times an hour', async () => {
+    const doctor = await doctorOf('D1011');
+    const sent = async () => {
+      const { rows } = await w.pool.query(
+        `select count(*)::int as n from staff_link l join account a on a.id = l.account_id where a.doctor_code = 'D1011'`,
+      );
+      return rows[0].n as number;
+    };
+    for (let n = 0; n < 5; n += 1) expect((await act(doctor, 'password-link')).http).toBe(200);
+    const refused = await act(doctor, 'password-link');
+    expect([refused.http, refused.body.code, await sent()]).toEqual([429, 'too_many_requests', 5]);
+    w.at(new Date(demoNow.getTime() + 3_600_000));
+    expect((await act(doctor, 'password-link')).http).toBe(200);
+  });
   test('D13.08 not with an address that somebody has, a clinic that is not there, or by the front desk', async () => {
     expect((await invite(newcomer({ email_address: admin }))).body.code).toBe('email_taken');
     expect((await invite(newcomer({ clinic_ids: [999_999] }))).http).toBe(404);

@@ -43,7 +43,7 @@ export async function inviteDoctor(change: Change, doctor: NewDoctor) {
   return doctorDetail(tx, call, id);
 }
 
-/** Sends a doctor a link: another invitation, or one to choose another password. @throws not_found, staff_changed */
+/** Sends a doctor a link: another invitation, or one to choose another password. @throws not_found, staff_changed, too_many_requests */
 export async function sendDoctorLink(change: DoctorChange, purpose: 'invitation' | 'password') {
   const { person_id: personId } = await doctorForChange(change);
   await sendLinkToWorker(asWorker(change, personId), purpose);

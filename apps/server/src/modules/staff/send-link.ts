@@ -1,6 +1,8 @@
 import { staffLinkRules } from '@balsam/domain/identity';
 import { addMinutes } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import { countUp } from '#platform/limits/limits.store.ts';
 import { sendMessage } from '#platform/messages/messages.ts';
 import type { Platform } from '#platform/platform.ts';
 import { hashToken, newToken } from '#modules/identity/index.ts';
@@ -24,13 +26,22 @@ export async function makeLink(tx: Tx, { accountId, purpose, hours, publicUrl, n
   return `${publicUrl}/auth/user/staff/invitation?token=${token}`;
 }
 
+const hourMs = 3_600_000;
+
+/** Counts one more link to an account, whoever sends it: each is an e-mail, and ends the one before. @throws too_many_requests */
+export async function countLink(tx: Tx, accountId: number, now: Date): Promise<void> {
+  const bucket = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
+  const count = { scope: 'staff_links', key: String(accountId), bucket };
+  if ((await countUp(tx, count, staffLinkRules.mostPerHour)) === undefined) throw fail('too_many_requests');
+}
+
 const hoursOf = {
   invitation: staffLinkRules.invitationHours,
   password: staffLinkRules.passwordHours,
   second_factor: staffLinkRules.secondFactorHours,
 } as const satisfies Readonly<Record<LinkPurpose, number>>;
 
-/** Sends a member of staff a link by e-mail, in their language. */
+/** Sends a member of staff a link by e-mail, in their language. @throws too_many_requests */
 export async function sendLink(
   tx: Tx,
   { config }: Platform,
@@ -39,6 +50,7 @@ export async function sendLink(
   now: Date,
 ): Promise<void> {
   const { account_id: accountId, login_email: to, language } = row;
+  await countLink(tx, accountId, now);
   const hours = hoursOf[purpose];
   const link = await makeLink(tx, { accountId, purpose, hours, publicUrl: config.publicUrl, now });
   if (!to) return;

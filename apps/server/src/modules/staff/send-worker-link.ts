@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/types.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sendMessage } from '#platform/messages/messages.ts';
 import { workerLinkTexts } from './link.texts.ts';
-import { makeLink } from './send-link.ts';
+import { countLink, makeLink } from './send-link.ts';
 
 /** A doctor or a rider to whom a link goes. They have no second factor. */
 export type Worker = {
@@ -18,7 +18,7 @@ export type Worker = {
 
 const hoursOf = { invitation: staffLinkRules.invitationHours, password: staffLinkRules.passwordHours } as const;
 
-/** Sends a doctor or a rider a link by which they choose a password, in their language; an earlier one of its kind is revoked. */
+/** Sends a doctor or a rider a link by which they choose a password, in their language; an earlier one of its kind is revoked. @throws too_many_requests */
 export async function sendWorkerLink(
   tx: Tx,
   { config }: Platform,
@@ -27,6 +27,7 @@ export async function sendWorkerLink(
   now: Date,
 ): Promise<void> {
   const { accountId, email: to, language } = worker;
+  await countLink(tx, accountId, now);
   const hours = hoursOf[purpose];
   const link = await makeLink(tx, { accountId, purpose, hours, publicUrl: config.publicUrl, now });
   const { subject, body } = workerLinkTexts[purpose];

@@ -46,7 +46,7 @@ export async function unlockWorkerAccount(change: WorkerChange): Promise<void> {
   await record(change, 'staff unlock');
 }
 
-/** Sends a worker a link by which they choose a password: the first one, or another. @throws not_found, staff_changed */
+/** Sends a worker a link by which they choose a password: the first one, or another. @throws not_found, staff_changed, too_many_requests */
 export async function sendLinkToWorker(change: WorkerChange, purpose: 'invitation' | 'password'): Promise<void> {
   const row = await workerOf(change);
   const email = row.login_email ?? row.email;
