@@ -29,6 +29,7 @@ export function summaryLines(summary: ImportSummary): string[] {
   const kept = summary.types.reduce((n, t) => n + t.read, 0);
   return [
     ...table(summary),
+    ...(summary.isOnePage ? ['the file is one page: it names a next one, which it does not hold'] : []),
     ...(summary.unresolved > 0 ? [`${summary.unresolved} references lead to nothing in the file`] : []),
     ...summary.changed.map((what) => `changed of MRN ${summary.mrn}: ${what}`),
     ...birthLines(summary),

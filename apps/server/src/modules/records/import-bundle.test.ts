@@ -91,6 +91,17 @@ describe('a broken file brings nothing', () => {
   });
 });
 
+test('D9.01 a page of what a server answered is told from the whole', async () => {
+  const page = (...relations: string[]) => ({
+    ...bundleOf(patient('paged'), visit('v1', 'paged')),
+    type: 'searchset',
+    link: relations.map((relation) => ({ relation, url: `https://fhir.example/Patient?page=${relation}` })),
+  });
+  const said = async (...relations: string[]) => summaryLines(await bring(page(...relations))).join('\n');
+  expect(await said('self', 'next')).toContain('the file is one page: it names a next one');
+  expect(await said('self', 'previous')).not.toContain('one page');
+});
+
 const accounted = ({ read, types, refused }: ImportSummary) => {
   const parts = types.map((t) => [t.read, t.added + t.changed + t.unchanged] as const);
   return parts.every(([of, sum]) => of === sum) && read === parts.reduce((n, [of]) => n + of, 0) + refused.length;

@@ -27,6 +27,8 @@ export type ImportSummary = {
   readonly mrn: string;
   readonly isNewPerson: boolean;
   readonly read: number;
+  /** The file names a next page: it is not all of the record. */
+  readonly isOnePage: boolean;
   readonly types: readonly TypeSummary[];
   readonly refused: readonly RefusedEntry[];
   /** How many references of the file lead to nothing in it: what they name is not known. */
@@ -118,6 +120,7 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
     sameDescription: person.sameDescription,
     unresolved: bundle.unresolved,
     read: bundle.read,
+    isOnePage: bundle.isOnePage,
     types: summarise(current, counts, shown),
     refused: [
       ...bundle.refused,

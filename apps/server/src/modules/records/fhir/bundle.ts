@@ -45,6 +45,7 @@ export const PatientResource = z.object({
 
 export const Bundle = z.object({
   resourceType: z.literal('Bundle'),
+  link: listOf(z.object({ relation: lenient(Text) })),
   entry: z.array(z.unknown()).min(1).max(100_000),
 });
 

@@ -23,6 +23,8 @@ export type ReadBundle = {
   readonly resources: readonly BundleResource[];
   readonly refused: readonly RefusedEntry[];
   readonly read: number;
+  /** It is one page of what a server answered: it names a next one, which is not in it. */
+  readonly isOnePage: boolean;
   readonly resolve: Resolve;
   /** How many references lead to nothing in the file. */
   readonly unresolved: number;
@@ -103,7 +105,8 @@ function readEntries(text: string, most: number) {
     if (typeof resource === 'string') refused.push({ line: index + 1, reason: resource });
     else kept.push(resource);
   }
-  return { kept, refused, read: parsed.data.entry.length };
+  const isOnePage = parsed.data.link.some(({ relation }) => relation === 'next');
+  return { kept, refused, read: parsed.data.entry.length, isOnePage };
 }
 
 /** What comes from another server than the patient is kept by its address: its id may be in use at the patient's own. */
@@ -136,7 +139,7 @@ function refuseStrangers(
  * that speaks of somebody else, and {@link LargeBundle} for one of more entries than `most`; entries that are no resources are listed as refused.
  */
 export function readBundle(text: string, most = Infinity): ReadBundle {
-  const { kept, refused, read } = readEntries(text, most);
+  const { kept, refused, read, isOnePage } = readEntries(text, most);
   const subject = onePatient(kept, refused);
   const resources = byAddress(kept, subject);
   const parsed = PatientResource.safeParse(subject.body);
@@ -147,5 +150,5 @@ export function readBundle(text: string, most = Infinity): ReadBundle {
     (n, r) => n + referencesIn(r.body).filter((reference) => !resolve(reference, r)).length,
     0,
   );
-  return { patient: parsed.data, subject, resources, refused, read, resolve, unresolved };
+  return { patient: parsed.data, subject, resources, refused, read, isOnePage, resolve, unresolved };
 }
