@@ -79,3 +79,16 @@ test('a list of diagnoses that begins with the mark of UTF-8, as Excel writes it
   writeFileSync(file, '\uFEFFcode,title,title_ar\nR05.9,Cough,سعال\n');
   expect(await importIcd10(w.db, file)).toBe(0);
 });
+
+test.each<[number, string[]]>([
+  [20, []],
+  [21, ['and 1 more\n']],
+])('D9.01 of %i refused lines of a list of diagnoses it is said how many are not shown', async (count, more) => {
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  told.mockClear();
+  writeFileSync(file, `code,title,title_ar\nR05.9,Cough,سعال\n${'?,Nothing,\n'.repeat(count)}`);
+  expect(await importIcd10(w.db, file)).toBe(2);
+  const lines = told.mock.calls.flat().map(String);
+  expect(lines.filter((line) => line.startsWith('refused line'))).toHaveLength(20);
+  expect(lines.filter((line) => line.startsWith('and '))).toEqual(more);
+});

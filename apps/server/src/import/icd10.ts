@@ -18,6 +18,7 @@ export async function importIcd10(db: Db, file: string): Promise<number> {
     process.stdout.write(`read ${read}, new ${added}, changed ${changed}, same ${same}, refused ${refused.length}\n`);
     for (const { line, reason } of refused.slice(0, shownRefusals))
       process.stdout.write(`refused line ${line}: ${reason}\n`);
+    if (refused.length > shownRefusals) process.stdout.write(`and ${refused.length - shownRefusals} more\n`);
     return refused.length > 0 ? someRefused : 0;
   } catch (error) {
     if (!(error instanceof BrokenCodes)) throw error;
