@@ -13,6 +13,9 @@ const assigning = rolesThatMay('assign_riders').map(callerOf);
 const ShiftState = z.object({ shift: Shift.nullable(), branches: z.array(ShiftBranch).max(50) });
 const Name = z.string().max(250);
 
+/** When something happened by the phone's clock, and what that clock says now. */
+const phoneTimes = { happened_at: InstantText.nullish(), sent_at: InstantText.nullish() };
+
 /** An order in a rider's list: SPEC §3's fields, and how its delivery stands. */
 const RiderCard = OrderCard.extend({ DELIVERY: OrderDetail.shape.DELIVERY });
 
@@ -42,8 +45,7 @@ export const delivery = {
       /** Pictures that were uploaded with kind `delivery`. */
       photo: z.uuid().nullish(),
       signature: z.uuid().nullish(),
-      happened_at: InstantText.nullish(),
-      sent_at: InstantText.nullish(),
+      ...phoneTimes,
     }),
     reply: RiderCard,
     errors: [
@@ -77,8 +79,10 @@ export const delivery = {
     method: 'POST',
     path: '/orders/:id/accept',
     access: ['rider'],
-    summary: 'Takes on an order that was assigned to me',
+    summary:
+      'Takes on an order that was assigned to me. What was accepted in time without a line counts as of then, as long as no other rider has fetched the order',
     params: byId,
+    body: z.object(phoneTimes).nullish(),
     reply: RiderCard,
     errors: ['not_found', 'order_move_refused'],
   }),

@@ -34,8 +34,8 @@ const riderRoutes: readonly Route[] = [
   write(delivery.sendCode, ({ tx, platform, call, params }) =>
     withFreshCard(tx, call, params.id, () => sendCode(tx, platform, call, params.id)),
   ),
-  write(delivery.accept, ({ tx, call, params }) =>
-    withFreshCard(tx, call, params.id, () => acceptOrder(tx, call, params.id)),
+  write(delivery.accept, ({ tx, call, params, body }) =>
+    withFreshCard(tx, call, params.id, () => acceptOrder(tx, call, params.id, body ?? {})),
   ),
   write(delivery.decline, ({ tx, call, params, body }) =>
     withFreshCard(tx, call, params.id, async () => {

@@ -54,4 +54,5 @@ const reasons: Readonly<Record<WithdrawnWhy, Text>> = {
   // Given to another rider, back in the queue, or taken from somebody who was locked out: true of each.
   withdrawn: { en: 'staff took it back', ar: 'سحبه فريق العمل' },
   cancelled: { en: 'it was cancelled', ar: 'أُلغي الطلب' },
+  accepted_before: { en: 'another rider had accepted it earlier', ar: 'سبق أن قبله مندوب آخر' },
 };

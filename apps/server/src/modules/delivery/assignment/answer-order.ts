@@ -6,17 +6,22 @@ import { systemCall } from '#platform/http/system-call.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { lockOrderFor, type OrderRow } from '#modules/orders/index.ts';
 import { acceptAssignment } from './assignments.store.ts';
+import { lockAnswered } from './answered-in-time.ts';
 import { orderAccepted } from '../common/events.ts';
+import type { PhoneTimes } from '../common/reported-at.ts';
 import { assignBestRider } from './assign-rider.ts';
 import { riderCard } from '../reading/rider-cards.ts';
 import { unassign } from './unassign.ts';
 
-/** The caller takes an order on. Doing it twice, or from a second phone, changes nothing. @throws not_found, order_move_refused once it is too late */
-export async function acceptOrder(tx: Tx, call: UserCall, id: number) {
-  const order = await lockOrderFor(tx, call, id, 'rider');
+/**
+ * The caller takes an order on, by when their phone says that they did. Doing it twice, or from a second phone, changes nothing.
+ * @throws not_found, order_move_refused once it is too late
+ */
+export async function acceptOrder(tx: Tx, call: UserCall, id: number, times: PhoneTimes = {}) {
+  const order = await lockAnswered(tx, call, id, times);
   const { personId: riderId } = call.actor;
   if (order.state !== 'rider_assigned') throw fail('order_move_refused');
-  const done = await acceptAssignment(tx, { orderId: id, riderId }, call.now);
+  const done = await acceptAssignment(tx, { orderId: id, riderId }, times, call.now);
   if (done === 'too_late') throw fail('order_move_refused');
   if (done === 'accepted') {
     await publish(tx, orderAccepted, { order_id: id, rider_id: riderId }, call.now);

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DeliveryAssignment } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
+import { reportedAt, type PhoneTimes } from '../common/reported-at.ts';
 
 export type AssignmentRow = Selectable<DeliveryAssignment>;
 export type Outcome = NonNullable<AssignmentRow['outcome']>;
@@ -19,6 +20,20 @@ export const findOpenAssignment = (db: Sql, orderId: number): Promise<Assignment
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
+/** What was asked of a rider last about an order, over or not. */
+export const findLastAssignment = (
+  db: Sql,
+  of: { readonly orderId: number; readonly riderId: number },
+): Promise<AssignmentRow | undefined> =>
+  db
+    .selectFrom('delivery_assignment')
+    .selectAll()
+    .where('order_id', '=', of.orderId)
+    .where('rider_id', '=', of.riderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Whose answer to which order is still awaited; nothing once it came, or the order went. */
 export async function unansweredOrder(db: Sql, id: number): Promise<{ orderId: number; riderId: number } | undefined> {
   const row = await db
@@ -31,17 +46,19 @@ export async function unansweredOrder(db: Sql, id: number): Promise<{ orderId: n
   return row && { orderId: row.order_id, riderId: row.rider_id };
 }
 
-/** The rider accepts, in time. Accepting twice changes nothing. */
+/** The rider accepts, in time by when their phone says that they did. Accepting twice changes nothing. */
 export async function acceptAssignment(
   tx: Tx,
   of: { readonly orderId: number; readonly riderId: number },
+  times: PhoneTimes,
   now: Date,
 ): Promise<'accepted' | 'already' | 'too_late'> {
   const row = await findOpenAssignment(tx, of.orderId);
   if (!row || row.rider_id !== of.riderId) return 'too_late';
   if (row.accepted_at) return 'already';
-  if (now >= row.answer_by) return 'too_late';
-  await tx.updateTable('delivery_assignment').set({ accepted_at: now }).where('id', '=', row.id).execute();
+  const accepted_at = reportedAt(times, row.assigned_at, now);
+  if (accepted_at >= row.answer_by) return 'too_late';
+  await tx.updateTable('delivery_assignment').set({ accepted_at }).where('id', '=', row.id).execute();
   return 'accepted';
 }
 

@@ -14,7 +14,7 @@ export const orderAssigned = eventKind(
 /** An order is no longer theirs to bring, through no act of their own. */
 export const orderWithdrawn = eventKind(
   'delivery.withdrawn',
-  OfRider.extend({ why: z.enum(['timed_out', 'withdrawn', 'cancelled']) }),
+  OfRider.extend({ why: z.enum(['timed_out', 'withdrawn', 'cancelled', 'accepted_before']) }),
 );
 /** The rider accepted it. */
 export const orderAccepted = eventKind('delivery.accepted', OfRider);

@@ -1,27 +1,21 @@
 import type { z } from 'zod';
 import type { delivery } from '@balsam/contract/delivery';
-import { happenedAt } from '@balsam/domain/delivery';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { withMessage } from '#platform/http/with-message.ts';
 import { lastStepAt, moveOrder, lockOrderFor, type OrderRow } from '#modules/orders/index.ts';
 import { endAssignment } from '../assignment/assignments.store.ts';
 import { acceptOrder, declineOrder } from '../assignment/answer-order.ts';
+import { lockAnswered } from '../assignment/answered-in-time.ts';
 import { deliveryTexts } from '../common/delivery.texts.ts';
+import { reportedAt } from '../common/reported-at.ts';
 import { missingOf, saveProof } from '../proof/proof.ts';
 
 export type Step = z.output<(typeof delivery)['move']['body']>;
 
-const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
-
 /** When a step of a locked order happened, by what the phone says. */
 export const stepHappenedAt = async (tx: Tx, { now }: UserCall, order: OrderRow, step: Step): Promise<Date> =>
-  happenedAt({
-    happenedAt: instant(step.happened_at),
-    sentAt: instant(step.sent_at),
-    lastStepAt: await lastStepAt(tx, order),
-    now,
-  });
+  reportedAt(step, await lastStepAt(tx, order), now);
 
 async function returnOrder(tx: Tx, call: UserCall, order: OrderRow, step: Step): Promise<OrderRow> {
   const { reason, photo } = step;
@@ -42,10 +36,11 @@ async function returnOrder(tx: Tx, call: UserCall, order: OrderRow, step: Step):
  * for a picture that is not the rider's own. What is not sent of a proof is noted as missing.
  */
 export async function takeStep(tx: Tx, call: UserCall, id: number, step: Step): Promise<OrderRow> {
-  const order = await lockOrderFor(tx, call, id, 'rider');
   const { status: to } = step;
+  const isFetching = to === 'order_picked';
+  const order = isFetching ? await lockAnswered(tx, call, id, step) : await lockOrderFor(tx, call, id, 'rider');
   // Whoever fetches an order has taken it on (D15.08).
-  if (order.state === 'rider_assigned' && to === 'order_picked') await acceptOrder(tx, call, id);
+  if (order.state === 'rider_assigned' && isFetching) await acceptOrder(tx, call, id, step);
   if (to === 'out_for_delivery') return declineOrder(tx, call, id, step.reason ?? '');
   if (to === 'returned' && order.state === 'arrived') return returnOrder(tx, call, order, step);
   return moveOrder(tx, call, id, { to, by: 'rider', happenedAt: await stepHappenedAt(tx, call, order, step) });

@@ -45,12 +45,12 @@ const sendOnce = async (record: StepRecord, keepNames: KeepNames): Promise<Rider
   checkStillHere(rider);
   const signal = AbortSignal.timeout(callMs);
   const call = { params: { id: orderId }, idempotencyKey: id, quiet: true, signal };
-  if (request.kind === 'accept') return answered(await api.delivery.accept(call));
+  const times = { happened_at: happenedAt, sent_at: new Date().toISOString() };
+  if (request.kind === 'accept') return answered(await api.delivery.accept({ ...call, body: times }));
   if (request.kind === 'decline') {
     answered(await api.delivery.decline({ ...call, body: request.body }));
     return null;
   }
-  const times = { happened_at: happenedAt, sent_at: new Date().toISOString() };
   return answered(await api.delivery.move({ ...call, body: { ...request.body, ...pictures, ...times } }));
 };
 

@@ -105,6 +105,7 @@ test('accepting and declining go the same way', async () => {
   const decline = stepOf(2, { kind: 'decline', body: { reason: 'Too far' } });
   expect([await announced(accept), await announced(decline)]).toEqual(['Order accepted', 'Order declined']);
   expect(browser.sent.map(({ url }) => url)).toEqual(['/api/v1/orders/1/accept', '/api/v1/orders/2/decline']);
+  expect(bodyOf(0)).toEqual({ happened_at: accept.happenedAt, sent_at: expect.stringMatching(/Z$/) as string });
   expect(bodyOf(1)).toEqual({ reason: 'Too far' });
 });
 
