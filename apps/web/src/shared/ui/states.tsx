@@ -90,3 +90,13 @@ export const ErrorState = ({ title, text, onRetry, help, reference }: ErrorState
     )}
   </div>
 );
+
+/** The same for a part of a page, or for what a field offers: it must not pass for one that holds nothing. */
+export const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+    <p>{m.shell_not_loaded()}</p>
+    <Button variant="outline" size="sm" icon={RotateCw} onClick={onRetry}>
+      {m.shell_try_again()}
+    </Button>
+  </div>
+);

@@ -4,11 +4,14 @@ import { api } from '#shared/api/index.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { AnswersView } from '#shared/visits/answers-view.tsx';
+import { Unread } from '#shared/ui/unread.tsx';
 
 /** What the patient answered before the visit, for the doctor. Nothing where the speciality asks nothing. */
 export const AnswersSection = ({ id }: { readonly id: number }) => {
-  const { data } = useQuery(api.checkIn.questionnaire.query({ params: { id }, quiet: true }));
-  if (!data?.questionnaire) return null;
+  const read = useQuery(api.checkIn.questionnaire.query({ params: { id }, quiet: true }));
+  const { data } = read;
+  if (!data) return <Unread title={m.checkin_doctor_answers()} reads={[read]} />;
+  if (!data.questionnaire) return null;
   return (
     <Card as="section" className="flex flex-col gap-3">
       <h2 className="flex flex-wrap items-center gap-3 text-h3">

@@ -6,11 +6,13 @@ import { SurveyTold } from '#shared/triage/survey-told.tsx';
 import { urgencyStyle } from '#shared/triage/words.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
+import { Unread } from '#shared/ui/unread.tsx';
 
 /** What the patient told the symptom checker and attached to this visit. Nothing where they attached none. */
 export const AttachedSurveys = ({ id }: { readonly id: number }) => {
-  const { data } = useQuery(api.triage.ofAppointment.query({ params: { id }, quiet: true }));
-  return data?.items.map((survey) => (
+  const read = useQuery(api.triage.ofAppointment.query({ params: { id }, quiet: true }));
+  if (!read.data) return <Unread title={m.symptoms_of_patient()} reads={[read]} />;
+  return read.data.items.map((survey) => (
     <Card as="section" key={survey.id} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3">{m.symptoms_of_patient()}</h2>

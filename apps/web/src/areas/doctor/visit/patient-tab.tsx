@@ -3,6 +3,7 @@ import * as m from '#paraglide/messages.js';
 import { api, ApiError } from '#shared/api/index.ts';
 import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CaseHistoryView } from '#shared/visits/case-history-view.tsx';
+import { Unread } from '#shared/ui/unread.tsx';
 import { AnswersSection } from './answers-section.tsx';
 import { PreparedSection } from './prepared-section.tsx';
 import { AttachedSurveys } from './attached-surveys.tsx';
@@ -14,8 +15,9 @@ import { Results } from './results.tsx';
 import { Statements } from './statements.tsx';
 
 const Told = ({ id }: { readonly id: number }) => {
-  const { data } = useQuery(api.visits.caseHistory.query({ params: { id }, quiet: true }));
-  if (!data) return null;
+  const read = useQuery(api.visits.caseHistory.query({ params: { id }, quiet: true }));
+  const { data } = read;
+  if (!data) return <Unread title={m.visits_history_of_patient()} reads={[read]} />;
   return (
     <Section title={m.visits_history_of_patient()}>
       {data.updated_at === null ? (

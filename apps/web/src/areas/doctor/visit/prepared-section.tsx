@@ -6,11 +6,13 @@ import { dateTime } from '#shared/format/index.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { InlineList } from '#shared/ui/inline-list.tsx';
 import { stepTitles } from '#shared/visits/check-in-steps.ts';
+import { Unread } from '#shared/ui/unread.tsx';
 
 /** What the patient finished at home before the visit, the consent to treatment among it. Nothing while nothing is done. */
 export const PreparedSection = ({ id }: { readonly id: number }) => {
-  const { data } = useQuery(api.checkIn.read.query({ params: { id }, quiet: true }));
-  const done = data?.steps.filter((step) => step.done_at !== null) ?? [];
+  const read = useQuery(api.checkIn.read.query({ params: { id }, quiet: true }));
+  if (!read.data) return <Unread title={m.checkin_doctor_done()} reads={[read]} />;
+  const done = read.data.steps.filter((step) => step.done_at !== null);
   if (done.length === 0) return null;
   return (
     <Card as="section" className="flex flex-col gap-3">

@@ -1,3 +1,5 @@
+import type { CallReply } from '@balsam/contract/call';
+import type { prevention } from '@balsam/contract/prevention';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +11,7 @@ import { dayOf } from '#shared/records/lab-values.ts';
 import { MeasurementDialog } from '#shared/records/measurement-dialog.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 import { Section } from './record-cards.tsx';
 import { VaccinationDialog } from './vaccination-dialog.tsx';
 
@@ -20,6 +23,8 @@ const sizes = {
 } as const;
 
 type OfPatient = { readonly mrn: string };
+type Measurements = CallReply<typeof prevention.measurements>;
+type Vaccinations = CallReply<typeof prevention.vaccinations>;
 
 const Line = ({
   title,
@@ -50,18 +55,15 @@ const Line = ({
 );
 
 /** The newest weight, height and head. */
-const Sizes = ({ mrn }: OfPatient) => {
-  const { data } = useQuery(api.prevention.measurements.query({ query: { mrn_number: mrn }, quiet: true }));
-  return (['weight', 'height', 'head'] as const).map((kind) => {
-    const last = data?.items.findLast((item) => item.kind === kind);
+const Sizes = ({ items }: Pick<Measurements, 'items'>) =>
+  (['weight', 'height', 'head'] as const).map((kind) => {
+    const last = items.findLast((item) => item.kind === kind);
     const { label, unit } = sizes[kind];
     return last && <Line key={kind} title={label()} value={`${number(last.value)} ${unit()}`} on={last.day} />;
   });
-};
 
-const Vaccines = ({ mrn }: OfPatient) => {
-  const { data } = useQuery(api.prevention.vaccinations.query({ query: { mrn_number: mrn }, quiet: true }));
-  return (data?.given ?? [])
+const Vaccines = ({ given }: Pick<Vaccinations, 'given'>) =>
+  given
     .slice(0, newest)
     .map(({ id, title, title_ar, day: on, precision, is_subpotent: isSubpotent }) => (
       <Line
@@ -72,18 +74,20 @@ const Vaccines = ({ mrn }: OfPatient) => {
         mark={isSubpotent && m.vaccines_not_counted()}
       />
     ));
-};
 
 /** The newest sizes and vaccines of a patient; the doctor writes further ones. */
 export const PreventionCard = ({ mrn }: OfPatient) => {
   const [adding, setAdding] = useState<'measurement' | 'vaccination'>();
+  const measurements = useQuery(api.prevention.measurements.query({ query: { mrn_number: mrn }, quiet: true }));
+  const vaccinations = useQuery(api.prevention.vaccinations.query({ query: { mrn_number: mrn }, quiet: true }));
   const close = () => setAdding(undefined);
   return (
     <Section title={m.doctor_prevention()}>
       <ul className="divide-y divide-line empty:hidden">
-        <Sizes mrn={mrn} />
-        <Vaccines mrn={mrn} />
+        <Sizes items={measurements.data?.items ?? []} />
+        <Vaccines given={vaccinations.data?.given ?? []} />
       </ul>
+      <UnreadLine reads={[measurements, vaccinations]} />
       <span className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" icon={Plus} onClick={() => setAdding('measurement')}>
           {m.growth_add()}

@@ -11,6 +11,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { Unread } from '#shared/ui/unread.tsx';
 import { earlierVisitsOf, type Chart } from './queries.ts';
 import { StatedMark } from './stated-mark.tsx';
 
@@ -94,8 +95,10 @@ export const RecordCards = ({ chart }: { readonly chart: Facts }) => (
 
 /** The visits that are over, here and elsewhere. */
 export const EarlierVisits = ({ mrn }: { readonly mrn: string }) => {
-  const { data } = useQuery(earlierVisitsOf(mrn));
-  if (!data || data.items.length === 0) return null;
+  const read = useQuery(earlierVisitsOf(mrn));
+  const { data } = read;
+  if (!data) return <Unread title={m.doctor_earlier_visits()} reads={[read]} />;
+  if (data.items.length === 0) return null;
   return (
     <Section title={m.doctor_earlier_visits()}>
       <ul className="divide-y divide-line">

@@ -6,6 +6,7 @@ import { dayOf } from '#shared/records/lab-values.ts';
 import { isLabTest } from '#shared/records/types.ts';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { Unread, UnreadLine } from '#shared/ui/unread.tsx';
 import { HoldControl } from './hold-control.tsx';
 import { type Report, reportsOf } from './queries.ts';
 import { Section } from './record-cards.tsx';
@@ -40,12 +41,12 @@ const Row = ({ mrn, report }: { readonly mrn: string; readonly report: Report })
 
 /** The newest reports of radiology and all others: what they conclude, and whether the patient reads them. */
 export const Reports = ({ mrn }: { readonly mrn: string }) => {
-  const { data: films } = useQuery(reportsOf(mrn, 'radiology'));
-  const { data: others } = useQuery(reportsOf(mrn, 'report'));
-  const reports = [...(films?.items ?? []), ...(others?.items ?? [])].flatMap((item) =>
-    isLabTest(item) ? [] : [item],
+  const films = useQuery(reportsOf(mrn, 'radiology'));
+  const others = useQuery(reportsOf(mrn, 'report'));
+  const reports = [films, others].flatMap(({ data }) =>
+    (data?.items ?? []).flatMap((item) => (isLabTest(item) ? [] : [item])),
   );
-  if (reports.length === 0) return null;
+  if (reports.length === 0) return <Unread title={m.doctor_reports()} reads={[films, others]} />;
   return (
     <Section title={m.doctor_reports()}>
       <ul className="divide-y divide-line">
@@ -53,6 +54,7 @@ export const Reports = ({ mrn }: { readonly mrn: string }) => {
           <Row key={report.id} mrn={mrn} report={report} />
         ))}
       </ul>
+      <UnreadLine reads={[films, others]} />
     </Section>
   );
 };

@@ -8,6 +8,7 @@ import { FlagChip, Reading } from '#shared/records/reading.tsx';
 import { isLabTest, type LabTest } from '#shared/records/types.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { Unread } from '#shared/ui/unread.tsx';
 import { HoldControl } from './hold-control.tsx';
 import { resultsOf } from './queries.ts';
 import { ShortTrend } from './short-trend.tsx';
@@ -45,8 +46,10 @@ const Row = ({ mrn, result }: { readonly mrn: string; readonly result: LabTest }
 
 /** The newest result of each test with the way that it has gone, the critical ones first, then those outside of their range. */
 export const Results = ({ mrn }: { readonly mrn: string }) => {
-  const { data } = useQuery(resultsOf(mrn));
-  if (!data || data.items.length === 0) return null;
+  const read = useQuery(resultsOf(mrn));
+  const { data } = read;
+  if (!data) return <Unread title={m.doctor_results()} reads={[read]} />;
+  if (data.items.length === 0) return null;
   const items = data.items
     .filter((item) => isLabTest(item))
     .filter(({ withdrawn }) => !withdrawn)

@@ -14,6 +14,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { Unread } from '#shared/ui/unread.tsx';
 import { fileOf } from './queries.ts';
 import { Section } from './record-cards.tsx';
 import { StatedMark } from './stated-mark.tsx';
@@ -158,8 +159,9 @@ const Waiting = ({ mrn, statement }: { readonly mrn: string; readonly statement:
 
 /** What a patient states themselves and no doctor has confirmed yet: the doctor confirms or rejects it. Nothing where nothing waits. */
 export const Statements = ({ mrn }: { readonly mrn: string }) => {
-  const { data: file } = useQuery(fileOf(mrn));
-  const waiting = file?.may_decide === true ? waitingIn(file) : [];
+  const read = useQuery(fileOf(mrn));
+  if (!read.data) return <Unread title={m.doctor_statements()} reads={[read]} />;
+  const waiting = read.data.may_decide === true ? waitingIn(read.data) : [];
   if (waiting.length === 0) return null;
   return (
     <Section title={m.doctor_statements()}>

@@ -1,0 +1,31 @@
+import { ApiError } from '#shared/api/index.ts';
+import { Card } from './card.tsx';
+import { NotLoaded } from './states.tsx';
+
+type Read = { readonly data: unknown; readonly error: Error | null; readonly refetch: () => Promise<unknown> };
+type Reads = { readonly reads: readonly Read[] };
+
+/** What the server refuses, as a record that is closed to the reader: asking again would not help. */
+const isClosed = (error: Error): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
+
+const failedOf = (reads: readonly Read[]): readonly Read[] =>
+  reads.filter(({ data, error }) => data === undefined && error !== null && !isClosed(error));
+
+/** That something could not be read, which must not pass for something that is empty. Nothing where all was read, or is on its way. */
+export const UnreadLine = ({ reads }: Reads) => {
+  const failed = failedOf(reads);
+  if (failed.length === 0) return null;
+  return <NotLoaded onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />;
+};
+
+/** The same in the place of a whole part of a page. */
+export const Unread = ({ title, reads }: Reads & { readonly title: string }) => {
+  if (failedOf(reads).length === 0) return null;
+  return (
+    <Card as="section" className="flex flex-col gap-3">
+      <h2 className="text-h3">{title}</h2>
+      <UnreadLine reads={reads} />
+    </Card>
+  );
+};
