@@ -9,6 +9,7 @@ import { IconButton } from '#shared/ui/button.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import type { Draft } from './draft.ts';
+import { foundIn } from './found-in.ts';
 import { SearchList } from './search-list.tsx';
 
 type PickerProps = { readonly draft: Draft; readonly change: (part: Partial<Draft>, wait?: number) => void };
@@ -16,13 +17,13 @@ type PickerProps = { readonly draft: Draft; readonly change: (part: Partial<Draf
 /** Diagnoses by code or words in either language; the first is the main one. */
 export const DiagnosisPicker = ({ draft: { diagnoses }, change }: PickerProps) => {
   const [query, setQuery] = useState<string>();
-  const { data } = useQuery({
+  const read = useQuery({
     ...api.visits.codes.query({ query: { query: query ?? '' }, quiet: true }),
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });
-  const free = (data?.items ?? []).filter(({ code }) => diagnoses.every((one) => one.code !== code));
-  const name = ({ title, title_ar }: (typeof free)[number]) => inLocale(title, title_ar);
+  const { items, onRetry } = foundIn(query, read);
+  const free = items?.filter(({ code }) => diagnoses.every((one) => one.code !== code));
   return (
     <section className="flex flex-col gap-2">
       <h3>{m.visits_summary_diagnosis()}</h3>
@@ -46,17 +47,14 @@ export const DiagnosisPicker = ({ draft: { diagnoses }, change }: PickerProps) =
         label={m.doctor_diagnosis_search()}
         isFull={diagnoses.length >= summaryRules.mostDiagnoses}
         onSearch={setQuery}
-        found={
-          query === undefined
-            ? undefined
-            : free.map((row) => ({
-                key: row.code,
-                label: <Marked>{name(row)}</Marked>,
-                detail: <Ltr>{row.code}</Ltr>,
-                onChoose: () =>
-                  change({ diagnoses: [...diagnoses, { code: row.code, text: row.title, text_ar: row.title_ar }] }, 0),
-              }))
-        }
+        onRetry={onRetry}
+        found={free?.map((row) => ({
+          key: row.code,
+          label: <Marked>{inLocale(row.title, row.title_ar)}</Marked>,
+          detail: <Ltr>{row.code}</Ltr>,
+          onChoose: () =>
+            change({ diagnoses: [...diagnoses, { code: row.code, text: row.title, text_ar: row.title_ar }] }, 0),
+        }))}
       />
     </section>
   );

@@ -14,6 +14,7 @@ import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import type { Summary } from '#shared/visits/summary-view.tsx';
 import type { Draft, DraftMedicine } from './draft.ts';
+import { foundIn } from './found-in.ts';
 import { SearchList } from './search-list.tsx';
 
 const times = [1, 2, 3, 4, 6] as const;
@@ -92,12 +93,13 @@ type PickerProps = Pick<Summary, 'warnings'> & {
 /** Medicines of the pharmacy's catalogue, with how they are taken and the warnings that belong to them. */
 export const MedicinePicker = ({ draft: { medicines }, change, warnings }: PickerProps) => {
   const [query, setQuery] = useState<string>();
-  const { data } = useQuery({
+  const read = useQuery({
     ...api.catalogue.products.query({ query: { query: query ?? '', limit: 12 }, quiet: true }),
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });
-  const free = (data?.items ?? []).filter(({ id }) => medicines.every(({ product_id }) => product_id !== id));
+  const { items, onRetry } = foundIn(query, read);
+  const free = items?.filter(({ id }) => medicines.every(({ product_id }) => product_id !== id));
   const edit = (id: number, part: Partial<DraftMedicine>): void =>
     change({ medicines: medicines.map((one) => (one.product_id === id ? { ...one, ...part } : one)) });
   return (
@@ -122,25 +124,22 @@ export const MedicinePicker = ({ draft: { medicines }, change, warnings }: Picke
         label={m.doctor_medicine_search()}
         isFull={medicines.length >= summaryRules.mostMedicines}
         onSearch={setQuery}
-        found={
-          query === undefined
-            ? undefined
-            : free.map(({ id, name, name_ar, strength }) => ({
-                key: String(id),
-                label: <Marked>{inLocale(name, name_ar)}</Marked>,
-                detail: strength,
-                onChoose: () =>
-                  change(
-                    {
-                      medicines: [
-                        ...medicines,
-                        { product_id: id, name, name_ar, dose: m.doctor_dose_one(), times_per_day: 1, days: 5 },
-                      ],
-                    },
-                    0,
-                  ),
-              }))
-        }
+        onRetry={onRetry}
+        found={free?.map(({ id, name, name_ar, strength }) => ({
+          key: String(id),
+          label: <Marked>{inLocale(name, name_ar)}</Marked>,
+          detail: strength,
+          onChoose: () =>
+            change(
+              {
+                medicines: [
+                  ...medicines,
+                  { product_id: id, name, name_ar, dose: m.doctor_dose_one(), times_per_day: 1, days: 5 },
+                ],
+              },
+              0,
+            ),
+        }))}
       />
     </section>
   );

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { SearchBox } from '#shared/ui/search-box.tsx';
+import { NotLoaded } from '#shared/ui/states.tsx';
 
 type Found = {
   readonly key: string;
@@ -15,12 +16,14 @@ type SearchListProps = {
   readonly onSearch: (text: string | undefined) => void;
   /** As many are chosen as there may be. */
   readonly isFull: boolean;
-  /** Nothing while nothing is looked for. */
+  /** Nothing while nothing is looked for, or no answer has come. */
   readonly found: readonly Found[] | undefined;
+  /** Looks again, where no answer came. */
+  readonly onRetry: (() => void) | undefined;
 };
 
 /** Looks for something while the doctor types, and takes what is pressed; the box is empty again after that. */
-export const SearchList = ({ label, isFull, onSearch, found }: SearchListProps) => {
+export const SearchList = ({ label, isFull, onSearch, found, onRetry }: SearchListProps) => {
   const [round, setRound] = useState(0);
   const choose = (onChoose: () => void): void => {
     onChoose();
@@ -31,7 +34,10 @@ export const SearchList = ({ label, isFull, onSearch, found }: SearchListProps) 
   return (
     <div className="flex flex-col gap-1">
       <SearchBox key={round} label={label} initial="" onSearch={onSearch} />
-      {found?.length === 0 && <p className="px-1 py-2 text-muted">{m.doctor_nothing_found()}</p>}
+      <output className={found?.length === 0 ? 'px-1 py-2 text-muted' : 'sr-only'}>
+        {found?.length === 0 && m.doctor_nothing_found()}
+      </output>
+      {onRetry && <NotLoaded onRetry={onRetry} />}
       {found && found.length > 0 && (
         <ul aria-label={label} className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
           {found.map(({ key, label: name, detail, onChoose }) => (
