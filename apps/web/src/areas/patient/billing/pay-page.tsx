@@ -18,6 +18,7 @@ import { HoldNote } from './hold-note.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PromoCard } from './promo-card.tsx';
 import { type Payable, payable } from './queries.ts';
+import { UnreadReductions } from './unread-reductions.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -72,10 +73,17 @@ const RebookedNote = () => {
   );
 };
 
-const Content = ({ id }: { id: number }) => {
+/** What can be paid, or why nothing can be paid now. */
+export const Payment = ({ id }: { id: number }) => {
   const { data: appointment, error, refetch } = useQuery(payable(id));
   if (!appointment) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
-  if (appointment.may.pay.code === 'approval_pending') return <CoverCard id={id} />;
+  if (appointment.may.pay.code === 'approval_pending')
+    return (
+      <>
+        <CoverCard id={id} />
+        <UnreadReductions id={id} />
+      </>
+    );
   if (!appointment.may.pay.allowed) return <NotPayable appointment={appointment} />;
   return (
     <>
@@ -89,6 +97,7 @@ const Content = ({ id }: { id: number }) => {
           <>
             <PackageCard id={id} step={step} />
             <CoverCard id={id} />
+            <UnreadReductions id={id} />
             <FreeVisitCard appointment={appointment} step={step} />
             <PromoCard id={id} step={step} />
           </>
@@ -104,7 +113,7 @@ export const PayPage = () => {
   return (
     <Page>
       <PageHeading back={`/appointment/${id}`} title={m.billing_title()} />
-      <Content id={Number(id)} />
+      <Payment id={Number(id)} />
     </Page>
   );
 };
