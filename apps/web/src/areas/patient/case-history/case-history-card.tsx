@@ -8,8 +8,9 @@ import { Card } from '#shared/ui/card.tsx';
 import { IconButton } from '#shared/ui/button.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { languageOf } from '#shared/ui/person-name.tsx';
-import { SkeletonList } from '#shared/ui/states.tsx';
+import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
+import { Unread } from '#shared/ui/unread.tsx';
 import { CaseHistoryView, historyParts, VisitPicture, type CaseHistory } from '#shared/visits/case-history-view.tsx';
 import { ChangedNote } from '#shared/visits/changed-note.tsx';
 import { SurveyOffer } from '../symptoms/survey-offer.tsx';
@@ -89,14 +90,17 @@ const Form = ({ id, initial }: { readonly id: number; readonly initial: CaseHist
 
 /** The same where it is a step of its own, as in the check-in before the visit. */
 export const CaseHistoryForm = ({ id }: { readonly id: number }) => {
-  const { data } = useQuery(caseHistoryOf(id));
-  return data ? <Form key={id} id={id} initial={data} /> : <SkeletonList count={2} />;
+  const { data, isError, refetch } = useQuery(caseHistoryOf(id));
+  if (data) return <Form key={id} id={id} initial={data} />;
+  return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={2} />;
 };
 
 /** What the patient tells the doctor before a visit: written as they go, afterwards read. Nothing when there is nothing to tell or read. */
 export const CaseHistoryCard = ({ id }: { readonly id: number }) => {
-  const { data } = useQuery(caseHistoryOf(id));
-  if (!data || (!data.may.write.allowed && data.updated_at === null)) return null;
+  const read = useQuery(caseHistoryOf(id));
+  const { data } = read;
+  if (!data) return <Unread title={m.visits_history_title()} reads={[read]} />;
+  if (!data.may.write.allowed && data.updated_at === null) return null;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-h3">{data.may.write.allowed ? m.visits_history_title() : m.visits_history_read_only()}</h2>
