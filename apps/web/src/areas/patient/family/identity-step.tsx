@@ -5,6 +5,7 @@ import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { RadioCards } from '#shared/ui/choices.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
+import { NotLoaded } from '#shared/ui/states.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { idTypes } from './draft.ts';
 import { relations } from './queries.ts';
@@ -25,18 +26,22 @@ const genderOf = (code: string | undefined): { gender?: string } => {
 
 /** What they are to the guardian, and by which number they are known. */
 export const IdentityStep = ({ draft, change, errors }: AddMemberState) => {
-  const { data = [] } = useQuery(relations);
+  const { data, isError, refetch } = useQuery(relations);
   const kind = kinds[draft.id_type === 'iqama' ? 'iqama' : 'saudi_id'];
   return (
     <>
+      {!data && isError && <NotLoaded onRetry={() => void refetch()} />}
       <SelectField
         name="relation_id"
         label={m.family_relation()}
         placeholder={m.family_relation_choose()}
-        options={data.map(({ id, title, title_ar }) => ({ value: String(id), label: inLocale(title, title_ar) }))}
+        options={(data ?? []).map(({ id, title, title_ar }) => ({
+          value: String(id),
+          label: inLocale(title, title_ar),
+        }))}
         value={draft.relation_id}
         onChange={({ currentTarget: { value } }) =>
-          change({ relation_id: value, ...genderOf(data.find(({ id }) => String(id) === value)?.code) })
+          change({ relation_id: value, ...genderOf(data?.find(({ id }) => String(id) === value)?.code) })
         }
         error={errors.relation_id?.()}
       />

@@ -7,6 +7,7 @@ import { RadioCards } from '#shared/ui/choices.tsx';
 import { ComboField } from '#shared/ui/combo-field.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
+import { NotLoaded } from '#shared/ui/states.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import type { DraftField } from './draft.ts';
 import { branches, nationalities } from './queries.ts';
@@ -49,15 +50,17 @@ const Gender = ({ draft, change, errors }: AddMemberState) => (
 );
 
 const Places = ({ draft, change, errors }: AddMemberState) => {
-  const countries = useQuery(nationalities).data?.items ?? [];
-  const places = useQuery(branches).data?.items ?? [];
+  const countries = useQuery(nationalities);
+  const places = useQuery(branches);
+  const failed = [countries, places].filter(({ data, isError }) => !data && isError);
   return (
     <>
+      {failed.length > 0 && <NotLoaded onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />}
       <ComboField
         name="nationality"
         label={m.family_nationality()}
         placeholder={m.family_nationality_choose()}
-        options={countries.map(({ code, title, title_ar }) => ({
+        options={(countries.data?.items ?? []).map(({ code, title, title_ar }) => ({
           value: code,
           label: inLocale(title, title_ar),
           also: inLocale(title_ar, title),
@@ -70,7 +73,10 @@ const Places = ({ draft, change, errors }: AddMemberState) => {
         name="location_id"
         label={m.family_location()}
         placeholder={m.family_location_choose()}
-        options={places.map(({ id, title, title_ar }) => ({ value: String(id), label: inLocale(title, title_ar) }))}
+        options={(places.data?.items ?? []).map(({ id, title, title_ar }) => ({
+          value: String(id),
+          label: inLocale(title, title_ar),
+        }))}
         value={draft.location_id}
         onChange={({ currentTarget }) => change({ location_id: currentTarget.value })}
         error={errors.location_id?.()}

@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
+import { NotLoaded } from '#shared/ui/states.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useDraft } from '#shared/ui/use-draft.ts';
@@ -63,7 +64,7 @@ export const AddForm = ({ onAdded }: { onAdded: () => void }) => {
   const { draft, change, clear } = useDraft('policy', empty);
   const [card, setCard] = useState<File>();
   const [isAttempted, setAttempted] = useState(false);
-  const { data } = useQuery(api.insurance.payers.query());
+  const { data, isError, refetch } = useQuery(api.insurance.payers.query({ quiet: true }));
   const add = useAdd(() => {
     clear();
     onAdded();
@@ -83,6 +84,7 @@ export const AddForm = ({ onAdded }: { onAdded: () => void }) => {
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {!data && isError && <NotLoaded onRetry={() => void refetch()} />}
       <SelectField
         label={m.insurance_plan()}
         placeholder={m.insurance_plan_choose()}
