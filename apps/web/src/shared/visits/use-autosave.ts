@@ -27,6 +27,12 @@ const saves = new Map<string, Promise<unknown>>();
 
 const keptOf = <T>(form: string): Kept<T> | undefined => readDraft(form) as Kept<T> | undefined;
 
+/** What was typed into a form and has not arrived, with what stands in the rest of it; undefined when all of it has. */
+export const unsavedIn = <T extends object>(form: string, initial: T): T | undefined => {
+  const kept = keptOf<T>(form);
+  return kept && { ...initial, ...kept.value };
+};
+
 /** Why the server will not have it, however often it is sent; nothing while it may still arrive. */
 const refusalIn = (error: unknown): ApiError | undefined =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)

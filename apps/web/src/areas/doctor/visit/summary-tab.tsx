@@ -10,6 +10,7 @@ import { SummaryView, type Summary } from '#shared/visits/summary-view.tsx';
 import { AddendumForm } from './addendum-form.tsx';
 import type { DoctorAppointment } from './queries.ts';
 import { SummaryForm } from './summary-form.tsx';
+import { UnsavedText, UnsignedDraft } from './unsigned-draft.tsx';
 import { shownSummaryOf } from './use-summary-draft.ts';
 
 const Signed = ({ id, summary }: { readonly id: number; readonly summary: Summary }) => (
@@ -22,6 +23,7 @@ const Signed = ({ id, summary }: { readonly id: number; readonly summary: Summar
     </div>
     <SummaryView summary={summary} />
     <SummaryDownloads id={id} />
+    <UnsavedText id={id} summary={summary} />
     <AddendumForm id={id} />
   </Card>
 );
@@ -33,7 +35,12 @@ const SummaryTab = ({ visit }: { readonly visit: DoctorAppointment }) => {
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
   if (data.state === 'signed') return <Signed id={id} summary={data} />;
   if (data.may.write.allowed) return <SummaryForm key={id} visit={visit} summary={data} />;
-  return <Note tone="neutral">{refusalText(data.may.write)}</Note>;
+  return (
+    <div className="flex flex-col gap-4">
+      <Note tone="neutral">{refusalText(data.may.write)}</Note>
+      <UnsignedDraft id={id} summary={data} />
+    </div>
+  );
 };
 
 export default SummaryTab;

@@ -1,10 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api } from '#shared/api/index.ts';
+import { forgetDraft } from '#shared/api/drafts.ts';
 import type { Summary } from '#shared/visits/summary-view.tsx';
-import { useAutosave } from '#shared/visits/use-autosave.ts';
+import { unsavedIn, useAutosave } from '#shared/visits/use-autosave.ts';
 import { useSaveOver } from '#shared/visits/use-save-over.ts';
-import { bodyOf, draftOf } from './draft.ts';
+import { bodyOf, type Draft, draftOf } from './draft.ts';
 
 /** The summary of one visit, as the tab reads it. */
 export const summaryOf = (id: number) => api.visits.summary.query({ params: { id }, quiet: true });
@@ -26,6 +27,19 @@ export const changedIn = (error: unknown): Summary | undefined =>
 
 type Body = ReturnType<typeof bodyOf>;
 
+const formOf = (id: number): string => `summary ${id}`;
+
+const textOf = (draft: Draft): string => JSON.stringify(bodyOf(draft));
+
+/** What was typed in this tab and has not arrived; undefined where it says nothing else than what is kept. */
+export const unsavedDraft = (id: number, kept: Summary): Draft | undefined => {
+  const draft = unsavedIn(formOf(id), draftOf(kept));
+  return draft && textOf(draft) !== textOf(draftOf(kept)) ? draft : undefined;
+};
+
+/** Forgets it. */
+export const forgetUnsaved = (id: number): void => forgetDraft(formOf(id));
+
 /**
  * The draft of a summary, saved as it is written and never over one that this screen has not shown. The summary in the cache is the one
  * that was saved or shown last: the tab goes on from it when it is opened again.
@@ -38,13 +52,13 @@ export const useSummaryDraft = (id: number, initial: Summary) => {
     keptIn: changedIn,
     textOf: {
       sent: (body) => JSON.stringify(body),
-      kept: (summary) => JSON.stringify(bodyOf(draftOf(summary))),
+      kept: (summary) => textOf(draftOf(summary)),
     },
   });
   const { queryKey } = summaryOf(id);
   const take = (summary: Summary): void => void client.setQueryData(queryKey, summary);
   const { value, state, refusal, change, saveNow, replace, overwrite } = useAutosave({
-    form: `summary ${id}`,
+    form: formOf(id),
     initial: draftOf(initial),
     versionNow: () => client.getQueryData<Summary>(queryKey)?.updated_at ?? null,
     save: async (draft, seen) => {
