@@ -51,6 +51,7 @@ export const MeasurementDialog = ({ mrn, onClose }: MeasurementDialogProps) => {
   return (
     <Dialog
       open
+      confirmClose
       closable
       onClose={onClose}
       title={m.growth_add()}

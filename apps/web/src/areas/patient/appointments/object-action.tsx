@@ -40,6 +40,7 @@ const ObjectDialog = ({ id, onClose }: { readonly id: number; readonly onClose: 
   return (
     <Dialog
       open
+      confirmClose
       onClose={() => !objection.isPending && onClose()}
       icon={CircleX}
       tone="warning"

@@ -28,6 +28,7 @@ export const RequestDialog = ({ appointmentId, onClose }: { appointmentId: numbe
   return (
     <Dialog
       open
+      confirmClose
       closable
       onClose={onClose}
       title={m.reports_request()}

@@ -38,6 +38,7 @@ const ReviewDialog = ({ doctor, about, onClose }: DialogProps) => {
   return (
     <Dialog
       open
+      confirmClose
       onClose={() => !save.isPending && onClose()}
       closable
       wide

@@ -68,6 +68,7 @@ export const CancelDialog = ({ order, onClose }: DialogProps) => {
   return (
     <Dialog
       open
+      confirmClose
       // While the answer is awaited the question stays.
       onClose={() => !cancel.isPending && onClose()}
       icon={PackageX}

@@ -35,6 +35,7 @@ const ReportDialog = ({ id, onClose }: { readonly id: number; readonly onClose: 
   return (
     <Dialog
       open
+      confirmClose
       onClose={() => !report.isPending && onClose()}
       closable
       icon={Flag}
