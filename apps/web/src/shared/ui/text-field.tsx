@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { useFieldError } from './field-errors.ts';
-import { filterOf, type Keep } from './field-filter.ts';
+import { filterOf, type Keep, keptOf } from './field-filter.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { cx } from './class-names.ts';
 
@@ -15,12 +15,12 @@ type TextFieldProps = FieldTexts &
   };
 
 /** Puts back only what the filter keeps, with the caret where it was. */
-const filtered = (event: ChangeEvent<HTMLInputElement>, keep: Keep): void => {
+const filtered = (event: ChangeEvent<HTMLInputElement>, keep: Keep, longest: number | undefined): void => {
   const input = event.currentTarget;
-  const kept = keep(input.value);
-  if (kept === input.value) return;
-  const caret = keep(input.value.slice(0, input.selectionStart ?? undefined)).length;
-  input.value = kept;
+  const { value } = input;
+  const { text, caret } = keptOf({ text: value, caret: input.selectionStart ?? value.length }, keep, longest);
+  if (text === value) return;
+  input.value = text;
   if (/^(text|tel|search|url|password)$/.test(input.type)) input.setSelectionRange(caret, caret);
 };
 
@@ -36,6 +36,7 @@ export const TextField = ({
   end,
   onChange,
   className,
+  maxLength,
   ...rest
 }: TextFieldProps) => {
   const error = useFieldError(rest.name, own);
@@ -48,9 +49,11 @@ export const TextField = ({
           <input
             {...rest}
             {...ids}
+            // A filter cuts by itself, when it has taken away what does not count.
+            maxLength={filter ? undefined : maxLength}
             dir={ltr ? 'ltr' : rest.dir}
             onChange={(event) => {
-              if (filter) filtered(event, filter);
+              if (filter) filtered(event, filter, maxLength);
               onChange?.(event);
             }}
             className={cx('h-12.5 min-w-0 flex-1 bg-transparent outline-none', ltr && 'rtl:text-end')}
