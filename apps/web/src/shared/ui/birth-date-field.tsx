@@ -45,9 +45,10 @@ export const BirthDateField = ({ label, value, onChange, today, error: givenErro
     setCalendar(to);
   };
   return (
-    <fieldset aria-describedby={`${id}-below`} className="flex min-w-0 flex-col gap-2">
+    <fieldset aria-labelledby={`${id}-name`} aria-describedby={`${id}-below`} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <legend className="contents">{label ?? m.shell_birth_label()}</legend>
+        {/* No legend: it would have to stand alone at the beginning, and would name nothing here. */}
+        <span id={`${id}-name`}>{label ?? m.shell_birth_label()}</span>
         <CalendarChoice value={calendar} onChange={turn} />
       </div>
       <Parts parts={parts} calendar={calendar} wrong={Boolean(error)} onChange={change} name={name} />
