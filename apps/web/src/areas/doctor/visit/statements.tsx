@@ -161,7 +161,7 @@ const Waiting = ({ mrn, statement }: { readonly mrn: string; readonly statement:
 export const Statements = ({ mrn }: { readonly mrn: string }) => {
   const read = useQuery(fileOf(mrn));
   if (!read.data) return <Unread title={m.doctor_statements()} reads={[read]} />;
-  const waiting = read.data.may_decide === true ? waitingIn(read.data) : [];
+  const waiting = read.data.may_decide ? waitingIn(read.data) : [];
   if (waiting.length === 0) return null;
   return (
     <Section title={m.doctor_statements()}>
