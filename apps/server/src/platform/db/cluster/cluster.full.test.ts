@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -39,12 +39,12 @@ async function kill({ child }: Holder): Promise<void> {
   await once(child, 'exit');
 }
 
-async function queryAnswer(url: string, text: string): Promise<unknown> {
+async function queryAnswer(url: string, text: string, values: readonly string[] = []): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
   try {
-    return (await client.query<{ answer: unknown }>(text)).rows[0]?.answer;
+    return (await client.query<{ answer: unknown }>(text, [...values])).rows[0]?.answer;
   } finally {
     await client.end();
   }
@@ -85,6 +85,21 @@ test('it is made for Arabic: upper and lower case, trigrams and encoding come fr
       `select datcollate || ' ' || pg_encoding_to_char(encoding) as answer from pg_database where datname = 'postgres'`,
     ),
   ).toBe('C.UTF-8 UTF8');
+});
+
+test('D3.05 its log is for its own account, and names neither what is taken already nor a row that is refused', async () => {
+  const { url } = await hold(home);
+  await queryAnswer(url, `create table contact (phone text primary key, kind text check (kind = 'mobile'))`);
+  const insert = (phone: string, kind: string) =>
+    queryAnswer(url, 'insert into contact values ($1, $2)', [phone, kind]);
+  await insert('+966501112233', 'mobile');
+  await expect(insert('+966501112233', 'mobile')).rejects.toThrow('duplicate key');
+  await expect(insert('+966504445566', 'other')).rejects.toThrow('violates check constraint');
+  const file = path.join(home, 'postgres.log');
+  const log = readFileSync(file, 'utf8');
+  expect(log).toMatch(/duplicate key[\s\S]*violates check constraint/);
+  expect(log).not.toMatch(/9665|50111|50444/);
+  expect(statSync(file).mode & 0o077).toBe(0);
 });
 
 test('an import that ends beside a running server leaves the database up', async () => {

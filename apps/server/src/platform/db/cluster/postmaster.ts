@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fchmodSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -118,6 +118,8 @@ function argumentsOf(place: Place, port: number, settings: Settings): string[] {
     unix_socket_directories: '',
     max_connections: '200',
     lc_messages: 'C',
+    // What it tells beside an error is the row: a phone that is taken, an identity number.
+    log_error_verbosity: 'terse',
     ...settings,
   };
   return [
@@ -143,7 +145,9 @@ function disownPidFile(place: Place): void {
 
 /** Apart from our own process group: Ctrl-C is for us, and we stop it when our work is done. */
 function spawnPostmaster(place: Place, port: number, settings: Settings): ChildProcess {
-  const log = openSync(logOf(place), 'a');
+  const log = openSync(logOf(place), 'a', 0o600);
+  // That of an earlier version could be read by all accounts of the machine.
+  fchmodSync(log, 0o600);
   const child = spawn(place.binaries.postgres, argumentsOf(place, port, settings), {
     ...place.user,
     cwd: path.dirname(place.data),
