@@ -36,6 +36,13 @@ async function command(program: string, env: Record<string, string>, ...args: st
   return { code, ...child.output };
 }
 
+/** Takes a backup of it; answers the folder. */
+async function backupOfOld(name: string): Promise<string> {
+  const folder = path.join(place, name);
+  await command('backup', { BALSAM_SECRET: testSecret, BALSAM_DATA_DIR: place, DATABASE_URL: old.url }, folder);
+  return folder;
+}
+
 describe('beside a server of the version before', () => {
   const beside = { BALSAM_SECRET: testSecret, BALSAM_DATA_DIR: place, DATABASE_URL: old.url };
   test('a backup copies the database as it stands, for that version to restore', async () => {
@@ -98,12 +105,32 @@ describe('a database that is lost between two statements ends in one line and ex
     expect(await command('backup', await through(ofBackup, old.url), folder)).toEqual(lost);
     expect(readdirSync(place).filter((each) => each.startsWith('broken-off'))).toEqual([]);
   });
-  test('a restore, which brings no rows', async () => {
-    const folder = path.join(place, 'to-restore');
-    await command('backup', { BALSAM_SECRET: testSecret, BALSAM_DATA_DIR: place, DATABASE_URL: old.url }, folder);
+  test('a restore, which brings no rows and names what it leaves', async () => {
+    const folder = await backupOfOld('to-restore');
     const empty = await emptyDatabase(inject('adminUrl'));
-    expect(await command('restore', await through(ofRestore, empty.url), folder)).toEqual(lost);
+    const { code, out, err } = await command('restore', await through(ofRestore, empty.url), folder);
     await empty.drop();
+    expect([code, out]).toEqual([1, '']);
+    const left = `delete the database that DATABASE_URL names and the files in ${path.join(place, 'lost', 'files')}`;
+    expect(err).toBe(
+      `${lost.err}The restore was not finished. What it left holds records of patients and is no hospital: ${left}, and begin again.\n`,
+    );
+  });
+});
+
+describe('a restore that is refused leaves an empty place empty:', () => {
+  const unset = 'BALSAM_SECRET is not set';
+  test.each<[string, string, Record<string, string>, string[]]>([
+    ['of a folder that is no backup', 'this is no backup', { BALSAM_SECRET: testSecret }, [place]],
+    ['under another secret', 'BALSAM_SECRET is another', { BALSAM_SECRET: 'x'.repeat(32) }, []],
+    ['without the secret', unset, {}, []],
+    ['of a folder that is no backup, under any secret', 'this is no backup', {}, [place, '--another-secret']],
+  ])('%s', async (name, words, env, args) => {
+    const home = path.join(place, name);
+    const folder = args.length > 0 ? [] : [await backupOfOld(`restored ${name}`)];
+    const { code, err } = await command('restore', { BALSAM_DATA_DIR: home, ...env }, ...folder, ...args);
+    expect([code, err]).toEqual([1, expect.stringContaining(words)]);
+    expect(existsSync(home)).toBe(false);
   });
 });
 

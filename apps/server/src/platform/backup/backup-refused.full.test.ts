@@ -1,11 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { pushKeys } from '#platform/push/keys.ts';
 import { backupsOf, installation, restore } from './backup.fixture.ts';
-import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
 const w = await world();
@@ -28,14 +27,26 @@ test('a disk that is full is named with the folder, and nothing is left there', 
 
 test('what a restore left half way is no hospital: nothing opens it, and neither restore nor backup takes it for one', async () => {
   const url = await empty();
-  const half = await installation(url, elsewhere('half-way'));
+  const config = elsewhere('half-way');
   // As a disk that is full.
-  const blobs = { ...half.blobs, putStream: () => Promise.reject(new Error('no room is left')) };
-  await expect(restoreBackup({ ...half, blobs }, await sound(), { anotherSecret: false })).rejects.toThrow('no room');
+  const putStream = () => Promise.reject(new Error('no room is left'));
+  const blobs = { ...(await installation(url, config)).blobs, putStream };
+  await expect(restore(url, config, await sound(), { blobs })).rejects.toThrow('no room');
   const sentence = 'A restore into this database is under way, or was not finished';
   await expect(migrate(url)).rejects.toThrow(sentence);
   await expect(restore(url, elsewhere('half-way-again'), await sound())).rejects.toThrow(sentence);
   await expect(take('of-half', url)).rejects.toThrow(sentence);
+});
+
+test('a restore that is refused opens no database, which it would make', async () => {
+  const reach = () => Promise.reject(new Error('a database was asked for'));
+  const damaged = path.join(place, 'damaged');
+  cpSync(await sound(), damaged, { recursive: true });
+  rmSync(path.join(damaged, 'tables/person.copy.gz'));
+  await expect(restore(w.url, elsewhere('refused'), damaged, { reach })).rejects.toThrow('damaged or missing');
+  const config = elsewhere('with-files');
+  await (await installation(w.url, config)).blobs.put('aa/of-somebody-else', Buffer.from('theirs'));
+  await expect(restore(w.url, config, await sound(), { reach })).rejects.toThrow('There are files already');
 });
 
 test('a folder that cannot be made is named, and does not pass for a backup that was left behind', async () => {

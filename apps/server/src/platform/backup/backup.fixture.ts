@@ -6,7 +6,7 @@ import { emptyDatabase } from '#test/databases.ts';
 import type { World } from '#test/world.ts';
 import type { Config } from '#platform/config.ts';
 import { openBlobStore } from '#gateways/files/blob-store.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { checkBackup, restoreBackup, type Target } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
 export const installation = async (url: string, config: Config) => ({
@@ -15,8 +15,17 @@ export const installation = async (url: string, config: Config) => ({
   blobs: await openBlobStore(config),
 });
 
-export const restore = async (url: string, config: Config, folder: string, allowing = { anotherSecret: false }) =>
-  restoreBackup(await installation(url, config), folder, allowing);
+/** Restores as the command does. @param change another part of what is restored to */
+export async function restore(
+  url: string,
+  config: Config,
+  folder: string,
+  { anotherSecret = false, ...change }: { anotherSecret?: boolean } & Partial<Target> = {},
+) {
+  const backup = await checkBackup(folder, anotherSecret ? undefined : config.secret);
+  const { secret, blobs } = await installation(url, config);
+  return restoreBackup({ secret, blobs, reach: async () => url, ...change }, backup);
+}
 
 /** A place for backups of a world and for installations that they are restored to. The file calls `clear` after its last test. */
 export function backupsOf(w: World) {
