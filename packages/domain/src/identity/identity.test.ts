@@ -176,6 +176,11 @@ describe('one-time codes', () => {
     expect(mayResend(now, secondsFromNow(60))).toEqual({ ok: true });
     expect(mayResend(null, now)).toEqual({ ok: true });
   });
+  test('D3.02 the next code waits for no time that comes again because the clock was set back', () => {
+    expect(mayResend(secondsFromNow(3600), now)).toEqual({ ok: true });
+    // A request that began a moment before the last code was sent.
+    expect(mayResend(secondsFromNow(2), now)).toMatchObject({ code: 'code_too_soon', values: { seconds: 62 } });
+  });
 });
 
 describe('guardians', () => {

@@ -42,10 +42,14 @@ export function codeVerdict(code: CodeUse, now: Date): Allowed<'code_spent' | 'c
   return now >= code.expiresAt ? refused('code_expired') : allowed;
 }
 
-/** Whether another code may be sent; `seconds` is how long to wait. `lastSentAt` is null when none was. */
+/**
+ * Whether another code may be sent; `seconds` is how long to wait. `lastSentAt` is null when none was. One that lies ahead by more than a
+ * wait was sent before the clock was set back: nobody waits until that time comes again.
+ */
 export function mayResend(lastSentAt: Date | null, now: Date): Allowed<'code_too_soon'> {
-  const waited = lastSentAt ? (now.getTime() - lastSentAt.getTime()) / 1000 : codeRules.resendSeconds;
-  return waited < codeRules.resendSeconds
-    ? refused('code_too_soon', { seconds: Math.ceil(codeRules.resendSeconds - waited) })
+  const { resendSeconds } = codeRules;
+  const waited = lastSentAt ? (now.getTime() - lastSentAt.getTime()) / 1000 : resendSeconds;
+  return waited < resendSeconds && waited > -resendSeconds
+    ? refused('code_too_soon', { seconds: Math.ceil(resendSeconds - waited) })
     : allowed;
 }
