@@ -89,9 +89,14 @@ export async function markReady(
   return numUpdatedRows > 0n;
 }
 
-/** Releases the claim, so that the export is started again at once. */
-export async function releaseClaim(sql: Sql, claimed: Claimed): Promise<void> {
-  await ownClaim(sql, claimed).set({ claimed_until: null }).execute();
+/** Releases the claim, so that the export is started again at once. @param isNoTry whether this start does not count */
+export async function releaseClaim(
+  sql: Sql,
+  claimed: Claimed,
+  { isNoTry }: { readonly isNoTry: boolean },
+): Promise<void> {
+  const attempts = raw<number>`attempts - ${isNoTry ? 1 : 0}`;
+  await ownClaim(sql, claimed).set({ claimed_until: null, attempts }).execute();
 }
 
 const filesOf = (rows: readonly { file_id: string | null }[]): string[] =>

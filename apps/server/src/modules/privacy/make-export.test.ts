@@ -94,6 +94,39 @@ test('waiting copies are made once each, however many processes run', async () =
   expect(await kept()).toHaveLength(before + 3);
 });
 
+describe('a process that is stopped', () => {
+  const pictures = (before: () => void): ExportPart => ({
+    name: 'pictures',
+    title: { en: 'Pictures', ar: 'صور' },
+    documents: async function* documents() {
+      yield { name: 'first', bytes: Buffer.from('one') };
+      before();
+      yield { name: 'second', bytes: Buffer.from('two') };
+      throw new Error('more was read after the stop');
+    },
+  });
+  test('ends between two pictures, gives the copy back, begins no other, and none of it is a try', async () => {
+    const who = await Promise.all(['1000019', '1000020'].map((mrn) => w.tokenOf(mrn)));
+    for (const token of who) await exportsOf.request(token);
+    const before = await kept();
+    for (const _ of [1, 2, 3, 4]) {
+      const stop = new AbortController();
+      const platform = { ...w.platform, stopping: stop.signal };
+      await makeExports([pictures(() => stop.abort())]).run(platform, w.clock.now());
+    }
+    expect(await kept()).toEqual(before);
+    const tried = await w.db
+      .selectFrom('data_export')
+      .select('attempts')
+      .where('state', 'in', ['waiting', 'running'])
+      .execute();
+    expect(tried).toEqual([{ attempts: 0 }, { attempts: 0 }]);
+    await make([part('good')]);
+    const states = await Promise.all(who.map(async (token) => (await exportsOf.newest(token)).state));
+    expect(states).toEqual(['ready', 'ready']);
+  });
+});
+
 describe('a copy under way', () => {
   test('says how far it is, part by part', async () => {
     const token = await w.tokenOf('1000010');

@@ -23,6 +23,11 @@ class TakenOver extends Error {
   override readonly name = 'TakenOver';
 }
 
+/** The process ends: another one, or the next start, makes the copy from its beginning. */
+class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
 async function* entriesOf(part: ExportPart, source: ExportSource): AsyncIterable<ZipEntry> {
   if ('rows' in part) yield { name: `${part.name}.json`, chunks: jsonList(part.rows(source)) };
   else
@@ -54,7 +59,12 @@ async function* allEntries(platform: Platform, { claimed, parts, source }: Expor
   for (const [done, part] of parts.entries()) {
     const isOwn = await markProgress(platform.db, claimed, { done, total }, platform.clock.now());
     if (!isOwn) throw new TakenOver();
-    yield* entriesOf(part, { ...source, files: withoutLost(platform, () => lacking.add(part)) });
+    const whole = { ...source, files: withoutLost(platform, () => lacking.add(part)) };
+    for await (const entry of entriesOf(part, whole)) {
+      // A part of many pictures alone may take longer than a stop may.
+      if (platform.stopping.aborted) throw new Stopped();
+      yield entry;
+    }
   }
   yield { name: 'README.txt', chunks: singleChunk(readme({ parts, lacking: [...lacking], at: source.now })) };
 }
@@ -81,19 +91,24 @@ async function makeOne(platform: Platform, claimed: Claimed, parts: readonly Exp
     await finish(platform, claimed, bytes);
   } catch (error) {
     await files.remove(db, id);
-    await releaseClaim(db, claimed);
-    if (!(error instanceof TakenOver)) throw error;
+    const isStopped = error instanceof Stopped;
+    await releaseClaim(db, claimed, { isNoTry: isStopped });
+    if (!isStopped && !(error instanceof TakenOver)) throw error;
   }
 }
 
 async function makeWaiting(platform: Platform, parts: readonly ExportPart[]): Promise<void> {
+  if (platform.stopping.aborted) return;
   const claimed = await claimExport(platform.db, randomUUID(), platform.clock.now());
   if (!claimed) return;
   await makeOne(platform, claimed, parts);
   await makeWaiting(platform, parts);
 }
 
-/** Makes the requested copies, one at a time in each process. When a process dies another starts its export again, at most three times. */
+/**
+ * Makes the requested copies, one at a time in each process. When a process dies another starts its export again, at most three times; a process
+ * that is stopped gives its own back at once, which is no try.
+ */
 export const makeExports = (parts: readonly ExportPart[]): ScheduledJob => ({
   name: 'privacy.make-exports',
   slow: true,
