@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { world } from '#test/world.ts';
 import { exportsClient, filesIn } from '#modules/privacy/privacy.fixture.ts';
 import { onPage, payer, type Payer } from '#modules/billing/billing.fixture.ts';
@@ -99,6 +99,19 @@ test('D10.09 the papers of what somebody of sixteen orders are theirs also where
     return items.some(({ payment_id }) => payment_id === paid.payment_id);
   };
   expect([await listedFor(fahad), await listedFor(omar)]).toEqual([false, true]);
+});
+
+test('D10.09 nor does a guardian who would pay it by instalments read there what it is', async () => {
+  await omar.post('/cart/add', { product_id: panadol, quantity: 10 });
+  const { data } = await omar.post('/orders', { ...checkoutByCard, address_id });
+  const open = vi.spyOn(w.platform.gateways.instalments!, 'open');
+  const begun = await fahad.post('/payment/tamara/checkout', { purpose: 'order', entity_id: data.order.ID });
+  expect(begun.http).toBe(200);
+  const [lent] = open.mock.calls.map(([order]) => order.loan?.bought);
+  expect(lent).toMatchObject([{ quantity: 1, total: data.amount * 100 }]);
+  expect(JSON.stringify(lent)).not.toMatch(/panadol|بنادول/i);
+  open.mockRestore();
+  expect((await omar.post(`/orders/${data.order.ID}/release`, { to_cart: false })).http).toBe(200);
 });
 
 describe('a refill by subscription', () => {
