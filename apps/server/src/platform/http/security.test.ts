@@ -1,12 +1,13 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { errors } from '@balsam/contract';
 import { calls } from '#test/walk/calls.ts';
 import { faultsOfEnvelope } from '#test/walk/envelope.ts';
 import { world } from '#test/world.ts';
 
 const w = await world();
+afterEach(() => vi.useRealTimers());
 const narrow = await world({ config: { requestsPerMinute: 3 } });
 const production = await world({ config: { production: true, demo: false, test: false } });
 
@@ -61,6 +62,24 @@ describe('too many requests', () => {
       });
     const replies = [await claim(1), await claim(2), await claim(3), await claim(4)];
     expect(replies.map((r) => r.statusCode)).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('a clock that is set back', () => {
+  test.each([
+    ['of one network', '10.0.0.5', 1],
+    ['of a whole /48', '2001:db8:60::1', 10],
+  ])('by an hour lets callers %s in again after a minute, not after that hour', async (_, from, many) => {
+    const few = await world({ config: { requestsPerMinute: 1 } });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    const ask = async (n = 0) =>
+      (await few.app.inject({ url: '/api/v1/nothing', remoteAddress: from.replace('::1', `:${n}::1`) })).statusCode;
+    for (let n = 0; n < many; n += 1) expect(await ask(n)).toBe(404);
+    expect(await ask(many)).toBe(429);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(await ask(many)).toBe(429);
+    vi.advanceTimersByTime(60_001);
+    expect(await ask(many)).toBe(404);
   });
 });
 

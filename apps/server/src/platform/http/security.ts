@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Config } from '#platform/config.ts';
 import { networksOf, siteShare } from '#platform/limits/networks.ts';
+import { WindowCounts } from '#platform/limits/window-counts.ts';
 import { fail } from './failure.ts';
 import { installHeaders, socketOrigin } from './headers.ts';
 
@@ -61,6 +62,7 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     global: false,
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    store: WindowCounts,
     keyGenerator: (request) => networksOf(request.ip).network,
     errorResponseBuilder: () => fail('too_many_requests'),
     allowList: (request) => !isCounted(request),
