@@ -40,7 +40,7 @@ const isSilence = (error: unknown): boolean => error instanceof Failure && error
 async function tryToEnd(round: Round, payment: PaymentRow): Promise<void> {
   const { unanswered, faults } = round;
   const [provider, count] = [payment.provider ?? '', unanswered.get(payment.provider ?? '') ?? 0];
-  if (count >= patience) return;
+  if (count >= patience || round.platform.stopping.aborted) return;
   await end(round, payment).catch((error: unknown) => {
     faults.push(error);
     if (isSilence(error)) unanswered.set(provider, count + 1);
@@ -70,7 +70,7 @@ export async function expirePaymentsOf(
 /**
  * Ends payments whose time is over: what the provider took by then is settled, the others are cancelled and give back what they held of the
  * wallet. What a provider does not answer for comes round again, and keeps nobody else waiting: neither the payments of another provider nor
- * those behind a single one that cannot be read.
+ * those behind a single one that cannot be read. A process that ends asks for no further one.
  */
 export const expirePayments = (payables: Payables): ScheduledJob => ({
   name: 'expired payments',

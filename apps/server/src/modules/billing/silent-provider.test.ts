@@ -1,6 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoNow, world } from '#test/world.ts';
+import { jobs } from '../../modules.ts';
 import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
 import { booksOf, inOrder, intend, newVisit, onPage, payer, visitNow, walletOf } from './billing.fixture.ts';
 
@@ -54,6 +55,20 @@ describe('payments that ran out', () => {
     look.mockRestore();
     await later(32);
     expect(await booksOf(w)).toEqual(inOrder);
+  });
+  test('a process that ends asks for no further one, and the next one ends those that are left', async () => {
+    for (let n = 0; n < 2; n++) await onItsPage();
+    const stop = new AbortController();
+    const look = vi.spyOn(card, 'look').mockImplementation(async (name, now) => {
+      stop.abort();
+      return real(name, now);
+    });
+    w.at(addMinutes(demoNow, 31));
+    const job = jobs.find(({ name }) => name === 'expired payments');
+    await job?.run({ ...w.platform, stopping: stop.signal }, w.clock.now());
+    expect(look).toHaveBeenCalledTimes(1);
+    await later(32);
+    expect(look).toHaveBeenCalledTimes(2);
   });
 });
 

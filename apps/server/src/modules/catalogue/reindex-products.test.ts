@@ -21,3 +21,12 @@ test('after an update that brings other words, all products are found by them; w
   expect(await found('blood pressure tablets')).toBeGreaterThan(0);
   expect(await w.db.selectFrom('shop_index').select('version').execute()).toEqual([{ version: indexVersion }]);
 });
+
+test('a process that ends begins no further batch, and the next start indexes them all', async () => {
+  await loseWords();
+  await w.db.updateTable('shop_index').set({ version: 'of the release before' }).execute();
+  await reindexProducts.run({ ...w.platform, stopping: AbortSignal.abort() }, w.clock.now());
+  expect(await found('blood pressure tablets')).toBe(0);
+  await run();
+  expect(await found('blood pressure tablets')).toBeGreaterThan(0);
+});

@@ -20,15 +20,16 @@ export const markIndexed = (db: Sql, now: Date): Promise<void> => writeIndexVers
 
 /**
  * Makes all products findable anew after an update of the system that brought other words, a batch in a transaction; nobody waits for it.
- * What is indexed meanwhile is indexed by the new words anyway. Cut off, it begins again.
+ * What is indexed meanwhile is indexed by the new words anyway. Cut off or stopped, it begins again.
  */
 export const reindexProducts: ScheduledJob = {
   name: 'catalogue.reindex',
   slow: true,
-  run: async ({ db, log }, now) => {
+  run: async ({ db, log, stopping }, now) => {
     if ((await readIndexVersion(db)) === indexVersion) return;
     let [last, count] = [0, 0];
     for (;;) {
+      if (stopping.aborted) return;
       const ids = await db.transaction().execute(async (tx) => {
         const next = await productIdsAfter(tx, last, batch);
         if (next.length > 0) await indexProducts(tx, next);
