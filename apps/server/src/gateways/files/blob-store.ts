@@ -1,12 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, opendir, rm } from 'node:fs/promises';
+import { opendir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#platform/config.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
+import { openTemporaryFile } from '#platform/storage/temporary-file.ts';
 
 const methodsOf = (disk: Disk): Omit<BlobStore, 'isEmpty'> => ({
   put: (key, bytes) => disk.put(key, bytes),
@@ -35,16 +34,14 @@ function folder({ dataDir }: Config): BlobStore {
   return { ...methodsOf(disk), isEmpty: () => holdsNoFile(location) };
 }
 
-/** Writes a stream to a file of this machine and does something with the file, which is gone afterwards. */
-async function throughFile(dataDir: string, stream: Readable, work: (file: string) => Promise<void>): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  const place = await mkdtemp(path.join(dataDir, 'outgoing-'));
+/** What a stream holds, from a file of this machine that has no name: a process that is killed leaves nothing of a person's data behind. */
+async function putThroughFile(disk: Disk, dataDir: string, key: string, stream: Readable): Promise<void> {
+  const file = await openTemporaryFile(path.join(dataDir, 'outgoing'));
   try {
-    const file = path.join(place, 'file');
-    await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
-    await work(file);
+    await file.write(stream);
+    await (file.size() === 0 ? disk.put(key, new Uint8Array()) : disk.putStream(key, file.stream()));
   } finally {
-    await rm(place, { recursive: true, force: true });
+    await file.close();
   }
 }
 
@@ -69,7 +66,7 @@ async function bucket({ dataDir }: Config, { keyId, secret, ...s3 }: NonNullable
   return {
     ...methodsOf(disk),
     isEmpty: async () => [...(await disk.listAll('', { recursive: true })).objects].length === 0,
-    putStream: (key, stream) => throughFile(dataDir, stream, (file) => disk.putStream(key, createReadStream(file))),
+    putStream: (key, stream) => putThroughFile(disk, dataDir, key, stream),
   };
 }
 

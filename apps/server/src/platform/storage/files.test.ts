@@ -1,4 +1,4 @@
-import { readdirSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -91,9 +91,27 @@ describe('a bucket', () => {
     await files.write(inBucket.db, written(crypto.randomUUID(), bits('there')), now);
     const { dataDir } = inBucket.config;
     expect(existsSync(path.join(dataDir, 'files'))).toBe(false);
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('outgoing-'))).toEqual([]);
+    expect(readdirSync(path.join(dataDir, 'outgoing'))).toEqual([]);
     await files.remove(inBucket.db, id);
     expect(bucket.kept.has(`/balsam-files/${id.slice(0, 2)}/${id}`)).toBe(false);
+  });
+  test('is sent what has no name on this machine: a process that is killed leaves nothing of it', async () => {
+    const { dataDir } = inBucket.config;
+    const named = () =>
+      readdirSync(dataDir, { recursive: true, withFileTypes: true }).flatMap((each) =>
+        each.isFile() ? [each.name] : [],
+      );
+    const before = named();
+    const seen: string[][] = [];
+    async function* copyOfData() {
+      // More than is held back before the first of it is written.
+      for (let n = 0; n < 50; n += 1) {
+        seen.push(named());
+        yield Buffer.alloc(100_000);
+      }
+    }
+    await files.write(inBucket.db, written(crypto.randomUUID(), copyOfData()), now);
+    expect(seen).toEqual(seen.map(() => before));
   });
   test('that does not answer leaves no row of a file that is not there', async () => {
     const before = await rows();

@@ -11,6 +11,8 @@ export type TemporaryFile = {
   readonly size: () => number;
   /** The whole content. @throws once it is closed */
   readonly read: () => Promise<Buffer>;
+  /** The content as it is read; of a file in which something was written. Its length can be seen on it. */
+  readonly stream: () => Readable;
   /** Gives the disk its place back; waits for what is being read or written. */
   readonly close: () => Promise<void>;
 };
@@ -42,6 +44,7 @@ export async function openTemporaryFile(folder: string): Promise<TemporaryFile> 
     },
     size: () => size,
     read: () => readAll(handle, size),
+    stream: () => handle.createReadStream({ start: 0, end: size - 1, autoClose: false }),
     close: () => handle.close(),
   };
 }
