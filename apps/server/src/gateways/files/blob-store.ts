@@ -31,7 +31,21 @@ async function holdsNoFile(location: string): Promise<boolean> {
 function folder({ dataDir }: Config): BlobStore {
   const location = path.join(dataDir, 'files');
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
-  return { ...methodsOf(disk), isEmpty: () => holdsNoFile(location) };
+  const keep = async (key: string, write: () => Promise<void>): Promise<void> => {
+    try {
+      await write();
+    } catch (error) {
+      // A full disk takes a part, to which no row will ever point.
+      await disk.delete(key).catch(() => {});
+      throw error;
+    }
+  };
+  return {
+    ...methodsOf(disk),
+    put: (key, bytes) => keep(key, () => disk.put(key, bytes)),
+    putStream: (key, stream) => keep(key, () => disk.putStream(key, stream)),
+    isEmpty: () => holdsNoFile(location),
+  };
 }
 
 /** What a stream holds, from a file of this machine that has no name: a process that is killed leaves nothing of a person's data behind. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -78,6 +78,17 @@ describe.each([
     }
     const id = crypto.randomUUID();
     await expect(files.write(w.db, written(id, stopping()), now)).rejects.toThrow('no more rows');
+  });
+});
+
+describe('the data folder', () => {
+  test.skipIf(!existsSync('/dev/full'))('keeps no part of what its disk had no room for', async () => {
+    const blobs = await openBlobStore(inFolder.config);
+    const folder = path.join(inFolder.config.dataDir, 'files', 'fu');
+    mkdirSync(folder, { recursive: true });
+    symlinkSync('/dev/full', path.join(folder, 'picture'));
+    await expect(blobs.put('fu/picture', Buffer.from('صورة'))).rejects.toThrow('Cannot write file');
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 
