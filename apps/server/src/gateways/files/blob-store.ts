@@ -1,9 +1,10 @@
-import { opendir } from 'node:fs/promises';
+import { mkdir, opendir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#platform/config.ts';
+import { makeFolder } from '#platform/config/make-folder.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 import { openTemporaryFile } from '#platform/storage/temporary-file.ts';
 
@@ -32,6 +33,9 @@ function folder({ dataDir }: Config): BlobStore {
   const location = path.join(dataDir, 'files');
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   const keep = async (key: string, write: () => Promise<void>): Promise<void> => {
+    // Only this account may enter it: another one of the machine would find pictures of patients, and whole copies of their data.
+    makeFolder(dataDir);
+    await mkdir(location, { recursive: true, mode: 0o700 });
     try {
       await write();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -84,6 +84,10 @@ describe.each([
 const hasFullDisk = existsSync('/dev/full');
 
 describe('the data folder', () => {
+  test('keeps them where no other account of the machine may enter', async () => {
+    await inFolder.platform.files.save(inFolder.db, file('صورة'), inFolder.clock.now());
+    expect(statSync(path.join(inFolder.config.dataDir, 'files')).mode & 0o777).toBe(0o700);
+  });
   test.skipIf(!hasFullDisk)(
     `keeps no part of what its disk had no room for${hasFullDisk ? '' : ' (skipped: this machine has no /dev/full)'}`,
     async () => {
