@@ -184,6 +184,18 @@ async function addLine(w: World, orderId: number, line: Line): Promise<void> {
     .execute();
 }
 
+/** Nobody is on shift by then, and nothing is to be delivered. */
+export async function clearDeliveries(w: World, now: Date): Promise<void> {
+  await w.db.updateTable('rider_shift').set({ ended_at: now }).where('ended_at', 'is', null).execute();
+  await w.db.deleteFrom('delivery_assignment').execute();
+  await w.db
+    .updateTable('pharmacy_order')
+    .set({ state: 'delivered', completed_at: now })
+    .where('completed_at', 'is', null)
+    .where('state', 'in', ['out_for_delivery', 'rider_assigned', 'order_picked', 'on_the_way', 'arrived'])
+    .execute();
+}
+
 /** The state of an order and who has it. */
 export const readOrder = (w: World, id: number) =>
   w.db.selectFrom('pharmacy_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import { untilLockWait } from '#test/lock-wait.ts';
 import { demoNow, world } from '#test/world.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { findUnanswered } from './assignments.store.ts';
-import { client, failure, readOrder, createDelivery, personIdOf } from '#test/factories/deliveries.ts';
+import { clearDeliveries, client, failure, readOrder, createDelivery, personIdOf } from '#test/factories/deliveries.ts';
 import { endUnanswered } from './auto-assign.ts';
 
 const w = await world({ connections: 8 });
@@ -29,14 +29,7 @@ const waiting = { state: 'out_for_delivery', rider_id: null };
 // Only Saad is on shift, and nothing else is to be delivered.
 beforeEach(async () => {
   w.at(demoNow);
-  await w.db.deleteFrom('delivery_assignment').execute();
-  await w.db
-    .updateTable('pharmacy_order')
-    .set({ state: 'delivered', completed_at: demoNow })
-    .where('completed_at', 'is', null)
-    .where('state', 'in', ['out_for_delivery', 'rider_assigned', 'order_picked', 'on_the_way', 'arrived'])
-    .execute();
-  await w.db.updateTable('rider_shift').set({ ended_at: demoNow }).where('ended_at', 'is', null).execute();
+  await clearDeliveries(w, demoNow);
   await saad.post('/rider/shift', { location_id });
 });
 async function offeredOrder(): Promise<number> {

@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoNow, world } from '#test/world.ts';
-import { client, createDelivery, failure, personIdOf, readOrder } from '#test/factories/deliveries.ts';
+import { clearDeliveries, client, createDelivery, failure, personIdOf, readOrder } from '#test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const [saadsMail, yazeedsMail] = ['rider2@balsam.example', 'rider4@balsam.example'];
@@ -17,14 +17,7 @@ const { id: location_id } = await w.db
 // Only Saad is on shift, and nothing else is to be delivered.
 beforeEach(async () => {
   w.at(demoNow);
-  await w.db.deleteFrom('delivery_assignment').execute();
-  await w.db
-    .updateTable('pharmacy_order')
-    .set({ state: 'delivered', completed_at: demoNow })
-    .where('completed_at', 'is', null)
-    .where('state', 'in', ['out_for_delivery', 'rider_assigned', 'order_picked', 'on_the_way', 'arrived'])
-    .execute();
-  await w.db.updateTable('rider_shift').set({ ended_at: demoNow }).where('ended_at', 'is', null).execute();
+  await clearDeliveries(w, demoNow);
   await w.dispatch();
   await w.db.deleteFrom('notification').execute();
   await saad.post('/rider/shift', { location_id });

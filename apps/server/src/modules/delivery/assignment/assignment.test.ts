@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoNow, world } from '#test/world.ts';
-import { client, failure, readOrder, createDelivery, personIdOf } from '#test/factories/deliveries.ts';
+import { clearDeliveries, client, failure, readOrder, createDelivery, personIdOf } from '#test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const mails = [
@@ -34,14 +34,7 @@ const noticesOf = async (personId: number | undefined) => {
 // Each test begins with nobody on shift and nothing to bring.
 beforeEach(async () => {
   w.at(demoNow);
-  await w.db.updateTable('rider_shift').set({ ended_at: demoNow }).where('ended_at', 'is', null).execute();
-  await w.db.deleteFrom('delivery_assignment').execute();
-  await w.db
-    .updateTable('pharmacy_order')
-    .set({ state: 'delivered', completed_at: demoNow })
-    .where('completed_at', 'is', null)
-    .where('state', 'in', ['out_for_delivery', 'rider_assigned', 'order_picked', 'on_the_way', 'arrived'])
-    .execute();
+  await clearDeliveries(w, demoNow);
   await w.dispatch();
   await w.db.deleteFrom('notification').execute();
 });
