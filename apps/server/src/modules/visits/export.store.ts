@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import type { Sql } from '#platform/db/types.ts';
 
-/** A person's signed summaries with all their parts, by appointment. */
+/** A person's signed summaries with all their parts, by appointment; none of a visit of which it is said that it did not take place. */
 export const summaryRows = (sql: Sql, personId: number, after: number, count: number) =>
   sql
     .selectFrom('visit_summary as s')
@@ -23,6 +23,7 @@ export const summaryRows = (sql: Sql, personId: number, after: number, count: nu
     ])
     .where('a.patient_id', '=', personId)
     .where('s.signed_at', 'is not', null)
+    .where('a.state', '<>', 'missed')
     .where('a.id', '>', after)
     .orderBy('a.id')
     .limit(count)

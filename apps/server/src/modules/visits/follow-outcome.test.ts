@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { productIdOf } from '#test/factories/orders.ts';
-import { world } from '#test/world.ts';
+import { demoNow, world } from '#test/world.ts';
 import { crowd } from '#modules/booking/booking.fixture.ts';
+import { summaryRows } from './export.store.ts';
 import { as, night, paidVisit, putter, type Client, type Data } from './visits.fixture.ts';
 
 const w = await world();
 const [patient] = (await crowd(w, 1)) as [Client];
 const layla = await as(w, 'D1001');
 const put = await putter(w, 'D1001');
+beforeEach(() => w.at(demoNow));
 const amlodipine = await productIdOf(w, 'Amlodipine 5 mg tablets');
 
 /** A visit whose summary is signed, with one diagnosis and one medicine. */
@@ -69,4 +71,26 @@ test('D10.03 D10.05 what was signed of a visit that did not take place is no pre
     .where('why', '=', 'system')
     .execute();
   expect(audited).toHaveLength(4);
+});
+
+test('D10.03 D10.05 the summary of a visit that did not take place is shown to its doctor alone, on no path to the patient', async () => {
+  const id = await signed('21');
+  const desk = await as(w, 'frontdesk@balsam.example');
+  const { patient_id: patientId } = await w.db
+    .selectFrom('appointment')
+    .select('patient_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const url = `/appointments/${id}/summary`;
+  const paths = async () => [
+    (await patient.get(url)).http,
+    (await summaryRows(w.db, patientId, 0, 50)).filter((row) => row.id === id).length,
+  ];
+  const say = (outcome: string) => desk.post(`/appointments/${id}/outcome`, { outcome, reason: 'Signed for another' });
+  expect((await say('missed_by_doctor')).http).toBe(200);
+  expect(await paths()).toEqual([404, 0]);
+  expect((await layla.get<Data>(url)).data).toMatchObject({ findings: 'Clear chest' });
+  expect((await say('completed')).http).toBe(200);
+  expect((await patient.get(url)).http).toBe(200);
+  expect(await summaryRows(w.db, patientId, id - 1, 1)).toMatchObject([{ id, findings: 'Clear chest' }]);
 });

@@ -79,18 +79,19 @@ export async function showSummary(sql: Sql, call: UserCall, visit: Visit) {
 }
 
 /**
- * The visit of a summary that the caller may read: the doctor also a draft; the patient what is signed, a guardian with limited access
- * only what is not sensitive.
+ * The visit of a summary that the caller may read: the doctor also a draft; the patient what is signed and not of a visit of which it is said
+ * that it did not take place, for that may be somebody else's; a guardian with limited access only what is not sensitive.
  */
 export async function summaryVisit(sql: Sql, call: UserCall, id: number): Promise<Visit> {
   const visit = await readVisit(sql, call, id);
   if (visit.side === 'doctor') return visit;
   const { signed_at, diagnoses } = await partsOf(sql, id);
-  if (signed_at === null || isHiddenFrom(call.actor, diagnoses)) throw fail('not_found');
+  const isTheirs = signed_at !== null && visit.state !== 'missed';
+  if (!isTheirs || isHiddenFrom(call.actor, diagnoses)) throw fail('not_found');
   return visit;
 }
 
-/** What the doctor wrote about a visit. @throws not_found, for the patient of a draft too */
+/** What the doctor wrote about a visit. @throws not_found, for the patient of a draft and of a visit that did not take place too */
 export async function readSummary(sql: Sql, call: UserCall, id: number) {
   const visit = await summaryVisit(sql, call, id);
   const { patient, why } = visit;
