@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLocale } from '#shared/i18n/locale.ts';
-import { Filled, gap, nameOf, otherNameOf, PersonName } from './person-name.tsx';
+import { Filled, gap, MarkedParts, nameOf, otherNameOf, PersonName } from './person-name.tsx';
 
 const sara = {
   first_name: 'Sara',
@@ -31,6 +31,15 @@ test('a name in the other language alone is marked with it', () => {
     </Filled>
   );
   expect(drawn(greeting)).toBe('أهلًا <bdi lang="en" dir="ltr">Hassan</bdi>، يوم سعيد');
+});
+test('D11.16 the words of a doctor in a dosage of the other language are marked, the rest is not', () => {
+  expect(drawn(<MarkedParts>1 spray، مرة واحدة يوميًا</MarkedParts>)).toBe(
+    '<bdi lang="en" dir="ltr">1 spray</bdi>، مرة واحدة يوميًا',
+  );
+  changeLocale('en');
+  expect(drawn(<MarkedParts>بخة واحدة, twice a day</MarkedParts>)).toBe(
+    '<bdi lang="ar" dir="rtl">بخة واحدة</bdi>, twice a day',
+  );
 });
 test('the other name is shown only where there is one of its own', () => {
   expect(otherNameOf(sara)).toBe('Sara Khalid Al-Harbi');

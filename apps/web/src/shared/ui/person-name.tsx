@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { directionOf, getLocale, inLocale, type Locale } from '#shared/i18n/locale.ts';
 
 type Named = {
@@ -50,6 +50,15 @@ export const Marked = ({ children: text }: { children: string }) => {
     </bdi>
   );
 };
+
+/** Parts of a text, and the commas between them. */
+const partOrComma = /(?:[^,،]|[,،](?! ))+|[,،] /g;
+
+/** Words of which each part between commas came in one language or the other, as a dosage in the words of its doctor. */
+export const MarkedParts = ({ children: text }: { children: string }) =>
+  [...text.matchAll(partOrComma)].map(({ 0: part, index }) => (
+    <Fragment key={index}>{/^[,،] $/.test(part) ? part : <Marked>{part}</Marked>}</Fragment>
+  ));
 
 /** A person's name, marked with its language where that is not the screen's. */
 export const PersonName = ({

@@ -11,7 +11,7 @@ import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
-import { Marked } from '#shared/ui/person-name.tsx';
+import { Marked, MarkedParts } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { DangerMarks } from '#shared/records/danger-marks.tsx';
 import { DoubtMark } from '#shared/records/doubt-mark.tsx';
@@ -142,7 +142,7 @@ export const Medicines = ({ list }: { list: File['medicines'] }) =>
             </span>
             {medicine.dosage && (
               <span className="text-small text-muted">
-                <Marked>{inLocale(medicine.dosage, medicine.dosage_ar)}</Marked>
+                <MarkedParts>{inLocale(medicine.dosage, medicine.dosage_ar)}</MarkedParts>
               </span>
             )}
           </span>

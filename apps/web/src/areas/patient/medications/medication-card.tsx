@@ -11,7 +11,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
-import { Marked } from '#shared/ui/person-name.tsx';
+import { Marked, MarkedParts } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { type Medication, useMedicationChange } from './queries.ts';
 import { RefillDialog } from './refill-dialog.tsx';
@@ -161,7 +161,7 @@ export const MedicationCard = ({ medication }: { medication: Medication }) => {
           </h2>
           {dosage && (
             <p className="text-text-2">
-              <Marked>{dosage}</Marked>
+              <MarkedParts>{dosage}</MarkedParts>
             </p>
           )}
         </div>

@@ -15,7 +15,7 @@ import { FormError } from '#shared/ui/form-error.tsx';
 import { Ltr } from '#shared/ui/inline-list.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { placeName } from '#shared/orders/place-name.ts';
-import { Marked } from '#shared/ui/person-name.tsx';
+import { Marked, MarkedParts } from '#shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { toast } from '#shared/ui/toast.ts';
@@ -46,7 +46,7 @@ const Facts = ({ refill }: { refill: Refill }) => {
       </Fact>
       {dosage && (
         <Fact name={m.staff_refills_dosage()}>
-          <Marked>{dosage}</Marked>
+          <MarkedParts>{dosage}</MarkedParts>
         </Fact>
       )}
       {refill.due_date && <Fact name={m.medicines_due()}>{day(refill.due_date)}</Fact>}
