@@ -49,6 +49,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Why the server will not have it, however often it is asked; undefined of what may still succeed, as for want of a line. */
+export const finalRefusal = (error: unknown): ApiError | undefined =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
+    ? error
+    : undefined;
+
 const generic = { message: internal.en, message_ar: internal.ar };
 
 /** No answer came (SPEC §8, the generic sentence). */

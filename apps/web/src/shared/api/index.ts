@@ -5,6 +5,6 @@ import { createClient } from './client.ts';
 /** The server, call by call, by the names of the contract; but for the devices of the hall, which have a client of their own: `await api.booking.create({ body, idempotencyKey })`. */
 export const api = createClient<Omit<Contract, 'queueDevices'>>(calls);
 
-export { ApiError, sentenceOf } from './api-error.ts';
+export { ApiError, finalRefusal, sentenceOf } from './api-error.ts';
 export { onFailure } from './failures.ts';
 export { useLoading } from './loading.ts';

@@ -1,16 +1,13 @@
-import { ApiError } from '#shared/api/index.ts';
+import { finalRefusal } from '#shared/api/index.ts';
 import { Card } from './card.tsx';
 import { NotLoaded } from './states.tsx';
 
 type Read = { readonly data: unknown; readonly error: Error | null; readonly refetch: () => Promise<unknown> };
 type Reads = { readonly reads: readonly Read[] };
 
-/** What the server refuses, as a record that is closed to the reader: asking again would not help. */
-const isClosed = (error: Error): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
-
+/** What the server refuses, as a record that is closed to the reader, is not asked for again. */
 const failedOf = (reads: readonly Read[]): readonly Read[] =>
-  reads.filter(({ data, error }) => data === undefined && error !== null && !isClosed(error));
+  reads.filter(({ data, error }) => data === undefined && error !== null && !finalRefusal(error));
 
 /** That something could not be read, which must not pass for something that is empty. Nothing where all was read, or is on its way. */
 export const UnreadLine = ({ reads }: Reads) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#shared/api/index.ts';
+import { finalRefusal } from '#shared/api/index.ts';
 import { forgetDraft, keepDraft, readDraft } from '#shared/api/drafts.ts';
 import { useIsOnline } from '#shared/ui/use-is-online.ts';
 import { retryWaitMs } from './retry-wait.ts';
@@ -33,12 +33,6 @@ export const unsavedIn = <T extends object>(form: string, initial: T): T | undef
   return kept && { ...initial, ...kept.value };
 };
 
-/** Why the server will not have it, however often it is sent; nothing while it may still arrive. */
-const refusalIn = (error: unknown): ApiError | undefined =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
-    ? error
-    : undefined;
-
 const noVersion = (): null => null;
 
 /** The draft in this tab of what has not arrived: it outlives the page, and one that failed is there when the form is opened again. */
@@ -68,7 +62,7 @@ const useRetry = (
   saveNow: () => unknown,
 ): void =>
   useEffect(() => {
-    if (state !== 'failed' || refusalIn(error) !== undefined) return undefined;
+    if (state !== 'failed' || finalRefusal(error) !== undefined) return undefined;
     const again = setTimeout(saveNow, retryWaitMs(failures));
     return () => clearTimeout(again);
   }, [state, error, failures, saveNow]);
@@ -156,7 +150,7 @@ export const useAutosave = <T extends object>(about: Autosave<T>) => {
   return {
     value,
     state,
-    refusal: state === 'failed' ? refusalIn(error) : undefined,
+    refusal: state === 'failed' ? finalRefusal(error) : undefined,
     change,
     current: () => latest.current,
     saveNow,

@@ -11,26 +11,17 @@ import type { Summary } from '#shared/visits/summary-view.tsx';
 import { draftOf } from './draft.ts';
 import type { DoctorAppointment } from './queries.ts';
 import SummaryTab from './summary-tab.tsx';
+import { emptySummary } from './summary.testing.ts';
 import { forgetUnsaved, summaryOf } from './use-summary-draft.ts';
 
 const no = { allowed: false, code: 'outcome_final', message: 'Too late', message_ar: 'فات الوقت' } as const;
-const summary = (change: Partial<Summary>): Summary => ({
-  appointment_id: 7,
-  state: 'draft',
-  findings: 'Clear lungs',
-  diagnoses: [],
-  advice: '',
-  medicines: [],
-  sick_leave: null,
-  follow_up_days: null,
-  follow_up: null,
-  addenda: [],
-  updated_at: '2026-11-22T09:00:00.000Z',
-  signed_at: null,
-  warnings: [],
-  may: { write: no, add: no },
-  ...change,
-});
+const summary = (change: Partial<Summary>): Summary =>
+  emptySummary({
+    findings: 'Clear lungs',
+    updated_at: '2026-11-22T09:00:00.000Z',
+    may: { write: no, add: no },
+    ...change,
+  });
 const signed = summary({ state: 'signed', signed_at: '2026-11-22T09:10:00.000Z' });
 
 const shown = (kept: Summary): string => {

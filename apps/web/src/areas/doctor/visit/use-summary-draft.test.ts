@@ -1,6 +1,7 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Summary } from '#shared/visits/summary-view.tsx';
+import { emptySummary } from './summary.testing.ts';
 import { shownSummaryOf } from './use-summary-draft.ts';
 
 vi.useFakeTimers();
@@ -8,23 +9,8 @@ vi.useFakeTimers();
 environmentManager.setIsServer(() => false);
 const minuteMs = 60_000;
 
-const summary = (write: Summary['may']['write'], change: Partial<Summary> = {}): Summary => ({
-  appointment_id: 7,
-  state: 'draft',
-  findings: '',
-  diagnoses: [],
-  advice: '',
-  medicines: [],
-  sick_leave: null,
-  follow_up_days: null,
-  follow_up: null,
-  addenda: [],
-  updated_at: null,
-  signed_at: null,
-  warnings: [],
-  may: { write, add: { allowed: false } },
-  ...change,
-});
+const summary = (write: Summary['may']['write'], change: Partial<Summary> = {}): Summary =>
+  emptySummary({ may: { write, add: { allowed: false } }, ...change });
 const notBegun = { allowed: false, code: 'visit_not_begun', message: 'Not begun', message_ar: 'لم يبدأ' } as const;
 
 const stops: (() => void)[] = [];
