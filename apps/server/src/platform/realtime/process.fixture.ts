@@ -39,5 +39,5 @@ export async function openProcess(
     await app.http.close();
     await pool.end();
   };
-  return { ...app, close, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { ...app, close, adapterPool: pool, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

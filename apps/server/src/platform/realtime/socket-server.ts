@@ -153,6 +153,24 @@ async function review(io: TypedServer, { isDue, readLive }: LogInReview): Promis
   }
 }
 
+/** Disconnects who is in these rooms of this process, and tells them before where their log-in or pairing has ended. */
+function disconnectHere(io: TypedServer, rooms: string[], hasEnded: boolean): void {
+  if (hasEnded) io.local.to(rooms).emit('session_ended');
+  io.local.in(rooms).disconnectSockets(true);
+}
+
+/**
+ * The same in all processes, in this one at once: with its own call for all of them the adapter tells the others first, over a database that
+ * may be slow or away, and then disconnects here also who has connected again meanwhile.
+ */
+const disconnecting =
+  (io: TypedServer, hasEnded: boolean) =>
+  (...rooms: string[]): void => {
+    if (rooms.length === 0) return;
+    disconnectHere(io, rooms, hasEnded);
+    io.serverSideEmit('disconnect_rooms', rooms, hasEnded);
+  };
+
 type LettingIn = Pick<Required<Options>, 'signIn' | 'limits' | 'handlers' | 'log' | 'now' | 'elapsed'>;
 
 /** Lets connections in that may be opened, and hears what they send. */
@@ -195,7 +213,9 @@ export function openSocketServer({
     },
   });
   letIn(io, recent, { signIn, limits, handlers, log, now, elapsed });
+  io.on('disconnect_rooms', (rooms, hasEnded) => disconnectHere(io, rooms, hasEnded));
   const sendTo = senderOf(io, recent);
+  const [end, disconnectAll] = [disconnecting(io, true), disconnecting(io, false)];
   return {
     realtime: {
       send: sendTo(personRoom, guardianRoom, limitedGuardianRoom),
@@ -204,20 +224,10 @@ export function openSocketServer({
       sendToLimitedGuardians: sendTo(limitedGuardianRoom),
       sendToConnection: (connection, event, ...payload) => void io.to(connection).emit(event, ...payload),
       sendToBranch: (locationId, event, ...payload) => void io.to(branchRoom(locationId)).emit(event, ...payload),
-      endSessions: (ids) => {
-        if (ids.length === 0) return;
-        const rooms = ids.map(sessionRoom);
-        io.to(rooms).emit('session_ended');
-        io.in(rooms).disconnectSockets(true);
-      },
-      disconnectSession: (id) => {
-        io.in(sessionRoom(id)).disconnectSockets(true);
-      },
+      endSessions: (ids) => end(...ids.map(sessionRoom)),
+      disconnectSession: (id) => disconnectAll(sessionRoom(id)),
       reviewLogIns: (asked) => review(io, asked),
-      endDevice: (id) => {
-        io.to(deviceRoom(id)).emit('session_ended');
-        io.in(deviceRoom(id)).disconnectSockets(true);
-      },
+      endDevice: (id) => end(deviceRoom(id)),
     },
     // Not `disconnectSockets`: a browser that the server disconnects does not reconnect.
     disconnect: () => void io.engine.close(),
