@@ -24,6 +24,7 @@ export const personalColumns: Readonly<Record<string, readonly Fate[]>> = {
   'audit_entry.person_id': [{ exported: 'access-log' }],
   'call_attendance.person_id': [{ exported: 'calls' }],
   'call_feedback.person_id': [{ exported: 'call-feedback' }],
+  'cart.guardian_id': [{ reason: 'what is in the cart is on screen, and nothing was bought' }, 'erased'],
   'cart.guest_id': ['erased'],
   'cart.person_id': [{ reason: 'what is in the cart is on screen, and nothing was bought' }, 'erased'],
   'critical_result.person_id': [

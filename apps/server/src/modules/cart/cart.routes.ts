@@ -4,7 +4,7 @@ import type { Db, Sql, Tx } from '#platform/db/types.ts';
 import type { Call } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { read, write, type Route } from '#platform/http/serve.ts';
-import { adoptGuestCart, guestIdIn, ownerOf } from './cart-owner.ts';
+import { adoptGuestCart, cartOf, guestIdIn, ownerOf } from './cart-owner.ts';
 import { couponView, cartView } from './cart.view.ts';
 import type { Owner } from './carts.store.ts';
 import { addToCart, applyCoupon, checkCoupon, clearCart, updateCart, removeFromCart } from './change-cart.ts';
@@ -19,7 +19,7 @@ type Caller = { readonly call: Call; readonly request: { readonly headers: Reado
 async function ownerIn(tx: Tx, { call, request }: Caller): Promise<Owner | undefined> {
   const guestId = guestIdIn(request.headers['x-guest-id']);
   if (call.actor.kind === 'user' && guestId !== undefined)
-    await adoptGuestCart(tx, call.actor.personId, guestId, call.now);
+    await adoptGuestCart(tx, cartOf(call.actor), guestId, call.now);
   return ownerOf(call, guestId);
 }
 

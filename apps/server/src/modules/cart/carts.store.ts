@@ -4,16 +4,23 @@ import { shortRead } from '#platform/db/short-read.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { deleteOldest } from '#platform/jobs/purge.store.ts';
 
-/** Whose cart: the open profile's, or that of a browser without a log-in. */
-export type Owner = { readonly personId: number } | { readonly guestId: string };
+/** The cart of a profile, or the one that a guardian fills there apart from it. */
+export type PersonsCart = { readonly personId: number; readonly guardianId: number | null };
+/** Whose cart: of a profile, or of a browser without a log-in. */
+export type Owner = PersonsCart | { readonly guestId: string };
 export type Line = { readonly product_id: number; readonly quantity: number };
 
 const keyOf = (owner: Owner) =>
-  'personId' in owner ? { person_id: owner.personId, guest_id: null } : { person_id: null, guest_id: owner.guestId };
+  'personId' in owner
+    ? { person_id: owner.personId, guardian_id: owner.guardianId, guest_id: null }
+    : { person_id: null, guardian_id: null, guest_id: owner.guestId };
 
 const carts = (db: Sql, owner: Owner) =>
   'personId' in owner
-    ? db.selectFrom('cart').where('person_id', '=', owner.personId)
+    ? db
+        .selectFrom('cart')
+        .where('person_id', '=', owner.personId)
+        .where('guardian_id', 'is not distinct from', owner.guardianId)
     : db.selectFrom('cart').where('guest_id', '=', owner.guestId);
 
 export type Cart = { readonly id: number; readonly couponCode: string | null; readonly lines: readonly Line[] };
@@ -24,7 +31,9 @@ const withLines = (of: ReturnType<typeof carts>) =>
     .select(['cart.id', 'cart.coupon_code', 'l.product_id', 'l.quantity'])
     .orderBy('l.added_at')
     .orderBy('l.product_id');
-const cartOfPerson = shortRead((db, { personId }: { readonly personId: number }) => withLines(carts(db, { personId })));
+const cartOfPerson = shortRead((db, { personId, guardianId }: PersonsCart) =>
+  withLines(carts(db, { personId, guardianId })),
+);
 const cartOfGuest = shortRead((db, { guestId }: { readonly guestId: string }) => withLines(carts(db, { guestId })));
 
 /** The cart with its lines, in the order in which they were added; undefined when there is none. */
@@ -42,7 +51,7 @@ export async function openCart(tx: Tx, owner: Owner, now: Date) {
   return tx
     .insertInto('cart')
     .values({ ...key, updated_at: now })
-    .onConflict((c) => c.column('personId' in owner ? 'person_id' : 'guest_id').doUpdateSet({ updated_at: now }))
+    .onConflict((c) => c.columns(['person_id', 'guardian_id', 'guest_id']).doUpdateSet({ updated_at: now }))
     .returning(['id', 'coupon_code'])
     .executeTakeFirstOrThrow();
 }
@@ -106,18 +115,22 @@ export async function takeGuestCart(
   return { lines, coupon: found.coupon_code };
 }
 
-/** The persons whose cart holds one of these products. A guest cannot be reached. */
-export async function peopleHolding(db: Sql, productIds: readonly number[]): Promise<number[]> {
+/** Whose carts hold one of these products. A guest cannot be reached. */
+export async function peopleHolding(
+  db: Sql,
+  productIds: readonly number[],
+): Promise<{ person_id: number; guardian_id: number | null }[]> {
   const rows = await db
     .selectFrom('cart as c')
     .innerJoin('cart_line as l', 'l.cart_id', 'c.id')
-    .select('c.person_id')
+    .select(['c.person_id', 'c.guardian_id'])
     .distinct()
     .where('c.person_id', 'is not', null)
     .where('l.product_id', 'in', [...productIds, 0])
     .orderBy('c.person_id')
+    .orderBy('c.guardian_id')
     .execute();
-  return rows.flatMap(({ person_id }) => person_id ?? []);
+  return rows.flatMap(({ person_id, guardian_id }) => (person_id === null ? [] : [{ person_id, guardian_id }]));
 }
 
 /** Adds lines to a cart: pieces beside those that are there, no more than fit of one. One statement. */
@@ -132,8 +145,8 @@ export async function addLines(tx: Tx, cartId: number, lines: readonly Line[], n
   );
 }
 
-/** Deletes up to `count` carts of guests that nobody touched since an instant; answers how many. */
-export const deleteGuestCarts = (db: Sql, before: Date, count: number): Promise<number> => {
-  const where = sql`guest_id is not null and updated_at < ${before}`;
+/** Deletes up to `count` carts that nobody touched since an instant, of guests and of guardians beside that of a profile; answers how many. */
+export const deleteAbandonedCarts = (db: Sql, before: Date, count: number): Promise<number> => {
+  const where = sql`(guest_id is not null or guardian_id is not null) and updated_at < ${before}`;
   return deleteOldest(db, { table: 'cart', where, oldestBy: sql`updated_at` }, count);
 };

@@ -12,6 +12,7 @@ import {
   setLine,
   type Line,
   type Owner,
+  type PersonsCart,
 } from './carts.store.ts';
 import { priceCart, evaluateCoupon, type StockedCart } from './price-cart.ts';
 
@@ -48,12 +49,12 @@ export async function addToCart(tx: Tx, owner: Owner, line: Line, now: Date): Pr
   return { cart: { id: cart.id, couponCode: cart.coupon_code, lines: changed }, products };
 }
 
-/** As `addToCart` for one piece, and nothing where the product is in the cart of this person already. */
-export async function keepInCart(tx: Tx, personId: number, productId: number, now: Date): Promise<void> {
-  const cart = await openCart(tx, { personId }, now);
+/** As `addToCart` for one piece, and nothing where the product is in this cart already. */
+export async function keepInCart(tx: Tx, owner: PersonsCart, productId: number, now: Date): Promise<void> {
+  const cart = await openCart(tx, owner, now);
   const lines = await readLines(tx, { cartId: cart.id });
   if (lines.some(({ product_id }) => product_id === productId)) return;
-  await addToCart(tx, { personId }, { product_id: productId, quantity: 1 }, now);
+  await addToCart(tx, owner, { product_id: productId, quantity: 1 }, now);
 }
 
 /** Sets how many pieces there are of a product that is in the cart. Answers the cart as it is then. */

@@ -1,9 +1,11 @@
 import type { AppModule } from '#platform/module.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { guestCartPurge } from './purge-carts.ts';
+import { abandonedCartPurge } from './purge-carts.ts';
 import { cartSubscriptions } from './subscriptions.ts';
 
 /** The entrance to the module of carts: what is about to be bought, and what promo codes take off. */
+export { cartOf } from './cart-owner.ts';
+export type { PersonsCart } from './carts.store.ts';
 export { cartHoldsWithdrawn } from './events.ts';
 export { warningsForPatient, warningsForStaff } from './warnings.ts';
 export { applyCoupon, keepInCart } from './change-cart.ts';
@@ -18,5 +20,5 @@ export const cartModule: AppModule = {
   name: 'cart',
   routes: cartRoutes,
   subscriptions: cartSubscriptions,
-  purges: [guestCartPurge],
+  purges: [abandonedCartPurge],
 };

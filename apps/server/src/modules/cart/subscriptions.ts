@@ -6,12 +6,6 @@ import { cartHoldsWithdrawn } from './events.ts';
 /** Whoever was about to buy what is recalled is told. The cart shows what is only not sold any more. */
 export const cartSubscriptions: readonly Subscription[] = [
   on(productsWithdrawn, async ({ recalled_ids }, { tx, now }) => {
-    const people = await peopleHolding(tx, recalled_ids);
-    await publishAll(
-      tx,
-      cartHoldsWithdrawn,
-      people.map((person_id) => ({ person_id })),
-      now,
-    );
+    await publishAll(tx, cartHoldsWithdrawn, await peopleHolding(tx, recalled_ids), now);
   }),
 ];

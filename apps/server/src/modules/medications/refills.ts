@@ -13,7 +13,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { assertAllowed, fail } from '#platform/http/failure.ts';
 import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
-import { keepInCart } from '#modules/cart/index.ts';
+import { cartOf, keepInCart } from '#modules/cart/index.ts';
 import { productsForPrescription } from '#modules/catalogue/index.ts';
 import { ownPatientId, ownReason } from '#modules/people/index.ts';
 import { refillMoved } from './events.ts';
@@ -72,7 +72,7 @@ export async function askRefill(tx: Tx, call: UserCall, request: RefillRequest) 
     created_at: call.now,
   });
   if (!row) throw fail('refill_pending');
-  if (productId !== undefined) await keepInCart(tx, personId, productId, call.now);
+  if (productId !== undefined) await keepInCart(tx, cartOf(call.actor), productId, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'refill', recordId: row.id, why });
   return refillView(row);
 }

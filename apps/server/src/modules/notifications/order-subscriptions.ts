@@ -18,6 +18,7 @@ import {
 import { cartHoldsWithdrawn } from '#modules/cart/index.ts';
 import { contactOf } from '#modules/people/index.ts';
 import { notifyRiderOfCallBack, notifyRiderOfRecall } from './delivery-subscriptions.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 import { notify } from './notify.ts';
 import {
   calledBackNotice,
@@ -111,10 +112,22 @@ async function remindOfPickup(
   await notify(order.patient, { ...notice, link: linkOf(order) }, context);
 }
 
-/** Notifies a person that their cart holds a recalled product. */
-async function notifyCartOwner({ person_id }: { readonly person_id: number }, context: EventContext): Promise<void> {
+type Holder = { readonly person_id: number; readonly guardian_id?: number | null | undefined };
+
+/**
+ * Notifies whoever filled a cart that it holds a recalled product. A guardian with limited access does not see the young person's (D10.09), and
+ * opens their own in that profile.
+ */
+async function notifyCartOwner({ person_id, guardian_id }: Holder, context: EventContext): Promise<void> {
   const person = await contactOf(context.tx, person_id);
-  if (person) await notify(person, { ...cartNotice, link: '/pharmacy/cart' }, context);
+  if (!person) return;
+  if (!guardian_id) return notify(person, { ...cartNotice, link: '/pharmacy/cart', isSensitive: true }, context);
+  const guardian = await contactOf(context.tx, guardian_id);
+  if (!guardian) return;
+  const { kind, text } = cartNotice;
+  const { about } = notificationsTexts;
+  const aboutPerson = { title: about(person, text.title), message: about(person, text.message) };
+  await notify(guardian, { kind, text: aboutPerson, link: '/family-members' }, context);
 }
 
 /** Notifications about orders. */

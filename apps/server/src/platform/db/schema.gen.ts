@@ -259,6 +259,7 @@ export interface CallFeedback {
 
 export interface Cart {
   coupon_code: string | null;
+  guardian_id: number | null;
   guest_id: string | null;
   id: Generated<number>;
   person_id: number | null;

@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
-import { refillCart } from '#modules/cart/index.ts';
+import { cartOf, refillCart } from '#modules/cart/index.ts';
 import { readStockedProducts } from '#modules/catalogue/index.ts';
 import { ownReason } from '#modules/people/index.ts';
 import { leftOutOf } from '../common/left-out.ts';
@@ -53,7 +53,7 @@ export async function reorder(tx: Tx, call: UserCall, id: number) {
     return product !== undefined && !product.isWithdrawn && product.stock > 0;
   };
   const there = lines.filter(isThere).map(({ product_id, quantity }) => ({ product_id, quantity }));
-  const added = await refillCart(tx, order.person_id, { lines: there, coupon: null }, call.now);
+  const added = await refillCart(tx, cartOf(call.actor), { lines: there, coupon: null }, call.now);
   await audit(tx, call, {
     personId: order.person_id,
     action: 'read',

@@ -1,6 +1,14 @@
 import type { Tx } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { applyCoupon, emptyCart, lockCart, priceApart, priceCart, type PricedCart } from '#modules/cart/index.ts';
+import {
+  applyCoupon,
+  cartOf,
+  emptyCart,
+  lockCart,
+  priceApart,
+  priceCart,
+  type PricedCart,
+} from '#modules/cart/index.ts';
 import type { OrderRow } from '../common/orders.store.ts';
 import type { CheckoutRequest } from './validate-checkout.ts';
 
@@ -16,13 +24,13 @@ export type Basket = {
 
 export type OpenBasket = (tx: Tx, call: UserCall, request: CheckoutRequest) => Promise<Basket>;
 
-/** The cart of the open profile, with the promo code that comes with the order. */
+/** The caller's cart in the open profile, with the promo code that comes with the order. */
 export const openCartBasket: OpenBasket = async (tx, call, { coupon, mode }) => {
-  const { personId } = call.actor;
-  const cartId = await lockCart(tx, personId, call.now);
-  if (coupon) await applyCoupon(tx, { personId }, coupon, call.now);
+  const owner = cartOf(call.actor);
+  const cartId = await lockCart(tx, owner, call.now);
+  if (coupon) await applyCoupon(tx, owner, coupon, call.now);
   return {
-    price: (leftOut) => priceCart(tx, { personId }, mode, call.now, leftOut),
+    price: (leftOut) => priceCart(tx, owner, mode, call.now, leftOut),
     empty: (left) => emptyCart(tx, cartId, left),
     origin: { refill_subscription_id: null, refill_due_on: null },
   };

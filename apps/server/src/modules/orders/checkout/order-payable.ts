@@ -5,7 +5,7 @@ import type { UserCall } from '#platform/http/call.ts';
 import { fail } from '#platform/http/failure.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import type { CartOwed, InvoiceLine, Owed, Payable, Price } from '#modules/billing/index.ts';
-import { priceCart } from '#modules/cart/index.ts';
+import { cartOf, priceCart } from '#modules/cart/index.ts';
 import { ownPerson } from '#modules/people/index.ts';
 import { orderMoved } from '../common/events.ts';
 import { deliveryInvoiceLines, deliveryOf, itemInvoiceLines } from '../common/invoice-lines.ts';
@@ -39,7 +39,7 @@ function priceOf(order: PricedOrder): Price {
 /** What the caller's cart would cost if it were ordered now (D12.06). */
 export const cartOwed: CartOwed = async (sql, call, mode) => {
   const { personId } = call.actor;
-  const { totals, vatPercent, coupon } = await priceCart(sql, { personId }, mode, call.now);
+  const { totals, vatPercent, coupon } = await priceCart(sql, cartOf(call.actor), mode, call.now);
   return {
     ...priceOf({ person_id: personId, vat_percent: vatPercent, ...totalColumns(totals) }),
     title: ordersTexts.cart.en,

@@ -1,7 +1,7 @@
 import { handedOverBy, plannableSlots } from '@balsam/domain/orders';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { priceCart } from '#modules/cart/index.ts';
+import { cartOf, priceCart } from '#modules/cart/index.ts';
 import { branchStock } from '#modules/catalogue/index.ts';
 import { readPromises } from '../common/promises.store.ts';
 import { listBranches } from '../reading/order-facts.store.ts';
@@ -15,7 +15,7 @@ async function firstPickupBy(sql: Sql, now: Date): Promise<Date> {
 
 /** The branches, and whether each has all that is in the caller's cart. */
 export async function listPickupBranches(sql: Sql, call: UserCall) {
-  const cart = await priceCart(sql, { personId: call.actor.personId }, 'pickup', call.now);
+  const cart = await priceCart(sql, cartOf(call.actor), 'pickup', call.now);
   const wanted = cart.lines.map(({ product, quantity }) => ({ id: product.id, quantity }));
   const branches = await listBranches(sql);
   const stock = await branchStock(

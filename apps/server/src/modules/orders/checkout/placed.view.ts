@@ -3,7 +3,7 @@ import type { PlacedOrder } from '@balsam/contract/orders/checkout';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
-import { productsInCart } from '#modules/cart/index.ts';
+import { cartOf, productsInCart } from '#modules/cart/index.ts';
 import { wholeOf, type DeliveriesOf } from '../reading/read-orders.ts';
 import type { orderAndPay } from './order-and-pay.ts';
 
@@ -16,7 +16,7 @@ export async function placedView(
 ): Promise<z.input<typeof PlacedOrder>> {
   return {
     order: await wholeOf(sql, call, order, deliveriesOf),
-    left_in_cart: order.sourcing === 'split' ? await productsInCart(sql, order.person_id) : [],
+    left_in_cart: order.sourcing === 'split' ? await productsInCart(sql, cartOf(call.actor)) : [],
     reference: payment.reference,
     redirect_url: payment.redirect_url,
     amount: toSar(halalas(order.total)),

@@ -27,7 +27,10 @@ export const findActive = (db: Sql, personId: number) =>
  */
 export async function eraseContact(tx: Tx, personId: number): Promise<void> {
   await tx.deleteFrom('address').where('person_id', '=', personId).execute();
-  await tx.deleteFrom('cart').where('person_id', '=', personId).execute();
+  await tx
+    .deleteFrom('cart')
+    .where((w) => w.or([w('person_id', '=', personId), w('guardian_id', '=', personId)]))
+    .execute();
   await sql`
     update pharmacy_order set address = jsonb_build_object('ADDRESS', '', 'ADDRESS_NAME', '', 'CITY', address->>'CITY',
       'LATITUDE', round((address->>'LATITUDE')::numeric, 1), 'LONGITUDE', round((address->>'LONGITUDE')::numeric, 1))
