@@ -71,6 +71,7 @@ export const delivery = {
       'order_move_refused',
       'order_called_back',
       'order_holds_withdrawn',
+      'order_code_reaches_nobody',
       'code_too_soon',
       'too_many_order_codes',
     ],

@@ -168,6 +168,11 @@ export const ordersErrors = {
     en: 'Please enter the 6-digit code',
     ar: 'يُرجى إدخال الرمز المكوّن من ٦ أرقام',
   },
+  order_code_reaches_nobody: {
+    http: 409,
+    en: 'The code cannot be sent: the patient has neither a phone nor an e-mail address, and nobody acts for them any more',
+    ar: 'تعذّر إرسال الرمز: لا رقم جوال للمريض ولا بريد إلكتروني، ولم يعد أحد ينوب عنه',
+  },
   too_many_order_codes: {
     http: 429,
     en: 'Too many codes or attempts today. Please try again tomorrow',

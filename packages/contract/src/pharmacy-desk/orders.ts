@@ -147,6 +147,7 @@ export const pharmacyDeskOrders = {
       'order_holds_withdrawn',
       'order_holds_expired',
       'order_awaits_answer',
+      'order_code_reaches_nobody',
       'code_too_soon',
       'too_many_order_codes',
     ],

@@ -41,6 +41,6 @@ test('D3.01 the copy of orders has each with its own lines, in as many statement
     .where('person_id', '=', personId)
     .orderBy('id')
     .execute();
-  const oneByOne = await Promise.all(rows.map(async (row) => (await cardsOf(w.db, [row]))[0]));
+  const oneByOne = await Promise.all(rows.map(async (row) => (await cardsOf(w.db, [row], w.clock.now()))[0]));
   expect(after.orders).toEqual(oneByOne);
 });

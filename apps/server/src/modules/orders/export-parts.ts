@@ -4,9 +4,9 @@ import { cardsOf } from './reading/read-orders.ts';
 import { ordersTexts as texts } from './common/orders.texts.ts';
 
 /** What belongs to the orders of a page is read for all of them at once. */
-async function* orders({ sql, personId }: ExportSource) {
+async function* orders({ sql, personId, now }: ExportSource) {
   for await (const rows of pagesOf((after, count) => orderRows(sql, personId, after, count)))
-    yield* await cardsOf(sql, rows);
+    yield* await cardsOf(sql, rows, now);
 }
 
 /** What this module keeps about a person. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiClient } from '#test/api-client.ts';
 import { codeIn, messageTo } from '#test/codes.ts';
 import { world } from '#test/world.ts';
@@ -51,4 +51,52 @@ test('S4.15 the code for what was ordered for a child without a phone goes to wh
   await w.db.deleteFrom('outgoing_message').execute();
   expect((await rider.post(`/orders/${id}/otp`, {})).http).toBe(200);
   expect(await codeAt('+966500000002')).toMatch(/^\d{6}$/);
+});
+
+describe('S4.15 D3.03 once the access of whoever ordered for a child has ended', () => {
+  const personBy = (mrn: string) =>
+    w.db.selectFrom('person').select(['id', 'phone']).where('mrn', '=', mrn).executeTakeFirstOrThrow();
+  /** An order of Fahad's for Noura, who is six, at their door. */
+  async function orderForNoura(): Promise<number> {
+    const [id, noura] = [await arrived(), await personBy('1000003')];
+    await w.db.updateTable('person').set({ phone: null, email: null }).where('id', '=', noura.id).execute();
+    await w.db.updateTable('pharmacy_order').set({ person_id: noura.id }).where('id', '=', id).execute();
+    await w.db.deleteFrom('one_time_code').execute();
+    await w.db.deleteFrom('outgoing_message').execute();
+    return id;
+  }
+  /** Nobody acts for Noura but these. */
+  async function actFor(...guardians: readonly number[]): Promise<void> {
+    const grants = w.db
+      .selectFrom('guardianship')
+      .selectAll()
+      .where('dependent_id', '=', (await personBy('1000003')).id);
+    const { id: _, ...grant } = await grants.limit(1).executeTakeFirstOrThrow();
+    await w.db.deleteFrom('guardianship').where('dependent_id', '=', grant.dependent_id).execute();
+    const values = guardians.map((guardian_id) => ({ ...grant, guardian_id, revoked_at: null, revoked_by: null }));
+    const ended = { ...grant, guardian_id: (await personBy('1000002')).id, revoked_at: w.clock.now() };
+    await w.db
+      .insertInto('guardianship')
+      .values([ended, ...values])
+      .execute();
+  }
+
+  test('the code goes to whoever acts for the child now, whose phone the rider and the desk see', async () => {
+    const [id, sara] = [await orderForNoura(), await personBy('1000001')];
+    await actFor(sara.id);
+    expect((await rider.post(`/orders/${id}/otp`, {})).http).toBe(200);
+    const sent = w.db.selectFrom('one_time_code').select('to_phone').where('subject', '=', `order:${id}`);
+    expect(await sent.execute()).toEqual([{ to_phone: sara.phone }]);
+    const desk = await payer(w, 'pharmacist@balsam.example');
+    for (const path of [`/orders/${id}`, `/desk/orders/${id}`])
+      expect((await (path.startsWith('/desk') ? desk : rider).get(path)).data.USER.phone_number).toBe(sara.phone);
+    const listed = (await rider.get(`/orders/rider-orders?search=${sara.phone!.slice(-9)}`)).data.items;
+    expect((listed as { ID: number }[]).map(({ ID }) => ID)).toContain(id);
+  });
+  test('nobody gets it where nobody acts for the child, and the rider is told so', async () => {
+    const id = await orderForNoura();
+    await actFor();
+    expect(await rider.post(`/orders/${id}/otp`, {})).toMatchObject({ http: 409, code: 'order_code_reaches_nobody' });
+    expect((await rider.get(`/orders/${id}`)).data.USER.phone_number).toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ type OrderRow = Selectable<PharmacyOrder>;
 export type QueueFilter = {
   readonly state: OrderState | 'open' | undefined;
   readonly q: string | undefined;
+  readonly now: Date;
 };
 
 const open = sql`('placed', 'confirmed', 'processed', 'ready_to_ship')`;
@@ -21,12 +22,12 @@ const stateIs = (state: QueueFilter['state']) =>
 const reach = { number: 'whole', phone: 'part', names: true } as const;
 
 /** A page of the queue: what is to be done from the oldest, what is over from the newest; and how many there are. */
-export async function findQueue(db: Sql, { state, q }: QueueFilter, page: { limit: number; offset: number }) {
+export async function findQueue(db: Sql, { state, q, now }: QueueFilter, page: { limit: number; offset: number }) {
   const wanted = db
     .selectFrom('pharmacy_order as o')
     .innerJoin('person as p', 'p.id', 'o.person_id')
     .where(stateIs(state))
-    .where(orderMatches(q, reach));
+    .where(orderMatches(q, { ...reach, now }));
   const oldestFirst = state === 'open' || (state !== undefined && isOrderActive(state));
   const rows: OrderRow[] = await wanted
     .selectAll('o')

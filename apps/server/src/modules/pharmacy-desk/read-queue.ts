@@ -37,11 +37,11 @@ type QueueQuery = {
 /** A page of the queue, in a constant number of statements. Each patient can see later that the staff saw their order. */
 export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }: QueueQuery) {
   const page = pageOf(query, 100);
-  const { rows, total } = await findQueue(sql, { state, q: q || undefined }, page);
+  const { rows, total } = await findQueue(sql, { state, q: q || undefined, now: call.now }, page);
   const people = [...new Set(rows.map(({ person_id }) => person_id))];
   const orders = rows.map(({ id }) => id);
   const [cards, patients, prescriptions, asked, counts] = await Promise.all([
-    cardsOf(sql, rows),
+    cardsOf(sql, rows, call.now),
     readPatients(sql, people),
     readPrescriptionStates(sql, orders),
     ordersWithQuestion(sql, orders),

@@ -6,7 +6,7 @@ import { deliveriesOf } from './deliveries-of.ts';
 
 /** Orders as their rider's lists show them, in a constant number of statements. */
 export async function riderCards(sql: Sql, call: UserCall, rows: readonly OrderRow[]) {
-  const [cards, deliveries] = [await cardsOf(sql, rows), await deliveriesOf(sql, call, rows)];
+  const [cards, deliveries] = [await cardsOf(sql, rows, call.now), await deliveriesOf(sql, call, rows)];
   const ownIds = new Set(rows.filter((row) => row.rider_id === call.actor.personId).map(({ id }) => id));
   return cards.map((card) => ({
     ...cardForRider(card, ownIds.has(card.ID)),

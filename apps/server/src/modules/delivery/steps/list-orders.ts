@@ -20,7 +20,7 @@ type RiderOrdersQuery = {
  */
 export async function listRiderOrders(sql: Sql, call: UserCall, { status, search, ...query }: RiderOrdersQuery) {
   const page = pageOf(query, 100);
-  const filter = { isOver: status === 'delivered', search: search ? toLatinDigits(search) : undefined };
+  const filter = { isOver: status === 'delivered', search: search ? toLatinDigits(search) : undefined, now: call.now };
   const { rows, total } = await findRiderOrders(sql, call.actor.personId, filter, page);
   const patients = [...new Set(rows.map(({ person_id }) => person_id))];
   await audit(

@@ -5,12 +5,13 @@ import { fail } from '#platform/http/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { requestCode, withVerifiedCode } from '#modules/identity/index.ts';
 import { contactOf } from '#modules/people/index.ts';
-import { personOfAccount, type OrderRow } from '../common/orders.store.ts';
+import type { OrderRow } from '../common/orders.store.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
 import { settleExpired } from '../common/expired-lots.ts';
 import { assertNotCalledBack, recordMove, fulfilmentOf } from '../common/record-move.ts';
 import { assertNothingProposed } from '../common/substitutes.store.ts';
 import { assertNothingWithdrawn } from '../common/withdrawn-lines.ts';
+import { findInTheirPlace } from '../reading/order-reach.store.ts';
 
 type HandOverTarget = { readonly orderId: number; readonly by: Extract<OrderMover, 'pharmacist' | 'rider'> };
 
@@ -32,22 +33,25 @@ async function orderToHandOver(
   return order;
 }
 
-/** Where the patient is reached; of a child without a phone, whoever ordered for them. */
-async function codeRecipient(tx: Tx, order: OrderRow) {
+/** Where the patient is reached; of a child without a phone, whoever acts for them. @throws order_code_reaches_nobody */
+async function codeRecipient(tx: Tx, order: OrderRow, now: Date) {
   const own = await contactOf(tx, order.person_id);
   if (own?.phone || own?.email) return own;
-  return contactOf(tx, await personOfAccount(tx, order.account_id));
+  const inTheirPlace = await findInTheirPlace(tx, order.id, now);
+  const guardian = inTheirPlace === undefined ? undefined : await contactOf(tx, inTheirPlace);
+  if (!guardian) throw fail('order_code_reaches_nobody');
+  return guardian;
 }
 
 /**
  * Sends the patient the six digits that whoever brings the order, or hands it out at the counter, asks them for (S4.15). Answers where it
  * went, masked, and when another may be asked for.
- * @throws not_found; order_move_refused while there is nothing to hand over; order_called_back; order_holds_withdrawn; order_holds_expired; order_awaits_answer; code_too_soon, too_many_order_codes
+ * @throws not_found; order_move_refused while there is nothing to hand over; order_called_back; order_holds_withdrawn; order_prescription_ended; order_holds_expired; order_awaits_answer; order_code_reaches_nobody; code_too_soon, too_many_order_codes
  */
 export async function sendOrderCode(tx: Tx, platform: Platform, call: UserCall, target: HandOverTarget) {
   const order = await orderToHandOver(tx, call, target);
   const subject = subjectOf(order.id);
-  const to = await codeRecipient(tx, order);
+  const to = await codeRecipient(tx, order, call.now);
   const { challenge: _, ...sent } = await requestCode(tx, platform, call, {
     purpose: 'order',
     subject,

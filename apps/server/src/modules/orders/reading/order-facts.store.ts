@@ -8,6 +8,7 @@ import { unplanned } from '#platform/db/unplanned.ts';
 import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
 import { readSubstitutes } from '../common/substitutes.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
+import { readPhonesToCall } from './order-reach.store.ts';
 
 type Ids = { readonly ids: readonly number[] };
 
@@ -25,17 +26,8 @@ const locations = shortRead((db, { ids }: Ids) =>
     .where(sql<SqlBool>`id = any(${unplanned(ids, 'bigint[]')})`),
 );
 
-/** The phones of whoever ordered, by their log-ins. */
-const phonesOfAccounts = shortRead((db, { ids }: Ids) =>
-  db
-    .selectFrom('account as a')
-    .innerJoin('person as p', 'p.id', 'a.person_id')
-    .select(['a.id', 'p.phone'])
-    .where(sql<SqlBool>`a.id = any(${unplanned(ids, 'bigint[]')})`),
-);
-
-/** Phones and names of the people whose orders these are, and the branches of pickups. Who has no phone is called by that of whoever ordered for them. */
-export async function readPeopleAndBranches(db: Sql, orders: readonly OrderRow[]) {
+/** Phones and names of the people whose orders these are, and the branches of pickups. Who has no phone is called by that of whoever acts for them. */
+export async function readPeopleAndBranches(db: Sql, orders: readonly OrderRow[], now: Date) {
   const people = [...new Set(orders.map(({ person_id }) => person_id))];
   const branchIds = [...new Set(orders.flatMap(({ location_id }) => location_id ?? []))];
   const [users, branches] = await Promise.all([
@@ -44,13 +36,12 @@ export async function readPeopleAndBranches(db: Sql, orders: readonly OrderRow[]
   ]);
   const known = new Map(users.map((person) => [person.id, person]));
   const forOthers = orders.filter(({ person_id }) => known.get(person_id)?.phone === null);
-  const callers = [...new Set(forOthers.map(({ account_id }) => account_id))];
-  const phones = callers.length === 0 ? [] : await phonesOfAccounts(db, { ids: callers });
-  const phoneOf = new Map(phones.map(({ id, phone }) => [id, phone]));
+  const ids = forOthers.map(({ id }) => id);
+  const phones = ids.length === 0 ? new Map<number, string | null>() : await readPhonesToCall(db, ids, now);
   return {
-    userOf: ({ person_id, account_id }: OrderRow) => {
+    userOf: ({ id, person_id }: OrderRow) => {
       const person = known.get(person_id);
-      return person && { phone: person.phone ?? phoneOf.get(account_id) ?? null, ...fullNames(person) };
+      return person && { phone: person.phone ?? phones.get(id) ?? null, ...fullNames(person) };
     },
     branchOf: new Map(branches.map((branch) => [branch.id, branch])),
   };
@@ -94,12 +85,12 @@ const readCreditNotes = async (db: Sql, orderId: number) => {
 };
 
 /** All that the page of one order shows beside its row. */
-export async function readFacts(db: Sql, order: OrderRow) {
+export async function readFacts(db: Sql, order: OrderRow, now: Date) {
   const [lines, steps, { userOf, branchOf }, payment, prescriptions, rider, perSar, creditNotes, leaves, substitutes] =
     await Promise.all([
       readLinesOf(db, [order.id]),
       readSteps(db, order.id),
-      readPeopleAndBranches(db, [order]),
+      readPeopleAndBranches(db, [order], now),
       findPaymentOf(db, order.id),
       readPrescriptionsOf(db, order.id),
       db

@@ -2,6 +2,7 @@ import { readOrderQuery } from '@balsam/domain/orders';
 import { sameLetters } from '@balsam/domain/text';
 import { sql, type RawBuilder } from 'kysely';
 import { containsPattern } from '#platform/db/contains-pattern.ts';
+import { phoneToCall } from './order-reach.store.ts';
 
 /** A Saudi number without its country. */
 const wholeDigits = 9;
@@ -10,14 +11,12 @@ const wholeDigits = 9;
 const names = sql`translate(lower(concat_ws(' ', p.first_name, p.middle_name, p.family_name, p.first_name_ar, p.middle_name_ar, p.family_name_ar)),
   ${sameLetters.from}, ${sameLetters.to})`;
 
-/** The phone of a person `p`, or where they have none of whoever ordered `o` for them. */
-const phoneToCall = sql`coalesce(p.phone, (select c.phone from account a join person c on c.id = a.person_id where a.id = o.account_id))`;
-
 type Reach = {
   /** Whether a part of a number is enough, as for whoever has few orders, or it must be the whole. */
   readonly number: 'part' | 'whole';
   readonly phone: 'part' | 'whole';
   readonly names: boolean;
+  readonly now: Date;
 };
 
 const either = (conditions: readonly RawBuilder<unknown>[]) =>
@@ -29,7 +28,7 @@ export function orderMatches(typed: string | undefined, reach: Reach): RawBuilde
   const { number, phone, words } = readOrderQuery(typed);
   const byNumber = reach.number === 'whole' ? sql`o.id = ${number}` : sql`o.id::text like ${`%${number}%`}`;
   const isWhole = reach.phone === 'whole';
-  const byPhone = sql`${phoneToCall} like ${isWhole ? `%${phone}` : `%${phone}%`}`;
+  const byPhone = sql`${phoneToCall(reach.now)} like ${isWhole ? `%${phone}` : `%${phone}%`}`;
   const byName = sql.join(
     words.map((word) => sql`${names} like ${containsPattern(word)}`),
     sql` and `,

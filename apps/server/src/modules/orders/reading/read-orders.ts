@@ -21,13 +21,13 @@ import {
 } from './orders.view.ts';
 
 /** Orders as lists show them, in a constant number of statements. */
-export async function cardsOf(sql: Sql, rows: readonly OrderRow[]) {
+export async function cardsOf(sql: Sql, rows: readonly OrderRow[], now: Date) {
   const [lines, { userOf, branchOf }] = await Promise.all([
     readLinesOf(
       sql,
       rows.map(({ id }) => id),
     ),
-    readPeopleAndBranches(sql, rows),
+    readPeopleAndBranches(sql, rows, now),
   ]);
   return rows.map((order) =>
     cardView(
@@ -55,7 +55,7 @@ export async function listMine(sql: Sql, call: UserCall, query: OrdersQuery) {
     listOrders(sql, personId, query.state ?? 'all', page),
     audit(sql, call, { personId, action: 'read', what: 'orders', why: ownReason(call) }),
   ]);
-  const cards = await cardsOf(sql, rows);
+  const cards = await cardsOf(sql, rows, call.now);
   const items = cards.map((card, at) => {
     const order = rows[at]!;
     const shown = hidesItems(call, order) ? cardForGuardian(card) : card;
@@ -66,7 +66,7 @@ export async function listMine(sql: Sql, call: UserCall, query: OrdersQuery) {
 
 /** One order whole, as this caller may see it. */
 export const detailOf = async (sql: Sql, call: UserCall, order: OrderRow, isOwn: boolean) =>
-  detailView(order, await readFacts(sql, order), { isOwn, now: call.now });
+  detailView(order, await readFacts(sql, order, call.now), { isOwn, now: call.now });
 
 /** The deliveries of these orders, by their ids; none of those that are not on it. Given by the module of delivery. */
 export type DeliveriesOf = (
