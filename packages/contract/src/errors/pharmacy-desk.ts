@@ -28,6 +28,11 @@ export const pharmacyDeskErrors = {
     en: 'This order contains a product that may no longer be sold. Before it leaves the branch, remove the product; afterwards, bring the order back',
     ar: 'يضم هذا الطلب منتجًا أُوقف بيعه. قبل خروج الطلب من الفرع يُستبعد المنتج من الطلب، وبعد خروجه يُعاد الطلب إلى الفرع',
   },
+  order_prescription_ended: {
+    http: 409,
+    en: 'The doctor has withdrawn or stopped the prescription for a product of this order. The pharmacist removes it before the order goes on',
+    ar: 'سحب الطبيب وصفة أحد منتجات هذا الطلب أو أوقفها، ويستبعده الصيدلي قبل متابعة الطلب',
+  },
   order_holds_expired: {
     http: 409,
     en: 'This order contains a product that has expired. The pharmacist removes it before the order leaves the branch',

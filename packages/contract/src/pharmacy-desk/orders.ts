@@ -68,6 +68,8 @@ const PharmacyOrder = OrderDetail.extend({
     .max(prescriptionLimits.ofOrder),
   /** What the record of the patient says against the products, and what they say against each other; for whoever fills orders. Never complete. */
   WARNINGS: z.array(SafetyWarning).max(50),
+  /** Products whose prescription in the record a doctor has withdrawn or stopped since they were ordered; for whoever fills orders. */
+  ENDED_PRESCRIPTIONS: z.array(Id).max(100),
   /** What the caller may do now: moves of the one table, and judging the prescription. */
   moves: z.array(z.object({ to: OrderState, needs: z.enum(['reason', 'order_otp']).nullable() })).max(5),
   may_judge: z.boolean(),
@@ -129,6 +131,7 @@ export const pharmacyDeskOrders = {
       'order_call_back_first',
       'prescription_not_approved',
       'order_holds_withdrawn',
+      'order_prescription_ended',
       'order_holds_expired',
       'order_awaits_answer',
       ...orderCodeRefusals,
@@ -145,6 +148,7 @@ export const pharmacyDeskOrders = {
       'not_found',
       'order_move_refused',
       'order_holds_withdrawn',
+      'order_prescription_ended',
       'order_holds_expired',
       'order_awaits_answer',
       'order_code_reaches_nobody',
@@ -170,6 +174,7 @@ export const pharmacyDeskOrders = {
       'order_move_refused',
       'order_reason_required',
       'prescription_judged',
+      'order_prescription_ended',
       'judgement_lines_not_valid',
       'judgement_leaves_nothing',
     ],

@@ -43,6 +43,7 @@ export {
   isNotDone,
   isOver,
   isPlanned,
+  isCalledOff,
   isRetracted,
   overStatuses,
 } from './status.ts';

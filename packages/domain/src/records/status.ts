@@ -17,6 +17,10 @@ const codeOf = (status: string | null | undefined): string => status?.trim().toL
 /** Whether a resource of this status says nothing true of the person: never show, export or warn by it. */
 export const isRetracted = (status: string | null | undefined): boolean => retracted.has(codeOf(status));
 
+/** Whether an order of this status is not to be carried out any more: its author took it back, or stopped it. */
+export const isCalledOff = (status: string | null | undefined): boolean =>
+  isRetracted(status) || codeOf(status) === 'stopped';
+
 /** Whether a result of this status replaces another that was published before it. */
 export const isAmended = (status: string | null | undefined): boolean => amended.has(codeOf(status));
 

@@ -77,6 +77,8 @@ type OrderToWorkOn = {
   readonly awaitsReview: boolean;
   /** The patient is asked about a substitute. */
   readonly awaitsAnswer: boolean;
+  /** No doctor has taken back what it was ordered by. */
+  readonly isPrescribed: boolean;
   /** The lines that are in it still. */
   readonly lines: readonly { readonly IS_WITHDRAWN: boolean }[];
 };
@@ -98,10 +100,10 @@ const nothingAllowed: AllowedActions = {
 /** What somebody of this role may do with an order now. */
 export function allowedActions(
   roleId: number,
-  { state, mode, isCalledBack, awaitsReview, awaitsAnswer, lines }: OrderToWorkOn,
+  { state, mode, isCalledBack, awaitsReview, awaitsAnswer, isPrescribed, lines }: OrderToWorkOn,
 ): AllowedActions {
   if (state === null || !roleMay(roleId, 'fill_orders')) return nothingAllowed;
-  const holdsWithdrawn = lines.some((line) => line.IS_WITHDRAWN);
+  const isHeld = !isPrescribed || lines.some((line) => line.IS_WITHDRAWN);
   const fulfilment = mode === 'pickup' ? 'pickup' : 'delivery';
   const moves = movesFrom(state, 'pharmacist', fulfilment);
   return {
@@ -116,7 +118,7 @@ export function allowedActions(
     moves: moves
       .filter(({ needs }) => needs !== 'called_back')
       .filter(({ needs }) => needs !== 'approved_prescription' || !awaitsReview)
-      .filter(({ to }) => !holdsWithdrawn || !handsOut(state, to))
+      .filter(({ to }) => !isHeld || !handsOut(state, to))
       .filter(({ to }) => !awaitsAnswer || !waitsForAnswer(state, to))
       .map(({ to, needs }) => ({ to, needs: needs === 'reason' || needs === 'order_otp' ? needs : null })),
   };

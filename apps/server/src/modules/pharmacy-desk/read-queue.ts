@@ -1,5 +1,5 @@
 import { roleMay } from '@balsam/domain/identity';
-import type { OrderState } from '@balsam/domain/orders';
+import { isOrderActive, type OrderState } from '@balsam/domain/orders';
 import { audit } from '#platform/audit/audit.ts';
 import type { Sql } from '#platform/db/types.ts';
 import type { UserCall } from '#platform/http/call.ts';
@@ -7,7 +7,14 @@ import { fail } from '#platform/http/failure.ts';
 import { pageOf } from '#platform/http/page.ts';
 import { warningsForStaff } from '#modules/cart/index.ts';
 import { deliveriesOf } from '#modules/delivery/index.ts';
-import { awaitsReturn, calledBackSince, cardsOf, detailOf, ordersWithQuestion } from '#modules/orders/index.ts';
+import {
+  awaitsReturn,
+  calledBackSince,
+  cardsOf,
+  detailOf,
+  endedPrescriptions,
+  ordersWithQuestion,
+} from '#modules/orders/index.ts';
 import {
   countStates,
   findPaid,
@@ -86,6 +93,8 @@ export async function readPharmacyOrder(sql: Sql, call: UserCall, id: number) {
   const waits = isPending && lines.some((item) => item.IS_PRESCRIPTION);
   const { roleId } = call.actor;
   const mayFill = roleMay(roleId, 'fill_orders');
+  const isUnderWay = order.state !== null && isOrderActive(order.state);
+  const ended = mayFill && isUnderWay ? await endedPrescriptions(sql, order, call.now) : [];
   const patientAndProducts = { personId: order.person_id, productIds: lines.map((line) => line.PRODUCT_ID) };
   return {
     ...detail,
@@ -97,6 +106,7 @@ export async function readPharmacyOrder(sql: Sql, call: UserCall, id: number) {
     HISTORY: history.map(historyView),
     REVIEWS: reviewsView(reviews),
     WARNINGS: mayFill ? await warningsForStaff(sql, call, patientAndProducts) : [],
+    ENDED_PRESCRIPTIONS: [...ended],
     may_confirm_return: mayFill && awaitsReturn(order),
     ...allowedActions(roleId, {
       state: order.state,
@@ -104,6 +114,7 @@ export async function readPharmacyOrder(sql: Sql, call: UserCall, id: number) {
       isCalledBack: order.called_back_at !== null,
       awaitsReview: waits,
       awaitsAnswer: detail.SUBSTITUTES.some(({ STATE }) => STATE === 'proposed'),
+      isPrescribed: ended.length === 0,
       lines,
     }),
   };

@@ -18,7 +18,7 @@ export { isVisitOf } from './medicines.store.ts';
 export { medicinesOf, supplyDaysIn, type RecordMedicine } from './medicines.ts';
 export { assertStatesMore, changeStatement, keepStatement, type StatedResource } from './statements.ts';
 export { lockStatement } from './statements.store.ts';
-export { prescribedInPortal, prescriptionsCovering, type PortalPrescription } from './prescribed.ts';
+export { prescribedInPortal, prescribedNoMore, prescriptionsCovering, type PortalPrescription } from './prescribed.ts';
 export { newestResultsOf } from './newest-results.ts';
 export type { LabView } from './records.view.ts';
 export { criticalToHead, criticalToHeads, handOverCritical } from './critical/hand-over.ts';

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@balsam/domain/records';
 import { isPrescribed } from '@balsam/domain/safety';
 import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
@@ -68,4 +69,29 @@ export async function prescriptionsCovering(
   const rows = await prescriptionsById(db, personId, recordIds);
   const found = await firstNaming(db, personId, rows, products);
   return new Set([...found.values()].map(({ recordId }) => recordId));
+}
+
+const isOff = (row: Kept): boolean => {
+  const { status } = located(row).body;
+  return typeof status === 'string' && isCalledOff(status);
+};
+
+/**
+ * Which of these products were ordered on prescriptions of the record that a doctor has taken back or stopped by then, as one that was written for
+ * somebody else, and are on no other prescription of the record now.
+ */
+export async function prescribedNoMore(
+  db: Sql,
+  personId: number,
+  recordIds: readonly number[],
+  products: readonly Medicine[],
+  at: Date,
+): Promise<readonly number[]> {
+  const kept = recordIds.length === 0 ? [] : await prescriptionsById(db, personId, recordIds);
+  const off = kept.filter((row) => row.imported_at <= at && isOff(row));
+  if (off.length === 0) return [];
+  const named = await firstNaming(db, personId, off, products);
+  const left = products.filter(({ id }) => named.has(id));
+  const standing = await prescribedInPortal(db, personId, left);
+  return left.flatMap(({ id }) => (standing.has(id) ? [] : [id]));
 }

@@ -53,7 +53,7 @@ export const activePrescriptions = (db: Sql, personId: number) =>
 export const prescriptionsById = (db: Sql, personId: number, ids: readonly number[]) =>
   db
     .selectFrom('fhir_resource')
-    .select(columns)
+    .select([...columns, 'imported_at'])
     .where('person_id', '=', personId)
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .orderBy('id', 'desc')

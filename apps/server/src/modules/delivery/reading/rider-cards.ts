@@ -23,6 +23,7 @@ export async function riderCard(sql: Sql, call: UserCall, order: OrderRow) {
 const staleCodes: ReadonlySet<string> = new Set([
   'order_move_refused',
   'order_holds_withdrawn',
+  'order_prescription_ended',
   'order_holds_expired',
   'order_called_back',
 ]);

@@ -70,7 +70,7 @@ async function refundFor(
  * Moves an order on for staff or its rider, with all that follows: one that is rejected or cancelled is undone, of a returned one the products are refunded and
  * never sold again (S4.13, S4.14, D6.01, D6.02). Whether the caller has such work is for the module that calls.
  * @throws not_found, also for a rider who does not have it; order_changed when it is not where its mover saw it; order_move_refused when the
- * table has no such move, or somebody was faster; order_holds_withdrawn; order_call_back_first, order_called_back;
+ * table has no such move, or somebody was faster; order_holds_withdrawn; order_prescription_ended; order_call_back_first, order_called_back;
  * prescription_not_approved, order_reason_required; order_otp_required for the last step
  */
 export async function moveOrder(tx: Tx, call: UserCall, orderId: number, request: MoveRequest): Promise<OrderRow> {

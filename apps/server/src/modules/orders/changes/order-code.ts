@@ -11,6 +11,7 @@ import { settleExpired } from '../common/expired-lots.ts';
 import { assertNotCalledBack, recordMove, fulfilmentOf } from '../common/record-move.ts';
 import { assertNothingProposed } from '../common/substitutes.store.ts';
 import { assertNothingWithdrawn } from '../common/withdrawn-lines.ts';
+import { assertPrescribedStill } from '../prescriptions/ended-prescriptions.ts';
 import { findInTheirPlace } from '../reading/order-reach.store.ts';
 
 type HandOverTarget = { readonly orderId: number; readonly by: Extract<OrderMover, 'pharmacist' | 'rider'> };
@@ -28,6 +29,7 @@ async function orderToHandOver(
   if (order.state === null || !handOverFrom(order.state, by, fulfilmentOf(order))) throw fail('order_move_refused');
   assertNotCalledBack(order, at);
   await assertNothingWithdrawn(tx, order.id, at);
+  await assertPrescribedStill(tx, order, at);
   await settleExpired(tx, order, { from: order.state, to: 'delivered', by }, at);
   await assertNothingProposed(tx, order.id);
   return order;

@@ -8,6 +8,7 @@ import { prescriptionReviewed } from '../common/events.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
 import { readLinesOf, type OrderRow } from '../common/orders.store.ts';
+import { assertPrescribedStill } from '../prescriptions/ended-prescriptions.ts';
 import { decidePending } from '../prescriptions/prescriptions.store.ts';
 import { takeOut } from '../common/take-out.ts';
 
@@ -21,7 +22,7 @@ export type PrescriptionReview = {
 /**
  * Reviews the prescriptions of an order that was placed (DECISIONS §6): approved, approved for some lines only, when the others leave the
  * order, or rejected, and with them the order.
- * @throws not_found; order_move_refused when it was confirmed or ended meanwhile; prescription_judged; what `mayReview` refuses by
+ * @throws not_found; order_move_refused when it was confirmed or ended meanwhile; prescription_judged; order_prescription_ended for a whole approval; what `mayReview` refuses by
  */
 export async function reviewPrescription(
   tx: Tx,
@@ -35,6 +36,7 @@ export async function reviewPrescription(
   const reviewed = lines.map(({ id, is_prescription }) => ({ id, isPrescription: is_prescription }));
   const allowed = mayReview(reviewed, { decision, keptIds: lineIds, reason });
   assertAllowed(allowed);
+  if (decision === 'approved') await assertPrescribedStill(tx, order, call.now);
   const by = { state: decision, reason: reason || null, accountId: call.actor.accountId };
   if (!(await decidePending(tx, orderId, by, call.now))) throw fail('prescription_judged');
   const entry = { personId: order.person_id, what: 'prescription', recordId: orderId, why: 'staff' } as const;

@@ -19,6 +19,7 @@ import { insertOrderEvent, updateOrder, type OrderRow } from './orders.store.ts'
 import { settleExpired } from './expired-lots.ts';
 import { assertNothingProposed } from './substitutes.store.ts';
 import { assertNothingWithdrawn } from './withdrawn-lines.ts';
+import { assertPrescribedStill } from '../prescriptions/ended-prescriptions.ts';
 
 export const fulfilmentOf = (order: Pick<OrderRow, 'mode'>): Fulfilment =>
   order.mode === 'pickup' ? 'pickup' : 'delivery';
@@ -47,7 +48,7 @@ type Move = {
  * Moves a locked order by the one table of moves, records it and publishes it. What the move needs besides (a code, a reason, an
  * approval) is for the caller to check.
  * @throws order_move_refused when the table has no such move; order_called_back; order_holds_withdrawn when it would bring a withdrawn product nearer to the patient;
- * order_holds_expired when it would leave the branch with what has expired; order_awaits_answer when the patient is asked about a substitute still
+ * order_prescription_ended when a doctor took back or stopped what it was prescribed by; order_holds_expired when it would leave the branch with what has expired; order_awaits_answer when the patient is asked about a substitute still
  */
 export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move): Promise<OrderRow> {
   const { to, by, why, reason, refund, happenedAt: at = call.now } = move;
@@ -56,6 +57,8 @@ export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move
   if (from === null || !step) throw fail('order_move_refused');
   if (!endsCallBack(step)) assertNotCalledBack(order, at);
   if (handsOut(from, to)) await assertNothingWithdrawn(tx, order.id, at);
+  // Giving it to a rider brings nothing nearer to the patient yet.
+  if (handsOut(from, to) && by !== 'assignment') await assertPrescribedStill(tx, order, at);
   await settleExpired(tx, order, { from, to, by }, at);
   if (waitsForAnswer(from, to)) await assertNothingProposed(tx, order.id);
   const moved = await updateOrder(tx, order.id, {

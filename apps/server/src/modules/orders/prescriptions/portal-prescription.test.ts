@@ -2,6 +2,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
 import { payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { client, personIdOf } from '#test/factories/deliveries.ts';
 import { createAddress, productIdOf, payByCard } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
@@ -138,5 +139,84 @@ describe('a medicine that the portal itself prescribes', () => {
     expect(await looks()).toBe(before);
     await put(fahad, nexium);
     expect(await looks()).toBe(before + 1);
+  });
+});
+
+const move = (id: number, to: string) => pharmacist.post(`/desk/orders/${id}/move`, { to });
+const approve = (id: number) => pharmacist.post(`/desk/orders/${id}/prescription`, { verdict: 'approved' });
+const atDesk = async (id: number) => (await pharmacist.get(`/desk/orders/${id}`)).data;
+/** Fahad's order of the medicine that his record prescribes, paid. */
+async function placed(): Promise<number> {
+  await put(fahad, nexium);
+  const { data } = await ordered(fahad);
+  await payByCard(w, fahad, data);
+  return data.order.ID as number;
+}
+const ended = { http: 409, code: 'order_prescription_ended', data: { product_ids: [nexium] } };
+/** What was ordered before is not paid in time. */
+async function leaveUnpaid(): Promise<void> {
+  const now = w.clock.now();
+  w.at(addMinutes(now, 20));
+  await w.due();
+  w.at(now);
+  await w.db.deleteFrom('cart').execute();
+}
+
+describe('D6.02 an order on a prescription of the record that a doctor takes back or stops', () => {
+  beforeEach(leaveUnpaid);
+
+  test.each([
+    ['taken back', 'entered-in-error'],
+    ['cancelled', 'cancelled'],
+    ['stopped', 'stopped'],
+  ])(
+    'goes no further once it is %s, which the pharmacist sees, and goes on when that is corrected',
+    async (_, status) => {
+      const id = await placed();
+      await become({ status });
+      expect(await approve(id)).toMatchObject(ended);
+      await become({});
+      expect(await approve(id)).toMatchObject({ http: 200, data: { ENDED_PRESCRIPTIONS: [] } });
+      await become({ status });
+      expect(await move(id, 'confirmed')).toMatchObject(ended);
+      expect(await atDesk(id)).toMatchObject({ ENDED_PRESCRIPTIONS: [nexium], moves: [{ to: 'rejected' }] });
+      await become({});
+      expect(await move(id, 'confirmed')).toMatchObject({ http: 200 });
+      await become({ status });
+      expect(await move(id, 'processed')).toMatchObject(ended);
+    },
+  );
+  test('is neither fetched by a rider nor handed out at the counter', async () => {
+    const id = await placed();
+    const khalid = await client(w, 'rider@balsam.example');
+    const stands = (change: object) => w.db.updateTable('pharmacy_order').set(change).where('id', '=', id).execute();
+    await stands({ state: 'out_for_delivery' });
+    const rider_id = await personIdOf(w, 'rider@balsam.example');
+    expect((await pharmacist.post(`/desk/orders/${id}/assign`, { rider_id })).http).toBe(200);
+    await become({ status: 'entered-in-error' });
+    const picked = await khalid.step(id, 'order_picked');
+    expect(picked.body).toMatchObject({ code: ended.code, data: { ID: id, STATUS: 'rider_assigned' } });
+    await stands({ state: 'ready_to_ship', rider_id: null, mode: 'pickup', address: null });
+    expect(await pharmacist.post(`/desk/orders/${id}/code`, {})).toMatchObject(ended);
+    const over = await pharmacist.post(`/desk/orders/${id}/move`, { to: 'cancelled', reason: 'No longer prescribed' });
+    expect(over).toMatchObject({ http: 200, data: { STATUS: 'cancelled', ENDED_PRESCRIPTIONS: [] } });
+  });
+  test('goes on where another prescription of the record names the medicine', async () => {
+    const id = await placed();
+    expect((await approve(id)).http).toBe(200);
+    const kept = await w.db
+      .selectFrom('fhir_resource')
+      .selectAll()
+      .where('source_id', '=', 'demo-prescription-nexium')
+      .executeTakeFirstOrThrow();
+    const { id: _, ...again } = kept;
+    const body = JSON.stringify({ ...request, id: 'again' });
+    await w.db
+      .insertInto('fhir_resource')
+      .values({ ...again, body, source_id: 'written-again' })
+      .execute();
+    await become({ status: 'entered-in-error' });
+    expect(await move(id, 'confirmed')).toMatchObject({ http: 200 });
+    await w.db.deleteFrom('fhir_resource').where('source_id', '=', 'written-again').execute();
   });
 });

@@ -28,6 +28,7 @@ const tooLate: ReadonlySet<string> = new Set<FailureCode>([
   'order_move_refused',
   'order_called_back',
   'order_holds_withdrawn',
+  'order_prescription_ended',
   'order_holds_expired',
 ]);
 

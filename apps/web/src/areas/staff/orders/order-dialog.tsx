@@ -13,6 +13,7 @@ import { PrescriptionReviewForm } from './prescription-review-form.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { StepsDone } from './steps-done.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { EndedPrescriptionsSection } from './ended-prescriptions-section.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { PrescriptionView } from './prescription-view.tsx';
 import { type PharmacyOrder, orderQuery } from './queries.ts';
@@ -36,6 +37,7 @@ const OrderActions = ({ order }: { order: PharmacyOrder }) => {
         </div>
       )}
       <WithdrawnSection order={order} onRefusal={setRefusal} />
+      <EndedPrescriptionsSection order={order} />
       <ReturnSection order={order} onRefusal={setRefusal} />
       {order.may_judge && <PrescriptionReviewForm order={order} onRefusal={setRefusal} />}
       <CallBackSection order={order} onRefusal={setRefusal} />
