@@ -30,6 +30,7 @@ async function end({ platform, payables, now }: Ending, payment: PaymentRow): Pr
       if (charge) await settlePayment(tx, payables, payment.id, charge, now);
       else await payableOf(payables, payment).lock(tx, payment.entity_id);
       await voidPayment(tx, payables, await lockPayment(tx, payment.id), { status: 'cancelled', says: 'expired' }, now);
+      await payableOf(payables, payment).ranOut?.(tx, payment.entity_id, now);
     }),
   );
 }

@@ -92,6 +92,11 @@ export type Payable = {
   readonly reductions?: (tx: Tx, call: UserCall, entityId: number) => Promise<ReductionVerdicts>;
   /** The provider ended the open payment without money. Left out: the thing waits for another payment until its time is over. */
   readonly failed?: (tx: Tx, entityId: number, now: Date) => Promise<void>;
+  /**
+   * The time of its open payment is over, and the provider was asked what became of that: no money. Left out: its module looks itself for what
+   * nobody paid for in time.
+   */
+  readonly ranOut?: (tx: Tx, entityId: number, now: Date) => Promise<void>;
   /** What stands on its invoice, when that is more than one line of its title. The lines add up to the price. */
   readonly lines?: (sql: Sql, entityId: number) => Promise<readonly InvoiceLine[]>;
   /** Where it is brought, for a provider that lends; undefined when it is fetched, or no thing. */

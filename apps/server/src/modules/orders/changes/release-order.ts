@@ -59,7 +59,7 @@ async function releaseFrom(round: Round, after: number): Promise<void> {
   if (last !== undefined && unpaid.length === batch) await releaseFrom(round, last);
 }
 
-/** Gives back what nobody paid for in time (DECISIONS §6). One that cannot be given back now does not keep the others from it. */
+/** Gives back what nobody paid for in time (DECISIONS §6), once its provider was asked for its payment. One that cannot be given back now does not keep the others from it. */
 export const releaseUnpaid: ScheduledJob = {
   name: 'orders.release-unpaid',
   run: async ({ db }, now) => {

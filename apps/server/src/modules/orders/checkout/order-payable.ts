@@ -104,6 +104,12 @@ async function failed(tx: Tx, id: number, now: Date): Promise<void> {
   if (order?.payment_state === 'pending_payment') await releaseOrder(tx, order, now);
 }
 
+/** Nobody paid for it in time. */
+async function ranOut(tx: Tx, id: number, now: Date): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (order?.payment_state === 'pending_payment' && now >= order.payable_until) await releaseOrder(tx, order, now);
+}
+
 /** What was sold, line by line: products by their rates, and the delivery. */
 async function lines(sql: Sql, orderId: number): Promise<InvoiceLine[]> {
   const order = await findOrder(sql, orderId);
@@ -131,6 +137,7 @@ export const orderPayable: Payable = {
   },
   settled,
   failed,
+  ranOut,
   lines,
   destination,
 };

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { world } from '#test/world.ts';
 import { booksOf, inOrder, onPage, payer, type Answer, type Payer } from '#modules/billing/billing.fixture.ts';
 import { checkoutByCard, createAddress, productIdOf, stockOf as piecesOf } from '#test/factories/orders.ts';
-import { releaseUnpaid } from '../changes/release-order.ts';
 import { reservedMinutes } from './place-order.ts';
 
 const w = await world({ connections: 12 });
@@ -122,7 +121,15 @@ test('S5.18 D6.03 an order that goes back into a cart that was filled meanwhile 
 });
 
 test.each([
-  ['its time is over', async () => releaseUnpaid.run(w.platform, addMinutes(w.clock.now(), reservedMinutes))],
+  [
+    'its time is over',
+    async () => {
+      const now = w.clock.now();
+      w.at(addMinutes(now, reservedMinutes));
+      await w.due();
+      w.at(now);
+    },
+  ],
   [
     'its card is refused',
     async (answer: Answer) => {

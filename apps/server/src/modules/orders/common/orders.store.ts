@@ -1,4 +1,5 @@
 import { finalStates } from '@balsam/domain/orders';
+import { addMinutes } from '@balsam/domain/time';
 import { sql, type Insertable, type SqlBool, type Selectable, type Updateable } from 'kysely';
 import type { OrderLine, PharmacyOrder, Product } from '#platform/db/schema.gen.ts';
 import { shortRead } from '#platform/db/short-read.ts';
@@ -137,6 +138,13 @@ export async function lastStepAt(db: Sql, order: OrderRow): Promise<Date> {
 const unpaidSince = (db: Sql, now: Date) =>
   db.selectFrom('pharmacy_order').where('payment_state', '=', 'pending_payment').where('payable_until', '<=', now);
 
+/** So long a provider that does not say what became of a payment keeps the products of its order from everybody else. */
+const silentMinutes = 60;
+
+/** Nothing is open for it at a provider any more, or its provider does not answer: what was paid in time pays for it. */
+const isEnded = (now: Date) => sql<SqlBool>`(payable_until <= ${addMinutes(now, -silentMinutes)} or not exists (
+  select from payment p where p.purpose = 'order' and p.entity_id = pharmacy_order.id and p.status = 'pending'))`;
+
 /** So many orders whose payment did not come in time, by their ids, from one on. */
 export async function listUnpaid(
   db: Sql,
@@ -145,6 +153,7 @@ export async function listUnpaid(
 ): Promise<number[]> {
   const rows = await unpaidSince(db, now)
     .select('id')
+    .where(isEnded(now))
     .where('id', '>', from.after)
     .orderBy('id')
     .limit(from.count)
@@ -160,7 +169,7 @@ export async function findUnpaidOf(db: Sql, personId: number, now: Date): Promis
 
 /** One of them, locked; undefined when it is over, or when another process works on it. */
 export const lockUnpaid = (tx: Tx, id: number, now: Date): Promise<OrderRow | undefined> =>
-  unpaidSince(tx, now).selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+  unpaidSince(tx, now).selectAll().where(isEnded(now)).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
 
 const finals = sql`(${sql.join(finalStates.map((state) => sql.lit(state)))})`;
 /** An order whose payment is open has no state yet: it lies ahead. */
