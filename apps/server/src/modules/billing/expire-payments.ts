@@ -71,10 +71,11 @@ export async function expirePaymentsOf(
 /**
  * Ends payments whose time is over: what the provider took by then is settled, the others are cancelled and give back what they held of the
  * wallet. What a provider does not answer for comes round again, and keeps nobody else waiting: neither the payments of another provider nor
- * those behind a single one that cannot be read. A process that ends asks for no further one.
+ * those behind a single one that cannot be read, nor the other jobs. A process that ends asks for no further one.
  */
 export const expirePayments = (payables: Payables): ScheduledJob => ({
   name: 'expired payments',
+  slow: true,
   run: async (platform, now) => {
     const round: Round = { platform, payables, now, unanswered: new Map(), faults: [] };
     await endFrom(round, 0);

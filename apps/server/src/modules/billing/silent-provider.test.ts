@@ -56,6 +56,9 @@ describe('payments that ran out', () => {
     await later(32);
     expect(await booksOf(w)).toEqual(inOrder);
   });
+  test('D4.02 the other jobs do not wait until a provider answers, however long that takes', () => {
+    expect(jobs.find(({ name }) => name === 'expired payments')).toMatchObject({ slow: true });
+  });
   test('a process that ends asks for no further one, and the next one ends those that are left', async () => {
     for (let n = 0; n < 2; n++) await onItsPage();
     const stop = new AbortController();
