@@ -5,7 +5,10 @@ import { checkout } from './orders/checkout.ts';
 import { CalledBackAt, OrderCard, OrderDetail } from './orders/shapes.ts';
 
 /** Products that were not put into the cart: they are not available, or it is full. */
-const LeftOut = z.array(z.object({ name: z.string().max(200), name_ar: z.string().max(200) })).max(100);
+/** Products of an order that are not in the cart again, or fewer pieces of them than were ordered. */
+const LeftOut = z
+  .array(z.object({ name: z.string().max(200), name_ar: z.string().max(200), ordered: z.int(), added: z.int() }))
+  .max(100);
 
 const reasons = ['changed_mind', 'ordered_by_mistake', 'too_late', 'found_elsewhere', 'other'] as const;
 

@@ -13,12 +13,13 @@ function linesToAdd(mine: readonly Line[], more: readonly Line[], stockOf: (prod
     product_id,
     quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
+  const { maxPieces, maxProducts } = cartLimits;
   const wanted = pieces.flatMap(({ product_id, quantity }) => {
     const [had, stock] = [there.get(product_id) ?? 0, stockOf(product_id)];
-    const addable = stock === 0 && had === 0 ? quantity : Math.min(quantity, stock - had);
+    const addable = Math.min(stock === 0 && had === 0 ? quantity : Math.min(quantity, stock - had), maxPieces - had);
     return addable > 0 ? [{ product_id, quantity: addable }] : [];
   });
-  const freeLines = Math.max(0, cartLimits.maxProducts - mine.length);
+  const freeLines = Math.max(0, maxProducts - mine.length);
   const fresh = new Set(wanted.filter(({ product_id: id }) => !there.has(id)).slice(0, freeLines));
   return wanted.filter((line) => there.has(line.product_id) || fresh.has(line));
 }

@@ -19,6 +19,8 @@ const LeftOut = ({ items }: { items: CartAgain['left_out'] }) => (
       {items.map((product) => (
         <li key={product.name}>
           <Marked>{inLocale(product.name, product.name_ar)}</Marked>
+          {product.added > 0 &&
+            ` ${m.pharmacy_order_partly_added({ added: number(product.added), ordered: number(product.ordered) })}`}
         </li>
       ))}
     </ul>

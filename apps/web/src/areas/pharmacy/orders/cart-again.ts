@@ -8,4 +8,6 @@ type Released = Pick<ApiReply<typeof orders.release>, 'left_out'> & { readonly i
 
 /** What there is to say of an order that went back into the cart; nothing where all of it is there. */
 export const putBackOf = ({ items, left_out }: Released): CartAgain | undefined =>
-  left_out.length === 0 ? undefined : { added: items.length - left_out.length, left_out };
+  left_out.length === 0
+    ? undefined
+    : { added: items.length - left_out.filter(({ added }) => added === 0).length, left_out };

@@ -61,9 +61,11 @@ test('D6.03 D11.06 an order goes back into the cart to be changed; a refill, whi
 });
 
 test('S5.18 D6.03 what found no room in the cart is told; where all of it is there, the cart itself is shown', () => {
-  const left_out = [{ name: 'Panadol 500 mg', name_ar: 'بنادول ٥٠٠ ملغ' }];
+  const left_out = [{ name: 'Panadol 500 mg', name_ar: 'بنادول ٥٠٠ ملغ', ordered: 3, added: 0 }];
   expect(putBackOf({ items: [{}, {}, {}], left_out })).toEqual({ added: 2, left_out });
   expect(putBackOf({ items: [{}], left_out })).toEqual({ added: 0, left_out });
+  const partly = left_out.map((product) => ({ ...product, added: 2 }));
+  expect(putBackOf({ items: [{}], left_out: partly })).toEqual({ added: 1, left_out: partly });
   expect(putBackOf({ items: [{}], left_out: [] })).toBeUndefined();
 });
 
