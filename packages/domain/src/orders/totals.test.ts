@@ -47,6 +47,13 @@ describe('delivery', () => {
     expect(price([line(10)], 'pickup')).toMatchObject({ shipping: 0, fastShipping: 0, untilFree: 0 });
     expect(price([], 'normal_delivery')).toMatchObject({ shipping: 0, total: 0 });
   });
+  test('S9.04 what an offer gives for nothing is brought for what any delivery costs', () => {
+    const given: CartLine = { ...line(10), offer: { type: 'FLAT_DISCOUNT', percent: 100 } };
+    expect(price([given])).toMatchObject({ subTotal: 0, shipping: 12_00, untilFree: 150_00, total: 12_00 });
+    expect(price([given], 'fast_delivery')).toMatchObject({ shipping: 12_00, fastShipping: 16_00, total: 28_00 });
+    // What cannot be bought now is shown and not brought.
+    expect(price([line(10, 0)])).toMatchObject({ shipping: 0, untilFree: 0, total: 0 });
+  });
 });
 
 const mode = fc.constantFrom<DeliveryMode>('normal_delivery', 'fast_delivery', 'scheduled_delivery', 'pickup');

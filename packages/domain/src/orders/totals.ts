@@ -62,8 +62,9 @@ function priceLine(line: CartLine): { gross: Halalas; offerDiscount: Halalas; ne
 const itemsWithVat = (lines: readonly CartLine[], nets: readonly Halalas[]): Halalas =>
   sum(nets.flatMap((net, n) => [net, vatOf(net, lines[n]?.vatPercent ?? 0)]));
 
-function deliveryOf({ mode, charges }: Pick<TotalsInput, 'mode' | 'charges'>, items: Halalas) {
-  const isDelivered = mode !== 'pickup' && items > 0;
+function deliveryOf({ lines, mode, charges }: Pick<TotalsInput, 'lines' | 'mode' | 'charges'>, items: Halalas) {
+  // Pieces are brought, whatever an offer leaves of their price.
+  const isDelivered = mode !== 'pickup' && lines.some(({ quantity }) => quantity > 0);
   const isFree = items >= charges.freeFrom;
   return {
     shipping: isDelivered && !isFree ? charges.standard : zero,
@@ -90,7 +91,7 @@ export function totalsOf({ lines, coupon = zero, mode, charges }: TotalsInput): 
   });
   const vat = sum(done.map((line) => line.vat));
   const items = itemsWithVat(lines, nets);
-  const delivery = deliveryOf({ mode, charges }, items);
+  const delivery = deliveryOf({ lines, mode, charges }, items);
   const total = sum([subTotal, vat, delivery.shipping, delivery.fastShipping, halalas(-coupon)]);
   return { lines: done, subTotal, subTotalWithVat: items, vat, couponDiscount: coupon, ...delivery, total };
 }
