@@ -19,6 +19,7 @@ const paid: VisitEvidence = {
   type: 'virtual',
   paymentStatus: 'paid',
   isCheckedIn: false,
+  isDisplaced: false,
   queue: undefined,
   call: undefined,
 };
@@ -43,6 +44,14 @@ describe('a visit whose time is over', () => {
     ['home', false, { state: 'in_review' }],
   ] as const)('D10.03 %s, checked in: %s', (type, isCheckedIn, outcome) => {
     expect(outcomeOf({ ...paid, type, isCheckedIn })).toEqual(outcome);
+  });
+  test('D10.03 whoever did not come to a doctor who had gone has not missed the visit: the front desk decides', () => {
+    for (const type of ['onsite', 'onspot'] as const)
+      expect(outcomeOf({ ...paid, type, isDisplaced: true })).toEqual({ state: 'in_review' });
+    expect(outcomeOf({ ...paid, isDisplaced: true, call: call(false, true) })).toMatchObject({ missedBy: 'patient' });
+    expect(outcomeOf({ ...paid, type: 'onsite', isDisplaced: true, paymentStatus: 'unpaid' })).toMatchObject({
+      missedBy: 'patient',
+    });
   });
   test('D10.03 who was served in the queue was cared for, whoever decided to check in', () => {
     for (const type of ['onsite', 'onspot', 'home', 'virtual'] as const)

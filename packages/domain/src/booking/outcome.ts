@@ -22,6 +22,8 @@ export type VisitEvidence = {
   readonly type: AppointmentType;
   readonly paymentStatus: PaymentStatus;
   readonly isCheckedIn: boolean;
+  /** Leave or other hours of its doctor took its time away, and it was not moved or cancelled before it was over (D13.08). */
+  readonly isDisplaced: boolean;
   /** What the queue knows: the visit was served there, a walk-in still waited when the day was over, or the clinic had closed. */
   readonly queue: QueueEvidence | undefined;
   /** Nothing when nobody ever opened the call, and for visits without one. */
@@ -43,14 +45,14 @@ function outcomeOfCall(call: CallEvidence | undefined): VisitOutcome {
 
 /**
  * D10.03: what became of a visit when its time is over and nobody has said anything. A call speaks for itself, and so does the queue: who was served there had the
- * visit, and whom nobody called in all day, or who had a visit in a clinic that had closed, gets the price back. Who only checked in, or waited at home, is for the front desk to decide. An unpaid visit is the patient's to have missed.
+ * visit, and whom nobody called in all day, or who had a visit in a clinic that had closed, gets the price back. Who only checked in, waited at home, or may have been told that the doctor is away, is for the front desk to decide. An unpaid visit is the patient's to have missed.
  */
-export function outcomeOf({ type, paymentStatus, isCheckedIn, queue, call }: VisitEvidence): VisitOutcome {
+export function outcomeOf({ type, paymentStatus, isCheckedIn, isDisplaced, queue, call }: VisitEvidence): VisitOutcome {
   if (!isSettled(paymentStatus)) return missed('patient');
   if (queue === 'served') return { state: 'completed' };
   if (queue === 'left_waiting' || queue === 'clinic_closed') return missed('doctor');
   if (type === 'virtual') return outcomeOfCall(call);
-  return isCheckedIn || type === 'home' ? { state: 'in_review' } : missed('patient');
+  return isCheckedIn || isDisplaced || type === 'home' ? { state: 'in_review' } : missed('patient');
 }
 
 /** D10.03: whether the price goes back to where it came from. When only the patient did not come, it stays. */

@@ -14,6 +14,7 @@ export const lockOver = (tx: Tx, now: Date): Promise<OverVisit[]> =>
     .selectFrom('appointment as a')
     .select(['a.id', 'a.patient_id as patientId', 'a.type', 'a.payment_status as paymentStatus'])
     .select(sql<boolean>`a.state = 'checked_in'`.as('isCheckedIn'))
+    .select(sql<boolean>`exists (select from slot s where s.id = a.slot_id and s.is_closed)`.as('isDisplaced'))
     .where('a.state', 'in', ['booked', 'checked_in'])
     .where('a.ends_at', '<', now)
     .where(

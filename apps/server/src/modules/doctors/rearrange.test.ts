@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { instantAt } from '@balsam/domain/time';
+import { addMinutes, instantAt } from '@balsam/domain/time';
 import { publish } from '#platform/outbox/outbox.ts';
 import { demoNow, world } from '#test/world.ts';
 import { booksOf, confirm, inOrder, intend, onPage, payer, walletOf } from '#modules/billing/billing.fixture.ts';
@@ -146,6 +146,27 @@ test('D13.08 a time that was taken meanwhile, or does not fit, refuses that visi
   await rearrange(doctor, [visit!.appointment_id], [elsewhere!.id]);
   await w.dispatch();
   expect((await visits(doctor)).items[0]?.refusal?.message).toContain('does not fit');
+});
+
+test('D10.03 D13.08 whoever did not come to a doctor on leave has not missed the visit: the front desk decides, else all goes back', async () => {
+  const days = daysFrom(12, 5);
+  const [slot] = await freeSlots(doctor, days, 'onsite');
+  const fahad = await as(w, '1000002');
+  const { id, ends_at: end } = await pay(w, fahad, await book(fahad, slot!.id));
+  expect((await leave(doctor, days)).http).toBe(200);
+  w.at(addMinutes(new Date(end), 1));
+  await w.due();
+  expect((await fahad.get(`/appointments/${id}`)).data).toMatchObject({
+    state: 'in_review',
+    review: { by: 'front_desk' },
+  });
+  w.at(addMinutes(new Date(end), 24 * 60 + 2));
+  await w.due();
+  expect((await fahad.get(`/appointments/${id}`)).data).toMatchObject({
+    state: 'missed',
+    missed_by: 'unclear',
+    status: 'cancelled',
+  });
 });
 
 test('D13.08 a visit that its patient cancelled meanwhile is left alone', async () => {
