@@ -35,7 +35,7 @@ export {
   type VisitOutcome,
 } from './outcome.ts';
 export { mayPay, mayPayWithoutInsurer, payableUntil } from './pay.ts';
-export { isSettled, paymentStatuses, paymentStatusLabel, type PaymentStatus } from './payment-status.ts';
+export { isSettled, paymentStatuses, paymentStatusLabel, wasSettled, type PaymentStatus } from './payment-status.ts';
 export {
   mayBookUnderPolicy,
   mayConsentToVisit,

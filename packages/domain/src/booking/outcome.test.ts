@@ -100,6 +100,15 @@ describe('saying what became of it', () => {
     for (const state of ['cancelled', 'released'] as const)
       expect(maySettle('front_desk', { ...visit, state }, startsAt)).toMatchObject({ code: 'outcome_final' });
   });
+  test('D10.03 what ended unpaid is not corrected; what was given back is', () => {
+    const missed = { ...visit, state: 'missed', endedAt: startsAt } as const;
+    for (const by of ['doctor', 'front_desk'] as const) {
+      expect(maySettle(by, { ...missed, paymentStatus: 'unpaid' }, startsAt)).toMatchObject({
+        code: 'payment_pending',
+      });
+      expect(maySettle(by, { ...missed, paymentStatus: 'cancelled' }, startsAt)).toEqual({ ok: true });
+    }
+  });
   test('D10.03 what the front desk has to decide the doctor does not', () => {
     const open = { ...visit, state: 'in_review', reviewBy: 'front_desk' } as const;
     expect(maySettle('doctor', open, startsAt)).toMatchObject({ code: 'front_desk_decides' });

@@ -1,6 +1,6 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { addMinutes } from '../time/index.ts';
-import { isSettled, type PaymentStatus } from './payment-status.ts';
+import { isSettled, wasSettled, type PaymentStatus } from './payment-status.ts';
 import { hasBegun, isLive, type AppointmentState, type Beginning } from './states.ts';
 import type { AppointmentType } from './types.ts';
 
@@ -87,7 +87,8 @@ export type Settler = 'doctor' | 'front_desk';
 
 /**
  * D10.03: whether the doctor or the front desk may say what became of a visit, or correct it: from its beginning on, and for 24
- * hours after it was decided. What a patient objected to is for the front desk alone.
+ * hours after it was decided. What a patient objected to is for the front desk alone. Of what was never paid nobody says that care was given,
+ * also not once its time is over: nothing could be collected for it any more.
  */
 export function maySettle(by: Settler, visit: Settled, now: Date): Allowed<SettleRefusal> {
   const { state, paymentStatus, reviewBy, endedAt } = visit;
@@ -98,7 +99,8 @@ export function maySettle(by: Settler, visit: Settled, now: Date): Allowed<Settl
   }
   if (state === 'in_review')
     return by === 'doctor' && reviewBy === 'front_desk' ? refused('front_desk_decides') : allowed;
-  return isOutcomeOpen(endedAt, now) ? allowed : refused('outcome_final');
+  if (!isOutcomeOpen(endedAt, now)) return refused('outcome_final');
+  return wasSettled(paymentStatus) ? allowed : refused('payment_pending');
 }
 
 /** D10.03: a patient may object while their word is waited for. */

@@ -20,3 +20,8 @@ export function paymentStatusLabel(status: PaymentStatus): { readonly en: string
 export function isSettled(status: PaymentStatus): boolean {
   return status === 'paid' || status === 'success';
 }
+
+/** Whether the whole price was paid once: it still is, or it went back. */
+export function wasSettled(status: PaymentStatus): boolean {
+  return isSettled(status) || status === 'cancelled';
+}

@@ -1,5 +1,5 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import { isSettled, type AppointmentState, type PaymentStatus } from '../booking/index.ts';
+import { wasSettled, type AppointmentState, type PaymentStatus } from '../booking/index.ts';
 import { addMinutes } from '../time/index.ts';
 
 /** DECISIONS §10: for how many hours after a visit its chat stays open; pictures of one message; over how many days answers are timed, and from how many on. */
@@ -16,7 +16,7 @@ export function mayChat(
   if (visit.state === 'cancelled' || visit.state === 'released' || now > chatUntil(visit.endsAt))
     return refused('chat_closed');
   // A price that was given back was paid before: the talk about it goes on.
-  return isSettled(visit.paymentStatus) || visit.paymentStatus === 'cancelled' ? allowed : refused('payment_pending');
+  return wasSettled(visit.paymentStatus) ? allowed : refused('payment_pending');
 }
 
 /**

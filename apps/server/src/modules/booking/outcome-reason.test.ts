@@ -3,6 +3,7 @@ import type { Appointment } from '@balsam/contract/booking';
 import type { CallEvidence, QueueEvidence } from '@balsam/domain/booking';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import { demoNow, world } from '#test/world.ts';
+import { clinicsOf, walkIn } from '#modules/queue/queue.fixture.ts';
 import { as, book, newSlot, pay, type Client } from './booking.fixture.ts';
 import { finishVisits } from './finish-visits.ts';
 
@@ -132,4 +133,26 @@ describe('somebody was there after all', () => {
     minutesAfter(b, 5);
     expect((await settle(await desk(), b, 'checked_in', 'Is here now')).code).toBe('visit_not_missed');
   });
+});
+
+test('D10.03 D5.01 a walk-in whose day ended unpaid is released, whichever job comes first: nobody calls it completed', async () => {
+  w.at(demoNow);
+  const { skin } = await clinicsOf(w);
+  const { appointment_id: id } = await walkIn(w, fahad, skin.id, false);
+  const over = addMinutes(demoNow, 24 * 60);
+  w.at(over);
+  const nothing = async () => new Map<number, never>();
+  await finishVisits({ callEvidenceOf: nothing, queueEvidenceOf: nothing }).run(w.platform, over);
+  const visit = (await fahad.get(`/appointments/${id}`)).data;
+  expect(visit).toMatchObject({ state: 'released', missed_by: null, status: 'unpaid' });
+  for (const outcome of ['completed', 'missed_by_doctor'])
+    expect(await settle(await desk(), visit, outcome, 'The doctor saw them all the same')).toMatchObject({
+      http: 409,
+      code: 'outcome_final',
+    });
+  await w.due();
+  const told = await w.db.selectFrom('notification').select('kind').where('appointment_id', '=', id).execute();
+  const kinds = told.map(({ kind }) => kind);
+  expect(kinds).toContain('appointment_released');
+  expect(kinds).not.toContain('appointment_ended');
 });

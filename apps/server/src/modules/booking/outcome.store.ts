@@ -8,7 +8,10 @@ import { batch, type Touched } from './due.store.ts';
 /** A visit whose time is over, locked. */
 export type OverVisit = Touched & Omit<VisitEvidence, 'call' | 'queue'>;
 
-/** Up to a batch of visits whose time is over and of which nothing was said, but for those that somebody is just changing. */
+/**
+ * Up to a batch of visits whose time is over and of which nothing was said, but for those that somebody is just changing, and those that nobody
+ * paid for in time: they are released.
+ */
 export const lockOver = (tx: Tx, now: Date): Promise<OverVisit[]> =>
   tx
     .selectFrom('appointment as a')
@@ -17,6 +20,7 @@ export const lockOver = (tx: Tx, now: Date): Promise<OverVisit[]> =>
     .select(sql<boolean>`exists (select from slot s where s.id = a.slot_id and s.is_closed)`.as('isDisplaced'))
     .where('a.state', 'in', ['booked', 'checked_in'])
     .where('a.ends_at', '<', now)
+    .where(sql<boolean>`not coalesce(a.state = 'booked' and a.hold_until < ${now}, false)`)
     .where(
       sql<boolean>`(a.type <> 'virtual' or a.starts_at + make_interval(mins => ${bookingMinutes('joinWindowMinutes')}) < ${now})`,
     )
