@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escalatesAt, escalatesTo, isReadBack } from './index.ts';
+import { escalatesAt, escalatesTo, isReadBack, specialitiesWithoutDoctor } from './index.ts';
 
 const number = (decimal: string, comparator: '<' | '>' | null = null) => ({ decimal, comparator, text: null });
 
@@ -31,4 +31,10 @@ test('D13.05 it goes to the head of department after 30 minutes, and to the doct
   expect(escalatesAt(new Date('2026-11-22T06:00:00Z'))).toEqual(new Date('2026-11-22T06:30:00Z'));
   expect(escalatesTo(1, 2)).toBe(2);
   expect(escalatesTo(1, null)).toBe(1);
+});
+
+test('D13.05 of whoever has no doctor it goes to paediatrics up to the day before the 15th birthday, else to general practice', () => {
+  expect(specialitiesWithoutDoctor('2011-11-23', '2026-11-22')).toEqual(['PED', 'FAM']);
+  expect(specialitiesWithoutDoctor('2011-11-22', '2026-11-22')).toEqual(['FAM', 'INT']);
+  expect(specialitiesWithoutDoctor(null, '2026-11-22')).toEqual(['FAM', 'INT']);
 });

@@ -1,5 +1,5 @@
 import { differenceOf, latinNumbers, readMeasured, type Comparator } from './decimal.ts';
-import { addMinutes } from '../time/index.ts';
+import { addMinutes, ageOn, type Day } from '../time/index.ts';
 
 /** D13.05: after so many minutes without an acknowledgement the head of department is told. */
 export const criticalRules = { minutes: 30, readBackLongest: 200 } as const;
@@ -28,3 +28,13 @@ export function isReadBack({ decimal, comparator, text }: ReportedValue, typed: 
 
 /** Who is told when nobody acknowledged in time: the head of department, or the doctor again where there is no other head. */
 export const escalatesTo = (doctorId: number, headId: number | null): number => headId ?? doctorId;
+
+/** Up to this age in years children's doctors answer for whoever has no doctor. */
+const adultFrom = 15;
+
+/**
+ * D13.05: the specialities whose departments answer for somebody without a doctor, the first before the second: paediatrics under 15, else
+ * general practice, also where no day of birth is known.
+ */
+export const specialitiesWithoutDoctor = (birthDay: Day | null, today: Day): readonly string[] =>
+  birthDay !== null && ageOn(birthDay, today) < adultFrom ? ['PED', 'FAM'] : ['FAM', 'INT'];

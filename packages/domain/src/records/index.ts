@@ -1,4 +1,4 @@
-export { criticalRules, escalatesAt, escalatesTo, isReadBack } from './critical.ts';
+export { criticalRules, escalatesAt, escalatesTo, isReadBack, specialitiesWithoutDoctor } from './critical.ts';
 export {
   comparators,
   latinNumbers,

@@ -64,15 +64,6 @@ test('DECISIONS §10 a new critical result is told to the doctor whom the patien
   expect(await toldOf('doctor_critical_result')).toHaveLength(2);
 });
 
-test('DECISIONS §10 of somebody without a visit nobody is told', async () => {
-  const before = (await toldOf('doctor_critical_result')).length;
-  await new Imported(w, 'aaaaaaaa-0000-4000-8000-0000000000c2').bring(potassium('now', 7.2, 'HH', 30));
-  expect(await w.db.selectFrom('observation').select('id').where('value_decimal', '=', '7.2').execute()).not.toEqual(
-    [],
-  );
-  expect(await toldOf('doctor_critical_result')).toHaveLength(before);
-});
-
 test('DECISIONS §10 a report that a patient asks for is told to the doctor of the visit', async () => {
   const fahad = await as(w, '1000002');
   const visit = await pay(w, fahad, await book(fahad, await newSlot(w, { at: instantAt('2026-11-25', '03:00') })));

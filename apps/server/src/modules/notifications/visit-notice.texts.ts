@@ -79,8 +79,8 @@ export const visitNoticeTexts = {
   criticalResult: (): Notification => ({
     title: { en: 'Critical result', ar: 'نتيجة حرجة' },
     message: {
-      en: 'A critical result of one of your patients has arrived. Please look at it in Balsam now.',
-      ar: 'وصلت نتيجة حرجة لأحد مرضاكم. يُرجى الاطلاع عليها في بلسم الآن.',
+      en: 'A critical result has arrived for you to act on. Please look at it in Balsam now.',
+      ar: 'وصلت نتيجة حرجة تنتظر إجراءكم. يُرجى الاطلاع عليها في بلسم الآن.',
     },
   }),
   /** To the head of department: whose results they are, and nothing of the patient. */
@@ -94,8 +94,8 @@ export const visitNoticeTexts = {
   criticalWaiting: (): Notification => ({
     title: { en: 'Critical result still waiting', ar: 'نتيجة حرجة ما زالت بانتظاركم' },
     message: {
-      en: 'A critical result of one of your patients has waited for 30 minutes. Please acknowledge it in Balsam now.',
-      ar: 'مضت ٣٠ دقيقة على نتيجة حرجة لأحد مرضاكم. يُرجى تأكيد استلامها في بلسم الآن.',
+      en: 'A critical result that was reported to you has waited for 30 minutes. Please acknowledge it in Balsam now.',
+      ar: 'مضت ٣٠ دقيقة على نتيجة حرجة أُبلغتم بها. يُرجى تأكيد استلامها في بلسم الآن.',
     },
   }),
   /** Where, and neither who nor why: it may go out by text message. */

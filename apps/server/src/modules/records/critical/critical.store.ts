@@ -65,6 +65,20 @@ export async function answeringFor(tx: Tx, doctorId: number): Promise<number> {
   return doctor && !doctor.is_active ? (doctor.head_id ?? doctorId) : doctorId;
 }
 
+/**
+ * Who answers for somebody without a doctor: a head of department who signs in, of a department of these specialities before others; where no
+ * department has one, a doctor of theirs. Undefined only where there is no doctor at all.
+ */
+export async function answeringWithoutDoctor(tx: Tx, specialities: readonly string[]): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from doctor d join department dep on dep.id = d.department_id
+    order by (d.is_active and d.id is not distinct from dep.head_doctor_id) desc, d.is_active desc,
+      (select min(array_position(${[...specialities]}::text[], s.code)) from speciality s where s.department_id = dep.id)
+        nulls last, d.id
+    limit 1`.execute(tx);
+  return rows[0]?.id;
+}
+
 /** Hands them over, once. */
 export async function markEscalated(tx: Tx, ids: readonly number[], to: number, now: Date): Promise<void> {
   await tx

@@ -23,6 +23,14 @@ const potassium = (id: string, value: number, more: object = {}) =>
     ...more,
   });
 
+/** Somebody who has never seen a doctor here, of whom a critical value comes. */
+async function withoutDoctor(who: object = {}): Promise<Imported> {
+  people += 1;
+  const person = new Imported(w, `aaaaaaaa-0000-4000-8000-0000000cc0${String(people).padStart(2, '0')}`, who);
+  await person.bring(potassium('k', 7.2));
+  return person;
+}
+
 /** Somebody with a visit to the doctor, of whom critical values come. */
 async function patientOf(doctor: string): Promise<Imported> {
   people += 1;
@@ -245,4 +253,29 @@ test('D13.05 of a doctor who is locked out the head of department is told at onc
     expect(await ofPatient(headOf, person)).toMatchObject([{ decimal: '7.2', mine: true }]);
   }
   expect(await toldOf(headOf, 'doctor_critical_result')).toBe(before + 2);
+});
+
+test.each([
+  ['an adult', 'D1037', {}],
+  ['somebody whose day of birth is not known', 'D1037', { birthDate: undefined }],
+  ['a child', 'D1039', { birthDate: '2020-02-29' }],
+] as const)(
+  'D13.05 of %s without a doctor the head of general practice or paediatrics is told at once',
+  async (_, head, who) => {
+    w.at(demoNow);
+    const before = await toldOf(head, 'doctor_critical_result');
+    const person = await withoutDoctor(who);
+    expect(await toldOf(head, 'doctor_critical_result')).toBe(before + 1);
+    expect(await ofPatient(head, person)).toMatchObject([{ decimal: '7.2', mine: true, escalated: null }]);
+    expect((await (await clientOf(head)).get(`/reports?mrn_number=${person.mrn}`)).http).toBe(404);
+    w.at(addMinutes(demoNow, 30));
+    await w.dispatch();
+    expect(await ofPatient(head, person)).toMatchObject([{ escalated: { at: addMinutes(demoNow, 30).toISOString() } }]);
+  },
+);
+
+test('D13.05 of somebody without a doctor a doctor of general practice is told where no department has a head', async () => {
+  w.at(demoNow);
+  await w.db.updateTable('department').set({ head_doctor_id: null }).execute();
+  expect(await ofPatient('D1001', await withoutDoctor())).toMatchObject([{ decimal: '7.2', mine: true }]);
 });

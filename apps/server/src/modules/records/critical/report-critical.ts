@@ -1,13 +1,14 @@
-import { escalatesAt } from '@balsam/domain/records';
-import { addMinutes } from '@balsam/domain/time';
+import { escalatesAt, specialitiesWithoutDoctor } from '@balsam/domain/records';
+import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '#platform/db/types.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { attendingDoctorOf } from '#modules/admissions/index.ts';
 import { doctorOfNearestVisit } from '#modules/booking/index.ts';
+import { factsOf } from '#modules/people/index.ts';
 import { criticalDue, criticalReported } from '../events.ts';
 import { labsThatCanBeCritical } from '../records.store.ts';
 import { labView, type LabView } from '../records.view.ts';
-import { answeringFor, insertCritical, openWithResults, supersede } from './critical.store.ts';
+import { answeringFor, answeringWithoutDoctor, insertCritical, openWithResults, supersede } from './critical.store.ts';
 
 /** What was taken longer ago calls for nobody at once: a file of years tells of no danger of today. */
 const recentDays = 7;
@@ -50,19 +51,21 @@ async function supersedeChanged(tx: Tx, personId: number, now: Date): Promise<vo
 }
 
 /**
- * The doctor to whom a person's critical results go: that of the stay in hospital, else of the nearest visit. What would reach somebody who is
- * locked out goes to the head of department at once: nobody would read it until it is late.
+ * The doctor to whom a person's critical results go: that of the stay in hospital, else of the nearest visit, else the head of a department.
+ * What would reach somebody who is locked out goes to the head of department at once: nobody would read it until it is late.
  */
 async function doctorFor(tx: Tx, personId: number, now: Date): Promise<number | undefined> {
   const doctorId = (await attendingDoctorOf(tx, personId)) ?? (await doctorOfNearestVisit(tx, personId, now));
-  return doctorId === undefined ? undefined : answeringFor(tx, doctorId);
+  if (doctorId !== undefined) return answeringFor(tx, doctorId);
+  const { birthDay } = await factsOf(tx, personId);
+  return answeringWithoutDoctor(tx, specialitiesWithoutDoctor(birthDay, riyadhDay(now)));
 }
 
 type Reported = { readonly doctorId: number; readonly ids: readonly number[]; readonly dueAt: Date };
 
 /**
- * Keeps critical values that were not there before as reported to the person's doctor; undefined where there are none, or nobody to report
- * them to.
+ * Keeps critical values that were not there before as reported to the person's doctor; undefined where there are none, or no doctor in the
+ * hospital.
  */
 export async function keepCritical(
   tx: Tx,
@@ -92,7 +95,7 @@ export async function keepCritical(
 export const escalateLater = (tx: Tx, { ids, dueAt }: Omit<Reported, 'doctorId'>, now: Date): Promise<void> =>
   publish(tx, criticalDue, { critical_result_ids: [...ids] }, now, dueAt);
 
-/** Reports critical values that were not there before to the person's doctor, who is told at once (D13.05). */
+/** Reports critical values that were not there before to the person's doctor, or who answers in place of one, and is told at once (D13.05). */
 export async function reportCritical(tx: Tx, personId: number, before: ReadonlySet<string>, now: Date): Promise<void> {
   await supersedeChanged(tx, personId, now);
   const reported = await keepCritical(tx, personId, before, now);
