@@ -84,12 +84,16 @@ const Correction = z.object({
   first_name_ar: CorrectedName,
   middle_name_ar: CorrectedName,
   family_name_ar: CorrectedName,
-  /** The one identity number of the file, in place of the one that it has. */
+  /**
+   * The one identity number of the file, in place of the one that it has. Null takes that away: it is another person's, whose file bears the
+   * right one of this.
+   */
   identity: z
     .object({
       field_name: z.enum(['saudi_id', 'national_id', 'iqama']),
       identity_number: z.string().trim().min(1).max(40),
     })
+    .nullable()
     .optional(),
   dob: z.string().trim().min(1).max(20).optional(),
   gender: z.enum(['male', 'female']).optional(),

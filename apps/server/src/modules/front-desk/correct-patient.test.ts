@@ -156,6 +156,24 @@ describe('D9.02 an identity number that was somebody else’s', () => {
     expect((await correct(mrn, identity('1098700100'))).data).toMatchObject({ identity_ends: '0100' });
     expect((await desk.post('/staff/patients', mona)).http).toBe(200);
   });
+  test('as of twins who bear each other’s, is taken away from one before both are right', async () => {
+    const one = await imported({ national_id: '1098700301' });
+    const two = await imported({ national_id: '1098700302' });
+    for (const [twin, number] of [
+      [one, '1098700302'],
+      [two, '1098700301'],
+    ] as const)
+      expect(outcome(await correct(twin.mrn, identity(number)))).toEqual([409, 'identity_on_file', undefined]);
+    expect((await correct(one.mrn, { identity: null })).data).toMatchObject({
+      identity_kind: null,
+      identity_ends: null,
+    });
+    expect(outcome(await correct(one.mrn, { identity: null }))).toEqual([422, 'contact_unchanged', undefined]);
+    expect((await correct(two.mrn, identity('1098700301'))).data).toMatchObject({ identity_ends: '0301' });
+    expect((await correct(one.mrn, identity('1098700302'))).data).toMatchObject({ identity_ends: '0302' });
+    const [taken] = await corrections(one.id);
+    expect(taken).toMatchObject({ changes: { national_id: { before: '1098700301', after: null } } });
+  });
 });
 
 describe('D9.02 a phone that a desk corrected', () => {

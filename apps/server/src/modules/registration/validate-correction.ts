@@ -49,11 +49,14 @@ function faultsOfNames(changes: CorrectedColumns, onFile: Names): readonly Field
   });
 }
 
-/** A number takes the place of the one that the file has, of whichever kind: a file has one. */
-const identityOf = ({ identity }: Form): Pick<CorrectedColumns, 'national_id' | 'iqama'> =>
-  identity === undefined
-    ? {}
-    : { national_id: null, iqama: null, [columnOf(identity.field_name)]: normaliseIdentity(identity.identity_number) };
+/** A number takes the place of the one that the file has, of whichever kind: a file has one, or none once it was taken away. */
+const identityOf = ({ identity }: Form): Pick<CorrectedColumns, 'national_id' | 'iqama'> => {
+  if (identity === undefined) return {};
+  const none = { national_id: null, iqama: null };
+  return identity === null
+    ? none
+    : { ...none, [columnOf(identity.field_name)]: normaliseIdentity(identity.identity_number) };
+};
 
 const typedNames = (form: Form): CorrectedColumns =>
   Object.fromEntries(

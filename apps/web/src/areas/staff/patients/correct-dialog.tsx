@@ -27,6 +27,7 @@ const CorrectDialog = ({ changes, onConfirm, onClose }: DialogProps) => (
     }
   >
     {isOfWhose(changes) && <p>{m.desk_correct_confirm_text()}</p>}
+    {changes.identity === null && <p>{m.desk_correct_number_gone()}</p>}
     {changes.phone_number === null && <p>{m.desk_correct_phone_gone()}</p>}
     <dl className="flex flex-col gap-2">
       {changes.identity && (

@@ -85,19 +85,22 @@ export const CorrectedIdentity = ({ draft, patient, onChange, errorOf }: Correct
         options={[
           { value: 'saudi_id', label: m.identity_saudi_id() },
           { value: 'iqama', label: m.identity_iqama() },
+          ...(patient.identity_kind === null ? [] : [{ value: 'none', label: m.desk_correct_number_none() } as const]),
         ]}
       />
-      <TextField
-        name="identity_number"
-        label={m.desk_identity_number()}
-        hint={patient.identity_ends === null ? form : m.desk_correct_number_hint({ ends: patient.identity_ends })}
-        ltr
-        maxLength={15}
-        autoComplete="off"
-        value={draft.identity_number}
-        onChange={({ currentTarget }) => onChange({ identity_number: currentTarget.value })}
-        error={errorOf('identity_number')}
-      />
+      {draft.field_name !== 'none' && (
+        <TextField
+          name="identity_number"
+          label={m.desk_identity_number()}
+          hint={patient.identity_ends === null ? form : m.desk_correct_number_hint({ ends: patient.identity_ends })}
+          ltr
+          maxLength={15}
+          autoComplete="off"
+          value={draft.identity_number}
+          onChange={({ currentTarget }) => onChange({ identity_number: currentTarget.value })}
+          error={errorOf('identity_number')}
+        />
+      )}
     </>
   );
 };

@@ -49,6 +49,7 @@ test.each<[object, object]>([
   ],
   [{ phone_number: ' ', phone_confirmed: true }, { phone_number: null }],
   [{ identity_number: '2098700012' }, { identity: { field_name: 'iqama', identity_number: '2098700012' } }],
+  [{ field_name: 'none', identity_number: '209' }, { identity: null }],
   [
     { dob: '1980-01-02', nationality: 'JO' },
     { dob: '1980-01-02', nationality: 'JO' },
@@ -63,6 +64,7 @@ test.each<[object, string[]]>([
   [{ first_name: '', first_name_ar: 'هدى' }, []],
   [{ family_name: '' }, ['family_name']],
   [{ field_name: 'saudi_id' }, ['identity_number']],
+  [{ field_name: 'none' }, []],
   [{ identity_number: '1098700012' }, ['identity_number']],
   [{ phone_number: '055' }, ['phone_number']],
   [{ phone_number: '' }, []],
@@ -72,6 +74,12 @@ test.each<[object, string[]]>([
 });
 
 test('D9.02 an identity number and a birth date are asked once more', () => {
-  const asked = [{ dob: '1980-01-02' }, { identity_number: '2098700012' }, { first_name: 'Huda' }];
-  expect(asked.map((change) => wantsConfirmation(changesIn(draft(change), patient)))).toEqual([true, true, false]);
+  const asked = [
+    { dob: '1980-01-02' },
+    { identity_number: '2098700012' },
+    { field_name: 'none' },
+    { first_name: 'Huda' },
+  ];
+  const answers = asked.map((change) => wantsConfirmation(changesIn(draft(change), patient)));
+  expect(answers).toEqual([true, true, true, false]);
 });

@@ -18,7 +18,8 @@ type Document = Body['document'];
 
 /** The form of a correction: what is on file, to be typed over. Of the identity number a desk sees the end only, so that it begins empty. */
 export type CorrectionDraft = Readonly<Record<NameKey, string>> & {
-  readonly field_name: 'saudi_id' | 'iqama';
+  /** `none` takes the number away that is on file. */
+  readonly field_name: 'saudi_id' | 'iqama' | 'none';
   readonly identity_number: string;
   readonly gender: 'male' | 'female' | '';
   readonly dob: string;
@@ -59,16 +60,20 @@ const isNewPhone = (draft: CorrectionDraft, { phone_number: onFile }: DeskPatien
 const isNewIdentity = (draft: CorrectionDraft, patient: DeskPatient): boolean =>
   draft.identity_number.trim() !== '' || (patient.identity_kind !== null && draft.field_name !== kindOf(patient));
 
+const identityIn = ({ field_name, identity_number }: CorrectionDraft): Corrected => ({
+  identity: field_name === 'none' ? null : { field_name, identity_number },
+});
+
 /** A number that was taken out of the field is taken away from the file. */
 const phoneIn = ({ phone_number, phone_confirmed }: CorrectionDraft): Corrected =>
   phone_number.trim() === '' ? { phone_number: null } : { phone_number, phone_confirmed };
 
 /** What the form changes, as it is sent. */
 export const changesIn = (draft: CorrectionDraft, patient: DeskPatient): Corrected => {
-  const { gender, dob, nationality, field_name, identity_number } = draft;
+  const { gender, dob, nationality } = draft;
   return {
     ...Object.fromEntries(names.flatMap((name) => (draft[name].trim() === patient[name] ? [] : [[name, draft[name]]]))),
-    ...(isNewIdentity(draft, patient) && { identity: { field_name, identity_number } }),
+    ...(isNewIdentity(draft, patient) && identityIn(draft)),
     ...(gender !== '' && gender !== patient.gender && { gender }),
     ...(dob !== (patient.birth_date ?? '') && { dob }),
     ...(nationality !== (patient.nationality ?? '') && { nationality }),
@@ -85,6 +90,9 @@ const changedNameError = (name: NameKey, draft: CorrectionDraft, changes: Correc
   return nameError(draft[name], isArabic ? 'ar' : 'en', isRequired ? m.desk_required : undefined);
 };
 
+const changedIdentityError = ({ field_name, identity_number }: CorrectionDraft, { identity }: Corrected): Sentence =>
+  identity && field_name !== 'none' ? identityError({ field_name, identity_number }) : undefined;
+
 /** What is wrong, in the order of the screen; the server asks the same and more. */
 export const validateCorrection = (
   draft: CorrectionDraft,
@@ -95,7 +103,7 @@ export const validateCorrection = (
     ...Object.fromEntries(
       [...arabicNames, ...englishNames].map((name) => [name, changedNameError(name, draft, changes)]),
     ),
-    identity_number: changes.identity ? identityError(draft) : undefined,
+    identity_number: changedIdentityError(draft, changes),
     gender: undefined,
     dob: changes.dob === '' ? m.desk_required : undefined,
     nationality: changes.nationality === '' ? m.desk_required : undefined,
