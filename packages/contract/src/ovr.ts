@@ -46,8 +46,8 @@ const Content = {
   severity: z.enum(ovrSeverities).nullable(),
   location: LineText.max(ovrRules.locationLongest),
   happened_at: InstantText.nullable(),
-  what: z.string().trim().max(ovrRules.whatLongest),
-  action: z.string().trim().max(ovrRules.actionLongest),
+  what: WrittenText.max(ovrRules.whatLongest),
+  action: WrittenText.max(ovrRules.actionLongest),
 };
 
 /** Occurrence variance reports (DECISIONS §13, D13.06). */

@@ -1,6 +1,6 @@
 import { callProblems, feedbackRules } from '@balsam/domain/tele-consultation';
 import { z } from 'zod';
-import { Id, IdText, InstantText, Nothing } from './common.ts';
+import { Id, IdText, InstantText, Nothing, WrittenText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { CallStatus, IceServer, OfAppointment } from './tele-consultation/messages.ts';
 
@@ -90,7 +90,7 @@ export const teleConsultation = {
     body: OfAppointment.extend({
       /** 1 to 5; missing is answered with `rating_required`. */
       rating_value: z.int().min(0).max(5).nullish(),
-      comment: z.string().max(feedbackRules.commentChars).nullish(),
+      comment: WrittenText.max(feedbackRules.commentChars).nullish(),
       problems: z.array(z.enum(callProblems)).max(callProblems.length).nullish(),
     }),
     reply: Nothing,

@@ -13,11 +13,11 @@ const bothSides = ['patient', 'doctor'] as const;
 const LongText = WrittenText.max(4000);
 
 const CaseHistoryText = {
-  complaint: z.string().trim().max(2000),
-  since: z.string().trim().max(200),
-  helps: z.string().trim().max(1000),
-  medicines: z.string().trim().max(1000),
-  allergies: z.string().trim().max(1000),
+  complaint: WrittenText.max(2000),
+  since: WrittenText.max(200),
+  helps: WrittenText.max(1000),
+  medicines: WrittenText.max(1000),
+  allergies: WrittenText.max(1000),
 };
 
 const CaseHistory = z.object({

@@ -1,7 +1,7 @@
 import { appointmentTypes } from '@balsam/domain/booking';
 import { staffStates } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { ClockTime, Day, Id, InstantText, LineText, Sar, Type } from '../common.ts';
+import { ClockTime, Day, Id, InstantText, LineText, Sar, Type, WrittenText } from '../common.ts';
 import { DoctorName, FreeSlot, Titled } from '../hospital/shapes.ts';
 
 const Text = z.string().max(4000);
@@ -80,8 +80,8 @@ const Experience = z.object({
 export const DoctorTexts = z.object({
   qualification: LineText.max(200),
   qualification_ar: LineText.max(200),
-  biography: z.string().trim().max(4000),
-  biography_ar: z.string().trim().max(4000),
+  biography: WrittenText.max(4000),
+  biography_ar: WrittenText.max(4000),
   /** ISO 639-1. */
   languages: z
     .array(z.string().regex(/^[a-z]{2}$/))

@@ -1,6 +1,6 @@
 import { mostOrderLimits } from '@balsam/domain/orders';
 import { z } from 'zod';
-import { Id, IdText, InstantText, listOf } from '../common.ts';
+import { Id, IdText, InstantText, listOf, WrittenText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
 const Prescription = z.object({
@@ -19,7 +19,7 @@ export const prescriptions = {
     path: '/prescriptions',
     access: ['patient'],
     summary: 'Sends a prescription: the ids of pictures that were uploaded with kind `prescription`',
-    body: z.object({ file_ids: z.array(z.uuid()).max(20), note: z.string().trim().max(500).default('') }),
+    body: z.object({ file_ids: z.array(z.uuid()).max(20), note: WrittenText.max(500).default('') }),
     reply: Prescription,
     errors: ['prescription_images', 'not_found'],
   }),

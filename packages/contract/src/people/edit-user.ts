@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdText } from '../common.ts';
+import { IdText, WrittenText } from '../common.ts';
 import { endpoint, type Caller } from '../endpoint.ts';
 import { User } from './user.ts';
 
@@ -7,7 +7,7 @@ const Own = z.object({ id: IdText });
 
 /** A name may only be filled in while it is empty: what is registered is changed at the front desk, with the document. */
 const EmptyName = z.string().trim().min(1).max(80).optional();
-const Line = (longest: number) => z.string().trim().max(longest).nullable().optional();
+const Line = (longest: number) => WrittenText.max(longest).nullable().optional();
 
 /**
  * What a person may change of their own profile. Role, MRN, identity number, birth date, gender and nationality are not in

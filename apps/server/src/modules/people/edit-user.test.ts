@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writtenText } from '@balsam/domain/text';
 import { apiClient } from '#test/api-client.ts';
 import { hostileStrings } from '#test/hostile-strings.ts';
 import { world } from '#test/world.ts';
@@ -160,13 +161,13 @@ test('S7.02 whatever is typed as an address comes back exactly or is clearly ref
     if (http === 200) kept.push(text);
     const right =
       http === 200
-        ? body.data.userExtraInfo.ADDRESS === (text.trim() || null)
+        ? body.data.userExtraInfo.ADDRESS === (writtenText(text) || null)
         : body.errors?.[0].path === 'address' && http < 500;
     if (!right) faults.push([text, http, body]);
   });
   expect(faults).toEqual([]);
   expect(kept.length).toBeGreaterThan(hostileStrings.length / 2);
-  expect((await read()).userExtraInfo.ADDRESS).toBe(kept.at(-1)?.trim() || null);
+  expect((await read()).userExtraInfo.ADDRESS).toBe(writtenText(kept.at(-1) ?? '') || null);
 });
 
 test('S5.09 no hostile input becomes a name unless it is one', async () => {

@@ -23,7 +23,7 @@ export async function giveFeedback(tx: Tx, caller: UserCall, id: number, request
   const parties = await appointmentForCall(tx, caller, id, 'write');
   await requireAgreedTerms(tx, caller);
   const side = sideOf(actor);
-  const [rating, comment] = [request.rating_value ?? 0, request.comment?.trim() ?? ''];
+  const [rating, comment] = [request.rating_value ?? 0, request.comment ?? ''];
   const rule = checkFeedback(side, { rating, comment });
   if (!rule.ok) throw fail(rule.code, { path: rule.code === 'rating_required' ? 'rating_value' : 'comment' });
   const entered = await hasEntered(tx, id, side);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { writtenText } from '@balsam/domain/text';
 import { hostileStrings } from '#test/hostile-strings.ts';
 import { demoNow, world } from '#test/world.ts';
 import { as, night, paidVisit, pictureOf, putter, type Data } from './visits.fixture.ts';
@@ -101,7 +102,7 @@ test('what hostile strings say is kept as it was typed', async () => {
   const replies = [];
   for (const complaint of texts) replies.push(await put(`/appointments/${id}/case-history`, { ...empty, complaint }));
   const faults = replies.filter((reply, n) =>
-    reply.http === 200 ? reply.data.complaint !== texts[n]!.trim() : reply.http !== 400,
+    reply.http === 200 ? reply.data.complaint !== writtenText(texts[n]!) : reply.http !== 400,
   );
   expect(faults.map(({ http, code }) => [http, code])).toEqual([]);
 });
