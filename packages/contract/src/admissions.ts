@@ -1,7 +1,7 @@
 import { admissionRules, bedLabel } from '@balsam/domain/admissions';
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
-import { Id, IdText, InstantText, LineText, Mrn } from './common.ts';
+import { Id, IdText, InstantText, LineText, TypedMrn } from './common.ts';
 import { callerOf, endpoint } from './endpoint.ts';
 
 const desk = rolesThatMay('manage_admissions').map(callerOf);
@@ -46,7 +46,7 @@ export const admissions = {
     access: desk,
     summary: 'Admits somebody with a medical file to a bed, under a doctor, who has their record from then on',
     body: z.object({
-      mrn_number: Mrn,
+      mrn_number: TypedMrn,
       doctor_id: Id,
       ward_id: Id,
       /** Kept in capitals with Latin digits: of two ways to write a bed it is one. */

@@ -1,4 +1,4 @@
-import { withoutDirection, writtenText } from '@balsam/domain/text';
+import { plainNumber, withoutDirection, writtenText } from '@balsam/domain/text';
 import { isDay } from '@balsam/domain/time';
 import { z } from 'zod';
 
@@ -26,7 +26,14 @@ export const InstantText = z.iso.datetime();
 /** SAR with at most two decimals. */
 export const Sar = z.number();
 
-export const Mrn = z.string().regex(/^\d{7}$/);
+/** A number or a code as it was typed or pasted: in Latin digits, without the marks that come along unseen. */
+export const NumberText = z.string().overwrite(plainNumber);
+
+const mrnForm = /^\d{7}$/;
+export const Mrn = z.string().regex(mrnForm);
+
+/** One that staff type or paste. */
+export const TypedMrn = NumberText.regex(mrnForm);
 
 /** Text that a person writes for others to read: marks that nobody can see are nothing written. */
 export const WrittenText = z.string().overwrite(writtenText);

@@ -1,7 +1,19 @@
-import { toLatinDigits } from '@balsam/domain/text';
 import { z } from 'zod';
 import { Appointment } from './booking/appointment.ts';
-import { Day, Id, IdText, InstantText, LineText, listOf, Mrn, PageQuery, Sar, Type, WrittenText } from './common.ts';
+import {
+  Day,
+  Id,
+  IdText,
+  InstantText,
+  LineText,
+  listOf,
+  Mrn,
+  NumberText,
+  PageQuery,
+  Sar,
+  Type,
+  WrittenText,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const Named = { id: Id, title: z.string(), title_ar: z.string() };
@@ -67,12 +79,7 @@ const WaitingApproval = Approval.extend({
   fee: Sar,
 });
 
-const PolicyNumber = z
-  .string()
-  .trim()
-  .overwrite(toLatinDigits)
-  .toUpperCase()
-  .regex(/^[A-Z0-9-]{4,30}$/);
+const PolicyNumber = NumberText.toUpperCase().regex(/^[A-Z0-9-]{4,30}$/);
 
 const coverErrors = [
   'not_found',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, LineText, Mrn } from './common.ts';
+import { Day, Id, LineText, Mrn, NumberText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Precision } from './records/shapes.ts';
 
@@ -112,7 +112,7 @@ export const prevention = {
     summary: 'Records a vaccine that was given',
     body: z.object({
       mrn_number: Mrn,
-      cvx: z.string().regex(/^\d{2,3}$/),
+      cvx: NumberText.regex(/^\d{2,3}$/),
       title: LineText.min(2).max(200),
       /** Of a vaccine that is not of the schedule: what it is called in Arabic. */
       title_ar: LineText.min(2).max(200).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeskMethod } from '../billing/shapes.ts';
 import { PaidVisit } from '../booking/appointment.ts';
-import { Id, IdText, InstantText, LineText, Nothing, PageQuery, Sar } from '../common.ts';
+import { Id, IdText, InstantText, LineText, Nothing, NumberText, PageQuery, Sar } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { SeriesState, TicketState } from './shapes.ts';
 
@@ -144,7 +144,7 @@ export const queueDesk = {
     path: '/staff/queue/tickets',
     access: desk,
     summary: 'Takes a walk-in ticket for a person by MRN, national ID or Iqama, as for somebody without a phone',
-    body: z.object({ number: z.string().trim().min(1).max(20), clinic_id: Id }),
+    body: z.object({ number: NumberText.min(1).max(20), clinic_id: Id }),
     reply: DeskTicket,
     errors: [
       'not_found',

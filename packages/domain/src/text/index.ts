@@ -6,6 +6,7 @@ export {
   isPlainText,
   nameLetters,
   phoneCharacters,
+  plainNumber,
   withoutDirection,
   writtenText,
 } from './input-filters.ts';

@@ -17,6 +17,9 @@ export function withoutDirection(s: string): string {
   return s.replace(directionMarks, '');
 }
 
+/** A number that may have letters, as of a policy: with Latin digits, without the space and the marks around it. */
+export const plainNumber = (s: string): string => withoutDirection(toLatinDigits(s)).trim();
+
 const notALetterOf = { en: /[^A-Za-z ]/g, ar: /[^\u0621-\u063a\u0641-\u064a ]/g } as const;
 
 /** The characters that a name field accepts (§5): letters of the field’s language and spaces. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toArabicDigits } from '@balsam/domain/text';
 import { as, type Client } from '#modules/booking/booking.fixture.ts';
 import { world } from '#test/world.ts';
 
@@ -67,6 +68,14 @@ test('D13.10 with the admission its doctor has the record, with the discharge no
     [String(data.id)],
   );
   expect(rows[0].n).toBe(2);
+});
+
+test('D13.10 a number that was copied in Arabic digits, with marks that nobody sees, is the number of its file', async () => {
+  const mrn = await strangerOf(omar);
+  const { http, data } = await admit(`\u200f${toArabicDigits(mrn)}\u2069 `, 'P1');
+  expect(http).toBe(200);
+  expect((await list()).items.find((stay: Data) => stay.id === data.id).patient.mrn_number).toBe(mrn);
+  await desk.post(`/staff/admissions/${data.id}/discharge`, {});
 });
 
 test('D13.10 one bed takes one person, and one person one bed, also when two desks are at it', async () => {

@@ -215,7 +215,12 @@ test('what a doctor records has a name in both languages: of the schedule withou
   const layla = await as(w, 'D1001');
   const given = { mrn_number: '1000001', given_on: '2026-11-21' };
   await layla.post('/vaccinations', { ...given, cvx: '83', title: 'Hepatitis A' });
-  await layla.post('/vaccinations', { ...given, cvx: '113', title: 'Td booster', title_ar: 'جرعة الكزاز والخناق' });
+  await layla.post('/vaccinations', {
+    ...given,
+    cvx: '\u200f١١٣',
+    title: 'Td booster',
+    title_ar: 'جرعة الكزاز والخناق',
+  });
   const sara = await as(w, '1000001');
   const lines: Data[] = (await sara.get<Data>('/medical-file')).data.vaccines;
   const named = (title: string) => lines.find((one) => one.title === title);

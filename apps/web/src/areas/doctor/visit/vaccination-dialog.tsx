@@ -1,3 +1,4 @@
+import { digitsOnly } from '@balsam/domain/text';
 import { vaccineSchedule } from '@balsam/domain/vaccines';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -26,7 +27,16 @@ const OtherVaccine = () => (
   <>
     <TextField name="title" required minLength={2} maxLength={200} ltr label={m.doctor_vaccine_name()} />
     <TextField name="title_ar" required minLength={2} maxLength={200} dir="rtl" label={m.doctor_vaccine_name_ar()} />
-    <TextField name="cvx" required ltr pattern="[0-9]{2,3}" inputMode="numeric" label={m.doctor_vaccine_code()} />
+    <TextField
+      name="cvx"
+      required
+      ltr
+      keep={digitsOnly}
+      maxLength={3}
+      pattern="[0-9]{2,3}"
+      inputMode="numeric"
+      label={m.doctor_vaccine_code()}
+    />
   </>
 );
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@balsam/domain/text';
+import { plainNumber, withoutDirection } from '@balsam/domain/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera, CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -21,9 +21,6 @@ type Policy = Draft & { readonly card: File | undefined };
 const empty: Draft = { plan: '', number: '' };
 
 const numberForm = /^[A-Za-z0-9-]{4,30}$/;
-/** As it is sent: of digits in either script. */
-const typedNumber = (typed: string): string => toLatinDigits(typed.trim());
-
 const useAdd = (onDone: () => void) => {
   const client = useQueryClient();
   const person = useSession()?.user.id ?? 0;
@@ -33,7 +30,7 @@ const useAdd = (onDone: () => void) => {
         card && (await upload({ fields: { patient_id: String(person), kind: 'identity' }, file: card, quiet: true }));
       const body = {
         plan_id: Number(plan),
-        policy_number: typedNumber(number),
+        policy_number: plainNumber(number),
         ...(picture && { card_file: picture.id }),
       };
       return api.insurance.add({ body, quiet: true });
@@ -69,7 +66,7 @@ export const AddForm = ({ onAdded }: { onAdded: () => void }) => {
     clear();
     onAdded();
   });
-  const isNumber = numberForm.test(typedNumber(draft.number));
+  const isNumber = numberForm.test(plainNumber(draft.number));
   const isRight = draft.plan !== '' && isNumber;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -97,6 +94,7 @@ export const AddForm = ({ onAdded }: { onAdded: () => void }) => {
         label={m.insurance_policy_number()}
         hint={m.insurance_policy_hint()}
         ltr
+        keep={withoutDirection}
         maxLength={30}
         autoComplete="off"
         autoCapitalize="characters"

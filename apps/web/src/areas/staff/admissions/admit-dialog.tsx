@@ -1,5 +1,5 @@
 import { admissionRules } from '@balsam/domain/admissions';
-import { toLatinDigits } from '@balsam/domain/text';
+import { digitsOnly, toLatinDigits } from '@balsam/domain/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -21,7 +21,7 @@ type Body = Parameters<typeof api.admissions.admit>[0]['body'];
 type FormProps = Pick<Admissions, 'wards' | 'doctors'> & { readonly onClose: () => void };
 
 const bodyOf = (form: HTMLFormElement): Body => ({
-  mrn_number: toLatinDigits(textValue(form, 'mrn_number').trim()),
+  mrn_number: textValue(form, 'mrn_number'),
   doctor_id: Number(textValue(form, 'doctor_id')),
   ward_id: Number(textValue(form, 'ward_id')),
   bed: toLatinDigits(textValue(form, 'bed').trim()),
@@ -90,6 +90,7 @@ const AdmitDialog = ({ wards, doctors, onClose }: FormProps) => {
           required
           ltr
           inputMode="numeric"
+          keep={digitsOnly}
           maxLength={7}
           autoComplete="off"
         />

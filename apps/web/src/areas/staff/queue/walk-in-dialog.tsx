@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@balsam/domain/text';
+import { plainNumber, withoutDirection } from '@balsam/domain/text';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -25,8 +25,7 @@ export const WalkInDialog = ({ clinic, onClose }: { clinic: DeskClinic; onClose:
   const isUnknown = give.error instanceof ApiError && give.error.code === 'not_found';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (typed.trim() !== '' && !give.isPending)
-      give.mutate({ number: toLatinDigits(typed.trim()), clinic_id: clinic.id });
+    if (plainNumber(typed) !== '' && !give.isPending) give.mutate({ number: plainNumber(typed), clinic_id: clinic.id });
   };
   return (
     <Dialog
@@ -40,6 +39,7 @@ export const WalkInDialog = ({ clinic, onClose }: { clinic: DeskClinic; onClose:
           label={m.queue_staff_number()}
           ltr
           inputMode="numeric"
+          keep={withoutDirection}
           maxLength={15}
           autoComplete="off"
           value={typed}

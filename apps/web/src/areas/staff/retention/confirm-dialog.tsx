@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@balsam/domain/text';
+import { digitsOnly } from '@balsam/domain/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useId } from 'react';
@@ -34,7 +34,7 @@ const ConfirmDialog = ({ account, onClose }: DialogProps) => {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!confirm.isPending) confirm.mutate(toLatinDigits(textValue(event.currentTarget, 'mrn_number')));
+    if (!confirm.isPending) confirm.mutate(textValue(event.currentTarget, 'mrn_number'));
   };
   const underField = fieldError(confirm.error);
   return (
@@ -67,6 +67,7 @@ const ConfirmDialog = ({ account, onClose }: DialogProps) => {
           error={underField}
           ltr
           inputMode="numeric"
+          keep={digitsOnly}
           maxLength={7}
           autoComplete="off"
         />
