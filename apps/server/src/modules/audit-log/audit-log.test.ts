@@ -154,6 +154,13 @@ describe('D13.30 looking at it', () => {
     const wide = ['\uff1d1', '\uff0b1', '\uff0d1', '\uff20x', '\n=1'];
     expect(wide.map(cell)).toEqual(wide.map((text) => `"'${text}"`));
   });
+  test('as a file holds no formula where another separator begins a cell: a semicolon in Arabic Excel, a tab, a line end', () => {
+    const hidden = ['seen; =1+1', ';=1', 'x\n=1', 'x\t\uff1d1', 'x|@y', 'x;"=1;'];
+    const shown = ["seen; '=1+1", ";'=1", "x\n'=1", "x\t'\uff1d1", "x|'@y", `x;""'=1;`];
+    expect(hidden.map(cell)).toEqual(shown.map((text) => `"${text}"`));
+    const plain = ['1-2; 3+4', 'a=b', 'x; y', 'first\nsecond'];
+    expect(plain.map(cell)).toEqual(plain.map((text) => `"${text}"`));
+  });
   test('as a file is whole over many pages, and refused where it would be too large', async () => {
     const at = addMinutes(demoNow, -60 * 24 * 200);
     const row = { at, person_id: 1, action: 'read' as const, what: 'profile', why: 'self', request_id: 'many' };

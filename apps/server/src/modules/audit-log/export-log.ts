@@ -19,10 +19,19 @@ const chunk = 1000;
 /** Excel reads UTF-8 by this mark. */
 const mark = '\u{FEFF}';
 
-/** A cell that no spreadsheet takes for a formula, not by the signs of full width either, quoted as RFC 4180 has it. */
+/** With these a formula begins, by the signs of full width too. */
+const sign = '=+\\-@\uff1d\uff0b\uff0d\uff20';
+const isFormula = new RegExp(`^[${sign}\\t\\r\\n]`);
+/**
+ * Where a program begins another cell that takes semicolons, as Excel does in Arabic, tabs or bars for what parts them: to it only the first
+ * cell of a line is quoted, and a line ends wherever one does.
+ */
+const formulaWithin = new RegExp(`(?=[${sign}])(?:(?<=[;|][\\s"]*)|(?<=\\S\\s*[\\t\\r\\n][\\s"]*))`, 'g');
+
+/** A cell of which no spreadsheet takes anything for a formula, quoted as RFC 4180 has it. */
 export const cell = (value: string): string => {
-  const safe = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
+  const safe = value.replaceAll(formulaWithin, "'").replaceAll('"', '""');
+  return isFormula.test(value) ? `"'${safe}"` : `"${safe}"`;
 };
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
