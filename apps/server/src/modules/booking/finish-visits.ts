@@ -57,8 +57,8 @@ async function decide(tx: Tx, visits: readonly Decided[], now: Date): Promise<vo
  */
 export const finishVisits = ({ callEvidenceOf, queueEvidenceOf }: EvidenceSources): ScheduledJob => ({
   name: 'booking.finish-visits',
-  run: async ({ db }, now) => {
-    await drainBatches(batch, () =>
+  run: async ({ db, stopping }, now) => {
+    await drainBatches(stopping, batch, () =>
       db.transaction().execute(async (tx) => {
         const over = await lockOver(tx, now);
         const calls = await callEvidenceOf(
@@ -77,7 +77,7 @@ export const finishVisits = ({ callEvidenceOf, queueEvidenceOf }: EvidenceSource
         return over.length;
       }),
     );
-    await drainBatches(batch, () =>
+    await drainBatches(stopping, batch, () =>
       db.transaction().execute(async (tx) => {
         const silent = await lockSilent(tx, now);
         const outcomes = silent.map((visit) => ({

@@ -27,8 +27,8 @@ export async function announceReleased(tx: Tx, released: readonly Touched[], now
 /** Frees the slots that nobody paid for in time (D5.01). */
 export const releaseHolds: ScheduledJob = {
   name: 'booking.release-holds',
-  run: ({ db }, now) =>
-    drainBatches(batch, () =>
+  run: ({ db, stopping }, now) =>
+    drainBatches(stopping, batch, () =>
       db.transaction().execute(async (tx) => {
         const released = await releaseDue(tx, now);
         await announceReleased(tx, released, now);

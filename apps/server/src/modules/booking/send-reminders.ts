@@ -9,8 +9,8 @@ const hoursLeft = { '24h': 24, '2h': 2 } as const;
 /** Reminds of what lies a day or two hours ahead, once each. */
 export const sendReminders: ScheduledJob = {
   name: 'booking.send-reminders',
-  run: ({ db }, now) =>
-    drainBatches(batch, () =>
+  run: ({ db, stopping }, now) =>
+    drainBatches(stopping, batch, () =>
       db.transaction().execute(async (tx) => {
         const { taken, due } = await takeReminders(tx, now);
         const reminders = due.map(({ appointmentId, kind }) => ({

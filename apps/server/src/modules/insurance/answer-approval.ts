@@ -108,8 +108,8 @@ async function endSilent(db: Db, id: number, now: Date): Promise<void> {
 /** The insurer was silent for as long as a visit is held: its patient may pay for it (D12.02). */
 export const endSilentApprovals: ScheduledJob = {
   name: 'insurance.end-silent-approvals',
-  run: ({ db }, now) =>
-    drainBatches(batch, async () => {
+  run: ({ db, stopping }, now) =>
+    drainBatches(stopping, batch, async () => {
       const overdue = await listOverdue(db, now, batch);
       for (const { id } of overdue) await endSilent(db, id, now);
       return overdue.length;

@@ -11,8 +11,8 @@ const batch = 100;
 /** Tells of policies that end within 30 days, once for each end. */
 export const tellPolicyEnds: ScheduledJob = {
   name: 'insurance.tell-ends',
-  run: ({ db }, now) =>
-    drainBatches(batch, () =>
+  run: ({ db, stopping }, now) =>
+    drainBatches(stopping, batch, () =>
       db.transaction().execute(async (tx) => {
         const today = riyadhDay(now);
         const ending = await markEndsTold(tx, {

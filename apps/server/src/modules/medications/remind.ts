@@ -58,5 +58,6 @@ async function remindBatch(tx: Tx, now: Date): Promise<number> {
 /** Reminds of the doses that are due, each once; after a long sleep of the latest only. What is not taken any more is reminded of no longer. */
 export const sendDoseReminders: ScheduledJob = {
   name: 'medications.remind',
-  run: ({ db }, now) => drainBatches(batch, () => db.transaction().execute((tx) => remindBatch(tx, now))),
+  run: ({ db, stopping }, now) =>
+    drainBatches(stopping, batch, () => db.transaction().execute((tx) => remindBatch(tx, now))),
 };

@@ -101,5 +101,5 @@ const tellBatch = (db: Db, now: Date): Promise<number> =>
 /** Tells three days ahead of each refill by subscription; nothing is ordered or charged by itself. */
 export const tellOfSubscriptions: ScheduledJob = {
   name: 'medications.subscriptions',
-  run: ({ db }, now) => drainBatches(batch, () => tellBatch(db, now)),
+  run: ({ db, stopping }, now) => drainBatches(stopping, batch, () => tellBatch(db, now)),
 };

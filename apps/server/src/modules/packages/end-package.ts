@@ -93,5 +93,6 @@ export async function endDue(tx: Tx, now: Date, personId?: number): Promise<numb
 /** Drafts are gone after 24 hours; after a year what was not used comes back (D12.05). */
 export const endDuePackages: ScheduledJob = {
   name: 'packages.end-due',
-  run: ({ db }, now) => drainBatches(batch, () => db.transaction().execute((tx) => endDue(tx, now))),
+  run: ({ db, stopping }, now) =>
+    drainBatches(stopping, batch, () => db.transaction().execute((tx) => endDue(tx, now))),
 };

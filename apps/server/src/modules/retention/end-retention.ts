@@ -56,18 +56,19 @@ async function endPerson(tx: Tx, bytes: Bytes, personId: number, { day, years, n
 
 type Run = { readonly platform: Platform; readonly today: Today };
 
-/** A batch of people, each in a transaction of their own; answers the last of them. */
+/** A batch of people, each in a transaction of their own; answers the last of them, or nothing when none is left or the process ends. */
 async function endBatch({ platform, today }: Run, after: number): Promise<number | undefined> {
   const people = await nextClosed(platform.db, after, batch);
   const all: Ended = new Map();
   for (const row of people) {
+    if (platform.stopping.aborted) break;
     const { records, fiscal } = dueOn(row, today.years, today.day);
     if (!records && !fiscal) continue;
     const ended = await platform.db.transaction().execute((tx) => endPerson(tx, platform, row.personId, today));
     for (const [table, rows] of ended) add(all, table, rows);
   }
   for (const [rows, purged] of all) platform.log.info({ rows, purged, why: 'end of retention' }, 'rows purged');
-  return people.at(-1)?.personId;
+  return platform.stopping.aborted ? undefined : people.at(-1)?.personId;
 }
 
 async function endAll(run: Run, after = 0): Promise<void> {
@@ -76,7 +77,7 @@ async function endAll(run: Run, after = 0): Promise<void> {
 }
 
 /**
- * Once a Riyadh day: ends what closed accounts left behind and whose years are over (D3.06). A run that was killed has not noted its day and
+ * Once a Riyadh day: ends what closed accounts left behind and whose years are over (D3.06). A run that was killed or stopped has not noted its day and
  * is taken up by the next look at what is due, of this process or of another one; whoever is done by then stays done.
  */
 export const endRetention: ScheduledJob = {
@@ -89,6 +90,7 @@ export const endRetention: ScheduledJob = {
     if (last !== undefined && last >= day && last <= addDays(day, 1)) return;
     const years = await readRetentionYears(platform.db);
     await endAll({ platform, today: { day, years, now } });
+    if (platform.stopping.aborted) return;
     await completeRun(platform.db, day);
   },
 };

@@ -273,3 +273,14 @@ describe('D3.06 a run after a clock that ran ahead', () => {
     expect((await run(day)).find(({ rows }) => rows === 'person')).toMatchObject({ purged: 1 });
   });
 });
+
+describe('D3.06 a daily run that is stopped', () => {
+  test('begins no further person, and the next start takes it up the same day', async () => {
+    const id = await closeAccountOf(w, '1000015', new Date('2040-01-01T09:00:00Z'));
+    const day = new Date('2060-06-01T09:00:00Z');
+    await endRetention.run({ ...w.platform, stopping: AbortSignal.abort() }, day);
+    expect((await personNow(id)).mrn).toBe('1000015');
+    await run(day);
+    expect((await personNow(id)).mrn).toBeNull();
+  });
+});

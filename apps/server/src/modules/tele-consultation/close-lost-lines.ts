@@ -11,7 +11,7 @@ const batch = 200;
 export const closeLostLines: ScheduledJob = {
   name: 'tele-consultation.close-lost-lines',
   run: (platform, now) =>
-    drainBatches(batch, async () => {
+    drainBatches(platform.stopping, batch, async () => {
       const gone = await platform.db.transaction().execute(async (tx) => {
         const silent = await lockSilent(tx, now, batch);
         const left = silent.filter((row) => hasLeft(toAttendance(row), now));

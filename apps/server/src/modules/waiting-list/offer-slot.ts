@@ -43,9 +43,9 @@ const compareEvery = 5;
 export const offerEarlier: ScheduledJob = {
   name: 'waiting-list.offer-earlier',
   slow: true,
-  run: async ({ db }, now) => {
+  run: async ({ db, stopping }, now) => {
     await db.transaction().execute(async (tx) => passOn(tx, await endEntries(tx, { today: riyadhDay(now) }), now));
-    await drainBatches(batch, async () => {
+    await drainBatches(stopping, batch, async () => {
       const ids = await db.transaction().execute((tx) => takeToCompare(tx, addMinutes(now, -compareEvery), now, batch));
       const moment = { now, standardVat: await standardVat(db) };
       for (const id of ids) {

@@ -27,7 +27,7 @@ export const deleteUnusedFiles = (what: UnusedFiles): ScheduledJob => ({
   name: `unused-files.${what.kind}`,
   run: async (platform, now) => {
     let purged = 0;
-    await drainBatches(batch, async () => {
+    await drainBatches(platform.stopping, batch, async () => {
       const removed = await deleteBatch(platform, what, now);
       purged += removed;
       return removed;

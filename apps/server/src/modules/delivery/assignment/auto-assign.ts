@@ -36,8 +36,8 @@ async function assignOrPostpone(tx: Tx, order: OrderRow, now: Date): Promise<voi
 /** Gives what is ready to riders, by itself (DECISIONS §6). What nobody can bring is tried again after a minute. */
 export const assignWaiting: ScheduledJob = {
   name: 'delivery.assign',
-  run: ({ db }, now) =>
-    drainBatches(batch, async () =>
+  run: ({ db, stopping }, now) =>
+    drainBatches(stopping, batch, async () =>
       forEachLocked(db, await findWaiting(db, now, batch), now, async (tx, order) => {
         if (order.state === 'out_for_delivery') await assignOrPostpone(tx, order, now);
       }),
@@ -47,8 +47,8 @@ export const assignWaiting: ScheduledJob = {
 /** Takes orders back from riders who did not answer in time, and asks the next best rider. */
 export const endUnanswered: ScheduledJob = {
   name: 'delivery.unanswered',
-  run: ({ db }, now) =>
-    drainBatches(batch, async () =>
+  run: ({ db, stopping }, now) =>
+    drainBatches(stopping, batch, async () =>
       forEachLocked(db, await findUnanswered(db, now, batch), now, async (tx, order) => {
         const assignment = await findOpenAssignment(tx, order.id);
         const isOver = assignment && !assignment.accepted_at && assignment.answer_by <= now;
