@@ -132,6 +132,13 @@ describe('a restore that is refused leaves an empty place empty:', () => {
     expect([code, err]).toEqual([1, expect.stringContaining(words)]);
     expect(existsSync(home)).toBe(false);
   });
+  test('into a database that is used, under any secret', async () => {
+    const [folder, home] = [await backupOfOld('restored into another'), path.join(place, 'used')];
+    const env = { BALSAM_DATA_DIR: home, DATABASE_URL: old.url };
+    const { code, err } = await command('restore', env, folder, '--another-secret');
+    expect([code, err]).toEqual([1, expect.stringContaining('The database is not empty')]);
+    expect(readdirSync(home)).toEqual([]);
+  });
 });
 
 describe('where there is no hospital', () => {

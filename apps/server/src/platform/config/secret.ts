@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openDataFolder } from './data-folder.ts';
 import { writeNew } from './write-new.ts';
@@ -34,3 +34,6 @@ export function secretOfDataDir(dataDir: string): string {
     );
   return secret;
 }
+
+/** Takes a secret back that was made for what then came to nothing: nothing rests sealed under it. */
+export const forgetSecret = (dataDir: string): void => rmSync(fileIn(dataDir), { force: true });
