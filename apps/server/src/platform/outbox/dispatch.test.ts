@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -166,6 +168,29 @@ describe('an event whose handler waits for somebody outside', () => {
   });
 });
 
+describe('an event that only a newer version knows', () => {
+  test('is left by processes of the version before, in each lane, to one that knows it', async () => {
+    const newer = eventKind('test.newer', z.object({}));
+    await w.db.transaction().execute((tx) => publish(tx, newer, {}, w.clock.now()));
+    const { subscriptions } = recorder();
+    for (const lane of [undefined, 'quick', 'slow'] as const) await dispatchDue(w.platform, subscriptions, lane);
+    let handled = 0;
+    const known = on(newer, async () => void (handled += 1));
+    expect(await dispatchDue(w.platform, [known, ...subscriptions], 'quick')).toBe(1);
+    expect(handled).toBe(1);
+  });
+  test('is none of ours: each kind that a module declares has somebody who handles it', () => {
+    const source = path.join(import.meta.dirname, '../..');
+    const files = globSync('{modules,platform}/**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'));
+    const declared = files.flatMap((file) =>
+      [...readFileSync(path.join(source, file), 'utf8').matchAll(/ eventKind\(\s*'([^']+)'/g)].map(([, kind]) => kind),
+    );
+    const handled = new Set(all.map(({ kind }) => kind));
+    expect(declared.length).toBeGreaterThan(50);
+    expect(declared.filter((kind) => !handled.has(kind ?? ''))).toEqual([]);
+  });
+});
+
 describe('a process that ends', () => {
   test('hands out nothing more, and what it had taken is another one’s at once', async () => {
     const stop = new AbortController();
@@ -187,7 +212,7 @@ describe('a process that is killed between taking an event and ending it', () =>
     await dispatchDue(w.platform, recorder().subscriptions);
     const { handled, subscriptions } = recorder();
     await ring(10);
-    const taken = await claimDue(w.db, w.clock.now(), 20);
+    const taken = await claimDue(w.db, w.clock.now(), 20, [rang.kind]);
     expect(taken.map(({ payload }) => payload)).toEqual([{ n: 10 }]);
     pass(59);
     await dispatchDue(w.platform, subscriptions);

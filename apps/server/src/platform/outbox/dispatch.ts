@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { retryOnConflict } from '#platform/http/retry.ts';
 import type { Platform } from '#platform/platform.ts';
-import { claimDue, markDone, markFailed, release, type ClaimedEvent, type KindsToClaim } from './outbox.store.ts';
+import { claimDue, markDone, markFailed, release, type ClaimedEvent } from './outbox.store.ts';
 import type { Subscription } from './outbox.ts';
 
 /** Which events are handed out one after the other: those that wait for somebody outside, or all others. */
@@ -10,10 +10,12 @@ export type Lane = 'quick' | 'slow';
 /** How many are claimed at once: of the slow ones as many as are surely handled within the minute for which they are claimed. */
 const batches: Readonly<Record<Lane, number>> = { quick: 20, slow: 5 };
 
-const kindsOf = (subscriptions: readonly Subscription[], lane: Lane): KindsToClaim => ({
-  kinds: subscriptions.filter(({ slow }) => slow).map(({ kind }) => kind),
-  others: lane === 'quick',
-});
+/** Of events of other kinds only a newer version knows what to do: one of its processes runs already, or will. */
+function kindsOf(subscriptions: readonly Subscription[], lane: Lane | undefined): readonly string[] {
+  const all = subscriptions.map(({ kind }) => kind);
+  const slow = new Set(subscriptions.filter((each) => each.slow).map(({ kind }) => kind));
+  return [...new Set(lane === undefined ? all : all.filter((kind) => slow.has(kind) === (lane === 'slow')))];
+}
 
 async function handleOne(
   platform: Platform,
@@ -69,9 +71,9 @@ export async function dispatchDue(
   lane?: Lane,
 ): Promise<number> {
   if (platform.stopping.aborted) return 0;
-  const only = lane && kindsOf(subscriptions, lane);
+  const kinds = kindsOf(subscriptions, lane);
   // What was claimed by a connection that died is due again in a minute.
-  const claim = () => claimDue(platform.db, platform.clock.now(), batches[lane ?? 'quick'], only);
+  const claim = () => claimDue(platform.db, platform.clock.now(), batches[lane ?? 'quick'], kinds);
   const events = await retryOnConflict(claim, { repeatable: true });
   const inOrder = events.toSorted((a, b) => a.attempts - b.attempts || a.id - b.id);
   const handled = await handleAll(platform, subscriptions, inOrder);

@@ -17,11 +17,8 @@ export async function insertEvents(tx: Tx, events: readonly Insertable<Outbox>[]
 
 export type ClaimedEvent = { id: number; kind: string; payload: unknown; attempts: number };
 
-/** Of these kinds, or of all others. */
-export type KindsToClaim = { readonly kinds: readonly string[]; readonly others: boolean };
-
-/** Takes up to `count` due events for a minute; other processes pass them by. What failed before stands behind what is new. */
-export async function claimDue(db: Db, now: Date, count: number, only?: KindsToClaim): Promise<ClaimedEvent[]> {
+/** Takes up to `count` due events of these kinds for a minute; other processes pass them by. What failed before stands behind what is new. */
+export async function claimDue(db: Db, now: Date, count: number, kinds: readonly string[]): Promise<ClaimedEvent[]> {
   return db
     .updateTable('outbox')
     .set({ claimed_until: addMinutes(now, 1), attempts: raw`attempts + 1` })
@@ -32,9 +29,7 @@ export async function claimDue(db: Db, now: Date, count: number, only?: KindsToC
         .where('done_at', 'is', null)
         .where('due_at', '<=', now)
         .where((w) => w.or([w('claimed_until', 'is', null), w('claimed_until', '<=', now)]))
-        .$if(only !== undefined, (due) =>
-          due.where(raw<boolean>`(kind = any(${only?.kinds}::text[])) <> ${only?.others}::boolean`),
-        )
+        .where(raw<boolean>`kind = any(${kinds}::text[])`)
         .orderBy('attempts')
         .orderBy('id')
         .limit(count)
