@@ -17,5 +17,5 @@ export async function showPhoto(
   const size = sizes.find(({ width }) => width >= (request.width ?? defaultWidth)) ?? sizes.at(-1);
   const file = size && (await files.get(sql, size.file_id));
   if (!file) throw fail('not_found');
-  return { mime, name: `product.${mime.slice('image/'.length)}`, bytes: file.bytes, inline: true, isPublic: true };
+  return { mime, name: `product.${mime.slice('image/'.length)}`, bytes: file.bytes, inline: true, publicFor: 'ever' };
 }

@@ -51,7 +51,8 @@ export async function showPicture(
   const size = sizes.find(({ width }) => width >= (request.width ?? defaultWidth)) ?? sizes.at(-1);
   const file = size && (await files.get(sql, size.file_id));
   if (!file) throw fail('not_found');
-  return { mime, name: `picture.${mime.slice('image/'.length)}`, bytes: file.bytes, inline: true, isPublic };
+  const name = `picture.${mime.slice('image/'.length)}`;
+  return { mime, name, bytes: file.bytes, inline: true, publicFor: isPublic ? 'hour' : undefined };
 }
 
 /** Pictures that no content ever showed are gone after a week. */

@@ -11,12 +11,15 @@ export type FileReply = {
   /** What is too large to hold comes as a stream. */
   readonly bytes: Buffer | Readable;
   readonly inline?: boolean;
-  /** What is the same for everybody and never changes under its address may be kept by anybody. */
-  readonly isPublic?: boolean;
+  /** What is the same for everybody and never changes under its address may be kept by anybody: for an hour where it may be withdrawn. */
+  readonly publicFor?: 'ever' | 'hour' | undefined;
 };
 
-/** A year, in seconds. The same address may lead to one encoding or another. */
-const publicCaching = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' };
+const cachingOf = { ever: 'public, max-age=31536000, immutable', hour: 'public, max-age=3600' } as const;
+
+/** The same public address may lead to one encoding or another. */
+const fileCaching = ({ publicFor }: FileReply) =>
+  publicFor ? { 'cache-control': cachingOf[publicFor], vary: 'Accept' } : { 'cache-control': 'private, no-store' };
 
 const successOf = (answer: unknown) => {
   const { data, message, messageAr } = asMessage(answer);
@@ -30,7 +33,7 @@ export const send = (reply: FastifyReply, endpoint: Endpoint, answer: unknown) =
     const name = file.name.replaceAll(/[^\w.-]/g, '_');
     return reply
       .header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename="${name}"`)
-      .headers(file.isPublic ? publicCaching : { 'cache-control': 'private, no-store' })
+      .headers(fileCaching(file))
       .type(file.mime)
       .send(file.bytes);
   }

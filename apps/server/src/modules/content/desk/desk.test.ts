@@ -138,6 +138,8 @@ describe('D14.20 pictures of content', () => {
     const shown = await picture(`${kept.url}?w=160`);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(shown.rawPayload.length).toBeLessThan(preview.rawPayload.length);
+    // Whoever keeps it for others, as a proxy does, asks again soon whether it is still published.
+    expect(shown.headers['cache-control']).toBe('public, max-age=3600');
     await desk.end(data.id, revision);
     expect((await picture(kept.url)).statusCode).toBe(404);
   });
