@@ -8,7 +8,7 @@ import { makeFolder } from '#platform/config/make-folder.ts';
 import type { BlobStore } from '#platform/ports/blob-store.ts';
 import { openTemporaryFile } from '#platform/storage/temporary-file.ts';
 
-const methodsOf = (disk: Disk): Omit<BlobStore, 'isEmpty'> => ({
+const methodsOf = (disk: Disk): Omit<BlobStore, 'isEmpty' | 'keys'> => ({
   put: (key, bytes) => disk.put(key, bytes),
   putStream: (key, stream) => disk.putStream(key, stream),
   getBytes: (key) => disk.getBytes(key),
@@ -17,14 +17,31 @@ const methodsOf = (disk: Disk): Omit<BlobStore, 'isEmpty'> => ({
   delete: (key) => disk.delete(key),
 });
 
-/** Whether there is no file at any depth; folders that files left behind do not count. It stops at the first. */
-async function holdsNoFile(location: string): Promise<boolean> {
+/** The paths of all files at any depth; folders that files left behind do not count. */
+async function* filesBelow(location: string): AsyncGenerator<string> {
   try {
-    for await (const entry of await opendir(location, { recursive: true })) if (entry.isFile()) return false;
-    return true;
+    for await (const entry of await opendir(location, { recursive: true }))
+      if (entry.isFile()) yield path.relative(location, path.join(entry.parentPath, entry.name));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** It stops at the first. */
+async function holdsNoFile(location: string): Promise<boolean> {
+  const files = filesBelow(location);
+  const { done } = await files.next();
+  await files.return(undefined);
+  return done === true;
+}
+
+/** As our keys are; what else lies in the folder a person or the system has put there. */
+const ourPath = /^(?<folder>[\da-f]{2})[/\\](?<id>\k<folder>[\da-f]{6}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+async function* keysBelow(location: string): AsyncGenerator<string> {
+  for await (const file of filesBelow(location)) {
+    const { folder, id } = ourPath.exec(file)?.groups ?? {};
+    if (id !== undefined) yield `${folder}/${id}`;
   }
 }
 
@@ -49,6 +66,7 @@ function folder({ dataDir }: Config): BlobStore {
     put: (key, bytes) => keep(key, () => disk.put(key, bytes)),
     putStream: (key, stream) => keep(key, () => disk.putStream(key, stream)),
     isEmpty: () => holdsNoFile(location),
+    keys: () => keysBelow(location),
   };
 }
 

@@ -12,4 +12,6 @@ export type BlobStore = {
   readonly delete: (key: string) => Promise<void>;
   /** Whether it keeps nothing. */
   readonly isEmpty: () => Promise<boolean>;
+  /** The keys of all that it keeps, where all of it is ours: others may keep theirs in the same bucket. */
+  readonly keys?: () => AsyncIterable<string>;
 };

@@ -1,4 +1,4 @@
-import type { Insertable, RawBuilder } from 'kysely';
+import { sql as raw, type Insertable, type RawBuilder } from 'kysely';
 import type { StoredFile } from '#platform/db/schema.gen.ts';
 import type { Sql, Tx } from '#platform/db/types.ts';
 
@@ -22,6 +22,16 @@ export async function updateFileSize(sql: Sql, id: string, bytes: number): Promi
 export async function deleteFile(sql: Sql, id: string): Promise<string | undefined> {
   const row = await sql.deleteFrom('stored_file').where('id', '=', id).returning('storage_key').executeTakeFirst();
   return row?.storage_key;
+}
+
+/** Which of these storage keys have a row. */
+export async function keysWithRow(sql: Sql, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await sql
+    .selectFrom('stored_file')
+    .select('storage_key')
+    .where('storage_key', '=', raw<string>`any(${keys}::text[])`)
+    .execute();
+  return new Set(rows.map(({ storage_key }) => storage_key));
 }
 
 export type Unused = {

@@ -30,7 +30,7 @@ export class FileLost extends Error {
 
 /** Stores files outside the database under random names; the row says whose they are and what. */
 export type Files = {
-  /** Writes the bytes, then the row in the given transaction; answers the file's id. A row that is rolled back leaves an orphan, never a gap. */
+  /** Writes the bytes, then the row in the given transaction; answers the file's id. A row that is rolled back leaves an orphan, never a gap; `deleteOrphans` takes it away. */
   readonly save: (sql: Sql, file: NewFile, now: Date) => Promise<string>;
   /** The file, or nothing when there is none of this id. Whether the caller may see it is the module's policy. @throws FileLost */
   readonly get: (sql: Sql, id: string) => Promise<StoredFile | undefined>;
@@ -40,6 +40,10 @@ export type Files = {
   readonly open: (sql: Sql, id: string) => Promise<Readable | undefined>;
   /** Deletes the row, then the bytes; bytes of a transaction that is rolled back after it are gone all the same. */
   readonly remove: (sql: Sql, id: string) => Promise<void>;
+  /** The keys of all bytes, with a row or without; undefined where some may be somebody else's. */
+  readonly keys: BlobStore['keys'];
+  /** Deletes bytes that have no row. */
+  readonly discard: (key: string) => Promise<void>;
 };
 
 /** The bytes under a key. What the store cannot say is there or not is not lost: its own error goes on. @throws FileLost */
@@ -113,5 +117,7 @@ export function filesIn(blobs: BlobStore): Files {
       const key = await deleteFile(sql, id);
       if (key !== undefined) await blobs.delete(key);
     },
+    keys: blobs.keys,
+    discard: blobs.delete,
   };
 }
