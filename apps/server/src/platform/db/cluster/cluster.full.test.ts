@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 type Holder = { child: ChildProcess; url: string; adopted: boolean };
 
@@ -154,6 +154,20 @@ test('data that were cut short while being made are made again', async () => {
   const { url } = await hold(half);
   expect(await queryAnswer(url, 'select 1 as answer')).toBe(1);
 });
+
+const isLinux = process.platform === 'linux';
+test.skipIf(!isLinux)(
+  `its processes are given no secret of the hospital${isLinux ? '' : ' (skipped: only Linux shows what a process was given)'}`,
+  async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://balsam:the-password-of-the-post@post.example');
+    const fresh = freshFolder();
+    await hold(fresh);
+    vi.unstubAllEnvs();
+    const given = readFileSync(`/proc/${postmasterOf(path.join(fresh, 'pg'))}/environ`, 'utf8');
+    expect(given).toContain('PATH=');
+    expect(given).not.toContain('the-password-of-the-post');
+  },
+);
 
 const isRoot = process.getuid?.() === 0;
 test.skipIf(!isRoot)(

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Place } from './place.ts';
+import { programEnvironment } from './program-environment.ts';
 
 /** Written last: data without it come from an initdb that was cut short. */
 const READY = 'balsam-ready';
@@ -28,7 +29,7 @@ async function initdb({ data, binaries, user, password }: Place): Promise<void> 
     await promisify(execFile)(
       binaries.initdb,
       ['-D', data, '-U', 'balsam', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...LOCALE, '--no-instructions'],
-      { ...user, cwd: path.dirname(data), env: { ...process.env, LC_ALL: 'C' } },
+      { ...user, cwd: path.dirname(data), env: programEnvironment() },
     );
   } catch (error) {
     throw refusalOf(data, error as Error);

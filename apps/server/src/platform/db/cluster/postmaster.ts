@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isAlive } from './alive.ts';
 import type { Place } from './place.ts';
+import { programEnvironment } from './program-environment.ts';
 
 /** A running PostgreSQL server: its process and the port it answers on (on 127.0.0.1). */
 export type Postmaster = { pid: number; port: number };
@@ -151,7 +152,7 @@ function spawnPostmaster(place: Place, port: number, settings: Settings): ChildP
   const child = spawn(place.binaries.postgres, argumentsOf(place, port, settings), {
     ...place.user,
     cwd: path.dirname(place.data),
-    env: { ...process.env, LC_ALL: 'C' },
+    env: programEnvironment(),
     detached: true,
     stdio: ['ignore', log, log],
   });
