@@ -9,12 +9,13 @@ import { recordChanged } from './events.ts';
 import { mapRecord } from './fhir/map-record.ts';
 import { mapPatient } from './fhir/map-patient.ts';
 import { readBundle, type BundleResource, type RefusedEntry } from './fhir/read-bundle.ts';
-import { idWithin, resolverOf } from './fhir/references.ts';
+import { idWithin, resolverOf, type Located, type Resolve } from './fhir/references.ts';
 import { isAboutPatient } from './fhir/whose.ts';
-import { saveResources, storedVersions, saveRecord, type ImportCount } from './import.store.ts';
+import { namedResources, saveResources, storedVersions, saveRecord, type ImportCount } from './import.store.ts';
 import { hiddenWith, keepHidden } from './hidden-resources.ts';
 import { holdNewerValues, knownCorrections } from './hold-newer-values.ts';
-import { withoutOlder, withoutRepeats } from './newer-resources.ts';
+import { notAmong, withoutOlder, withoutRepeats } from './newer-resources.ts';
+import { located } from './safety-facts.store.ts';
 
 export type TypeSummary = ImportCount & {
   readonly type: string;
@@ -66,6 +67,12 @@ const summarise = (
 const within = (source: string, resources: readonly BundleResource[]): BundleResource[] =>
   resources.map((r) => ({ ...r, source, sourceId: idWithin(source, r.sourceId) }));
 
+/** Follows what a file names within it, else to what is kept: a later file brings what changed, and not all that this belongs to. */
+function resolverBeside(file: readonly Located[], kept: readonly Located[]): Resolve {
+  const [inFile, inRecord] = [resolverOf(file), resolverOf([...file, ...kept])];
+  return (reference, from) => inFile(reference, from) ?? inRecord(reference, from);
+}
+
 /** What the file says of the birth, when it is no day that a profile can have. */
 const oddBirth = (given: string | undefined, isLeftOut: boolean): Pick<ImportSummary, 'oddBirthDate'> =>
   given === undefined || (isDay(given) && !isLeftOut) ? {} : { oddBirthDate: { given: given.slice(0, 40), isLeftOut } };
@@ -92,13 +99,14 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
   const person = await openImportedFile(tx, described, choice, now);
   const { kept, repeated } = withoutRepeats(within(person.source, bundle.resources));
   const { current, older } = withoutOlder(kept, await storedVersions(tx, person.personId));
-  const resolve = resolverOf(kept);
+  const before = notAmong(kept, (await namedResources(tx, person.personId)).map(located));
+  const resolve = resolverBeside(kept, before);
   const whole = current.map((resource) => ({ ...resource, isAboutPatient: isAboutPatient(resource, resolve) }));
   const critical = await recentCritical(tx, person.personId, now);
   const hidden = await hiddenWith(tx, person.personId);
   const known = await knownCorrections(tx, person.personId);
   const counts = await saveResources(tx, person.personId, whole, now);
-  const drawn = mapRecord(current, resolve, { whose: bundle.patient, now });
+  const drawn = mapRecord(current, resolve, { whose: bundle.patient, before, now });
   const newValues = await saveRecord(tx, person.personId, drawn, now);
   await holdNewerValues(tx, person.personId, { added: newValues, known });
   await keepHidden(tx, person.personId, hidden);

@@ -18,6 +18,24 @@ export async function storedVersions(tx: Tx, personId: number): Promise<Readonly
   return new Map(rows.map((r) => [`${r.resource_type}/${r.source_id}`, r.changed]));
 }
 
+/** Whom and what visits and results name, and the reports that say which results are the laboratory's. */
+const namedTypes = ['Encounter', 'Practitioner', 'PractitionerRole', 'Organization', 'Specimen', 'DiagnosticReport'];
+
+/** What is kept of a person that a later file may name without bringing it again, with as much of it as is followed. */
+export const namedResources = (tx: Tx, personId: number) =>
+  tx
+    .selectFrom('fhir_resource')
+    .select(['resource_type', 'source_id', 'full_url', 'source'])
+    .select(
+      sql`jsonb_build_object('id', body -> 'id', 'meta', body -> 'meta', 'name', body -> 'name', 'practitioner', body -> 'practitioner',
+        'subject', body -> 'subject', 'parent', body -> 'parent', 'category', body -> 'category', 'result', body -> 'result')`.as(
+        'body',
+      ),
+    )
+    .where('person_id', '=', personId)
+    .where('resource_type', 'in', namedTypes)
+    .execute();
+
 /** Keeps resources whole, by (person, type, id), and draws the entries that the screens list; answers how many of each type were new and how many changed. */
 export async function saveResources(
   tx: Tx,

@@ -1,4 +1,5 @@
 import type { BundleResource } from './fhir/read-bundle.ts';
+import type { Located } from './fhir/references.ts';
 
 /** When a resource was last changed where it came from, in milliseconds; undefined where it does not say. */
 const changedAt = ({ body }: BundleResource): number | undefined => {
@@ -7,7 +8,7 @@ const changedAt = ({ body }: BundleResource): number | undefined => {
   return Number.isNaN(at) ? undefined : at;
 };
 
-const keyOf = ({ type, sourceId }: BundleResource): string => `${type}/${sourceId}`;
+const keyOf = ({ type, sourceId }: Located): string => `${type}/${sourceId}`;
 
 /** Whether the first says of itself that it is older than a moment; what says nothing is taken as it comes. */
 const isOlder = (resource: BundleResource, than: number | undefined): boolean => {
@@ -36,4 +37,10 @@ export function withoutOlder(resources: readonly BundleResource[], kept: Readonl
     return isOlder(resource, Number.isNaN(before) ? undefined : before);
   };
   return { current: resources.filter((r) => !isOutdated(r)), older: resources.filter(isOutdated) };
+}
+
+/** What is kept that a file does not bring again. */
+export function notAmong(file: readonly Located[], kept: readonly Located[]): readonly Located[] {
+  const names = new Set(file.map(keyOf));
+  return kept.filter((one) => !names.has(keyOf(one)));
 }

@@ -108,7 +108,7 @@ export type MappedRecord = {
 };
 
 /** The observations that a report of the laboratory lists; not all of them say so themselves. */
-const inLabReports = (resources: readonly BundleResource[], resolve: Resolve): ReadonlySet<string | undefined> =>
+const inLabReports = (resources: readonly Located[], resolve: Resolve): ReadonlySet<string | undefined> =>
   new Set(
     resources
       .filter(({ type }) => type === 'DiagnosticReport')
@@ -124,14 +124,21 @@ const statusOf = ({ body }: BundleResource): string => {
   return typeof status === 'string' ? status.slice(0, 40) : 'unknown';
 };
 
+type Drawn = {
+  readonly whose: Whose;
+  /** What the record had before, whose reports may list results that come alone. */
+  readonly before: readonly Located[];
+  readonly now: Date;
+};
+
 /** Draws visits and results from the resources of one person. */
 export function mapRecord(
   resources: readonly BundleResource[],
   resolve: Resolve,
-  { whose, now }: { readonly whose: Whose; readonly now: Date },
+  { whose, before, now }: Drawn,
 ): MappedRecord {
   const visits = resources.filter(({ type }) => type === 'Encounter');
-  const listed = inLabReports(resources, resolve);
+  const listed = inLabReports([...resources, ...before], resolve);
   const results = resources
     .filter(({ type }) => type === 'Observation')
     .map((resource) => ({
