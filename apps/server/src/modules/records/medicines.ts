@@ -2,6 +2,7 @@ import { readMoment } from '@balsam/domain/records';
 import { courseDays, durationDays, lastDayIn, readDosage, type Dosage, type Supply } from '@balsam/domain/medication';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Sql } from '#platform/db/types.ts';
+import { calledIn } from './called.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, resolveTo, type Located, type Resolve } from './fhir/references.ts';
 import { isRestricted } from './fhir/restricted.ts';
@@ -133,17 +134,11 @@ type Context = {
   readonly today: Day;
 };
 
-function nameIn(found: Located | undefined): string | undefined {
-  const [first] = listIn(found?.body['name']).map(asBody);
-  const words = [...listIn(first?.['prefix']), ...listIn(first?.['given']), first?.['family']];
-  return text(words.filter((word) => typeof word === 'string').join(' '));
-}
-
 /** Who prescribed it: by its own words, else who saw the patient in its visit. */
 function doctorOf(resource: Located, resolve: Resolve, visit: Seen | undefined) {
   const requester = asBody(resource.body['requester']);
   const named =
-    text(requester['display']) ?? nameIn(resolveTo(resolve, requester['reference'], resource, 'Practitioner'));
+    text(requester['display']) ?? calledIn(resolveTo(resolve, requester['reference'], resource, 'Practitioner'));
   return named === undefined
     ? { doctor: visit?.practitioner ?? null, doctorAr: visit?.practitionerAr ?? null }
     : { doctor: named, doctorAr: arabicOf(requester, 'display') };

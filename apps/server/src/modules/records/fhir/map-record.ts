@@ -1,10 +1,12 @@
 import { readMoment } from '@balsam/domain/records';
 import { isRetracted } from '@balsam/domain/records';
+import { truncate } from '@balsam/domain/text';
+import { calledIn } from '../called.ts';
 import { codeOf, wordsOf } from './bundle.ts';
 import { mapObservation, isOfLaboratory, type MappedObservation, type Whose } from './map-observation.ts';
 import { isModified } from './modified.ts';
 import type { BundleResource } from './read-bundle.ts';
-import { DiagnosticReportResource, EncounterResource } from './record-shapes.ts';
+import { DiagnosticReportResource, EncounterResource, type FhirReference } from './record-shapes.ts';
 import { resolveTo, type Located, type Resolve } from './references.ts';
 import { isRestricted } from './restricted.ts';
 import { plainVisit, visitTitles } from './terms.ts';
@@ -36,25 +38,22 @@ const classes: Readonly<Record<string, MappedEncounter['class']>> = {
   VR: 'virtual',
 };
 
-type Named = { name?: string | { family?: string; given?: string[]; prefix?: string[] }[] };
-const nameOf = (resource: Located | undefined): string | null => {
-  const { name } = (resource?.body ?? {}) as Named;
-  if (typeof name === 'string') return name.slice(0, 200);
-  const [first] = Array.isArray(name) ? name : [];
-  const words = [...(first?.prefix ?? []), ...(first?.given ?? []), first?.family].filter((w) => typeof w === 'string');
-  return words.length > 0 ? words.join(' ').slice(0, 200) : null;
-};
+/** Whether a link that leads to nothing here says itself that it is to a doctor or nurse. */
+const saysClinician = ({ reference, type }: FhirReference): boolean =>
+  /^Practitioner(?:Role)?$/.test(type ?? '') || /(?:^|\/)Practitioner(?:Role)?[/?]/.test(reference ?? '');
 
-/** The first of these who is a doctor or nurse, and not whoever came along. */
-function seenBy(references: readonly unknown[], from: Located, resolve: Resolve): string | null {
-  const names = references.flatMap((reference) => {
-    const found = resolveTo(resolve, reference, from, 'Practitioner', 'PractitionerRole');
-    if (found?.type !== 'PractitionerRole') return nameOf(found) ?? [];
-    const { practitioner } = found.body as { practitioner?: { reference?: unknown } };
-    return nameOf(resolveTo(resolve, practitioner?.reference, found, 'Practitioner')) ?? [];
-  });
-  return names[0] ?? null;
+/** What a doctor or nurse is called: as they are recorded, else in the words beside the link. Nothing for whoever came along. */
+function clinicianAt(link: FhirReference, from: Located, resolve: Resolve): string | undefined {
+  const found = resolve(link.reference, from);
+  if (found === undefined) return saysClinician(link) ? link.display : undefined;
+  if (found.type === 'Practitioner') return calledIn(found) ?? link.display;
+  if (found.type !== 'PractitionerRole') return undefined;
+  const { practitioner } = found.body as { practitioner?: { reference?: unknown } };
+  return calledIn(resolveTo(resolve, practitioner?.reference, found, 'Practitioner')) ?? link.display;
 }
+
+const longestName = 200;
+const named = (words: string | undefined): string | null => (words === undefined ? null : truncate(words, longestName));
 
 /** A visit, or nothing when it was entered in error or cancelled, or says too little (no start) to stand in a timeline. */
 function mapEncounter(resource: BundleResource, resolve: Resolve): MappedEncounter | undefined {
@@ -72,13 +71,15 @@ function mapEncounter(resource: BundleResource, resolve: Resolve): MappedEncount
     title: known?.en ?? came ?? plainVisit.en,
     titleAr: known?.ar ?? (came ? '' : plainVisit.ar),
     reason: wordsOf(e.reasonCode[0]) ?? null,
-    provider:
-      e.serviceProvider?.display ?? nameOf(resolveTo(resolve, e.serviceProvider?.reference, resource, 'Organization')),
+    provider: named(
+      e.serviceProvider?.display ??
+        calledIn(resolveTo(resolve, e.serviceProvider?.reference, resource, 'Organization')),
+    ),
     providerAr: null,
-    practitioner: seenBy(
-      e.participant.map(({ individual }) => individual?.reference),
-      resource,
-      resolve,
+    practitioner: named(
+      e.participant
+        .map(({ individual }) => individual && clinicianAt(individual, resource, resolve))
+        .find((words) => words !== undefined),
     ),
     practitionerAr: null,
     status: e.status ?? 'unknown',

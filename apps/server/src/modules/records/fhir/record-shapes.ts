@@ -11,7 +11,7 @@ const Decimal = z
   .transform((given) => plainDecimal(numberText(given) ?? ''));
 const Coding = z.object({ system: lenient(Text), code: lenient(Text), display: lenient(Text) });
 const Concept = z.object({ coding: listOf(Coding), text: lenient(Text) });
-const Reference = z.object({ reference: lenient(Text), display: lenient(Text) });
+const Reference = z.object({ reference: lenient(Text), type: lenient(Text), display: lenient(Text) });
 const Quantity = z.object({
   value: Decimal,
   comparator: lenient(z.string()),
@@ -66,6 +66,7 @@ export const EncounterResource = z.object({
 
 export const DiagnosticReportResource = z.object({ category: listOf(Concept), result: listOf(Reference) });
 
+export type FhirReference = z.output<typeof Reference>;
 export type FhirConcept = z.output<typeof Concept>;
 export type FhirQuantity = z.output<typeof Quantity>;
 export type FhirValue = z.output<typeof Value>;

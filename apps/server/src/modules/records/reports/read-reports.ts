@@ -9,6 +9,7 @@ import { pageOf, readPage } from '#platform/http/page.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import type { FileReply } from '#platform/http/serve.ts';
 import { ownDoctorId } from '#modules/booking/index.ts';
+import { calledIn } from '../called.ts';
 import { asBody, listIn, textIn } from '../entries/entry-of.ts';
 import { findEntry, listEntries, setReleased, type EntryRow, type EntryScope } from '../entries/entries.store.ts';
 import { recordChanged } from '../events.ts';
@@ -96,12 +97,7 @@ function authorsOf({ resource, resolve }: OpenReport, language: 'ar' | 'en'): st
   const names = links.flatMap((link) => {
     const shown = (language === 'ar' ? arabicOf(link, 'display') : null) ?? textIn(link['display']);
     const found = resolveTo(resolve, link['reference'], resource, 'Practitioner', 'Organization');
-    const { name } = found?.body ?? {};
-    const [first] = listIn(name).map(asBody);
-    const words = [...listIn(first?.['prefix']), ...listIn(first?.['given']), first?.['family']].filter(
-      (word) => typeof word === 'string',
-    );
-    return shown ?? textIn(name) ?? textIn(words.join(' ')) ?? [];
+    return shown ?? calledIn(found) ?? [];
   });
   return [...new Set(names)].slice(0, 5);
 }
