@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/types.ts';
 import { replacements } from './entries/replaces.ts';
 import { resolverOf } from './fhir/references.ts';
 import { heldSources, holdAs, observationsAsSent, shownValuesOf } from './held-values.store.ts';
-import type { NewValue } from './import.store.ts';
+import type { SavedValue } from './import.store.ts';
 import { located } from './safety-facts.store.ts';
 
 type Correction = { readonly older: string; readonly newer: string };
@@ -20,7 +20,7 @@ export async function knownCorrections(tx: Tx, personId: number): Promise<Readon
   return held.length === 0 ? undefined : new Set((await corrections(tx, personId)).map(keyOf));
 }
 
-type Newer = { readonly added: readonly NewValue[]; readonly known: ReadonlySet<string> | undefined };
+type Newer = { readonly added: readonly SavedValue[]; readonly known: ReadonlySet<string> | undefined };
 
 /**
  * Values are held back as what they belong to or correct is (D11.11): another value of an observation that a doctor holds, an observation

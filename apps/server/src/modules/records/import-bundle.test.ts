@@ -165,9 +165,9 @@ describe('what is not known is counted, never dropped silently', () => {
     expect(summaryLines(summary).at(-1)).toBe(`read 5, kept 2, refused 3; new person, MRN ${summary.mrn}`);
   });
   test('D9.01 a resource that no screen shows is kept whole', async () => {
-    const body = { resourceType: 'CarePlan', id: 'c1', subject: { reference: 'Patient/kept' }, title: 'Walk more' };
+    const body = { resourceType: 'Goal', id: 'c1', subject: { reference: 'Patient/kept' }, description: { text: 'Walk' } };
     const summary = await bring(bundleOf(patient('kept'), body));
-    expect(summary.types[0]).toEqual({ type: 'CarePlan', read: 1, added: 1, changed: 0, unchanged: 0, shown: 0 });
+    expect(summary.types[0]).toEqual({ type: 'Goal', read: 1, added: 1, changed: 0, unchanged: 0, shown: 0 });
     const kept = await w.db
       .selectFrom('fhir_resource')
       .select('body')
@@ -175,6 +175,30 @@ describe('what is not known is counted, never dropped silently', () => {
       .executeTakeFirstOrThrow();
     expect(kept.body).toEqual(body);
   });
+});
+
+test('D9.01 what stands in the timeline is counted as shown, and what was taken back is not', async () => {
+  const subject = { reference: 'Patient/shown' };
+  const plan = { resourceType: 'CarePlan', id: 'c1', subject, title: 'Walk more' };
+  const condition = (id: string, more: object) => ({ resourceType: 'Condition', id, subject, code: { text: id }, ...more });
+  const { types } = await bring(
+    bundleOf(
+      patient('shown'),
+      plan,
+      condition('asthma', {}),
+      condition('mistake', { verificationStatus: { coding: [{ code: 'entered-in-error' }] } }),
+      glucose('lab', 'shown', 97),
+      glucose('of-no-category', 'shown', 98, { category: [] }),
+      glucose('vital', 'shown', 70, { category: [{ coding: [{ code: 'vital-signs' }] }], code: { text: 'Pulse' } }),
+      glucose('survey', 'shown', 3, { category: [{ coding: [{ code: 'survey' }] }], code: { text: 'Score' } }),
+    ),
+  );
+  expect(types.map(({ type, read, shown }) => [type, read, shown])).toEqual([
+    ['CarePlan', 1, 1],
+    ['Condition', 2, 1],
+    ['Observation', 4, 3],
+    ['Patient', 1, 1],
+  ]);
 });
 
 describe('a log-in for somebody imported', () => {

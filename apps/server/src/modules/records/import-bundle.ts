@@ -5,13 +5,21 @@ import { systemCall } from '#platform/http/system-call.ts';
 import { publish } from '#platform/outbox/outbox.ts';
 import { openImportedFile, type ImportedFile, type PersonImportOptions } from '#modules/people/index.ts';
 import { reportCritical, recentCritical } from './critical/report-critical.ts';
+import { isEntry } from './entries/entry-of.ts';
 import { recordChanged } from './events.ts';
 import { mapRecord } from './fhir/map-record.ts';
 import { mapPatient } from './fhir/map-patient.ts';
 import { readBundle, type BundleResource, type RefusedEntry } from './fhir/read-bundle.ts';
 import { idWithin, resolverOf, type Located, type Resolve } from './fhir/references.ts';
 import { isAboutPatient } from './fhir/whose.ts';
-import { namedResources, saveResources, storedVersions, saveRecord, type ImportCount } from './import.store.ts';
+import {
+  namedResources,
+  saveResources,
+  storedVersions,
+  saveRecord,
+  type ImportCount,
+  type SavedValue,
+} from './import.store.ts';
 import { hiddenWith, keepHidden } from './hidden-resources.ts';
 import { holdNewerValues, knownCorrections } from './hold-newer-values.ts';
 import { notAmong, withoutOlder, withoutRepeats } from './newer-resources.ts';
@@ -21,7 +29,7 @@ export type TypeSummary = ImportCount & {
   readonly type: string;
   readonly read: number;
   readonly unchanged: number;
-  /** How many of them a screen shows; the others are kept whole until their screen comes. */
+  /** How many of them a screen shows; the others are kept whole. */
   readonly shown: number;
 };
 export type ImportSummary = {
@@ -62,6 +70,21 @@ const summarise = (
       };
     })
     .toSorted((a, b) => a.type.localeCompare(b.type, 'en'));
+
+type Shown = {
+  readonly entries: readonly BundleResource[];
+  readonly visits: number;
+  readonly values: readonly SavedValue[];
+};
+
+/** How many resources of each type stand in the timeline or on a screen of their own. */
+const shownOf = ({ entries, visits, values }: Shown): ReadonlyMap<string, number> =>
+  new Map([
+    ['Patient', 1],
+    ['Encounter', visits],
+    ['Observation', new Set(values.filter(({ isShown }) => isShown).map(({ sourceId }) => sourceId)).size],
+    ...[...Map.groupBy(entries, ({ type }) => type)].map(([type, list]) => [type, list.length] as const),
+  ]);
 
 /** The resources under ids that no other source of this person's record uses. */
 const within = (source: string, resources: readonly BundleResource[]): BundleResource[] =>
@@ -107,19 +130,15 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
   const known = await knownCorrections(tx, person.personId);
   const counts = await saveResources(tx, person.personId, whole, now);
   const drawn = mapRecord(current, resolve, { whose: bundle.patient, before, now });
-  const newValues = await saveRecord(tx, person.personId, drawn, now);
-  await holdNewerValues(tx, person.personId, { added: newValues, known });
+  const values = await saveRecord(tx, person.personId, drawn, now);
+  await holdNewerValues(tx, person.personId, { added: values.filter(({ isNew }) => isNew), known });
   await keepHidden(tx, person.personId, hidden);
   await reportCritical(tx, person.personId, critical, now);
   await noteImport(tx, person, now);
   // A file holds much at once, and what of it is sensitive is told apart only where it is read. Nobody has the record of a new person open.
   const isChanged = !person.isNew && [...counts.values()].some(({ added, changed }) => added + changed > 0);
   if (isChanged) await publish(tx, recordChanged, { person_id: person.personId, is_sensitive: true }, now);
-  const shown = new Map([
-    ['Patient', 1],
-    ['Encounter', drawn.encounters.length],
-    ['Observation', drawn.laboratoryObservations],
-  ]);
+  const entries = whole.filter((resource) => resource.isAboutPatient && isEntry(resource, resolve));
   return {
     mrn: person.mrn,
     isNewPerson: person.isNew,
@@ -129,7 +148,7 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
     unresolved: bundle.unresolved,
     read: bundle.read,
     isOnePage: bundle.isOnePage,
-    types: summarise(current, counts, shown),
+    types: summarise(current, counts, shownOf({ entries, visits: drawn.encounters.length, values })),
     refused: [
       ...bundle.refused,
       ...repeated.map((r) => ({ line: 0, reason: `${r.type}/${r.sourceId} stands in the file more than once` })),

@@ -117,13 +117,20 @@ export async function isVisitWithdrawn(tx: Tx, personId: number, sourceId: strin
   return row !== undefined;
 }
 
-/** A value that was not there before, and the id that its observation is kept under. */
-export type NewValue = { readonly id: number; readonly sourceId: string };
+/** A value that was written, and the id that its observation is kept under. */
+export type SavedValue = {
+  readonly id: number;
+  readonly sourceId: string;
+  /** It was not there before. */
+  readonly isNew: boolean;
+  /** It stands in the timeline: a result of the laboratory or a vital sign. */
+  readonly isShown: boolean;
+};
 
-/** Writes values over earlier ones; answers those that were not there. */
-async function saveObservations(tx: Tx, personId: number, list: readonly MappedObservation[]): Promise<NewValue[]> {
+/** Writes values over earlier ones. */
+async function saveObservations(tx: Tx, personId: number, list: readonly MappedObservation[]): Promise<SavedValue[]> {
   const rows = JSON.stringify(list);
-  const { rows: written } = await sql<NewValue & { readonly isNew: boolean }>`
+  const { rows: written } = await sql<SavedValue>`
     insert into observation (person_id, encounter_id, source_id, component, category, loinc, title, title_ar, value_number, value_decimal,
       comparator, value_text, unit, unit_code, low, high, low_exclusive, high_exclusive, range_kind, range_text, interpretation, status,
       is_sensitive, taken_at, taken_text, taken_period, value_coding, unit_system, released_at)
@@ -152,8 +159,10 @@ async function saveObservations(tx: Tx, personId: number, list: readonly MappedO
       is_sensitive = observation.is_sensitive or excluded.is_sensitive,
       taken_at = excluded.taken_at, taken_text = excluded.taken_text, taken_period = excluded.taken_period,
       value_coding = excluded.value_coding, unit_system = excluded.unit_system, withdrawn_at = null
-    returning id, source_id as "sourceId", (xmax = 0) as "isNew"`.execute(tx);
-  return written.filter(({ isNew }) => isNew);
+    returning id, source_id as "sourceId", (xmax = 0) as "isNew", category in ('laboratory', 'vital-signs') as "isShown"`.execute(
+    tx,
+  );
+  return written;
 }
 
 /**
@@ -169,8 +178,8 @@ async function withdrawObservations(tx: Tx, personId: number, list: readonly Sou
       and not g.components @> to_jsonb(o.component)`.execute(tx);
 }
 
-/** Writes what was drawn from a bundle over earlier ones, and removes what is no longer valid; answers the values that were not there. */
-export async function saveRecord(tx: Tx, personId: number, drawn: MappedRecord, now: Date): Promise<NewValue[]> {
+/** Writes what was drawn from a bundle over earlier ones, and removes what is no longer valid; answers the values that it wrote. */
+export async function saveRecord(tx: Tx, personId: number, drawn: MappedRecord, now: Date): Promise<SavedValue[]> {
   await withdrawEncounters(tx, personId, drawn.retractedEncounters, now);
   await withdrawObservations(tx, personId, drawn.currentObservations, now);
   await saveEncounters(tx, personId, drawn.encounters);

@@ -47,7 +47,7 @@ const asKept = ({ resourceType: type, id, ...parts }: OwnResource) => {
   };
 };
 
-const nothingElse = { observations: [], currentObservations: [], laboratoryObservations: 0 } as const;
+const nothingElse = { observations: [], currentObservations: [] } as const;
 
 /**
  * Brings a visit of the portal into the record of its patient, in the store where imports keep theirs: timeline, medicines, conditions

@@ -182,3 +182,7 @@ export function entryOf(resource: Located, resolve: Resolve): RecordEntry {
     isWithdrawn,
   };
 }
+
+/** Whether a resource makes an entry that says something: none of one that was taken back. */
+export const isEntry = (resource: Located, resolve: Resolve): boolean =>
+  entryTypes.includes(resource.type) && !entryOf(resource, resolve).isWithdrawn;

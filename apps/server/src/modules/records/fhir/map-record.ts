@@ -104,8 +104,6 @@ export type MappedRecord = {
   /** Visits that were entered in error or cancelled, which may have been published before. */
   readonly retractedEncounters: readonly SourceState[];
   readonly currentObservations: readonly SourceState[];
-  /** How many observations have a laboratory result that is shown. */
-  readonly laboratoryObservations: number;
 };
 
 /** The observations that a report of the laboratory lists; not all of them say so themselves. */
@@ -157,6 +155,5 @@ export function mapRecord(
       status: statusOf(resource),
       components: values.map(({ component }) => component),
     })),
-    laboratoryObservations: results.filter(({ values }) => values[0]?.category === 'laboratory').length,
   };
 }
