@@ -66,6 +66,12 @@ const kinds: Readonly<Record<string, EntryKind>> = {
 /** The types of which entries are drawn. */
 export const entryTypes: readonly string[] = [...Object.keys(kinds), 'DiagnosticReport'];
 
+/** Whether a report of the laboratory says more than its results, which stand in their own list: a culture in words, a file. */
+const saysMore = (body: Body): boolean =>
+  listIn(body['result']).length === 0 ||
+  textIn(body['conclusion']) !== undefined ||
+  listIn(body['presentedForm']).length > 0;
+
 /** Which kind of line a resource is. */
 export function kindOf({ type, body }: Pick<Located, 'type' | 'body'>): EntryKind {
   if (type !== 'DiagnosticReport') return kinds[type] ?? 'report';
@@ -73,7 +79,8 @@ export function kindOf({ type, body }: Pick<Located, 'type' | 'body'>): EntryKin
   const words = [...categories, body['code']].flatMap((concept) => wordsIn(concept) ?? []);
   const hasStudy = listIn(body['imagingStudy']).length > 0 || listIn(body['media']).length > 0;
   const kind = reportKind(categories.flatMap(codesIn), words, hasStudy);
-  return kind === 'laboratory' ? 'lab_report' : kind;
+  if (kind !== 'laboratory') return kind;
+  return saysMore(body) ? 'report' : 'lab_report';
 }
 
 /** Where a resource says when it was, the best first. */
@@ -183,6 +190,6 @@ export function entryOf(resource: Located, resolve: Resolve): RecordEntry {
   };
 }
 
-/** Whether a resource makes an entry that says something: none of one that was taken back. */
+/** Whether a resource makes a line of the timeline: one that was taken back does not, nor a report that says no more than its results. */
 export const isEntry = (resource: Located, resolve: Resolve): boolean =>
-  entryTypes.includes(resource.type) && !entryOf(resource, resolve).isWithdrawn;
+  entryTypes.includes(resource.type) && kindOf(resource) !== 'lab_report' && !entryOf(resource, resolve).isWithdrawn;
