@@ -37,6 +37,8 @@ export {
   type Reference,
 } from './reference.ts';
 export {
+  amendedStatuses,
+  confirmedStatuses,
   confirmationOf,
   confirmations,
   isAmended,
@@ -46,6 +48,7 @@ export {
   isCalledOff,
   isRetracted,
   overStatuses,
+  standingOf,
 } from './status.ts';
 export { arabicResult } from './result-texts.ts';
 export { convertDecimal, convertValue, sameUnit, unitForMath, unitGroup } from './units.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmationOf, isAmended, isNotDone, isOver, isPlanned, isRetracted } from './index.ts';
+import { confirmationOf, isAmended, isNotDone, isOver, isPlanned, isRetracted, standingOf } from './index.ts';
 
 test('what was entered in error, cancelled or refuted says nothing true', () => {
   const given = [
@@ -21,6 +21,12 @@ test('only a result that its laboratory stands by is confirmed', () => {
   expect(['final', 'amended', 'Corrected ', 'appended'].map(confirmationOf)).toEqual(Array(4).fill('confirmed'));
   expect(['preliminary', 'registered', 'partial'].map(confirmationOf)).toEqual(Array(3).fill('preliminary'));
   expect(['unknown', 'in-progress', '', null, undefined].map(confirmationOf)).toEqual(Array(5).fill('unknown'));
+});
+
+test('D9.01 of results of one moment a correction counts most, then what the laboratory stands by', () => {
+  expect(['corrected', 'Amended ', 'final', 'appended', 'preliminary', 'unknown', null].map(standingOf)).toEqual([
+    2, 2, 1, 1, 0, 0, 0,
+  ]);
 });
 
 test('a planned visit is not one that was', () => {

@@ -3,13 +3,17 @@
  * `verificationStatus` of allergies and conditions.
  */
 const retracted: ReadonlySet<string> = new Set(['entered-in-error', 'cancelled', 'refuted']);
-const amended: ReadonlySet<string> = new Set(['amended', 'corrected']);
+/** Statuses of a result that replaces another which was published before it. */
+export const amendedStatuses = ['amended', 'corrected'] as const;
+const amended: ReadonlySet<string> = new Set(amendedStatuses);
 
 /** Whether the laboratory stands by a result: not yet, or it is not known. */
 export const confirmations = ['confirmed', 'preliminary', 'unknown'] as const;
 type Confirmation = (typeof confirmations)[number];
 
-const confirmed: ReadonlySet<string> = new Set(['final', 'amended', 'corrected', 'appended']);
+/** Statuses of a result that the laboratory stands by. */
+export const confirmedStatuses = ['final', 'appended', ...amendedStatuses] as const;
+const confirmed: ReadonlySet<string> = new Set(confirmedStatuses);
 const unfinished: ReadonlySet<string> = new Set(['preliminary', 'registered', 'partial']);
 
 const codeOf = (status: string | null | undefined): string => status?.trim().toLowerCase() ?? '';
@@ -29,6 +33,12 @@ export function confirmationOf(status: string | null | undefined): Confirmation 
   const code = codeOf(status);
   if (confirmed.has(code)) return 'confirmed';
   return unfinished.has(code) ? 'preliminary' : 'unknown';
+}
+
+/** How much a result of this status counts beside another of the same test and moment: a correction most, then what the laboratory stands by. */
+export function standingOf(status: string | null | undefined): number {
+  if (isAmended(status)) return 2;
+  return confirmationOf(status) === 'confirmed' ? 1 : 0;
 }
 
 /** Whether a visit of this status is still to come, whatever its date. */

@@ -1,11 +1,11 @@
-import { convertDecimal, plainDecimal, sameUnit, unitForMath, unitGroup } from '@balsam/domain/records';
+import { convertDecimal, plainDecimal, sameUnit, standingOf, unitForMath, unitGroup } from '@balsam/domain/records';
 import type { latestLabs, resultsOfTest } from './records.store.ts';
 
 type LatestRow = Awaited<ReturnType<typeof latestLabs>>[number];
 type ResultRow = Awaited<ReturnType<typeof resultsOfTest>>[number];
 type Row = Pick<
   ResultRow,
-  'id' | 'loinc' | 'value_number' | 'value_decimal' | 'unit' | 'unit_code' | 'taken_at' | 'withdrawn_at'
+  'id' | 'loinc' | 'value_number' | 'value_decimal' | 'unit' | 'unit_code' | 'status' | 'taken_at' | 'withdrawn_at'
 >;
 
 /** Most values of one trend; the oldest are left out beyond that. */
@@ -29,11 +29,13 @@ function seriesOf<T extends Row>(rows: readonly T[]): readonly T[][] {
   return texts.length === 0 ? numbers : [...numbers, texts];
 }
 
+/** By when it was taken; of one moment a correction comes after what it corrects. */
+const oldestFirst = (a: Row, b: Row): number =>
+  a.taken_at.getTime() - b.taken_at.getTime() || standingOf(a.status) - standingOf(b.status) || a.id - b.id;
+
 /** Valid results before withdrawn ones, then the newest first. */
 const newestFirst = (a: Row, b: Row): number =>
-  Number(a.withdrawn_at !== null) - Number(b.withdrawn_at !== null) ||
-  b.taken_at.getTime() - a.taken_at.getTime() ||
-  b.id - a.id;
+  Number(a.withdrawn_at !== null) - Number(b.withdrawn_at !== null) || oldestFirst(b, a);
 
 /** The tests of a person, each with its newest result and how many stand, the latest taken first. */
 export function testsOf(rows: readonly LatestRow[]): readonly LatestRow[] {
@@ -66,11 +68,13 @@ export function trendOf(rows: readonly ResultRow[], resultId: number) {
   if (!series) return undefined;
   const sorted = series.toSorted(newestFirst);
   const target = sorted.find((row) => row.value_number !== null);
-  const oldestFirst = series.toSorted((a, b) => a.taken_at.getTime() - b.taken_at.getTime() || a.id - b.id);
   return {
     newest: sorted[0]!,
     count: series.filter((row) => row.withdrawn_at === null).length,
     unit: target?.unit ?? null,
-    values: oldestFirst.slice(-mostValues).map((row) => ({ row, converted: convertedTo(row, target) })),
+    values: series
+      .toSorted(oldestFirst)
+      .slice(-mostValues)
+      .map((row) => ({ row, converted: convertedTo(row, target) })),
   };
 }
