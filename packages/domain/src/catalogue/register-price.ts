@@ -16,5 +16,6 @@ export function registerPrice(cell: string): Halalas | 'missing' | 'unreadable' 
   if (text === '') return 'missing';
   const number = grouped.test(text) ? text.replaceAll(/[٬,]/g, '') : text;
   if (!plain.test(number) || number.replaceAll(/\D/g, '').length > maxDigits + 4) return 'unreadable';
-  return halalas(Math.round(Number(number.replace(/[٫,]/, '.')) * 100));
+  // Read as halalas, for a hundred times 8.575 is less than 857.5 in binary.
+  return halalas(Math.round(Number(`${number.replace(/[٫,]/, '.')}e2`)));
 }
