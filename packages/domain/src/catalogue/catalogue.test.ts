@@ -115,6 +115,9 @@ describe('the price of a register', () => {
   test('D9.01 half a halala is rounded up, however near to it binary numbers come', () => {
     expect(['1.005', '8.575', '2,6750', '٤٫٠٣٥'].map(registerPrice)).toEqual([101, 858, 268, 404]);
   });
+  test('D9.01 marks of direction, which nobody sees, make no price unreadable', () => {
+    expect(['\u200f10.70', '\u202b١٠٫٧\u202c ', '\u200e'].map(registerPrice)).toEqual([1070, 1070, 'missing']);
+  });
   test('a price is read in Arabic digits and with a decimal comma; what could be two prices is not', () => {
     expect(['١٠٫٧', '١٠.٧٠', '10,7', '10,70', '١٬٢٣٤٫٥', '1,234.50', ' '].map(registerPrice)).toEqual([
       1070,
