@@ -171,9 +171,25 @@ describe('moments', () => {
       ['2025-03-01T06:30:00.000Z', 'instant'],
     ]);
   });
+  test('D9.01 are read without the colon of their zone, and with a space before their time', () => {
+    const given = [
+      '2025-03-01T09:30:00+0300',
+      '2025-03-01 09:30:00',
+      '2025-03-01 01:30:00.25-0500',
+      '2025-03-01 06:30Z',
+    ];
+    expect(given.map((text) => readMoment(text)?.at.toISOString())).toEqual([
+      '2025-03-01T06:30:00.000Z',
+      '2025-03-01T06:30:00.000Z',
+      '2025-03-01T06:30:00.250Z',
+      '2025-03-01T06:30:00.000Z',
+    ]);
+  });
   test('what is none is refused', () => {
     for (const text of [
       '',
+      '2025-03-01T09:30:00+03',
+      '2025-03-01  09:30',
       'yesterday',
       '2025-13',
       '2025-02-30',
