@@ -33,6 +33,7 @@ export function summaryLines(summary: ImportSummary): string[] {
     ...(summary.unresolved > 0 ? [`${summary.unresolved} references lead to nothing in the file`] : []),
     ...summary.changed.map((what) => `changed of MRN ${summary.mrn}: ${what}`),
     ...birthLines(summary),
+    ...(summary.hasDied ? [`the file says that MRN ${summary.mrn} has died`] : []),
     ...summary.sameDescription.map(
       (mrn) =>
         `MRN ${mrn} has the same names, gender and birth date: if it is the same person, tell the records office`,

@@ -46,6 +46,8 @@ export type ImportSummary = {
   readonly changed: readonly string[];
   /** A birth date of the file that is no whole day: a year or a month, which the record keeps and no profile has, or what is left out. */
   readonly oddBirthDate?: { readonly given: string; readonly isLeftOut: boolean };
+  /** The file says that the person has died. */
+  readonly hasDied: boolean;
   /** MRNs of others with the same names, gender and birth date. */
   readonly sameDescription: readonly string[];
 };
@@ -144,6 +146,7 @@ export async function importBundle(tx: Tx, text: string, { now, ...choice }: Imp
     isNewPerson: person.isNew,
     changed: person.changed,
     ...oddBirth(bundle.patient.birthDate, described.birthDate === null),
+    hasDied: bundle.patient.deceasedBoolean === true || bundle.patient.deceasedDateTime !== undefined,
     sameDescription: person.sameDescription,
     unresolved: bundle.unresolved,
     read: bundle.read,

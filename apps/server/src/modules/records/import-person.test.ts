@@ -211,6 +211,15 @@ describe('a birth date of which a part is known', () => {
   });
 });
 
+test.each([
+  ['when', { deceasedDateTime: '2025' }, true],
+  ['that alone', { deceasedBoolean: true }, true],
+  ['nothing of it', {}, false],
+])('D9.01 a file that says of a death %s tells the operator', async (_, told, isTold) => {
+  const summary = await bring(bundleOf(patientResource('died', told)), { isNewPerson: true });
+  expect(summaryLines(summary).some((line) => line.includes(`MRN ${summary.mrn} has died`))).toBe(isTold);
+});
+
 describe('the operator decides', () => {
   test('D9.01 --mrn attaches the record, remembers the identifiers and changes nothing of the person', async () => {
     const before = await personOf(w, '1000002');

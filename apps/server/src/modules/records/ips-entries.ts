@@ -63,7 +63,14 @@ export const coded = (code: string, display: string) => ({
 
 type Numbered = { readonly system?: unknown; readonly value?: unknown };
 
-/** What the kept Patients say beside this hospital's own: numbers in other systems, and a birth date of which only a part is known. */
+/** That somebody has died, and when where that is known. */
+function deathIn(bodies: readonly Located['body'][]) {
+  const deceasedDateTime = bodies.map((body) => body['deceasedDateTime']).find((text) => typeof text === 'string');
+  if (deceasedDateTime !== undefined) return { deceasedDateTime };
+  return bodies.some((body) => body['deceasedBoolean'] === true) ? { deceasedBoolean: true } : {};
+}
+
+/** What the kept Patients say beside this hospital's own: numbers in other systems, a birth date of which only a part is known, a death. */
 function elsewhere(patients: readonly Located[]) {
   const bodies = patients.map(({ body }) => body);
   const numbers = bodies.flatMap(({ identifier }) => (Array.isArray(identifier) ? (identifier as Numbered[]) : []));
@@ -71,7 +78,7 @@ function elsewhere(patients: readonly Located[]) {
   const days = bodies.flatMap(({ birthDate }) => (typeof birthDate === 'string' ? [birthDate] : []));
   const birthDate = days.find((day) => /^\d{4}(-\d{2}){0,2}$/.test(day));
   const gender = bodies.find((body) => body['gender'] === 'other')?.['gender'];
-  return { identifiers: [...byNumber.values()], birthDate, gender };
+  return { identifiers: [...byNumber.values()], birthDate, gender, death: deathIn(bodies) };
 }
 
 const unknownDate = {
@@ -101,6 +108,7 @@ export function patientEntry(person: IpsPerson, patients: readonly Located[]): E
       ],
       ...(gender !== undefined && { gender }),
       ...(birthDate === undefined ? { _birthDate: unknownDate } : { birthDate }),
+      ...recorded.death,
     },
   };
 }

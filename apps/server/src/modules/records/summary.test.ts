@@ -65,6 +65,16 @@ describe('what came in comes out as it came', () => {
   });
 });
 
+test.each([
+  [{ deceasedDateTime: '2025-11-03T04:10:00+03:00' }, { deceasedDateTime: '2025-11-03T04:10:00+03:00' }],
+  [{ deceasedBoolean: true }, { deceasedBoolean: true }],
+  [{ deceasedBoolean: false }, {}],
+])('D9.01 a death comes out as it came in (%o)', async (told, goesOut) => {
+  const document = await summaryOf(w, bundleOf(patientResource('p', told)));
+  const [patient] = of(document, 'Patient');
+  expect(Object.entries(patient!).filter(([name]) => name.startsWith('deceased'))).toEqual(Object.entries(goesOut));
+});
+
 describe('what leads outside is left out, and nothing empty stays', () => {
   test('extensions, performers, encounters, contained resources that nothing uses', async () => {
     const outside = { reference: 'ServiceRequest/elsewhere' };

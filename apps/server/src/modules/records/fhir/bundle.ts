@@ -39,6 +39,8 @@ export const PatientResource = z.object({
   ),
   gender: lenient(z.string()),
   birthDate: lenient(z.string()),
+  deceasedBoolean: lenient(z.boolean()),
+  deceasedDateTime: lenient(Text),
   telecom: listOf(z.object({ system: lenient(Text), value: lenient(Text) })),
   address: listOf(z.object({ city: lenient(Text) })),
 });
