@@ -1,4 +1,7 @@
+import { lastDayIn } from '@balsam/domain/medication';
 import { fromSar, type Halalas } from '@balsam/domain/money';
+import { readMoment } from '@balsam/domain/records';
+import { riyadhDay } from '@balsam/domain/time';
 import { z } from 'zod';
 import type { ApprovalAnswer } from '#platform/ports/payer.ts';
 
@@ -10,7 +13,14 @@ const Coded = z.object({
 });
 const Money = z.object({ value: z.number().nonnegative().max(10_000_000), currency: z.literal('SAR') });
 const Extension = z.object({ url: z.string().max(300), valueCodeableConcept: Coded.optional() });
-const Day = z.iso.date();
+
+/** The ends of a period are moments of FHIR: days, instants, or no more than a month or a year. */
+const Moment = z
+  .string()
+  .max(40)
+  .refine((text) => readMoment(text) !== undefined);
+const FirstDay = Moment.transform((text) => riyadhDay(readMoment(text)!.at));
+const LastDay = Moment.transform((text) => lastDayIn(text)!);
 
 const Benefit = z.object({
   type: Coded,
@@ -33,7 +43,7 @@ const EligibilityResponse = z.object({
     .array(
       z.object({
         inforce: z.boolean().optional(),
-        benefitPeriod: z.object({ start: Day.optional(), end: Day.optional() }).optional(),
+        benefitPeriod: z.object({ start: FirstDay.optional(), end: LastDay.optional() }).optional(),
         item: z.array(BenefitItem).max(200).default([]),
       }),
     )

@@ -139,6 +139,14 @@ describe('an eligibility', () => {
     });
   });
   test.each([
+    [{ start: '2026-01-01T00:00:00+03:00', end: '2026-12-31T23:59:59+03:00' }, '2026-01-01', '2026-12-31'],
+    [{ start: '2025-12-31T21:00:00.000Z', end: '2026-12' }, '2026-01-01', '2026-12-31'],
+    [{ start: '2026', end: '2026' }, '2026-01-01', '2026-12-31'],
+  ])('D12.01 is in force for a period however its ends are told (%o)', async (benefitPeriod, startsOn, endsOn) => {
+    lay(eligible({}, { insurance: [{ inforce: true, benefitPeriod }] }));
+    expect(await payer.checkEligibility({ ...request, visit })).toMatchObject({ state: 'active', startsOn, endsOn });
+  });
+  test.each([
     ['not in force', { insurance: [{ inforce: false }] }],
     ['not eligible at this place', { extension: [ext('siteEligibility', 'out-network')] }],
     ['answered with an error', { outcome: 'error' }],
