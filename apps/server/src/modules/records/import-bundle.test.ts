@@ -164,8 +164,22 @@ describe('what is not known is counted, never dropped silently', () => {
     expect(accounted(summary)).toBe(true);
     expect(summaryLines(summary).at(-1)).toBe(`read 5, kept 2, refused 3; new person, MRN ${summary.mrn}`);
   });
+  test('D9.01 what stands there again in the same words is taken once, the Patient too, and still named by others', async () => {
+    const all = [patient('again-same'), visit('v1', 'again-same')];
+    const summary = await bring(bundleOf(...all, ...all, glucose('g1', 'again-same', 97)));
+    expect(summary.refused).toEqual([
+      { line: 3, reason: 'Patient/again-same stands in the file more than once' },
+      { line: 4, reason: 'Encounter/v1 stands in the file more than once' },
+    ]);
+    expect([accounted(summary), summary.unresolved]).toEqual([true, 0]);
+  });
   test('D9.01 a resource that no screen shows is kept whole', async () => {
-    const body = { resourceType: 'Goal', id: 'c1', subject: { reference: 'Patient/kept' }, description: { text: 'Walk' } };
+    const body = {
+      resourceType: 'Goal',
+      id: 'c1',
+      subject: { reference: 'Patient/kept' },
+      description: { text: 'Walk' },
+    };
     const summary = await bring(bundleOf(patient('kept'), body));
     expect(summary.types[0]).toEqual({ type: 'Goal', read: 1, added: 1, changed: 0, unchanged: 0, shown: 0 });
     const kept = await w.db
@@ -180,7 +194,13 @@ describe('what is not known is counted, never dropped silently', () => {
 test('D9.01 what stands in the timeline is counted as shown, and what was taken back is not', async () => {
   const subject = { reference: 'Patient/shown' };
   const plan = { resourceType: 'CarePlan', id: 'c1', subject, title: 'Walk more' };
-  const condition = (id: string, more: object) => ({ resourceType: 'Condition', id, subject, code: { text: id }, ...more });
+  const condition = (id: string, more: object) => ({
+    resourceType: 'Condition',
+    id,
+    subject,
+    code: { text: id },
+    ...more,
+  });
   const { types } = await bring(
     bundleOf(
       patient('shown'),

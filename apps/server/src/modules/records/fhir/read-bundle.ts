@@ -93,20 +93,29 @@ function refuseOther(json: unknown): never {
   throw new BrokenBundle(`the file is not a FHIR R4 Bundle with entries but ${what}`);
 }
 
+/** Keeps a resource unless it stands there already in the same words, as where pages of a server's answer were put together; then answers that. */
+function keepOnce(kept: Map<string, BundleResource>, resource: BundleResource): string | undefined {
+  const { type, sourceId, fullUrl, hash } = resource;
+  const name = JSON.stringify([type, sourceId, fullUrl, hash.toString('hex')]);
+  if (kept.has(name)) return `${type}/${sourceId} stands in the file more than once`;
+  kept.set(name, resource);
+  return undefined;
+}
+
 function readEntries(text: string, most: number) {
   const json = parseJson(text);
   const parsed = Bundle.safeParse(json);
   if (!parsed.success) return refuseOther(json);
   if (parsed.data.entry.length > most) throw new LargeBundle(`the bundle has more than ${most} entries`);
-  const kept: BundleResource[] = [];
+  const kept = new Map<string, BundleResource>();
   const refused: RefusedEntry[] = [];
   for (const [index, entry] of parsed.data.entry.entries()) {
     const resource = keep(entry);
-    if (typeof resource === 'string') refused.push({ line: index + 1, reason: resource });
-    else kept.push(resource);
+    const reason = typeof resource === 'string' ? resource : keepOnce(kept, resource);
+    if (reason !== undefined) refused.push({ line: index + 1, reason });
   }
   const isOnePage = parsed.data.link.some(({ relation }) => relation === 'next');
-  return { kept, refused, read: parsed.data.entry.length, isOnePage };
+  return { kept: [...kept.values()], refused, read: parsed.data.entry.length, isOnePage };
 }
 
 /** What comes from another server than the patient is kept by its address: its id may be in use at the patient's own. */
