@@ -23,6 +23,13 @@ export const readCodes = (sql: Sql, codes: readonly string[]): Promise<Diagnosis
     ? Promise.resolve([])
     : sql.selectFrom('icd10_code').select(['code', 'title', 'title_ar']).where('code', 'in', codes).execute();
 
+/** What these codes are called in Arabic already, those alone that have a title of their own in it. */
+export async function arabicTitles(sql: Sql, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await raw<{ code: string; title_ar: string }>`
+    select code, title_ar from icd10_code where code = any(${codes}::text[]) and title_ar <> title`.execute(sql);
+  return new Map(rows.map((row) => [row.code, row.title_ar]));
+}
+
 type NewCode = DiagnosisCode & { readonly words: string };
 
 /** Adds these codes or changes their titles; answers how many were new and how many changed. */

@@ -34,6 +34,17 @@ describe('D9.01 a list of diagnoses is taken as spreadsheets write it', () => {
   });
 });
 
+test('D9.01 a list in English alone takes no Arabic title away, and where there was none its own stands in both', async () => {
+  await take(head, 'Y90.1,Fall,سقوط', 'Y90.2,Drowning,');
+  const english = ['code,title', 'Y90.1,A fall', 'Y90.2,To drown'];
+  expect(await take(...english)).toMatchObject({ changed: 2, refused: [] });
+  expect(await taken()).toEqual([
+    { code: 'Y90.1', title: 'A fall', title_ar: 'سقوط' },
+    { code: 'Y90.2', title: 'To drown', title_ar: 'To drown' },
+  ]);
+  expect(await take(...english)).toMatchObject({ added: 0, changed: 0 });
+});
+
 describe('D9.01 what cannot be told of a list of diagnoses is refused with its line', () => {
   test('a title whose comma makes a cell more, which would stand in Arabic', async () => {
     expect(await take(head, 'Y90.1,Fall,سقوط', 'Y90.2,Fall, from a ladder,سقوط')).toMatchObject({

@@ -1,7 +1,7 @@
 import { csvLines, hasCellsBeyond, type CsvLine } from '#platform/csv/csv-lines.ts';
 import type { Tx } from '#platform/db/types.ts';
 import { addCodes } from './icd10.ts';
-import type { DiagnosisCode } from './icd10.store.ts';
+import { arabicTitles, type DiagnosisCode } from './icd10.store.ts';
 
 /** A file that is no list of codes; its message is one line for the person at the terminal. Nothing of it was imported. */
 export class BrokenCodes extends Error {}
@@ -38,7 +38,7 @@ function rowOf(line: CsvLine, head: CsvLine): Row {
     line: line.line,
     code: codeOf(code!),
     title: title!,
-    title_ar: titleAr! || title!,
+    title_ar: titleAr!,
     ...(hasCellsBeyond(line, head) && { torn }),
   };
 }
@@ -74,14 +74,22 @@ function sortRows(rows: readonly Row[]) {
   return { good, refused };
 }
 
+/** A title that is missing in Arabic is the one that the list has, else the English one. */
+async function withArabic(tx: Tx, codes: readonly DiagnosisCode[]): Promise<DiagnosisCode[]> {
+  const missing = codes.filter(({ title_ar }) => title_ar === '').map(({ code }) => code);
+  const known = await arabicTitles(tx, missing);
+  return codes.map((one) => ({ ...one, title_ar: one.title_ar || (known.get(one.code) ?? one.title) }));
+}
+
 /**
  * Takes a hospital's licensed list of diagnoses (cells parted by commas, semicolons, tabs or bars: code, title, title_ar), in the one transaction
- * given. Importing again changes what differs. A title that is missing in Arabic stands in English.
+ * given. Importing again changes what differs.
  * @throws BrokenCodes for a file that is no such list
  */
 export async function importCodes(tx: Tx, text: string): Promise<CodesImport> {
   const rows = readLines(text);
   const { good, refused } = sortRows(rows);
   if (good.size === 0) throw new BrokenCodes('the file holds no diagnosis');
-  return { read: rows.length, ...(await addCodes(tx, [...good.values()], 'import')), refused };
+  const codes = await withArabic(tx, [...good.values()]);
+  return { read: rows.length, ...(await addCodes(tx, codes, 'import')), refused };
 }
