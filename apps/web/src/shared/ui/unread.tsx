@@ -5,20 +5,20 @@ import { NotLoaded } from './states.tsx';
 type Read = { readonly data: unknown; readonly error: Error | null; readonly refetch: () => Promise<unknown> };
 type Reads = { readonly reads: readonly Read[] };
 
-/** What the server refuses, as a record that is closed to the reader, is not asked for again. */
-const failedOf = (reads: readonly Read[]): readonly Read[] =>
-  reads.filter(({ data, error }) => data === undefined && error !== null && !finalRefusal(error));
+/** Whether it could not be read and may still be: what the server refuses, as a record that is closed to the reader, is not asked for again. */
+export const isUnread = ({ data, error }: Pick<Read, 'data' | 'error'>): boolean =>
+  data === undefined && error !== null && !finalRefusal(error);
 
 /** That something could not be read, which must not pass for something that is empty. Nothing where all was read, or is on its way. */
 export const UnreadLine = ({ reads }: Reads) => {
-  const failed = failedOf(reads);
+  const failed = reads.filter(isUnread);
   if (failed.length === 0) return null;
   return <NotLoaded onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />;
 };
 
 /** The same in the place of a whole part of a page. */
 export const Unread = ({ title, reads }: Reads & { readonly title: string }) => {
-  if (failedOf(reads).length === 0) return null;
+  if (!reads.some(isUnread)) return null;
   return (
     <Card as="section" className="flex flex-col gap-3">
       <h2 className="text-h3">{title}</h2>

@@ -4,13 +4,15 @@ import { CalendarCheck, CircleAlert, Gift, Info } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import * as m from '#paraglide/messages.js';
-import { api, sentenceOf } from '#shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
 import { money } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { isUnread, UnreadLine } from '#shared/ui/unread.tsx';
 import type { FreeSlot } from '../api-types.ts';
 import { priceIn, useQuote, type VisitQuote } from '../price.ts';
 import { Consent } from './consent.tsx';
@@ -58,7 +60,8 @@ const policySentence = (): string =>
 /** Everything once more before it is done; refusals stand here, in their place. Opened on demand: default export for `lazy`. */
 const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSheetProps) => {
   const isSignedIn = useSession() !== undefined;
-  const { data: quote, isLoading } = useQuote(request.slot.id, paidBefore(change));
+  const quoted = useQuote(request.slot.id, paidBefore(change));
+  const { data: quote, isLoading } = quoted;
   const terms = useTerms(quote);
   const { book, isPending: isBusy, error, reset } = useBooking(change, onClose);
   const nearest = nearestAfter(error);
@@ -83,12 +86,14 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
         <ReviewActions
           words={confirmWords(change, quote)}
           isBusy={isBusy || isLoading}
+          isShown={!isUnread(quoted)}
           onConfirm={confirm}
           onClose={close}
         />
       }
     >
       <RequestSummary request={request} />
+      <UnreadLine reads={[quoted]} />
       {quote && change?.kind !== 'reschedule' && <PriceLines price={priceIn(quote)} />}
       {quote?.home && <HomeChoice home={quote.home} chosen={terms.addressId} onChoose={terms.chooseAddress} />}
       {!change && isSignedIn && (
@@ -104,13 +109,7 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
         onChange={terms.accept}
         error={terms.isMissing ? policySentence() : undefined}
       />
-      <div role="alert">
-        {error && (
-          <Note tone="danger" icon={CircleAlert}>
-            {sentenceOf(error)}
-          </Note>
-        )}
-      </div>
+      <FormError icon={CircleAlert} error={error} />
     </Dialog>
   );
 };
@@ -126,12 +125,14 @@ const confirmWords = (change: Change | undefined, quote: VisitQuote | undefined)
 type ActionsProps = Pick<ReviewSheetProps, 'onClose'> & {
   readonly words: string;
   readonly isBusy: boolean;
+  /** Whether price and terms could be read: nobody agrees to what is not on the screen. */
+  readonly isShown: boolean;
   readonly onConfirm: () => void;
 };
 
-const ReviewActions = ({ words, isBusy, onConfirm, onClose }: ActionsProps) => (
+const ReviewActions = ({ words, isBusy, isShown, onConfirm, onClose }: ActionsProps) => (
   <>
-    <Button size="lg" icon={CalendarCheck} pending={isBusy} onClick={onConfirm}>
+    <Button size="lg" icon={CalendarCheck} pending={isBusy} disabled={!isShown} onClick={onConfirm}>
       {words}
     </Button>
     <Button variant="outline" disabled={isBusy} onClick={onClose}>
