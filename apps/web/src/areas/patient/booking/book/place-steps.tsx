@@ -1,6 +1,7 @@
 import * as m from '#paraglide/messages.js';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 import { useBranches, useSpecialities } from '../find/queries.ts';
 import { idIn } from '../search-params.ts';
 import type { Titled } from '../api-types.ts';
@@ -18,20 +19,20 @@ const optionOf = ({ id, title, title_ar }: Titled) => ({ value: String(id), labe
 /** The first three steps: branch, speciality, sub-speciality. A field is shut while one before it is empty, and says which. */
 export const PlaceSteps = ({ search, onTake }: PlaceStepsProps) => {
   const branches = useBranches();
-  const { data } = useSpecialities({ location: search.location, method: search.method ?? 'onsite' });
-  const inReach = (data?.items ?? []).filter(({ doctors }) => doctors > 0);
+  const specialities = useSpecialities({ location: search.location, method: search.method ?? 'onsite' });
+  const inReach = (specialities.data?.items ?? []).filter(({ doctors }) => doctors > 0);
   const subs = inReach.filter(({ parent_id }) => parent_id === search.speciality);
   const specialityFirst = selectFirst(search, 'speciality');
   const subFirst = selectFirst(search, 'sub_speciality');
   return (
     <>
+      <UnreadLine reads={[branches, specialities]} />
       <SelectField
         label={m.booking_location()}
         placeholder={m.booking_choose()}
         options={(branches.data?.items ?? []).map(optionOf)}
         value={search.location ?? ''}
         onChange={(event) => onTake('location', idIn(event.currentTarget.value))}
-        error={branches.error ? m.booking_list_failed() : undefined}
       />
       <SelectField
         label={m.booking_speciality()}

@@ -7,6 +7,7 @@ import { dayOfMonth, hijriDayOfMonth, weekday } from '#shared/format/index.ts';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { cx } from '#shared/ui/class-names.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 import { today } from '#shared/visits/slot-time.ts';
 import { dayAloud } from './day-states.ts';
 import { firstOfMonth, monthOf, weekOf } from './days.ts';
@@ -25,7 +26,7 @@ type MonthDialogProps = {
 const MonthDialog = ({ filter, chosen, onChoose, onClose }: MonthDialogProps) => {
   const [first, setFirst] = useState(firstOfMonth(chosen));
   const month = monthOf(first);
-  const states = useDays(filter, [month]);
+  const { states, reads } = useDays(filter, [month]);
   const isThisMonth = first <= firstOfMonth(today());
   return (
     <Dialog
@@ -58,6 +59,7 @@ const MonthDialog = ({ filter, chosen, onChoose, onClose }: MonthDialogProps) =>
           className="border border-line"
         />
       </div>
+      <UnreadLine reads={reads} />
       <div className="grid grid-cols-7 gap-1">
         {weekOf(first).map((day) => (
           <span key={day} aria-hidden className="pb-1 text-center text-small text-muted">

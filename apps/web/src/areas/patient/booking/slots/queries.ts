@@ -18,14 +18,14 @@ const monthQuery = ({ doctorId, type, locationId }: SlotFilter, { year, month }:
     quiet: true,
   });
 
-type Months = ReturnType<ReturnType<typeof monthQuery>['queryFn']>;
-export type CalendarDay = Awaited<Months>['items'][number];
-
-/** How each day of the months stands, by day; empty while it is being asked. */
-export const useDays = (filter: SlotFilter, months: readonly MonthOfYear[]): ReadonlyMap<Day, CalendarDay> =>
+/** How each day of the months stands, by day, as far as it was read. */
+export const useDays = (filter: SlotFilter, months: readonly MonthOfYear[]) =>
   useQueries({
     queries: months.map((month) => monthQuery(filter, month)),
-    combine: (results) => new Map(results.flatMap(({ data }) => data?.items ?? []).map((day) => [day.date, day])),
+    combine: (results) => ({
+      reads: results.map(({ data, error, refetch }) => ({ data, error, refetch })),
+      states: new Map(results.flatMap(({ data }) => data?.items ?? []).map((day) => [day.date, day])),
+    }),
   });
 
 /** The times of one day, and why there are none; nothing is asked before a doctor is known. */

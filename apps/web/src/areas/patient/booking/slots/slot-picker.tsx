@@ -26,7 +26,7 @@ type SlotPickerProps = {
 export const SlotPicker = ({ filter, date, slotId, onDate, onSlot, nearest }: SlotPickerProps) => {
   const [isMonthOpen, setMonthOpen] = useState(false);
   const week = useWeek(date, today());
-  const states = useDays(filter, monthsOf(week.days));
+  const { states } = useDays(filter, monthsOf(week.days));
   return (
     <div className="flex flex-col gap-4">
       <WeekStrip
