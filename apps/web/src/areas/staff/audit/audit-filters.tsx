@@ -10,6 +10,7 @@ import { textValue } from '#shared/ui/form.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 import { kindsQuery, staffQuery } from './queries.ts';
 import { auditSearch, type AuditSearch } from './search.ts';
 
@@ -33,18 +34,22 @@ const searchIn = (form: HTMLFormElement): AuditSearch =>
 
 /** Somebody who is no longer, or never was, one of the staff stays chosen by the number in the address. */
 const useStaff = (chosen: number | undefined) => {
-  const people = useQuery(staffQuery()).data?.items ?? [];
-  const options = people.map((person) => ({ value: String(person.id), label: inLocale(person.name, person.name_ar) }));
+  const read = useQuery(staffQuery());
+  const options = (read.data?.items ?? []).map((person) => ({
+    value: String(person.id),
+    label: inLocale(person.name, person.name_ar),
+  }));
   const isKnown = chosen === undefined || options.some(({ value }) => value === String(chosen));
   const other = isKnown ? [] : [{ value: String(chosen), label: m.audit_chosen_person() }];
-  return [{ value: '', label: m.audit_anybody() }, ...other, ...options];
+  return { read, options: [{ value: '', label: m.audit_anybody() }, ...other, ...options] };
 };
 
 const useKinds = () => {
-  const kinds = (useQuery(kindsQuery()).data?.items ?? [])
+  const read = useQuery(kindsQuery());
+  const options = (read.data?.items ?? [])
     .map(({ what, title, title_ar }) => ({ value: what, label: inLocale(title, title_ar) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
-  return [{ value: '', label: m.audit_any_kind() }, ...kinds];
+  return { read, options: [{ value: '', label: m.audit_any_kind() }, ...options] };
 };
 
 const Days = ({ search, days, today }: Omit<FiltersProps, 'onSearch'>) => (
@@ -74,7 +79,8 @@ export const AuditFilters = ({ search, days, today, onSearch }: FiltersProps) =>
     onSearch(searchIn(event.currentTarget));
   };
   return (
-    <Card as="section">
+    <Card as="section" className="flex flex-col gap-4">
+      <UnreadLine reads={[staff.read, kinds.read]} />
       <search>
         <form noValidate onSubmit={submit} className="grid gap-4 desktop:grid-cols-3">
           <TextField
@@ -87,17 +93,17 @@ export const AuditFilters = ({ search, days, today, onSearch }: FiltersProps) =>
             defaultValue={search.number ?? ''}
           />
           <SelectField
-            key={`staff ${staff.length}`}
+            key={`staff ${staff.options.length}`}
             name="staff"
             label={m.audit_staff()}
-            options={staff}
+            options={staff.options}
             defaultValue={String(search.staff ?? '')}
           />
           <SelectField
-            key={`kinds ${kinds.length}`}
+            key={`kinds ${kinds.options.length}`}
             name="what"
             label={m.audit_kind()}
-            options={kinds}
+            options={kinds.options}
             defaultValue={search.what ?? ''}
           />
           <Days search={search} days={days} today={today} />

@@ -10,8 +10,8 @@ export type AuditPage = ApiReply<typeof auditLog.search>;
 export type AuditItem = AuditPage['items'][number];
 
 export const entriesQuery = (search: AuditSearch) => api.auditLog.search.query({ query: search, quiet: true });
-export const kindsQuery = () => api.auditLog.kinds.query();
-export const staffQuery = () => api.auditLog.staff.query();
+export const kindsQuery = () => api.auditLog.kinds.query({ quiet: true });
+export const staffQuery = () => api.auditLog.staff.query({ quiet: true });
 
 /** Takes what is searched out as a file, which is an entry of the log. */
 export const useExport = (search: AuditSearch) =>

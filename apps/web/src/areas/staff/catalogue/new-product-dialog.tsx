@@ -7,10 +7,10 @@ import { wrongNumberIn } from '#shared/format/typed-number.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { focusField } from '#shared/ui/form.ts';
-import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
+import { SheetState } from '../sheet-state.tsx';
 import { draftIn, emptyDraft, type ProductDraft } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { type CatalogueChoices, choicesQuery } from './queries.ts';
@@ -53,10 +53,14 @@ const NewProductForm = ({ choices, onMade }: FormProps) => {
 
 /** A product that no register brought; once it is there, its sheet opens for a photo and for stock. */
 const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
-  const { data: choices } = useQuery(choicesQuery());
+  const { data: choices, error, refetch } = useQuery(choicesQuery());
   return (
     <Dialog open onClose={onClose} title={m.staff_new_product()} closable broad>
-      {choices ? <NewProductForm choices={choices} onMade={onMade} /> : <Skeleton className="h-64 w-full rounded-md" />}
+      {choices ? (
+        <NewProductForm choices={choices} onMade={onMade} />
+      ) : (
+        <SheetState error={error} onRetry={() => void refetch()} />
+      )}
     </Dialog>
   );
 };

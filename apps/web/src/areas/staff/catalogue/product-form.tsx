@@ -9,9 +9,9 @@ import { Button } from '#shared/ui/button.tsx';
 import { ConflictNote } from '#shared/ui/conflict-note.tsx';
 import { FormError } from '#shared/ui/form-error.tsx';
 import { focusField } from '#shared/ui/form.ts';
-import { Skeleton } from '#shared/ui/states.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useUnsaved } from '#shared/ui/unsaved.ts';
+import { SheetState } from '../sheet-state.tsx';
 import { changesOf, draftIn, draftOf, offersFor } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { choicesQuery, type CatalogueProduct } from './queries.ts';
@@ -86,7 +86,7 @@ const Refusal = ({ change, isBehind, take, keep }: RefusalProps) =>
 
 /** What a product is called, costs and says; and whether it is sold. Whoever was slower than a colleague is told, and writes over nothing. */
 export const ProductForm = ({ product }: ProductFormProps) => {
-  const { data: choices } = useQuery(choicesQuery());
+  const { data: choices, error, refetch } = useQuery(choicesQuery());
   const [wrong, setWrong] = useState<string>();
   const { base, round, change, onTyped, ...refusal } = useProductChange(product);
   const draft = draftOf(base);
@@ -98,7 +98,7 @@ export const ProductForm = ({ product }: ProductFormProps) => {
     focusField(event.currentTarget, noNumber);
     if (noNumber === undefined && !change.isPending) change.mutate(changes);
   };
-  if (!choices) return <Skeleton className="h-64 w-full rounded-md" />;
+  if (!choices) return <SheetState error={error} onRetry={() => void refetch()} />;
   const offers = [...offersFor(choices.offers, base.assigned_offer)];
   return (
     <form onSubmit={submit} onChange={onTyped} noValidate className="flex flex-col gap-6">

@@ -16,7 +16,7 @@ export const productsQuery = ({ q, only, page = 1 }: CatalogueSearch) =>
 export const productQuery = (id: number) => api.pharmacyDesk.product.query({ params: { id }, quiet: true });
 export const changesQuery = (id: number, page: number) =>
   api.pharmacyDesk.productChanges.query({ params: { id }, query: { page, limit: pageLength } });
-export const choicesQuery = () => api.pharmacyDesk.choices.query({});
+export const choicesQuery = () => api.pharmacyDesk.choices.query({ quiet: true });
 export const offersQuery = ({ page = 1 }: CatalogueSearch) =>
   api.pharmacyDesk.offers.query({ query: { page, limit: pageLength } });
 export const couponsQuery = ({ page = 1 }: CatalogueSearch) =>

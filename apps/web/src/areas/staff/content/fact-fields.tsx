@@ -17,6 +17,7 @@ import { typedNumber } from '#shared/format/typed-number.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 import { drawingName, factName, panoramaName } from './labels.ts';
 import { PictureField } from './picture-field.tsx';
 import { ServicesField } from './services-field.tsx';
@@ -112,29 +113,36 @@ const Fact = ({ name, lists, fields, onChange, errorOf }: FactProps) => {
   );
 };
 
-const useSpecialities = (): readonly Option[] => {
-  const { data } = useQuery(api.hospital.parentSpecialities.query({ quiet: true }));
-  return (data?.items ?? []).map(({ id, title, title_ar: titleAr }) => ({
-    value: String(id),
-    label: inLocale(title, titleAr),
-  }));
-};
+type Titled = { readonly id: number; readonly title: string; readonly title_ar: string };
 
-const useBranches = (isWanted: boolean): readonly Option[] => {
-  const { data } = useQuery({ ...api.hospital.locations.query({ quiet: true }), enabled: isWanted });
-  return (data?.items ?? []).map(({ id, title, title_ar: titleAr }) => ({
+const optionsIn = (read: { readonly data: { readonly items: readonly Titled[] } | undefined }): readonly Option[] =>
+  (read.data?.items ?? []).map(({ id, title, title_ar: titleAr }) => ({
     value: String(id),
     label: inLocale(title, titleAr),
   }));
+
+/** The lists that facts of this kind are chosen from. */
+const useLists = (facts: readonly FactName[]) => {
+  const isOf = (...names: readonly FactName[]): boolean => names.some((name) => facts.includes(name));
+  const specialities = useQuery({
+    ...api.hospital.parentSpecialities.query({ quiet: true }),
+    enabled: isOf('speciality_id', 'services'),
+  });
+  const branches = useQuery({ ...api.hospital.locations.query({ quiet: true }), enabled: isOf('location_id') });
+  return {
+    lists: { specialities: optionsIn(specialities), branches: optionsIn(branches) },
+    reads: [specialities, branches],
+  };
 };
 
 /** What is no text: topic, days, code, picture. */
 export const FactFields = ({ kind, ...edited }: EditedFields & { readonly kind: ContentKind }) => {
   const facts = kindFields[kind].facts;
-  const lists = { specialities: useSpecialities(), branches: useBranches(facts.includes('location_id')) };
+  const { lists, reads } = useLists(facts);
   if (facts.length === 0) return null;
   return (
     <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
+      <UnreadLine reads={reads} />
       {facts.filter(isPlain).map((name) => (
         <Fact key={name} name={name} lists={lists} {...edited} />
       ))}

@@ -10,7 +10,7 @@ import { InlineList } from '#shared/ui/inline-list.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { Stars } from '#shared/ui/rating.tsx';
-import { Skeleton } from '#shared/ui/states.tsx';
+import { NotLoaded, Skeleton } from '#shared/ui/states.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { reviewHistory, useModerate, type ModeratedReview } from './reviews-queries.ts';
 
@@ -24,9 +24,10 @@ const actionName = {
   removed: m.reviews_action_removed,
 } as const;
 
-const Changes = ({ id }: { readonly id: number }) => {
-  const { data } = useQuery(reviewHistory(id));
-  if (!data) return <Skeleton className="h-16 rounded-md" />;
+/** Its steps in their order, as far as they could be read. */
+export const Changes = ({ id }: { readonly id: number }) => {
+  const { data, error, refetch } = useQuery(reviewHistory(id));
+  if (!data) return error ? <NotLoaded onRetry={() => void refetch()} /> : <Skeleton className="h-16 rounded-md" />;
   return (
     <ol className="divide-y divide-line">
       {data.items.map(({ id: change, action, reason, at, by }) => (

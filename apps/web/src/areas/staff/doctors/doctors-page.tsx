@@ -20,6 +20,7 @@ import { Marked } from '#shared/ui/person-name.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { Unread } from '#shared/ui/unread.tsx';
 import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
@@ -52,9 +53,11 @@ const RequestRow = ({ request: r }: { readonly request: LeaveRequest }) => (
 );
 
 /** What doctors asked for and nobody answered; nothing while there is none. */
-const Requests = () => {
-  const { data } = useQuery({ ...api.doctors.requests.query({ quiet: true }), refetchInterval: 60_000 });
-  if (!data || data.items.length === 0) return null;
+export const Requests = () => {
+  const read = useQuery({ ...api.doctors.requests.query({ quiet: true }), refetchInterval: 60_000 });
+  const { data } = read;
+  if (!data) return <Unread title={m.doctors_requests()} reads={[read]} />;
+  if (data.items.length === 0) return null;
   return (
     <section className="flex flex-col gap-2">
       <SectionTitle>{m.doctors_requests()}</SectionTitle>

@@ -14,6 +14,7 @@ import { FormError } from '#shared/ui/form-error.tsx';
 import { isTicked, textValue } from '#shared/ui/form.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 import { NameFields, namesFrom } from '../riders/name-fields.tsx';
 import { useDoctorChange, type DoctorDetail } from './queries.ts';
 
@@ -39,10 +40,15 @@ const ClinicTicks = ({ clinics }: { readonly clinics: Clinics }) => (
   </fieldset>
 );
 
+const titled = ({ id, title, title_ar: titleAr }: { id: number; title: string; title_ar: string }) => ({
+  value: String(id),
+  label: inLocale(title, titleAr),
+});
+
 /** Invites a doctor. Opened on demand: default export for `lazy`. */
 const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
-  const { data: specialities } = useQuery(api.hospital.specialities.query({ quiet: true }));
-  const { data: clinics } = useQuery(api.hospital.clinics.query({ quiet: true }));
+  const specialities = useQuery(api.hospital.specialities.query({ quiet: true }));
+  const clinics = useQuery(api.hospital.clinics.query({ quiet: true }));
   const invite = useDoctorChange(
     (form: HTMLFormElement) =>
       api.doctors.invite({
@@ -50,7 +56,9 @@ const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
           ...namesFrom(form),
           gender: textValue(form, 'gender') === 'male' ? 'male' : 'female',
           speciality_id: Number(textValue(form, 'speciality_id')),
-          clinic_ids: (clinics?.items ?? []).filter(({ id }) => isTicked(form, `clinic_${id}`)).map(({ id }) => id),
+          clinic_ids: (clinics.data?.items ?? [])
+            .filter(({ id }) => isTicked(form, `clinic_${id}`))
+            .map(({ id }) => id),
         },
         quiet: true,
       }),
@@ -63,15 +71,12 @@ const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
     event.preventDefault();
     if (!invite.isPending) invite.mutate(event.currentTarget);
   };
-  const titled = ({ id, title, title_ar: titleAr }: { id: number; title: string; title_ar: string }) => ({
-    value: String(id),
-    label: inLocale(title, titleAr),
-  });
   return (
     <Dialog open confirmClose closable wide onClose={onClose} icon={UserPlus} title={m.doctors_invite()}>
       <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-text-2">{m.doctors_invite_text()}</p>
         <NameFields />
+        <UnreadLine reads={[specialities, clinics]} />
         <div className="grid gap-4 desktop:grid-cols-2">
           <SelectField
             name="gender"
@@ -86,10 +91,10 @@ const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
             required
             label={m.doctors_speciality()}
             placeholder={m.doctors_speciality_choose()}
-            options={(specialities?.items ?? []).map(titled)}
+            options={(specialities.data?.items ?? []).map(titled)}
           />
         </div>
-        <ClinicTicks clinics={clinics?.items ?? []} />
+        <ClinicTicks clinics={clinics.data?.items ?? []} />
         <FormError error={invite.error} />
         <Button type="submit" size="lg" pending={invite.isPending}>
           {m.staff_invite_send()}

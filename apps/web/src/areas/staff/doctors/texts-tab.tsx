@@ -12,6 +12,7 @@ import { FormError } from '#shared/ui/form-error.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 import { useDraft } from '#shared/ui/use-draft.ts';
 import { DoctorPhoto } from './doctor-photo.tsx';
 import { languageName } from './language-name.ts';
@@ -233,8 +234,8 @@ const useSaveTexts = (doctor: DoctorDetail, clinics: DoctorDetail['clinics'], sa
  */
 const TextsTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
   const { seen: draft, isTyped, isChanged, change, saved, takeTheirs, keepMine } = useTexts(doctor);
-  const { data } = useQuery(api.hospital.clinics.query({ quiet: true }));
-  const clinics = data?.items ?? doctor.clinics;
+  const all = useQuery(api.hospital.clinics.query({ quiet: true }));
+  const clinics = all.data?.items ?? doctor.clinics;
   const save = useSaveTexts(doctor, clinics, saved);
   /** What was refused before the colleague's version was seen is no more to be said. */
   const goOn = (choose: () => void) => (): void => {
@@ -250,6 +251,7 @@ const TextsTab = ({ doctor }: { readonly doctor: DoctorDetail }) => {
       <DoctorPhoto doctor={doctor} />
       <CheckedForm onSubmit={submit} className="flex flex-col gap-5">
         <Words draft={draft} onChange={change} />
+        <UnreadLine reads={[all]} />
         <Ticks draft={draft} onChange={change} clinics={clinics} />
         <div className="max-w-xs">
           <TextField

@@ -6,6 +6,7 @@ import { RadioCards } from '#shared/ui/choices.tsx';
 import { ComboField } from '#shared/ui/combo-field.tsx';
 import { FieldError } from '#shared/ui/field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 
 type Gender = 'male' | 'female' | '';
 type Chosen<T> = { readonly value: T; readonly onChange: (value: T) => void; readonly error: string | undefined };
@@ -27,21 +28,24 @@ export const GenderField = ({ value, onChange, error }: Chosen<Gender>) => (
 );
 
 export const NationalityField = ({ value, onChange, error }: Chosen<string>) => {
-  const countries = useQuery(api.content.nationalities.query()).data?.items ?? [];
+  const countries = useQuery(api.content.nationalities.query({ quiet: true }));
   return (
-    <ComboField
-      name="nationality"
-      label={m.identity_nationality()}
-      placeholder={m.identity_nationality_search()}
-      options={countries.map(({ code, title, title_ar }) => ({
-        value: code,
-        label: inLocale(title, title_ar),
-        also: `${title} ${title_ar}`,
-      }))}
-      value={value}
-      onChange={onChange}
-      error={error}
-    />
+    <>
+      <UnreadLine reads={[countries]} />
+      <ComboField
+        name="nationality"
+        label={m.identity_nationality()}
+        placeholder={m.identity_nationality_search()}
+        options={(countries.data?.items ?? []).map(({ code, title, title_ar }) => ({
+          value: code,
+          label: inLocale(title, title_ar),
+          also: `${title} ${title_ar}`,
+        }))}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+    </>
   );
 };
 

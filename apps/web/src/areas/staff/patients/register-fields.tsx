@@ -7,6 +7,7 @@ import { BirthDateField } from '#shared/ui/birth-date-field.tsx';
 import { CheckBox, RadioCards } from '#shared/ui/choices.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 import type { Draft } from './draft.ts';
 import { GenderField, NameFields, NationalityField } from './person-fields.tsx';
 
@@ -102,7 +103,7 @@ export const PersonFields = (props: FieldsProps & { readonly today: string }) =>
 
 /** How they are reached, and where they are seen. */
 export const ContactFields = ({ draft, onChange, errorOf }: FieldsProps) => {
-  const branches = useQuery(api.hospital.locations.query()).data?.items ?? [];
+  const branches = useQuery(api.hospital.locations.query({ quiet: true }));
   return (
     <>
       <TextField
@@ -137,11 +138,15 @@ export const ContactFields = ({ draft, onChange, errorOf }: FieldsProps) => {
         onChange={({ currentTarget }) => onChange({ email_address: currentTarget.value })}
         error={errorOf('email_address')}
       />
+      <UnreadLine reads={[branches]} />
       <SelectField
         name="location_id"
         label={m.identity_location()}
         placeholder={m.identity_location_choose()}
-        options={branches.map(({ id, title, title_ar }) => ({ value: String(id), label: inLocale(title, title_ar) }))}
+        options={(branches.data?.items ?? []).map(({ id, title, title_ar }) => ({
+          value: String(id),
+          label: inLocale(title, title_ar),
+        }))}
         value={draft.location_id}
         onChange={({ currentTarget }) => onChange({ location_id: currentTarget.value })}
         error={errorOf('location_id')}

@@ -11,12 +11,14 @@ import { textValue } from '#shared/ui/form.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { Unread } from '#shared/ui/unread.tsx';
 
 /** Which physician approved the table of the symptom checker; without one it is closed. */
 export const TriageApproval = () => {
   const client = useQueryClient();
   const query = api.triage.approval.query({ quiet: true });
-  const { data } = useQuery(query);
+  const read = useQuery(query);
+  const { data } = read;
   const approve = useMutation({
     mutationFn: api.triage.approve,
     onSuccess: (approval) => {
@@ -24,7 +26,7 @@ export const TriageApproval = () => {
       toast.success(m.symptoms_approval_saved());
     },
   });
-  if (!data) return null;
+  if (!data) return <Unread title={m.symptoms_approval_title()} reads={[read]} />;
   const version = digits(data.version);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -14,6 +14,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { Filled, gap, Marked } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 import { useWithinList } from '#shared/ui/use-within-list.ts';
 import { Pagination } from '../people/pagination.tsx';
 import { pageLength } from '../people/queries.ts';
@@ -92,17 +93,18 @@ export const StaffWaitingListPage = () => {
   const search = useSearch({ from: '/staff/waiting-list' });
   const navigate = useNavigate({ from: '/staff/waiting-list' });
   const go = (to: WaitingSearch): void => void navigate({ search: to, resetScroll: false });
-  const { data: doctors } = useQuery(api.hospital.usersDoctors.query({ query: {}, quiet: true }));
+  const doctors = useQuery(api.hospital.usersDoctors.query({ query: {}, quiet: true }));
   return (
     <Page>
       <PageHeading title={m.waiting_staff_title()} detail={m.waiting_staff_hint()} />
+      <UnreadLine reads={[doctors]} />
       <div className="max-w-sm">
         <SelectField
           label={m.waiting_staff_doctor()}
           placeholder={m.waiting_staff_all()}
           value={search.doctor ?? ''}
           onChange={({ currentTarget }) => go(currentTarget.value ? { doctor: Number(currentTarget.value) } : {})}
-          options={(doctors?.items ?? []).map((doctor) => ({
+          options={(doctors.data?.items ?? []).map((doctor) => ({
             value: String(doctor.id),
             label: inLocale(doctor.display_name, doctor.display_name_ar),
           }))}
