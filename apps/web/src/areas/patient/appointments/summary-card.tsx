@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { Unread } from '#shared/ui/unread.tsx';
 import { SummaryDownloads } from '#shared/visits/summary-downloads.tsx';
 import { SummaryView, type Summary } from '#shared/visits/summary-view.tsx';
 import type { AppointmentDetail } from '#shared/visits/appointment.ts';
@@ -71,7 +72,9 @@ const FollowUp = ({ appointment, followUp: { slot } }: FollowUpProps) => {
 /** What the doctor wrote, once it is signed, and what follows from it: medicines to order, the next visit to book, the document. */
 export const SummaryCard = ({ appointment }: { readonly appointment: AppointmentDetail }) => {
   const { id } = appointment;
-  const { data } = useQuery({ ...api.visits.summary.query({ params: { id }, quiet: true }), retry: false });
+  const read = useQuery({ ...api.visits.summary.query({ params: { id }, quiet: true }), retry: false });
+  const { data } = read;
+  if (!data && appointment.state === 'completed') return <Unread title={m.visits_summary_title()} reads={[read]} />;
   if (data?.state !== 'signed') return null;
   return (
     <Card as="section" className="flex flex-col gap-5">

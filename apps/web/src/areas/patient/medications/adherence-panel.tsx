@@ -103,7 +103,7 @@ const Times = ({ times }: { times: ReminderSlots }) => {
 
 /** How regularly medicines were taken, and when one is reminded of them. */
 export const AdherencePanel = ({ medications }: { medications: readonly Medication[] }) => {
-  const { data } = useQuery(reminderSlots);
+  const { data, error, refetch } = useQuery(reminderSlots);
   const reminded = medications.filter(({ reminder }) => reminder !== null).length;
   return (
     <div className="flex flex-col gap-4">
@@ -117,7 +117,8 @@ export const AdherencePanel = ({ medications }: { medications: readonly Medicati
       )}
       <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-2">
         <Adherence />
-        {data ? <Times times={data} /> : <Skeleton className="h-56 rounded-lg" />}
+        {data && <Times times={data} />}
+        {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-56 rounded-lg" />)}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { Unread } from '#shared/ui/unread.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { type Dose, doses, useMedicationChange } from './queries.ts';
 
@@ -62,12 +63,10 @@ const Row = ({ dose, isToday }: { dose: Dose; isToday: boolean }) => (
 
 const dayMs = 86_400_000;
 
-/** The doses that wait for an answer, that of the opened notification first. */
-export const DoseList = () => {
+const Waiting = ({ items }: { items: readonly Dose[] }) => {
   const { dose: opened } = useSearch({ from: '/my-medication' });
-  const { data } = useQuery(doses);
   const now = useNow(60_000);
-  const waiting = (data?.items ?? [])
+  const waiting = items
     .filter(({ answer }) => answer === null)
     .toSorted((a, b) => Number(b.id === opened) - Number(a.id === opened));
   if (waiting.length === 0) return null;
@@ -83,4 +82,10 @@ export const DoseList = () => {
       </Card>
     </section>
   );
+};
+
+/** The doses that wait for an answer, that of the opened notification first. */
+export const DoseList = () => {
+  const read = useQuery(doses);
+  return read.data ? <Waiting items={read.data.items} /> : <Unread title={m.medicines_doses_due()} reads={[read]} />;
 };

@@ -9,14 +9,17 @@ import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { ShowMore } from '#shared/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
+import { Unread } from '#shared/ui/unread.tsx';
 import { dueVisits, ownReviews } from './queries.ts';
 import { ReviewCard } from './review-card.tsx';
 import { VisitPrompt } from './visit-prompt.tsx';
 
 /** Visits that can still be rated; nothing stands here while there are none. */
-const Due = () => {
-  const { data } = useQuery(dueVisits);
-  if (!data || data.items.length === 0) return null;
+export const Due = () => {
+  const read = useQuery(dueVisits);
+  const { data } = read;
+  if (!data) return <Unread title={m.reviews_due()} reads={[read]} />;
+  if (data.items.length === 0) return null;
   return (
     <section aria-labelledby="due-reviews" className="flex flex-col gap-3">
       <SectionTitle id="due-reviews">{m.reviews_due()}</SectionTitle>

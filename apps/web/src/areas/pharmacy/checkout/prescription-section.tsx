@@ -3,6 +3,7 @@ import * as m from '#paraglide/messages.js';
 import { number, shortDay } from '#shared/format/index.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
+import { UnreadLine } from '#shared/ui/unread.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
 import { KeptPictures, SendingPictures } from './picture-list.tsx';
@@ -33,7 +34,7 @@ type PrescriptionSectionProps = {
 
 /** S5.17: pictures of the prescription, and prescriptions that wait for an order already. */
 export const PrescriptionSection = ({ order, pictures, refusal }: PrescriptionSectionProps) => {
-  const sent = useQuery(prescriptionsQuery).data?.items ?? [];
+  const sent = useQuery(prescriptionsQuery);
   const most = number(pictures.most);
   const count = number(order.prescriptions.length + pictures.sendings.length);
   return (
@@ -46,7 +47,8 @@ export const PrescriptionSection = ({ order, pictures, refusal }: PrescriptionSe
       <p className="text-text-2">
         {m.pharmacy_rx_text({ most })} {m.pharmacy_rx_waits()}
       </p>
-      {sent.map((prescription) => (
+      <UnreadLine reads={[sent]} />
+      {sent.data?.items.map((prescription) => (
         <Sent key={prescription.id} prescription={prescription} />
       ))}
       {order.prescriptions.length > 0 && <KeptPictures ids={order.prescriptions} onRemove={pictures.remove} />}
