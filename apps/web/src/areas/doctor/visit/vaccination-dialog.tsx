@@ -23,7 +23,7 @@ const known = [...new Map(vaccineSchedule.map((dose) => [dose.cvx[0] ?? '', dose
 const nameOf = (cvx: string): string => known.find(([code]) => code === cvx)?.[1].name ?? '';
 
 /** A vaccine that is not of the schedule: its name in both languages and its code of CVX. */
-const OtherVaccine = () => (
+export const OtherVaccine = () => (
   <>
     <TextField name="title" required minLength={2} maxLength={200} ltr label={m.doctor_vaccine_name()} />
     <TextField name="title_ar" required minLength={2} maxLength={200} dir="rtl" label={m.doctor_vaccine_name_ar()} />
@@ -31,10 +31,10 @@ const OtherVaccine = () => (
       name="cvx"
       required
       ltr
-      keep={digitsOnly}
-      maxLength={3}
       pattern="[0-9]{2,3}"
       inputMode="numeric"
+      keep={digitsOnly}
+      maxLength={3}
       label={m.doctor_vaccine_code()}
     />
   </>

@@ -1,4 +1,4 @@
-import { plainNumber, withoutDirection } from '@balsam/domain/text';
+import { toLatinDigits } from '@balsam/domain/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera, CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -21,6 +21,9 @@ type Policy = Draft & { readonly card: File | undefined };
 const empty: Draft = { plan: '', number: '' };
 
 const numberForm = /^[A-Za-z0-9-]{4,30}$/;
+/** What a policy number is made of, with digits of either script: spaces and unseen marks that a paste brings along are none of it. */
+export const policyCharacters = (typed: string): string => toLatinDigits(typed).replaceAll(/[^A-Za-z0-9-]/g, '');
+
 const useAdd = (onDone: () => void) => {
   const client = useQueryClient();
   const person = useSession()?.user.id ?? 0;
@@ -30,7 +33,7 @@ const useAdd = (onDone: () => void) => {
         card && (await upload({ fields: { patient_id: String(person), kind: 'identity' }, file: card, quiet: true }));
       const body = {
         plan_id: Number(plan),
-        policy_number: plainNumber(number),
+        policy_number: policyCharacters(number),
         ...(picture && { card_file: picture.id }),
       };
       return api.insurance.add({ body, quiet: true });
@@ -66,7 +69,7 @@ export const AddForm = ({ onAdded }: { onAdded: () => void }) => {
     clear();
     onAdded();
   });
-  const isNumber = numberForm.test(plainNumber(draft.number));
+  const isNumber = numberForm.test(policyCharacters(draft.number));
   const isRight = draft.plan !== '' && isNumber;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -94,7 +97,7 @@ export const AddForm = ({ onAdded }: { onAdded: () => void }) => {
         label={m.insurance_policy_number()}
         hint={m.insurance_policy_hint()}
         ltr
-        keep={withoutDirection}
+        keep={policyCharacters}
         maxLength={30}
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@balsam/domain/text';
+import { digitsOnly } from '@balsam/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -17,7 +17,8 @@ import { useDeskAction } from './queries.ts';
 
 const kinds = { board: m.queue_staff_board, kiosk: m.queue_staff_kiosk } as const;
 
-const PairForm = () => {
+/** Pairs a screen or a kiosk by the code that it shows. */
+export const PairForm = () => {
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
   const pair = useDeskAction(
@@ -29,7 +30,7 @@ const PairForm = () => {
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!pair.isPending) pair.mutate({ code: toLatinDigits(code), name });
+    if (!pair.isPending) pair.mutate({ code, name });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -38,6 +39,7 @@ const PairForm = () => {
         label={m.queue_staff_code()}
         ltr
         inputMode="numeric"
+        keep={digitsOnly}
         maxLength={6}
         autoComplete="off"
         value={code}

@@ -1,4 +1,4 @@
-import { plainNumber, withoutDirection } from '@balsam/domain/text';
+import { normaliseIdentity } from '@balsam/domain/identity';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -25,7 +25,7 @@ export const WalkInDialog = ({ clinic, onClose }: { clinic: DeskClinic; onClose:
   const isUnknown = give.error instanceof ApiError && give.error.code === 'not_found';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (plainNumber(typed) !== '' && !give.isPending) give.mutate({ number: plainNumber(typed), clinic_id: clinic.id });
+    if (typed !== '' && !give.isPending) give.mutate({ number: typed, clinic_id: clinic.id });
   };
   return (
     <Dialog
@@ -39,7 +39,7 @@ export const WalkInDialog = ({ clinic, onClose }: { clinic: DeskClinic; onClose:
           label={m.queue_staff_number()}
           ltr
           inputMode="numeric"
-          keep={withoutDirection}
+          keep={normaliseIdentity}
           maxLength={15}
           autoComplete="off"
           value={typed}
