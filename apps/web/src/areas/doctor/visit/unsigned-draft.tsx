@@ -1,10 +1,8 @@
-import { FilePen } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { Note } from '#shared/ui/note.tsx';
 import { SummaryView, type Summary } from '#shared/visits/summary-view.tsx';
+import { UnsavedNote } from '#shared/visits/unsaved-note.tsx';
 import type { Draft } from './draft.ts';
 import { forgetUnsaved, unsavedDraft } from './use-summary-draft.ts';
 
@@ -28,15 +26,9 @@ export const UnsavedText = ({ id, summary }: DraftProps) => {
     setDraft(undefined);
   };
   return (
-    <Note tone="warning" icon={FilePen}>
-      <div className="flex flex-col gap-3">
-        <h3 className="font-bold">{m.doctor_draft_unsaved()}</h3>
-        <SummaryView summary={withDraft(summary, draft)} />
-        <Button variant="outline" size="sm" className="self-start" onClick={forget}>
-          {m.doctor_draft_forget()}
-        </Button>
-      </div>
-    </Note>
+    <UnsavedNote reason={m.doctor_draft_unsaved()} onForget={forget}>
+      <SummaryView summary={withDraft(summary, draft)} />
+    </UnsavedNote>
   );
 };
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { number, time } from '#shared/format/index.ts';
@@ -13,8 +14,9 @@ import { TextArea } from '#shared/ui/text-area.tsx';
 import { Unread } from '#shared/ui/unread.tsx';
 import { CaseHistoryView, historyParts, VisitPicture, type CaseHistory } from '#shared/visits/case-history-view.tsx';
 import { ChangedNote } from '#shared/visits/changed-note.tsx';
+import { UnsavedNote } from '#shared/visits/unsaved-note.tsx';
 import { SurveyOffer } from '../symptoms/survey-offer.tsx';
-import { useCaseHistory } from './use-case-history.ts';
+import { forgetUnsaved, unsavedHistory, useCaseHistory } from './use-case-history.ts';
 
 const longest = { complaint: 2000, since: 200, helps: 1000, medicines: 1000, allergies: 1000 } as const;
 const rows = { complaint: 3, since: 1, helps: 2, medicines: 2, allergies: 2 } as const;
@@ -95,17 +97,39 @@ export const CaseHistoryForm = ({ id }: { readonly id: number }) => {
   return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={2} />;
 };
 
+/** What the doctor was told, and what was typed here and did not arrive before it was too late: nobody has read that. */
+const Told = ({ id, history }: { readonly id: number; readonly history: CaseHistory }) => {
+  const [unsaved, setUnsaved] = useState(() => unsavedHistory(id, history));
+  const isTold = history.updated_at !== null;
+  if (!unsaved && !isTold) return null;
+  const forget = (): void => {
+    forgetUnsaved(id);
+    setUnsaved(undefined);
+  };
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="text-h3">{isTold ? m.visits_history_read_only() : m.visits_history_title()}</h2>
+      {isTold && <CaseHistoryView history={history} />}
+      {unsaved && (
+        <UnsavedNote reason={m.visits_history_late()} onForget={forget}>
+          <CaseHistoryView history={unsaved} />
+        </UnsavedNote>
+      )}
+    </Card>
+  );
+};
+
 /** What the patient tells the doctor before a visit: written as they go, afterwards read. Nothing when there is nothing to tell or read. */
 export const CaseHistoryCard = ({ id }: { readonly id: number }) => {
   const read = useQuery(caseHistoryOf(id));
   const { data } = read;
   if (!data) return <Unread title={m.visits_history_title()} reads={[read]} />;
-  if (!data.may.write.allowed && data.updated_at === null) return null;
+  if (!data.may.write.allowed) return <Told key={id} id={id} history={data} />;
   return (
     <Card as="section" className="flex flex-col gap-4">
-      <h2 className="text-h3">{data.may.write.allowed ? m.visits_history_title() : m.visits_history_read_only()}</h2>
-      {data.may.write.allowed && <SurveyOffer appointment={id} />}
-      {data.may.write.allowed ? <Form key={id} id={id} initial={data} /> : <CaseHistoryView history={data} />}
+      <h2 className="text-h3">{m.visits_history_title()}</h2>
+      <SurveyOffer appointment={id} />
+      <Form key={id} id={id} initial={data} />
     </Card>
   );
 };

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { forgetDraft } from '#shared/api/drafts.ts';
 import { api, ApiError } from '#shared/api/index.ts';
 import { useSession } from '#shared/api/session.ts';
 import { upload } from '#shared/api/upload.ts';
-import type { CaseHistory } from '#shared/visits/case-history-view.tsx';
-import { useAutosave } from '#shared/visits/use-autosave.ts';
+import { type CaseHistory, historyParts } from '#shared/visits/case-history-view.tsx';
+import { unsavedIn, useAutosave } from '#shared/visits/use-autosave.ts';
 import { useSaveOver } from '#shared/visits/use-save-over.ts';
 
 type Text = Pick<CaseHistory, 'complaint' | 'since' | 'helps' | 'medicines' | 'allergies' | 'file_ids'>;
@@ -25,6 +26,20 @@ const changedIn = (error: unknown): CaseHistory | undefined =>
 /** As the hospital keeps it: without blanks at the ends. */
 const asKept = (text: Text): string =>
   JSON.stringify(textOf(text), (_, part: unknown) => (typeof part === 'string' ? part.trim() : part));
+
+const formOf = (id: number): string => `case history ${id}`;
+
+const saysSomething = (text: Text): boolean =>
+  text.file_ids.length > 0 || historyParts.some(([part]) => text[part].trim() !== '');
+
+/** What was typed in this tab and has not arrived; undefined where it says nothing, or nothing else than what is kept. */
+export const unsavedHistory = (id: number, kept: CaseHistory): Text | undefined => {
+  const text = unsavedIn(formOf(id), textOf(kept));
+  return text && saysSomething(text) && asKept(text) !== asKept(kept) ? text : undefined;
+};
+
+/** Forgets it. */
+export const forgetUnsaved = (id: number): void => forgetDraft(formOf(id));
 
 /** A case history that is saved as it is typed, with its pictures, never over one that this screen has not shown. */
 export const useCaseHistory = (id: number, initial: CaseHistory) => {
@@ -47,7 +62,7 @@ export const useCaseHistory = (id: number, initial: CaseHistory) => {
     setChanged(undefined);
   };
   const { value, state, refusal, change, current, replace, overwrite } = useAutosave({
-    form: `case history ${id}`,
+    form: formOf(id),
     initial: textOf(initial),
     versionNow: () => seen.current,
     save: async (text, version) => {
