@@ -36,6 +36,19 @@ beforeEach(() => {
   changeLocale('en');
 });
 
+const shown = async (client: QueryClient): Promise<string> => {
+  const history = createMemoryHistory({ initialEntries: ['/profile/details'] });
+  const router = createRouter({ routeTree: createRootRoute(), history });
+  await router.load();
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <RouterContextProvider router={router}>
+        <DetailsPage />
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  );
+};
+
 test('the form with what is being typed stays when the profile could not be read again', async () => {
   const client = new QueryClient();
   const { queryKey } = ownUser(sara);
@@ -44,16 +57,14 @@ test('the form with what is being typed stays when the profile could not be read
     .getQueryCache()
     .find({ queryKey })!
     .setState({ status: 'error', error: networkFailure(undefined) });
-  const history = createMemoryHistory({ initialEntries: ['/profile/details'] });
-  const router = createRouter({ routeTree: createRootRoute(), history });
-  await router.load();
-  const page = renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <RouterContextProvider router={router}>
-        <DetailsPage />
-      </RouterContextProvider>
-    </QueryClientProvider>,
-  );
+  const page = await shown(client);
   expect(page).toContain('Olaya 12');
   expect(page).not.toContain(m.shell_error_title());
+});
+
+test('nobody types into a form that the answer of the server would draw anew', async () => {
+  const client = new QueryClient();
+  expect(await shown(client)).not.toContain('name="address"');
+  client.setQueryData(ownUser(sara).queryKey, sara);
+  expect(await shown(client)).toContain('name="address"');
 });

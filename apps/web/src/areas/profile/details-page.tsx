@@ -11,7 +11,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { languageOf } from '#shared/ui/person-name.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { ErrorState } from '#shared/ui/states.tsx';
+import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { rawValue } from '#shared/ui/form.ts';
@@ -85,12 +85,11 @@ const DetailsForm = ({ user }: { user: User }) => {
   );
 };
 
+/** What is typed starts from what the server has: a form before that would be drawn anew under whoever types into it already. */
 const OwnDetails = ({ known }: { known: User }) => {
   const { data, isError, isPlaceholderData, refetch } = useQuery(ownUser(known));
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
-  const user = data ?? known;
-  // What is typed starts from what the server has: the form is drawn anew once that is there.
-  return <DetailsForm key={String(isPlaceholderData)} user={user} />;
+  return data && !isPlaceholderData ? <DetailsForm user={data} /> : <SkeletonList count={2} />;
 };
 
 /** Address and city, and names that are not on file yet. */
