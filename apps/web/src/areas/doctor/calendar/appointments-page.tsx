@@ -33,11 +33,15 @@ const DayView = ({ day }: ViewProps) => {
   return <TodayList visits={data.items} />;
 };
 
-const Week = ({ day, today, onDay }: ViewProps) => {
+/** Another week stands in the place of the one before it, without its visits until they are there. */
+export const Week = ({ day, today, onDay }: ViewProps) => {
   const days = weekAround(day);
-  const { data, error, refetch } = useQuery({ ...visitsOf(days[0] ?? day, 7), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...visitsOf(days[0] ?? day, 7),
+    placeholderData: keepPreviousData,
+  });
   if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <SkeletonList count={4} />;
-  return <WeekView days={days} today={today} visits={data.items} onDay={onDay} />;
+  return <WeekView days={days} today={today} visits={isPlaceholderData ? undefined : data.items} onDay={onDay} />;
 };
 
 const Detail = ({ day, isWeek }: { day: Day; isWeek: boolean }) => {

@@ -4,6 +4,7 @@ import * as m from '#paraglide/messages.js';
 import { dayOfMonth, number, time, weekday } from '#shared/format/index.ts';
 import { cx } from '#shared/ui/class-names.ts';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
 import type { DoctorVisit } from '../today/queries.ts';
 import { isOver, nameOf, statusStyle, types } from '../today/visit-status-style.ts';
 
@@ -39,7 +40,8 @@ const Item = ({ visit }: { visit: DoctorVisit }) => {
 type WeekViewProps = {
   readonly days: readonly Day[];
   readonly today: Day;
-  readonly visits: readonly DoctorVisit[];
+  /** Nothing while they are on their way. */
+  readonly visits: readonly DoctorVisit[] | undefined;
   readonly onDay: (day: Day) => void;
 };
 
@@ -47,7 +49,7 @@ type WeekViewProps = {
 export const WeekView = ({ days, today, visits, onDay }: WeekViewProps) => (
   <div className="grid grid-cols-1 gap-3 desktop:grid-cols-7 desktop:gap-2">
     {days.map((day) => {
-      const ofDay = visits.filter(({ booked_date: booked }) => booked === day);
+      const ofDay = visits?.filter(({ booked_date: booked }) => booked === day);
       return (
         <section
           key={day}
@@ -69,11 +71,11 @@ export const WeekView = ({ days, today, visits, onDay }: WeekViewProps) => (
             <span>
               <span className="font-bold">{weekday(day)}</span> <span className="tabular">{dayOfMonth(day)}</span>
             </span>
-            <span className="text-small text-muted">{ofDay.length > 0 && number(ofDay.length)}</span>
+            <span className="text-small text-muted">{ofDay && ofDay.length > 0 && number(ofDay.length)}</span>
           </button>
-          {ofDay.length === 0 ? (
-            <p className="px-3 py-3 text-small text-muted">{m.doctor_day_empty()}</p>
-          ) : (
+          {!ofDay && <Skeleton className="m-3 h-5" />}
+          {ofDay?.length === 0 && <p className="px-3 py-3 text-small text-muted">{m.doctor_day_empty()}</p>}
+          {ofDay && ofDay.length > 0 && (
             <ul className="divide-y divide-line">
               {ofDay.map((visit) => (
                 <Item key={visit.id} visit={visit} />
