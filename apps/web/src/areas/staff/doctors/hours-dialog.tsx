@@ -9,6 +9,7 @@ import { textValue } from '#shared/ui/form.ts';
 import { Note } from '#shared/ui/note.tsx';
 import { DateField } from '#shared/ui/date-field.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useUnsaved } from '#shared/ui/unsaved.ts';
 import { withMore, type DraftHours } from './hours-draft.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { useDoctorChange, type DoctorDetail } from './queries.ts';
@@ -37,11 +38,17 @@ const Intro = ({ today, isWeek }: { readonly today: string; readonly isWeek: boo
   </>
 );
 
+/** Hours are chosen, not typed: the dialog asks all the same before it closes over a week of them. */
+const UnsavedHours = ({ isEdited }: { readonly isEdited: boolean }) => {
+  useUnsaved(isEdited, () => undefined);
+  return null;
+};
+
 /** Edits the weekly hours from a day on, or the hours of one day. Opened on demand: default export for `lazy`. */
 const HoursDialog = ({ doctor, of, onClose }: HoursDialogProps) => {
   const [today] = useState(() => riyadhDay(new Date()));
   const isWeek = of === 'week';
-  const { draft, setDraft, send, isChanged, keep, take } = useHoursDraft(doctor, of, today);
+  const { draft, setDraft, send, isEdited, isChanged, keep, take } = useHoursDraft(doctor, of, today);
   const save = useDoctorChange(send, () => {
     toast.success(m.doctors_hours_saved());
     onClose();
@@ -66,6 +73,7 @@ const HoursDialog = ({ doctor, of, onClose }: HoursDialogProps) => {
       onClose={onClose}
       title={isWeek ? m.doctors_weekly_change() : m.doctors_day_title()}
     >
+      <UnsavedHours isEdited={isEdited} />
       <CheckedForm onSubmit={submit} className="flex flex-col gap-4">
         <Intro today={today} isWeek={isWeek} />
         {draft.length === 0 && <p className="text-text-2">{m.doctors_hours_empty()}</p>}

@@ -5,6 +5,7 @@ import { json } from '#shared/api/browser.testing.ts';
 import { stubPage } from '#shared/api/hook.testing.tsx';
 import { sara } from '#shared/api/sara.testing.ts';
 import { startSession } from '#shared/api/session.ts';
+import { withMore } from './hours-draft.ts';
 import type { DoctorDetail } from './queries.ts';
 import { useHoursDraft } from './use-hours-draft.ts';
 
@@ -88,3 +89,22 @@ test('D13.08 hours whose answer was lost are not said to be a colleague’s: the
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent[0]!.key).not.toBeNull();
 });
+
+test.each(['week', 'day'] as const)(
+  'hours of a %s that were chosen are told as unsaved until they are as before',
+  (of) => {
+    const edited: boolean[] = [];
+    const Probe = () => {
+      const [step, setStep] = useState(0);
+      const { draft, setDraft, isEdited } = useHoursDraft(doctorWith('09:00', 3), of, '2026-11-22');
+      const [before] = useState(draft);
+      edited[step] = isEdited;
+      if (step === 0) setDraft(withMore(draft, doctorWith('09:00', 3).clinics));
+      if (step === 1) setDraft(before);
+      if (step < 2) setStep(step + 1);
+      return null;
+    };
+    renderToStaticMarkup(<Probe />);
+    expect(edited).toEqual([false, true, false]);
+  },
+);

@@ -28,6 +28,8 @@ export const useHoursDraft = (doctor: DoctorDetail, of: 'week' | 'day', today: s
     draft,
     setDraft,
     send,
+    /** Whether they differ from those that the editing began with. */
+    isEdited: JSON.stringify(draft) !== JSON.stringify(begin(seen)),
     /** Whether others have saved hours since these were opened. */
     isChanged: doctor.revision !== revision,
     /** What is here is to replace what they saved. */
