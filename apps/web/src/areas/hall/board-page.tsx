@@ -4,11 +4,12 @@ import { useCallback, useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { readStored, removeStored, writeStored } from '#shared/api/stored.ts';
 import { useIsOnline } from '#shared/ui/use-is-online.ts';
+import { useWakeLock } from '#shared/ui/use-wake-lock.ts';
 import { BoardFooter, BoardHeader, boardText, Calls } from './board-parts.tsx';
 import { deviceToken } from './device-client.ts';
 import { Pairing } from './pairing.tsx';
 import { canSpeak } from './speech.ts';
-import { useAnnouncements, useBoard, useWakeLock } from './use-board.ts';
+import { useAnnouncements, useBoard } from './use-board.ts';
 
 const voiceKey = 'queueBoardVoice';
 
@@ -31,7 +32,7 @@ const Hall = ({ onRevoked }: { onRevoked: () => void }) => {
   const isOnline = useIsOnline();
   const voice = useVoice();
   useAnnouncements(data?.calls, voice.isOn, voice.refuse);
-  useWakeLock();
+  useWakeLock(true);
   return (
     <div className="fixed inset-0 z-30 flex flex-col gap-[1.5vh] overflow-hidden bg-[#041a2c] p-[1.8vh] text-white">
       <h1 className="sr-only">{m.queue_board_title()}</h1>

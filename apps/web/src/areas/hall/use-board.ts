@@ -57,17 +57,3 @@ export const useAnnouncements = (
   const [hear] = useState(announcer);
   useEffect(() => hear(calls, isOn, onRefused), [hear, calls, isOn, onRefused]);
 };
-
-/** Keeps the screen from going dark, as far as the browser lets it. */
-export const useWakeLock = (): void => {
-  useEffect(() => {
-    const keepAwake = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      await navigator.wakeLock.request('screen').catch(() => undefined);
-    };
-    void keepAwake();
-    const listener = () => void keepAwake();
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
-  }, []);
-};

@@ -7,6 +7,7 @@ import { readStored, writeStored } from '#shared/api/stored.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { useWakeLock } from '#shared/ui/use-wake-lock.ts';
 import { CallStage, type ChatPanel } from './call/call-stage.tsx';
 import { ReadinessCheck } from './check/readiness-check.tsx';
 import { useLocalMedia, type LocalMedia } from './engine/use-local-media.ts';
@@ -16,7 +17,7 @@ import { RingCard } from './ring/ring-card.tsx';
 import type { CallRoom, RoomState } from './room/call-room.ts';
 import { enterAndRing } from './room/enter-and-ring.ts';
 import { useCallRoom } from './room/use-call-room.ts';
-import { useSending, useWakeLock } from './room/use-sending.ts';
+import { useSending } from './room/use-sending.ts';
 import { AfterCall } from './states/after-call.tsx';
 import { WaitingRoom } from './waiting/waiting-room.tsx';
 

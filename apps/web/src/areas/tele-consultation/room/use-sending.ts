@@ -13,12 +13,3 @@ export const useSending = (room: CallRoom, { media, screen, isMuted, isCameraOff
     room.tellSends({ audio: audio !== undefined && !isMuted, video: shown });
   }, [room, audio, camera, screen, isMuted, isCameraOff]);
 };
-
-/** The screen of a phone does not go dark in a call. */
-export const useWakeLock = (isInCall: boolean): void => {
-  useEffect(() => {
-    if (!isInCall || !('wakeLock' in navigator)) return undefined;
-    const held = navigator.wakeLock.request('screen').catch(() => undefined);
-    return () => void held.then((lock) => lock?.release());
-  }, [isInCall]);
-};
