@@ -11,6 +11,7 @@ import { dayOf } from '#shared/records/lab-values.ts';
 import { MeasurementDialog } from '#shared/records/measurement-dialog.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { MoreLines, useFirstLines } from '#shared/ui/more-lines.tsx';
 import { UnreadLine } from '#shared/ui/unread.tsx';
 import { Section } from './record-cards.tsx';
 import { VaccinationDialog } from './vaccination-dialog.tsx';
@@ -62,31 +63,31 @@ const Sizes = ({ items }: Pick<Measurements, 'items'>) =>
     return last && <Line key={kind} title={label()} value={`${number(last.value)} ${unit()}`} on={last.day} />;
   });
 
-const Vaccines = ({ given }: Pick<Vaccinations, 'given'>) =>
-  given
-    .slice(0, newest)
-    .map(({ id, title, title_ar, day: on, precision, is_subpotent: isSubpotent }) => (
-      <Line
-        key={id}
-        title={inLocale(title, title_ar)}
-        on={on}
-        precision={precision}
-        mark={isSubpotent && m.vaccines_not_counted()}
-      />
-    ));
+const Vaccines = ({ given }: { readonly given: readonly Vaccinations['given'][number][] }) =>
+  given.map(({ id, title, title_ar, day: on, precision, is_subpotent: isSubpotent }) => (
+    <Line
+      key={id}
+      title={inLocale(title, title_ar)}
+      on={on}
+      precision={precision}
+      mark={isSubpotent && m.vaccines_not_counted()}
+    />
+  ));
 
-/** The newest sizes and vaccines of a patient; the doctor writes further ones. */
+/** The newest sizes of a patient and the vaccines, the newest first; the doctor writes further ones. */
 export const PreventionCard = ({ mrn }: OfPatient) => {
   const [adding, setAdding] = useState<'measurement' | 'vaccination'>();
   const measurements = useQuery(api.prevention.measurements.query({ query: { mrn_number: mrn }, quiet: true }));
   const vaccinations = useQuery(api.prevention.vaccinations.query({ query: { mrn_number: mrn }, quiet: true }));
+  const given = useFirstLines(vaccinations.data?.given ?? [], newest);
   const close = () => setAdding(undefined);
   return (
     <Section title={m.doctor_prevention()}>
       <ul className="divide-y divide-line empty:hidden">
         <Sizes items={measurements.data?.items ?? []} />
-        <Vaccines given={vaccinations.data?.given ?? []} />
+        <Vaccines given={given.shown} />
       </ul>
+      <MoreLines of={given} />
       <UnreadLine reads={[measurements, vaccinations]} />
       <span className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" icon={Plus} onClick={() => setAdding('measurement')}>

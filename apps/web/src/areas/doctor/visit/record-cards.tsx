@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '#paraglide/messages.js';
@@ -11,8 +11,9 @@ import { Card } from '#shared/ui/card.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { Unread } from '#shared/ui/unread.tsx';
-import { earlierVisitsOf, type Chart } from './queries.ts';
+import { earlierVisitsOf, type Chart, linesOf } from './queries.ts';
 import { StatedMark } from './stated-mark.tsx';
 
 type Facts = Pick<Chart, 'allergies' | 'medicines' | 'conditions' | 'family' | 'unconfirmed'>;
@@ -95,14 +96,14 @@ export const RecordCards = ({ chart }: { readonly chart: Facts }) => (
 
 /** The visits that are over, here and elsewhere. */
 export const EarlierVisits = ({ mrn }: { readonly mrn: string }) => {
-  const read = useQuery(earlierVisitsOf(mrn));
-  const { data } = read;
-  if (!data) return <Unread title={m.doctor_earlier_visits()} reads={[read]} />;
-  if (data.items.length === 0) return null;
+  const read = useInfiniteQuery(earlierVisitsOf(mrn));
+  if (!read.data) return <Unread title={m.doctor_earlier_visits()} reads={[read]} />;
+  const visits = linesOf(read.data);
+  if (visits.length === 0) return null;
   return (
     <Section title={m.doctor_earlier_visits()}>
       <ul className="divide-y divide-line">
-        {data.items.map((visit) => (
+        {visits.map((visit) => (
           <li key={visit.id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
               <Marked>{inLocale(visit.title, visit.title_ar)}</Marked>
@@ -118,6 +119,7 @@ export const EarlierVisits = ({ mrn }: { readonly mrn: string }) => {
           </li>
         ))}
       </ul>
+      <ShowMore of={read} className="self-start" />
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -6,9 +6,10 @@ import { dayOf } from '#shared/records/lab-values.ts';
 import { isLabTest } from '#shared/records/types.ts';
 import { Chip } from '#shared/ui/chip.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { Unread, UnreadLine } from '#shared/ui/unread.tsx';
 import { HoldControl } from './hold-control.tsx';
-import { type Report, reportsOf } from './queries.ts';
+import { linesOf, type Report, reportsOf } from './queries.ts';
 import { Section } from './record-cards.tsx';
 
 const Row = ({ mrn, report }: { readonly mrn: string; readonly report: Report }) => {
@@ -39,21 +40,35 @@ const Row = ({ mrn, report }: { readonly mrn: string; readonly report: Report })
   );
 };
 
-/** The newest reports of radiology and all others: what they conclude, and whether the patient reads them. */
-export const Reports = ({ mrn }: { readonly mrn: string }) => {
-  const films = useQuery(reportsOf(mrn, 'radiology'));
-  const others = useQuery(reportsOf(mrn, 'report'));
-  const reports = [films, others].flatMap(({ data }) =>
-    (data?.items ?? []).flatMap((item) => (isLabTest(item) ? [] : [item])),
-  );
-  if (reports.length === 0) return <Unread title={m.doctor_reports()} reads={[films, others]} />;
+type Kind = Parameters<typeof reportsOf>[1];
+
+/** The reports of a kind, and the way to older ones. */
+const OfKind = ({ mrn, kind }: { readonly mrn: string; readonly kind: Kind }) => {
+  const read = useInfiniteQuery(reportsOf(mrn, kind));
+  const reports = linesOf(read.data).flatMap((item) => (isLabTest(item) ? [] : [item]));
+  if (reports.length === 0) return null;
   return (
-    <Section title={m.doctor_reports()}>
+    <div className="flex flex-col gap-3">
       <ul className="divide-y divide-line">
         {reports.map((report) => (
           <Row key={report.id} mrn={mrn} report={report} />
         ))}
       </ul>
+      <ShowMore of={read} className="self-start" />
+    </div>
+  );
+};
+
+/** The reports of radiology and all others, the newest first: what they conclude, and whether the patient reads them. */
+export const Reports = ({ mrn }: { readonly mrn: string }) => {
+  const films = useInfiniteQuery(reportsOf(mrn, 'radiology'));
+  const others = useInfiniteQuery(reportsOf(mrn, 'report'));
+  if ([films, others].every(({ data }) => linesOf(data).length === 0))
+    return <Unread title={m.doctor_reports()} reads={[films, others]} />;
+  return (
+    <Section title={m.doctor_reports()}>
+      <OfKind mrn={mrn} kind="radiology" />
+      <OfKind mrn={mrn} kind="report" />
       <UnreadLine reads={[films, others]} />
     </Section>
   );

@@ -24,7 +24,10 @@ const words = (markup: string) =>
 function read(locale: 'ar' | 'en', ...trends: readonly LabTrend[]): string {
   changeLocale(locale);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(resultsOf(mrn).queryKey, { items: [...trends], total: trends.length, page: 1, limit: 50 });
+  client.setQueryData(resultsOf(mrn).queryKey, {
+    pages: [{ items: [...trends], total: trends.length, page: 1, limit: 50 }],
+    pageParams: [1],
+  });
   for (const trend of trends)
     client.setQueryData(api.records.labTrend.query({ query: { mrn_number: mrn, id: trend.id } }).queryKey, trend);
   return words(
@@ -88,8 +91,13 @@ test('a result says that it is preliminary or critical, and is dated as exactly 
   expect(read('en', trendOf([value('5')], { flag: 'critical_high' }))).toContain('Very high');
 });
 test('critical results stand first, then those outside their range', () => {
-  const titled = (title: string, flag: TrendValue['flag']) => trendOf([value('5')], { title, flag });
-  const text = read('en', titled('Calm', 'normal'), titled('Outside', 'high'), titled('Danger', 'critical_low'));
+  const titled = (id: number, title: string, flag: TrendValue['flag']) => trendOf([value('5')], { id, title, flag });
+  const text = read(
+    'en',
+    titled(1, 'Calm', 'normal'),
+    titled(2, 'Outside', 'high'),
+    titled(3, 'Danger', 'critical_low'),
+  );
   expect(['Danger', 'Outside', 'Calm'].map((title) => text.indexOf(title))).toEqual(
     ['Danger', 'Outside', 'Calm'].map((title) => text.indexOf(title)).toSorted((a, b) => a - b),
   );

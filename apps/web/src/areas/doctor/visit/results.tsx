@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
@@ -7,13 +7,15 @@ import { dayOf } from '#shared/records/lab-values.ts';
 import { FlagChip, Reading } from '#shared/records/reading.tsx';
 import { isLabTest, type LabTest } from '#shared/records/types.ts';
 import { Card } from '#shared/ui/card.tsx';
+import { MoreLines, useFirstLines } from '#shared/ui/more-lines.tsx';
 import { Marked } from '#shared/ui/person-name.tsx';
+import { ShowMore } from '#shared/ui/show-more.tsx';
 import { Unread } from '#shared/ui/unread.tsx';
 import { HoldControl } from './hold-control.tsx';
-import { resultsOf } from './queries.ts';
+import { linesOf, resultsOf } from './queries.ts';
 import { ShortTrend } from './short-trend.tsx';
 
-const shown = 12;
+const firstTests = 12;
 
 const Trend = ({ mrn, id }: { readonly mrn: string; readonly id: number }) => {
   const { data } = useQuery(api.records.labTrend.query({ query: { mrn_number: mrn, id }, quiet: true }));
@@ -44,25 +46,30 @@ const Row = ({ mrn, result }: { readonly mrn: string; readonly result: LabTest }
   </li>
 );
 
-/** The newest result of each test with the way that it has gone, the critical ones first, then those outside of their range. */
+/**
+ * The newest result of each test with the way that it has gone, the critical ones first, then those outside of their range. The others stand
+ * behind a press: a test that is not listed must not pass for one that was not done.
+ */
 export const Results = ({ mrn }: { readonly mrn: string }) => {
-  const read = useQuery(resultsOf(mrn));
-  const { data } = read;
-  if (!data) return <Unread title={m.doctor_results()} reads={[read]} />;
-  if (data.items.length === 0) return null;
-  const items = data.items
+  const read = useInfiniteQuery(resultsOf(mrn));
+  const lines = linesOf(read.data);
+  const tests = lines
     .filter((item) => isLabTest(item))
     .filter(({ withdrawn }) => !withdrawn)
-    .toSorted((a, b) => urgencyOf(a) - urgencyOf(b))
-    .slice(0, shown);
+    .toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
+  const first = useFirstLines(tests, firstTests);
+  if (!read.data) return <Unread title={m.doctor_results()} reads={[read]} />;
+  if (lines.length === 0) return null;
   return (
     <Card as="section" className="flex flex-col gap-2">
       <h2 className="text-h3">{m.doctor_results()}</h2>
       <ul className="divide-y divide-line">
-        {items.map((result) => (
+        {first.shown.map((result) => (
           <Row key={result.id} mrn={mrn} result={result} />
         ))}
       </ul>
+      <MoreLines of={first} />
+      {(first.isWhole || first.rest === 0) && <ShowMore of={read} className="self-start" />}
     </Card>
   );
 };

@@ -2,15 +2,14 @@ import { unitText } from '@balsam/domain/records';
 import type { CallInput, CallReply } from '@balsam/contract/call';
 import type { records } from '@balsam/contract/records';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as m from '#paraglide/messages.js';
 import { api } from '#shared/api/index.ts';
 import { asIntent, takingBack } from '#shared/api/intent-key.ts';
-import { number } from '#shared/format/index.ts';
 import { inLocale } from '#shared/i18n/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/chip.tsx';
 import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { MoreLines, useFirstLines } from '#shared/ui/more-lines.tsx';
 import { Marked, MarkedParts } from '#shared/ui/person-name.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { DangerMarks } from '#shared/records/danger-marks.tsx';
@@ -73,13 +72,12 @@ type LinesProps = {
 
 /** Entries of the record and own statements, the newest first. */
 export const Lines = ({ list, kind }: LinesProps) => {
-  const [isWhole, setWhole] = useState(false);
+  const first = useFirstLines(list, firstLines);
   if (list.length === 0) return <None />;
-  const shown = isWhole ? list : list.slice(0, firstLines);
   return (
     <>
       <ul className="divide-y divide-line">
-        {shown.map((line) => (
+        {first.shown.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
             <span className="flex min-w-0 flex-1 basis-48 flex-col">
               <span className="font-medium wrap-anywhere">
@@ -100,11 +98,7 @@ export const Lines = ({ list, kind }: LinesProps) => {
           </li>
         ))}
       </ul>
-      {list.length > firstLines && (
-        <Button variant="text" size="sm" className="self-start" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? m.file_less() : m.file_more({ count: number(list.length - firstLines) })}
-        </Button>
-      )}
+      <MoreLines of={first} />
     </>
   );
 };
