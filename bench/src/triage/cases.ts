@@ -70,4 +70,5 @@ export const ownFiles = [
   'blind-5.jsonl',
   'blind-6.jsonl',
   'blind-7.jsonl',
+  'blind-8.jsonl',
 ].map((name) => path.join(folder, name));
