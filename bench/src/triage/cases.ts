@@ -71,4 +71,5 @@ export const ownFiles = [
   'blind-6.jsonl',
   'blind-7.jsonl',
   'blind-8.jsonl',
+  'blind-9.jsonl',
 ].map((name) => path.join(folder, name));
