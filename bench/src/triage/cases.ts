@@ -72,4 +72,5 @@ export const ownFiles = [
   'blind-7.jsonl',
   'blind-8.jsonl',
   'blind-9.jsonl',
+  'blind-10.jsonl',
 ].map((name) => path.join(folder, name));
