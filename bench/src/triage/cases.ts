@@ -73,4 +73,5 @@ export const ownFiles = [
   'blind-8.jsonl',
   'blind-9.jsonl',
   'blind-10.jsonl',
+  'blind-11.jsonl',
 ].map((name) => path.join(folder, name));
