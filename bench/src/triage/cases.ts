@@ -74,4 +74,6 @@ export const ownFiles = [
   'blind-9.jsonl',
   'blind-10.jsonl',
   'blind-11.jsonl',
+  'semigran45.jsonl',
+  'esi-part.jsonl',
 ].map((name) => path.join(folder, name));
