@@ -74,6 +74,7 @@ export const ownFiles = [
   'blind-9.jsonl',
   'blind-10.jsonl',
   'blind-11.jsonl',
+  'blind-12.jsonl',
   'semigran45.jsonl',
   'esi-part.jsonl',
 ].map((name) => path.join(folder, name));
