@@ -1,6 +1,7 @@
 import { leadRows } from './table/leads.ts';
 import { ruleRows } from './table/rules.ts';
 import { acuteRows } from './table/rules-acute.ts';
+import { quietRows } from './table/rules-quiet.ts';
 import { riskRows } from './table/rules-risk.ts';
 import { triageSources, type TriageSource } from './table/sources.ts';
 import { readCondition, type Condition } from './condition.ts';
@@ -25,7 +26,7 @@ export type Rule = {
 const rowsOf = (table: string): string[] => table.trim().split('\n');
 
 /** What findings say together; whatever rule holds, its urgency is the least. */
-export const rules: readonly Rule[] = [ruleRows, acuteRows, riskRows].flatMap(rowsOf).map((row) => {
+export const rules: readonly Rule[] = [ruleRows, acuteRows, riskRows, quietRows].flatMap(rowsOf).map((row) => {
   const [code, letter, source, when] = cellsOf(row, 4);
   const urgency = urgencyOf(letter);
   if (!urgency) throw new Error(`${row}: no urgency`);

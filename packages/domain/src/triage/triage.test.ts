@@ -257,7 +257,7 @@ test('a speciality has three to five questions of its own, or general ones besid
 
 test('D14.02 no emergency of the labelled cases is called less than an emergency', () => {
   const folder = new URL('../../../../bench/triage/', import.meta.url);
-  const lines = ['ramaswamy34', 'avey-part', 'fdma-v3', 'practice'].flatMap((name) =>
+  const lines = ['ramaswamy34', 'avey-part', 'fdma-v3', 'practice', 'semigran45', 'esi-part'].flatMap((name) =>
     readFileSync(new URL(`${name}.jsonl`, folder), 'utf8')
       .trim()
       .split('\n'),
@@ -275,5 +275,5 @@ test('D14.02 no emergency of the labelled cases is called less than an emergency
     const isLabelled = String(expected.urgency) === 'emergency';
     return isLabelled && !isEmergency({ ageYears, gender, chiefComplaint, symptoms: of, answers }) ? [id] : [];
   });
-  expect([lines.length, missed]).toEqual([371, []]);
+  expect([lines.length, missed]).toEqual([465, []]);
 });

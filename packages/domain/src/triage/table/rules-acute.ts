@@ -31,6 +31,7 @@ spine_cancer | e | editorial | history.cancer/history.immune back_pain/neck_pain
 eating_collapse | e | editorial | eating_disorder fainting/chest_pain/palpitations+/low_bp_reading/muscle_weakness+
 mind_not_right | e | editorial | 2:hallucination/paranoia/elated_mood+/confusion insomnia!/fever/restless_child!
 medicine_heat | e | editorial | history.new_medicine/medicine_reaction/overdose fever! muscle_pain+/tremor/confusion/sweating+
+medicine_stiff | e | editorial | history.new_medicine fever+@days muscle_weakness/tremor/drowsiness/sweating!
 red_cells | e | editorial | jaundice@week/dark_urine@week/blood_urine@week pallor@week
 red_cells_child | e | editorial | age<15 jaundice@week dark_urine@week weakness/tiredness/drowsiness/palpitations/breathless/fever
 favism | e | editorial | history.g6pd jaundice/dark_urine/blood_urine/pallor/weakness+/tiredness!
@@ -53,7 +54,7 @@ venom | e | editorial | snake_scorpion@day
 burn_infant | e | editorial | age<1 burn/electric_shock
 skin_deep | e | editorial | skin_infection+@days/surgery_problem+@days/wound+@days/abscess!@days blisters/purple_spots/numbness/dizziness+/weakness+/vomiting/palpitations+/confusion/drowsiness/low_bp_reading
 after_operation | e | editorial | surgery_problem abdominal_pain!/chest_pain/vomiting!/fainting/palpitations+/one_leg_swelling
-cancer_fever | e | editorial | history.cancer fever!/rigors
+cancer_fever | e | editorial | history.cancer fever+/rigors
 cancer_fever_some | t | editorial | history.cancer fever
 limb_nerve | e | editorial | limb_injury+@day numbness+/cold_limb/limb_weakness
 preg_heartburn | e | editorial | pregnant.late abdominal_pain/heartburn! headache/blurred_vision/vomiting/nausea+/face_swelling/high_bp_reading/flashes

@@ -118,6 +118,7 @@ weak_rising | e | editorial | muscle_weakness/limb_weakness trouble_swallowing/b
 hot_joint | t | editorial | joint_pain/joint_swelling/knee_pain/hip_pain fever
 clot | t | editorial | one_leg_swelling/leg_pain+ history.surgery/history.cancer/pregnant.early/pregnant.late/pregnant.postpartum/leg_swelling
 clot_lung | e | acep | one_leg_swelling/leg_pain breathless/chest_pain/coughing_blood/fainting
+clot_lung_quiet | e | editorial | one_leg_swelling palpitations/dizziness+
 limb_blood | e | editorial | cold_limb leg_pain/numbness/limb_weakness
 bleed_skin_gums | t | editorial | purple_spots/bruising gum_problem/nosebleed/blood_urine/heavy_period
 bleed_fever | e | editorial | purple_spots/bruising fever! pallor/gum_problem/drowsiness/weakness!
@@ -193,14 +194,14 @@ blood_cough_bad | e | acep | coughing_blood breathless/dizziness/fainting/palpit
 pale_breathless | e | editorial | pallor/heavy_period!/black_stool breathless!/breathless+@day/fainting/chest_pain
 kidney_failure_bad | e | editorial | history.kidney breathless+/confusion/chest_pain/palpitations+/weakness!/vomiting!
 foot_sugar | t | editorial | history.diabetes leg_ulcer/foot_pain+/skin_infection/abscess
-foot_sugar_fever | e | editorial | history.diabetes/history.immune leg_ulcer/skin_infection/abscess fever/rigors
+foot_sugar_fever | e | editorial | history.diabetes/history.immune leg_ulcer/skin_infection/abscess/foot_pain+/toe_pain+ fever/rigors
 groin_gangrene | e | editorial | scrotal_swelling+/penile_problem!/vulval_lump!/anal_pain!/abscess! fever history.diabetes/history.immune/history.liver
 muscle_breakdown | e | editorial | muscle_pain+/muscle_weakness+ dark_urine/little_urine muscle_pain@week/muscle_weakness@week
 lockjaw | e | editorial | wound/animal_bite/burn jaw_pain/trouble_swallowing/muscle_pain!
 fever_bleeds | e | editorial | fever fever@week gum_problem+/nosebleed+/bruising/black_stool/vomiting_blood/purple_spots abdominal_pain/vomiting/weakness/drowsiness/tiredness+
 limb_tight | e | editorial | limb_injury! numbness/cold_limb/limb_weakness
 hip_old | e | editorial | age>=65 hip_pain+/leg_pain! limb_injury/joint_how.no_weight hip_pain@days/leg_pain@days
-head_fall_old | e | editorial | age>=65 head_injury dizziness/nausea/unsteady_walk/memory_loss
+head_fall_old | e | editorial | age>=65 head_injury headache/dizziness/nausea/unsteady_walk/memory_loss
 faint_old | e | editorial | age>=65 fainting fainting@day
 tear_belly_woman | e | pregnancy-danger | female missed_period/pregnant.maybe/pregnant.early abdominal_pain@days dizziness/fainting/shoulder_pain/weakness+/sweating+
 ectopic_one_side | e | pregnancy-danger | missed_period/pregnant.maybe/pregnant.early abdominal_pain+@days belly_where.right_lower/belly_where.left_lower/vaginal_bleeding

@@ -16,6 +16,13 @@ export const triageSources = {
   'pregnancy-itch':
     'https://developer.api.nhs.uk/widgets/condition/?condition=/conditions/pregnancy-and-baby/itching-obstetric-cholestasis-pregnant/',
   'sudden-deafness': 'https://bjgp.org/content/70/692/144',
+  neurology: 'https://nursing-notebook.com/en-gb/simplepage.cfm?ID=x20190519193725527126&linkID=79765',
+  vertigo: 'https://quarrysidepractice.gp.scot/health-information/vertigo',
+  'infant-vomiting': 'http://kco.unibe.ch/daten_e/suchen/page.php?id=610',
+  'toxic-shock': 'https://www.chelwest.nhs.uk/your-visit/patient-leaflets/burns/toxic-shock-syndrome-tss',
+  anaphylaxis: 'https://ya.250k.org.au/signs-symptoms/',
+  ectopic: 'http://www.ectopic.org.uk/patients/symptoms-and-diagnosis/',
+  'neck-abscess': 'https://resus.com.au/retropharyngeal-abscess/',
   fever: 'https://www.healthwords.ai/explore/symptom/immune-health/high-temperature-fever',
 } as const satisfies Readonly<Record<string, string | null>>;
 

@@ -70,7 +70,7 @@ gas_inhaled | chest general | eee | tte | EMR-ADU INT-PUL | Breathed smoke or ga
 drowning | chest general | eee | tte | EMR-ADU | Near drowning | غرق | drowned water pool مسبح
 severe_allergy | general skin | eee | tee | EMR-ADU PED-ALG | Severe allergic reaction | تفاعل تحسسي شديد | anaphylaxis allergic shock حساسية مفرطة
 allergy | general nose skin | ssw | sww | FAM-GEN PED-ALG ENT-GEN | Allergy | حساسية | hay fever dust food allergy تحسس
-medicine_reaction | general skin | wtt | wtt | FAM-GEN DER-MED | Side effect of a medicine | أثر جانبي لدواء | drug reaction side effect تحسس دواء
+medicine_reaction | general skin | wte | wtt | FAM-GEN DER-MED | Side effect of a medicine | أثر جانبي لدواء | drug reaction side effect تحسس دواء
 crying_baby | b:general | wte | wtt | PED-GEN EMR-PED | Baby cries without end | بكاء الرضيع المستمر | colic crying inconsolable مغص رضيع يبكي تبكي يصيح
 poor_feeding | b:general mouth | ttt | wtt | PED-GEN PED-NEO | Baby or child feeds poorly | ضعف رضاعة أو أكل الطفل | not feeding refuses bottle رضيع يرضع ترضع تاكل ياكل eat eats
 poor_growth | b:general | www | www | PED-GEN | Child grows poorly | ضعف نمو الطفل | failure to thrive short قصر
