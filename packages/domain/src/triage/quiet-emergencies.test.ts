@@ -119,6 +119,7 @@ const quiet: readonly Told[] = [
   ['fever and green phlegm at 66', 66, 'male', ['cough', 'fever moderate'], ['breath_how.sputum']],
   ['fever, a rash and chills', 8, 'male', ['fever moderate', 'rash moderate', 'rigors moderate'], []],
   ['much vomiting with insulin', 44, 'female', ['vomiting severe hour'], ['history.insulin']],
+  ['short breath after a vaccine', 33, 'male', ['vaccine_reaction mild hour', 'breathless mild hour'], []],
   [
     'fever and weak muscles after a new medicine',
     27,

@@ -108,6 +108,7 @@ travel_shakes | e | editorial | fever_how.travel fever rigors+
 pneumonia_sputum_old | e | editorial | age>=65 breath_how.sputum fever+@days
 rash_rigors | e | editorial | fever+ rash+ rigors+
 insulin_vomits_hard | e | editorial | history.insulin vomiting!
+vaccine_breath | e | anaphylaxis | vaccine_reaction@day breathless/wheeze/tongue_swelling/hoarseness
 child_thirst_vomits | e | editorial | age<19 excess_thirst+ vomiting+/abdominal_pain+
 postpartum_fever | e | editorial | pregnant.postpartum fever+
 gait_old_days | e | editorial | age>=60 unsteady_walk+@days vomiting/headache+/dizziness+/vertigo+
