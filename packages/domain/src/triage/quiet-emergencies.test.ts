@@ -60,6 +60,9 @@ const quiet: readonly Told[] = [
   ['a swollen lid with a fever and double sight', 30, 'male', ['eyelid_swelling', 'fever', 'double_vision'], []],
   ['a pale baby that vomits', 0.6, 'female', ['pallor mild hour', 'vomiting mild hour'], []],
   ['a young baby that vomits much', 0.09, 'male', ['vomiting moderate'], []],
+  ['a baby that drools since today', 0.8, 'male', ['drooling mild day'], []],
+  ['a child that drools for days', 3, 'male', ['drooling'], []],
+  ['a baby that drools and feeds less', 0.8, 'female', ['drooling', 'poor_feeding'], []],
   ['swollen hands of a baby with sickle cell disease', 0.9, 'female', ['finger_problem'], ['history.sickle']],
   ['a swollen sticky eye of a newborn', 0.04, 'male', ['eyelid_swelling moderate', 'eye_discharge'], []],
   ['hot with chills at 84', 84, 'male', ['fever', 'rigors'], []],
@@ -120,6 +123,7 @@ const quiet: readonly Told[] = [
   ['fever, a rash and chills', 8, 'male', ['fever moderate', 'rash moderate', 'rigors moderate'], []],
   ['much vomiting with insulin', 44, 'female', ['vomiting severe hour'], ['history.insulin']],
   ['short breath after a vaccine', 33, 'male', ['vaccine_reaction mild hour', 'breathless mild hour'], []],
+  ['a young baby with a blocked nose that drinks half', 0.3, 'female', ['runny_nose', 'poor_feeding moderate'], []],
   [
     'fever and weak muscles after a new medicine',
     27,

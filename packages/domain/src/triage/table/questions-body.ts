@@ -92,7 +92,7 @@ export const bodyQuestions = `
 - fever | t | OBG-PRE | Fever | حرارة
 ? discharge_how | many | vaginal_discharge/penile_discharge/genital_sores/vulval_lump/painful_urination | editorial | Which of these apply? | أي مما يلي ينطبق؟
 - belly_fever | t | OBG-PRE URO-GEN | Fever or pain low in the belly | حرارة أو ألم أسفل البطن
-- smell | - | OBG-PRE | It smells | له رائحة
+- smell | w | OBG-PRE | It smells | له رائحة
 - itch | - | OBG-PRE | It itches | حكة
 - wet_always | w | OBG-PRE URO-GEN | Always wet, like urine | بلل مستمر كالبول
 ? testicle_how | one | testicle_pain/scrotal_swelling | editorial | What is it like? | كيف هو؟

@@ -11,12 +11,13 @@ rhythm_known | e | editorial | palpitations+@day history.heart/history.kidney
 leg_blood | e | editorial | age>=50 leg_pain!@day numbness/limb_weakness/colour_change_fingers history.heart/history.smoking/history.diabetes
 child_chokes | e | editorial | age<6 cough+@hour/wheeze@hour/breathless@hour
 baby_chest | e | editorial | age<1 cough/wheeze/runny_nose/flu_like/fever poor_feeding!
-young_baby_chest | e | editorial | age<0.5 cough/wheeze/runny_nose/flu_like poor_feeding
+young_baby_chest | e | editorial | age<0.5 cough/wheeze/flu_like poor_feeding
+young_baby_nose | e | editorial | age<0.5 runny_nose poor_feeding+
 air_burnt | e | editorial | burn/gas_inhaled/electric_shock hoarseness/cough/breathless/noisy_breathing/face_swelling/confusion
 chest_hurt | e | editorial | chest_injury shoulder_pain/pallor/sweating+/palpitations/weakness+/swollen_belly
 allergy_hour | e | editorial | hives@hour/face_swelling@hour/insect_sting@hour/allergy@hour/itching@hour/medicine_reaction@hour cough@hour/abdominal_pain+@hour/trouble_swallowing/palpitations+/confusion/low_bp_reading/dizziness+/vomiting+/hoarseness
 throat_closing | e | editorial | sore_throat! trouble_swallowing+ hoarseness/neck_pain+/neck_lump+/face_swelling
-tooth_neck | e | editorial | toothache/gum_problem/jaw_pain trouble_swallowing/breathless/drooling/neck_lump+ fever/face_swelling/drooling/breathless
+tooth_neck | e | editorial | age>=2 toothache/gum_problem/jaw_pain trouble_swallowing/breathless/drooling/neck_lump+ fever/face_swelling/drooling/breathless
 posterior_stroke | e | editorial | age>=45 vertigo@days/dizziness+@days numbness/hoarseness/limb_weakness/trouble_swallowing
 vertigo_head | e | editorial | age>=45 vertigo@day/dizziness+@day headache+ vomiting/neck_pain/unsteady_walk
 head_hit_more | e | editorial | head_injury memory_loss/blurred_vision/double_vision/unsteady_walk/ear_discharge/speech_trouble/limb_weakness/numbness/vertigo!

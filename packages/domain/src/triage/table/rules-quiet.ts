@@ -11,6 +11,8 @@ headache_numb_some | t | editorial | headache+@day numbness+@day
 headache_neck_hour | t | editorial | headache+@hour neck_pain+
 headache_neck_some | t | editorial | fever headache neck_pain
 neck_artery_some | t | editorial | neck_pain@week headache@week neck_pain+/headache+ numbness/blurred_vision/vertigo/tinnitus/facial_weakness
+vertigo_with | t | vertigo | vertigo@week vomiting/nausea+/headache/fever/hearing_loss/tinnitus/ear_discharge
+vertigo_old | t | editorial | vertigo+@day age>=60
 back_leak | e | editorial | back_pain urine_leak+@days/stool_incontinence@days
 back_leak_some | t | editorial | back_pain urine_leak@days
 aorta_quiet | e | editorial | age>=60 back_pain@day/flank_pain@day/abdominal_pain@day low_bp_reading@day/pallor@day/fainting@day/sweating@day
@@ -56,10 +58,15 @@ leg_numb | t | editorial | leg_pain+@day numbness@day
 child_arm | t | editorial | age<6 elbow_pain@day/wrist_pain@day/shoulder_pain@day
 ear_blow | t | editorial | hearing_loss@day ear_pain@hour/ear_discharge@day/head_injury
 scrotum_day | t | editorial | scrotal_swelling@day
+head_child_small | t | editorial | age<2 head_injury
+head_injury_some | t | editorial | head_injury headache/dizziness/nausea/tiredness/wound/bruising/nosebleed/neck_pain/poor_concentration/insomnia
 eye_operated | e | editorial | surgery_problem eye_pain/red_eye blurred_vision
 lid_sight | e | editorial | eyelid_swelling@week fever double_vision/eye_pain+/blurred_vision
 pale_vomits | e | editorial | age<2 pallor@day vomiting
 infant_forceful | e | infant-vomiting | age<0.25 vomiting+@days
+drools_today | e | editorial | drooling@day
+drools | e | editorial | age>=2 drooling@week
+drools_ill | e | editorial | drooling@week fever/noisy_breathing/breathless/trouble_swallowing/sore_throat/choking/hoarseness/poor_feeding/vomiting/swallowed_object/cough/tongue_swelling/face_swelling
 sickle_hands | e | editorial | age<5 history.sickle finger_problem/foot_pain/joint_swelling/limp/crying_baby
 old_fades | t | editorial | age>=75 2:weakness@days/appetite_loss@days/unsteady_walk@days/tiredness+@days
 old_bleeds_some | t | editorial | age>=65 rectal_bleeding@day
@@ -73,6 +80,11 @@ vertigo_head_old | e | vertigo | age>=60 vertigo+@day headache+@day
 pulse_old | e | editorial | age>=60 palpitations@day weakness+@day/dizziness+@day/sweating+@day
 aorta_severe | e | editorial | age>=60 back_pain!@day/flank_pain!@day weakness/dizziness/nausea/vomiting
 sickle_child | e | editorial | age<16 history.sickle bone_pain+/joint_pain+/back_pain+/muscle_pain+/leg_pain+/hip_pain+/knee_pain+/shoulder_pain+
+chest_mild | t | editorial | chest_pain age>=35
+chest_mild_day | t | editorial | chest_pain@day age>=16
+chest_mild_known | t | editorial | chest_pain history.heart/history.diabetes/history.pressure/history.cholesterol/history.smoking/history.kidney/history.lungs/history.immune
+chest_mild_with | t | editorial | chest_pain breathless/sweating/dizziness/fever/cough/palpitations/nausea/vomiting/weakness/fainting/onset.sudden
+infant_feeds | t | editorial | age<1 poor_feeding
 blood_cells | e | editorial | 2:bruising/pallor/purple_spots fever+
 obstruction_no_pain | e | editorial | age>=60 vomiting! constipation+@days
 ear_runs_fever | t | editorial | ear_discharge fever
@@ -108,6 +120,7 @@ travel_shakes | e | editorial | fever_how.travel fever rigors+
 pneumonia_sputum_old | e | editorial | age>=65 breath_how.sputum fever+@days
 rash_rigors | e | editorial | fever+ rash+ rigors+
 insulin_vomits_hard | e | editorial | history.insulin vomiting!
+preg_discharge | w | editorial | pregnant.early/pregnant.late/pregnant.maybe/pregnant.postpartum vaginal_discharge
 vaccine_breath | e | anaphylaxis | vaccine_reaction@day breathless/wheeze/tongue_swelling/hoarseness
 child_thirst_vomits | e | editorial | age<19 excess_thirst+ vomiting+/abdominal_pain+
 postpartum_fever | e | editorial | pregnant.postpartum fever+
@@ -124,4 +137,5 @@ kidney_pulse | e | editorial | history.kidney weakness@days palpitations@days
 skin_pain | e | editorial | skin_infection+@days leg_pain!@days/muscle_pain!@days
 neck_breath | e | editorial | neck_lump+@week breathless@days
 sight_and_weak | e | editorial | double_vision@days weakness+@days
+rash_fever_child | w | hand-foot-mouth | fever rash
 `;

@@ -56,7 +56,7 @@ child_swallow_fever | e | imci | trouble_swallowing/drooling fever noisy_breathi
 child_hot_joint | t | editorial | age<16 joint_pain/limp/joint_swelling fever
 child_blood_pain | e | editorial | age<5 abdominal_pain!/crying_baby! vomiting/bloody_diarrhoea/rectal_bleeding
 child_pale_bruise | t | editorial | age<16 pallor/bruising/purple_spots fever/tiredness/bone_pain
-newborn_jaundice | e | editorial | age<0.1 jaundice
+newborn_jaundice | e | baby-jaundice | age<0.1 jaundice@week
 newborn_ill | e | editorial | age<0.2 pallor/swollen_belly/skin_infection/blisters/low_sugar/purple_spots
 baby_limp_cry | e | imci | age<2 crying_baby drowsiness/fever!/danger_child.inconsolable vomiting/fever!
 allergy_two | e | acep | hives/severe_allergy/insect_sting/face_swelling/rash breathless/wheeze/tongue_swelling/vomiting+/fainting/drooling/hoarseness/dizziness+ hives@day/severe_allergy@day/insect_sting@day/face_swelling@day/rash@day
@@ -80,8 +80,11 @@ obstruction | e | editorial | vomiting+ swollen_belly/constipation! abdominal_pa
 blood_loss | e | acep | black_stool/rectal_bleeding/bloody_diarrhoea/vaginal_bleeding/heavy_period dizziness+/fainting/pallor!/weakness!/breathless!
 black_thinners | e | editorial | black_stool/rectal_bleeding+ history.thinners
 much_diarrhoea | e | editorial | diarrhoea! vomiting diarrhoea@days
-diarrhoea_dry | t | editorial | diarrhoea+ vomiting/dehydration/fever
-bowel_older | t | editorial | age>=50 rectal_bleeding weight_loss/stool_change/constipation/tiredness
+diarrhoea_dry | t | editorial | diarrhoea+ dehydration/fever/dizziness/weakness+/little_urine
+diarrhoea_vomits | t | editorial | diarrhoea+ vomiting@days- vomiting@week
+diarrhoea_child | t | editorial | age<5 diarrhoea+ vomiting
+diarrhoea_old | t | editorial | age>=60 diarrhoea+ vomiting
+bowel_older | w | cancer-weeks | age>=50 rectal_bleeding weight_loss/stool_change/constipation/tiredness
 weight_bowel | w | editorial | weight_loss/appetite_loss diarrhoea/constipation/stool_change/abdominal_pain
 diabetes_acid | e | acep | excess_thirst/frequent_urination/high_sugar vomiting/abdominal_pain/drowsiness/confusion/breathless history.diabetes/history.insulin/excess_thirst frequent_urination/high_sugar/history.insulin
 diabetes_type_one | e | acep | history.insulin excess_thirst/frequent_urination/high_sugar nausea/vomiting/abdominal_pain/drowsiness
@@ -122,13 +125,14 @@ clot_lung_quiet | e | editorial | one_leg_swelling palpitations/dizziness+
 limb_blood | e | editorial | cold_limb leg_pain/numbness/limb_weakness
 bleed_skin_gums | t | editorial | purple_spots/bruising gum_problem/nosebleed/blood_urine/heavy_period
 bleed_fever | e | editorial | purple_spots/bruising fever! pallor/gum_problem/drowsiness/weakness!
-skin_fever | t | editorial | skin_infection/abscess/rash fever
+skin_fever | t | editorial | skin_infection/abscess fever
 skin_black | e | editorial | skin_infection! fever!/confusion/rigors
 immune_fever | e | nhs-meningitis | fever/rigors history.immune/rash_how.not_fading
 sickle_crisis | e | sickle | history.sickle fever/rigors/chest_pain/breathless/bone_pain!/joint_pain!/back_pain!/muscle_pain!/leg_pain!/limb_weakness/numbness/speech_trouble/headache!/pallor/jaundice!/tiredness!/weakness!/abdominal_pain+/swollen_belly/palpitations+/dizziness+
 sickle_pain | t | sickle | history.sickle bone_pain/joint_pain/back_pain/muscle_pain/leg_pain/headache/jaundice/tiredness+
 measles_like | t | editorial | fever rash cough/red_eye/runny_nose
-rash_fever | t | editorial | rash fever
+rash_fever | t | editorial | rash fever rash+/fever+
+rash_fever_adult | t | editorial | age>=16 rash fever
 fever_unwell | t | editorial | fever weakness/rigors/vomiting+/abdominal_pain+
 fever_long_thin | t | editorial | fever weight_loss/night_sweats/lymph_nodes/neck_lump
 fever_travel | e | editorial | fever_how.travel rigors/confusion/jaundice fever!/confusion/jaundice
@@ -149,7 +153,7 @@ palpitation_bad | e | acep | palpitations+ chest_pain+/fainting/breathless+ palp
 dizzy_neuro | e | acep | dizziness/vertigo trouble_swallowing@days/limb_weakness/speech_trouble/double_vision/facial_weakness/vision_loss/numbness!
 dizzy_old_new | t | editorial | dizziness+/vertigo+ age>=60 onset.sudden
 pressure_signs | e | editorial | high_bp_reading headache!/vision_loss/chest_pain/breathless/confusion/limb_weakness/blurred_vision
-pressure_high | t | editorial | high_bp_reading headache/dizziness/nausea
+pressure_high | t | editorial | high_bp_reading headache@days/dizziness@days/nausea@days
 voices_harm | e | editorial | hallucination/paranoia harm_others/self_harm!
 mood_deep | t | editorial | low_mood! self_harm
 mood_passive | t | editorial | self_harm
@@ -168,12 +172,12 @@ tooth_fever | t | editorial | toothache/gum_problem fever/face_swelling
 sinus_eye | e | eye-emergencies | eyelid_swelling+ fever
 salt_brain | t | editorial | history.new_medicine headache/dizziness/nausea/confusion/vomiting nausea/confusion/weakness/vomiting
 old_confused | e | acep | confusion/hallucination@week/paranoia@days age>=60
-kidney_swelling | t | editorial | body_swelling/leg_swelling foamy_urine/little_urine/breathless
-heart_swelling | t | editorial | leg_swelling/body_swelling breathless
+kidney_swelling | t | editorial | body_swelling/leg_swelling foamy_urine/little_urine
+heart_swelling | t | editorial | leg_swelling/body_swelling breathless@weeks
 surgery_fever | e | editorial | surgery_problem fever!/rigors/bleeding/breathless/confusion
 stopped_steroid | t | editorial | dark_skin weight_loss/weakness/vomiting/low_bp_reading
 infant_fever_high | e | baby-fever | age<0.5 fever/rigors fever!/vomiting+/crying_baby+/diarrhoea+/pallor/little_urine/rash
-infant_dry | t | imci | age<0.5 vomiting/diarrhoea
+infant_dry | t | imci | age<0.5 vomiting@week/diarrhoea@week/vomiting+/diarrhoea+
 baby_blood_vomit | e | editorial | age<1 vomiting_blood/rectal_bleeding+/bloody_diarrhoea
 child_breath_fever | e | imci | age<5 fever breathless
 child_limp_fever | e | editorial | age<16 joint_pain+/limp/hip_pain/knee_pain+/leg_pain+ fever joint_how.no_weight/joint_how.hot_fever/fever!
@@ -231,7 +235,8 @@ infant_floppy | e | editorial | age<1 weakness+/muscle_weakness/limb_weakness
 infant_belly | e | editorial | age<1 swollen_belly vomiting/poor_feeding
 infant_hurt | t | editorial | age<1 limb_injury/bruising/chest_injury
 preg_itch | t | pregnancy-itch | pregnant.late itching/jaundice
-sudden_deaf | t | sudden-deafness | hearing_loss@days onset.sudden/vertigo/tinnitus
+sudden_deaf | t | sudden-deafness | hearing_loss@days onset.sudden/vertigo
+sudden_deaf_rings | t | editorial | hearing_loss+@days tinnitus
 numb_sudden | e | editorial | age>=40 numbness+@day onset.sudden
 numb_sudden_young | t | editorial | numbness@days onset.sudden
 forgets_suddenly | e | editorial | memory_loss+@day

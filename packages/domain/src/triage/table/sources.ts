@@ -18,11 +18,16 @@ export const triageSources = {
   'sudden-deafness': 'https://bjgp.org/content/70/692/144',
   neurology: 'https://nursing-notebook.com/en-gb/simplepage.cfm?ID=x20190519193725527126&linkID=79765',
   vertigo: 'https://quarrysidepractice.gp.scot/health-information/vertigo',
+  'cancer-weeks':
+    'https://www.macmillan.org.uk/healthcare-professionals/cancer-pathways/prevention-and-diagnosis/rapid-referral-guidelines/lower-gastrointestinal-cancer',
+  'baby-jaundice': 'https://wyhealthiertogether.nhs.uk/parentscarers/worried-your-baby-unwell-under-3-months/jaundice',
   'infant-vomiting': 'http://kco.unibe.ch/daten_e/suchen/page.php?id=610',
   'toxic-shock': 'https://www.chelwest.nhs.uk/your-visit/patient-leaflets/burns/toxic-shock-syndrome-tss',
   anaphylaxis: 'https://ya.250k.org.au/signs-symptoms/',
   ectopic: 'http://www.ectopic.org.uk/patients/symptoms-and-diagnosis/',
   'neck-abscess': 'https://resus.com.au/retropharyngeal-abscess/',
+  'hand-foot-mouth':
+    'https://nenc-healthiertogether.nhs.uk/parentscarers/worried-your-child-unwell/hand-foot-and-mouth-disease',
   fever: 'https://www.healthwords.ai/explore/symptom/immune-health/high-temperature-fever',
 } as const satisfies Readonly<Record<string, string | null>>;
 

@@ -1,9 +1,9 @@
 /** Complaints of the head, mind, eyes, ears, nose, mouth, throat and neck. Columns: see `symptoms.ts`. */
 export const headSymptoms = `
 headache | head | swt | wwt | NEU-HEA FAM-GEN | Headache | صداع | head ache migraine pain head وجع راس ألم الرأس شقيقة
-head_injury | head | tte | wtt | EMR-ADU NEU-EPI | Blow to the head | إصابة في الرأس | hit head fall concussion ضربة سقوط ارتطام طاح على راسه
+head_injury | head | wte | wtt | EMR-ADU NEU-EPI | Blow to the head | إصابة في الرأس | hit head fall concussion ضربة سقوط ارتطام طاح على راسه
 dizziness | head | swt | wwt | NEU-HEA ENT-AUD FAM-GEN | Dizziness | دوخة | lightheaded giddy light headed دوار دايخ عدم اتزان dizzy دايخه يدوخ أدوخ دايخة داخ
-vertigo | head ear | wtt | wwt | ENT-AUD NEU-HEA | Feeling that the room spins | دوار مع إحساس بدوران المكان | spinning vertigo الدنيا تدور فيني دوار
+vertigo | head ear | wwt | wwt | ENT-AUD NEU-HEA | Feeling that the room spins | دوار مع إحساس بدوران المكان | spinning vertigo الدنيا تدور فيني دوار
 fainting | head general | tte | wtt | CAR-ADU NEU-EPI EMR-ADU | Fainting | إغماء | passed out blackout syncope collapse loss of consciousness فقدان الوعي غاب عن الوعي طاح مغمى عليه fainted داخ
 seizure | head general | eee | tee | NEU-EPI EMR-ADU | Seizure or fit | تشنج أو نوبة صرع | convulsion epilepsy shaking fits تشنجات صرع اختلاج رجفة
 confusion | head mind | eee | tee | NEU-EPI EMR-ADU | Confusion or strange talk | تشوش الذهن أو كلام غير مفهوم | disoriented delirium not making sense هذيان تخليط confused يهذي يخربط
@@ -63,8 +63,8 @@ nose_foreign_body | nose | ttt | ttt | ENT-GEN PED-GEN | Something stuck in the 
 smell_loss | nose | ssw | www | ENT-GEN NEU-HEA | Loss of smell or taste | فقدان الشم أو التذوق | anosmia covid smell كورونا
 sore_throat | throat | sst | wwt | ENT-GEN FAM-GEN | Sore throat | ألم الحلق | throat tonsils pharyngitis التهاب لوز بلعوم
 hoarseness | throat | sst | wwt | ENT-GEN | Hoarse voice | بحة الصوت | laryngitis voice lost صوت
-trouble_swallowing | throat chest | tte | wtt | INT-GAS ENT-GEN | Difficulty swallowing | صعوبة البلع | dysphagia food stuck choking بلع
-drooling | throat mouth | eee | tte | ENT-GEN EMR-PED EMR-ADU | Drooling, cannot swallow saliva | سيلان اللعاب وعدم القدرة على بلعه | saliva drool epiglottitis ريق
+trouble_swallowing | throat chest | tte | wwt | INT-GAS ENT-GEN | Difficulty swallowing | صعوبة البلع | dysphagia food stuck choking بلع
+drooling | throat mouth | wee | wte | ENT-GEN EMR-PED EMR-ADU | Drooling, cannot swallow saliva | سيلان اللعاب وعدم القدرة على بلعه | saliva drool epiglottitis ريق
 choking | throat chest | eee | tee | EMR-ADU ENT-GEN INT-PUL | Choking on something | شرق أو اختناق بجسم | choke food airway swallowed wrong اختنق غص
 swallowed_object | throat abdomen | tte | wtt | EMR-PED EMR-ADU INT-GAS | Swallowed an object | ابتلاع جسم غريب | coin battery magnet swallowed عملة بطارية مغناطيس بلع بلعت
 neck_pain | neck | swt | wwt | ORT-SPI REH-MUS FAM-GEN | Neck pain | ألم الرقبة | stiff neck cervical رقبه

@@ -72,10 +72,10 @@ severe_allergy | general skin | eee | tee | EMR-ADU PED-ALG | Severe allergic re
 allergy | general nose skin | ssw | sww | FAM-GEN PED-ALG ENT-GEN | Allergy | حساسية | hay fever dust food allergy تحسس
 medicine_reaction | general skin | wte | wtt | FAM-GEN DER-MED | Side effect of a medicine | أثر جانبي لدواء | drug reaction side effect تحسس دواء
 crying_baby | b:general | wte | wtt | PED-GEN EMR-PED | Baby cries without end | بكاء الرضيع المستمر | colic crying inconsolable مغص رضيع يبكي تبكي يصيح
-poor_feeding | b:general mouth | ttt | wtt | PED-GEN PED-NEO | Baby or child feeds poorly | ضعف رضاعة أو أكل الطفل | not feeding refuses bottle رضيع يرضع ترضع تاكل ياكل eat eats
+poor_feeding | b:general mouth | wtt | wtt | PED-GEN PED-NEO | Baby or child feeds poorly | ضعف رضاعة أو أكل الطفل | not feeding refuses bottle رضيع يرضع ترضع تاكل ياكل eat eats
 poor_growth | b:general | www | www | PED-GEN | Child grows poorly | ضعف نمو الطفل | failure to thrive short قصر
 vaccine_reaction | general arm | sst | sww | PED-GEN FAM-GEN | Reaction after a vaccine | تفاعل بعد التطعيم | vaccine fever injection تطعيم
-pregnancy_check | f:general | sss | sww | OBG-PRE | Pregnancy without a complaint | متابعة حمل دون شكوى | pregnant antenatal حامل
+pregnancy_check | f:general | www | www | OBG-PRE | Pregnancy without a complaint | متابعة حمل دون شكوى | pregnant antenatal حامل
 abnormal_test | general | wwt | wwt | FAM-GEN INT-END | Abnormal test result | نتيجة فحص غير طبيعية | blood test lab result تحليل مختبر
 checkup | general | sss | sss | FAM-GEN | General check-up | فحص عام | screening check up فحص دوري
 dehydration | general mouth | tte | tte | EMR-ADU FAM-GEN | Dryness and dehydration | جفاف | dehydrated dry ناشف

@@ -1,6 +1,6 @@
 /** Complaints of the chest, belly, back, urine and sexual organs. Columns: see `symptoms.ts`. */
 export const trunkSymptoms = `
-chest_pain | chest | tte | wte | CAR-ADU INT-PUL EMR-ADU | Chest pain or tightness | ألم أو ضيق في الصدر | heart pain chest pressure tightness قلب ضغط كتمة نغزة نغزات نغز صدري قلبي heart attack stabbing
+chest_pain | chest | wte | wte | CAR-ADU INT-PUL EMR-ADU | Chest pain or tightness | ألم أو ضيق في الصدر | heart pain chest pressure tightness قلب ضغط كتمة نغزة نغزات نغز صدري قلبي heart attack stabbing
 breathless | chest | tee | wte | INT-PUL CAR-ADU EMR-ADU | Shortness of breath | ضيق التنفس | breathing dyspnea cannot breathe out of breath كتمة نفس نهجان تنفس أتنفس نفسي اختناق مكتوم suffocating breath ينهج ضايق يتنفس تتنفس
 wheeze | chest | tte | wte | INT-PUL PED-ALG | Wheezing | صفير في الصدر | asthma whistle wheezing ربو أزيز
 noisy_breathing | throat chest | eee | tte | ENT-GEN PED-GEN EMR-PED | Noisy breathing on breathing in | صوت خشن عند الشهيق | stridor croup barking خانوق
@@ -51,7 +51,7 @@ heavy_period | f:pelvis | wwe | wwt | OBG-FER | Heavy or long periods | غزار
 painful_period | f:pelvis abdomen | swt | wwt | OBG-FER FAM-GEN | Painful periods | آلام الدورة الشهرية | cramps dysmenorrhea مغص الدورة
 missed_period | f:pelvis | www | www | OBG-FER OBG-PRE INT-END | Missed or irregular periods | تأخر أو عدم انتظام الدورة | amenorrhea irregular late period انقطاع تكيس متأخرة
 hot_flushes | f:general | sww | www | OBG-FER INT-END | Hot flushes | هبات ساخنة | menopause flashes سن اليأس
-vaginal_discharge | f:pelvis | wwt | www | OBG-PRE OBG-FER | Vaginal discharge or itching | إفرازات أو حكة مهبلية | thrush itching discharge yeast فطريات مهبل التهابات
+vaginal_discharge | f:pelvis | swt | www | OBG-PRE OBG-FER | Vaginal discharge or itching | إفرازات أو حكة مهبلية | thrush itching discharge yeast فطريات مهبل التهابات
 vulval_lump | f:pelvis | wtt | wwt | OBG-PRE | Swelling or sore of the vulva | تورم أو تقرح في الفرج | bartholin labia كيس
 infertility | pelvis | sss | www | OBG-FER URO-GEN | Trouble having a child | تأخر الإنجاب | fertility pregnant conceive عقم حمل
 low_libido | pelvis mind | sss | www | URO-GEN OBG-FER PSY-ADU INT-END | Sexual difficulties | ضعف الرغبة أو الأداء الجنسي | erection libido sex impotence انتصاب
