@@ -106,7 +106,7 @@ export const cart: LimitStatement = {
 export const addToCart: Pick<LimitStatement, 'name' | 'text'> = {
   name: 'limit_add_to_cart',
   text: `with opened as (insert into cart (person_id, updated_at) values ($3, $1::timestamptz)
-      on conflict (person_id) do update set updated_at = excluded.updated_at returning id),
+      on conflict (person_id, guardian_id, guest_id) do update set updated_at = excluded.updated_at returning id),
     added as (insert into cart_line (cart_id, product_id, quantity, added_at)
       select opened.id, p.id, $5::int, $1::timestamptz from opened, product p where p.id = $4 and p.withdrawn_at is null and ${stock('$2')} >= $5::int
       on conflict (cart_id, product_id) do update set quantity = least(99, cart_line.quantity + excluded.quantity) returning *),
