@@ -39,7 +39,7 @@ export { cartOwed, orderPayable } from './checkout/order-payable.ts';
 export { searchableOrders } from './reading/searchable-orders.store.ts';
 export { orderSummary } from './reading/order-summary.ts';
 export { hidesItems, readableOrder, lockOrderFor } from './common/orders.policy.ts';
-export { endedPrescriptions } from './prescriptions/ended-prescriptions.ts';
+export { endedPrescriptions } from './common/ended-prescriptions.ts';
 export { findOrder, lastStepAt, linesIn, lockOrder, readLinesOf, type OrderRow } from './common/orders.store.ts';
 export { missing, setAside } from './common/reserve.store.ts';
 export { orderMatches } from './reading/order-search.store.ts';

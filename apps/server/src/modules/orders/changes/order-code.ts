@@ -11,8 +11,8 @@ import { settleExpired } from '../common/expired-lots.ts';
 import { assertNotCalledBack, recordMove, fulfilmentOf } from '../common/record-move.ts';
 import { assertNothingProposed } from '../common/substitutes.store.ts';
 import { assertNothingWithdrawn } from '../common/withdrawn-lines.ts';
-import { assertPrescribedStill } from '../prescriptions/ended-prescriptions.ts';
-import { findInTheirPlace } from '../reading/order-reach.store.ts';
+import { assertPrescribedStill } from '../common/ended-prescriptions.ts';
+import { findInTheirPlace } from '../common/order-reach.store.ts';
 
 type HandOverTarget = { readonly orderId: number; readonly by: Extract<OrderMover, 'pharmacist' | 'rider'> };
 

@@ -8,7 +8,7 @@ import { prescriptionReviewed } from '../common/events.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
 import { readLinesOf, type OrderRow } from '../common/orders.store.ts';
-import { assertPrescribedStill } from '../prescriptions/ended-prescriptions.ts';
+import { assertPrescribedStill } from '../common/ended-prescriptions.ts';
 import { decidePending } from '../prescriptions/prescriptions.store.ts';
 import { takeOut } from '../common/take-out.ts';
 

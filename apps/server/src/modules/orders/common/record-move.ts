@@ -19,7 +19,7 @@ import { insertOrderEvent, updateOrder, type OrderRow } from './orders.store.ts'
 import { settleExpired } from './expired-lots.ts';
 import { assertNothingProposed } from './substitutes.store.ts';
 import { assertNothingWithdrawn } from './withdrawn-lines.ts';
-import { assertPrescribedStill } from '../prescriptions/ended-prescriptions.ts';
+import { assertPrescribedStill } from './ended-prescriptions.ts';
 
 export const fulfilmentOf = (order: Pick<OrderRow, 'mode'>): Fulfilment =>
   order.mode === 'pickup' ? 'pickup' : 'delivery';

@@ -8,7 +8,7 @@ import { unplanned } from '#platform/db/unplanned.ts';
 import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
 import { readSubstitutes } from '../common/substitutes.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
-import { readPhonesToCall } from './order-reach.store.ts';
+import { readPhonesToCall } from '../common/order-reach.store.ts';
 
 type Ids = { readonly ids: readonly number[] };
 

@@ -2,7 +2,7 @@ import { readOrderQuery } from '@balsam/domain/orders';
 import { sameLetters } from '@balsam/domain/text';
 import { sql, type RawBuilder } from 'kysely';
 import { containsPattern } from '#platform/db/contains-pattern.ts';
-import { phoneToCall } from './order-reach.store.ts';
+import { phoneToCall } from '../common/order-reach.store.ts';
 
 /** A Saudi number without its country. */
 const wholeDigits = 9;
