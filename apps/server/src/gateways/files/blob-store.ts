@@ -36,12 +36,12 @@ async function holdsNoFile(location: string): Promise<boolean> {
 }
 
 /** As our keys are; what else lies in the folder a person or the system has put there. */
-const ourPath = /^(?<folder>[\da-f]{2})[/\\](?<id>\k<folder>[\da-f]{6}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const ourPath = /^(?<start>[\da-f]{2})[/\\](?<id>\k<start>[\da-f]{6}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 async function* keysBelow(location: string): AsyncGenerator<string> {
   for await (const file of filesBelow(location)) {
-    const { folder, id } = ourPath.exec(file)?.groups ?? {};
-    if (id !== undefined) yield `${folder}/${id}`;
+    const { start, id } = ourPath.exec(file)?.groups ?? {};
+    if (id !== undefined) yield `${start}/${id}`;
   }
 }
 
