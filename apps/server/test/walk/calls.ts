@@ -18,7 +18,7 @@ export type SampleRequest = {
 };
 
 export const parts = ['params', 'query', 'body'] as const;
-export type Field = { readonly part: (typeof parts)[number]; readonly key: string };
+export type Field = { readonly part: (typeof parts)[number]; readonly key: string; readonly isId: boolean };
 
 export const calls: readonly NamedCall[] = Object.entries(contract).flatMap(([module, named]) =>
   Object.entries<Endpoint>(named).map(([name, endpoint]) => ({ name: `${module}.${name}` as CallName, endpoint })),
@@ -66,8 +66,9 @@ function isCodesByCode(schema: z.ZodType): boolean {
 /** Throws at a field that holds ids of persons' records: whoever brings the first one teaches this walk to look into it. */
 function flat(call: NamedCall, field: Field, schema: z.ZodType): Field {
   if (isPlainList(schema) || isCodesByCode(schema)) return field;
-  const within = Object.keys(shapeWithin(schema) ?? {});
-  if (within.length > 0 && within.every((key) => !isIdField(key) || key in impersonalFields)) return field;
+  const within = Object.entries(shapeWithin(schema) ?? {});
+  if (within.length > 0 && within.every(([key, inner]) => !isIdField(key, inner) || key in impersonalFields))
+    return field;
   if (['object', 'array', 'record', 'tuple', 'map', 'set'].includes(plainType(schema)))
     throw new Error(`${call.name}: the walk does not look into ${field.part}.${field.key}`);
   return field;
@@ -77,7 +78,9 @@ function flat(call: NamedCall, field: Field, schema: z.ZodType): Field {
 export const fieldsOf = (call: NamedCall): readonly Field[] =>
   parts.flatMap((part) => {
     const shape = (call.endpoint[part] as z.ZodObject | undefined)?.shape ?? {};
-    return Object.entries(shape).map(([key, schema]) => flat(call, { part, key }, schema as z.ZodType));
+    return Object.entries<z.ZodType>(shape).map(([key, schema]) =>
+      flat(call, { part, key, isId: isIdField(key, schema) }, schema),
+    );
   });
 
 /** The same request with another value in one field. */

@@ -7,12 +7,13 @@ type Insured = {
   readonly slot: number;
   readonly unpaid: number;
   readonly reference: string;
+  readonly document: string;
 };
 
 /** What the owner of a policy would send to each call of insurance; the last one gives up what the others read. */
 export const insuranceRequests = {
   'insurance.list': (me) => ({ query: { mrn_number: me.mrn } }),
-  'insurance.add': () => ({ body: { plan_id: 1, policy_number: 'WALK-0001' } }),
+  'insurance.add': (me) => ({ body: { plan_id: 1, policy_number: 'WALK-0001', card_file: me.document } }),
   'insurance.check': (me) => ({ params: { id: me.policy } }),
   'insurance.services': (me) => ({ query: { policy_id: me.policy, slot_id: me.slot } }),
   'insurance.location': (me) => ({ query: { policy_id: me.policy } }),

@@ -27,5 +27,7 @@ export const ratingRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'reviewDesk.changes': byReview,
   'reviewDesk.publish': (me) => ({ ...byReview(me), body: { revision: 1 } }),
   'reviewDesk.refuse': (me) => ({ ...byReview(me), body: { revision: 1, reason: 'Names a person' } }),
-  'support.feedback': (me) => ({ body: { topic: 'praise', text: 'Thank you', file_id: me.feedbackShot } }),
+  'support.feedback': (me) => ({
+    body: { topic: 'praise', text: 'Thank you', file_id: me.feedbackShot, attachment: me.feedbackShot },
+  }),
 };

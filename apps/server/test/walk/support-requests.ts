@@ -6,11 +6,18 @@ export const supportRequests: Readonly<Partial<Record<CallName, (me: OwnedRecord
   'support.tickets': () => ({}),
   'support.messages': (me) => ({ params: { id: me.ticket } }),
   'support.open': (me) => ({
-    body: { subject: 'Where is it?', topic: 'order', order_id: me.order, text: 'I wait.', file_id: me.shot },
+    body: {
+      subject: 'Where is it?',
+      topic: 'order',
+      order_id: me.order,
+      text: 'I wait.',
+      file_id: me.shot,
+      attachment: me.shot,
+    },
   }),
   'support.write': (me) => ({
     params: { id: me.ticket },
-    body: { text: 'Still waiting.', file_id: me.spare },
+    body: { text: 'Still waiting.', file_id: me.spare, attachment: me.spare },
   }),
   'support.close': (me) => ({ params: { id: me.ticket } }),
 };

@@ -107,12 +107,12 @@ export async function addPolicy(platform: Platform, call: UserCall, wanted: NewP
   const { db } = platform;
   const personId = ownPatientId(call);
   await requireAgreedTerms(db, call);
-  const member = await memberNumberOf(db, personId);
   if (!(await planExists(db, wanted.plan_id))) throw fail('not_found');
   const id = await db.transaction().execute(async (tx) => {
     await lockPolicies(tx, personId);
-    if ((await listPolicies(tx, personId)).length >= mostPolicies) throw fail('too_many_policies');
     if (wanted.card_file && !(await isOwnCard(tx, wanted.card_file, personId))) throw fail('not_found');
+    const member = await memberNumberOf(tx, personId);
+    if ((await listPolicies(tx, personId)).length >= mostPolicies) throw fail('too_many_policies');
     const added = await insertPolicy(tx, {
       person_id: personId,
       plan_id: wanted.plan_id,

@@ -27,9 +27,10 @@ export async function addMessage(
   { text, file_id, attachment }: MessageRequest,
 ): Promise<number> {
   const { actor, now } = call;
-  const file = file_id ?? attachment ?? null;
+  const pictures = new Set([file_id, attachment].filter((id) => typeof id === 'string'));
+  const [file = null] = pictures;
   if (isBlank(text) && file === null) throw fail('message_empty', { path: 'text' });
-  if (file !== null && !(await isOwnPicture(tx, actor.personId, file))) throw fail('not_found');
+  for (const picture of pictures) if (!(await isOwnPicture(tx, actor.personId, picture))) throw fail('not_found');
   const id = await insertMessage(tx, {
     ticket_id: ticketId,
     author_id: authorOf(actor),
