@@ -1,14 +1,10 @@
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as m from '#paraglide/messages.js';
-import { networkFailure } from '#shared/api/api-error.ts';
 import { stubPage } from '#shared/api/hook.testing.tsx';
 import { api } from '#shared/api/index.ts';
 import { sara } from '#shared/api/sara.testing.ts';
 import { startSession } from '#shared/api/session.ts';
+import { drawnUnread } from '#shared/ui/unread.testing.tsx';
 import { readDraft } from './family/draft.ts';
 import { IdentityStep } from './family/identity-step.tsx';
 import { PersonStep } from './family/person-step.tsx';
@@ -30,24 +26,6 @@ const adding = (): AddMemberState =>
     around: { today: '2026-11-22', language: 'en', relation: undefined },
   }) as unknown as AddMemberState;
 
-const shown = (form: ReactNode, failed?: QueryKey): string => {
-  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  if (failed)
-    client
-      .getQueryCache()
-      .build(client, { queryKey: failed })
-      .setState({ status: 'error', error: networkFailure(undefined) });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <RouterContextProvider
-        router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/'] }) })}
-      >
-        {form}
-      </RouterContextProvider>
-    </QueryClientProvider>,
-  );
-};
-
 beforeEach(() => {
   stubPage();
   startSession({ token: 't', user: sara }, true);
@@ -59,8 +37,8 @@ test.each([
   ['branches', branches.queryKey, () => <PersonStep {...adding()} />],
   ['insurers', api.insurance.payers.query({ quiet: true }).queryKey, () => <AddPolicy onAdded={() => undefined} />],
 ] as const)('what a field offers and could not be read is no empty list: %s', (_what, queryKey, form) => {
-  expect(shown(form())).not.toContain(m.shell_not_loaded());
-  const failed = shown(form(), queryKey);
+  expect(drawnUnread(form())).not.toContain(m.shell_not_loaded());
+  const failed = drawnUnread(form(), queryKey);
   expect(failed).toContain(m.shell_not_loaded());
   expect(failed).toContain(m.shell_try_again());
 });

@@ -1,14 +1,12 @@
 import { emptyContent } from '@balsam/domain/content';
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as m from '#paraglide/messages.js';
-import { networkFailure } from '#shared/api/api-error.ts';
 import { stubPage } from '#shared/api/hook.testing.tsx';
 import { api } from '#shared/api/index.ts';
 import { changeLocale } from '#shared/i18n/locale.ts';
+import { drawnUnread } from '#shared/ui/unread.testing.tsx';
 import { AuditFilters } from './audit/audit-filters.tsx';
 import { kindsQuery, staffQuery } from './audit/queries.ts';
 import NewProductDialog from './catalogue/new-product-dialog.tsx';
@@ -46,24 +44,6 @@ const product = {
   relief: [],
   assigned_offer: null,
 } as unknown as CatalogueProduct;
-
-const shown = (part: ReactNode, failed?: QueryKey): string => {
-  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  if (failed)
-    client
-      .getQueryCache()
-      .build(client, { queryKey: failed })
-      .setState({ status: 'error', error: networkFailure(undefined) });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <RouterContextProvider
-        router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/'] }) })}
-      >
-        {part}
-      </RouterContextProvider>
-    </QueryClientProvider>,
-  );
-};
 
 beforeEach(() => {
   stubPage();
@@ -108,8 +88,8 @@ const parts: readonly (readonly [string, QueryKey, ReactNode])[] = [
 ];
 
 test.each(parts)('a list of the staff that could not be read is no empty list: %s', (_what, queryKey, part) => {
-  expect(shown(part)).not.toContain(m.shell_not_loaded());
-  const failed = shown(part, queryKey);
+  expect(drawnUnread(part)).not.toContain(m.shell_not_loaded());
+  const failed = drawnUnread(part, queryKey);
   expect(failed).toContain(m.shell_not_loaded());
   expect(failed).toContain(m.shell_try_again());
 });
@@ -118,6 +98,6 @@ test.each([
   ['a new product', <NewProductDialog key="1" onClose={nothing} onMade={nothing} />],
   ['a product', <ProductForm key="2" product={product} />],
 ])('the form of %s whose choices could not be read is no placeholder without end', (_what, form) => {
-  expect(shown(form)).not.toContain(m.shell_try_again());
-  expect(shown(form, choicesQuery().queryKey)).toContain(m.shell_try_again());
+  expect(drawnUnread(form)).not.toContain(m.shell_try_again());
+  expect(drawnUnread(form, choicesQuery().queryKey)).toContain(m.shell_try_again());
 });

@@ -1,12 +1,9 @@
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as m from '#paraglide/messages.js';
-import { networkFailure } from '#shared/api/api-error.ts';
 import { stubPage } from '#shared/api/hook.testing.tsx';
 import { api } from '#shared/api/index.ts';
 import { changeLocale } from '#shared/i18n/locale.ts';
+import { drawnUnread } from '#shared/ui/unread.testing.tsx';
 import { PlaceSteps } from './book/place-steps.tsx';
 import { allBranches } from './find/queries.ts';
 import MonthDialog from './slots/month-dialog.tsx';
@@ -16,16 +13,6 @@ vi.mock(import('react-dom'), async (original) => ({
   ...(await original()),
   createPortal: (inside) => inside as never,
 }));
-
-const shown = (part: ReactNode, failed?: QueryKey): string => {
-  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  if (failed)
-    client
-      .getQueryCache()
-      .build(client, { queryKey: failed })
-      .setState({ status: 'error', error: networkFailure(undefined) });
-  return renderToStaticMarkup(<QueryClientProvider client={client}>{part}</QueryClientProvider>);
-};
 
 const nothing = (): void => undefined;
 const steps = <PlaceSteps search={{ location: 1 }} onTake={nothing} />;
@@ -60,8 +47,8 @@ test.each([
     month,
   ],
 ] as const)('what a booking is chosen from and could not be read is no empty list: %s', (_what, queryKey, part) => {
-  expect(shown(part)).not.toContain(m.shell_not_loaded());
-  const failed = shown(part, queryKey);
+  expect(drawnUnread(part)).not.toContain(m.shell_not_loaded());
+  const failed = drawnUnread(part, queryKey);
   expect(failed).toContain(m.shell_not_loaded());
   expect(failed).toContain(m.shell_try_again());
 });
