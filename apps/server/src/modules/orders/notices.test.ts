@@ -84,9 +84,9 @@ describe('a provider that is late or silent', () => {
   test('D6.01 after the release the money goes to the wallet, and products and cart are where they were', async () => {
     const { who, charge, now } = await taken('1000009');
     const [stock, money] = [await stockOf(w, panadol), await walletOf(who)];
-    w.at(addMinutes(demoNow, 16));
     await w.db.deleteFrom('sandbox_webhook').execute();
-    // The provider is out of reach just then, so that nobody knows of the money.
+    // The provider is out of reach for an hour more, so that nobody knows of the money.
+    w.at(addMinutes(demoNow, 15 + 60));
     const look = vi.spyOn(w.platform.gateways.card, 'look').mockRejectedValue(new GatewayUnavailable('down'));
     await w.due();
     look.mockRestore();
