@@ -48,7 +48,7 @@ export {
   isCalledOff,
   isRetracted,
   overStatuses,
-  standingOf,
+  statusPrecedence,
 } from './status.ts';
 export { arabicResult } from './result-texts.ts';
 export { convertDecimal, convertValue, sameUnit, unitForMath, unitGroup } from './units.ts';

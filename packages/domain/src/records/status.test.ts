@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmationOf, isAmended, isNotDone, isOver, isPlanned, isRetracted, standingOf } from './index.ts';
+import { confirmationOf, isAmended, isNotDone, isOver, isPlanned, isRetracted, statusPrecedence } from './index.ts';
 
 test('what was entered in error, cancelled or refuted says nothing true', () => {
   const given = [
@@ -24,7 +24,7 @@ test('only a result that its laboratory stands by is confirmed', () => {
 });
 
 test('D9.01 of results of one moment a correction counts most, then what the laboratory stands by', () => {
-  expect(['corrected', 'Amended ', 'final', 'appended', 'preliminary', 'unknown', null].map(standingOf)).toEqual([
+  expect(['corrected', 'Amended ', 'final', 'appended', 'preliminary', 'unknown', null].map(statusPrecedence)).toEqual([
     2, 2, 1, 1, 0, 0, 0,
   ]);
 });

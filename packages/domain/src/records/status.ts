@@ -36,7 +36,7 @@ export function confirmationOf(status: string | null | undefined): Confirmation 
 }
 
 /** How much a result of this status counts beside another of the same test and moment: a correction most, then what the laboratory stands by. */
-export function standingOf(status: string | null | undefined): number {
+export function statusPrecedence(status: string | null | undefined): number {
   if (isAmended(status)) return 2;
   return confirmationOf(status) === 'confirmed' ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import type { Sql } from '#platform/db/types.ts';
 import { encounterColumns } from './records.store.ts';
-import { resultStanding } from './result-standing.ts';
+import { resultPrecedence } from './status-precedence.store.ts';
 
 export const visitRows = (db: Sql, personId: number, after: number, count: number) =>
   db
@@ -69,7 +69,7 @@ export const newestResults = (db: Sql, personId: number, hideSensitive: boolean)
     .$if(hideSensitive, (q) => q.where('o.is_sensitive', '=', false))
     .orderBy(raw`coalesce(o.loinc, o.title)`)
     .orderBy('o.taken_at', 'desc')
-    .orderBy(resultStanding, 'desc')
+    .orderBy(resultPrecedence, 'desc')
     .orderBy('o.id', 'desc')
     .limit(2000)
     .execute();

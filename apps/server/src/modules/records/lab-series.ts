@@ -1,4 +1,11 @@
-import { convertDecimal, plainDecimal, sameUnit, standingOf, unitForMath, unitGroup } from '@balsam/domain/records';
+import {
+  convertDecimal,
+  plainDecimal,
+  sameUnit,
+  statusPrecedence,
+  unitForMath,
+  unitGroup,
+} from '@balsam/domain/records';
 import type { latestLabs, resultsOfTest } from './records.store.ts';
 
 type LatestRow = Awaited<ReturnType<typeof latestLabs>>[number];
@@ -31,7 +38,7 @@ function seriesOf<T extends Row>(rows: readonly T[]): readonly T[][] {
 
 /** By when it was taken; of one moment a correction comes after what it corrects. */
 const oldestFirst = (a: Row, b: Row): number =>
-  a.taken_at.getTime() - b.taken_at.getTime() || standingOf(a.status) - standingOf(b.status) || a.id - b.id;
+  a.taken_at.getTime() - b.taken_at.getTime() || statusPrecedence(a.status) - statusPrecedence(b.status) || a.id - b.id;
 
 /** Valid results before withdrawn ones, then the newest first. */
 const newestFirst = (a: Row, b: Row): number =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql, Tx } from '#platform/db/types.ts';
 import { holderOf, type holdColumns } from './hold.ts';
-import { resultStanding } from './result-standing.ts';
+import { resultPrecedence } from './status-precedence.store.ts';
 
 /** Whose record is read, and whether results marked sensitive are left out. */
 export type Scope = { readonly personId: number; readonly hideSensitive: boolean };
@@ -133,7 +133,7 @@ export async function latestLabs(db: Sql, scope: ReaderScope) {
         .select(labColumns)
         .select([
           sql<string>`${sameTest}`.as('test'),
-          sql<number>`row_number() over (${one} order by o.withdrawn_at is not null, o.taken_at desc, ${resultStanding} desc, o.id desc)::int`.as(
+          sql<number>`row_number() over (${one} order by o.withdrawn_at is not null, o.taken_at desc, ${resultPrecedence} desc, o.id desc)::int`.as(
             'place',
           ),
           sql<number>`(count(*) filter (where o.withdrawn_at is null) over (${one}))::int`.as('count'),
@@ -163,7 +163,7 @@ export const newestLabsOf = (db: Sql, personIds: readonly number[], ofEach: numb
         .orderBy('o.person_id')
         .orderBy(sameTest)
         .orderBy('o.taken_at', 'desc')
-        .orderBy(resultStanding, 'desc')
+        .orderBy(resultPrecedence, 'desc')
         .orderBy('o.id', 'desc'),
     )
     .with('placed', (q) =>
@@ -189,7 +189,7 @@ export async function resultsOfTest(db: Sql, scope: ReaderScope, resultId: numbe
     .select(['t.about', 't.about_ar'])
     .where(sameTest, '=', labsOf(db, scope).select(sameTest.as('test')).where('o.id', '=', resultId))
     .orderBy('o.taken_at', 'desc')
-    .orderBy(resultStanding, 'desc')
+    .orderBy(resultPrecedence, 'desc')
     .orderBy('o.id', 'desc')
     .limit(2000)
     .execute();

@@ -2,7 +2,7 @@ import { overStatuses } from '@balsam/domain/records';
 import { sql } from 'kysely';
 import type { Sql } from '#platform/db/types.ts';
 import { visibleEntries, type EntryScope } from '../entries/entries.store.ts';
-import { resultStanding } from '../result-standing.ts';
+import { resultPrecedence } from '../status-precedence.store.ts';
 
 /** What is read of each kind at most. */
 const most = 500;
@@ -77,7 +77,7 @@ export const newestMeasurements = (db: Sql, scope: EntryScope) =>
     .$if(scope.hideSensitive, (q) => q.where('o.is_sensitive', '=', false))
     .orderBy(sql`coalesce(o.loinc, o.title)`)
     .orderBy('o.taken_at', 'desc')
-    .orderBy(resultStanding, 'desc')
+    .orderBy(resultPrecedence, 'desc')
     .orderBy('o.id', 'desc')
     .limit(100)
     .execute();
